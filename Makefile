@@ -1,0 +1,63 @@
+# Every target makes its own set-up in .venv from the lock files; `make help` lists them.
+# All paths are relative, so the checkout may lie in a folder with spaces.
+
+PYTHON ?= python3
+PYTEST_ARGS ?=
+UPGRADE ?=
+
+PY := .venv/bin/python
+INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
+VENV := .venv/.made
+RUN_READY := .venv/.ready-to-run
+DEV_READY := .venv/.ready-to-develop
+COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-header $(UPGRADE) pyproject.toml
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test bench check lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
+
+run: $(RUN_READY) ## start the bot: on Discord with a token in .env, else the playground in the browser
+	@$(PY) -m bot
+
+test: check ## check, then run every test
+	@$(PY) -m pytest --numprocesses 2 --dist loadfile $(PYTEST_ARGS)
+
+bench: $(DEV_READY) ## measure speed, pictures, latency and memory
+	@$(PY) -m tests.bench
+
+check: $(DEV_READY) ## lint, format, types and import rules
+	@$(PY) -m ruff check --quiet .
+	@$(PY) -m ruff format --quiet --check .
+	@$(PY) -m mypy --no-error-summary
+	@$(PY) -c 'from importlinter.cli import lint_imports_command as main; main()' --no-timing
+
+lock: $(VENV) ## write the lock files anew (UPGRADE=--upgrade takes newer versions)
+	@$(PY) -m pip install --quiet --disable-pip-version-check uv
+	@$(COMPILE) --extra playground --output-file requirements.lock
+	@$(COMPILE) --all-extras --constraint requirements.lock --output-file requirements-dev.lock
+
+clean: ## remove .venv and the tools' caches; never var/, where the tables are kept
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Feitoria needs Python 3.11 or newer: install it, or name it with 'make PYTHON=/path/to/python3'." >&2; exit 2; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "This Python cannot make virtual environments: install its venv package (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 2; }
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+$(RUN_READY): requirements.lock | $(VENV)
+	@echo "Installing what Feitoria needs into .venv ..."
+	@$(INSTALL) -r requirements.lock
+	@touch $@
+
+$(DEV_READY): requirements-dev.lock | $(VENV)
+	@echo "Installing what Feitoria's developers need into .venv ..."
+	@$(INSTALL) -r requirements-dev.lock
+	@touch $(RUN_READY) $@
