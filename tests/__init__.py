@@ -1,0 +1,1 @@
+"""Tests of everything; the tree mirrors the project's."""
