@@ -1,0 +1,1 @@
+"""The drawing kit that every game's renderer shares."""

@@ -1,0 +1,61 @@
+"""Our own drawings from `data/art`: icons in a box of 128, pictures in a box of 120 by 100."""
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+from render.core import palette
+from render.core.canvas import Sprite
+from render.core.sketch import Sketch, with_shadow
+
+ART = Path(__file__).resolve().parents[2] / "data" / "art"
+ICON_BOX = 128.0
+KEYLINE_STROKE = 22.0
+EDGE_STROKE = 10.0
+
+Shapes = Sequence[Sequence[Any]]
+
+
+@lru_cache(maxsize=1)
+def _files() -> tuple[dict[str, Any], ...]:
+    return tuple(json.loads(path.read_text("utf-8")) for path in sorted(ART.glob("shapes*.json")))
+
+
+@lru_cache(maxsize=256)
+def icon_shapes(name: str) -> tuple[Shapes, Shapes]:
+    """Body and detail of an icon; the body is what gets the edge."""
+    for file in _files():
+        if name in file.get("icons", {}):
+            icon = file["icons"][name]
+            return icon["body"], icon["detail"]
+    raise KeyError(name)
+
+
+@lru_cache(maxsize=256)
+def sticker(name: str, size: int, keyline: str = palette.PAPER) -> Sprite:
+    """An icon with ink edge and paper keyline over a soft shadow; `size` is that of its box."""
+    scale = size / ICON_BOX
+    margin = ceil(KEYLINE_STROKE / 2 * scale) + 6
+    sketch = Sketch(size, size, margin)
+    body, detail = icon_shapes(name)
+    sketch.outline(keyline, body, scale, KEYLINE_STROKE)
+    sketch.outline(palette.INK, body, scale, EDGE_STROKE)
+    sketch.shapes(body, scale)
+    sketch.shapes(detail, scale)
+    return with_shadow(sketch.reduced(), margin, 2.0, 2, 0.42)
+
+
+@lru_cache(maxsize=128)
+def glyph(name: str, size: int) -> Sprite:
+    """An icon with its ink edge alone: for ghosts, and on grounds that need no keyline."""
+    scale = size / ICON_BOX
+    margin = ceil(EDGE_STROKE / 2 * scale) + 1
+    sketch = Sketch(size, size, margin)
+    body, detail = icon_shapes(name)
+    sketch.outline(palette.INK, body, scale, EDGE_STROKE)
+    sketch.shapes(body, scale)
+    sketch.shapes(detail, scale)
+    return sketch.done()

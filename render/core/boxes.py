@@ -1,0 +1,182 @@
+"""Rounded boxes, rings, dashed frames, shadows and glows, as cached masks of any size.
+
+Only corners are drawn in detail; sides are stretched (nine-patch), so that a large panel costs no
+more than a small tile.
+"""
+
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.core import palette
+from render.core.canvas import Canvas
+from render.core.sketch import SCALE
+
+PAPER_SHADOW = (5.0, 5, 0.45)
+SMALL_SHADOW = (2.5, 3, 0.5)
+GLOW_BLUR = 9.0
+GLOW_STRENGTH = 0.75
+
+
+@lru_cache(maxsize=256)
+def rounded(wide: int, high: int, radius: int) -> Image.Image:
+    """The mask of a box with round corners."""
+    side = 2 * radius + 2
+    large = Image.new("L", (side * SCALE, side * SCALE))
+    edge = side * SCALE - 1
+    ImageDraw.Draw(large).rounded_rectangle((0, 0, edge, edge), radius * SCALE, fill=255)
+    return _stretched(large.resize((side, side), Image.Resampling.BOX), wide, high, radius)
+
+
+@lru_cache(maxsize=128)
+def ring(wide: int, high: int, radius: int, thickness: int) -> Image.Image:
+    """The mask of a frame inside the edges of a box."""
+    hole = Image.new("L", (wide, high))
+    inner = rounded(wide - 2 * thickness, high - 2 * thickness, max(1, radius - thickness))
+    hole.paste(inner, (thickness, thickness))
+    return ImageChops.subtract(rounded(wide, high, radius), hole)
+
+
+@lru_cache(maxsize=128)
+def blurred(wide: int, high: int, radius: int, blur: float, strength: float) -> Image.Image:
+    """The mask of a soft box; it is `reach(blur)` larger than the box on every side."""
+    margin = reach(blur)
+    patch = radius + 2 * margin
+    side = 2 * patch + 2
+    small = Image.new("L", (side, side))
+    inner = side - 2 * margin
+    small.paste(rounded(inner, inner, radius), (margin, margin))
+    soft = small.filter(ImageFilter.GaussianBlur(blur))
+    soft = soft.point([round(level * strength) for level in range(256)])
+    return _stretched(soft, wide + 2 * margin, high + 2 * margin, patch)
+
+
+def reach(blur: float) -> int:
+    """How far a blur is seen beyond its shape."""
+    return round(blur * 2.5)
+
+
+def _stretched(small: Image.Image, wide: int, high: int, corner: int) -> Image.Image:
+    """A nine-patch: the corners of a small square mask on a box of any size."""
+    across, tall = min(corner, wide // 2), min(corner, high // 2)
+    side = small.width
+    mask = Image.new("L", (wide, high))
+    middle = (side // 2, side // 2 + 1)
+    columns = ((0, across, 0, across), (*middle, across, wide - across))
+    rows = ((0, tall, 0, tall), (*middle, tall, high - tall))
+    last_column = (side - across, side, wide - across, wide)
+    last_row = (side - tall, side, high - tall, high)
+    for left, right, to_left, to_right in (*columns, last_column):
+        for top, bottom, to_top, to_bottom in (*rows, last_row):
+            if to_right > to_left and to_bottom > to_top:
+                part = small.crop((left, top, right, bottom))
+                size = (to_right - to_left, to_bottom - to_top)
+                mask.paste(part.resize(size) if part.size != size else part, (to_left, to_top))
+    return mask
+
+
+@lru_cache(maxsize=64)
+def dashed(
+    wide: int, high: int, radius: int, stroke: float = 2.5, dash: float = 9, gap: float = 8
+) -> Image.Image:
+    """The mask of a dashed frame along the edges of a box."""
+    scale = 3
+    mask = Image.new("L", (wide * scale, high * scale))
+    pen = ImageDraw.Draw(mask)
+    path = _frame(wide, high, radius, stroke / 2 + 0.5)
+    for run in _dashes(path, dash, gap):
+        scaled = [(x * scale, y * scale) for x, y in run]
+        pen.line(scaled, fill=255, width=round(stroke * scale), joint="curve")
+    return mask.resize((wide, high), Image.Resampling.BOX)
+
+
+def _frame(wide: int, high: int, radius: int, inset: float) -> list[tuple[float, float]]:
+    far, low = wide - radius, high - radius
+    centres = ((far, radius, -90), (far, low, 0), (radius, low, 90), (radius, radius, 180))
+    arc = radius - inset
+    points = [
+        (x + arc * cos((start + turn) * pi / 180), y + arc * sin((start + turn) * pi / 180))
+        for x, y, start in centres
+        for turn in range(0, 91, 15)
+    ]
+    return [*points, points[0]]
+
+
+def _dashes(
+    path: list[tuple[float, float]], dash: float, gap: float
+) -> list[list[tuple[float, float]]]:
+    """The path cut into dashes; gaps are adjusted so that the last one closes evenly."""
+    total = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(path))
+    period = total / max(1, round(total / (dash + gap)))
+    runs: list[list[tuple[float, float]]] = []
+    walked = 0.0
+    for (ax, ay), (bx, by) in pairwise(path):
+        length = hypot(bx - ax, by - ay)
+        at = 0.0
+        while at < length:
+            within = (walked + at) % period
+            drawn = within < dash - 1e-9
+            step = min((dash if drawn else period) - within, length - at) + 1e-6
+            ends = [(at, at + step)]
+            if drawn:
+                points = [
+                    (ax + (bx - ax) * d / length, ay + (by - ay) * d / length) for d in ends[0]
+                ]
+                if within > 1e-3 and runs:
+                    runs[-1].append(points[1])
+                else:
+                    runs.append(points)
+            at += step
+        walked += length
+    return runs
+
+
+def box(canvas: Canvas, colour: str, x: float, y: float, wide: int, high: int, radius: int) -> None:
+    """Paint a box with round corners."""
+    canvas.paint(colour, rounded(wide, high, radius), x, y)
+
+
+def frame(
+    canvas: Canvas,
+    colour: str,
+    x: float,
+    y: float,
+    wide: int,
+    high: int,
+    radius: int,
+    thickness: int,
+) -> None:
+    """Paint a frame that lies around the box, its inner edge on the edge of the box."""
+    mask = ring(wide + 2 * thickness, high + 2 * thickness, radius + thickness, thickness)
+    canvas.paint(colour, mask, x - thickness, y - thickness)
+
+
+def shadow(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    wide: int,
+    high: int,
+    radius: int,
+    cast: tuple[float, int, float] = PAPER_SHADOW,
+) -> None:
+    """Paint the soft shadow that a box throws; all shadows fall straight down."""
+    blur, down, strength = cast
+    mask = blurred(wide, high, radius, blur, strength)
+    canvas.paint(palette.BLACK, mask, x - reach(blur), y - reach(blur) + down)
+
+
+def glow(
+    canvas: Canvas, colour: str, x: float, y: float, wide: int, high: int, radius: int
+) -> None:
+    """Paint the light around a box."""
+    mask = blurred(wide, high, radius, GLOW_BLUR, GLOW_STRENGTH)
+    canvas.paint(colour, mask, x - reach(GLOW_BLUR), y - reach(GLOW_BLUR))
+
+
+def free_place(canvas: Canvas, x: float, y: float, wide: int, high: int, radius: int) -> None:
+    """Paint an empty place: a dark well with a dashed edge."""
+    box(canvas, palette.WELL, x, y, wide, high, radius)
+    canvas.paint(palette.LINE, dashed(wide, high, radius), x, y)

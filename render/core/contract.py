@@ -1,0 +1,90 @@
+"""What a renderer is: the one door between pictures and the service."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+
+from games.core.forms import Decision
+from games.core.model import Event, Key, Message, Notes, ScoreSheet, Seat
+
+
+class Words(Protocol):
+    """One language. Seat names in messages are filled in by whoever made it."""
+
+    @property
+    def language(self) -> str:
+        """`en` or `pt-BR`."""
+
+    def __call__(self, id: str, /, **args: str | int) -> str:
+        """The text of a Fluent message, or of its attribute with `id.attribute`, without any markup."""
+
+    def say(self, message: Message) -> str:
+        """The text of a message, its terms and seat names in words."""
+
+
+class Picture(Struct, frozen=True):
+    """A finished picture."""
+
+    data: bytes
+    filename: str
+    """With the extension that fits the data."""
+
+    size: tuple[int, int]
+    alt: str
+    """What it shows, 1 to 1,024 characters."""
+
+
+class Scene(Struct, frozen=True):
+    """What a picture needs besides the view."""
+
+    names: tuple[str, ...]
+    """Display name per seat."""
+
+    words: Words
+    asked: tuple[Seat, ...] = ()
+    """Seats that must act."""
+
+    events: tuple[Event, ...] = ()
+    """What has just happened, public: the last move."""
+
+
+class Chosen(Struct, frozen=True):
+    """What a person has picked so far in one field of an answer under construction."""
+
+    field: str
+    amounts: tuple[tuple[Key, int], ...]
+
+
+P = TypeVar("P", contravariant=True)
+H = TypeVar("H", contravariant=True)
+
+
+class Renderer(Protocol[P, H]):
+    """Draws one game. All methods are pure and may run in several threads at once."""
+
+    def board(self, view: P, scene: Scene) -> Picture:
+        """Everything public; the same for all viewers of one language."""
+
+    def hand(
+        self, own: H, view: P, seat: Seat, decision: Decision | None, notes: Notes, chosen: tuple[Chosen, ...], scene: Scene
+    ) -> Picture | None:
+        """What only that seat sees; badges as in `games.core.badges`. None where a game has nothing hidden to show."""
+
+    def score(self, view: P, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+        """The score table of a finished game."""
+
+    def text(self, view: P, scene: Scene) -> str:
+        """The position as text: every public fact of the board picture."""
+
+    def hand_text(self, own: H, view: P, seat: Seat, scene: Scene) -> str:
+        """The hand as text."""
+
+    def emoji(self, kind: str, key: Key) -> str | None:
+        """Base name of the emoji that stands for a term in menus, if it has one."""
+
+    def emojis(self) -> Mapping[str, Callable[[], bytes]]:
+        """Base name -> PNG of 128 x 128, drawn when called. Base names match `[a-z0-9_]{2,24}`."""
+
+
+AnyRenderer = Renderer[Any, Any]

@@ -1,0 +1,105 @@
+"""Fitting text into a width: shrink a little, then break in two, then shrink to the least size.
+
+Names of the game are never cut. Names of people, which may have 32 letters, are cut as the last
+resort (`fit_person`).
+"""
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from render.core.lettering import Face, width
+
+ONE_LINE_SHRINK = 0.85
+BOUND_WORDS = frozenset(
+    {"a", "as", "com", "da", "das", "de", "do", "dos", "e", "of", "o", "os", "the", "to"}
+)
+
+
+class Fitted(NamedTuple):
+    """Lines at a size; `fits` is false when even the least size is too wide."""
+
+    lines: tuple[str, ...]
+    size: int
+    fits: bool
+
+
+@lru_cache(maxsize=2048)
+def fit(text: str, face: Face, room: int, size: int, least: int, lines: int = 2) -> Fitted:
+    """The text as large as it goes in at most one or two lines."""
+    one_line_least = max(least, round(size * ONE_LINE_SHRINK)) if lines > 1 else least
+    for tried in range(size, one_line_least - 1, -1):
+        if width(text, face, tried) <= room:
+            return Fitted((text,), tried, True)
+    if lines == 1 or " " not in text:
+        return _shrunk((text,), face, room, one_line_least, least)
+    return _shrunk(_halves(text, face), face, room, size, least)
+
+
+def _shrunk(lines: tuple[str, ...], face: Face, room: int, size: int, least: int) -> Fitted:
+    for tried in range(size, least - 1, -1):
+        if max(width(line, face, tried) for line in lines) <= room:
+            return Fitted(lines, tried, True)
+    return Fitted(lines, least, False)
+
+
+def _halves(text: str, face: Face) -> tuple[str, str]:
+    """The most even break; a small word such as "de" stays with the word after it."""
+    words = text.split(" ")
+    breaks = [at for at in range(1, len(words)) if words[at - 1].lower() not in BOUND_WORDS]
+    cut = [(" ".join(words[:at]), " ".join(words[at:])) for at in breaks or [1]]
+    return min(cut, key=lambda pair: max(width(line, face, 40) for line in pair))
+
+
+@lru_cache(maxsize=512)
+def fit_body(text: str, face: Face, room: int, size: int, least: int, lines: int = 3) -> Fitted:
+    """Running text in as many lines as it needs, up to the given number, as even as they get."""
+    for tried in range(size, least - 1, -1):
+        wrapped = wrap(text, face, room, tried)
+        if len(wrapped) <= lines and all(width(line, face, tried) <= room for line in wrapped):
+            return Fitted(_evened(text, face, room, tried, len(wrapped)), tried, True)
+    return Fitted(wrap(text, face, room, least), least, False)
+
+
+def wrap(text: str, face: Face, room: float, size: int) -> tuple[str, ...]:
+    """The text in lines no wider than the room, each as long as possible."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, face, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+def _evened(text: str, face: Face, room: int, size: int, count: int) -> tuple[str, ...]:
+    """The same number of lines in the narrowest room that still gives it, without small words at
+    the end of a line where that is possible.
+    """
+    widest = max(width(word, face, size) for word in text.split(" "))
+    best = wrap(text, face, room, size)
+    for narrower in range(room, int(widest), -6):
+        lines = wrap(text, face, narrower, size)
+        if len(lines) > count:
+            break
+        if _loose_ends(lines) <= _loose_ends(best):
+            best = lines
+    return best
+
+
+def _loose_ends(lines: tuple[str, ...]) -> int:
+    return sum(line.rsplit(" ", 1)[-1].lower() in BOUND_WORDS for line, _ in pairwise(lines))
+
+
+@lru_cache(maxsize=512)
+def fit_person(name: str, face: Face, room: int, size: int, least: int) -> Fitted:
+    """A person's name on one line: shrunk, and cut by letters when it is longer still."""
+    whole = fit(name, face, room, size, least, 1)
+    if whole.fits:
+        return whole
+    for kept in range(len(name) - 1, 0, -1):
+        cut = name[:kept].rstrip() + "…"
+        if width(cut, face, least) <= room:
+            return Fitted((cut,), least, True)
+    return Fitted(("…",), least, True)

@@ -1,0 +1,58 @@
+"""Letters: the two faces, their measures, and text as cached masks.
+
+Yanone Kaffeesatz carries names and titles; Cabin carries all numbers and running text, since the
+digits of Kaffeesatz are old-style. Lines are centred by cap height, so that accents move nothing.
+"""
+
+from enum import Enum
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+FONTS = Path(__file__).resolve().parents[2] / "data" / "fonts"
+
+
+class Face(Enum):
+    """A font file, and where its baseline lies below the middle of a line, in sizes."""
+
+    NAME = ("yanone-kaffeesatz/YanoneKaffeesatz-Bold.otf", 0.31)
+    NOTE = ("yanone-kaffeesatz/YanoneKaffeesatz-SemiBold.otf", 0.31)
+    NUMBER = ("cabin/Cabin-Bold.otf", 0.35)
+    LABEL = ("cabin/Cabin-SemiBold.otf", 0.35)
+    BODY = ("cabin/Cabin-Medium.otf", 0.35)
+
+    def __init__(self, file: str, drop: float) -> None:
+        self.file = FONTS / file
+        self.drop = drop
+
+
+class Inked(NamedTuple):
+    """A line of text as a mask; `left` and `top` lead from the pen on the baseline to its corner."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=128)
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """The face at a pixel size."""
+    return ImageFont.truetype(face.file, size)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: Face, size: int) -> float:
+    """How far the pen moves over the text, in pixels."""
+    return font(face, size).getlength(text)
+
+
+@lru_cache(maxsize=1024)
+def inked(text: str, face: Face, size: int) -> Inked:
+    """The text as a mask to paint through."""
+    letters = font(face, size)
+    left, top, right, bottom = (round(edge) for edge in letters.getbbox(text, anchor="ls"))
+    mask = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)))
+    ImageDraw.Draw(mask).text((1 - left, 1 - top), text, 255, letters, anchor="ls")
+    return Inked(mask, left - 1, top - 1)

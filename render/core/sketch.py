@@ -1,0 +1,150 @@
+"""Drawing at four times the size, so that polygons and lines get smooth edges when reduced.
+
+Shapes are `("poly", colour, points)` and `("line", colour, width, points)` as they stand in
+`data/art/shapes*.json`; colours with eight digits are translucent.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import ceil, floor, hypot
+from typing import Any
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.core import palette
+from render.core.canvas import Sprite, sprite
+
+SCALE = 4
+
+Points = Sequence[Sequence[float]]
+Shape = tuple[str, str, Points] | tuple[str, str, float, Points]
+
+
+class Sketch:
+    """An RGBA drawing in final pixels (fractions allowed), with a transparent margin around it."""
+
+    def __init__(self, wide: float, high: float, margin: int = 0) -> None:
+        self.wide, self.high, self.margin = round(wide), round(high), margin
+        size = ((self.wide + 2 * margin) * SCALE, (self.high + 2 * margin) * SCALE)
+        self.image = Image.new("RGBA", size)
+
+    def poly(self, colour: str, points: Points) -> None:
+        """A filled polygon."""
+        self._apply(colour, self._scaled(points), None)
+
+    def line(self, colour: str, width: float, points: Points) -> None:
+        """A line with round joints and caps."""
+        self._apply(colour, self._scaled(points), width * SCALE)
+
+    def oval(
+        self, colour: str, x: float, y: float, across: float, tall: float | None = None
+    ) -> None:
+        """A filled ellipse around a point, by its radii."""
+        tall = across if tall is None else tall
+        at = self.margin
+        box = tuple((v + at) * SCALE for v in (x - across, y - tall, x + across, y + tall))
+        mask = Image.new("L", self.image.size)
+        ImageDraw.Draw(mask).ellipse(box, fill=255)
+        self._lay(colour, mask, (0, 0))
+
+    def box(self, colour: str, x: float, y: float, wide: float, high: float, radius: float) -> None:
+        """A filled rectangle with round corners."""
+        at = self.margin
+        edges = (x + at, y + at, x + at + wide, y + at + high)
+        scaled = (edges[0] * SCALE, edges[1] * SCALE, edges[2] * SCALE - 1, edges[3] * SCALE - 1)
+        mask = Image.new("L", self.image.size)
+        ImageDraw.Draw(mask).rounded_rectangle(scaled, radius * SCALE, fill=255)
+        self._lay(colour, mask, (0, 0))
+
+    def shapes(
+        self, shapes: Iterable[Sequence[Any]], scale: float, x: float = 0, y: float = 0
+    ) -> None:
+        """A list of shapes, enlarged and moved."""
+        for shape in shapes:
+            points = [(px * scale + x, py * scale + y) for px, py in shape[-1]]
+            if shape[0] == "poly":
+                self.poly(shape[1], points)
+            else:
+                self.line(shape[1], shape[2] * scale, points)
+
+    def outline(
+        self, colour: str, shapes: Iterable[Sequence[Any]], scale: float, stroke: float
+    ) -> None:
+        """The silhouette of shapes, grown by half a stroke (in the units of the shapes)."""
+        mask = Image.new("L", self.image.size)
+        pen = ImageDraw.Draw(mask)
+        for shape in shapes:
+            points = self._scaled([(px * scale, py * scale) for px, py in shape[-1]])
+            if shape[0] == "poly":
+                pen.polygon(points, fill=255)
+                _stroke(pen, [*points, points[0]], stroke * scale * SCALE, 255)
+            else:
+                _stroke(pen, points, (shape[2] + stroke) * scale * SCALE, 255)
+        self._lay(colour, mask, (0, 0))
+
+    def reduced(self) -> Image.Image:
+        """The drawing at its final size."""
+        size = (self.wide + 2 * self.margin, self.high + 2 * self.margin)
+        return self.image.resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
+
+    def done(self) -> Sprite:
+        """The drawing as a sprite."""
+        return sprite(self.reduced(), self.margin)
+
+    def _scaled(self, points: Points) -> list[tuple[float, float]]:
+        return [((x + self.margin) * SCALE, (y + self.margin) * SCALE) for x, y in points]
+
+    def _apply(self, colour: str, points: list[tuple[float, float]], stroke: float | None) -> None:
+        reach = (stroke or 0) / 2 + 2
+        left, top = (max(0, floor(min(p[at] for p in points) - reach)) for at in (0, 1))
+        right, bottom = (
+            min(self.image.size[at], ceil(max(p[at] for p in points) + reach)) for at in (0, 1)
+        )
+        if right <= left or bottom <= top:
+            return
+        mask = Image.new("L", (right - left, bottom - top))
+        pen = ImageDraw.Draw(mask)
+        moved = [(x - left, y - top) for x, y in points]
+        if stroke is None:
+            pen.polygon(moved, fill=255)
+        else:
+            _stroke(pen, moved, stroke, 255)
+        self._lay(colour, mask, (left, top))
+
+    def _lay(self, colour: str, mask: Image.Image, corner: tuple[int, int]) -> None:
+        red, green, blue, opacity = palette.channels(colour)
+        if opacity == 255:
+            layer = Image.new("RGBA", mask.size, (red, green, blue, 255))
+            self.image.paste(layer, corner, mask)
+            return
+        layer = Image.new("RGBA", mask.size, (red, green, blue, 0))
+        layer.putalpha(mask.point([round(level * opacity / 255) for level in range(256)]))
+        self.image.alpha_composite(layer, corner)
+
+
+def _stroke(
+    pen: ImageDraw.ImageDraw, points: list[tuple[float, float]], width: float, level: int
+) -> None:
+    """A line with round joints; Pillow's own joints leave bumps on round shapes."""
+    radius = max(0.5, width / 2)
+    for (ax, ay), (bx, by) in pairwise(points):
+        length = hypot(bx - ax, by - ay)
+        if length:
+            ox, oy = (ay - by) / length * radius, (bx - ax) / length * radius
+            side = [(ax + ox, ay + oy), (bx + ox, by + oy), (bx - ox, by - oy), (ax - ox, ay - oy)]
+            pen.polygon(side, fill=level)
+    for x, y in points:
+        pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=level)
+
+
+def with_shadow(
+    drawing: Image.Image, margin: int, blur: float, down: float, strength: float
+) -> Sprite:
+    """The drawing over its own soft shadow; the margin must leave room for it."""
+    cast = Image.new("L", drawing.size)
+    cast.paste(drawing.getchannel("A"), (0, round(down)))
+    cast = cast.filter(ImageFilter.GaussianBlur(blur))
+    below = Image.new("RGBA", drawing.size, (0, 0, 0, 0))
+    below.putalpha(cast.point([round(level * strength) for level in range(256)]))
+    below.alpha_composite(drawing)
+    return sprite(below, margin)
