@@ -1,0 +1,1 @@
+"""The service: Discord, storage, clocks, languages and the playground."""

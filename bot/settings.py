@@ -1,0 +1,274 @@
+"""What the operator may set: environment variables, or lines of `.env`.
+
+`load` is the only door. Every problem is a `SettingsError` of one sentence that names the setting and what
+it should be, and never repeats a secret.
+"""
+
+import difflib
+import math
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+from dotenv.parser import parse_stream
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+PLAYGROUND_HOST = "127.0.0.1"
+"""The playground lets everybody who reaches it play every seat, so it is never opened to a network."""
+
+DEFAULTS: Mapping[str, str] = MappingProxyType(
+    {
+        "DISCORD_TOKEN": "",
+        "DATABASE_URL": "",
+        "DATA_DIR": "./var",
+        "PLAYGROUND_PORT": "8765",
+        "LOG_LEVEL": "INFO",
+        "DEFAULT_LANGUAGE": "en",
+        "DISCORD_API_BASE": "",
+        "SHARD_COUNT": "",
+        "SHARD_IDS": "",
+        "MOVE_HOURS": "72",
+        "REMINDER_HOURS": "24",
+        "SCAN_SECONDS": "60",
+        "TABLE_CACHE": "256",
+        "DRAW_THREADS": "2",
+        "HOUSE_SECONDS": "1.0",
+        "COMMAND_GUILD": "",
+    }
+)
+"""Every setting with its default as it is written in `.env.example`, where each is explained."""
+
+LANGUAGES = ("en", "pt-BR")
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+T = TypeVar("T")
+
+
+class SettingsError(Exception):
+    """A setting is missing or malformed; the message is one sentence for the operator."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """The operator's settings, checked."""
+
+    discord_token: str | None = field(repr=False)
+    """None: no Discord, the playground."""
+    database_url: str = field(repr=False)
+    """For SQLAlchemy, with an asynchronous driver; may hold a password."""
+    data_dir: Path
+    """Where the default database lies; perhaps not made yet."""
+    playground_port: int
+    """0: any free one."""
+    log_level: str
+    default_language: str
+    discord_api_base: str | None
+    """Instead of Discord's own address, without a slash at the end."""
+    shard_count: int | None
+    """None: as many as Discord recommends."""
+    shard_ids: tuple[int, ...] | None
+    """The shards of this process; None: all."""
+    move_hours: float
+    """Time for a required decision before the seat's default may be used; 0: for ever."""
+    reminder_hours: float
+    """Time until who must decide is reminded; 0: never."""
+    scan_seconds: float
+    """Period of the scan for work that another process left."""
+    table_cache: int
+    draw_threads: int
+    house_seconds: float
+    """Thinking time of a house player for one move."""
+    command_guild: int | None
+    """The one server that gets the commands, during development."""
+
+
+def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Settings:
+    """The settings as given: a variable of the environment goes before a line of the file.
+
+    An empty value stands for the default. Raises `SettingsError`.
+    """
+    given = _lines(dotenv_path) if dotenv_path is not None else {}
+    given |= {name: environ[name] for name in DEFAULTS if name in environ}
+
+    def read(name: str, reader: Callable[[str], T]) -> T:
+        text = given.get(name, "").strip() or DEFAULTS[name]
+        try:
+            return reader(text)
+        except ValueError as problem:
+            raise SettingsError(f"{name} {problem}.") from None
+
+    data_dir = read("DATA_DIR", _folder)
+    shard_count = read("SHARD_COUNT", _optional(_whole(1, 100_000)))
+    return Settings(
+        discord_token=read("DISCORD_TOKEN", _optional(_token)),
+        database_url=read("DATABASE_URL", _optional(_database)) or _own_database(data_dir),
+        data_dir=data_dir,
+        playground_port=read("PLAYGROUND_PORT", _whole(0, 65_535)),
+        log_level=read("LOG_LEVEL", _one_of(LOG_LEVELS)),
+        default_language=read("DEFAULT_LANGUAGE", _one_of(LANGUAGES)),
+        discord_api_base=read("DISCORD_API_BASE", _optional(_web_address)),
+        shard_count=shard_count,
+        shard_ids=read("SHARD_IDS", _optional(lambda text: _shards(text, shard_count))),
+        move_hours=read("MOVE_HOURS", _number(0, 8_760)),
+        reminder_hours=read("REMINDER_HOURS", _number(0, 8_760)),
+        scan_seconds=read("SCAN_SECONDS", _number(1, 86_400)),
+        table_cache=read("TABLE_CACHE", _whole(1, 1_000_000)),
+        draw_threads=read("DRAW_THREADS", _whole(1, 64)),
+        house_seconds=read("HOUSE_SECONDS", _number(0.01, 60)),
+        command_guild=read("COMMAND_GUILD", _optional(_discord_id)),
+    )
+
+
+def _lines(path: Path) -> dict[str, str]:
+    """The settings that the file gives; none if there is no such file."""
+    given: dict[str, str] = {}
+    try:
+        with path.open(encoding="utf-8") as file:
+            bindings = list(parse_stream(file))
+    except FileNotFoundError:
+        return given
+    except (OSError, UnicodeDecodeError):
+        raise SettingsError(f"{path} cannot be read as a text file.") from None
+    for binding in bindings:
+        if binding.error or (binding.key is not None and binding.value is None):
+            raise SettingsError(
+                f"Line {binding.original.line} of {path} is not written as NAME=value."
+            )
+        if binding.key is not None and binding.value is not None:
+            _refuse_misspelling(binding.key, path)
+            given[binding.key] = binding.value
+    return given
+
+
+def _refuse_misspelling(name: str, path: Path) -> None:
+    """Raise if `name` is almost a setting; other programs' names may share the file."""
+    near = difflib.get_close_matches(name.upper(), DEFAULTS, n=1, cutoff=0.85)
+    if name not in DEFAULTS and near:
+        raise SettingsError(f"{path} sets {name}, which is no setting; perhaps {near[0]} is meant.")
+
+
+def _optional(reader: Callable[[str], T]) -> Callable[[str], T | None]:
+    """Reads None from nothing."""
+    return lambda text: reader(text) if text else None
+
+
+def _token(text: str) -> str:
+    if not re.fullmatch(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", text, re.ASCII):
+        raise ValueError(
+            "does not look like a bot token (three parts with dots between them): "
+            'copy it again from the page "Bot" of your application in the developer portal'
+        )
+    return text
+
+
+def _folder(text: str) -> Path:
+    path = Path(text).expanduser()
+    if path.exists() and not path.is_dir():
+        raise ValueError(f"must be a folder, and {text} is a file")
+    return path
+
+
+def _own_database(data_dir: Path) -> str:
+    """The default: an SQLite file in the data folder."""
+    url = URL.create("sqlite+aiosqlite", database=str(data_dir / "feitoria.sqlite3"))
+    return url.render_as_string(hide_password=False)
+
+
+def _database(text: str) -> str:
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise ValueError(
+            "must be an address such as postgresql://user:password@host/name or sqlite:///path/to/file"
+        ) from None
+    match url.drivername:
+        case "sqlite" | "sqlite+aiosqlite":
+            if url.database in {None, "", ":memory:"}:
+                raise ValueError(
+                    "must name a file: an SQLite database in memory forgets every table"
+                )
+            url = url.set(drivername="sqlite+aiosqlite")
+        case "postgres" | "postgresql" | "postgresql+asyncpg":
+            url = _for_asyncpg(url)
+        case other:
+            raise ValueError(f"must begin with postgresql:// or sqlite:///, not with {other}://")
+    return url.render_as_string(hide_password=False)
+
+
+def _for_asyncpg(url: URL) -> URL:
+    """The address with asyncpg's own name for `sslmode`, which hosting companies hand out."""
+    mode = url.query.get("sslmode")
+    url = url.set(drivername="postgresql+asyncpg").difference_update_query(["sslmode"])
+    return url if mode is None else url.update_query_dict({"ssl": mode})
+
+
+def _web_address(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in {"http", "https"} or not parts.netloc or parts.query or parts.fragment:
+        raise ValueError("must be an address that begins with http:// or https://")
+    return text.rstrip("/")
+
+
+def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
+    def reader(text: str) -> str:
+        for value in values:
+            if value.casefold() == text.casefold():
+                return value
+        raise ValueError(f"must be one of {', '.join(values)}, not {text!r}")
+
+    return reader
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def reader(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
+            raise ValueError(f"must be a whole number from {least} to {most}, not {text!r}")
+        return int(text)
+
+    return reader
+
+
+def _number(least: float, most: float) -> Callable[[str], float]:
+    def reader(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = math.nan
+        if not least <= number <= most:  # never true of nan
+            raise ValueError(f"must be a number from {least} to {most}, not {text!r}")
+        return number
+
+    return reader
+
+
+def _discord_id(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{17,20}", text):
+        raise ValueError(f"must be a Discord id (17 to 20 digits), not {text!r}")
+    return int(text)
+
+
+def _shards(text: str, count: int | None) -> tuple[int, ...]:
+    """Shard numbers out of `0,2,5-7`, each of them once and below `count`."""
+    if count is None:
+        raise ValueError("needs SHARD_COUNT, the number of all shards together")
+    parts = [
+        re.fullmatch(r"\s*([0-9]{1,6})(?:-([0-9]{1,6}))?\s*", part) for part in text.split(",")
+    ]
+    numbers = [
+        number
+        for part in parts
+        if part is not None
+        for number in range(int(part[1]), int(part[2] or part[1]) + 1)
+    ]
+    if None in parts or not numbers or len(set(numbers)) < len(numbers):
+        raise ValueError(f"must list shard numbers once each, such as 0,1 or 0-3, not {text!r}")
+    if max(numbers) >= count:
+        raise ValueError(
+            f"names shard {max(numbers)}, but SHARD_COUNT is {count} and counting starts at 0"
+        )
+    return tuple(sorted(numbers))
