@@ -67,7 +67,14 @@ class Renderer(Protocol[P, H]):
         """Everything public; the same for all viewers of one language."""
 
     def hand(
-        self, own: H, view: P, seat: Seat, decision: Decision | None, notes: Notes, chosen: tuple[Chosen, ...], scene: Scene
+        self,
+        own: H,
+        view: P,
+        seat: Seat,
+        decision: Decision | None,
+        notes: Notes,
+        chosen: tuple[Chosen, ...],
+        scene: Scene,
     ) -> Picture | None:
         """What only that seat sees; badges as in `games.core.badges`. None where a game has nothing hidden to show."""
 

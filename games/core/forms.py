@@ -1,0 +1,203 @@
+"""Questions: what a seat is asked and which answers are legal.
+
+Three kinds of field are enough for every game: `One` key, `Some` distinct keys, a `Split` of amounts. What is offered is what is legal: `allowed`
+and `sample` read the same offers, and nothing else decides.
+"""
+
+from collections.abc import Callable, Iterator
+from math import comb
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from games.core.model import Action, Key, Message, Seat
+
+Below: TypeAlias = Callable[[int], int]
+"""An even draw from 0..n-1."""
+
+
+class One(Struct, frozen=True):
+    """Pick one key. The action's field holds the key."""
+
+    name: str
+    """The action's field that it fills."""
+
+    keys: tuple[Key, ...]
+    """Distinct, never empty."""
+
+    kind: str
+    """The vocabulary of the keys' labels."""
+
+
+class Some(Struct, frozen=True):
+    """Pick `least` to `most` distinct keys. The action's field holds them as a tuple, in the order offered."""
+
+    name: str
+    keys: tuple[Key, ...]
+    least: int
+    most: int
+    kind: str
+
+
+class Row(Struct, frozen=True, array_like=True):
+    """One line of a `Split`: between `least` and `most` pieces of that key."""
+
+    key: Key
+    most: int
+    least: int = 0
+
+
+class Split(Struct, frozen=True):
+    """Choose amounts per row, `least` to `most` in all. The action's field holds (key, amount) pairs above 0, in the order offered."""
+
+    name: str
+    rows: tuple[Row, ...]
+    least: int
+    most: int
+    kind: str
+
+
+Field: TypeAlias = One | Some | Split
+
+
+class Offer(Struct, frozen=True):
+    """One kind of action that may be taken. Its fields stand in the order of the action's fields."""
+
+    action: type[Action]
+    fields: tuple[Field, ...] = ()
+    confirm: bool = False
+    """Costly or irreversible: people are asked once more."""
+
+
+class Decision(Struct, frozen=True):
+    """What one seat is asked: at most one offer per type of action, at least one in all."""
+
+    seat: Seat
+    prompt: Message
+    offers: tuple[Offer, ...]
+    required: bool = True
+    """False: an opportunity. No ping, no clock, the game goes on without it."""
+
+
+def verb(action: type[Action]) -> str:
+    """The word that names an action type in files, component ids and Fluent ids: its tag."""
+    tag = action.__struct_config__.tag
+    if not isinstance(tag, str):
+        raise TypeError(f"{action.__name__} has no tag")
+    return tag
+
+
+def allowed(decision: Decision, action: Action) -> bool:
+    """Whether some offer of the decision contains the action."""
+    kind = type(action)
+    for offer in decision.offers:
+        if offer.action is kind:
+            return all(_fits(field, getattr(action, field.name)) for field in offer.fields)
+    return False
+
+
+def _fits(field: Field, value: object) -> bool:
+    """Whether the field can be filled so."""
+    if isinstance(field, One):
+        return value in field.keys
+    if not isinstance(value, tuple):
+        return False
+    return _picks(field, value) if isinstance(field, Some) else _amounts(field, value)
+
+
+def _picks(field: Some, value: tuple[object, ...]) -> bool:
+    """Whether the picks are as many as asked, all offered, each once, in the order offered."""
+    keys: Iterator[object] = iter(field.keys)
+    return field.least <= len(value) <= field.most and all([pick in keys for pick in value])
+
+
+def _amounts(field: Split, value: tuple[object, ...]) -> bool:
+    """Whether the amounts keep to the bounds of the rows and of the field, in the order offered."""
+    given = iter(value)
+    pair = next(given, None)
+    total = 0
+    for row in field.rows:
+        amount = 0
+        if isinstance(pair, tuple) and len(pair) == 2 and pair[0] == row.key:
+            amount = pair[1]
+            if type(amount) is not int or amount < 1:
+                return False
+            pair = next(given, None)
+        if not row.least <= amount <= row.most:
+            return False
+        total += amount
+    return pair is None and field.least <= total <= field.most
+
+
+def sample(decision: Decision, below: Below) -> Action:
+    """A legal action: an offer picked evenly, then filled by chance. Every legal action can come out."""
+    offers = decision.offers
+    offer = offers[below(len(offers))] if len(offers) > 1 else offers[0]
+    return offer.action(*[_filled(field, below) for field in offer.fields])
+
+
+def _filled(field: Field, below: Below) -> Key | tuple[Key, ...] | tuple[tuple[Key, int], ...]:
+    """A chance filling of the field."""
+    if isinstance(field, One):
+        keys = field.keys
+        return keys[below(len(keys))] if len(keys) > 1 else keys[0]
+    if isinstance(field, Some):
+        return _some(field, below)
+    return _split(field, below)
+
+
+def _some(field: Some, below: Below) -> tuple[Key, ...]:
+    """An even number of picks, then as many keys as that, evenly."""
+    left = field.least + (below(field.most - field.least + 1) if field.most > field.least else 0)
+    picks = []
+    for place, key in enumerate(field.keys):
+        rest = len(field.keys) - place
+        if left and (left == rest or below(rest) < left):
+            picks.append(key)
+            left -= 1
+    return tuple(picks)
+
+
+def _split(field: Split, below: Below) -> tuple[tuple[Key, int], ...]:
+    """An even total, then its pieces one by one, each from the pieces that are left."""
+    total = field.least + (below(field.most - field.least + 1) if field.most > field.least else 0)
+    amounts = [row.least for row in field.rows]
+    total -= sum(amounts)
+    spare = [row.most - row.least for row in field.rows]
+    pieces = sum(spare)
+    while total > 0:
+        pick = below(pieces)
+        place = 0
+        while pick >= spare[place]:
+            pick -= spare[place]
+            place += 1
+        spare[place] -= 1
+        amounts[place] += 1
+        pieces -= 1
+        total -= 1
+    return tuple([(row.key, amount) for row, amount in zip(field.rows, amounts) if amount])
+
+
+def count(decision: Decision) -> int:
+    """Number of different legal actions, without listing them."""
+    total = 0
+    for offer in decision.offers:
+        ways = 1
+        for field in offer.fields:
+            ways *= _ways(field)
+        total += ways
+    return total
+
+
+def _ways(field: Field) -> int:
+    """Number of ways to fill the field."""
+    if isinstance(field, One):
+        return len(field.keys)
+    if isinstance(field, Some):
+        return sum(comb(len(field.keys), picks) for picks in range(field.least, field.most + 1))
+    ways = [1] + [0] * field.most
+    for row in field.rows:
+        ways = [
+            sum(ways[total - amount] for amount in range(row.least, min(row.most, total) + 1)) for total in range(field.most + 1)
+        ]
+    return sum(ways[field.least :])

@@ -1,0 +1,133 @@
+"""The contract of a game, and the one way to play an action."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from games.core.flow import Flow, HasFlow, is_unfinished
+from games.core.forms import Decision, allowed
+from games.core.model import Action, Illegal, Key, Message, Notes, ScoreSheet, Seat, Step, Term, say
+from games.core.rng import Rng
+
+Json: TypeAlias = Any
+"""A stored state as plain JSON values, between two schemas."""
+
+S = TypeVar("S", bound=HasFlow)
+P = TypeVar("P", bound=Struct)
+H = TypeVar("H", bound=Struct)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Variants and expansions of a table: fields are `bool` or `Literal` of words, all with defaults.
+
+    The lobby draws them without knowing the game: labels are the Fluent ids `<game>-option-<field>` and, for a `Literal`,
+    `<game>-option-<field>-<value>`; the attribute `.about` explains.
+    """
+
+
+class Game(Generic[S, P, H]):
+    """The rules of one game.
+
+    S is the full state, P what everybody can know, H what one seat knows besides. All methods are pure. Class attributes describe the stored types.
+    """
+
+    id: ClassVar[str]
+    """`san-juan`: names folders, Fluent ids and stored rows."""
+
+    seats: ClassVar[range]
+    schema: ClassVar[int]
+    migrations: ClassVar[Mapping[int, Callable[[Json], Json]]]
+    """From a schema to the next one."""
+
+    options: ClassVar[type[Options]]
+    state_type: ClassVar[Any]
+    public_type: ClassVar[Any]
+    private_type: ClassVar[Any]
+    action_type: ClassVar[Any]
+    """The tagged union of all actions, `Reopen` included where the game has simultaneous steps."""
+
+    event_type: ClassVar[Any]
+    flow: ClassVar[Flow[Any]]
+    topics: ClassVar[tuple[Term, ...]]
+    """What `/rules` can explain: the attribute `.help` of each label says it in a few sentences."""
+
+    places: ClassVar[frozenset[str]] = frozenset()
+    """Vocabularies whose keys are fixed places on the board: their label is their badge (A1, #14)."""
+
+    def check(self, seats: int, options: Options) -> Message | None:
+        """Why this combination is impossible; None when it is fine."""
+        if seats not in self.seats:
+            return say("core-refused-seats", least=self.seats[0], most=self.seats[-1])
+        return None
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[S]:
+        """The first position. Only for a combination that `check` lets pass."""
+        raise NotImplementedError
+
+    def pending(self, state: S) -> tuple[Decision, ...]:
+        """At most one decision per seat; empty of required ones when the game is over."""
+        return self.flow.pending(state)
+
+    def first(self, state: S) -> Decision | None:
+        """The first required decision, None when the game is over."""
+        return self.flow.first(state)
+
+    def decision(self, state: S, seat: Seat) -> Decision | None:
+        """What that seat is asked."""
+        return next((decision for decision in self.pending(state) if decision.seat == seat), None)
+
+    def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
+        """Carry out an action that is offered; `play` checks it."""
+        return self.flow.apply(state, seat, action)
+
+    def is_over(self, state: S) -> bool:
+        """Whether no decision is required any more."""
+        return not state.flow
+
+    def is_unfinished(self, state: S) -> bool:
+        """Whether a seat's move is under construction: nothing to publish, `cancel` goes back to its base."""
+        return is_unfinished(state.flow)
+
+    def default(self, state: S, seat: Seat) -> Action | None:
+        """A harmless answer for an absent seat that is required; None when it is not asked."""
+        raise NotImplementedError
+
+    def notes(self, state: S, seat: Seat) -> Notes:
+        """What a person may want to know about the seat's decision; from what that seat may know."""
+        raise NotImplementedError
+
+    def public(self, state: S) -> P:
+        """What everybody can know."""
+        raise NotImplementedError
+
+    def private(self, state: S, seat: Seat) -> H:
+        """What the seat knows besides."""
+        raise NotImplementedError
+
+    def deal(self, public: P, private: H | None, rng: Rng) -> S:
+        """A full state that fits the views, the unknown by chance: built from the views alone. `private` None: a spectator's."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> tuple[ScoreSheet, ...]:
+        """One sheet per seat of a finished game, in seat order."""
+        raise NotImplementedError
+
+    def label(self, kind: str, key: Key) -> Message:
+        """What the key is called: by default the Fluent message `<game>-<kind>-<key>`."""
+        return say(f"{self.id}-{kind}-{key.replace('_', '-').replace('@', '-')}")
+
+
+def play(game: Game[S, P, H], state: S, seat: Seat, action: Action, asked: Decision | None = None) -> Step[S]:
+    """Carry out the action if it is offered.
+
+    `asked` spares the question to a caller that has just put it. Raises Illegal when no offer to the seat contains the action.
+    """
+    decision = asked if asked is not None else game.decision(state, seat)
+    if decision is None or decision.seat != seat:
+        raise Illegal(say("core-refused-not-asked"))
+    if not allowed(decision, action):
+        raise Illegal(say("core-refused-not-offered"))
+    return game.apply(state, seat, action)
+
+

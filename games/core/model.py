@@ -1,0 +1,153 @@
+"""The values that games, pictures and the table service share: seats, messages, actions, events, notes, scores."""
+
+from collections.abc import Iterable
+from typing import Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place at the table, 0 for the first; seat order is clockwise."""
+
+Key: TypeAlias = str
+"""The word for a thing of a game in code and files: `indigo_plant`, `corn@ship_6`."""
+
+
+class SeatName(Struct, frozen=True, tag="seat", array_like=True):
+    """Stands in a message for the name of whoever sits there."""
+
+    seat: Seat
+
+
+class Term(Struct, frozen=True, tag="term", array_like=True):
+    """Stands in a message for a thing of the game, in the reader's language."""
+
+    kind: str
+    """The vocabulary: `card`, `role`, `good`..."""
+
+    key: Key
+
+
+class Terms(Struct, frozen=True, tag="terms", array_like=True):
+    """Stands in a message for a list of things with their amounts."""
+
+    kind: str
+    amounts: tuple[tuple[Key, int], ...]
+
+
+Arg: TypeAlias = int | str | SeatName | Term | Terms
+"""What fills a message's blanks. A `str` is shown as it is: a map label, a typed word."""
+
+
+class Message(Struct, frozen=True, array_like=True):
+    """A sentence without its words: the id of a Fluent message and what fills it."""
+
+    id: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+def say(id: str, /, **args: Arg) -> Message:
+    """The message with that Fluent id, filled."""
+    return Message(id, tuple(args.items()))
+
+
+class Action(Struct, frozen=True):
+    """What a seat does: an order. The fields stand in the order of the offer's fields."""
+
+
+class Event(Struct, frozen=True):
+    """What has happened, told when it is revealed."""
+
+    def words(self) -> Message:
+        """The sentence that tells it."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Told(Struct, frozen=True):
+    """An event and who hears it."""
+
+    event: Event
+    to: tuple[Seat, ...] | None = None
+    """None: everybody, spectators too."""
+
+
+S = TypeVar("S")
+
+
+class Step(Struct, Generic[S], frozen=True):
+    """What an accepted action leads to."""
+
+    state: S
+    log: tuple[Told, ...] = ()
+    sealed: bool = False
+    """Whether the step cannot be taken back by its actor alone (design §2, "Steps")."""
+
+
+class Illegal(Exception):
+    """The player's mistake: said to that player alone, changes nothing."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+class Note(Struct, frozen=True):
+    """What a person may want to know about one key of one field; never part of what is legal."""
+
+    field: str
+    """Name of the offer's field that holds the key."""
+
+    key: Key
+    group: Term | None = None
+    """Under which heading the key is listed."""
+
+    cost: int | None = None
+    """What choosing it costs, after all discounts."""
+
+    gain: int | None = None
+    """What choosing it brings."""
+
+    detail: Message | None = None
+    refused: Message | None = None
+    """Why the key is not offered; None when it is."""
+
+
+class Notes(Struct, frozen=True):
+    """The notes on one seat's decision."""
+
+    lines: tuple[Note, ...] = ()
+
+    def of(self, field: str, key: Key) -> Note | None:
+        """The note on that key, if there is one."""
+        return next((line for line in self.lines if line.field == field and line.key == key), None)
+
+
+class ScoreLine(Struct, frozen=True):
+    """One row of a score sheet."""
+
+    label: Term
+    points: int
+
+
+class ScoreSheet(Struct, frozen=True):
+    """The final score of one seat."""
+
+    seat: Seat
+    lines: tuple[ScoreLine, ...]
+    tie_breaks: tuple[ScoreLine, ...] = ()
+    """Compared in order, more is better, when totals are equal."""
+
+    @property
+    def total(self) -> int:
+        """Sum of the lines."""
+        return sum(line.points for line in self.lines)
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """What ranks the sheet: equal standings share the rank."""
+        return (self.total, *(line.points for line in self.tie_breaks))
+
+
+def ranking(sheets: Iterable[ScoreSheet]) -> tuple[tuple[int, ScoreSheet], ...]:
+    """Sheets from first to last with their rank; equal standings share one (1, 1, 3)."""
+    ordered = sorted(sheets, key=lambda sheet: (sheet.standing, -sheet.seat), reverse=True)
+    return tuple((1 + sum(other.standing > sheet.standing for other in ordered), sheet) for sheet in ordered)
