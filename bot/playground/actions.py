@@ -1,0 +1,276 @@
+"""What a page may ask for: one request type per deed, each typed, and what answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+import simcord
+from simcord import BackendError, OptionError, SetupError
+
+from bot.playground.commands import (
+    OptionValueError,
+    ChoiceView,
+    CommandView,
+    choices,
+    commands,
+    typed,
+)
+from bot.playground.inside import Wire
+from bot.playground.snapshot import exact
+from bot.playground.world import LANGUAGES, SKIP_PATIENCE, Form, Seat, World
+
+STRINGS, USERS, CHANNELS, MENTIONABLES = 3, 5, 8, 7
+LONGEST_SKIP = 7 * 86_400
+
+
+class Deed(msgspec.Struct, frozen=True, tag_field="do"):
+    """Something a seat does."""
+
+    seat: str
+
+
+class Press(Deed, frozen=True, tag="press"):
+    """Press a button of a message."""
+
+    place: str
+    message: str
+    custom_id: str
+
+
+class Choose(Deed, frozen=True, tag="choose"):
+    """Choose in a menu of a message."""
+
+    place: str
+    message: str
+    custom_id: str
+    kind: int
+    values: list[str]
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A filled field of a form: `kind` is Discord's component type."""
+
+    kind: int
+    value: str | bool | list[str]
+
+
+class Submit(Deed, frozen=True, tag="submit"):
+    """Send a form."""
+
+    form: str
+    fields: dict[str, Field]
+
+
+class Use(Deed, frozen=True, tag="use"):
+    """Use a slash command."""
+
+    place: str
+    command: str
+    options: dict[str, str | int | float | bool]
+
+
+class Complete(Deed, frozen=True, tag="complete"):
+    """Type into an option that the bot completes."""
+
+    place: str
+    command: str
+    option: str
+    text: str
+    options: dict[str, str | int | float | bool]
+
+
+class Say(Deed, frozen=True, tag="say"):
+    """Send an ordinary message."""
+
+    place: str
+    text: str
+
+
+class Dismiss(Deed, frozen=True, tag="dismiss"):
+    """Put an ephemeral message away."""
+
+    message: str
+
+
+class Speak(Deed, frozen=True, tag="speak"):
+    """Choose the language of a seat."""
+
+    locale: str
+
+
+class Skip(Deed, frozen=True, tag="skip"):
+    """Let time pass."""
+
+    seconds: int
+
+
+AnyDeed = Press | Choose | Submit | Use | Complete | Say | Dismiss | Speak | Skip
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the page is told: nothing when all went well."""
+
+    failed: bool = False
+    """The bot did not answer in time."""
+    error: str = ""
+    """Why this cannot be done."""
+    option: str = ""
+    """The option at fault."""
+    form: str = ""
+    """The key of the form that opened, for `Submit`."""
+    modal: Wire | None = None
+    choices: list[ChoiceView] | None = None
+
+
+class ImpossibleError(Exception):
+    """Nobody could do this: the place, message or form is not there."""
+
+
+async def answer(world: World, deed: AnyDeed) -> Answer:
+    """Do a deed and tell the page how it went."""
+    try:
+        return await _do(world, _seat(world, deed.seat), deed)
+    except OptionValueError as bad:
+        return Answer(error="option", option=bad.option)
+    except OptionError as bad:
+        return Answer(error=str(bad), option=bad.option or "")
+    except (ImpossibleError, SetupError, BackendError, ValueError) as refusal:
+        return Answer(error=str(refusal))
+
+
+def _seat(world: World, seat_id: str) -> Seat:
+    seat = world.seats.get(int(seat_id))
+    if seat is None:
+        raise ImpossibleError("nobody sits there")
+    return seat
+
+
+async def _do(world: World, seat: Seat, deed: AnyDeed) -> Answer:
+    match deed:
+        case Press() | Choose():
+            return await _touch(world, seat, deed)
+        case Submit():
+            return await _submit(world, seat, deed)
+        case Use():
+            return await _use(world, seat, deed)
+        case Complete():
+            return await _complete(world, seat, deed)
+        case Say():
+            await world.say(seat, _place(world, seat, deed.place), deed.text)
+        case Dismiss():
+            seat.dismissed.add(int(deed.message))
+        case Speak():
+            seat.locale = deed.locale if deed.locale in LANGUAGES else LANGUAGES[0]
+        case Skip():
+            await world.pass_time(min(max(deed.seconds, 0), LONGEST_SKIP), SKIP_PATIENCE)
+    world.changed()
+    return Answer()
+
+
+def _place(world: World, seat: Seat, place: str) -> simcord.ChannelHandle:
+    channel = world.channel(seat, int(place))
+    if channel is None:
+        raise ImpossibleError("this place is gone")
+    return channel
+
+
+async def _touch(world: World, seat: Seat, deed: Press | Choose) -> Answer:
+    """Press a button or choose in a menu."""
+    channel = _place(world, seat, deed.place)
+    message = world.inside.message(channel.id, int(deed.message))
+    who = seat.at(channel)
+    if isinstance(deed, Press):
+        return _told(
+            world, channel, await world.act(lambda: who.click(message, custom_id=deed.custom_id))
+        )
+    values = _values(world, deed.kind, deed.values)
+    return _told(
+        world,
+        channel,
+        await world.act(lambda: who.select(message, values, custom_id=deed.custom_id)),
+    )
+
+
+def _values(world: World, kind: int, values: Sequence[str]) -> Sequence[object]:
+    """Chosen values as SimCord takes them."""
+    if kind in (USERS, MENTIONABLES):
+        return world.people(values)
+    if kind == CHANNELS:
+        return [one for one in world.guild.channels.values() if str(one.id) in values]
+    return values
+
+
+async def _submit(world: World, seat: Seat, deed: Submit) -> Answer:
+    """Send a form; a refused one stays open."""
+    form = world.forms.get(deed.form)
+    if form is None:
+        raise ImpossibleError("this form is gone")
+    channel = _place(world, seat, str(form.place))
+    fields = {key: _field(world, field) for key, field in deed.fields.items()}
+    result = await world.act(lambda: seat.at(channel).submit_modal(form.shown, fields))
+    del world.forms[deed.form]
+    return _told(world, channel, result)
+
+
+def _field(world: World, field: Field) -> object:
+    if isinstance(field.value, list):
+        return _values(world, field.kind, field.value)
+    return field.value
+
+
+def _command(world: World, seat: Seat, channel: simcord.ChannelHandle, key: str) -> CommandView:
+    found = next((one for one in commands(world, seat, channel) if one.key == key), None)
+    if found is None:
+        raise ImpossibleError("no such command here")
+    return found
+
+
+async def _use(world: World, seat: Seat, deed: Use) -> Answer:
+    channel = _place(world, seat, deed.place)
+    options = typed(world, _command(world, seat, channel, deed.command), deed.options)
+    if channel.guild:
+        return _told(
+            world,
+            channel,
+            await world.act(lambda: seat.member.slash(channel, deed.command, **options)),
+        )
+    return _told(
+        world, channel, await world.act(lambda: seat.member.user.slash(deed.command, **options))
+    )
+
+
+async def _complete(world: World, seat: Seat, deed: Complete) -> Answer:
+    channel = _place(world, seat, deed.place)
+    filled = _fitting(world, _command(world, seat, channel, deed.command), deed.options)
+    told = (deed.command, deed.option, deed.text)
+    if channel.guild:
+        result = await world.act(lambda: seat.member.autocomplete(channel, *told, **filled))
+    else:
+        result = await world.act(lambda: seat.member.user.autocomplete(*told, **filled))
+    offered = result.autocomplete_choices if result else None
+    return Answer(failed=offered is None, choices=choices(offered or [], seat.locale))
+
+
+def _fitting(
+    world: World, command: CommandView, options: Mapping[str, str | int | float | bool]
+) -> dict[str, object]:
+    """The options filled so far, without those that are not yet finished."""
+    fitting: dict[str, object] = {}
+    for key, value in options.items():
+        try:
+            fitting |= typed(world, command, {key: value})
+        except OptionValueError:
+            continue
+    return fitting
+
+
+def _told(
+    world: World, channel: simcord.ChannelHandle, result: simcord.InteractionResult | None
+) -> Answer:
+    """What came of an interaction: a form, a failure, or what the page sees by itself."""
+    if result is None:
+        return Answer(failed=True)
+    if result.modal is None:
+        return Answer()
+    return Answer(form=world.keep_form(Form(result, channel.id)), modal=exact(result.modal))

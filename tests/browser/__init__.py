@@ -1,0 +1,1 @@
+"""The playground and its page, in a real browser."""
