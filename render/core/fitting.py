@@ -11,6 +11,7 @@ from typing import NamedTuple
 from render.core.lettering import Face, width
 
 ONE_LINE_SHRINK = 0.85
+CLEARLY_LARGER = 1.08
 BOUND_WORDS = frozenset(
     {"a", "as", "com", "da", "das", "de", "do", "dos", "e", "of", "o", "os", "the", "to"}
 )
@@ -27,13 +28,13 @@ class Fitted(NamedTuple):
 @lru_cache(maxsize=2048)
 def fit(text: str, face: Face, room: int, size: int, least: int, lines: int = 2) -> Fitted:
     """The text as large as it goes in at most one or two lines."""
-    one_line_least = max(least, round(size * ONE_LINE_SHRINK)) if lines > 1 else least
-    for tried in range(size, one_line_least - 1, -1):
-        if width(text, face, tried) <= room:
-            return Fitted((text,), tried, True)
     if lines == 1 or " " not in text:
-        return _shrunk((text,), face, room, one_line_least, least)
-    return _shrunk(_halves(text, face), face, room, size, least)
+        return _shrunk((text,), face, room, size, least)
+    whole = _shrunk((text,), face, room, size, max(least, round(size * ONE_LINE_SHRINK)))
+    broken = _shrunk(_halves(text, face), face, room, size, least)
+    if whole.fits and broken.size < whole.size * CLEARLY_LARGER:
+        return whole
+    return broken
 
 
 def _shrunk(lines: tuple[str, ...], face: Face, room: int, size: int, least: int) -> Fitted:

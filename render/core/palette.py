@@ -61,8 +61,10 @@ SEATS = (
 
 
 def channels(colour: str) -> tuple[int, int, int, int]:
-    """Red, green, blue and opacity of `#RRGGBB` or `#RRGGBBAA`."""
+    """Red, green, blue and opacity of `#RGB`, `#RRGGBB` or `#RRGGBBAA`."""
     digits = colour.lstrip("#")
+    if len(digits) == 3:
+        digits = "".join(digit * 2 for digit in digits)
     red, green, blue = (int(digits[at : at + 2], 16) for at in (0, 2, 4))
     return red, green, blue, int(digits[6:8], 16) if len(digits) == 8 else 255
 

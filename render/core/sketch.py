@@ -41,20 +41,28 @@ class Sketch:
     ) -> None:
         """A filled ellipse around a point, by its radii."""
         tall = across if tall is None else tall
-        at = self.margin
-        box = tuple((v + at) * SCALE for v in (x - across, y - tall, x + across, y + tall))
-        mask = Image.new("L", self.image.size)
-        ImageDraw.Draw(mask).ellipse(box, fill=255)
-        self._lay(colour, mask, (0, 0))
+        corner, edges, mask = self._patch(x - across, y - tall, x + across, y + tall)
+        ImageDraw.Draw(mask).ellipse(edges, fill=255)
+        self._lay(colour, mask, corner)
 
     def box(self, colour: str, x: float, y: float, wide: float, high: float, radius: float) -> None:
         """A filled rectangle with round corners."""
-        at = self.margin
-        edges = (x + at, y + at, x + at + wide, y + at + high)
-        scaled = (edges[0] * SCALE, edges[1] * SCALE, edges[2] * SCALE - 1, edges[3] * SCALE - 1)
-        mask = Image.new("L", self.image.size)
-        ImageDraw.Draw(mask).rounded_rectangle(scaled, radius * SCALE, fill=255)
-        self._lay(colour, mask, (0, 0))
+        corner, edges, mask = self._patch(x, y, x + wide, y + high)
+        left, top, right, bottom = edges
+        inner = (left, top, right - 1, bottom - 1)
+        ImageDraw.Draw(mask).rounded_rectangle(inner, radius * SCALE, fill=255)
+        self._lay(colour, mask, corner)
+
+    def _patch(
+        self, left: float, top: float, right: float, bottom: float
+    ) -> tuple[tuple[int, int], tuple[float, float, float, float], Image.Image]:
+        """Where a patch around a box begins, the box within it, and the patch as an empty mask."""
+        (x, y), (far, low) = self._scaled([(left, top), (right, bottom)])
+        corner = (max(0, floor(x) - 1), max(0, floor(y) - 1))
+        end = (min(self.image.width, ceil(far) + 2), min(self.image.height, ceil(low) + 2))
+        size = (max(1, end[0] - corner[0]), max(1, end[1] - corner[1]))
+        edges = (x - corner[0], y - corner[1], far - corner[0], low - corner[1])
+        return corner, edges, Image.new("L", size)
 
     def shapes(
         self, shapes: Iterable[Sequence[Any]], scale: float, x: float = 0, y: float = 0
@@ -84,8 +92,7 @@ class Sketch:
 
     def reduced(self) -> Image.Image:
         """The drawing at its final size."""
-        size = (self.wide + 2 * self.margin, self.high + 2 * self.margin)
-        return self.image.resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
+        return self.image.reduce(SCALE)
 
     def done(self) -> Sprite:
         """The drawing as a sprite."""

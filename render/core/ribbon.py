@@ -1,0 +1,84 @@
+"""The status ribbon over every board and hand: who and what, what has just happened, the round."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from render.core import boxes, palette
+from render.core.boxes import rounded
+from render.core.canvas import Canvas, Sprite
+from render.core.fitting import Fitted, fit, fit_body
+from render.core.lettering import Face, width
+from render.core.sketch import Sketch
+from render.core.tokens import spark
+
+LEFT, TOP, WIDE, HIGH = 18, 16, 1364, 84
+RADIUS = 20
+SLANT = 26
+MIDDLE = TOP + HIGH / 2
+PADDING = 28
+GAP = 17
+TITLE_SIZE, TITLE_LEAST = 60, 36
+
+
+@lru_cache(maxsize=64)
+def _flag(wide: int) -> Image.Image:
+    """The mask of a flag: round on the left, slanted on the right."""
+    mask = rounded(wide, HIGH, RADIUS).copy()
+    end = Sketch(SLANT + RADIUS, HIGH)
+    end.poly(palette.WHITE, [(-1, 0), (SLANT + RADIUS, 0), (RADIUS, HIGH), (-1, HIGH)])
+    mask.paste(end.reduced().getchannel("A"), (wide - SLANT - RADIUS, 0))
+    return mask
+
+
+def bar(canvas: Canvas) -> None:
+    """Paint the night bar on which the ribbon lies."""
+    boxes.shadow(canvas, LEFT, TOP, WIDE, HIGH, RADIUS)
+    boxes.box(canvas, palette.NIGHT, LEFT, TOP, WIDE, HIGH, RADIUS)
+    canvas.paint(palette.LINE, boxes.ring(WIDE, HIGH, RADIUS, 2), LEFT, TOP)
+
+
+def lead(
+    canvas: Canvas, icons: Sequence[Sprite], text: str, colour: str = palette.LAMP, most: int = 780
+) -> float:
+    """Paint the flag with its icons and text; the answer is where the bar's free room begins."""
+    icon_room = sum(icon.size[0] + GAP for icon in icons)
+    room = most - round(icon_room) - 2 * PADDING
+    title = fit(text, Face.NAME, room, TITLE_SIZE, TITLE_LEAST, 1)
+    if not title.fits:
+        title = fit_body(text, Face.NAME, room, 38, 24, 2)
+    text_room = max(width(line, Face.NAME, title.size) for line in title.lines)
+    wide = round(PADDING + icon_room + text_room + PADDING + SLANT)
+    canvas.paint(colour, _flag(wide), LEFT, TOP)
+    x: float = LEFT + PADDING
+    for icon in icons:
+        canvas.put_centred(icon, x + icon.size[0] / 2, MIDDLE)
+        x += icon.size[0] + GAP
+    ink = palette.INK if colour == palette.LAMP else palette.PAPER
+    canvas.write_lines(title.lines, Face.NAME, title.size, ink, x, MIDDLE - 1)
+    return LEFT + wide + 10
+
+
+def tail(canvas: Canvas, text: str) -> float:
+    """Write what stands at the right end; the answer is where it begins."""
+    size = 44
+    right = LEFT + WIDE - 30
+    return right - canvas.write(text, Face.NOTE, size, palette.MIST, right, MIDDLE, "r")
+
+
+def said(canvas: Canvas, text: str, start: float, end: float) -> None:
+    """Write the last move behind its spark."""
+    sign = spark(18)
+    canvas.put_centred(sign, start + 18, MIDDLE)
+    note(canvas, text, start + 48, end)
+
+
+def note(canvas: Canvas, text: str, start: float, end: float) -> Fitted:
+    """Write a sentence into the bar, on two lines when one is not enough."""
+    room = round(end - start - 24)
+    line = fit(text, Face.NOTE, room, 44, 36, 1)
+    if not line.fits:
+        line = fit_body(text, Face.NOTE, room, 35, 22, 2)
+    canvas.write_lines(line.lines, Face.NOTE, line.size, palette.PAPER, start, MIDDLE)
+    return line

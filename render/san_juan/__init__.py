@@ -1,0 +1,1 @@
+"""San Juan's pictures and texts."""

@@ -1,0 +1,54 @@
+"""What San Juan's kinds of card look like: colours, glyphs, and the sign of what each card does."""
+
+from typing import NamedTuple
+
+
+class Kind(NamedTuple):
+    """The look that cards of one kind share."""
+
+    band: str
+    sky: str
+    glyph: str
+
+
+KINDS = {
+    "indigo": Kind("#3346C4", "#93A2F2", "indigo"),
+    "sugar": Kind("#47779F", "#BFD9EA", "sugar"),
+    "tobacco": Kind("#94631F", "#F1CF93", "tobacco"),
+    "coffee": Kind("#633619", "#D9A982", "coffee"),
+    "silver": Kind("#5F6D7B", "#C9D2DB", "silver"),
+    "city": Kind("#A2583A", "#F3C9A5", "house"),
+    "monument": Kind("#2F7F73", "#BFE3DA", "column"),
+    "six": Kind("#7F2F50", "#EBBFCB", "laurel"),
+}
+
+EFFECT_GLYPHS = {
+    "smithy": "builder",
+    "gold_mine": "prospector",
+    "archive": "councillor",
+    "poor_house": "builder",
+    "black_market": "builder",
+    "trading_post": "trader",
+    "well": "producer",
+    "market_stand": "trader",
+    "crane": "builder",
+    "chapel": "hourglass",
+    "tower": "hourglass",
+    "aqueduct": "producer",
+    "carpenter": "builder",
+    "prefecture": "councillor",
+    "market_hall": "trader",
+    "quarry": "builder",
+    "library": "double",
+    "statue": "column",
+    "victory_column": "column",
+    "hero": "column",
+    "guild_hall": "producer",
+    "city_hall": "house",
+    "triumphal_arch": "column",
+    "palace": "vp",
+}
+"""The icon beside a card's effect: the phase in which it works, or what its bonus counts."""
+
+GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
+ROLES = ("builder", "producer", "trader", "councillor", "prospector")
