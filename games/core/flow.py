@@ -126,20 +126,22 @@ class Course(Generic[S]):
 class Asking:
     """How a frame asks and goes on.
 
-    `asked(state, frame)` gives the decisions; `plays[type(action)](course, frame, seat, action)` carries an action out;
-    `resume(course, frame)` is called whenever the frame has come to the top: it returns True when it has moved on and
-    False when it waits for an answer.
+    `asked(state, frame)` gives the required decisions and `chances(state, frame)` the opportunities beside them;
+    `plays[type(action)](course, frame, seat, action)` carries an action out; `resume(course, frame)` is called whenever the
+    frame has come to the top: it returns True when it has moved on and False when it waits for an answer.
     """
 
-    __slots__ = ("asked", "plays", "resume")
+    __slots__ = ("asked", "chances", "plays", "resume")
 
     def __init__(
         self,
         asked: Callable[..., tuple[Decision, ...]] | None = None,
         plays: Mapping[type[Action], Callable[..., None]] | None = None,
         resume: Callable[..., bool] | None = None,
+        chances: Callable[..., tuple[Decision, ...]] | None = None,
     ) -> None:
         self.asked = asked
+        self.chances = chances
         self.plays = plays or {}
         self.resume = resume
 
@@ -181,8 +183,8 @@ class Flow(Generic[S]):
         top = state.flow[-1]
         rules = self._asking.get(type(top))
         if rules is not None:
-            assert rules.asked is not None, f"{type(top).__name__} asks nothing and does not move on"
-            return rules.asked(state, top)
+            asked = _required(rules, state, top)
+            return asked if rules.chances is None else asked + rules.chances(state, top)
         return tuple([self._lane_decision(state, place) for place in _together(top).lanes])
 
     def first(self, state: S) -> Decision | None:
@@ -190,8 +192,9 @@ class Flow(Generic[S]):
         if not state.flow:
             return None
         top = state.flow[-1]
-        if type(top) in self._asking:
-            return next(decision for decision in self.pending(state) if decision.required)
+        rules = self._asking.get(type(top))
+        if rules is not None:
+            return _required(rules, state, top)[0]
         return self._lane_decision(state, next(place for place in _together(top).lanes if place.stack))
 
     def _lane_decision(self, state: S, place: Lane[Frame, Action]) -> Decision:
@@ -262,6 +265,12 @@ class Flow(Generic[S]):
             lanes = tuple([place if other.seat == seat else other for other in together.lanes])
             state = replace(cast(Any, state), flow=(*state.flow[:-1], replace(together, lanes=lanes)))
         return state
+
+
+def _required(rules: Asking, state: HasFlow, frame: Frame) -> tuple[Decision, ...]:
+    """What the frame asks for the game to go on."""
+    assert rules.asked is not None, f"{type(frame).__name__} asks nothing and does not move on"
+    return rules.asked(state, frame)
 
 
 _REOPEN_PROMPT = say("core-prompt-reopen")
