@@ -55,6 +55,9 @@ class Game(Generic[S, P, H]):
     places: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose keys are fixed places on the board: their label is their badge (A1, #14)."""
 
+    badged: ClassVar[frozenset[str]] = frozenset()
+    """Vocabularies whose pieces the hand picture badges (A, B...): menus put the same badge before the label."""
+
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible; None when it is fine."""
         if seats not in self.seats:
