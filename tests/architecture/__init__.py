@@ -1,0 +1,1 @@
+"""What must be true of the code itself."""

@@ -1,0 +1,122 @@
+"""The import rules of pyproject.toml: each of them catches what it is there for."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.tree import ROOT
+
+LINT = "from importlinter.cli import lint_imports_command as main; main()"
+
+SKELETON = [
+    "games/__init__",
+    "games/catalogue",
+    "games/core/__init__",
+    "games/core/model",
+    "games/core/game",
+    "games/tic/__init__",
+    "games/tic/state",
+    "games/tic/views",
+    "games/tic/content",
+    "games/tac/__init__",
+    "games/tac/views",
+    "render/__init__",
+    "render/core/__init__",
+    "render/tic/__init__",
+    "render/tic/board",
+    "bot/__init__",
+    "bot/kits",
+    "bot/client",
+    "bot/playground/__init__",
+    "bot/playground/server",
+    "bot/tables/__init__",
+    "bot/tables/service",
+    "bot/panels/__init__",
+    "bot/panels/planner",
+]
+
+ALLOWED = {
+    "games/tic/state": "import msgspec, hashlib, games.core.model",
+    "games/core/game": "import games.core.model",
+    "games/catalogue": "import games.tic.state, games.tac.views, games.core.game",
+    "render/tic/board": "import PIL, games.tic.views, games.tic.content, games.core.model, render.core",
+    "bot/kits": "import games.catalogue, games.tic.state, render.tic.board",
+    "bot/client": "import discord, bot.kits, bot.tables.service, bot.panels.planner, games.core.game",
+    "bot/playground/server": "import simcord, discord, aiohttp",
+    "bot/tables/service": "import sqlalchemy, asyncio, bot.kits, games.core.game, bot.panels.planner",
+}
+
+FORBIDDEN = [
+    ("games/tic/state", "import bot.kits"),
+    ("games/tic/state", "import render.core"),
+    ("games/tic/state", "import PIL"),
+    ("games/core/game", "import time"),
+    ("games/core/game", "import random"),
+    ("games/core/game", "import asyncio"),
+    ("games/tic/views", "import games.tac.views"),
+    ("games/core/game", "import games.tic.state"),
+    ("games/core/game", "import games.catalogue"),
+    ("render/tic/board", "import games.tic.state"),
+    ("render/tic/board", "import games.core.game"),
+    ("render/tic/board", "import discord"),
+    ("render/tic/board", "import bot.client"),
+    ("bot/tables/service", "import discord"),
+    ("bot/panels/planner", "import discord"),
+    ("bot/panels/planner", "import bot.client"),
+    ("bot/tables/service", "import games.tic.state"),
+    ("bot/client", "import render.tic.board"),
+    ("bot/client", "import games.tic.views"),
+    ("bot/client", "import simcord"),
+]
+
+
+def lint(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run import-linter in a folder."""
+    return subprocess.run(
+        [sys.executable, "-c", LINT, "--no-cache"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A small project of the same shape that keeps every rule."""
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for name in SKELETON:
+        path = tmp_path / f"{name}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(ALLOWED.get(name, "") + "\n")
+    return tmp_path
+
+
+def test_this_project_keeps_every_rule() -> None:
+    """No import of the project breaks a contract."""
+    result = lint(ROOT)
+    assert result.returncode == 0, result.stdout
+
+
+def test_what_the_design_allows_is_allowed(project: Path) -> None:
+    """The small project, with an import of every permitted kind, breaks no contract."""
+    result = lint(project)
+    assert result.returncode == 0, result.stdout
+    assert re.search(r"Contracts: [1-9]\d* kept, 0 broken", result.stdout)
+
+
+@pytest.mark.parametrize(("module", "line"), FORBIDDEN, ids=lambda text: text)
+def test_a_forbidden_import_breaks_a_rule(project: Path, module: str, line: str) -> None:
+    """One line in the wrong file is found and told by the file's name."""
+    with (project / f"{module}.py").open("a") as file:
+        file.write(f"{line}\n")
+
+    result = lint(project)
+
+    assert result.returncode == 1, result.stdout
+    assert f"{module.replace('/', '.')} -> {line.removeprefix('import ')}" in result.stdout
