@@ -95,5 +95,6 @@ def test_every_message_can_be_formed(language: str) -> None:
         message_id, _, attribute = name.partition(".")
         message = bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
         _, problems[name] = bundle.format_pattern(pattern, dict.fromkeys(variables, 2))
     assert {name: errors for name, errors in problems.items() if errors} == {}
