@@ -1,7 +1,7 @@
 """A tiny game that uses everything the kernel can do: "Pebbles".
 
 Each round all seats may hide pebbles of their hand in secret and name a colour they favour; then each seat in turn
-draws, builds, shows or rests, while the others may cheer. Buildings score, hidden pebbles of the favoured colour score.
+draws, builds, shows or rests; a wish may be cheered. Buildings score, hidden pebbles of the favoured colour score.
 """
 
 from collections.abc import Callable, Mapping

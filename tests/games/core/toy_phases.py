@@ -154,7 +154,7 @@ _CHEER = (Offer(Cheer),)
 
 
 def _ask_turn(state: ToyState, frame: Turn) -> tuple[Decision, ...]:
-    """Ask the seat; the others may cheer once."""
+    """What to do next."""
     hand = state.players[frame.seat].hand
     offers = [_REST]
     if frame.draws and state.bag:
@@ -165,18 +165,11 @@ def _ask_turn(state: ToyState, frame: Turn) -> tuple[Decision, ...]:
     if frame.shows and hand:
         colours = tuple([colour for colour, _ in hand])
         offers.append(Offer(Show, (Some("colours", colours, 0, min(2, len(colours)), "colour"),)))
-    asked = Decision(frame.seat, say("toy-prompt-turn", draws=frame.draws), tuple(offers))
-    others = [
-        seat
-        for seat in range(len(state.players))
-        if seat != frame.seat and seat not in frame.cheered
-    ]
-    cheers = [Decision(seat, say("toy-prompt-cheer"), _CHEER, required=False) for seat in others]
-    return (asked, *cheers)
+    return (Decision(frame.seat, say("toy-prompt-turn", draws=frame.draws), tuple(offers)),)
 
 
 def _play_draw(course: Toying, frame: Turn, seat: Seat, action: Draw) -> None:
-    """Draw; blue brings a wish."""
+    """Draw; the first one brings a wish."""
     colour = drawn(course.state.bag, course.below)
     course.change(bag=minus(course.state.bag, ((colour, 1),)))
     change(course, seat, hand=plus(course.state.players[seat].hand, ((colour, 1),)))
@@ -204,7 +197,7 @@ def _play_rest(course: Toying, frame: Turn, seat: Seat, action: Rest) -> None:
     course.pop()
 
 
-def _play_cheer(course: Toying, frame: Turn, seat: Seat, action: Cheer) -> None:
+def _play_cheer(course: Toying, frame: Wishing, seat: Seat, action: Cheer) -> None:
     """Cheer."""
     change(course, seat, cheers=course.state.players[seat].cheers + 1)
     course.tell(Cheered(seat))
@@ -217,6 +210,19 @@ def _ask_wish(state: ToyState, frame: Wishing) -> tuple[Decision, ...]:
         Decision(
             frame.seat, say("toy-prompt-wish"), (Offer(Wish, (One("colour", COLOURS, "colour"),)),)
         ),
+    )
+
+
+def _may_cheer(state: ToyState, frame: Wishing) -> tuple[Decision, ...]:
+    """The others may cheer once."""
+    others = [seat for seat in range(len(state.players)) if seat != frame.seat]
+    prompt = say("toy-prompt-cheer")
+    return tuple(
+        [
+            Decision(seat, prompt, _CHEER, required=False)
+            for seat in others
+            if seat not in frame.cheered
+        ]
     )
 
 
@@ -269,7 +275,6 @@ _TURN: dict[type[Action], Callable[..., None]] = {
     Show: _play_show,
     Build: _play_build,
     Rest: _play_rest,
-    Cheer: _play_cheer,
 }
 
 
@@ -281,7 +286,7 @@ FLOW = Flow[ToyState](
         AskWhich: Answering(_ask_which),
         AskFavour: Answering(_ask_favour),
         Turn: Asking(_ask_turn, _TURN),
-        Wishing: Asking(_ask_wish, {Wish: _play_wish}),
+        Wishing: Asking(_ask_wish, {Wish: _play_wish, Cheer: _play_cheer}, chances=_may_cheer),
         Paying: Asking(_ask_pay, {Pay: _play_pay}),
         Painting: Asking(_ask_paint, {Paint: _play_paint}),
     }

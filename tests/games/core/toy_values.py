@@ -118,7 +118,7 @@ class Rest(Action, frozen=True, tag="rest"):
 
 
 class Cheer(Action, frozen=True, tag="cheer"):
-    """Cheer whoever's turn it is."""
+    """Cheer whoever makes a wish."""
 
 
 ToyAction: TypeAlias = (
@@ -235,13 +235,16 @@ class Turn(Frame, frozen=True, tag="turn"):
     seat: Seat
     draws: int = DRAWS
     shows: int = 1
-    cheered: tuple[Seat, ...] = ()
 
 
 class Wishing(Frame, frozen=True, tag="wishing"):
-    """A blue pebble was drawn: a wish inside the turn."""
+    """The first pebble of a turn brings a wish inside the turn; the others may cheer.
+
+    Opportunities stand in a frame that no unfinished move lies on: their coming and going would give that move away.
+    """
 
     seat: Seat
+    cheered: tuple[Seat, ...] = ()
 
 
 class Paying(Frame, frozen=True, tag="paying"):
