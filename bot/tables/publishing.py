@@ -1,0 +1,148 @@
+"""What must be shown: outbox rows, what has been sent, and the contract of whoever shows it.
+
+A row holds no text: it says *that* something must be shown. The publisher reads the present from the service and
+shows that, so a row that is published twice, or late, shows nothing wrong.
+"""
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Protocol
+
+from msgspec import Struct
+
+from games.core.model import Message, Seat
+
+
+class Kind(StrEnum):
+    """What a row asks for."""
+
+    LOBBY = "lobby"
+    """Create or refresh the lobby message (slot `lobby`), also when the lobby has closed or the game has begun."""
+    TERMS = "terms"
+    """Post the terms (slot `terms`); `row.terms` is the text to show in full. Must `record`: its id makes chance."""
+    TURN = "turn"
+    """Board, what happened, whose move (slot `board`). Ping `row.ping`, and only in a new message; with nobody to
+    ping edit the newest message, if there is one. `board` of the finished game comes as FINAL instead."""
+    PRIVATE = "private"
+    """The panel of `row.seat`, a person's (slot `seat:<n>`)."""
+    REMINDER = "reminder"
+    """Remind `row.seat` that it is waited for (slot `reminder:<seat>`), once."""
+    NOTICE = "notice"
+    """Say `row.notice` in public (slot `notice:<row>`), with the controls of `row.about`."""
+    FINAL = "final"
+    """The end: board, scores, secret, record, rematch (slot `board`)."""
+
+
+class About(StrEnum):
+    """Which controls go with a notice."""
+
+    NOTHING = ""
+    UNDO = "undo"
+    """Agree or not: `vote_undo`."""
+    ABANDON = "abandon"
+    """Agree or not: `vote_abandon`."""
+    ABSENCE = "absence"
+    """The time of `row.seat` is up: `play_default` or `give_to_house`."""
+
+
+class OutboxRow(Struct, frozen=True):
+    """One thing to show."""
+
+    id: int
+    table: int
+    kind: Kind
+    seat: Seat | None
+    revision: int
+    """Of the table, when the row was last written."""
+    nonce: str
+    """At most 21 characters, the same on every try. For a second message of the same row, lengthen it."""
+    first_try_at: datetime
+    """When it was first handed to a publisher."""
+    tries: int
+    """1 on the first try."""
+    ping: tuple[Seat, ...] = ()
+    """TURN, FINAL: people's seats that began to be waited for and have not been pinged."""
+    notice: Message | None = None
+    about: About = About.NOTHING
+    terms: str | None = None
+    """TERMS: the canonical JSON of the terms, to be shown in full."""
+
+    @property
+    def slot(self) -> str:
+        """Where its message is remembered."""
+        match self.kind:
+            case Kind.TURN | Kind.FINAL:
+                return "board"
+            case Kind.PRIVATE:
+                return f"seat:{self.seat}"
+            case Kind.REMINDER:
+                return f"reminder:{self.seat}"
+            case Kind.NOTICE:
+                return f"notice:{self.id}"
+            case _:
+                return self.kind.value
+
+
+class SentMessage(Struct, frozen=True):
+    """A message that was sent."""
+
+    slot: str
+    channel_id: int
+    message_id: int
+    sent_at: datetime
+    """When it was created; edits do not change it."""
+    revision: int
+    """Of the table, as the message shows it."""
+    told_from: int
+    """It tells the steps after this one..."""
+    told_to: int
+    """...up to this one: `log_between(table, seat, told_from, told_to)`."""
+    nonce: str
+    """Of the row that created it."""
+
+
+class SentState(Protocol):
+    """What has been sent for a table; every method writes at once and survives a crash."""
+
+    def of(self, slot: str) -> SentMessage | None:
+        """The newest message of that slot."""
+
+    def mine(self) -> SentMessage | None:
+        """The message of this row's slot if this very row has created it already (an earlier try): edit it, do not send."""
+
+    async def record(self, slot: str, channel_id: int, message_id: int, *, revision: int, told_to: int) -> None:
+        """Remember a message that was just created: call it right after the send, before anything else.
+
+        `revision` and `told_to` are those of the position that was shown (`table.revision`, `table.step`). Its
+        `told_from` is the `told_to` of the message before. The row's pings count as done.
+        """
+
+    async def edited(self, slot: str, *, revision: int, told_to: int) -> None:
+        """Remember that the newest message of the slot was edited to show that position."""
+
+    async def forget(self, slot: str) -> None:
+        """The newest message of the slot is gone (deleted by somebody): the next one is sent anew."""
+
+
+class Publisher(Protocol):
+    """Shows outbox rows. Called for one row of a lane at a time: a table's public rows in order, each seat's private rows in order."""
+
+    async def publish(self, row: OutboxRow, sent: SentState) -> None:
+        """Show the row; returning means it is done (or can never be: closed DMs).
+
+        Raises `TryLater` when it failed for now, `Blocked` when it waits for people (missing permission, kicked bot).
+        Anything else is a fault: it is logged and tried again, later each time.
+        """
+
+
+class TryLater(Exception):
+    """Showing failed for now (429, 5xx, connection); it is tried again."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        super().__init__(f"again in {seconds} s" if seconds is not None else "again later")
+        self.seconds = seconds
+        """Not before so many seconds; None: the outbox decides."""
+
+
+class Blocked(Exception):
+    """Showing needs people to change something first; it is tried again seldom, or at once after `Tables.resume`."""

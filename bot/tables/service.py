@@ -1,0 +1,280 @@
+"""The table service: the one door to tables for everything around it.
+
+Methods take Discord ids as ints and raise `TableError` for what a person or host may not do; `message` says it kindly.
+`act`, `undo` and the votes answer with values. All is stored when a method returns; showing follows by the outbox.
+"""
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+from bot.tables import absence, lobbies, people, play, reading, records, undoing
+from bot.tables.clock import Clock
+from bot.tables.database import Database
+from bot.tables.hall import Hall, Pace
+from bot.tables.house import House, Thinker
+from bot.tables.model import (
+    Absence,
+    Ask,
+    Asked,
+    Declined,
+    Lobby,
+    LogPage,
+    Outcome,
+    Person,
+    Position,
+    TableInfo,
+    TableLine,
+    TakenBack,
+)
+from bot.tables.outbox import Outbox
+from bot.tables.publishing import Publisher
+from games.core.game import Game
+from games.core.model import Action, Event, Seat
+
+
+def no_failpoint(name: str) -> None:
+    """Goes on; tests stop here instead."""
+
+
+class Tables:
+    """All tables. `await start(publisher)` before anything else, `await close()` at the end."""
+
+    def __init__(
+        self,
+        database_url: str,
+        games: Mapping[str, Game[Any, Any, Any]],
+        *,
+        now: Callable[[], datetime],
+        pace: Pace,
+        thinker: Thinker,
+        failpoint: Callable[[str], None] = no_failpoint,
+    ) -> None:
+        self._hall = Hall(Database(database_url), games, now=now, pace=pace, failpoint=failpoint)
+        self._outbox = Outbox(self._hall)
+        self._clock = Clock(self._hall, self._outbox)
+        self._house = House(self._hall, thinker)
+        self._hall.listeners = (self._outbox.kick, self._clock.kick, self._house.kick)
+
+    async def start(self, publisher: Publisher) -> None:
+        """Bring the database up to date and take up what was left: unsent rows, due clocks, house moves.
+
+        Loads no table. Raises `DatabaseRefused`.
+        """
+        await self._hall.database.prepare()
+        await self._outbox.start(publisher)
+        self._clock.start()
+        self._house.start()
+
+    async def close(self) -> None:
+        """Stop all tasks and let the database go."""
+        await self._house.close()
+        await self._clock.close()
+        await self._outbox.close()
+        await self._hall.database.close()
+
+    # -- gathering ---------------------------------------------------------------------------------------------------
+
+    async def open_lobby(
+        self,
+        game: str,
+        host: Person,
+        *,
+        channel_id: int,
+        guild_id: int | None,
+        language: str,
+        seats_wanted: int | None = None,
+        options: Mapping[str, str | bool] | None = None,
+    ) -> TableInfo:
+        """Open a table; the host takes the first place. Queues the LOBBY message.
+
+        `options` are values by field, as in `Choice`; unknown ones are refused.
+        """
+        return await lobbies.open_lobby(
+            self._hall, game, host, channel_id, guild_id, language, seats_wanted, options or {}
+        )
+
+    async def lobby(self, table: int) -> Lobby:
+        """The table as the lobby message shows it; in any phase."""
+        return await lobbies.lobby(self._hall, table)
+
+    async def join(self, table: int, person: Person) -> Lobby:
+        """Take a place. Refused when full, closed to joining, or already in."""
+        return await lobbies.join(self._hall, table, person)
+
+    async def leave_lobby(self, table: int, user_id: int) -> Lobby:
+        """Give one's place up. The next person becomes host; the last one out closes the table."""
+        return await lobbies.leave(self._hall, table, user_id)
+
+    async def add_house(self, table: int, user_id: int) -> Lobby:
+        """Give a free place to a house player. For people at the table."""
+        return await lobbies.add_house(self._hall, table, user_id)
+
+    async def remove_house(self, table: int, user_id: int) -> Lobby:
+        """Take the last house player out. For people at the table."""
+        return await lobbies.remove_house(self._hall, table, user_id)
+
+    async def set_option(self, table: int, user_id: int, field: str, value: str | bool) -> Lobby:
+        """Choose a value of an option, as in `Choice`. For people at the table."""
+        return await lobbies.set_option(self._hall, table, user_id, field, value)
+
+    async def set_absence(self, table: int, user_id: int, absence: Absence) -> Lobby:
+        """Choose what happens by itself when somebody's time is up. For people at the table."""
+        return await lobbies.set_absence(self._hall, table, user_id, absence)
+
+    async def set_word(self, table: int, user_id: int, word: str | None) -> Lobby:
+        """Put one's own word (1 to 60 characters) into the terms, so that nobody can have known the seed before."""
+        return await lobbies.set_word(self._hall, table, user_id, word)
+
+    async def close_lobby(self, table: int, user_id: int) -> TableInfo:
+        """Close the table before it starts. For the host."""
+        return await lobbies.close(self._hall, table, user_id)
+
+    async def start_game(self, table: int, user_id: int) -> TableInfo:
+        """Close joining and post the terms; the game is set up as soon as their message has an id (phase STARTING until
+        then). For people at the table. Refused with the reason of `Lobby.hindrance`.
+        """
+        return await lobbies.start_game(self._hall, table, user_id)
+
+    async def rematch(self, table: int, person: Person) -> TableInfo:
+        """A new lobby with the same people, house players, options and place; the same one if it was asked for before.
+
+        For people who were at the table, once it is over.
+        """
+        return await lobbies.rematch(self._hall, table, person)
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    async def table(self, table: int) -> TableInfo:
+        """The table. Raises `NoSuchTable`."""
+        return await reading.table(self._hall, table)
+
+    async def tables_in(self, channel_id: int) -> tuple[TableInfo, ...]:
+        """Unfinished tables whose thread or channel this is, newest first (at most 25)."""
+        return await reading.tables_in(self._hall, channel_id)
+
+    async def my_tables(self, user_id: int) -> tuple[TableLine, ...]:
+        """The person's unfinished tables: waiting for them first, then by due time (at most 100)."""
+        return await reading.my_tables(self._hall, user_id)
+
+    async def position(self, table: int) -> Position:
+        """The public side of a game that is set up. Raises `TableError` for one that is not."""
+        return await reading.position(self._hall, table)
+
+    async def ask(self, table: int, user_id: int) -> Ask:
+        """What that person sees and is asked. Raises `TableError` for people without a seat."""
+        return await reading.ask(self._hall, table, user_id)
+
+    async def ask_of_seat(self, table: int, seat: Seat) -> Ask:
+        """The same by seat: for the publisher's private panel."""
+        return await reading.ask_of_seat(self._hall, table, seat)
+
+    async def happened(
+        self, table: int, seat: Seat | None, after: int, upto: int
+    ) -> LogPage:
+        """What the steps after `after` up to `upto` told that seat (None: everybody), without steps taken back."""
+        return await reading.happened(self._hall, table, seat, after, upto)
+
+    async def last_events(self, table: int) -> tuple[Event, ...]:
+        """Public events of the newest step that told any: what the board picture marks as the last move."""
+        return await reading.last_events(self._hall, table)
+
+    async def log(
+        self, table: int, user_id: int | None, *, before: int | None = None, limit: int = 20
+    ) -> LogPage:
+        """A page of the log as that person may read it, the newest by default."""
+        return await reading.log(self._hall, table, user_id, before, limit)
+
+    async def record(self, table: int) -> bytes:
+        """The game as a record (docs/records.md). Raises `TableError` while it is not over: it shows every secret."""
+        return await records.record(self._hall, table)
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    async def act(self, table: int, user_id: int, ask: int, action: Action) -> Outcome:
+        """Play an action as the answer to that question. All or nothing, in one transaction."""
+        return await play.act(self._hall, table, user_id, ask, action)
+
+    async def save_draft(self, table: int, user_id: int, ask: int, body: bytes) -> bool:
+        """Keep the answer under construction; False: the question has gone."""
+        return await play.save_draft(self._hall, table, user_id, ask, body)
+
+    async def clear_draft(self, table: int, user_id: int) -> None:
+        """Forget the answer under construction."""
+        await play.clear_draft(self._hall, table, user_id)
+
+    async def undo(self, table: int, user_id: int) -> TakenBack | Asked:
+        """Take one's last step back: at once while it is unsealed and the table's last, else by asking the others
+        (a NOTICE about UNDO follows). Raises `TableError` when there is nothing to take back.
+        """
+        return await undoing.undo(self._hall, table, user_id)
+
+    async def cancel(self, table: int, user_id: int, ask: int) -> Outcome:
+        """Give up the move under construction: back to where it began."""
+        return await undoing.cancel(self._hall, table, user_id, ask)
+
+    async def vote_undo(self, table: int, user_id: int, agree: bool) -> TakenBack | Asked | Declined:  # noqa: FBT001
+        """Answer a request to take back. Whoever plays on instead declines it, too."""
+        return await undoing.vote(self._hall, table, user_id, agree)
+
+    # -- absence and leaving -----------------------------------------------------------------------------------------
+
+    async def leave(self, table: int, user_id: int) -> TableInfo:
+        """Give one's seat in a running game to the house. The last person to leave abandons the table."""
+        return await absence.leave(self._hall, table, user_id)
+
+    async def come_back(self, table: int, person: Person) -> TableInfo:
+        """Take one's seat back from the house."""
+        return await absence.come_back(self._hall, table, person)
+
+    async def play_default(self, table: int, user_id: int, seat: Seat) -> Outcome:
+        """Play the harmless answer for a seat whose time is up. For the other people at the table."""
+        return await absence.play_default(self._hall, table, user_id, seat)
+
+    async def give_to_house(self, table: int, user_id: int, seat: Seat) -> TableInfo:
+        """Give a seat whose time is up to the house. For the other people at the table."""
+        return await absence.give_to_house(self._hall, table, user_id, seat)
+
+    async def propose_abandon(self, table: int, user_id: int) -> TableInfo | Asked:
+        """Propose to give the game up: all people must agree (a NOTICE about ABANDON follows). Alone it is done at once."""
+        return await absence.propose_abandon(self._hall, table, user_id)
+
+    async def vote_abandon(
+        self, table: int, user_id: int, agree: bool  # noqa: FBT001
+    ) -> TableInfo | Asked | Declined:
+        """Answer the proposal to give the game up."""
+        return await absence.vote_abandon(self._hall, table, user_id, agree)
+
+    # -- people and places -------------------------------------------------------------------------------------------
+
+    async def language(self, user_id: int) -> str | None:
+        """The language the person chose; None: as their Discord says."""
+        return await people.language(self._hall, user_id)
+
+    async def set_language(self, user_id: int, language: str | None) -> None:
+        """Remember the person's choice; None forgets it. Private panels are shown anew."""
+        await people.set_language(self._hall, user_id, language)
+
+    async def remember_locale(self, user_id: int, locale: str) -> None:
+        """Note the language that the person's Discord last spoke, for messages sent while they are away."""
+        await people.remember_locale(self._hall, user_id, locale)
+
+    async def reading_language(self, user_id: int) -> str | None:
+        """The language for a message to an absent person: chosen, else last spoken, else None."""
+        return await people.reading_language(self._hall, user_id)
+
+    async def set_thread(self, table: int, thread_id: int | None) -> None:
+        """The table's own thread was made, or is gone (None). Messages that stood in it are forgotten."""
+        await people.set_thread(self._hall, table, thread_id)
+
+    async def refresh(self, table: int, seat: Seat | None = None) -> None:
+        """Show the board (or lobby) anew, or a seat's panel: when a message was deleted."""
+        await people.refresh(self._hall, table, seat)
+
+    async def resume(self, *, guild_id: int | None = None, user_id: int | None = None) -> None:
+        """Try at once what was blocked in that server, or the person's panels: permissions came back, DMs were opened."""
+        await self._outbox.resume(guild_id, user_id)
+
+    async def recognise(self, nonce: str, channel_id: int, message_id: int) -> None:
+        """Discord's gateway showed a message of ours with this nonce: remembers it if the answer to its send was lost."""
+        await self._outbox.recognise(nonce, channel_id, message_id)
