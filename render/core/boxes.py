@@ -168,12 +168,24 @@ def shadow(
     canvas.paint(palette.BLACK, mask, x - reach(blur), y - reach(blur) + down)
 
 
-def glow(
-    canvas: Canvas, colour: str, x: float, y: float, wide: int, high: int, radius: int
+def lit(
+    canvas: Canvas, colour: str, x: float, y: float, wide: int, high: int, radius: int, ring: int
 ) -> None:
-    """Paint the light around a box."""
-    mask = blurred(wide, high, radius, GLOW_BLUR, GLOW_STRENGTH)
-    canvas.paint(colour, mask, x - reach(GLOW_BLUR), y - reach(GLOW_BLUR))
+    """Paint a ring around a box and the light that it throws outwards."""
+    out = reach(GLOW_BLUR)
+    canvas.paint(colour, _lamplight(wide, high, radius, ring), x - out, y - out)
+
+
+@lru_cache(maxsize=64)
+def _lamplight(wide: int, high: int, radius: int, thickness: int) -> Image.Image:
+    """The mask of a ring with its glow, hollow where the box is."""
+    out = reach(GLOW_BLUR)
+    grown = radius + thickness
+    solid = rounded(wide + 2 * thickness, high + 2 * thickness, grown)
+    mask = blurred(wide, high, radius, GLOW_BLUR, GLOW_STRENGTH).copy()
+    mask.paste(255, (out - thickness, out - thickness), solid)
+    mask.paste(0, (out, out), rounded(wide, high, radius))
+    return mask
 
 
 def free_place(canvas: Canvas, x: float, y: float, wide: int, high: int, radius: int) -> None:

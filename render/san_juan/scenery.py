@@ -12,7 +12,7 @@ from render.core.art import ART
 from render.core.sketch import SCALE, Sketch
 from render.san_juan.looks import KINDS, Kind
 
-NIGHT_SKY = ("#2B2850", "#6C5A8C")
+NIGHT_SKY = ("#1E1C3C", "#6C5A8C")
 HORIZON = "#FFF6E6"
 GRASS, MEADOW = "#8FAA5A", "#B7C97C"
 GROUND_LINE = 0.955

@@ -17,7 +17,7 @@ from render.san_juan.scenery import scenery
 
 RADIUS = 11
 STRIPE = 6
-NAME_SIZE, NAME_LEAST = 32, 24
+NAME_SHRINK = 0.75
 AQUA_INK, AQUA_RING = 9, 6
 
 
@@ -27,6 +27,7 @@ class Size(NamedTuple):
     wide: int
     high: int
     drawing: int
+    name: int = 32
 
     @property
     def name_room(self) -> int:
@@ -59,7 +60,7 @@ class Standing(NamedTuple):
 
 def name_fit(name: str, size: Size) -> Fitted:
     """The name as it stands on a tile."""
-    return fit(name, Face.NAME, size.name_room, NAME_SIZE, NAME_LEAST)
+    return fit(name, Face.NAME, size.name_room, size.name, round(size.name * NAME_SHRINK))
 
 
 @lru_cache(maxsize=256)
@@ -73,8 +74,9 @@ def _face(card: Card, size: Size) -> Image.Image:
     middle = size.high / 2
     x = size.drawing + STRIPE + 9
     canvas.write_lines(name.lines, Face.NAME, name.size, palette.INK, x, middle)
-    canvas.put(tokens.plaque(card.cost, 31), 3, 3)
-    canvas.put(tokens.shield(card.points, 28), 4, size.high - 34)
+    plaque, shield = size.high * 2 // 5, round(size.high * 0.36)
+    canvas.put(tokens.plaque(card.cost, plaque), 3, 3)
+    canvas.put(tokens.shield(card.points, shield), 4, size.high - round(shield * 1.12) - 3)
     if card.kind in {"monument", "six"}:
         canvas.put_centred(art.sticker(look.glyph, 34), size.drawing - 20, size.high - 20)
     return canvas.image
@@ -113,8 +115,8 @@ def draw_tile(canvas: Canvas, x: int, y: int, card: Card, standing: Standing, si
     if standing.good is not None:
         _draw_good(canvas, x, y, standing, size)
     if standing.covered:
-        right = x + size.wide - (30 if standing.is_last_move else 0)
-        _draw_count(canvas, right, y, f"+{standing.covered}")
+        top = y + size.high if standing.is_last_move else y
+        _draw_count(canvas, x + size.wide, top, f"+{standing.covered}")
 
 
 def _draw_good(canvas: Canvas, x: int, y: int, standing: Standing, size: Size) -> None:

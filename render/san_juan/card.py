@@ -1,0 +1,124 @@
+"""A card in the hand: drawing, name band, and what it does in a few words."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.core import art, palette, tokens
+from render.core.boxes import ring
+from render.core.canvas import Canvas
+from render.core.fitting import Fitted, fit, fit_body
+from render.core.lettering import Face
+from render.san_juan.looks import EFFECT_GLYPHS, KINDS
+from render.san_juan.scenery import scenery
+from render.san_juan.tile import Card
+
+EDGE = "#57503F"
+BODY_INK = "#38332A"
+
+
+class Measure(NamedTuple):
+    """How large everything on a hand card is; one measure per number of columns."""
+
+    wide: int
+    high: int
+    drawing: int
+    band: int
+    radius: int
+    plaque: int
+    badge: int
+    glyph: int
+    name: int
+    name_least: int
+    sign: int
+    body: int
+    body_least: int
+    shield: int
+    gap: int
+
+    @property
+    def has_effect(self) -> bool:
+        """Whether there is room for the effect line."""
+        return self.body > 0
+
+    @property
+    def name_left(self) -> int:
+        """Where the name begins on the band."""
+        return self.glyph + 26 if self.has_effect else 14
+
+    @property
+    def name_room(self) -> int:
+        """The width that the name may take."""
+        return self.wide - self.name_left - 12
+
+    @property
+    def effect_left(self) -> int:
+        """Where the effect line begins."""
+        return self.sign + 30
+
+    @property
+    def effect_room(self) -> int:
+        """The width that the effect line may take."""
+        return self.wide - self.effect_left - self.shield - 24
+
+
+LARGE = Measure(443, 486, 230, 78, 22, 72, 50, 66, 52, 34, 74, 37, 29, 72, 18)
+MIDDLE = Measure(331, 341, 149, 58, 18, 57, 40, 48, 40, 30, 54, 29, 23, 57, 13)
+SMALL = Measure(262, 250, 168, 82, 16, 50, 38, 0, 36, 28, 0, 0, 0, 46, 13)
+
+
+def name_fit(name: str, measure: Measure) -> Fitted:
+    """The name as it stands on the band: on one line, on small cards also on two."""
+    lines = 1 if measure.has_effect else 2
+    return fit(name, Face.NAME, measure.name_room, measure.name, measure.name_least, lines)
+
+
+def effect_fit(effect: str, measure: Measure) -> Fitted:
+    """The effect line as it stands below the band."""
+    return fit_body(effect, Face.BODY, measure.effect_room, measure.body, measure.body_least)
+
+
+@lru_cache(maxsize=72)
+def card_face(card: Card, effect: str, measure: Measure) -> Image.Image:
+    """A whole card, without what a decision adds to it."""
+    canvas = Canvas(Image.new("RGB", (measure.wide, measure.high), palette.PAPER))
+    canvas.image.paste(scenery(card.key, measure.wide, measure.drawing), (0, 0))
+    _draw_band(canvas, card, measure)
+    if measure.has_effect:
+        _draw_effect(canvas, card, effect, measure)
+    else:
+        shield = tokens.shield(card.points, measure.shield)
+        canvas.put(shield, measure.wide - measure.shield - 12, measure.drawing - measure.shield - 8)
+        glyph = art.sticker(KINDS[card.kind].glyph, 46)
+        canvas.put(glyph, 12, measure.drawing - 54)
+    canvas.put(tokens.plaque(card.cost, measure.plaque), 11, 11)
+    canvas.paint(EDGE, ring(measure.wide, measure.high, measure.radius, 2), 0, 0)
+    return canvas.image
+
+
+def _draw_band(canvas: Canvas, card: Card, measure: Measure) -> None:
+    look, top = KINDS[card.kind], measure.drawing
+    canvas.fill(look.band, 0, top, measure.wide, measure.band)
+    canvas.fill(palette.mixed(look.band, palette.WHITE, 0.28), 0, top, measure.wide, 3)
+    low = top + measure.band - 3
+    canvas.fill(palette.mixed(look.band, palette.BLACK, 0.22), 0, low, measure.wide, 3)
+    middle = top + measure.band / 2
+    name = name_fit(card.name, measure)
+    x, side = (measure.name_left, "l") if measure.has_effect else (measure.wide / 2, "m")
+    canvas.write_lines(name.lines, Face.NAME, name.size, palette.WHITE, x, middle, side)
+    if measure.has_effect:
+        glyph = art.sticker(look.glyph, measure.glyph)
+        canvas.put_centred(glyph, 12 + measure.glyph / 2, middle - 1)
+
+
+def _draw_effect(canvas: Canvas, card: Card, effect: str, measure: Measure) -> None:
+    top = measure.drawing + measure.band
+    middle = (top + measure.high) / 2
+    sign = art.sticker(EFFECT_GLYPHS.get(card.key, "producer"), measure.sign, palette.KEYLINE)
+    canvas.put_centred(sign, 14 + measure.sign / 2, middle)
+    body = effect_fit(effect, measure)
+    left = measure.effect_left
+    canvas.write_lines(body.lines, Face.BODY, body.size, BODY_INK, left, middle, "l", 1.1)
+    shield = tokens.shield(card.points, measure.shield)
+    canvas.put_centred(shield, measure.wide - 13 - measure.shield / 2, middle)

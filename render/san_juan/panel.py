@@ -1,0 +1,122 @@
+"""A player's area on the board: header with name and counts, and the twelve places of the city."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.core import art, boxes, palette, tokens
+from render.core.canvas import Canvas
+from render.core.fitting import fit_person
+from render.core.lettering import Face, width
+from render.san_juan.tile import RADIUS as TILE_RADIUS
+from render.san_juan.tile import Card, Size, Standing, draw_tile
+
+PLACES = 12
+RADIUS = 20
+HEADER = 57
+HEADER_LINE = 7
+PADDING = 14
+ABOVE = 12
+TILE_GAP = 8
+NAME_SIZE, NAME_LEAST = 48, 34
+COUNT_SIZE, LIMIT_SIZE = 50, 34
+RING = 6
+
+
+class Panel(NamedTuple):
+    """What is shown of one player."""
+
+    seat: int
+    name: str
+    city: tuple[tuple[Card, Standing], ...]
+    hand: int
+    hand_limit: int
+    is_governor: bool = False
+    is_lit: bool = False
+    """Must act now, or has won."""
+
+
+class Grid(NamedTuple):
+    """How the twelve places lie in a panel."""
+
+    wide: int
+    columns: int
+    tile: Size
+
+    @property
+    def rows(self) -> int:
+        """Rows of the twelve places."""
+        return -(-PLACES // self.columns)
+
+    @property
+    def high(self) -> int:
+        """The height of the whole panel."""
+        tiles = self.rows * self.tile.high + (self.rows - 1) * TILE_GAP
+        return HEADER + HEADER_LINE + ABOVE + tiles + PADDING
+
+    def corner(self, place: int, x: int, y: int) -> tuple[int, int]:
+        """Where a place of the panel at the given corner begins."""
+        row, column = divmod(place, self.columns)
+        left = x + PADDING + column * (self.tile.wide + TILE_GAP)
+        return left, y + HEADER + HEADER_LINE + ABOVE + row * (self.tile.high + TILE_GAP)
+
+
+def draw_bare(canvas: Canvas, x: int, y: int, seat: int, grid: Grid) -> None:
+    """Draw a player's area before anything is known of it: header, line and free places."""
+    boxes.shadow(canvas, x, y, grid.wide, grid.high, RADIUS)
+    boxes.box(canvas, palette.PANEL, x, y, grid.wide, grid.high, RADIUS)
+    canvas.paint(palette.SEATS[seat].header, _header_mask(grid.wide, grid.high), x, y)
+    canvas.fill(palette.SEATS[seat].full, x, y + HEADER, grid.wide, HEADER_LINE)
+    for place in range(PLACES):
+        left, top = grid.corner(place, x, y)
+        boxes.free_place(canvas, left, top, grid.tile.wide, grid.tile.high, TILE_RADIUS)
+
+
+def draw_panel(canvas: Canvas, x: int, y: int, panel: Panel, grid: Grid) -> None:
+    """Draw what is known of a player onto the bare area."""
+    if panel.is_lit:
+        boxes.lit(canvas, palette.LAMP, x, y, grid.wide, grid.high, RADIUS, RING)
+        canvas.paint(palette.LAMP, _header_mask(grid.wide, grid.high), x, y)
+    _draw_header(canvas, x, y + HEADER // 2 + 1, panel, grid)
+    _draw_city(canvas, x, y, panel, grid)
+
+
+def _header_mask(wide: int, high: int) -> Image.Image:
+    return boxes.rounded(wide, high, RADIUS).crop((0, 0, wide, HEADER))
+
+
+def _draw_header(canvas: Canvas, x: int, middle: int, panel: Panel, grid: Grid) -> None:
+    ink = palette.INK if panel.is_lit else palette.PAPER
+    soft = palette.INK_BROWN if panel.is_lit else palette.MIST
+    canvas.put_centred(tokens.seal(panel.seat, 20), x + 37, middle)
+    counts = x + grid.wide - 306
+    crown_room = 66 if panel.is_governor else 0
+    room = counts - (x + 72) - 14 - crown_room
+    name = fit_person(panel.name, Face.NAME, room, NAME_SIZE, NAME_LEAST)
+    written = canvas.write(name.lines[0], Face.NAME, name.size, ink, x + 72, middle)
+    if panel.is_governor:
+        canvas.put_centred(art.sticker("crown", 50), x + 72 + written + 40, middle - 2)
+    canvas.put_centred(art.sticker("house", 46), counts + 23, middle)
+    _draw_count(canvas, counts + 58, middle, len(panel.city), PLACES, ink, soft)
+    canvas.put_centred(art.sticker("card", 48), counts + 192, middle)
+    _draw_count(canvas, counts + 224, middle, panel.hand, panel.hand_limit, ink, soft)
+
+
+def _draw_count(
+    canvas: Canvas, x: float, middle: float, count: int, limit: int, ink: str, soft: str
+) -> None:
+    """A count with its limit behind it, small."""
+    x += canvas.write(str(count), Face.NUMBER, COUNT_SIZE, ink, x, middle)
+    shift = Face.NUMBER.drop * (COUNT_SIZE - LIMIT_SIZE)
+    size = LIMIT_SIZE
+    text = f"/{limit}"
+    if width(str(count) + text, Face.NUMBER, 40) > 110:
+        size -= 4
+    canvas.write(text, Face.NUMBER, size, soft, x + 3, middle + shift)
+
+
+def _draw_city(canvas: Canvas, x: int, y: int, panel: Panel, grid: Grid) -> None:
+    """Draw the buildings; the one that the last move touched lies on top of its neighbours."""
+    order = sorted(enumerate(panel.city), key=lambda item: item[1][1].is_last_move)
+    for place, (card, standing) in order:
+        draw_tile(canvas, *grid.corner(place, x, y), card, standing, grid.tile)
