@@ -1,0 +1,154 @@
+"""Languages: fallback, seat names, terms and lists, and what happens when words are missing."""
+
+import logging
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from bot.locale import FOLDER, Language, Languages, MissingWordsError
+from games.core.game import Game
+from games.core.model import SeatName, Term, Terms, say
+
+
+class Orchard(Game[Any, Any, Any]):
+    """A game with two fruits."""
+
+    id: ClassVar[str] = "orchard"
+
+
+ENGLISH = """
+orchard-fruit-red-apple = Apple
+    .help = Grows on a tree.
+orchard-fruit-pear = Pear
+orchard-took = { $seat } took { $count ->
+    [one] one fruit
+   *[other] { $count } fruits
+}: { $what }
+only-english = Only here
+core-amount = { $amount } { $label }
+core-comma = { $first }, { $second }
+core-and = { $first } and { $second }
+core-nothing = nothing
+"""
+PORTUGUESE = """
+orchard-fruit-red-apple = Maçã
+    .help = Cresce em árvore.
+orchard-fruit-pear = Pera
+orchard-took = { $seat } pegou { $what } ({ $count })
+core-amount = { $amount } { $label }
+core-comma = { $first }, { $second }
+core-and = { $first } e { $second }
+core-nothing = nada
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Two languages of a small game."""
+    for language, text in (("en", ENGLISH), ("pt-BR", PORTUGUESE)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "orchard.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_fills_names_terms_and_amounts(folder: Path) -> None:
+    """Seat names, labels and lists stand in the sentence in the reader's language."""
+    message = say(
+        "orchard-took",
+        seat=SeatName(1),
+        count=3,
+        what=Terms("fruit", (("red_apple", 2), ("pear", 1))),
+    )
+    languages = Languages(folder, strict=True)
+
+    english = languages.words("en", Orchard(), ("Ana", "Bruno")).say(message)
+    portuguese = languages.words("pt-BR", Orchard(), ("Ana", "Bruno")).say(message)
+
+    assert english == "Bruno took 3 fruits: 2 Apple, Pear"
+    assert portuguese == "Bruno pegou 2 Maçã, Pera (3)"
+
+
+def test_term_attribute_and_empty_list(folder: Path) -> None:
+    """A term is its label, an attribute is reached with a dot, an empty list is nothing."""
+    words = Languages(folder, strict=True).words("pt-BR", Orchard(), ("Ana",))
+
+    told = words.say(say("orchard-took", seat=SeatName(0), count=0, what=Terms("fruit", ())))
+
+    assert words("orchard-fruit-red-apple.help") == "Cresce em árvore."
+    assert (
+        words.say(say("orchard-took", seat="x", count=1, what=Term("fruit", "pear")))
+        == "x pegou Pera (1)"
+    )
+    assert told == "Ana pegou nada (0)"
+
+
+@pytest.mark.parametrize(
+    ("parts", "expected"),
+    [
+        (["Ana"], "Ana"),
+        (["Ana", "Bruno"], "Ana e Bruno"),
+        (["Ana", "Bruno", "Caio"], "Ana, Bruno e Caio"),
+    ],
+)
+def test_all_of(folder: Path, parts: list[str], expected: str) -> None:
+    """Names in a row end with the word for and."""
+    assert Languages(folder, strict=True).words("pt-BR").all_of(parts) == expected
+
+
+def test_missing_words_are_loud_in_tests(folder: Path) -> None:
+    """A strict reader gets an error for a missing message, attribute or blank, even if English has it."""
+    words = Languages(folder, strict=True).words("pt-BR", Orchard())
+
+    for wording in ("only-english", "nowhere", "orchard-fruit-pear.help", "orchard-took"):
+        with pytest.raises(MissingWordsError):
+            words(wording)
+
+
+def test_missing_words_are_borrowed_or_visible_in_production(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A missing message comes from English, else its id is shown; each is logged once."""
+    words = Languages(folder).words("pt-BR", Orchard())
+
+    with caplog.at_level(logging.ERROR):
+        shown = [words("only-english"), words("only-english"), words("nowhere")]
+
+    assert shown == ["Only here", "Only here", "⟦nowhere⟧"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "Missing words: pt-BR has no only-english",
+        "Missing words: pt-BR has no nowhere",
+        "Missing words: en has no nowhere",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "served"),
+    [("en-GB", "en"), ("pt-BR", "pt-BR"), ("pt-PT", "pt-BR"), ("ja", "en"), (None, "en")],
+)
+def test_nearest_language(folder: Path, wanted: str | None, served: str) -> None:
+    """Discord's locales are served by the nearest language."""
+    assert Languages(folder).nearest(wanted) == served
+
+
+def test_an_id_in_two_files_is_refused(folder: Path) -> None:
+    """Ids are unique over all files of a language."""
+    (folder / "en" / "second.ftl").write_text("only-english = Twice\n", encoding="utf-8")
+
+    with pytest.raises(MissingWordsError, match="only-english"):
+        Languages(folder)
+
+
+def test_a_malformed_file_is_refused(folder: Path) -> None:
+    """A broken message is found when the files are read."""
+    (folder / "en" / "second.ftl").write_text("broken = { $x\n", encoding="utf-8")
+
+    with pytest.raises(MissingWordsError, match="malformed"):
+        Languages(folder)
+
+
+def test_all_languages_have_the_same_messages() -> None:
+    """English and Portuguese name the same messages, and no file of either is malformed."""
+    english, portuguese = (Language(name, FOLDER / name) for name in ("en", "pt-BR"))
+
+    assert english.ids ^ portuguese.ids == set()
