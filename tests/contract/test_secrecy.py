@@ -1,0 +1,189 @@
+"""Secrets: what a viewer may not know changes nothing that the viewer can see (design, "Secrets by type and by law")."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from games.core.forms import Decision, allowed, sample
+from games.core.game import play
+from games.core.model import Action, Event, Illegal, Seat, Step
+from tests.contract.answers import wrong_actions
+from tests.contract.subjects import Case, viewers
+from tests.contract.walks import LONGEST, Moment, Walk, explained, looking_at, seeded, walks
+
+LOOKED_AT = 120
+"""Positions of each game that the laws look at."""
+
+
+def _moments(case: Case) -> Iterator[Moment]:
+    """An even choice of each game's moments, another one in each game."""
+    for place, game_walk in enumerate(walks(case)):
+        stride = max(1, len(game_walk.moments) // LOOKED_AT)
+        yield from game_walk.moments[place % stride :: stride]
+
+
+def _positions(case: Case) -> Iterator[tuple[Walk, int, Any]]:
+    """The positions of those moments and the ends of the games."""
+    for moment in _moments(case):
+        yield moment.walk, moment.number, moment.state
+    for game_walk in walks(case):
+        yield game_walk, len(game_walk.moments), game_walk.end
+
+
+def dealt(case: Case, state: Any, viewer: Seat | None, name: str) -> Any:
+    """Another state that the viewer cannot tell from this one, built from the views alone."""
+    game = case.game
+    private = None if viewer is None else game.private(state, viewer)
+    return game.deal(game.public(state), private, seeded(name))
+
+
+def asked(case: Case, state: Any) -> tuple[tuple[Seat, bool], ...]:
+    """Who is asked, and whether the game waits for it."""
+    return tuple((decision.seat, decision.required) for decision in case.game.pending(state))
+
+
+def seen(case: Case, state: Any, viewer: Seat | None) -> dict[str, Any]:
+    """All that the viewer can look at."""
+    game = case.game
+    common = {
+        "public": game.public(state),
+        "over": game.is_over(state),
+        "asked": asked(case, state),
+    }
+    if viewer is None:
+        return common
+    own = {
+        "private": game.private(state, viewer),
+        "decision": game.decision(state, viewer),
+        "notes": game.notes(state, viewer),
+        "default": game.default(state, viewer),
+    }
+    return {**common, **own}
+
+
+def test_views_are_the_same_in_a_state_dealt_from_them(case: Case) -> None:
+    """Law (a): views, question, notes, default and who is asked come from what the viewer may know."""
+    for game_walk, number, state in _positions(case):
+        for viewer in viewers(case):
+            with explained(game_walk, number):
+                twin = dealt(case, state, viewer, f"{game_walk.seed}/{number}/{viewer}")
+                here, there = seen(case, state, viewer), seen(case, twin, viewer)
+                for name in here:
+                    assert there[name] == here[name], f"{name} gives something away to {viewer}"
+
+
+def test_what_is_hidden_varies(case: Case) -> None:
+    """Law (b): everything that the information table hides comes out differently in some deal, for every viewer."""
+    wanted = {
+        (hidden.name, viewer, seat)
+        for hidden in case.hidden
+        for viewer in viewers(case)
+        for seat in range(case.seats)
+        if not (hidden.owner and viewer == seat)
+    }
+    varied, existing = set(), set()
+    for game_walk, number, state in _positions(case):
+        for viewer in viewers(case):
+            twin = dealt(case, state, viewer, f"vary/{game_walk.seed}/{number}/{viewer}")
+            for hidden in case.hidden:
+                for seat in range(case.seats):
+                    here, there = hidden.of(state, seat), hidden.of(twin, seat)
+                    if here:
+                        existing.add((hidden.name, viewer, seat))
+                    if here == there:
+                        continue
+                    assert not (hidden.owner and viewer == seat), (
+                        f"{hidden.name} of {seat} is not kept for it"
+                    )
+                    varied.add((hidden.name, viewer, seat))
+    missed = (wanted & existing) - varied
+    assert not missed, f"never differs over deals: {sorted(missed, key=str)}"
+    named = {name for name, _, _ in existing}
+    exists = {hidden.name for hidden in case.hidden if hidden.always}
+    assert exists <= named, f"never seen in any position: {exists - named}"
+
+
+def test_dealt_states_can_be_played_to_the_end(case: Case) -> None:
+    """What is dealt is a position of the game: house players play it on."""
+    chance = random.Random(case.id)
+    for game_walk in walks(case):
+        for moment in game_walk.moments[:: max(1, len(game_walk.moments) // 6)]:
+            with looking_at(moment):
+                viewer = chance.choice(viewers(case))
+                state = dealt(case, moment.state, viewer, f"play/{game_walk.seed}/{moment.number}")
+                for _ in range(LONGEST):
+                    decision = case.game.first(state)
+                    if decision is None:
+                        break
+                    action = sample(decision, chance.randrange)
+                    state = play(case.game, state, decision.seat, action, asked=decision).state
+                assert case.game.is_over(state)
+                assert len(case.game.scores(state)) == case.seats
+
+
+def heard(step: Step[Any], seat: Seat | None) -> tuple[Event, ...]:
+    """The events that reach the seat, or everybody."""
+    return tuple(
+        told.event for told in step.log if told.to is None or (seat is not None and seat in told.to)
+    )
+
+
+def test_twins_answer_alike(case: Case) -> None:
+    """Law (c): an action looks the same in a twin, unless sealed in both, and then only after an event that reveals."""
+    chance = random.Random(f"twins/{case.id}")
+    for moment in _moments(case):
+        for decision in case.game.pending(moment.state):
+            with looking_at(moment):
+                action = (
+                    moment.action
+                    if decision == moment.decision
+                    else sample(decision, chance.randrange)
+                )
+                twin = dealt(
+                    case, moment.state, decision.seat, f"twin/{moment.walk.seed}/{moment.number}"
+                )
+                _check_twins(case, moment.state, twin, decision, action)
+
+
+def _check_twins(case: Case, state: Any, twin: Any, decision: Decision, action: Action) -> None:
+    """Whether the two steps look the same to the actor and in public, but for what sealed events reveal."""
+    seat = decision.seat
+    here, there = play(case.game, state, seat, action), play(case.game, twin, seat, action)
+    assert here.sealed == there.sealed, "the seal gives something away"
+    for viewer in (seat, None):
+        events, others = heard(here, viewer), heard(there, viewer)
+        views, twins = seen(case, here.state, viewer), seen(case, there.state, viewer)
+        if not here.sealed:
+            assert events == others, f"an unsealed step told {viewer} something"
+        if events == others:
+            for name in views:
+                assert views[name] == twins[name], f"{name} of {viewer} changed without an event"
+
+
+def test_refusals_read_the_same_in_twins(case: Case) -> None:
+    """Law (d): a refusal tells nothing about what the player may not know."""
+    for moment in list(_moments(case))[::3]:
+        with looking_at(moment):
+            twin = dealt(
+                case, moment.state, moment.seat, f"refused/{moment.walk.seed}/{moment.number}"
+            )
+            tried = [moment.action, *wrong_actions(moment.decision, moment.action)]
+            tried += [
+                other.action
+                for other in moment.walk.moments[max(0, moment.number - 6) : moment.number]
+            ]
+            for action in tried:
+                here = _refusal(case, moment.state, moment.seat, action)
+                assert here == _refusal(case, twin, moment.seat, action), action
+
+
+def _refusal(case: Case, state: Any, seat: Seat, action: Action) -> object:
+    """The refusal that the action meets, None if it is accepted."""
+    decision = case.game.decision(state, seat)
+    assert decision is not None
+    try:
+        play(case.game, state, seat, action)
+    except Illegal as illegal:
+        assert not allowed(decision, action)
+        return illegal.message
+    return None
