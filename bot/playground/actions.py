@@ -9,9 +9,9 @@ import simcord
 from simcord import BackendError, OptionError, SetupError
 
 from bot.playground.commands import (
-    OptionValueError,
     ChoiceView,
     CommandView,
+    OptionValueError,
     choices,
     commands,
     typed,

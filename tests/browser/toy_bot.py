@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
 
 import discord
 from discord import app_commands, ui
 from PIL import Image, ImageDraw
+
+from bot.playground import serve
 
 Reply = discord.Interaction["ToyBot"]
 
@@ -260,3 +266,17 @@ def _filled(data: dict[str, object]) -> str:
     assert isinstance(labels, list)
     parts = [label["component"] for label in labels]
     return ", ".join(f"{one['custom_id']}={one.get('value') or one.get('values')}" for one in parts)
+
+
+@dataclass(frozen=True)
+class ToySettings:
+    """What the playground asks of settings."""
+
+    playground_port: int
+    data_dir: Path
+    default_language: str = "en"
+
+
+if __name__ == "__main__":
+    port = int(os.environ.get("PLAYGROUND_PORT", "0"))
+    asyncio.run(serve(ToyBot(), ToySettings(port, Path(tempfile.gettempdir()))))

@@ -1,0 +1,123 @@
+// One column: the messages of a place, and where to type.
+
+import { Composer } from "./composer.js";
+import { h } from "./dom.js";
+import { continues, messageElement } from "./message.js";
+import { say } from "./words.js";
+
+const NEAR = 90;
+
+export class Pane {
+  /** `host`: what a composer needs, and {context(pane)} for the messages. */
+  constructor(element, host) {
+    this.host = host;
+    this.shown = new Map();
+    this.title = h("h2");
+    this.topic = h("p");
+    this.list = h("ol.messages", { role: "log", "aria-live": "polite" });
+    this.scroller = h("div.scroller", { tabindex: "0", onscroll: () => this.scrolled() }, this.list);
+    this.down = h("button.down", { type: "button", hidden: true, onclick: () => this.toEnd() });
+    this.composer = new Composer(host);
+    this.atEnd = true;
+    element.append(
+      h("header.pane-head", {}, this.title, this.topic),
+      h("div.reading", {}, this.scroller, this.down),
+      this.composer.element,
+    );
+    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.list);
+  }
+
+  /** Name the place. */
+  name(title, topic, placeName) {
+    this.title.textContent = title;
+    this.topic.textContent = topic;
+    this.scroller.setAttribute("aria-label", title);
+    this.down.textContent = `${say("newMessages")} ↓`;
+    this.composer.relabel(placeName);
+  }
+
+  /** Empty the column, for another seat or place. */
+  clear() {
+    this.shown.clear();
+    this.list.replaceChildren();
+    this.atEnd = true;
+    this.down.hidden = true;
+    this.composer.reset();
+  }
+
+  /** Show these messages; what did not change keeps its element. */
+  show(messages, empty) {
+    if (!messages.length) {
+      this.shown.clear();
+      this.list.replaceChildren(empty());
+      return;
+    }
+    const newest = [...this.shown.keys()].pop();
+    const next = new Map();
+    messages.forEach((message, index) => next.set(message.id, this.entry(message, messages[index - 1])));
+    this.shown = next;
+    this.place([...next.values()].map((entry) => entry.element));
+    const last = messages[messages.length - 1];
+    if (this.atEnd || last.author === this.host.seat()) this.toEnd();
+    else if (last.id !== newest) this.down.hidden = false;
+  }
+
+  entry(message, before) {
+    const compact = continues(message, before);
+    const key = `${compact} ${JSON.stringify(message)}`;
+    const old = this.shown.get(message.id);
+    if (old?.key === key) return old;
+    const element = messageElement(message, compact, this.host.context(this));
+    if (old) holdHeights(old.element, element);
+    return { key, element, focus: old ? focusedControl(old.element) : null };
+  }
+
+  /** Put the elements in order without moving those that already stand right. */
+  place(elements) {
+    const wanted = new Set(elements);
+    for (const child of [...this.list.children]) if (!wanted.has(child)) child.remove();
+    elements.forEach((element, index) => {
+      if (this.list.children[index] !== element) this.list.insertBefore(element, this.list.children[index] ?? null);
+    });
+    for (const entry of this.shown.values()) {
+      if (entry.focus) entry.element.querySelector(`[data-control="${CSS.escape(entry.focus)}"]`)?.focus();
+      entry.focus = null;
+    }
+  }
+
+  scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (this.atEnd) this.down.hidden = true;
+  }
+
+  toEnd() {
+    this.atEnd = true;
+    this.down.hidden = true;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  /** Say under a message that what was done to it failed. */
+  complain(messageId, text) {
+    const body = this.shown.get(messageId)?.element.querySelector(".body");
+    body?.querySelector(".failure")?.remove();
+    if (text) body?.append(h("p.failure", { role: "alert" }, text));
+  }
+}
+
+/** Pictures of an edited message keep their room until the new ones are there. */
+function holdHeights(before, after) {
+  const old = before.querySelectorAll("img.gallery-picture");
+  after.querySelectorAll("img.gallery-picture").forEach((image, index) => {
+    const height = old[index]?.offsetHeight;
+    if (!height) return;
+    image.style.minHeight = `${height}px`;
+    image.addEventListener("load", () => (image.style.minHeight = ""), { once: true });
+  });
+}
+
+/** The control of a message that has the keyboard, by its id. */
+function focusedControl(element) {
+  const focused = document.activeElement;
+  return element.contains(focused) ? (focused.dataset.control ?? null) : null;
+}

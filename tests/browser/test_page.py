@@ -1,0 +1,311 @@
+"""The page of the playground, played with a toy bot that uses every control."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import LAPTOP, PHONE, OpenTable
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_newcomer_finds_the_commands(toy: str, table: OpenTable, size: tuple[int, int]) -> None:
+    """The empty page says what to do, and its button opens the list of commands."""
+    page = table(toy, size)
+
+    page.pane("channel").get_by_role("button", name="Show the commands").click()
+
+    expect(page.pane("channel").locator(".choice")).to_have_count(3)
+    expect(page.pane("channel").locator(".choice").first).to_contain_text("Show every control")
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_message_shows_text_pictures_and_emojis(toy: str, table: OpenTable) -> None:
+    """Markdown, mentions, times, emojis and pictures with their alternative text are drawn."""
+    page = table(toy)
+    page.use("panel")
+    text = page.message().locator(".section-text")
+
+    expect(text.locator(".heading-2")).to_have_text("The table")
+    expect(text.locator("strong").first).to_have_text("Ana")
+    expect(text.locator("em")).to_have_text("market hall")
+    expect(text.locator(".subtext")).to_have_text("small words below")
+    expect(text.locator("blockquote a")).to_have_attribute("href", "https://example.org/")
+    expect(text.locator("ul ul li")).to_have_text("one and a half")
+    expect(text.locator("ol > li")).to_have_text(["first", "second"])
+    expect(text.locator("pre code")).to_have_text("code block")
+    expect(text.locator(".mention.me")).to_have_text("@Ana")
+    expect(text.locator("time[data-relative]")).to_contain_text("ago")
+    picture = page.message().locator(".gallery-picture")
+    expect(picture).to_have_attribute("alt", "six cards")
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 800
+    emoji = text.locator("img.emoji")
+    assert emoji.evaluate("image => image.decode().then(() => image.naturalWidth)") == 64
+    secret = text.locator(".spoiler")
+    expect(secret.locator("span")).to_be_hidden()
+    secret.click()
+    expect(secret.locator("span")).to_be_visible()
+
+
+def test_a_picture_opens_large(toy: str, table: OpenTable) -> None:
+    """A press on a picture shows it over the page."""
+    page = table(toy)
+    page.use("panel")
+
+    page.message().locator(".gallery .picture").click()
+
+    expect(page.page.locator("#zoom figcaption")).to_have_text("six cards")
+    page.page.keyboard.press("Escape")
+    expect(page.page.locator("#zoom")).to_be_hidden()
+
+
+def test_an_edit_changes_the_message_in_place(toy: str, table: OpenTable) -> None:
+    """A button whose answer edits its message brings the new text and the new picture."""
+    page = table(toy)
+    page.use("panel")
+
+    page.press("Next")
+
+    expect(page.pane("channel").locator(".section-text")).to_have_text("Second board")
+    expect(page.pane("channel").locator(".gallery-picture")).to_have_attribute(
+        "src", re.compile("board2.png")
+    )
+
+
+def test_an_ephemeral_answer_is_for_its_owner_alone(toy: str, table: OpenTable) -> None:
+    """Another seat presses the public message; only it sees the answer, and can put it away."""
+    ana = table(toy)
+    ana.use("panel")
+    bruno = table(toy)
+    bruno.act_as("Bruno")
+
+    bruno.choose("one", "Card 7")
+
+    expect(bruno.message()).to_contain_text("Bruno: one ['7']")
+    expect(bruno.message()).to_contain_text("Only you can see this")
+    expect(ana.pane("channel").locator(".message")).to_have_count(1)
+    bruno.page.get_by_role("button", name="Dismiss message").click()
+    expect(bruno.pane("channel").locator(".ephemeral")).to_have_count(0)
+    bruno.page.reload()
+    expect(bruno.pane("channel").locator(".message")).to_have_count(1)
+
+
+def test_a_menu_of_several_holds_its_bounds(toy: str, table: OpenTable) -> None:
+    """OK waits for two ticks, a fourth tick is refused, and the values arrive in order."""
+    page = table(toy)
+    page.use("panel")
+    page.pane("channel").locator('[data-control="some"]').click()
+    ok = page.page.get_by_role("button", name="OK")
+    lines = page.pane("channel").locator(".menu-line:visible")
+
+    lines.nth(3).click()
+    expect(ok).to_be_disabled()
+    lines.nth(0).click()
+    expect(ok).to_be_enabled()
+    lines.nth(1).click()
+    lines.nth(4).click()
+    expect(page.pane("channel").locator(".menu-line.chosen")).to_have_count(3)
+    ok.click()
+
+    expect(page.message()).to_contain_text("some ['1', '2', '4']")
+
+
+def test_a_person_can_be_chosen(toy: str, table: OpenTable) -> None:
+    """A user menu lists the people of the server."""
+    page = table(toy)
+    page.use("panel")
+    page.choose("who", "Carla")
+    expect(page.message()).to_contain_text("Ana: who ['")
+
+
+def test_a_form_checks_and_sends(toy: str, table: OpenTable) -> None:
+    """A short word and a missing choice are refused beside their fields; a full form arrives."""
+    page = table(toy)
+    page.use("panel")
+    page.press("Form")
+    form = page.page.locator("#form")
+    expect(form.get_by_role("heading")).to_have_text("Your answer")
+
+    form.locator('[data-field="word"]').fill("ab")
+    form.get_by_role("button", name="Submit").click()
+    expect(form.locator(".field .trouble").first).to_have_text("3 characters or more.")
+    expect(form.locator(".field .trouble").nth(1)).to_have_text("This is needed.")
+
+    form.locator('[data-field="word"]').fill("abc")
+    form.locator('[data-control="card"]').click()
+    form.locator(".menu-line:visible").nth(1).click()
+    form.locator('[data-control="cards"]').click()
+    form.locator(".menu-line:visible").nth(0).click()
+    form.locator(".menu-line:visible").nth(5).click()
+    form.get_by_role("button", name="OK").click()
+    form.get_by_role("button", name="Submit").click()
+
+    expect(form).to_be_hidden()
+    expect(page.message()).to_contain_text("Form: word=abc, card=['2'], cards=['1', '6']")
+
+
+def test_a_slow_answer_shows_that_the_bot_thinks(toy: str, table: OpenTable) -> None:
+    """A deferred answer reads as thinking until it is there."""
+    page = table(toy)
+    page.use("panel")
+    page.press("Slow")
+    expect(page.message()).to_contain_text("Feitoria is thinking…")
+    expect(page.message()).to_contain_text("That took a while.")
+
+
+@pytest.mark.parametrize("label", ["Silent", "Broken"])
+def test_an_unanswered_press_reads_as_failed(toy: str, table: OpenTable, label: str) -> None:
+    """A press the bot does not answer says so under the message; the next one clears it."""
+    page = table(toy)
+    page.use("panel")
+
+    page.press(label)
+
+    failure = page.pane("channel").locator(".failure")
+    expect(failure).to_have_text("This interaction failed")
+    page.press("Next")
+    expect(failure).to_have_count(0)
+
+
+def test_private_messages_stand_beside_the_channel(toy: str, table: OpenTable) -> None:
+    """A direct message comes beside the channel, and its button works there; nobody else sees it."""
+    page = table(toy)
+    page.use("panel")
+    page.press("Write to me")
+
+    expect(page.message("dm")).to_contain_text("Your hand, Ana")
+    page.press("Play it", "dm")
+    expect(page.message("dm")).to_contain_text("Ana: private")
+    page.act_as("Bruno")
+    expect(page.pane("dm")).not_to_contain_text("Your hand")
+
+
+def test_commands_work_in_private(toy: str, table: OpenTable) -> None:
+    """The private column has its own command line."""
+    page = table(toy)
+    page.use("roll", "dm", dice="3")
+    expect(page.message("dm")).to_contain_text("rolled 3")
+
+
+def test_options_are_completed_and_checked(toy: str, table: OpenTable) -> None:
+    """Completion by the bot, choices, people and truth values are listed; bounds are told."""
+    page = table(toy)
+    page.use("play", game="Catan", seats="3 seats", guest="Davi")
+    expect(page.message()).to_contain_text("catan for 3 with @Davi")
+
+    page.begin("roll")
+    page.fill("dice", "9")
+    page.send()
+    expect(page.pane("channel").locator(".composer > .trouble")).to_have_text("“dice” must be at most 6.")
+    page.fill("dice", "four")
+    page.send()
+    expect(page.pane("channel").locator(".composer > .trouble")).to_contain_text("whole number")
+    page.fill("dice", "4")
+    page.fill("loud", "Yes")
+    page.send()
+    expect(page.message()).to_contain_text("rolled 4")
+    expect(page.message().locator(".only-you")).to_have_count(0)
+
+
+def test_everything_can_be_done_by_keyboard(toy: str, table: OpenTable) -> None:
+    """A command with completion is typed and sent without the mouse; Escape leaves it."""
+    page = table(toy)
+    page.pane("channel").locator(".text-input").focus()
+    keys = page.page.keyboard
+    keys.type("/play ")
+    expect(page.pane("channel").locator(".choice")).to_have_count(4)
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    expect(page.pane("channel").locator('[data-option="game"]')).to_have_value("Catan")
+    keys.press("Enter")
+    expect(page.message()).to_contain_text("catan for 2")
+
+    keys.type("/roll ")
+    keys.press("Escape")
+    expect(page.pane("channel").locator(".text-input")).to_be_focused()
+
+
+def test_a_seat_speaks_its_own_language(toy: str, table: OpenTable) -> None:
+    """The page and the commands follow the acting seat's language; other seats keep theirs."""
+    page = table(toy)
+    page.speak("pt-BR")
+    expect(page.page.locator("#seats-title")).to_have_text("Agir como")
+
+    page.begin("rolar")
+    expect(page.pane("channel").locator(".option label")).to_have_text("dados")
+    page.fill("dice", "2")
+    page.send()
+    expect(page.message()).to_contain_text("rolled 2")
+    expect(page.message()).to_contain_text("Só você pode ver isto")
+
+    page.act_as("Bruno")
+    expect(page.page.locator("#seats-title")).to_have_text("Act as")
+
+
+def test_a_thread_and_a_ping_are_marked(toy: str, table: OpenTable) -> None:
+    """A new thread stands in the list, unread, with the count of calls, until it is read."""
+    page = table(toy)
+    page.use("panel")
+    page.press("Thread")
+    thread = page.page.locator('[data-place="Table 7"]')
+    expect(thread.locator(".badge")).to_have_text("1")
+    expect(page.page.locator('[data-seat="Ana"] .badge')).to_have_text("1")
+
+    page.pane("channel").locator(".system .text-button").click()
+
+    expect(page.message()).to_contain_text("Your turn, @Ana!")
+    expect(thread.locator(".badge")).to_have_count(0)
+    page.act_as("Bruno")
+    expect(page.page.locator('[data-seat="Ana"] .badge')).to_have_count(0)
+
+
+def test_ordinary_messages_can_be_sent(toy: str, table: OpenTable) -> None:
+    """People can talk; another page sees it by itself."""
+    ana = table(toy)
+    eva = table(toy)
+    eva.act_as("Eva")
+    eva.pane("channel").locator(".text-input").fill("hello **all**")
+    eva.page.keyboard.press("Enter")
+    expect(ana.message()).to_contain_text("Eva")
+    expect(ana.message().locator("strong")).to_have_text("all")
+
+
+def test_time_can_be_let_pass(toy: str, table: OpenTable) -> None:
+    """A day passes at once; relative times follow."""
+    page = table(toy)
+    page.use("panel")
+    stamp = page.message().locator("time[data-relative]")
+    before = page.page.locator("#clock").inner_text()
+    page.page.locator("#day").click()
+    expect(page.page.locator(".note")).to_have_text("Time has passed.")
+    expect(page.page.locator("#clock")).not_to_have_text(before)
+    expect(stamp).to_contain_text("ago")
+
+
+def test_the_help_says_where_the_games_are(toy: str, table: OpenTable) -> None:
+    """The help tells what the page is and which folder to delete to start anew."""
+    page = table(toy)
+    page.page.locator("#about").click()
+    expect(page.page.locator("#help")).to_contain_text("start anew")
+    page.page.get_by_role("button", name="Close").click()
+    expect(page.page.locator("#help")).to_be_hidden()
+
+
+def test_a_phone_shows_one_column_at_a_time(toy: str, table: OpenTable) -> None:
+    """On a phone two tabs change between the channel and the private messages, with a badge."""
+    page = table(toy, PHONE)
+    page.use("panel")
+    page.press("Write to me")
+    expect(page.page.locator("#tab-dm .badge")).to_have_text("1")
+    expect(page.pane("dm")).to_be_hidden()
+
+    page.page.locator("#tab-dm").click()
+
+    expect(page.message("dm")).to_contain_text("Your hand, Ana")
+    expect(page.pane("channel")).to_be_hidden()
+    expect(page.page.locator("#tab-dm .badge")).to_have_count(0)
+    page.press("Play it", "dm")
+    expect(page.message("dm")).to_contain_text("Ana: private")
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
