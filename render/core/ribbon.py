@@ -20,6 +20,7 @@ MIDDLE = TOP + HIGH / 2
 PADDING = 28
 GAP = 17
 TITLE_SIZE, TITLE_LEAST = 60, 36
+SAID_LEAST = 32
 
 
 @lru_cache(maxsize=64)
@@ -67,18 +68,25 @@ def tail(canvas: Canvas, text: str) -> float:
     return right - canvas.write(text, Face.NOTE, size, palette.MIST, right, MIDDLE, "r")
 
 
-def said(canvas: Canvas, text: str, start: float, end: float) -> None:
-    """Write the last move behind its spark."""
-    sign = spark(18)
-    canvas.put_centred(sign, start + 18, MIDDLE)
-    note(canvas, text, start + 48, end)
+def said(canvas: Canvas, sentences: Sequence[str], start: float, end: float) -> None:
+    """Write the last move behind its spark: as many of its sentences as there is room for."""
+    canvas.put_centred(spark(18), start + 18, MIDDLE)
+    room = round(end - start - 48 - 24)
+    line = _fit_note(sentences[0], room)
+    for count in range(2, len(sentences) + 1):
+        longer = _fit_note(" · ".join(sentences[:count]), room)
+        if not longer.fits or longer.size < SAID_LEAST:
+            break
+        line = longer
+    canvas.write_lines(line.lines, Face.NOTE, line.size, palette.PAPER, start + 48, MIDDLE)
 
 
-def note(canvas: Canvas, text: str, start: float, end: float) -> Fitted:
+def note(canvas: Canvas, text: str, start: float, end: float) -> None:
     """Write a sentence into the bar, on two lines when one is not enough."""
-    room = round(end - start - 24)
-    line = fit(text, Face.NOTE, room, 44, 36, 1)
-    if not line.fits:
-        line = fit_body(text, Face.NOTE, room, 35, 22, 2)
+    line = _fit_note(text, round(end - start - 24))
     canvas.write_lines(line.lines, Face.NOTE, line.size, palette.PAPER, start, MIDDLE)
-    return line
+
+
+def _fit_note(text: str, room: int) -> Fitted:
+    line = fit(text, Face.NOTE, room, 44, 36, 1)
+    return line if line.fits else fit_body(text, Face.NOTE, room, 36, 24, 2)

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from render.core import palette
+from render.core import boxes, palette
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 from render.core.palette import SEATS
@@ -187,3 +187,13 @@ def spark_corner(side: int, radius: int) -> Sprite:
     clear.paste(drawn, (0, 0), cut)
     sketch.image = clear
     return sketch.done()
+
+
+def pill(canvas: Canvas, x: float, middle: float, text: str, size: int = 21) -> None:
+    """A small night label with a paper rim, centred on a point."""
+    high = round(size * 1.3)
+    wide = round(width(text, Face.NUMBER, size)) + size
+    left, top = round(x - wide / 2), round(middle - high / 2)
+    boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide + 4, high + 4, high // 2 + 2)
+    boxes.box(canvas, palette.NIGHT, left, top, wide, high, high // 2)
+    canvas.write(text, Face.NUMBER, size, palette.PAPER, x, middle, "m")

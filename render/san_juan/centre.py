@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from PIL import Image
 
@@ -34,10 +34,18 @@ class Role(NamedTuple):
     is_in_play: bool = False
     is_last_move: bool = False
 
+    @property
+    def standing(self) -> Literal["free", "in play", "spent"]:
+        """Whether it can be picked, is being played, or has been."""
+        if self.picker is None:
+            return "free"
+        return "in play" if self.is_in_play else "spent"
+
 
 @lru_cache(maxsize=64)
-def _role_face(key: str, name: str, is_taken: bool, is_spent: bool) -> Image.Image:
+def role_face(key: str, name: str, standing: Literal["free", "in play", "spent"]) -> Image.Image:
     """A role tile without the strip of its picker."""
+    is_taken, is_spent = standing != "free", standing == "spent"
     paper = palette.PAPER_TAKEN if is_spent else palette.PAPER
     canvas = Canvas(Image.new("RGB", (ROLE_WIDE, HIGH), paper))
     hairline = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.12 if is_spent else 0.0)
@@ -62,8 +70,7 @@ def draw_role(canvas: Canvas, place: int, role: Role) -> None:
         boxes.frame(canvas, palette.AQUA, x, TOP, ROLE_WIDE, HIGH, RADIUS, 6)
     else:
         boxes.shadow(canvas, x, TOP, ROLE_WIDE, HIGH, RADIUS)
-    is_spent = role.picker is not None and not role.is_in_play
-    face = _role_face(role.key, role.name, role.picker is not None, is_spent).copy()
+    face = role_face(role.key, role.name, role.standing).copy()
     if role.picker is not None:
         _draw_picker(Canvas(face), *role.picker)
     canvas.image.paste(face, (x, TOP), boxes.rounded(ROLE_WIDE, HIGH, RADIUS))

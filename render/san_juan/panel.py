@@ -8,6 +8,7 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.fitting import fit_person
 from render.core.lettering import Face, width
+from render.core.tokens import pill
 from render.san_juan.tile import RADIUS as TILE_RADIUS
 from render.san_juan.tile import Card, Size, Standing, draw_tile
 
@@ -31,6 +32,9 @@ class Panel(NamedTuple):
     city: tuple[tuple[Card, Standing], ...]
     hand: int
     hand_limit: int
+    drawn: int = 0
+    """Cards drawn that are still to be chosen from."""
+
     is_governor: bool = False
     is_lit: bool = False
     """Must act now, or has won."""
@@ -99,6 +103,8 @@ def _draw_header(canvas: Canvas, x: int, middle: int, panel: Panel, grid: Grid) 
     canvas.put_centred(art.sticker("house", 46), counts + 23, middle)
     _draw_count(canvas, counts + 58, middle, len(panel.city), PLACES, ink, soft)
     canvas.put_centred(art.sticker("card", 48), counts + 192, middle)
+    if panel.drawn:
+        pill(canvas, counts + 216, middle + 16, f"+{panel.drawn}")
     _draw_count(canvas, counts + 224, middle, panel.hand, panel.hand_limit, ink, soft)
 
 

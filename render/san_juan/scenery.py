@@ -41,10 +41,10 @@ def scenery(key: str, wide: int, high: int, focus: float = 0.5) -> Image.Image:
     haze = palette.mixed(top, bottom, 0.5)
     near = palette.mixed(haze, "#17262F" if is_night else look.band, 0.20)
     far = palette.mixed(haze, near, 0.38)
-    _lay(picture, _sky(wide, high, is_night), 0)
+    _lay(picture, _sky(wide, high, is_night=is_night), 0)
     _lay(picture, _hill(wide, high, far, 0.77, 0.10, 0.5), 0.07)
     _lay(picture, _hill(wide, high, near, 0.84, 0.09, 2.4), 0.14)
-    _lay(picture, _ground(wide, high, is_night), 0.18)
+    _lay(picture, _ground(wide, high, is_night=is_night), 0.18)
     _lay(picture, _building(key, wide, high, focus), 0.30)
     return picture
 
@@ -68,7 +68,7 @@ def _lay(picture: Image.Image, sketch: Sketch, shade: float) -> None:
     picture.paste(sheet.convert("RGB"), (0, 0), opacity)
 
 
-def _sky(wide: int, high: int, is_night: bool) -> Sketch:
+def _sky(wide: int, high: int, *, is_night: bool) -> Sketch:
     sketch = Sketch(wide, high)
     if is_night:
         _night(sketch, wide, high)
@@ -102,7 +102,7 @@ def _hill(wide: int, high: int, colour: str, level: float, swing: float, phase: 
     return sketch
 
 
-def _ground(wide: int, high: int, is_night: bool) -> Sketch:
+def _ground(wide: int, high: int, *, is_night: bool) -> Sketch:
     sketch = Sketch(wide, high)
     meadow, grass = ("#5C6B62", "#47564F") if is_night else (MEADOW, GRASS)
     steps = 30

@@ -10,8 +10,9 @@ from render.core.backs import card_back
 from render.core.boxes import rounded
 from render.core.canvas import Canvas, Sprite
 from render.core.fitting import Fitted, fit
-from render.core.lettering import Face, width
+from render.core.lettering import Face
 from render.core.sketch import Sketch
+from render.core.tokens import pill
 from render.san_juan.looks import KINDS
 from render.san_juan.scenery import scenery
 
@@ -116,7 +117,7 @@ def draw_tile(canvas: Canvas, x: int, y: int, card: Card, standing: Standing, si
         _draw_good(canvas, x, y, standing, size)
     if standing.covered:
         top = y + size.high if standing.is_last_move else y
-        _draw_count(canvas, x + size.wide, top, f"+{standing.covered}")
+        pill(canvas, x + size.wide - 18, top - 2, f"+{standing.covered}")
 
 
 def _draw_good(canvas: Canvas, x: int, y: int, standing: Standing, size: Size) -> None:
@@ -135,13 +136,3 @@ def _draw_edge(canvas: Canvas, x: int, y: int, layer: int, size: Size) -> None:
     wide = size.wide - 2 * inset
     boxes.box(canvas, palette.INK, x + inset - 1, y - lift - 1, wide + 2, 24, RADIUS)
     boxes.box(canvas, palette.PAPER_SHADE, x + inset, y - lift, wide, 24, RADIUS - 1)
-
-
-def _draw_count(canvas: Canvas, right: int, top: int, text: str) -> None:
-    """A night pill over the tile's upper right corner: how many cards are covered."""
-    high, text_size = 27, 21
-    wide = round(width(text, Face.NUMBER, text_size)) + 22
-    x, y = right - wide + 6, top - 15
-    boxes.box(canvas, palette.PAPER, x - 2, y - 2, wide + 4, high + 4, high // 2 + 2)
-    boxes.box(canvas, palette.NIGHT, x, y, wide, high, high // 2)
-    canvas.write(text, Face.NUMBER, text_size, palette.PAPER, x + wide / 2, y + high / 2, "m")

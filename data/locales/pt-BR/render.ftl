@@ -1,0 +1,89 @@
+# Palavras que só aparecem nas imagens, comuns a todos os jogos.
+
+render-round = Rodada { $round }
+render-your-hand = Sua mão
+render-chosen = { $count ->
+    [one] 1 escolhida
+   *[other] { $count } escolhidas
+}
+render-no-cards = Nenhuma carta na mão
+render-hand-title = Mão
+render-pays = pague { $cost }
+render-gains = +{ $gain }
+render-game-over = Fim de jogo
+render-wins = { $count ->
+    [one] { $names } vence com { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+   *[other] { $names } vencem com { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+}
+render-total = Total
+render-and = { $first } e { $second }
+render-comma = { $first }, { $second }
+
+# San Juan
+
+render-san-juan-asked-starting-hand = { $count ->
+    [one] { $names } escolhe a mão inicial
+   *[other] { $names } escolhem a mão inicial
+}
+render-san-juan-asked-round-start = { $count ->
+    [one] { $names } arruma a mão
+   *[other] { $names } arrumam a mão
+}
+render-san-juan-asked-role-choice = { $names } escolhe uma função
+render-san-juan-asked-builder = { $names } ergue
+render-san-juan-asked-producer = { $count ->
+    [one] { $names } produz
+   *[other] { $names } produzem
+}
+render-san-juan-asked-trader = { $count ->
+    [one] { $names } vende
+   *[other] { $names } vendem
+}
+render-san-juan-asked-councillor = { $count ->
+    [one] { $names } escolhe cartas
+   *[other] { $names } escolhem cartas
+}
+render-san-juan-waiting = A mesa descansa
+render-san-juan-trading-title = Peça de comércio
+render-san-juan-trading-closed = abre com o Comerciante
+render-san-juan-drawn = Cartas compradas
+render-san-juan-hand = Mão
+render-san-juan-new-place = Lugar novo
+render-san-juan-tucked = { $count ->
+    [one] 1 guardada
+   *[other] { $count } guardadas
+}
+render-san-juan-not-asked = Nada a decidir agora
+render-san-juan-tie-break = Cartas + mercadorias
+
+# San Juan, a posição em texto
+
+render-san-juan-text-head = San Juan, rodada { $round }. Governador: { $governor }.
+render-san-juan-text-asked = É a vez de: { $names }.
+render-san-juan-text-over = O jogo terminou.
+render-san-juan-text-roles-free = Funções livres: { $roles }.
+render-san-juan-text-picked = { $role }: { $name }
+render-san-juan-text-picked-library = { $role } (com a Biblioteca): { $name }
+render-san-juan-text-picks = Funções escolhidas: { $picks }.
+render-san-juan-text-closed = Peça de comércio: fechada.
+render-san-juan-text-open = Peça de comércio: { $prices }.
+render-san-juan-text-price = { $good } { $price }
+render-san-juan-text-piles = Monte de compra { $drawn }, monte de descarte { $spent }.
+render-san-juan-text-player = { $name }: { $buildings } de 12 construções, { $hand } na mão (limite { $limit }).
+render-san-juan-text-drawn = { $count } cartas compradas, ainda por escolher.
+render-san-juan-text-city = Construções erguidas: { $buildings }.
+render-san-juan-text-good = { $building } com { $good }
+render-san-juan-text-covered = { $building } (cobertas: { $count })
+render-san-juan-text-tucked = { $building } com cartas embaixo
+render-san-juan-text-hand = { $name }, sua mão ({ $hand } de { $limit }): { $cards }.
+render-san-juan-text-hand-empty = { $name }, sua mão está vazia (limite { $limit }).
+render-san-juan-text-hand-drawn = Cartas compradas: { $cards }.
+render-san-juan-text-hand-card = { $name } (custo { $cost })
+render-san-juan-text-hand-tucked = Embaixo das suas construções: { $cards }.
+render-san-juan-text-score = { $rank }. { $name }: { $points }

@@ -1,0 +1,236 @@
+"""The hand: what only one seat sees, with the badges of what it is asked."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.core.forms import Decision
+from games.core.model import Key, Notes, Seat
+from games.san_juan.views import PrivateView, PublicView
+from render.core import art, boxes, palette, ribbon, table, tokens
+from render.core.backs import card_back
+from render.core.canvas import Canvas
+from render.core.contract import Chosen, Picture, Scene
+from render.core.encode import picture
+from render.core.fitting import fit_body
+from render.core.lettering import Face, width
+from render.san_juan import strip
+from render.san_juan.card import LARGE, MIDDLE, SMALL, TINY, Measure, card_face
+from render.san_juan.choices import Mark, card_field, marked_cards, other_field, pieces_of
+from render.san_juan.text import hand_text
+from render.san_juan.vocabulary import effect, printed
+
+WIDE = 1400
+LEFT, TOP = 18, 118
+MARGIN = 22
+HEADING = 58
+RING = 7
+EMPTY = 300
+
+
+class Section(NamedTuple):
+    """Cards under one heading."""
+
+    heading: str | None
+    cards: tuple[Key, ...]
+    marks: Sequence[Mark]
+
+
+def draw_hand(
+    own: PrivateView,
+    view: PublicView,
+    seat: Seat,
+    decision: Decision | None,
+    notes: Notes,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> Picture:
+    """The picture of a hand."""
+    sections = _sections(own, decision, notes, chosen, scene)
+    measure = _measure(sum(len(section.cards) for section in sections))
+    field = other_field(decision)
+    pieces = () if field is None else pieces_of(field, notes, chosen, scene.words)
+    shown = strip.of(field, pieces, view.players[seat].city, scene.words)
+    canvas = Canvas(table.ground(WIDE, _height(sections, measure, shown)))
+    ribbon.bar(canvas)
+    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
+    y = TOP
+    if shown is not None:
+        shown.draw(canvas, y)
+        y += shown.high + measure.gap
+    for section in sections:
+        y = _draw_section(canvas, section, y, measure, scene)
+    return picture(canvas.image, "san-juan-hand", hand_text(own, view, seat, scene))
+
+
+def _sections(
+    own: PrivateView,
+    decision: Decision | None,
+    notes: Notes,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> list[Section]:
+    """The cards drawn and the hand; under headings only when there are both."""
+    words, field = scene.words, card_field(decision)
+    building = own.unfinished[-1].card if own.unfinished else None
+    marks = marked_cards(own.drawn + own.hand, field, notes, chosen, words, building)
+    if not own.drawn:
+        return [Section(None, own.hand, marks)]
+    split = len(own.drawn)
+    sections = [Section(words("render-san-juan-drawn"), own.drawn, marks[:split])]
+    if own.hand:
+        plain = [mark if mark.badge else Mark() for mark in marks[split:]]
+        sections.append(Section(words("render-san-juan-hand"), own.hand, plain))
+    return sections
+
+
+def _measure(cards: int) -> Measure:
+    """How large the cards are drawn."""
+    for most, measure in ((6, LARGE), (12, MIDDLE), (20, SMALL)):
+        if cards <= most:
+            return measure
+    return TINY
+
+
+def _columns(measure: Measure) -> int:
+    return (WIDE - 2 * LEFT + measure.gap) // (measure.wide + measure.gap)
+
+
+def _rows(section: Section, measure: Measure) -> int:
+    return -(-len(section.cards) // _columns(measure))
+
+
+def _height(sections: Sequence[Section], measure: Measure, shown: strip.Strip | None) -> int:
+    high = TOP + (shown.high + measure.gap if shown else 0)
+    for section in sections:
+        rows = _rows(section, measure)
+        high += HEADING if section.heading else 0
+        high += rows * (measure.high + measure.gap) if rows else EMPTY
+    return high + MARGIN - measure.gap
+
+
+def _draw_ribbon(
+    canvas: Canvas,
+    own: PrivateView,
+    view: PublicView,
+    seat: Seat,
+    decision: Decision | None,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> None:
+    words, player = scene.words, view.players[seat]
+    is_asked = decision is not None and decision.required
+    colour = palette.LAMP if is_asked else palette.PANEL
+    start = ribbon.lead(canvas, [tokens.seal(seat, 23)], words("render-your-hand"), colour)
+    end = _draw_count(canvas, len(own.hand), player.hand_limit)
+    tucked = sum(len(cards) for cards in own.tucked)
+    if tucked:
+        end = _draw_tucked(canvas, end, words("render-san-juan-tucked", count=tucked))
+    text = words("render-san-juan-not-asked")
+    if decision is not None:
+        text = words.say(decision.prompt)
+        count = sum(amount for one in chosen for _, amount in one.amounts)
+        if count:
+            text += " · " + words("render-chosen", count=count)
+    ribbon.note(canvas, text, start, end)
+
+
+def _draw_count(canvas: Canvas, count: int, limit: int) -> float:
+    """Hand and hand limit at the right end; the answer is where they begin."""
+    right: float = ribbon.LEFT + ribbon.WIDE - 30
+    middle = ribbon.MIDDLE
+    shift = Face.NUMBER.drop * (56 - 36)
+    right -= (
+        canvas.write(f"/{limit}", Face.NUMBER, 36, palette.MIST, right, middle + shift, "r") + 3
+    )
+    right -= canvas.write(str(count), Face.NUMBER, 56, palette.PAPER, right, middle, "r") + 12
+    canvas.put_centred(art.sticker("card", 56), right - 26, middle)
+    return right - 60
+
+
+def _draw_tucked(canvas: Canvas, end: float, text: str) -> float:
+    """Cards under the own buildings, left of the hand count; the owner knows their number."""
+    size = 34
+    right = end - 14
+    right -= canvas.write(text, Face.NOTE, size, palette.MIST, right, ribbon.MIDDLE, "r") + 12
+    canvas.put_centred(card_back(34, 44), right - 17, ribbon.MIDDLE)
+    return right - 44
+
+
+def _draw_section(canvas: Canvas, section: Section, y: int, measure: Measure, scene: Scene) -> int:
+    """Draw cards under their heading; the answer is where the next section begins."""
+    if section.heading:
+        canvas.write(section.heading, Face.NAME, 42, palette.PAPER, LEFT + 6, y + 26)
+        y += HEADING
+    if not section.cards:
+        _draw_empty(canvas, y, scene.words("render-no-cards"))
+        return y + EMPTY
+    columns, rows = _columns(measure), _rows(section, measure)
+    step_x, step_y = measure.wide + measure.gap, measure.high + measure.gap
+    corners = [
+        (LEFT + place % columns * step_x, y + place // columns * step_y)
+        for place in range(rows * columns)
+    ]
+    for (x, top), key, mark in zip(corners, section.cards, section.marks, strict=False):
+        face = card_face(printed(scene.words, key), effect(scene.words, key), measure)
+        _draw_card(canvas, x, top, face, mark, measure)
+    for x, top in corners[len(section.cards) :]:
+        boxes.free_place(canvas, x, top, measure.wide, measure.high, measure.radius)
+    return y + rows * step_y
+
+
+def _draw_empty(canvas: Canvas, y: int, text: str) -> None:
+    boxes.free_place(canvas, LEFT, y, WIDE - 2 * LEFT, EMPTY - 12, 22)
+    middle = y + (EMPTY - 12) / 2
+    canvas.write(text, Face.NOTE, 50, palette.MIST, WIDE / 2, middle, "m")
+
+
+def _draw_card(
+    canvas: Canvas, x: int, y: int, face: Image.Image, mark: Mark, measure: Measure
+) -> None:
+    """Draw one card with what the decision adds to it."""
+    box = (x, y, measure.wide, measure.high, measure.radius)
+    if mark.is_chosen or mark.is_built:
+        boxes.lit(canvas, palette.LAMP, *box, RING)
+    else:
+        boxes.shadow(canvas, *box)
+    cut = boxes.rounded(*box[2:])
+    canvas.image.paste(face, (x, y), cut)
+    if mark.is_dim:
+        canvas.paint(palette.VEIL, _veil(*box[2:]), x, y)
+    middle = x + measure.wide / 2, y + measure.drawing * 0.56
+    if mark.is_built:
+        canvas.put_centred(art.sticker("builder", measure.badge * 2), *middle)
+    elif mark.is_chosen:
+        canvas.put_centred(tokens.tick(round(measure.badge * 0.92)), *middle)
+    if mark.tag:
+        _draw_tag(canvas, x, y + measure.drawing, mark, measure)
+    if mark.badge:
+        sign = tokens.badge(mark.badge, measure.badge)
+        canvas.put(sign, x + measure.wide - sign.size[0] - 9, y + 7)
+
+
+@lru_cache(maxsize=8)
+def _veil(wide: int, high: int, radius: int) -> Image.Image:
+    """The night that lies over what cannot be chosen."""
+    return boxes.rounded(wide, high, radius).point([round(v * 0.62) for v in range(256)])
+
+
+def _draw_tag(canvas: Canvas, x: int, foot: int, mark: Mark, measure: Measure) -> None:
+    """A night tag at the foot of the drawing: what the card costs now, or why it cannot be had."""
+    assert mark.tag is not None
+    size = max(26, measure.body)
+    room = measure.wide - 40
+    text = fit_body(mark.tag, Face.NOTE, room, size + 3, 22, 2)
+    step = text.size * 1.02
+    high = round(len(text.lines) * step + 12)
+    wide = round(max(width(line, Face.NOTE, text.size) for line in text.lines)) + 28
+    left, top = x + measure.wide - wide - 8, foot - high - 8
+    boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide + 4, high + 4, 14)
+    boxes.box(canvas, palette.NIGHT, left, top, wide, high, 12)
+    middle = top + high / 2
+    canvas.write_lines(
+        text.lines, Face.NOTE, text.size, palette.PAPER, left + wide / 2, middle, "m", 1.02
+    )

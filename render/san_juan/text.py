@@ -1,0 +1,120 @@
+"""The position as text: for screen readers, descriptions of pictures and golden tests."""
+
+from games.core.model import Key, Seat
+from games.san_juan.content import COST, GOOD_OF, PRICES, ROLES, amounts
+from games.san_juan.views import PlayerView, PrivateView, PublicView, StackView
+from render.core.contract import Scene, Words
+from render.core.listing import listed
+from render.san_juan.vocabulary import names_of, term
+
+
+def board_text(view: PublicView, scene: Scene) -> str:
+    """Every public fact of the board, a line each."""
+    words = scene.words
+    lines = [
+        words("render-san-juan-text-head", round=view.round, governor=scene.names[view.governor]),
+        _asked(view, scene),
+        _roles(view, scene),
+        _trading(view, words),
+        words("render-san-juan-text-piles", drawn=view.draw_pile, spent=view.discard_pile),
+    ]
+    for seat, player in enumerate(view.players):
+        lines += _player(player, scene.names[seat], words)
+    return "\n".join(line for line in lines if line)
+
+
+def _asked(view: PublicView, scene: Scene) -> str:
+    if view.phase == "finished":
+        return scene.words("render-san-juan-text-over")
+    if not scene.asked:
+        return ""
+    return scene.words("render-san-juan-text-asked", names=names_of(scene, scene.asked))
+
+
+def _roles(view: PublicView, scene: Scene) -> str:
+    words = scene.words
+    picked = [
+        words(
+            f"render-san-juan-text-picked{'-library' if pick.library else ''}",
+            role=term(words, "role", pick.role),
+            name=scene.names[pick.seat],
+        )
+        for pick in view.picks
+    ]
+    taken = {pick.role for pick in view.picks}
+    free = [term(words, "role", role) for role in ROLES if role not in taken]
+    lines = [words("render-san-juan-text-roles-free", roles=listed(words, free))]
+    if picked:
+        lines.append(words("render-san-juan-text-picks", picks="; ".join(picked)))
+    return "\n".join(lines)
+
+
+def _trading(view: PublicView, words: Words) -> str:
+    if view.tile is None:
+        return words("render-san-juan-text-closed")
+    prices = [
+        words("render-san-juan-text-price", good=term(words, "good", good), price=price)
+        for good, price in PRICES[view.tile].items()
+    ]
+    return words("render-san-juan-text-open", prices=", ".join(prices))
+
+
+def _player(player: PlayerView, name: str, words: Words) -> list[str]:
+    lines = [
+        words(
+            "render-san-juan-text-player",
+            name=name,
+            buildings=player.buildings,
+            hand=player.hand,
+            limit=player.hand_limit,
+        )
+    ]
+    if player.drawn:
+        lines.append(words("render-san-juan-text-drawn", count=player.drawn))
+    city = ", ".join(_building(stack, words) for stack in player.city)
+    return [*lines, words("render-san-juan-text-city", buildings=city)]
+
+
+def _building(stack: StackView, words: Words) -> str:
+    text = term(words, "card", stack.top)
+    if stack.good:
+        good = term(words, "good", GOOD_OF[stack.top])
+        text = words("render-san-juan-text-good", building=text, good=good)
+    if stack.tucked:
+        text = words("render-san-juan-text-tucked", building=text)
+    if stack.covered:
+        text = words("render-san-juan-text-covered", building=text, count=stack.covered)
+    return text
+
+
+def hand_text(own: PrivateView, view: PublicView, seat: Seat, scene: Scene) -> str:
+    """The seat's own cards."""
+    words, limit = scene.words, view.players[seat].hand_limit
+    name = scene.names[seat]
+    if own.hand:
+        lines = [
+            words(
+                "render-san-juan-text-hand",
+                name=name,
+                hand=len(own.hand),
+                limit=limit,
+                cards=_cards(own.hand, words),
+            )
+        ]
+    else:
+        lines = [words("render-san-juan-text-hand-empty", name=name, limit=limit)]
+    if own.drawn:
+        lines.append(words("render-san-juan-text-hand-drawn", cards=_cards(own.drawn, words)))
+    tucked = tuple(card for stack in own.tucked for card in stack)
+    if tucked:
+        lines.append(words("render-san-juan-text-hand-tucked", cards=_cards(tucked, words)))
+    return "\n".join(lines)
+
+
+def _cards(cards: tuple[Key, ...], words: Words) -> str:
+    shown = []
+    for key, count in amounts(cards):
+        name = term(words, "card", key)
+        text = words("render-san-juan-text-hand-card", name=name, cost=COST[key])
+        shown.append(text if count == 1 else f"{count} × {text}")
+    return ", ".join(shown)
