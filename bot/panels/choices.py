@@ -1,0 +1,280 @@
+"""Fields in words: the things to choose from with badge, label and notes, cut into parts that fit a menu."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import groupby
+
+from bot.panels.draft import bounds, field_keys, open_fields
+from bot.panels.limits import OPTIONS, SELECTS
+from bot.panels.model import Question
+from games.core.badges import badges
+from games.core.forms import Field, Offer, One, Split, verb
+from games.core.model import Key, Note
+
+HEAD = 32
+"""Longest `tag.field` that is written out in a word."""
+
+TOKEN = 16
+"""Longest key that is written out in a word; a longer one is replaced by a digest."""
+
+AMOUNTS = OPTIONS
+"""Most amounts of a single row that are offered as a menu of amounts."""
+
+LAID_OPEN = 2
+"""Most offers whose first field stands on the first page."""
+
+SEPARATOR = " · "
+
+
+@dataclass(frozen=True)
+class Item:
+    """One thing that can be picked."""
+
+    value: str
+    """Names it in a word or an option, the same as long as the thing is the same."""
+
+    key: Key
+    amount: int
+    """How many pieces picking it means."""
+
+    label: str
+    """With its badge."""
+
+    note: Note | None
+
+
+@dataclass(frozen=True)
+class Part:
+    """A stretch of a long list that fits a menu."""
+
+    id: str
+    label: str
+    items: tuple[Item, ...]
+
+
+def laid_open(question: Question) -> tuple[Offer, ...]:
+    """The offers whose first field stands on the first page: a single one, or two if one press fills each."""
+    fielded = tuple(offer for offer in question.decision.offers if open_fields(offer))
+    if len(fielded) <= 1:
+        return fielded
+    if len(fielded) > LAID_OPEN:
+        return ()
+    firsts = [open_fields(offer)[0] for offer in fielded]
+    fit = [
+        is_single(question, field) and len(all_items(question, field)) <= OPTIONS
+        for field in firsts
+    ]
+    return fielded if all(fit) else ()
+
+
+def head(offer: Offer, name: str) -> str:
+    """Names a field of an offer in a word; a digest where that is too long."""
+    text = f"{verb(offer.action)}.{name}"
+    return text if len(text) <= HEAD else digest(text)
+
+
+def token(key: Key) -> str:
+    """Names a key in a word."""
+    return key if len(key) <= TOKEN and ":" not in key else digest(key)
+
+
+def digest(text: str) -> str:
+    """A short stand-in for a long text."""
+    return "~" + sha256(text.encode()).hexdigest()[:10]
+
+
+def is_single(question: Question, field: Field) -> bool:
+    """Whether one pick fills the field: one key, at most one piece, or an amount of the only row."""
+    if isinstance(field, One):
+        return True
+    if isinstance(field, Split) and any(row.least for row in field.rows):
+        return is_amount(question, field)
+    return field.most == 1 or is_amount(question, field)
+
+
+def is_amount(question: Question, field: Field) -> bool:
+    """Whether the field only asks how many of one kind of thing."""
+    if not isinstance(field, Split) or len(field.rows) != 1 or field.kind in question.game.badged:
+        return False
+    return _highest(field) - _lowest(field) < AMOUNTS
+
+
+def is_counted(field: Field) -> bool:
+    """Whether the pieces are too many for menus, so that numbers are typed."""
+    if not isinstance(field, Split):
+        return False
+    pieces = [min(row.most, field.most) for row in field.rows]
+    return sum(pieces) > OPTIONS * SELECTS or max(pieces) > OPTIONS
+
+
+def single_items(question: Question, field: Field) -> tuple[Item, ...]:
+    """The picks of a field that one pick fills; picking nothing is not among them."""
+    if isinstance(field, Split) and is_amount(question, field):
+        key = field.rows[0].key
+        amounts = range(max(1, _lowest(field)), _highest(field) + 1)
+        return tuple(_amount_item(question, field, key, amount) for amount in amounts)
+    if isinstance(field, Split) and field.kind not in question.game.badged:
+        return tuple(_item(question, field, row.key, 1, None) for row in field.rows if row.most)
+    return piece_items(question, field)
+
+
+def piece_items(question: Question, field: Field) -> tuple[Item, ...]:
+    """Every single piece that can be picked, equal pieces one by one."""
+    seen: dict[Key, int] = {}
+    items = []
+    for badge, key in badges(field):
+        seen[key] = seen.get(key, 0) + 1
+        if seen[key] <= bounds(field)[1]:
+            items.append(_item(question, field, key, seen[key], badge))
+    return tuple(items)
+
+
+def row_items(question: Question, field: Split) -> tuple[Item, ...]:
+    """One item per row, for typing numbers."""
+    return tuple(_item(question, field, row.key, 1, None) for row in field.rows if row.most)
+
+
+def all_items(question: Question, field: Field) -> tuple[Item, ...]:
+    """What the rows of buttons and menus list, however they do it."""
+    if is_single(question, field):
+        return single_items(question, field)
+    if isinstance(field, Split) and is_counted(field):
+        return row_items(question, field)
+    return piece_items(question, field)
+
+
+def parts(question: Question, field: Field, items: Sequence[Item]) -> tuple[Part, ...]:
+    """The list cut into menus: as it is if it fits, else by the groups of the notes, else by stretches.
+
+    Equal pieces stay together. Two menus are shown at once; of more than two one is opened.
+    """
+    if len(items) <= OPTIONS:
+        return (_part(question, field, items, None),)
+    groups = _groups(items)
+    if groups is None:
+        return tuple(_part(question, field, stretch, None) for stretch in _stretches(items))
+    pair = _pair(question, groups)
+    if pair is not None:
+        return tuple(_part(question, field, listed, label) for label, listed in pair)
+    return tuple(
+        part for note, listed in groups for part in _group_parts(question, field, note, listed)
+    )
+
+
+def remarks(question: Question, note: Note | None) -> str:
+    """Cost, gain and detail of a choice in a few words; empty where there is nothing to say."""
+    detail = [question.words.say(note.detail)] if note and note.detail else []
+    return SEPARATOR.join([*_price(question, note), *detail])
+
+
+def with_price(question: Question, item: Item) -> str:
+    """A choice with its cost and gain, for a button."""
+    return SEPARATOR.join([item.label, *_price(question, item.note)])
+
+
+def label_of(question: Question, kind: str, key: Key) -> str:
+    """What the thing is called."""
+    return question.words.say(question.game.label(kind, key))
+
+
+def _price(question: Question, note: Note | None) -> list[str]:
+    """Cost and gain of a choice."""
+    texts = []
+    if note and note.cost is not None:
+        texts.append(question.words("panel-cost", cost=note.cost))
+    if note and note.gain is not None:
+        texts.append(question.words("panel-gain", gain=note.gain))
+    return texts
+
+
+def _lowest(field: Split) -> int:
+    """Fewest pieces of the only row."""
+    return max(field.least, field.rows[0].least)
+
+
+def _highest(field: Split) -> int:
+    """Most pieces of the only row."""
+    return min(field.most, field.rows[0].most)
+
+
+def _item(question: Question, field: Field, key: Key, copy: int, badge: str | None) -> Item:
+    """A piece as it is listed: with its badge, or from the second equal one on with its number."""
+    label = label_of(question, field.kind, key)
+    if badge is not None and field.kind in question.game.badged:
+        label = f"{badge} · {label}"
+    elif copy > 1:
+        label = f"{label} ({copy})"
+    value = token(key) if copy == 1 else f"{token(key)}*{copy}"
+    return Item(value, key, 1, label, question.notes.of(field.name, key))
+
+
+def _amount_item(question: Question, field: Field, key: Key, amount: int) -> Item:
+    """An amount of the only row."""
+    label = question.words("core-amount", amount=amount, label=label_of(question, field.kind, key))
+    return Item(f"={amount}", key, amount, label, question.notes.of(field.name, key))
+
+
+def _groups(items: Sequence[Item]) -> list[tuple[Note, list[Item]]] | None:
+    """The items under the headings of their notes, in the order met; None where some have no heading."""
+    grouped: dict[tuple[str, Key], tuple[Note, list[Item]]] = {}
+    for item in items:
+        if item.note is None or item.note.group is None:
+            return None
+        heading = (item.note.group.kind, item.note.group.key)
+        grouped.setdefault(heading, (item.note, []))[1].append(item)
+    return list(grouped.values())
+
+
+def _pair(
+    question: Question, groups: list[tuple[Note, list[Item]]]
+) -> list[tuple[str, list[Item]]] | None:
+    """The groups side by side in two menus; None where they do not fit."""
+    bins: list[tuple[str, list[Item]]] = []
+    for note, items in groups:
+        label = _group_label(question, note)
+        if bins and len(bins[-1][1]) + len(items) <= OPTIONS:
+            bins[-1] = (f"{bins[-1][0]} · {label}", bins[-1][1] + items)
+        else:
+            bins.append((label, items))
+    return (
+        bins if len(bins) <= SELECTS and all(len(items) <= OPTIONS for _, items in bins) else None
+    )
+
+
+def _group_label(question: Question, note: Note) -> str:
+    """The heading of a group."""
+    assert note.group is not None
+    return label_of(question, note.group.kind, note.group.key)
+
+
+def _stretches(items: Iterable[Item]) -> list[list[Item]]:
+    """The list in menus as full as they can be, equal pieces in one."""
+    stretches: list[list[Item]] = [[]]
+    for _, equal in groupby(items, key=lambda item: item.key):
+        pieces = list(equal)
+        if len(stretches[-1]) + len(pieces) > OPTIONS:
+            stretches.append([])
+        stretches[-1] += pieces
+    return stretches
+
+
+def _group_parts(question: Question, field: Field, note: Note, items: list[Item]) -> list[Part]:
+    """A group as one part, or as several where it is too long for a menu."""
+    label = _group_label(question, note)
+    stretches = _stretches(items)
+    if len(stretches) == 1:
+        return [_part(question, field, items, label)]
+    cut = [_part(question, field, stretch, None) for stretch in stretches]
+    return [Part(part.id, f"{label}: {part.label}", part.items) for part in cut]
+
+
+def _part(question: Question, field: Field, items: Sequence[Item], group: str | None) -> Part:
+    """A part with its heading: of its group, or from its first to its last label."""
+    if group is not None:
+        label = group
+    elif {item.key for item in items} == set(field_keys(field)):
+        label = ""
+    else:
+        label = question.words("panel-stretch", first=items[0].label, last=items[-1].label)
+    return Part(digest("|".join(item.value for item in items)), label, tuple(items))

@@ -1,0 +1,199 @@
+"""One field as rows of buttons and menus.
+
+What a press leads to:
+- One pick that fills the field (a key, at most one piece, an amount of the only row) is taken at once.
+- A menu that takes an exact number sends when it is closed with that many ticks: deliberate enough, taken at once.
+- Anything else (a range, several menus, typed numbers) is kept in the draft and finished with a button that says how many.
+- Taking none, where it is allowed, is a button of its own.
+Where the offer asks for confirmation, all of these lead to the question whether it is really meant.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.panels.choices import (
+    Item,
+    Part,
+    head,
+    is_counted,
+    is_single,
+    parts,
+    piece_items,
+    remarks,
+    row_items,
+    single_items,
+    with_price,
+)
+from bot.panels.draft import amounts_of, answer_mark, answer_of, bounds, can_be_nothing, fits
+from bot.panels.limits import (
+    BUTTON_LABEL,
+    BUTTONS,
+    ENTRIES,
+    OPTION_TEXT,
+    OPTIONS,
+    PLACEHOLDER,
+    SELECTS,
+    shortened,
+)
+from bot.panels.model import Block, Button, Draft, Option, Question, Row, Select
+from games.core.forms import Field, Offer, Some, Split
+
+
+def controls(
+    question: Question, offer: Offer, field: Field, draft: Draft
+) -> tuple[list[Block], list[Button]]:
+    """The rows that fill the field, and the buttons that belong in the panel's last row."""
+    if is_single(question, field):
+        return _single(question, offer, field, draft)
+    if isinstance(field, Split) and is_counted(field):
+        return _counted(question, offer, field, draft), _finishing(question, offer, field, draft)
+    return _several(question, offer, field, draft), _finishing(question, offer, field, draft)
+
+
+def _single(
+    question: Question, offer: Offer, field: Field, draft: Draft
+) -> tuple[list[Block], list[Button]]:
+    """Buttons for a few picks, menus for many; a place on the board may be typed."""
+    items = single_items(question, field)
+    name = head(offer, field.name)
+    last = [_none(question, name)] if can_be_nothing(field) else []
+    if len(items) <= BUTTONS:
+        return [Row(tuple(_pick(question, name, field, item) for item in items))], last
+    if len(items) > OPTIONS:
+        last.append(_type(question, name, field))
+    blocks: list[Block] = []
+    for part in _shown(question, field, items, name, draft, blocks):
+        options = tuple(_option(question, field, item) for item in part.items)
+        blocks.append(Select(f"pick:{name}.{part.id}", _placeholder(question, part), options))
+    return blocks, last
+
+
+def _several(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:
+    """One menu for all pieces where they fit, else a menu per part."""
+    items = piece_items(question, field)
+    name = head(offer, field.name)
+    least, most = bounds(field)
+    whole = len(items) <= OPTIONS
+    blocks: list[Block] = []
+    for part in _shown(question, field, items, name, draft, blocks):
+        options = _ticked(question, field, part, draft)
+        fewest = least if whole else 0
+        blocks.append(
+            Select(
+                f"take:{name}.{part.id}",
+                _placeholder(question, part),
+                options,
+                fewest,
+                min(most, len(options)),
+            )
+        )
+    return blocks
+
+
+def _counted(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Block]:
+    """A button or menus of rows that open a form for the amounts."""
+    items = row_items(question, field)
+    name = head(offer, field.name)
+    if len(items) <= ENTRIES:
+        return [Row((Button(f"count:{name}.", question.words("panel-amounts")),))]
+    blocks: list[Block] = []
+    for part in _shown(question, field, items, name, draft, blocks):
+        options = tuple(_option(question, field, item) for item in part.items)
+        most = min(ENTRIES, len(options))
+        blocks.append(
+            Select(f"count:{name}.{part.id}", question.words("panel-amounts"), options, 1, most)
+        )
+    return blocks
+
+
+def _shown(
+    question: Question,
+    field: Field,
+    items: Sequence[Item],
+    name: str,
+    draft: Draft,
+    blocks: list[Block],
+) -> tuple[Part, ...]:
+    """The parts to show as menus; of more than two only the open one, a menu of all parts being put first."""
+    listed = parts(question, field, items)
+    if len(listed) <= SELECTS:
+        return listed
+    choosers = [listed[start : start + OPTIONS] for start in range(0, len(listed), OPTIONS)]
+    shown = tuple(part for part in listed if part.id == draft.part)
+    wanted = choosers if not shown else [chooser for chooser in choosers if shown[0] in chooser]
+    for chooser in wanted:
+        options = tuple(_part_option(part, draft) for part in chooser)
+        placeholder = question.words("panel-placeholder-part")
+        blocks.append(Select(f"part:{name}.{chooser[0].id}", placeholder, options))
+    return shown
+
+
+def _finishing(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Button]:
+    """The button that ends the field when what is picked is within bounds, else the one that takes none."""
+    name = head(offer, field.name)
+    last: list[Button] = []
+    answer = answer_of(draft, field.name)
+    if answer and answer.amounts and fits(field, answer.amounts):
+        count = sum(amount for _, amount in answer.amounts)
+        label = question.words("panel-confirm-count", count=count)
+        last.append(Button(f"close:{name}.{answer_mark(answer)}", label, "success"))
+    elif can_be_nothing(field):
+        last.append(_none(question, name))
+    if isinstance(field, Some) and len(field.keys) > OPTIONS:
+        last.append(_type(question, name, field))
+    return last
+
+
+def _pick(question: Question, name: str, field: Field, item: Item) -> Button:
+    """A button for one pick, with its cost and gain."""
+    label = shortened(with_price(question, item), BUTTON_LABEL)
+    return Button(f"pick:{name}.{item.value}", label, emoji=question.emoji(field.kind, item.key))
+
+
+def _none(question: Question, name: str) -> Button:
+    """The button that picks nothing."""
+    return Button(f"none:{name}", question.words("panel-none"), "secondary")
+
+
+def _type(question: Question, name: str, field: Field) -> Button:
+    """The button that opens a form for a label."""
+    wording = "panel-type-places" if field.kind in question.game.places else "panel-type"
+    return Button(f"type:{name}", question.words(wording), "secondary")
+
+
+def _option(question: Question, field: Field, item: Item) -> Option:
+    """A line of a menu."""
+    return Option(
+        item.value,
+        shortened(item.label, OPTION_TEXT),
+        shortened(remarks(question, item.note), OPTION_TEXT),
+        question.emoji(field.kind, item.key),
+    )
+
+
+def _ticked(question: Question, field: Field, part: Part, draft: Draft) -> tuple[Option, ...]:
+    """The lines of a menu, as many equal pieces ticked as have been picked."""
+    left = dict(amounts_of(draft, field))
+    options = []
+    for item in part.items:
+        ticked = left.get(item.key, 0) > 0
+        left[item.key] = left.get(item.key, 0) - 1
+        options.append(replace(_option(question, field, item), chosen=ticked))
+    return tuple(options)
+
+
+def _part_option(part: Part, draft: Draft) -> Option:
+    """A line of the menu of parts: the heading and what stands under it."""
+    inside = ", ".join(dict.fromkeys(item.label for item in part.items))
+    return Option(
+        part.id,
+        shortened(part.label, OPTION_TEXT),
+        shortened(inside, OPTION_TEXT),
+        chosen=part.id == draft.part,
+    )
+
+
+def _placeholder(question: Question, part: Part) -> str:
+    """What a closed menu says."""
+    return shortened(part.label or question.words("panel-placeholder"), PLACEHOLDER)

@@ -1,0 +1,220 @@
+"""An answer under construction: what has been picked, what is still asked, and the action it comes to."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.panels.model import Answer, Draft
+from games.core.forms import Decision, Field, Offer, One, Some, Split, verb
+from games.core.model import Action, Key
+from render.core.contract import Chosen
+
+EMPTY = Draft()
+
+Amounts = tuple[tuple[Key, int], ...]
+"""How many of each key, in the order offered: a `One` and a `Some` hold 1 of each pick."""
+
+
+def stored(draft: Draft) -> bytes:
+    """The draft as the service keeps it."""
+    return msgspec.json.encode(draft)
+
+
+def restored(data: bytes | None) -> Draft:
+    """The draft that was kept; an empty one where there is none or an older release wrote another shape."""
+    if not data:
+        return EMPTY
+    try:
+        return msgspec.json.decode(data, type=Draft)
+    except msgspec.DecodeError:
+        return EMPTY
+
+
+def chosen(decision: Decision, draft: Draft) -> tuple[Chosen, ...]:
+    """What the hand picture marks as picked."""
+    return tuple(
+        Chosen(answer.field, answer.amounts) for answer in settled(decision, draft).answers
+    )
+
+
+def settled(decision: Decision, draft: Draft) -> Draft:
+    """The draft without what the decision no longer offers."""
+    offer = offered(decision, draft)
+    if offer is None:
+        return EMPTY
+    fields = {field.name: field for field in offer.fields}
+    answers = tuple(
+        answer
+        for answer in draft.answers
+        if answer.field in fields and _still_fits(fields[answer.field], answer)
+    )
+    return replace(draft, answers=answers)
+
+
+def offered(decision: Decision, draft: Draft) -> Offer | None:
+    """The offer that the draft is about, if it is still made."""
+    return next((offer for offer in decision.offers if verb(offer.action) == draft.offer), None)
+
+
+def answer_of(draft: Draft, field: str) -> Answer | None:
+    """What has been picked in that field."""
+    return next((answer for answer in draft.answers if answer.field == field), None)
+
+
+def amounts_of(draft: Draft, field: Field) -> Mapping[Key, int]:
+    """How many of each key have been picked in that field."""
+    answer = answer_of(draft, field.name)
+    return dict(answer.amounts) if answer else {}
+
+
+def answered(
+    draft: Draft, offer: Offer, field: Field, amounts: Mapping[Key, int], *, closed: bool
+) -> Draft:
+    """The draft with that field filled; a draft about another offer is given up."""
+    tag = verb(offer.action)
+    kept = draft.answers if draft.offer == tag else ()
+    answer = Answer(field.name, in_order(field, amounts), closed)
+    return Draft(tag, (*(other for other in kept if other.field != field.name), answer))
+
+
+def in_order(field: Field, amounts: Mapping[Key, int]) -> Amounts:
+    """The amounts above 0 in the order offered."""
+    return tuple((key, amounts[key]) for key in field_keys(field) if amounts.get(key, 0) > 0)
+
+
+def field_keys(field: Field) -> tuple[Key, ...]:
+    """The distinct keys of a field."""
+    return tuple(row.key for row in field.rows) if isinstance(field, Split) else field.keys
+
+
+def bounds(field: Field) -> tuple[int, int]:
+    """Fewest and most pieces in all."""
+    return (1, 1) if isinstance(field, One) else (field.least, field.most)
+
+
+def fits(field: Field, amounts: Amounts) -> bool:
+    """Whether the field may be filled so."""
+    least, most = bounds(field)
+    given = dict(amounts)
+    in_rows = not isinstance(field, Split) or all(
+        given.get(row.key, 0) >= row.least for row in field.rows
+    )
+    return in_rows and least <= sum(given.values()) <= most and _holds(field, amounts)
+
+
+def can_be_nothing(field: Field) -> bool:
+    """Whether picking nothing is an answer."""
+    return not isinstance(field, One) and fits(field, ())
+
+
+def forced(field: Field) -> Amounts | None:
+    """The one way to fill the field; None if there are several."""
+    if isinstance(field, One):
+        return ((field.keys[0], 1),) if len(field.keys) == 1 else None
+    if isinstance(field, Some):
+        if field.most == 0 or field.least == len(field.keys):
+            return tuple((key, 1) for key in field.keys) if field.most else ()
+        return None
+    return _forced_split(field)
+
+
+def asked_field(offer: Offer, draft: Draft) -> Field | None:
+    """The field that the person must fill next; None when the answer is complete."""
+    for field in offer.fields:
+        answer = answer_of(draft, field.name)
+        if forced(field) is None and not (answer and answer.closed):
+            return field
+    return None
+
+
+def open_fields(offer: Offer) -> tuple[Field, ...]:
+    """The fields that leave a choice."""
+    return tuple(field for field in offer.fields if forced(field) is None)
+
+
+def amounts_in(offer: Offer, draft: Draft) -> tuple[Amounts, ...]:
+    """The complete answer, field by field, what is forced included."""
+    return tuple(_amounts_in(field, draft) for field in offer.fields)
+
+
+def action(offer: Offer, draft: Draft) -> Action:
+    """The action that a complete answer comes to."""
+    values = [
+        _value(field, amounts)
+        for field, amounts in zip(offer.fields, amounts_in(offer, draft), strict=True)
+    ]
+    return offer.action(*values)
+
+
+def mark(draft: Draft) -> str:
+    """A short digest: two drafts that differ have different marks."""
+    return _digest(draft)
+
+
+def answer_mark(answer: Answer) -> str:
+    """A short digest of what was picked in a field: a press on an old panel finishes nothing else."""
+    return _digest(answer.field, answer.amounts)
+
+
+def offer_mark(offer: Offer, draft: Draft) -> str:
+    """A short digest of the complete answer, what is forced included."""
+    return _digest(*amounts_in(offer, draft))
+
+
+def _digest(*values: object) -> str:
+    """Ten letters that stand for the values."""
+    return sha256(msgspec.json.encode(values)).hexdigest()[:10]
+
+
+def _still_fits(field: Field, answer: Answer) -> bool:
+    """Whether what was picked is still offered, and within bounds where it has been closed."""
+    return fits(field, answer.amounts) if answer.closed else _holds(field, answer.amounts)
+
+
+def _holds(field: Field, amounts: Amounts) -> bool:
+    """Whether every key is offered in that amount, whatever the total."""
+    most = (
+        {row.key: row.most for row in field.rows}
+        if isinstance(field, Split)
+        else dict.fromkeys(field.keys, 1)
+    )
+    return all(0 < amount <= most.get(key, 0) for key, amount in amounts)
+
+
+def _forced_split(field: Split) -> Amounts | None:
+    """The one way to split: nothing spare, everything, or a single row that can vary."""
+    least = sum(row.least for row in field.rows)
+    most = sum(row.most for row in field.rows)
+    total = max(field.least, least)
+    if total < min(field.most, most):
+        return None
+    loose = [row for row in field.rows if row.most > row.least]
+    if total == least:
+        amounts = {row.key: row.least for row in field.rows}
+    elif total == most:
+        amounts = {row.key: row.most for row in field.rows}
+    elif len(loose) == 1:
+        spare = total - least
+        amounts = {row.key: row.least + (spare if row is loose[0] else 0) for row in field.rows}
+    else:
+        return None
+    return in_order(field, amounts)
+
+
+def _amounts_in(field: Field, draft: Draft) -> Amounts:
+    """What fills the field."""
+    only = forced(field)
+    if only is not None:
+        return only
+    answer = answer_of(draft, field.name)
+    return answer.amounts if answer else ()
+
+
+def _value(field: Field, amounts: Amounts) -> Any:
+    """What the action's field holds."""
+    if isinstance(field, One):
+        return amounts[0][0]
+    return tuple(key for key, _ in amounts) if isinstance(field, Some) else amounts

@@ -1,0 +1,182 @@
+"""From a decision and a draft to the panel that a person sees.
+
+Three pages: the offers side by side, with the first field of one or two of them laid open so that
+common moves are one press; one field of the offer chosen; the complete answer where it has to be
+confirmed. What has only one answer is filled by itself, and shown on a button where it is all there
+is to the decision.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.markdown import escaped
+from bot.panels import texts
+from bot.panels.choices import all_items, head, laid_open, with_price
+from bot.panels.controls import controls
+from bot.panels.draft import (
+    EMPTY,
+    asked_field,
+    mark,
+    offer_mark,
+    offered,
+    open_fields,
+    settled,
+)
+from bot.panels.limits import (
+    BUTTON_LABEL,
+    BUTTONS,
+    PANEL_BYTES,
+    PANEL_CHARACTERS,
+    shortened,
+    size,
+)
+from bot.panels.model import Block, Button, Draft, Panel, Question, Row, Select, Style, Text
+from games.core.forms import Field, Offer, One
+
+SHORT_LABEL = 40
+"""What labels of options are cut to in a panel that would be too heavy."""
+
+
+def plan(question: Question, draft: Draft) -> Panel:
+    """The panel of the decision as far as the draft has come."""
+    draft = settled(question.decision, draft)
+    offer = offered(question.decision, draft)
+    field = asked_field(offer, draft) if offer else None
+    if offer is None:
+        blocks = _offers(question)
+    elif field is None:
+        blocks = _confirmation(question, offer, draft)
+    else:
+        blocks = _field(question, offer, field, draft)
+    if not question.decision.required:
+        blocks.append(Text(f"-# {escaped(question.words('panel-optional'))}"))
+    return _slimmed(Panel(_brief(blocks)))
+
+
+def _offers(question: Question) -> list[Block]:
+    """The first page: what may be done."""
+    offers = question.decision.offers
+    fielded = [offer for offer in offers if open_fields(offer)]
+    shown = laid_open(question)
+    blocks: list[Block] = [Text(texts.prompt(question))]
+    if len(offers) == 1:
+        blocks += texts.lines(texts.forced_answers(question, offers[0]))
+    last: list[Button] = []
+    for offer in shown:
+        if len(shown) > 1:
+            blocks.append(Text(f"**{escaped(texts.verb_label(question, offer))}**"))
+        rows, buttons = _asked(question, offer, open_fields(offer)[0], EMPTY)
+        blocks += rows
+        last += buttons
+    style: Style = "secondary" if fielded else "primary"
+    last = [_opening(question, offer) for offer in fielded if offer not in shown] + last
+    last += [_ready(question, offer, style) for offer in offers if offer not in fielded]
+    return blocks + _rows(last)
+
+
+def _field(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:
+    """A page that asks for one field."""
+    blocks: list[Block] = [Text(texts.prompt(question))]
+    blocks += texts.lines(texts.answers(question, offer, draft, before=field))
+    if len(offer.fields) > 1 or len(question.decision.offers) > 1:
+        blocks.append(Text(texts.heading(question, offer, field)))
+    rows, last = _asked(question, offer, field, draft)
+    back = [_back(question, draft)] if draft != EMPTY else []
+    return blocks + rows + _rows(last + back)
+
+
+def _asked(
+    question: Question, offer: Offer, field: Field, draft: Draft
+) -> tuple[list[Block], list[Button]]:
+    """A field: how many, what is picked, its rows, and what cannot be picked and why."""
+    rows, last = controls(question, offer, field, draft)
+    hints = texts.lines(texts.hints(question, field, draft, rows))
+    return [*hints, *rows, *texts.lines(texts.refusals(question, field))], last
+
+
+def _confirmation(question: Question, offer: Offer, draft: Draft) -> list[Block]:
+    """The page that asks whether the complete answer is meant."""
+    blocks: list[Block] = [Text(f"**{escaped(texts.confirm_question(question, offer))}**")]
+    blocks += texts.lines(texts.answers(question, offer, draft, before=None))
+    word = f"confirm:{head(offer, offer_mark(offer, draft))}"
+    yes = Button(word, question.words("panel-confirm"), "success")
+    return blocks + _rows([yes, _back(question, draft)])
+
+
+def _opening(question: Question, offer: Offer) -> Button:
+    """The button that begins an offer."""
+    return Button(f"open:{head(offer, '')}", _labelled(texts.verb_label(question, offer)))
+
+
+def _ready(question: Question, offer: Offer, style: Style) -> Button:
+    """The button of an offer that leaves no choice; it names the one thing there is to pick."""
+    label = texts.verb_label(question, offer)
+    emoji = None
+    ones = [field for field in offer.fields if isinstance(field, One)]
+    if len(ones) == 1 and len(offer.fields) == 1:
+        item = all_items(question, ones[0])[0]
+        label = question.words("panel-verb-with", verb=label, what=with_price(question, item))
+        emoji = question.emoji(ones[0].kind, item.key)
+    word = f"do:{head(offer, offer_mark(offer, EMPTY))}"
+    return Button(word, _labelled(label), style, emoji)
+
+
+def _back(question: Question, draft: Draft) -> Button:
+    """The button that takes the last pick back."""
+    return Button(f"back:{mark(draft)}", question.words("panel-back"), "secondary")
+
+
+def _labelled(label: str) -> str:
+    """A label that fits a button."""
+    return shortened(label, BUTTON_LABEL)
+
+
+def _rows(buttons: Sequence[Button]) -> list[Block]:
+    """Buttons in rows of five."""
+    return [
+        Row(tuple(buttons[start : start + BUTTONS])) for start in range(0, len(buttons), BUTTONS)
+    ]
+
+
+def _brief(blocks: Sequence[Block]) -> tuple[Block, ...]:
+    """The blocks with their texts kept to the panel's share of a message; only a huge answer is ever cut."""
+    left = PANEL_CHARACTERS
+    kept: list[Block] = []
+    for block in blocks:
+        if isinstance(block, Text):
+            if left < 2:
+                continue
+            kept.append(Text(shortened(block.markdown, left)))
+            left -= len(block.markdown)
+        else:
+            kept.append(block)
+    return tuple(kept)
+
+
+def _slimmed(panel: Panel) -> Panel:
+    """The panel within its weight: without descriptions, then with short labels, where Discord would choke on it."""
+    if size(panel) > PANEL_BYTES:
+        panel = Panel(tuple(_plain(block) for block in panel.blocks))
+    if size(panel) > PANEL_BYTES:
+        panel = Panel(tuple(_short(block) for block in panel.blocks))
+    return panel
+
+
+def _plain(block: Block) -> Block:
+    """A menu without descriptions."""
+    if not isinstance(block, Select):
+        return block
+    return replace(
+        block, options=tuple(replace(option, description="") for option in block.options)
+    )
+
+
+def _short(block: Block) -> Block:
+    """A menu with short labels."""
+    if not isinstance(block, Select):
+        return block
+    options = tuple(
+        replace(option, label=shortened(option.label, SHORT_LABEL)) for option in block.options
+    )
+    return replace(block, options=options)

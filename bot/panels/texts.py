@@ -1,0 +1,169 @@
+"""The paragraphs of a panel, in Discord's markdown."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.markdown import escaped
+from bot.panels.choices import (
+    all_items,
+    is_single,
+    label_of,
+)
+from bot.panels.draft import (
+    Amounts,
+    answer_of,
+    bounds,
+    field_keys,
+    forced,
+)
+from bot.panels.model import Block, Draft, Question, Row, Text
+from games.core.flow import Reopen
+from games.core.forms import Field, Offer, Split, verb
+from games.core.model import Terms, say
+
+REFUSALS = 8
+"""Most reasons told at once."""
+
+
+def prompt(question: Question) -> str:
+    """What the person is asked."""
+    return f"**{escaped(question.words.say(question.decision.prompt))}**"
+
+
+def verb_label(question: Question, offer: Offer) -> str:
+    """What taking the offer is called."""
+    return question.words(_verb_id(question, offer))
+
+
+def confirm_question(question: Question, offer: Offer) -> str:
+    """What is asked before the offer is taken."""
+    if not offer.confirm:
+        return question.words("panel-confirm-question")
+    return question.words(f"{_verb_id(question, offer)}.confirm")
+
+
+def field_label(question: Question, offer: Offer, field: Field) -> str:
+    """What filling the field is called."""
+    return question.words(_hyphened(f"{question.game.id}-field-{verb(offer.action)}-{field.name}"))
+
+
+def heading(question: Question, offer: Offer, field: Field) -> str:
+    """The offer that is being filled, and its field."""
+    label = verb_label(question, offer)
+    return f"{escaped(label)}: {escaped(field_label(question, offer, field))}"
+
+
+def forced_answers(question: Question, offer: Offer) -> list[str]:
+    """What there is no choice about."""
+    filled = [(field, forced(field)) for field in offer.fields]
+    return [_answer(question, offer, field, only) for field, only in filled if only is not None]
+
+
+def answers(question: Question, offer: Offer, draft: Draft, before: Field | None) -> list[str]:
+    """What has been answered, in the order of the fields: those done with, or with `before` None all."""
+    told = []
+    for field in offer.fields:
+        given = answer_of(draft, field.name)
+        amounts = forced(field)
+        if amounts is None and given is not None and given.closed:
+            amounts = given.amounts
+        if amounts is not None and field is not before:
+            told.append(_answer(question, offer, field, amounts))
+    return told
+
+
+def hints(question: Question, field: Field, draft: Draft, rows: Sequence[Block]) -> list[str]:
+    """How many to choose, what has been picked, and what the buttons have no room for."""
+    if is_single(question, field):
+        buttons = any(isinstance(row, Row) for row in rows)
+        return _details(question, field) if buttons else []
+    least, most = bounds(field)
+    words = question.words
+    if least == most:
+        told = [words("panel-choose-exactly", count=most)]
+    elif least:
+        told = [words("panel-choose-between", least=least, most=most)]
+    else:
+        told = [words("panel-choose-upto", most=most)]
+    return [
+        escaped(line)
+        for line in told + _row_bounds(question, field) + _picked(question, field, draft)
+    ]
+
+
+def refusals(question: Question, field: Field) -> list[str]:
+    """What is not offered, and why."""
+    offered = set(field_keys(field))
+    refused = [
+        (note, note.refused)
+        for note in question.notes.lines
+        if note.refused is not None and note.field == field.name and note.key not in offered
+    ]
+    words = question.words
+    told = [
+        words("panel-refused", what=label_of(question, field.kind, note.key), why=words.say(why))
+        for note, why in refused[:REFUSALS]
+    ]
+    if len(refused) > REFUSALS:
+        told.append(words("panel-refused-more", count=len(refused) - REFUSALS))
+    return [f"-# {escaped(line)}" for line in told]
+
+
+def lines(told: Iterable[str]) -> list[Block]:
+    """One paragraph of lines; none where nothing is told."""
+    paragraph = "\n".join(told)
+    return [Text(paragraph)] if paragraph else []
+
+
+def _details(question: Question, field: Field) -> list[str]:
+    """What the buttons have no room for."""
+    return [
+        f"{escaped(item.label)}: {escaped(question.words.say(item.note.detail))}"
+        for item in all_items(question, field)
+        if item.note and item.note.detail
+    ]
+
+
+def _row_bounds(question: Question, field: Field) -> list[str]:
+    """The rows of which some must be taken."""
+    rows = field.rows if isinstance(field, Split) else ()
+    return [
+        question.words(
+            "panel-choose-least", count=row.least, what=label_of(question, field.kind, row.key)
+        )
+        for row in rows
+        if row.least
+    ]
+
+
+def _picked(question: Question, field: Field, draft: Draft) -> list[str]:
+    """What has been picked so far."""
+    answer = answer_of(draft, field.name)
+    if answer is None or not answer.amounts:
+        return []
+    count = sum(amount for _, amount in answer.amounts)
+    return [
+        question.words("panel-chosen", count=count, what=_listed(question, field, answer.amounts))
+    ]
+
+
+def _answer(question: Question, offer: Offer, field: Field, amounts: Amounts) -> str:
+    """A field and what it is filled with."""
+    label = field_label(question, offer, field)
+    what = _listed(question, field, amounts)
+    return escaped(question.words("panel-forced", field=label, what=what))
+
+
+def _listed(question: Question, field: Field, amounts: Amounts) -> str:
+    """Things with their amounts."""
+    return question.words.say(say("panel-list", what=Terms(field.kind, amounts)))
+
+
+def _verb_id(question: Question, offer: Offer) -> str:
+    """The message that names the offer; reopening belongs to the kernel."""
+    owner = "core" if offer.action is Reopen else question.game.id
+    return _hyphened(f"{owner}-verb-{verb(offer.action)}")
+
+
+def _hyphened(text: str) -> str:
+    """A Fluent id."""
+    return text.replace("_", "-")

@@ -1,0 +1,45 @@
+# The planner: buttons, menus and forms of any decision.
+
+panel-cost = costs { $cost }
+panel-gain = brings { $gain }
+panel-stretch = { $first } – { $last }
+
+panel-optional = You may answer; the game does not wait for it.
+panel-choose-exactly = Choose exactly { $count }.
+panel-choose-between = Choose { $least } to { $most }.
+panel-choose-upto = Choose up to { $most }, or none.
+panel-choose-least = At least { $count } of: { $what }
+panel-chosen = Chosen so far ({ $count }): { $what }
+panel-list = { $what }
+panel-forced = { $field }: { $what }
+panel-refused = Not now: { $what } – { $why }
+panel-refused-more = { $count ->
+    [one] One more cannot be chosen now.
+   *[other] { $count } more cannot be chosen now.
+}
+
+panel-placeholder = Choose…
+panel-placeholder-part = Where? Choose a group first…
+panel-verb-with = { $verb }: { $what }
+panel-none = None
+panel-back = Back
+panel-confirm = Confirm
+panel-confirm-count = Confirm ({ $count })
+panel-confirm-question = Do you want to do this?
+panel-type = Type the name…
+panel-type-places = Type the place…
+panel-amounts = Enter amounts…
+
+panel-modal-label = Name or label
+panel-modal-labels = Names or labels, separated by commas
+panel-modal-between = { $least } to { $most }
+
+panel-gone = That is no longer possible; this is how things stand now
+panel-not-understood = That button belongs to something else; this is how things stand now
+panel-unknown-label = “{ $typed }” is not one of the choices
+panel-not-a-number = “{ $typed }” is not a whole number from { $least } to { $most }
+panel-out-of-bounds = { $least } to { $most } must be chosen, not { $count }
+
+# Searching the rules
+rules-nothing-found = No rule is called “{ $query }”. Try a name from the list that appears while you type
+rules-whole-game = The whole game

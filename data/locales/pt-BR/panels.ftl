@@ -1,0 +1,45 @@
+# O planejador: botões, menus e formulários de qualquer decisão.
+
+panel-cost = custa { $cost }
+panel-gain = rende { $gain }
+panel-stretch = { $first } – { $last }
+
+panel-optional = Responder é opcional; o jogo não espera por isso.
+panel-choose-exactly = Escolha exatamente { $count }.
+panel-choose-between = Escolha de { $least } a { $most }.
+panel-choose-upto = Escolha até { $most }, ou nada.
+panel-choose-least = Pelo menos { $count } de: { $what }
+panel-chosen = Escolhido até agora ({ $count }): { $what }
+panel-list = { $what }
+panel-forced = { $field }: { $what }
+panel-refused = Agora não: { $what } – { $why }
+panel-refused-more = { $count ->
+    [one] Mais uma opção não está disponível agora.
+   *[other] Mais { $count } opções não estão disponíveis agora.
+}
+
+panel-placeholder = Escolha…
+panel-placeholder-part = Onde? Escolha primeiro um grupo…
+panel-verb-with = { $verb }: { $what }
+panel-none = Nada
+panel-back = Voltar
+panel-confirm = Confirmar
+panel-confirm-count = Confirmar ({ $count })
+panel-confirm-question = Quer mesmo fazer isso?
+panel-type = Digitar o nome…
+panel-type-places = Digitar o lugar…
+panel-amounts = Informar quantidades…
+
+panel-modal-label = Nome ou marca
+panel-modal-labels = Nomes ou marcas, separados por vírgula
+panel-modal-between = de { $least } a { $most }
+
+panel-gone = Isso não é mais possível; veja como está agora
+panel-not-understood = Esse botão é de outra pergunta; veja como está agora
+panel-unknown-label = “{ $typed }” não está entre as opções
+panel-not-a-number = “{ $typed }” não é um número inteiro de { $least } a { $most }
+panel-out-of-bounds = É preciso escolher de { $least } a { $most }, não { $count }
+
+# Busca nas regras
+rules-nothing-found = Nenhuma regra se chama “{ $query }”. Tente um nome da lista que aparece enquanto você digita
+rules-whole-game = O jogo todo
