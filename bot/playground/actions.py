@@ -12,6 +12,7 @@ from bot.playground.commands import (
     ChoiceView,
     CommandView,
     OptionValueError,
+    Value,
     choices,
     commands,
     typed,
@@ -67,7 +68,7 @@ class Use(Deed, frozen=True, tag="use"):
 
     place: str
     command: str
-    options: dict[str, str | int | float | bool]
+    options: dict[str, Value]
 
 
 class Complete(Deed, frozen=True, tag="complete"):
@@ -77,7 +78,7 @@ class Complete(Deed, frozen=True, tag="complete"):
     command: str
     option: str
     text: str
-    options: dict[str, str | int | float | bool]
+    options: dict[str, Value]
 
 
 class Say(Deed, frozen=True, tag="say"):
@@ -252,9 +253,7 @@ async def _complete(world: World, seat: Seat, deed: Complete) -> Answer:
     return Answer(failed=offered is None, choices=choices(offered or [], seat.locale))
 
 
-def _fitting(
-    world: World, command: CommandView, options: Mapping[str, str | int | float | bool]
-) -> dict[str, object]:
+def _fitting(world: World, command: CommandView, options: Mapping[str, Value]) -> dict[str, object]:
     """The options filled so far, without those that are not yet finished."""
     fitting: dict[str, object] = {}
     for key, value in options.items():

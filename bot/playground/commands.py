@@ -14,6 +14,10 @@ SUBCOMMANDS = (1, 2)
 INTEGER, BOOLEAN, USER, CHANNEL, MENTIONABLE, NUMBER = 4, 5, 6, 7, 9, 10
 
 
+Value = str | int | float | bool
+"""What a page sends for an option."""
+
+
 class ChoiceView(msgspec.Struct, frozen=True):
     """A value that can be picked, under the name its reader sees."""
 
@@ -97,15 +101,13 @@ def said(wire: Wire, field: str, locale: str) -> str:
     return str((wire.get(f"{field}_localizations") or {}).get(locale) or wire[field])
 
 
-def typed(
-    world: World, command: CommandView, filled: Mapping[str, str | int | float | bool]
-) -> dict[str, object]:
+def typed(world: World, command: CommandView, filled: Mapping[str, Value]) -> dict[str, object]:
     """Values from a page as SimCord takes them: numbers as numbers, people and places as handles."""
     kinds = {option.key: option.kind for option in command.options}
     return {key: _typed(world, key, kinds.get(key, 0), value) for key, value in filled.items()}
 
 
-def _typed(world: World, key: str, kind: int, value: str | int | float | bool) -> object:
+def _typed(world: World, key: str, kind: int, value: Value) -> object:
     try:
         if kind == INTEGER:
             return int(value)

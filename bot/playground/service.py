@@ -46,8 +46,6 @@ async def serve(client: discord.Client, settings: PlaygroundSettings) -> None:
                 clock.cancel()
                 await asyncio.gather(clock, return_exceptions=True)
                 await runner.cleanup()
-                async with world.lock:
-                    pass
 
 
 def _listening(port: int) -> socket.socket:

@@ -147,10 +147,10 @@ def _messages(world: World, seat: Seat, channel: simcord.ChannelHandle) -> Itera
     for wire in world.inside.recent(channel.id, seat.id, NEWEST):
         message_id = int(wire["id"])
         if message_id not in seat.dismissed:
-            yield _message(wire, world.inside.is_pinged(channel.id, message_id, seat.id))
+            yield _message(wire, pinged=world.inside.is_pinged(channel.id, message_id, seat.id))
 
 
-def _message(wire: Wire, pinged: bool) -> MessageView:
+def _message(wire: Wire, *, pinged: bool) -> MessageView:
     origin = wire.get("interaction_metadata") or {}
     flags = wire.get("flags", 0)
     return MessageView(

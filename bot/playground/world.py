@@ -279,5 +279,6 @@ async def open_world(client: discord.Client, settings: PlaygroundSettings) -> As
         try:
             yield world
         finally:
-            env.settle_timeout = START_PATIENCE
-            await env.shutdown()
+            async with world.lock:
+                env.settle_timeout = START_PATIENCE
+                await env.shutdown()

@@ -55,15 +55,14 @@ class Table:
         expect(self.pane(side).locator(".chips")).to_have_count(0)
 
     def fill(self, option: str, value: str, side: Side = "channel") -> None:
-        """Type a value into an option, and take it from the list if it is listed."""
+        """Type a value into an option, and take it from the list where the option has one."""
         field = self.pane(side).locator(f'[data-option="{option}"]')
         if not field.count():
             self.pane(side).get_by_role("button", name=f"+ {option}", exact=True).click()
         field.click()
         field.fill(value)
-        listed = self.pane(side).locator(".choice", has_text=value)
-        if listed.count() or self.pane(side).locator(".choices:visible").count():
-            listed.first.click()
+        if field.get_attribute("data-listed") == "true":
+            self.pane(side).locator(".choice", has_text=value).first.click()
 
     def send(self, side: Side = "channel") -> None:
         """Send what has been typed."""
@@ -85,4 +84,4 @@ class Table:
         for label in labels:
             box.locator(".menu-line", has_text=label).first.click()
         if box.locator(".menu-foot").is_visible():
-            box.get_by_role("button", name="OK").click()
+            box.get_by_role("button", name="OK", exact=True).click()

@@ -97,7 +97,7 @@ def test_a_menu_of_several_holds_its_bounds(toy: str, table: OpenTable) -> None:
     page = table(toy)
     page.use("panel")
     page.pane("channel").locator('[data-control="some"]').click()
-    ok = page.page.get_by_role("button", name="OK")
+    ok = page.page.get_by_role("button", name="OK", exact=True)
     lines = page.pane("channel").locator(".menu-line:visible")
 
     lines.nth(3).click()
@@ -139,7 +139,7 @@ def test_a_form_checks_and_sends(toy: str, table: OpenTable) -> None:
     form.locator('[data-control="cards"]').click()
     form.locator(".menu-line:visible").nth(0).click()
     form.locator(".menu-line:visible").nth(5).click()
-    form.get_by_role("button", name="OK").click()
+    form.get_by_role("button", name="OK", exact=True).click()
     form.get_by_role("button", name="Submit").click()
 
     expect(form).to_be_hidden()
@@ -198,7 +198,9 @@ def test_options_are_completed_and_checked(toy: str, table: OpenTable) -> None:
     page.begin("roll")
     page.fill("dice", "9")
     page.send()
-    expect(page.pane("channel").locator(".composer > .trouble")).to_have_text("“dice” must be at most 6.")
+    expect(page.pane("channel").locator(".composer > .trouble")).to_have_text(
+        "“dice” must be at most 6."
+    )
     page.fill("dice", "four")
     page.send()
     expect(page.pane("channel").locator(".composer > .trouble")).to_contain_text("whole number")

@@ -72,7 +72,7 @@ export const fileLink = (url, name) =>
   h("a.file", { href: pictureOf(url), target: "_blank", title: say("download") }, name);
 
 function button(part, context) {
-  const face = [part.emoji ? anyEmoji(part.emoji) : null, part.label ? h("span", {}, part.label) : null];
+  const face = [part.emoji ? anyEmoji(part.emoji, part.label) : null, part.label ? h("span", {}, part.label) : null];
   const shape = `button.${STYLES[part.style] ?? "secondary"}`;
   if (part.style === LINK) {
     const attributes = { href: part.url, target: "_blank", rel: "noopener noreferrer" };

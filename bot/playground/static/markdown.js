@@ -137,8 +137,11 @@ const link = (url, children) => h("a", { href: url, target: "_blank", rel: "noop
 /** The picture of a custom emoji. */
 export const emoji = (id, name) => h("img.emoji", { src: emojiOf(id), alt: `:${name}:`, title: `:${name}:` });
 
-/** An emoji of a button or a menu line: a picture, or a character. */
-export const anyEmoji = (one) => (one.id ? emoji(one.id, one.name) : h("span.emoji", {}, one.name));
+/** An emoji of a button or a menu line: a picture, or a character; beside words it is only seen. */
+export function anyEmoji(one, words) {
+  if (!one.id) return h("span.emoji", { "aria-hidden": words ? "true" : undefined }, one.name);
+  return h("img.emoji", { src: emojiOf(one.id), alt: words ? "" : `:${one.name}:` });
+}
 
 const STYLES = {
   t: { timeStyle: "short" },

@@ -108,7 +108,7 @@ export function menu(component, context, pick, live = false) {
   }
 
   function shown(names) {
-    if (names.length === 1) return [names[0].emoji ? anyEmoji(names[0].emoji) : null, names[0].label].filter(Boolean);
+    if (names.length === 1) return [names[0].emoji ? anyEmoji(names[0].emoji, names[0].label) : null, names[0].label].filter(Boolean);
     return [names.map((one) => one.label).join(", ")];
   }
 
@@ -138,7 +138,7 @@ function line(choice, several, touch) {
   return h(
     "button.menu-line",
     { type: "button", role: "option", onclick: touch, dataset: { value: choice.value } },
-    choice.emoji ? anyEmoji(choice.emoji) : null,
+    choice.emoji ? anyEmoji(choice.emoji, choice.label) : null,
     h("span.menu-text", {}, h("span", {}, choice.label), choice.description ? h("small", {}, choice.description) : null),
     h(several ? "span.tick.square" : "span.tick", { "aria-hidden": "true" }),
   );

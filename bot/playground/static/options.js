@@ -43,7 +43,7 @@ export class OptionField {
       role: "combobox",
       "aria-expanded": "false",
       inputmode: option.kind === INTEGER ? "numeric" : undefined,
-      dataset: { option: option.key },
+      dataset: { option: option.key, listed: String(option.autocomplete || this.listed !== null) },
       oninput: () => this.typed(),
       onfocus: () => this.offer(),
     });
