@@ -5,7 +5,7 @@ something and returns. `Together` asks several seats at once, each in a lane of 
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -163,18 +163,28 @@ class Answering:
 
     __slots__ = ("asked", "then")
 
-    def __init__(self, asked: Callable[..., Decision], then: Callable[..., tuple[Frame, ...]] | None = None) -> None:
+    def __init__(
+        self, asked: Callable[..., Decision], then: Callable[..., tuple[Frame, ...]] | None = None
+    ) -> None:
         self.asked = asked
         self.then = then
+
+
+Frames: TypeAlias = Mapping[type[Frame], Asking | Simultaneous | Answering]
+"""Kinds of frame and what they do."""
 
 
 class Flow(Generic[S]):
     """All frames of a game with what they do."""
 
-    def __init__(self, frames: Mapping[type[Frame], Asking | Simultaneous | Answering]) -> None:
+    def __init__(self, frames: Frames) -> None:
         self._asking = {kind: rules for kind, rules in frames.items() if isinstance(rules, Asking)}
-        self._together = {kind: rules for kind, rules in frames.items() if isinstance(rules, Simultaneous)}
-        self._lanes = {kind: rules for kind, rules in frames.items() if isinstance(rules, Answering)}
+        self._together = {
+            kind: rules for kind, rules in frames.items() if isinstance(rules, Simultaneous)
+        }
+        self._lanes = {
+            kind: rules for kind, rules in frames.items() if isinstance(rules, Answering)
+        }
 
     def pending(self, state: S) -> tuple[Decision, ...]:
         """All decisions that are open, required ones and opportunities."""
@@ -195,7 +205,9 @@ class Flow(Generic[S]):
         rules = self._asking.get(type(top))
         if rules is not None:
             return _required(rules, state, top)[0]
-        return self._lane_decision(state, next(place for place in _together(top).lanes if place.stack))
+        return self._lane_decision(
+            state, next(place for place in _together(top).lanes if place.stack)
+        )
 
     def _lane_decision(self, state: S, place: Lane[Frame, Action]) -> Decision:
         """What the lane's seat is asked: its next question, or whether to reopen."""
@@ -238,9 +250,16 @@ class Flow(Generic[S]):
             course.sealed = course.sealed or len(together.lanes) > 1
             self._together[type(top)].resolve(course, together)
 
-    def _answered(self, state: S, together: Together[Frame, Action], seat: Seat, action: Action) -> Together[Frame, Action]:
+    def _answered(
+        self, state: S, together: Together[Frame, Action], seat: Seat, action: Action
+    ) -> Together[Frame, Action]:
         """The simultaneous step with the seat's answer kept in its lane."""
-        lanes = tuple([self._kept(state, place, action) if place.seat == seat else place for place in together.lanes])
+        lanes = tuple(
+            [
+                self._kept(state, place, action) if place.seat == seat else place
+                for place in together.lanes
+            ]
+        )
         return replace(together, lanes=lanes)
 
     def _kept(self, state: S, place: Lane[Frame, Action], action: Action) -> Lane[Frame, Action]:
@@ -263,7 +282,9 @@ class Flow(Generic[S]):
             while place.stack:
                 place = self._kept(state, place, sample(self._lane_decision(state, place), below))
             lanes = tuple([place if other.seat == seat else other for other in together.lanes])
-            state = replace(cast(Any, state), flow=(*state.flow[:-1], replace(together, lanes=lanes)))
+            state = replace(
+                cast(Any, state), flow=(*state.flow[:-1], replace(together, lanes=lanes))
+            )
         return state
 
 
@@ -300,7 +321,9 @@ def _without_answers(frame: F) -> F:
     """The frame with nothing secret in it."""
     if not isinstance(frame, Together):
         return frame
-    lanes: tuple[Lane[Any, Any], ...] = tuple([Lane(place.seat, place.start, place.start if place.stack else ()) for place in frame.lanes])
+    lanes: tuple[Lane[Any, Any], ...] = tuple(
+        [Lane(place.seat, place.start, place.start if place.stack else ()) for place in frame.lanes]
+    )
     return replace(frame, lanes=lanes)
 
 
@@ -325,4 +348,6 @@ def secretly_done(flow: tuple[Frame, ...], besides: Seat | None) -> tuple[Seat, 
     """Seats whose lane is done, its answers unknown to the viewer: they are dealt by chance."""
     if not flow or not isinstance(flow[-1], Together):
         return ()
-    return tuple(place.seat for place in flow[-1].lanes if not place.stack and place.seat != besides)
+    return tuple(
+        place.seat for place in flow[-1].lanes if not place.stack and place.seat != besides
+    )

@@ -198,6 +198,7 @@ def _ways(field: Field) -> int:
     ways = [1] + [0] * field.most
     for row in field.rows:
         ways = [
-            sum(ways[total - amount] for amount in range(row.least, min(row.most, total) + 1)) for total in range(field.most + 1)
+            sum(ways[total - amount] for amount in range(row.least, min(row.most, total) + 1))
+            for total in range(field.most + 1)
         ]
     return sum(ways[field.least :])

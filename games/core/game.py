@@ -121,7 +121,9 @@ class Game(Generic[S, P, H]):
         return say(f"{self.id}-{kind}-{key.replace('_', '-').replace('@', '-')}")
 
 
-def play(game: Game[S, P, H], state: S, seat: Seat, action: Action, asked: Decision | None = None) -> Step[S]:
+def play(
+    game: Game[S, P, H], state: S, seat: Seat, action: Action, asked: Decision | None = None
+) -> Step[S]:
     """Carry out the action if it is offered.
 
     `asked` spares the question to a caller that has just put it. Raises Illegal when no offer to the seat contains the action.
@@ -132,5 +134,3 @@ def play(game: Game[S, P, H], state: S, seat: Seat, action: Action, asked: Decis
     if not allowed(decision, action):
         raise Illegal(say("core-refused-not-offered"))
     return game.apply(state, seat, action)
-
-

@@ -136,6 +136,9 @@ class ScoreSheet(Struct, frozen=True):
     tie_breaks: tuple[ScoreLine, ...] = ()
     """Compared in order, more is better, when totals are equal."""
 
+    ends_it: bool = False
+    """The seat has won by ending the game, whatever the others' totals are."""
+
     @property
     def total(self) -> int:
         """Sum of the lines."""
@@ -144,10 +147,12 @@ class ScoreSheet(Struct, frozen=True):
     @property
     def standing(self) -> tuple[int, ...]:
         """What ranks the sheet: equal standings share the rank."""
-        return (self.total, *(line.points for line in self.tie_breaks))
+        return (int(self.ends_it), self.total, *(line.points for line in self.tie_breaks))
 
 
 def ranking(sheets: Iterable[ScoreSheet]) -> tuple[tuple[int, ScoreSheet], ...]:
     """Sheets from first to last with their rank; equal standings share one (1, 1, 3)."""
     ordered = sorted(sheets, key=lambda sheet: (sheet.standing, -sheet.seat), reverse=True)
-    return tuple((1 + sum(other.standing > sheet.standing for other in ordered), sheet) for sheet in ordered)
+    return tuple(
+        (1 + sum(other.standing > sheet.standing for other in ordered), sheet) for sheet in ordered
+    )
