@@ -3,5 +3,6 @@
 from typing import Any
 
 from games.core.game import Game
+from games.san_juan.game import SAN_JUAN
 
-GAMES: tuple[Game[Any, Any, Any], ...] = ()
+GAMES: tuple[Game[Any, Any, Any], ...] = (SAN_JUAN,)

@@ -39,6 +39,10 @@ class BuilderPhase(Frame, frozen=True, tag="builder_phase"):
     is_last: bool = False
     """Whether somebody has reached the number of buildings that ends the game (R95)."""
 
+    def after(self, seats: int, *, ends: bool = False) -> "BuilderPhase":
+        """The phase when this turn is over; `ends` if it brought a seat the last building."""
+        return BuilderPhase((self.turn + 1) % seats, self.left - 1, self.is_last or ends)
+
 
 class ChoosingPlace(Frame, frozen=True, tag="choosing_place"):
     """A building is chosen, its place is not (D9)."""
@@ -67,8 +71,14 @@ class Paying(Frame, frozen=True, tag="paying"):
     """How many hand cards are to be paid."""
 
 
+class StartingQuestion(Frame, frozen=True, tag="starting_question"):
+    """Which of the cards dealt to keep (D1)."""
+
+    keep: int
+
+
 class KeepQuestion(Frame, frozen=True, tag="keep_question"):
-    """Which of the cards to keep (D1, D14)."""
+    """Which of the cards drawn to keep (D14)."""
 
     keep: int
 
@@ -101,10 +111,10 @@ class SellQuestion(Frame, frozen=True, tag="sell_question"):
     most: int
 
 
-class StartingHands(Together[KeepQuestion, Keep], frozen=True, tag="starting_hands"):
+class StartingHands(Together[StartingQuestion, Keep], frozen=True, tag="starting_hands"):
     """All choose their starting hands (S7)."""
 
-    lanes: tuple[Lane[KeepQuestion, Keep], ...]
+    lanes: tuple[Lane[StartingQuestion, Keep], ...]
 
 
 class Tucking(Together[TuckQuestion, Tuck | TuckNothing], frozen=True, tag="tucking"):
@@ -159,7 +169,13 @@ PublicFrame: TypeAlias = (
 SanJuanFrame: TypeAlias = PublicFrame | UnfinishedFrame
 
 Question: TypeAlias = (
-    KeepQuestion | ArchiveQuestion | TuckQuestion | LimitQuestion | ProduceQuestion | SellQuestion
+    StartingQuestion
+    | KeepQuestion
+    | ArchiveQuestion
+    | TuckQuestion
+    | LimitQuestion
+    | ProduceQuestion
+    | SellQuestion
 )
 
 SanJuanLane: TypeAlias = Lane[Question, Keep | Discard | Tuck | TuckNothing | Produce | Sell]

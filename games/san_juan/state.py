@@ -58,12 +58,14 @@ class State(Struct, frozen=True):
     rng: Rng
     flow: tuple[SanJuanFrame, ...]
     players: tuple[Player, ...]
-    draw_pile: Cards
-    """A multiset: chance decides when a card is taken."""
+    draw_pile: tuple[Key, ...]
+    """A multiset, sorted by name: chance decides when a card is taken."""
 
-    discard_pile: Cards
+    discard_pile: tuple[Key, ...]
+    """A multiset, sorted by name."""
+
     tiles_seen: tuple[Key, ...]
-    """Trading-house tiles turned up so far, the one seen longest ago first: once all have been seen it is the next (R65)."""
+    """Trading-house tiles turned up so far, the one seen longest ago first: it comes next once all are known (R65)."""
 
     tiles_hidden: tuple[Key, ...]
     """Tiles nobody has seen, in table order: chance decides which comes next."""

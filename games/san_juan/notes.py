@@ -1,0 +1,126 @@
+"""What a person may want to know while choosing: prices, gains, and why something is not offered."""
+
+from games.core.forms import Decision, Field, Split
+from games.core.model import Key, Message, Note, Notes, Seat, SeatName, Term, say
+from games.san_juan.actions import Build, Pass, PickRole, Place, Sell
+from games.san_juan.content import CARDS, GOOD_OF, PRICES, ROLES
+from games.san_juan.costs import legal_places, market_goods, places, privilege, remaining
+from games.san_juan.frames import ChoosingPlace
+from games.san_juan.phases.construction import place_key
+from games.san_juan.phases.roles import library_works
+from games.san_juan.state import Player, State
+
+_OWNED = say("san-juan-refused-owned")
+_CRANE = say("san-juan-refused-crane")
+_EQUAL = say("san-juan-refused-equal")
+
+_PRIVILEGES = {
+    "builder": (1, 2),
+    "producer": (2, 3),
+    "trader": (2, 3),
+    "councillor": (5, 8),
+    "prospector": (1, 2),
+}
+"""What each role's privilege comes to, without and with the Library (§3.5)."""
+
+
+def notes_on(state: State, decision: Decision) -> Notes:
+    """The notes on the seat's decision."""
+    seat = decision.seat
+    kind = decision.offers[0].action
+    if kind is PickRole:
+        return Notes(_on_roles(state, seat))
+    if kind in (Build, Pass):
+        return Notes(_on_buildings(state, seat))
+    if kind is Place:
+        return Notes(_on_places(state, seat))
+    fields = decision.offers[0].fields
+    if kind is Sell:
+        return Notes(_on_prices(state, fields[0]))
+    return Notes(
+        tuple([note for field in fields if field.kind == "card" for note in _sorted(field)])
+    )
+
+
+def _on_roles(state: State, seat: Seat) -> tuple[Note, ...]:
+    """What each privilege brings, and who has taken a role."""
+    takers = {pick.role: pick.seat for pick in state.picks}
+    column = 1 if library_works(state, seat) else 0
+    lines = []
+    for role in ROLES:
+        detail = say(f"san-juan-privilege-{role}", count=_PRIVILEGES[role][column])
+        taker = takers.get(role)
+        refused = None if taker is None else say("san-juan-refused-role", seat=SeatName(taker))
+        lines.append(Note("role", role, detail=detail, refused=refused))
+    return tuple(lines)
+
+
+def _on_buildings(state: State, seat: Seat) -> tuple[Note, ...]:
+    """Every kind of the hand with its lowest price, or why it cannot be built."""
+    player = state.players[seat]
+    saved = privilege(state, seat)
+    return tuple([_on_building(player, card, saved) for card in dict.fromkeys(player.hand)])
+
+
+def _on_building(player: Player, card: Key, saved: int) -> Note:
+    """One kind of the hand."""
+    group = Term("sort", CARDS[card].sort)
+    if card in player.active:
+        return Note("card", card, group, refused=_OWNED)
+    price = min(
+        [
+            remaining(player, card, over, saved) - market_goods(player, over)
+            for over in legal_places(player, card)
+        ]
+    )
+    price = max(price, 0)
+    missing = price - (len(player.hand) - 1)
+    return Note("card", card, group, cost=price, refused=_too_dear(missing))
+
+
+def _too_dear(missing: int) -> Message | None:
+    """How many cards are missing; None when none is."""
+    return say("san-juan-refused-cost", count=missing) if missing > 0 else None
+
+
+def _on_places(state: State, seat: Seat) -> tuple[Note, ...]:
+    """Every place with the price there, what is lost, or why it cannot be used."""
+    frame = state.flow[-1]
+    assert isinstance(frame, ChoosingPlace)
+    player = state.players[seat]
+    saved = privilege(state, seat)
+    offered = places(player, frame.card, saved)
+    legal = tuple(legal_places(player, frame.card))
+    lines = []
+    for over in (None, *range(len(player.city))):
+        key = place_key(player, over)
+        if over not in legal:
+            top = key.partition("@")[0]
+            lines.append(Note("place", key, refused=_CRANE if top == "crane" else _EQUAL))
+            continue
+        cost = remaining(player, frame.card, over, saved)
+        missing = cost - market_goods(player, over) - (len(player.hand) - 1)
+        refused = None if over in offered else _too_dear(missing)
+        lines.append(Note("place", key, cost=cost, detail=_lost(player, over), refused=refused))
+    return tuple(lines)
+
+
+def _lost(player: Player, over: int | None) -> Message | None:
+    """The good that covering the stack would lose (R36)."""
+    if over is None or player.city[over].good is None:
+        return None
+    good = GOOD_OF[player.city[over].cards[-1]]
+    return say("san-juan-detail-good-lost", good=Term("good", good))
+
+
+def _on_prices(state: State, field: Field) -> tuple[Note, ...]:
+    """What each good brings today."""
+    prices = PRICES[state.tiles_seen[-1]]
+    assert isinstance(field, Split)
+    return tuple([Note("goods", row.key, gain=prices[row.key]) for row in field.rows])
+
+
+def _sorted(field: Field) -> tuple[Note, ...]:
+    """Each card under the heading of its sort."""
+    keys = tuple([row.key for row in field.rows]) if isinstance(field, Split) else field.keys
+    return tuple([Note(field.name, key, Term("sort", CARDS[key].sort)) for key in keys])

@@ -1,0 +1,49 @@
+"""Questions about amounts of cards and goods, built once for each that comes up."""
+
+from functools import lru_cache
+
+from games.core.forms import Offer, Row, Split
+from games.core.model import Action, Key
+from games.san_juan.actions import Amounts
+from games.san_juan.content import CARDS, GOOD_OF, GOODS, Cards, amounts
+from games.san_juan.state import Stack
+
+_CARD_ROWS = {
+    (kind, most): Row(kind, most)
+    for kind, card in CARDS.items()
+    for most in range(1, card.copies + 1)
+}
+
+
+@lru_cache(maxsize=8192)
+def of_cards(action: type[Action], cards: Cards, count: int) -> tuple[Offer, ...]:
+    """The one offer to choose exactly so many of these cards."""
+    rows = tuple([_CARD_ROWS[pair] for pair in amounts(cards)])
+    return (Offer(action, (Split("cards", rows, count, count, "card"),)),)
+
+
+@lru_cache(maxsize=4096)
+def of_goods(action: type[Action], goods: Amounts, least: int, most: int) -> tuple[Offer, ...]:
+    """The one offer to choose among these goods."""
+    rows = tuple([Row(good, amount) for good, amount in goods])
+    return (Offer(action, (Split("goods", rows, least, most, "good"),)),)
+
+
+def goods_on(city: tuple[Stack, ...], besides: int | None = None) -> Amounts:
+    """The goods lying in the city, in the order of the price list; `besides` is the number of a stack to leave out."""
+    counted = dict.fromkeys(GOODS, 0)
+    for number, stack in enumerate(city):
+        if stack.good is not None and number != besides:
+            counted[GOOD_OF[stack.cards[-1]]] += 1
+    return tuple([pair for pair in counted.items() if pair[1]])
+
+
+def goods_missing(city: tuple[Stack, ...]) -> Amounts:
+    """The goods that empty production buildings of the city could take."""
+    counted: dict[Key, int] = dict.fromkeys(GOODS, 0)
+    for stack in city:
+        if stack.good is None:
+            good = GOOD_OF.get(stack.cards[-1])
+            if good is not None:
+                counted[good] += 1
+    return tuple([pair for pair in counted.items() if pair[1]])

@@ -1,0 +1,112 @@
+"""Choosing roles, and the end of a round (R20 to R26, R90)."""
+
+from itertools import combinations
+
+from games.core.flow import Asking, Course
+from games.core.forms import Decision, Offer, One
+from games.core.model import Seat, say
+from games.san_juan.actions import PickRole, PickRoleWithLibrary
+from games.san_juan.content import ROLES
+from games.san_juan.events import RolePicked, RoundBegan
+from games.san_juan.frames import ChapelStep, HandLimitStep, RoleChoice
+from games.san_juan.phases.builder import begin_builder
+from games.san_juan.phases.councillor import begin_councillor
+from games.san_juan.phases.producer import begin_producer
+from games.san_juan.phases.prospector import carry_out_prospector
+from games.san_juan.phases.trader import begin_trader
+from games.san_juan.state import Pick, State
+
+_PROMPT = say("san-juan-prompt-role")
+_LIBRARY_PROMPT = say("san-juan-prompt-role-or-library")
+
+_LEFT = {
+    frozenset(taken): tuple([role for role in ROLES if role not in taken])
+    for count in range(len(ROLES))
+    for taken in combinations(ROLES, count)
+}
+"""The role tiles in the middle, by those taken."""
+
+_PICKS = {taken: (Offer(PickRole, (One("role", left, "role"),)),) for taken, left in _LEFT.items()}
+_LIBRARY_PICKS = (
+    *_PICKS[frozenset()],
+    Offer(PickRoleWithLibrary, (One("role", ROLES, "role"),)),
+)
+
+_BEGIN = {
+    "builder": begin_builder,
+    "producer": begin_producer,
+    "trader": begin_trader,
+    "councillor": begin_councillor,
+    "prospector": carry_out_prospector,
+}
+
+
+def picks_in_a_round(seats: int) -> int:
+    """How many roles are picked (R20, R21)."""
+    return 3 if seats == 2 else seats
+
+
+def next_picker(state: State) -> Seat:
+    """Who picks next: from the Governor clockwise; of two players the Governor picks again (R21)."""
+    return (state.governor + len(state.picks)) % len(state.players)
+
+
+def asked_role(state: State, _frame: RoleChoice) -> tuple[Decision, ...]:
+    """Which role to take (D6), with two players at the first pick also whether to use the Library (D7)."""
+    seat = next_picker(state)
+    if not state.picks and len(state.players) == 2 and "library" in state.players[seat].active:
+        return (Decision(seat, _LIBRARY_PROMPT, _LIBRARY_PICKS),)
+    taken = frozenset([pick.role for pick in state.picks])
+    return (Decision(seat, _PROMPT, _PICKS[taken]),)
+
+
+def play_pick(course: Course[State], _frame: RoleChoice, seat: Seat, action: PickRole) -> None:
+    """Take the role; the Library works by itself wherever the seat has no say in it."""
+    _take(course, Pick(seat, action.role, library_works(course.state, seat)))
+
+
+def play_pick_with_library(
+    course: Course[State], _frame: RoleChoice, seat: Seat, action: PickRoleWithLibrary
+) -> None:
+    """Take the role with the Library, which is used up for this round (R26)."""
+    _take(course, Pick(seat, action.role, library=True))
+
+
+def go_on(course: Course[State], _frame: RoleChoice) -> bool:
+    """Wait for the next pick, or end the round after the last one (R25, R90)."""
+    state = course.state
+    seats = len(state.players)
+    if len(state.picks) < picks_in_a_round(seats):
+        return False
+    governor = (state.governor + 1) % seats
+    course.change(
+        governor=governor,
+        round=state.round + 1,
+        picks=(),
+        flow=(RoleChoice(), HandLimitStep(), ChapelStep()),
+    )
+    course.tell(RoundBegan(state.round + 1, governor))
+    return True
+
+
+def library_works(state: State, seat: Seat) -> bool:
+    """Whether the Library doubles this pick's privilege without being declared (R26)."""
+    if "library" not in state.players[seat].active:
+        return False
+    if len(state.players) > 2 or seat != state.governor:
+        return True
+    return bool(state.picks) and not any(
+        [pick.seat == seat and pick.library for pick in state.picks]
+    )
+
+
+def _take(course: Course[State], pick: Pick) -> None:
+    """Lay the tile before the seat and begin its phase (R23)."""
+    course.change(picks=(*course.state.picks, pick))
+    course.tell(RolePicked(pick.seat, pick.role, pick.library))
+    _BEGIN[pick.role](course)
+
+
+ROLE_CHOICE = Asking(
+    asked_role, {PickRole: play_pick, PickRoleWithLibrary: play_pick_with_library}, go_on
+)
