@@ -1,0 +1,129 @@
+"""Questions: counting, sampling and checking agree, and every answer can come out."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from games.core.badges import badges, letter
+from games.core.forms import (
+    Decision,
+    Field,
+    Offer,
+    One,
+    Row,
+    Some,
+    Split,
+    allowed,
+    count,
+    sample,
+    verb,
+)
+from games.core.model import Action, say
+from tests.contract.answers import every_action, wrong_actions
+from tests.games.core.toy_values import Draw, Pay, Rest, Show, Wish
+
+
+def asked(*offers: Offer) -> Decision:
+    """A decision of seat 0."""
+    return Decision(0, say("prompt"), offers)
+
+
+COLOUR = One("colour", ("red", "green", "blue"), "colour")
+COLOURS = Some("colours", ("red", "green", "blue", "black"), 1, 3, "colour")
+PEBBLES = Split("pebbles", (Row("red", 2), Row("green", 3, 1), Row("blue", 1)), 2, 4, "colour")
+
+CASES = [
+    (asked(Offer(Rest)), 1),
+    (asked(Offer(Wish, (COLOUR,))), 3),
+    (asked(Offer(Show, (COLOURS,))), 4 + 6 + 4),
+    (asked(Offer(Pay, (PEBBLES,))), 13),
+    (asked(Offer(Rest), Offer(Wish, (COLOUR,)), Offer(Show, (COLOURS,))), 18),
+]
+
+
+@pytest.mark.parametrize(("decision", "ways"), CASES)
+def test_answers_are_counted_without_listing_them(decision: Decision, ways: int) -> None:
+    """The count is the length of the list."""
+    listed = list(every_action(decision))
+
+    assert count(decision) == len(listed) == ways
+    assert all(allowed(decision, action) for action in listed)
+
+
+@pytest.mark.parametrize(("decision", "ways"), CASES)
+def test_every_answer_can_be_sampled(decision: Decision, ways: int) -> None:
+    """Chance reaches all of them and nothing else."""
+    chance = Random(1)
+
+    assert {sample(decision, chance.randrange) for _ in range(200 * ways)} == set(
+        every_action(decision)
+    )
+
+
+def test_offers_are_sampled_evenly() -> None:
+    """A button is as likely as a menu of many."""
+    decision = asked(Offer(Rest), Offer(Show, (COLOURS,)))
+    chance = Random(2)
+
+    taken = Counter(type(sample(decision, chance.randrange)) for _ in range(2000))
+
+    assert 900 < taken[Rest] < 1100
+
+
+@pytest.mark.parametrize(("decision", "ways"), CASES)
+def test_wrong_answers_are_refused(decision: Decision, ways: int) -> None:
+    """Unknown keys, wrong order, doubles, amounts out of bounds, wrong types."""
+    for action in every_action(decision):
+        for wrong in wrong_actions(decision, action):
+            assert not allowed(decision, wrong), wrong
+
+
+@pytest.mark.parametrize(
+    "pebbles",
+    [
+        (("red", 1),),
+        (("green", 4),),
+        (("red", 2), ("green", 3)),
+        (("green", True), ("red", 1)),
+        (("green", 2.0),),
+        (("green", 2, 1),),
+        ("green", 2),
+        {"green": 2},
+    ],
+)
+def test_amounts_out_of_bounds_are_refused(pebbles: object) -> None:
+    """Rows have bounds of their own, the field has bounds in all, amounts are whole numbers."""
+    assert not allowed(asked(Offer(Pay, (PEBBLES,))), Pay(pebbles))  # type: ignore[arg-type]
+
+
+def test_an_action_that_is_not_offered_is_refused() -> None:
+    """Whatever its fields."""
+    assert not allowed(asked(Offer(Rest)), Draw())
+
+
+def test_the_verb_of_an_action_is_its_tag() -> None:
+    """It stands in component ids and Fluent ids; an action without a tag has none."""
+    assert verb(Rest) == "rest"
+    with pytest.raises(TypeError, match="no tag"):
+        verb(Action)
+
+
+def test_badges_count_like_a_spreadsheet() -> None:
+    """A to Z, then AA."""
+    assert [letter(n) for n in (0, 25, 26, 51, 52)] == ["A", "Z", "AA", "AZ", "BA"]
+
+
+@pytest.mark.parametrize(
+    ("field", "expected"),
+    [
+        (COLOUR, (("A", "red"), ("B", "green"), ("C", "blue"))),
+        (
+            Split("x", (Row("red", 2), Row("blue", 1)), 0, 3, "colour"),
+            (("A", "red"), ("B", "red"), ("C", "blue")),
+        ),
+    ],
+)
+def test_equal_pieces_have_badges_of_their_own(field: Field, expected: object) -> None:
+    """One badge per piece that can be taken."""
+    assert badges(field) == expected
