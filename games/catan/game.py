@@ -1,0 +1,156 @@
+"""CATAN as the kernel sees it."""
+
+from typing import ClassVar
+
+from games.catan import events as told
+from games.catan import trade_events as trade
+from games.catan.absent import default_action
+from games.catan.actions import AnyAction
+from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
+from games.catan.deal import deal_state, private_view, public_view
+from games.catan.notes import decision_notes
+from games.catan.phases.cards import CARD_FRAMES
+from games.catan.phases.founding import FOUNDING_FRAMES
+from games.catan.phases.robber import ROBBER_FRAMES
+from games.catan.phases.special import SPECIAL_FRAMES
+from games.catan.phases.turn import TURN_FRAMES
+from games.catan.scoring import score_sheets
+from games.catan.setup import check_options, set_up
+from games.catan.state import CatanOptions, State
+from games.catan.views import Private, Public
+from games.core.flow import Flow
+from games.core.game import Game, Options
+from games.core.model import (
+    Action,
+    Key,
+    Message,
+    Notes,
+    ScoreSheet,
+    Seat,
+    SeatName,
+    Step,
+    Term,
+    say,
+)
+from games.core.rng import Rng
+
+AnyEvent = (
+    told.Seated
+    | told.Started
+    | told.Founded
+    | told.Collected
+    | told.TurnBegan
+    | told.Rolled
+    | told.RanShort
+    | told.Discarded
+    | told.MovedRobber
+    | told.Stole
+    | told.StoleCard
+    | told.StoleNothing
+    | told.BuiltRoad
+    | told.BuiltSettlement
+    | told.BuiltCity
+    | told.BoughtCard
+    | told.DrewCard
+    | told.PlayedCard
+    | told.TookPlenty
+    | told.Monopolised
+    | told.GaveUp
+    | told.LongestRoad
+    | told.LostLongestRoad
+    | told.LargestArmy
+    | told.AnsweredSpecial
+    | told.Won
+    | told.RevealedCards
+    | trade.TradedWithBank
+    | trade.Offered
+    | trade.Called
+    | trade.AcceptedOffer
+    | trade.DeclinedOffer
+    | trade.Proposed
+    | trade.RejectedProposal
+    | trade.WithdrewOffer
+    | trade.WithdrewProposal
+    | trade.Traded
+    | trade.DealFailed
+)
+
+
+class Catan(Game[State, Public, Private]):
+    """The base game for 3-4 and for 5-6 players."""
+
+    id = "catan"
+    seats = range(3, 7)
+    schema = 1
+    migrations: ClassVar = {}
+    options = CatanOptions
+    state_type = State
+    public_type = Public
+    private_type = Private
+    action_type = AnyAction
+    event_type = AnyEvent
+    flow = Flow[State](
+        {**FOUNDING_FRAMES, **TURN_FRAMES, **ROBBER_FRAMES, **CARD_FRAMES, **SPECIAL_FRAMES}
+    )
+    places = frozenset({"corner", "path", "hex"})
+    topics = (
+        *[
+            Term("topic", key)
+            for key in ("turn", "building", "trade", "robber", "roads", "special")
+        ],
+        *[Term("resource", key) for key in RESOURCES],
+        *[Term("terrain", key) for key in (*TERRAIN_RESOURCE, "desert")],
+        *[Term("card", key) for key in CARDS],
+    )
+
+    def check(self, seats: int, options: Options) -> Message | None:
+        """Why this combination is impossible (1.1)."""
+        assert isinstance(options, CatanOptions)
+        return super().check(seats, options) or check_options(seats, options)
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """The island, and the beginners' pieces where they are used (5)."""
+        assert isinstance(options, CatanOptions)
+        return self.flow.begin(set_up(seats, options, rng))
+
+    def default(self, state: State, seat: Seat) -> Action | None:
+        """The harmless answer of an absent player (R49)."""
+        decision = self.decision(state, seat)
+        return (
+            default_action(state, decision) if decision is not None and decision.required else None
+        )
+
+    def notes(self, state: State, seat: Seat) -> Notes:
+        """Costs, rates and what is on the places offered."""
+        decision = self.decision(state, seat)
+        return decision_notes(state, decision) if decision is not None else Notes()
+
+    def public(self, state: State) -> Public:
+        """What everybody can know (9)."""
+        return public_view(state)
+
+    def private(self, state: State, seat: Seat) -> Private:
+        """The own cards and what is under construction (9)."""
+        return private_view(state, seat)
+
+    def deal(self, public: Public, private: Private | None, rng: Rng) -> State:
+        """Hidden hands and cards by chance."""
+        return deal_state(public, private, rng)
+
+    def scores(self, state: State) -> tuple[ScoreSheet, ...]:
+        """The final table (R163)."""
+        return score_sheets(state)
+
+    def label(self, kind: str, key: Key) -> Message:
+        """Places are called by their labels, seats by their players, deals by their two sides."""
+        if kind in self.places or kind == "offer":
+            return say("catan-label-place" if kind != "offer" else "catan-label-offer", place=key)
+        if kind == "seat" or (kind == "addressee" and key.isdigit()):
+            return say("catan-label-seat", seat=SeatName(int(key)))
+        if kind == "acceptance":
+            number, seat = key.split("@")
+            return say("catan-label-acceptance", number=number, seat=SeatName(int(seat)))
+        if kind == "deal":
+            give, take = key.split("@")
+            return say("catan-label-deal", give=Term("resource", give), take=Term("resource", take))
+        return super().label(kind, key)

@@ -1,0 +1,81 @@
+"""Roads: where the next one may lie, and how long a line they make (R106, R140, R141)."""
+
+from games.catan.geometry import Geometry
+from games.catan.state import CITY, NOBODY
+from games.core.model import Seat
+
+
+def road_places(
+    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+) -> tuple[int, ...]:
+    """The free paths where the seat may lay a road (R106-R108), in order.
+
+    An own building needs no look of its own: an own road touches it from the founding on.
+    """
+    places = set()
+    for path, owner in enumerate(roads):
+        if owner != seat:
+            continue
+        for corner in net.ends[path]:
+            building = buildings[corner]
+            if building == NOBODY or building % CITY == seat:
+                for other in net.paths_of_corner[corner]:
+                    if roads[other] == NOBODY:
+                        places.add(other)
+    return tuple(sorted(places))
+
+
+def has_road_place(
+    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+) -> bool:
+    """Whether there is a path for the seat's next road at all."""
+    return bool(road_places(net, roads, buildings, seat))
+
+
+def is_spaced(net: Geometry, buildings: tuple[int, ...], corner: int) -> bool:
+    """Whether the corner is free and obeys the distance rule (R112)."""
+    if buildings[corner] != NOBODY:
+        return False
+    for other in net.neighbours[corner]:
+        if buildings[other] != NOBODY:
+            return False
+    return True
+
+
+def settlement_places(
+    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+) -> tuple[int, ...]:
+    """The corners where the seat may put up a settlement (R110, R112), in order."""
+    corners = {
+        corner for path, owner in enumerate(roads) if owner == seat for corner in net.ends[path]
+    }
+    return tuple(sorted([corner for corner in corners if is_spaced(net, buildings, corner)]))
+
+
+def road_length(
+    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+) -> int:
+    """The seat's longest line: a trail that uses each road once and passes no foreign building (R140, R141)."""
+    own = [path for path, owner in enumerate(roads) if owner == seat]
+    exits: dict[int, list[tuple[int, int]]] = {}
+    for path in own:
+        a, b = net.ends[path]
+        exits.setdefault(a, []).append((1 << path, b))
+        exits.setdefault(b, []).append((1 << path, a))
+    closed = {
+        corner
+        for corner in exits
+        if buildings[corner] != NOBODY and buildings[corner] % CITY != seat
+    }
+
+    def trail(corner: int, used: int) -> int:
+        """The longest way on from the corner over roads that are not used yet."""
+        longest = 0
+        for road, other in exits[corner]:
+            if not used & road:
+                length = 1 if other in closed else 1 + trail(other, used | road)
+                if length > longest:
+                    longest = length
+        return longest
+
+    return max([trail(corner, 0) for corner in exits], default=0)

@@ -1,0 +1,164 @@
+"""What a person may want to know about the keys of a decision; from what that player may know."""
+
+from collections.abc import Callable
+
+from games.catan import actions as act
+from games.catan.content import NOTHING, RESOURCES
+from games.catan.events import cards
+from games.catan.geometry import Geometry
+from games.catan.hands import place_of
+from games.catan.state import CITY, NOBODY, State, TradeOffer
+from games.core.forms import Decision, Field, One
+from games.core.model import Key, Message, Note, Notes, Seat, SeatName, Term, Terms, say
+
+
+def decision_notes(state: State, decision: Decision) -> Notes:
+    """Notes on every field whose keys say little by themselves."""
+    lines: list[Note] = []
+    for offer in decision.offers:
+        for field in offer.fields:
+            describe = _DESCRIBE.get(_kind(field)) or _BY_ACTION.get(offer.action)
+            if describe is not None and isinstance(field, One):
+                lines += [describe(state, decision.seat, field.name, key) for key in field.keys]
+    return Notes(tuple(dict.fromkeys(lines)))
+
+
+def _kind(field: Field) -> str:
+    """The vocabulary of the field's keys."""
+    return field.kind
+
+
+def _corner(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """What touches the corner, under its row's letter; a harbor too."""
+    net = state.board.geometry
+    corner = net.corner_of[key]
+    detail = say("catan-note-corner", hexes=_hexes(state, net.hexes_of_corner[corner]))
+    kinds = [kind for path, kind in state.board.harbors if corner in net.ends[path]]
+    if kinds:
+        detail = say(
+            "catan-note-corner-harbor",
+            hexes=_hexes(state, net.hexes_of_corner[corner]),
+            harbor=Term("harbor", kinds[0]),
+        )
+    return Note(field, key, group=Term("row", key[0]), detail=detail)
+
+
+def _hexes(state: State, places: tuple[int, ...]) -> Terms:
+    """Terrains with their numbers: "8 mountains" is said as an amount of that terrain."""
+    return Terms(
+        "terrain",
+        tuple([(state.board.terrains[place], state.board.numbers[place]) for place in places]),
+    )
+
+
+def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Under the row of its first corner."""
+    return Note(field, key, group=Term("row", key[0]))
+
+
+def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Its terrain, number and who builds there."""
+    net = state.board.geometry
+    place = net.hex_of[key]
+    owners = sorted(
+        {
+            state.buildings[corner] % CITY
+            for corner in net.corners_of_hex[place]
+            if state.buildings[corner] != NOBODY
+        }
+    )
+    terrain = Term("terrain", state.board.terrains[place])
+    detail = say(
+        "catan-note-hex", terrain=terrain, number=state.board.numbers[place], owners=len(owners)
+    )
+    if len(owners) in (1, 2, 3):
+        names = {name: SeatName(owner) for name, owner in zip(("first", "second", "third"), owners)}
+        detail = say(
+            f"catan-note-hex-{len(owners)}",
+            terrain=terrain,
+            number=state.board.numbers[place],
+            **names,
+        )
+    return Note(field, key, group=Term("hex-row", _row_of_hex(net, place)), detail=detail)
+
+
+def _row_of_hex(net: Geometry, place: int) -> Key:
+    """The row of hexes from the top, from 1."""
+    rows = sorted({r for _, r in net.hexes})
+    return str(1 + rows.index(net.hexes[place][1]))
+
+
+def _seat(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """How many cards that player holds."""
+    return Note(field, key, detail=say("catan-note-seat", count=sum(state.players[int(key)].hand)))
+
+
+def _deal(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """The rate."""
+    give = key.split("@")[0]
+    rate = state.players[seat].rates[place_of(give)]
+    return Note(field, key, group=Term("resource", give), cost=rate, gain=1)
+
+
+def _card(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """What the card does."""
+    return Note(field, key, detail=say(f"catan-card-{key.replace('_', '-')}.effect"))
+
+
+def _offer(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Both sides of the offer, as its maker put it."""
+    return Note(field, key, detail=_sides(_find(state, int(key))))
+
+
+def _acceptance(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Both sides of the accepted offer."""
+    return Note(field, key, detail=_sides(_find(state, int(key.split("@")[0]))))
+
+
+def _find(state: State, number: int) -> TradeOffer:
+    """The open offer with that number."""
+    return next(offer for offer in state.offers if offer.number == number)
+
+
+def _sides(offer: TradeOffer) -> Message:
+    """What is given for what."""
+    if offer.want == NOTHING:
+        return say("catan-note-touts", give=cards(offer.give))
+    if offer.give == NOTHING:
+        return say("catan-note-seeks", want=cards(offer.want))
+    return say("catan-note-sides", give=cards(offer.give), want=cards(offer.want))
+
+
+def _proposal(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Both sides of the proposal, as the answering player sees them."""
+    proposal = next(other for other in state.proposals if other.seat == int(key))
+    return Note(
+        field,
+        key,
+        detail=say("catan-note-proposal", give=cards(proposal.give), want=cards(proposal.want)),
+    )
+
+
+def _monopoly(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """How many of the resource are neither in the bank nor in the own hand."""
+    place = RESOURCES.index(key)
+    return Note(field, key, detail=say("catan-note-own", count=state.players[seat].hand[place]))
+
+
+_DESCRIBE: dict[str, Callable[[State, Seat, str, Key], Note]] = {
+    "corner": _corner,
+    "path": _path,
+    "hex": _hex,
+    "deal": _deal,
+    "card": _card,
+    "offer": _offer,
+    "acceptance": _acceptance,
+}
+
+_BY_ACTION: dict[type, Callable[[State, Seat, str, Key], Note]] = {
+    act.Steal: _seat,
+    act.AcceptProposal: _proposal,
+    act.RejectProposal: _proposal,
+    act.Monopolise: _monopoly,
+    act.TradeGive: _monopoly,
+}

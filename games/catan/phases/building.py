@@ -1,0 +1,192 @@
+"""Building and buying: what is paid, what stands, what follows from it (R105-R123, R158, R159)."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import cast
+
+from msgspec.structs import replace
+
+from games.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
+from games.catan.awards import award_longest_road, measure, with_player
+from games.catan.content import CARD_COST, CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Deck, Hand
+from games.catan.events import BoughtCard, BuiltCity, BuiltRoad, BuiltSettlement, DrewCard
+from games.catan.hands import minus, place_of, plus
+from games.catan.network import road_places, settlement_places
+from games.catan.state import CITY, State
+from games.core.flow import Course
+from games.core.forms import Offer, One
+from games.core.model import Key, Seat
+
+_BUY = Offer(BuyCard)
+
+
+def building_offers(state: State, seat: Seat) -> list[Offer]:
+    """What the seat can pay for and place."""
+    player = state.players[seat]
+    lumber, brick, wool, grain, ore = player.hand
+    offers: list[Offer] = []
+    net = state.board.geometry
+    if lumber and brick:
+        if player.roads_left:
+            paths = road_places(net, state.roads, state.buildings, seat)
+            if paths:
+                offers.append(
+                    Offer(
+                        BuildRoad,
+                        (One("path", tuple([net.paths[path] for path in paths]), "path"),),
+                    )
+                )
+        if wool and grain and player.settlements_left:
+            corners = settlement_places(net, state.roads, state.buildings, seat)
+            if corners:
+                offers.append(
+                    Offer(
+                        BuildSettlement,
+                        (_corners(tuple([net.corners[corner] for corner in corners])),),
+                    )
+                )
+    if grain and ore:
+        if grain > 1 and ore > 2 and player.cities_left and player.settlements_left < 5:
+            offers.append(Offer(BuildCity, (_corners(own_settlements(state, seat)),)))
+        if wool and any(state.deck):
+            offers.append(_BUY)
+    return offers
+
+
+def own_settlements(state: State, seat: Seat) -> tuple[Key, ...]:
+    """Labels of the seat's settlements."""
+    corners = state.board.geometry.corners
+    return tuple(
+        [corners[corner] for corner, building in enumerate(state.buildings) if building == seat]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _corners(labels: tuple[Key, ...]) -> One:
+    """The question for one of these corners."""
+    return One("corner", labels, "corner")
+
+
+def pay(course: Course[State], seat: Seat, cost: Hand) -> None:
+    """Cards of the seat go to the bank (R105)."""
+    state = course.state
+    player = state.players[seat]
+    course.change(
+        players=with_player(state, seat, replace(player, hand=minus(player.hand, cost))),
+        bank=plus(state.bank, cost),
+    )
+
+
+def lay_road(course: Course[State], seat: Seat, path: int) -> None:
+    """A road out of the supply onto the path; Longest Road follows (R105, R145)."""
+    state = course.state
+    state = replace(state, roads=(*state.roads[:path], seat, *state.roads[path + 1 :]))
+    player = state.players[seat]
+    player = replace(player, roads_left=player.roads_left - 1, road_length=measure(state, seat))
+    course.state = replace(state, players=with_player(state, seat, player))
+    course.tell(BuiltRoad(seat, state.board.geometry.paths[path]))
+    award_longest_road(course)
+
+
+def put_up_settlement(course: Course[State], seat: Seat, corner: int) -> None:
+    """A settlement out of the supply onto the corner, with the rates of its harbor (R99); no award yet."""
+    state = course.state
+    player = state.players[seat]
+    changed = replace(
+        player,
+        settlements_left=player.settlements_left - 1,
+        rates=rates_with_harbor(state, player.rates, corner),
+    )
+    course.change(
+        buildings=(*state.buildings[:corner], seat, *state.buildings[corner + 1 :]),
+        players=with_player(state, seat, changed),
+    )
+
+
+def rates_with_harbor(state: State, rates: Hand, corner: int) -> Hand:
+    """The rates once there is a building on the corner (R99, R100)."""
+    ends = state.board.geometry.ends
+    for path, kind in state.board.harbors:
+        if corner in ends[path]:
+            if kind == "any":
+                return cast(Hand, tuple([min(rate, 3) for rate in rates]))
+            place = place_of(kind)
+            return cast(
+                Hand, tuple([2 if other == place else rate for other, rate in enumerate(rates)])
+            )
+    return rates
+
+
+def remeasure_all(course: Course[State]) -> None:
+    """All roads measured anew after a settlement, which may have broken one (R145)."""
+    state = course.state
+    players = tuple(
+        [
+            replace(player, road_length=measure(state, seat))
+            for seat, player in enumerate(state.players)
+        ]
+    )
+    course.change(players=players)
+    award_longest_road(course)
+
+
+def build_road(course: Course[State], seat: Seat, action: BuildRoad) -> None:
+    """Pay and lay (R106, R158)."""
+    pay(course, seat, ROAD_COST)
+    lay_road(course, seat, course.state.board.geometry.path_of[action.path])
+
+
+def build_settlement(course: Course[State], seat: Seat, action: BuildSettlement) -> None:
+    """Pay and put up (R110, R159)."""
+    pay(course, seat, SETTLEMENT_COST)
+    put_up_settlement(course, seat, course.state.board.geometry.corner_of[action.corner])
+    course.tell(BuiltSettlement(seat, action.corner))
+    remeasure_all(course)
+
+
+def build_city(course: Course[State], seat: Seat, action: BuildCity) -> None:
+    """Pay and replace the settlement, which goes back to the supply (R114)."""
+    pay(course, seat, CITY_COST)
+    state = course.state
+    corner = state.board.geometry.corner_of[action.corner]
+    player = state.players[seat]
+    player = replace(
+        player, cities_left=player.cities_left - 1, settlements_left=player.settlements_left + 1
+    )
+    course.change(
+        buildings=(*state.buildings[:corner], CITY + seat, *state.buildings[corner + 1 :]),
+        players=with_player(state, seat, player),
+    )
+    course.tell(BuiltCity(seat, action.corner))
+
+
+def one_more(deck: Deck, card: int, count: int = 1) -> Deck:
+    """The cards with `count` more of one kind."""
+    return cast(Deck, (*deck[:card], deck[card] + count, *deck[card + 1 :]))
+
+
+def buy_card(course: Course[State], seat: Seat, action: BuyCard) -> None:
+    """Pay and take the top card; the order of the deck is decided now (R120)."""
+    pay(course, seat, CARD_COST)
+    state = course.state
+    left = sum(state.deck)
+    place = course.below(left)
+    card = 0
+    while place >= state.deck[card]:
+        place -= state.deck[card]
+        card += 1
+    player = state.players[seat]
+    player = replace(player, cards=one_more(player.cards, card), fresh=one_more(player.fresh, card))
+    course.change(deck=one_more(state.deck, card, -1), players=with_player(state, seat, player))
+    course.tell(BoughtCard(seat, left - 1))
+    course.whisper(DrewCard(seat, CARDS[card]), seat)
+    course.sealed = True
+
+
+BUILDING: dict[type, Callable[..., None]] = {
+    BuildRoad: build_road,
+    BuildSettlement: build_settlement,
+    BuildCity: build_city,
+    BuyCard: buy_card,
+}
+"""What building actions do, before the win check of the frame that asked."""

@@ -1,0 +1,134 @@
+"""The special building phase of 5-6 players (R180-R186)."""
+
+from msgspec.structs import replace
+
+from games.catan.actions import AnswerAhead, EndBuilding, JoinBuilding
+from games.catan.awards import with_player
+from games.catan.events import AnsweredSpecial
+from games.catan.phases.building import BUILDING, building_offers
+from games.catan.state import BuildingAsked, SpecialAnswers, SpecialBuilding, State
+from games.core.flow import Answering, Asking, Course, Frames, Lane, Reopen, Simultaneous, lane
+from games.core.forms import Decision, Offer, One
+from games.core.model import Action, Key, Seat, say
+
+LEAST_CARDS = 2
+"""Nothing costs less (R182)."""
+
+LEAST_SEATS = 5
+
+_ANSWERS = (Offer(JoinBuilding, (One("answer", ("build", "pass"), "special"),)),)
+_DONE = Offer(EndBuilding)
+_AHEAD: tuple[Key, ...] = ("ask", "build", "pass", "always_pass")
+_AHEAD_OFFERS = {
+    answer: Offer(
+        AnswerAhead,
+        (One("answer", tuple([other for other in _AHEAD if other != answer]), "special"),),
+    )
+    for answer in _AHEAD
+}
+
+
+def others_clockwise(state: State) -> tuple[Seat, ...]:
+    """All but the active player, from the left of that one (R180)."""
+    seats = len(state.players)
+    return tuple([(state.active + step) % seats for step in range(1, seats)])
+
+
+def has_special_phase(state: State) -> bool:
+    """Whether the game has the phase at all (R1)."""
+    return len(state.players) >= LEAST_SEATS
+
+
+def special_answers(course: Course[State]) -> SpecialAnswers:
+    """The question to all who hold enough cards, given answers filled in; these are used up (R182)."""
+    state = course.state
+    asked = [
+        seat for seat in others_clockwise(state) if sum(state.players[seat].hand) >= LEAST_CARDS
+    ]
+    lanes = tuple([_lane(seat, state.players[seat].ahead) for seat in asked])
+    players = [
+        replace(player, ahead="ask") if player.ahead in ("build", "pass") else player
+        for player in state.players
+    ]
+    course.change(players=tuple(players))
+    # Answers given ahead may all come out now.
+    course.sealed = True
+    return SpecialAnswers(lanes)
+
+
+def _lane(seat: Seat, ahead: Key) -> Lane[BuildingAsked, JoinBuilding | Reopen]:
+    """The seat's lane, done if it has answered ahead."""
+    fresh: Lane[BuildingAsked, JoinBuilding | Reopen] = lane(seat, BuildingAsked())
+    if ahead == "ask":
+        return fresh
+    return replace(
+        fresh, stack=(), answers=(JoinBuilding("build" if ahead == "build" else "pass"),)
+    )
+
+
+def answer_asked(
+    state: State, place: Lane[BuildingAsked, JoinBuilding | Reopen], frame: BuildingAsked
+) -> Decision:
+    """Build or pass (R182)."""
+    return Decision(place.seat, say("catan-prompt-special"), _ANSWERS)
+
+
+def resolve_answers(course: Course[State], frame: SpecialAnswers) -> None:
+    """All answers are shown; the builders act in turn (R182)."""
+    builders = []
+    for place in frame.lanes:
+        answer = place.answers[0]
+        assert isinstance(answer, JoinBuilding)
+        course.tell(AnsweredSpecial(place.seat, answer.answer == "build"))
+        if answer.answer == "build":
+            builders.append(place.seat)
+    if builders:
+        course.push(SpecialBuilding(tuple(builders)))
+
+
+def building_asked(state: State, frame: SpecialBuilding) -> tuple[Decision, ...]:
+    """What the builder does (R180, R181)."""
+    seat = frame.queue[0]
+    return (
+        Decision(
+            seat, say("catan-prompt-special-building"), (*building_offers(state, seat), _DONE)
+        ),
+    )
+
+
+def play_building(
+    course: Course[State], frame: SpecialBuilding, seat: Seat, action: Action
+) -> None:
+    """Build; nobody wins here (R183)."""
+    BUILDING[type(action)](course, seat, action)
+
+
+def play_done(
+    course: Course[State], frame: SpecialBuilding, seat: Seat, action: EndBuilding
+) -> None:
+    """The next builder acts, or the next turn begins."""
+    rest = frame.queue[1:]
+    if rest:
+        course.swap(SpecialBuilding(rest))
+    else:
+        course.pop()
+
+
+def ahead_offer(state: State, seat: Seat) -> list[Offer]:
+    """The offer to answer ahead or to change that answer (R182)."""
+    return [_AHEAD_OFFERS[state.players[seat].ahead]] if has_special_phase(state) else []
+
+
+def play_ahead(course: Course[State], frame: object, seat: Seat, action: AnswerAhead) -> None:
+    """Keep the answer for the next phase."""
+    player = replace(course.state.players[seat], ahead=action.answer)
+    course.change(players=with_player(course.state, seat, player))
+
+
+SPECIAL_FRAMES: Frames = {
+    BuildingAsked: Answering(answer_asked),
+    SpecialAnswers: Simultaneous(resolve_answers),
+    SpecialBuilding: Asking(
+        building_asked, {**dict.fromkeys(BUILDING, play_building), EndBuilding: play_done}
+    ),
+}

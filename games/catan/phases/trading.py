@@ -1,0 +1,173 @@
+"""Trade with the bank and between players (R85-R103)."""
+
+from functools import lru_cache
+
+from games.catan import actions as act
+from games.catan.content import NOTHING, OPEN_OFFERS, PLANS, RESOURCES, Hand
+from games.catan.hands import holds, minus, only, rows_of
+from games.catan.state import Draft, State
+from games.core.forms import Offer, One, Row, Split
+from games.core.model import Action, Seat
+
+EVERYBODY, FIRST_COME = "all", "first"
+"""To all opponents; to the first of them who accepts (R89, R93)."""
+
+DROP = Offer(act.DropDraft)
+_WITHDRAW_PROPOSAL = Offer(act.WithdrawProposal)
+
+
+@lru_cache(maxsize=4096)
+def _bank_offers(payable: tuple[bool, ...], bank: tuple[bool, ...]) -> tuple[Offer, ...]:
+    """The offer to trade with the bank: what can be paid against what it has (R98, R101)."""
+    deals = tuple(
+        f"{give}@{take}"
+        for give, can_pay in zip(RESOURCES, payable)
+        for take, is_there in zip(RESOURCES, bank)
+        if can_pay and is_there and give != take
+    )
+    return (Offer(act.BankTrade, (One("deal", deals, "deal"),)),) if deals else ()
+
+
+@lru_cache(maxsize=8192)
+def _tout_offer(hand: Hand) -> Offer:
+    """The call of cards to give (R90)."""
+    return Offer(act.Tout, (Split("give", rows_of(hand), 1, sum(hand), "resource"),))
+
+
+@lru_cache(maxsize=8192)
+def _seek_offer(others: Hand) -> Offer:
+    """The call for cards that others could hold (R90)."""
+    return Offer(act.Seek, (Split("want", rows_of(others), 1, sum(others), "resource"),))
+
+
+def out_of_reach_of(state: State, seat: Seat) -> Hand:
+    """Cards of each resource that are neither the seat's nor the bank's: no more can be had in trade."""
+    total = PLANS[state.board.plan].cards_per_resource
+    hand = state.players[seat].hand
+    a, b, c, d, e = [total - bank - own for bank, own in zip(state.bank, hand)]
+    return (a, b, c, d, e)
+
+
+@lru_cache(maxsize=8192)
+def _begin_offers(hand: Hand, others: Hand) -> tuple[Offer, ...]:
+    """The offer to begin a trade with a resource held, for some other resource that others could hold (R86)."""
+    given = tuple(
+        [
+            key
+            for place, key in enumerate(RESOURCES)
+            if hand[place] and any([other for kind, other in enumerate(others) if kind != place])
+        ]
+    )
+    return (Offer(act.TradeGive, (One("give", given, "resource"),)),) if given else ()
+
+
+def open_draft(state: State, seat: Seat) -> Draft | None:
+    """The offer or proposal under construction, as long as it can still be finished: hands change meanwhile."""
+    player = state.players[seat]
+    draft = player.draft
+    if draft is None or not player.hand[draft.give]:
+        return None
+    if draft.want == NOTHING and not any(_others_but(state, seat, draft.give)):
+        return None
+    return draft
+
+
+def _others_but(state: State, seat: Seat, given: int) -> Hand:
+    """What others could hold of any other resource."""
+    others = out_of_reach_of(state, seat)
+    return minus(others, only(given, others[given]))
+
+
+def want_offer(state: State, seat: Seat, draft: Draft) -> Offer:
+    """What may be wanted for that resource: anything else (R86)."""
+    others = _others_but(state, seat, draft.give)
+    return Offer(act.TradeWant, (Split("want", rows_of(others), 1, sum(others), "resource"),))
+
+
+def give_field(state: State, seat: Seat, draft: Draft) -> Split:
+    """How much may be given: of what is not wanted, and some of the resource begun with (R86)."""
+    hand = state.players[seat].hand
+    rows = tuple(
+        [
+            Row(key, held, 1 if place == draft.give else 0)
+            for place, (key, held) in enumerate(zip(RESOURCES, hand))
+            if held and not draft.want[place]
+        ]
+    )
+    return Split("give", rows, 1, sum([row.most for row in rows]), "resource")
+
+
+def trading_offers(state: State, seat: Seat) -> list[Offer]:
+    """What the active player may do in trade (R85-R103)."""
+    player = state.players[seat]
+    hand, rates = player.hand, player.rates
+    offers: list[Offer] = []
+    if any(hand):
+        payable = tuple([held >= rate for held, rate in zip(hand, rates)])
+        if True in payable:
+            offers += _bank_offers(payable, tuple([left > 0 for left in state.bank]))
+    if len(state.offers) < OPEN_OFFERS:
+        others = out_of_reach_of(state, seat)
+        if any(hand):
+            offers += _begin_offers(hand, others)
+            offers.append(_tout_offer(hand))
+        if any(others):
+            offers.append(_seek_offer(others))
+    if state.offers:
+        offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in state.offers])))
+        deals = tuple(
+            [f"{offer.number}@{other}" for offer in state.offers for other in offer.accepted]
+        )
+        if deals:
+            offers.append(Offer(act.Confirm, (One("deal", deals, "acceptance"),)))
+    if state.proposals:
+        offers += _proposal_offers(state, hand)
+    return offers
+
+
+@lru_cache(maxsize=256)
+def _numbered(action: type[Action], numbers: tuple[int, ...]) -> Offer:
+    """The offer to pick one of these open offers."""
+    return Offer(action, (One("offer", tuple([str(number) for number in numbers]), "offer"),))
+
+
+def _proposal_offers(state: State, hand: Hand) -> list[Offer]:
+    """The answers to proposals; one that the active player cannot pay can only be turned down (R92)."""
+    payable = tuple(
+        [str(proposal.seat) for proposal in state.proposals if holds(hand, proposal.want)]
+    )
+    offers = [Offer(act.AcceptProposal, (One("proposer", payable, "seat"),))] if payable else []
+    everybody = tuple([str(proposal.seat) for proposal in state.proposals])
+    offers.append(Offer(act.RejectProposal, (One("proposer", everybody, "seat"),)))
+    return offers
+
+
+def opponent_offers(state: State, seat: Seat) -> list[Offer]:
+    """What a player may do in the active player's trade (R91, R92)."""
+    player = state.players[seat]
+    open_to = [offer for offer in state.offers if seat in offer.to and not offer.is_call]
+    offers: list[Offer] = []
+    payable = tuple(
+        [
+            offer.number
+            for offer in open_to
+            if seat not in offer.accepted and holds(player.hand, offer.want)
+        ]
+    )
+    if payable:
+        offers.append(_numbered(act.Accept, payable))
+    declinable = tuple([offer.number for offer in open_to if seat not in offer.declined])
+    if declinable:
+        offers.append(_numbered(act.Decline, declinable))
+    draft = open_draft(state, seat)
+    if draft is not None:
+        if draft.want == NOTHING:
+            offers.append(want_offer(state, seat, draft))
+        else:
+            offers.append(Offer(act.ProposeTerms, (give_field(state, seat, draft),)))
+        offers.append(DROP)
+    elif any(player.hand):
+        offers += _begin_offers(player.hand, out_of_reach_of(state, seat))
+    if any([proposal.seat == seat for proposal in state.proposals]):
+        offers.append(_WITHDRAW_PROPOSAL)
+    return offers

@@ -1,0 +1,88 @@
+"""Setting a game up (R1-R13, R174-R177)."""
+
+from games.catan.content import BEGINNER, COLOURS, DECKS, PLANS
+from games.catan.events import Seated, Started
+from games.catan.layout import beginner_board, random_board, shuffled
+from games.catan.phases.founding import collect_founding_cards, found
+from games.catan.phases.turn import begin_turn
+from games.catan.state import NOBODY, Board, CatanOptions, Founding, Player, State
+from games.core.flow import Course
+from games.core.model import Key, Message, Seat, say
+from games.core.rng import Chance, Rng
+
+LARGE_GAME = 5
+"""From so many players on, the expansion is used (R1)."""
+
+
+def is_beginner(seats: int, options: CatanOptions) -> bool:
+    """Whether the fixed layout is used (1.1)."""
+    return options.board == "beginner" or (options.board == "automatic" and seats < LARGE_GAME)
+
+
+def check_options(seats: int, options: CatanOptions) -> Message | None:
+    """Why these options do not go together (1.1, R170)."""
+    if options.board == "beginner" and seats >= LARGE_GAME:
+        return say("catan-refused-beginner", most=LARGE_GAME - 1)
+    varied = options.frame != "fixed" or options.numbers != "spiral"
+    if varied and is_beginner(seats, options):
+        return say("catan-refused-fixed")
+    return None
+
+
+def set_up(seats: int, options: CatanOptions, rng: Rng) -> Course[State]:
+    """Colours, island and starting player by chance, in this order; the beginner layout with its pieces."""
+    chance = Chance(rng)
+    beginner = is_beginner(seats, options)
+    colours = deal_colours(seats, chance, is_beginner=beginner)
+    plan = "expanded" if seats >= LARGE_GAME else "base"
+    board = beginner_board() if beginner else random_board(plan, options, chance.below)
+    deserts = [place for place, terrain in enumerate(board.terrains) if terrain == "desert"]
+    robber = deserts[chance.below(len(deserts))]
+    starter = chance.below(seats)
+    course = Course(_bare(chance.rng, options, board, colours, robber, starter))
+    for seat, colour in enumerate(colours):
+        course.tell(Seated(seat, colour))
+    course.tell(Started(starter))
+    if beginner:
+        _lay_beginner_pieces(course)
+        begin_turn(course, starter)
+    return course
+
+
+def deal_colours(seats: int, chance: Chance, *, is_beginner: bool) -> list[Key]:
+    """A colour for each seat (R2)."""
+    colours = COLOURS if seats >= LARGE_GAME else COLOURS[:4]
+    if is_beginner and seats == 3:
+        colours = tuple(colour for colour in colours if colour != "red")
+    return shuffled(colours, chance.below)[:seats]
+
+
+def _bare(
+    rng: Rng, options: CatanOptions, board: Board, colours: list[Key], robber: int, starter: Seat
+) -> State:
+    """The table before any piece is laid."""
+    stock = PLANS[board.plan].cards_per_resource
+    return State(
+        rng=rng,
+        flow=(Founding(0),),
+        options=options,
+        board=board,
+        players=tuple(Player(colour) for colour in colours),
+        buildings=(NOBODY,) * len(board.geometry.corners),
+        roads=(NOBODY,) * len(board.geometry.paths),
+        robber=robber,
+        bank=(stock, stock, stock, stock, stock),
+        deck=DECKS[board.plan],
+        active=starter,
+        starter=starter,
+    )
+
+
+def _lay_beginner_pieces(course: Course[State]) -> None:
+    """Two settlements with roads per colour; the lettered one brings the starting hand (R11-R13)."""
+    net = course.state.board.geometry
+    for seat, player in enumerate(course.state.players):
+        lettered, its_road, other, other_road = BEGINNER.starts[player.colour]
+        found(course, seat, net.corner_of[lettered], net.path_of[its_road])
+        found(course, seat, net.corner_of[other], net.path_of[other_road])
+        collect_founding_cards(course, seat, net.corner_of[lettered])

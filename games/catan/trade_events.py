@@ -1,0 +1,170 @@
+"""What happens in trade, and the sentence that tells it."""
+
+from games.catan.content import Hand
+from games.catan.events import cards
+from games.core.model import Arg, Event, Message, Seat, SeatName, say
+
+
+class TradedWithBank(Event, frozen=True, tag="traded_with_bank"):
+    """Cards have been traded with the bank (R98)."""
+
+    seat: Seat
+    gave: Hand
+    took: Hand
+
+    def words(self) -> Message:
+        return say(
+            "catan-event-traded-with-bank",
+            seat=SeatName(self.seat),
+            gave=cards(self.gave),
+            took=cards(self.took),
+        )
+
+
+class Offered(Event, frozen=True, tag="offered"):
+    """An offer is open (R89)."""
+
+    seat: Seat
+    number: int
+    give: Hand
+    want: Hand
+    to: Seat | None
+    """None: all opponents."""
+
+    first_come: bool
+
+    def words(self) -> Message:
+        trade: dict[str, Arg] = {
+            "seat": SeatName(self.seat),
+            "number": self.number,
+            "give": cards(self.give),
+            "want": cards(self.want),
+        }
+        if self.to is not None:
+            return say("catan-event-offered-to", **trade, partner=SeatName(self.to))
+        return say(
+            "catan-event-offered-first" if self.first_come else "catan-event-offered", **trade
+        )
+
+
+class Called(Event, frozen=True, tag="called"):
+    """A call is open: one side of an offer (R90)."""
+
+    seat: Seat
+    number: int
+    give: Hand
+    want: Hand
+
+    def words(self) -> Message:
+        if any(self.want):
+            return say(
+                "catan-event-seeks",
+                seat=SeatName(self.seat),
+                number=self.number,
+                cards=cards(self.want),
+            )
+        return say(
+            "catan-event-touts",
+            seat=SeatName(self.seat),
+            number=self.number,
+            cards=cards(self.give),
+        )
+
+
+class AcceptedOffer(Event, frozen=True, tag="accepted_offer"):
+    """A seat would take the offer (R91)."""
+
+    seat: Seat
+    number: int
+
+    def words(self) -> Message:
+        return say("catan-event-accepted-offer", seat=SeatName(self.seat), number=self.number)
+
+
+class DeclinedOffer(Event, frozen=True, tag="declined_offer"):
+    """A seat does not take the offer (R91)."""
+
+    seat: Seat
+    number: int
+
+    def words(self) -> Message:
+        return say("catan-event-declined-offer", seat=SeatName(self.seat), number=self.number)
+
+
+class Proposed(Event, frozen=True, tag="proposed"):
+    """An opponent proposes a trade to the active player (R92)."""
+
+    seat: Seat
+    give: Hand
+    want: Hand
+
+    def words(self) -> Message:
+        return say(
+            "catan-event-proposed",
+            seat=SeatName(self.seat),
+            give=cards(self.give),
+            want=cards(self.want),
+        )
+
+
+class RejectedProposal(Event, frozen=True, tag="rejected_proposal"):
+    """The active player has turned a proposal down (R92)."""
+
+    seat: Seat
+    proposer: Seat
+
+    def words(self) -> Message:
+        return say(
+            "catan-event-rejected-proposal",
+            seat=SeatName(self.seat),
+            partner=SeatName(self.proposer),
+        )
+
+
+class WithdrewOffer(Event, frozen=True, tag="withdrew_offer"):
+    """An offer or call is withdrawn (R96)."""
+
+    seat: Seat
+    number: int
+
+    def words(self) -> Message:
+        return say("catan-event-withdrew-offer", seat=SeatName(self.seat), number=self.number)
+
+
+class WithdrewProposal(Event, frozen=True, tag="withdrew_proposal"):
+    """A proposal is withdrawn (R96)."""
+
+    seat: Seat
+
+    def words(self) -> Message:
+        return say("catan-event-withdrew-proposal", seat=SeatName(self.seat))
+
+
+class Traded(Event, frozen=True, tag="traded"):
+    """Two players have traded (R95)."""
+
+    seat: Seat
+    partner: Seat
+    gave: Hand
+    took: Hand
+
+    def words(self) -> Message:
+        return say(
+            "catan-event-traded",
+            seat=SeatName(self.seat),
+            partner=SeatName(self.partner),
+            gave=cards(self.gave),
+            took=cards(self.took),
+        )
+
+
+class DealFailed(Event, frozen=True, tag="deal_failed"):
+    """A deal was no longer possible (R94); nobody is told why."""
+
+    seat: Seat
+    partner: Seat
+
+    def words(self) -> Message:
+        return say(
+            "catan-event-deal-failed", seat=SeatName(self.seat), partner=SeatName(self.partner)
+        )
