@@ -162,18 +162,56 @@ def shadow(
     radius: int,
     cast: tuple[float, int, float] = PAPER_SHADOW,
 ) -> None:
-    """Paint the soft shadow that a box throws; all shadows fall straight down."""
-    blur, down, strength = cast
-    mask = blurred(wide, high, radius, blur, strength)
-    canvas.paint(palette.BLACK, mask, x - reach(blur), y - reach(blur) + down)
+    """Paint the soft shadow around a box that will cover it; shadows fall straight down."""
+    for strip, dx, dy in _shadow_strips(wide, high, radius, cast):
+        canvas.paint(palette.BLACK, strip, x + dx, y + dy)
 
 
 def lit(
     canvas: Canvas, colour: str, x: float, y: float, wide: int, high: int, radius: int, ring: int
 ) -> None:
     """Paint a ring around a box and the light that it throws outwards."""
-    out = reach(GLOW_BLUR)
-    canvas.paint(colour, _lamplight(wide, high, radius, ring), x - out, y - out)
+    for strip, dx, dy in _light_strips(wide, high, radius, ring):
+        canvas.paint(colour, strip, x + dx, y + dy)
+
+
+def lay(canvas: Canvas, face: Image.Image, x: int, y: int, radius: int) -> None:
+    """Lay a picture down with round corners; only the rows of the corners need the mask."""
+    wide, high = face.size
+    mask = rounded(wide, high, radius)
+    for top, bottom in ((0, radius), (high - radius, high)):
+        box = (0, top, wide, bottom)
+        canvas.image.paste(face.crop(box), (x, y + top), mask.crop(box))
+    canvas.image.paste(face.crop((0, radius, wide, high - radius)), (x, y + radius))
+
+
+Strips = tuple[tuple[Image.Image, int, int], ...]
+"""Parts of a mask with the way from the corner of the box to theirs."""
+
+
+@lru_cache(maxsize=128)
+def _shadow_strips(wide: int, high: int, radius: int, cast: tuple[float, int, float]) -> Strips:
+    blur, down, strength = cast
+    mask = blurred(wide, high, radius, blur, strength)
+    return _around(mask, reach(blur), radius + down, down)
+
+
+@lru_cache(maxsize=64)
+def _light_strips(wide: int, high: int, radius: int, thickness: int) -> Strips:
+    return _around(_lamplight(wide, high, radius, thickness), reach(GLOW_BLUR), radius, 0)
+
+
+def _around(mask: Image.Image, out: int, rim: int, down: int) -> Strips:
+    """The mask without its middle, which would be painted for nothing."""
+    wide, high = mask.size
+    top, bottom, side = out + rim, high - out - rim, out + 2
+    boxes = (
+        (0, 0, wide, top),
+        (0, bottom, wide, high),
+        (0, top, side, bottom),
+        (wide - side, top, wide, bottom),
+    )
+    return tuple((mask.crop(box), box[0] - out, box[1] - out + down) for box in boxes)
 
 
 @lru_cache(maxsize=64)

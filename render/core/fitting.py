@@ -47,19 +47,28 @@ def _shrunk(lines: tuple[str, ...], face: Face, room: int, size: int, least: int
 def _halves(text: str, face: Face) -> tuple[str, str]:
     """The most even break; a small word such as "de" stays with the word after it."""
     words = text.split(" ")
-    breaks = [at for at in range(1, len(words)) if words[at - 1].lower() not in BOUND_WORDS]
+    breaks = [at for at in range(1, len(words)) if not _is_bound(words[at - 1])]
     cut = [(" ".join(words[:at]), " ".join(words[at:])) for at in breaks or [1]]
     return min(cut, key=lambda pair: max(width(line, face, 40) for line in pair))
 
 
 @lru_cache(maxsize=512)
 def fit_body(text: str, face: Face, room: int, size: int, least: int, lines: int = 3) -> Fitted:
-    """Running text in as many lines as it needs, up to the given number, as even as they get."""
-    for tried in range(size, least - 1, -1):
-        wrapped = wrap(text, face, room, tried)
-        if len(wrapped) <= lines and all(width(line, face, tried) <= room for line in wrapped):
-            return Fitted(_evened(text, face, room, tried, len(wrapped)), tried, True)
-    return Fitted(wrap(text, face, room, least), least, False)
+    """Running text in as many lines as it needs, up to the given number, as even as they get.
+
+    A slightly smaller size is taken when no small word then ends a line.
+    """
+    fitting = [
+        Fitted(_evened(text, face, room, tried, len(wrapped)), tried, True)
+        for tried in range(size, least - 1, -1)
+        if len(wrapped := wrap(text, face, room, tried)) <= lines
+        and all(width(line, face, tried) <= room for line in wrapped)
+    ]
+    if not fitting:
+        return Fitted(wrap(text, face, room, least), least, False)
+    neat = (one for one in fitting if _loose_ends(one.lines) == 0)
+    best = next(neat, fitting[0])
+    return best if best.size >= fitting[0].size * ONE_LINE_SHRINK else fitting[0]
 
 
 def wrap(text: str, face: Face, room: float, size: int) -> tuple[str, ...]:
@@ -90,7 +99,12 @@ def _evened(text: str, face: Face, room: int, size: int, count: int) -> tuple[st
 
 
 def _loose_ends(lines: tuple[str, ...]) -> int:
-    return sum(line.rsplit(" ", 1)[-1].lower() in BOUND_WORDS for line, _ in pairwise(lines))
+    return sum(_is_bound(line.rsplit(" ", 1)[-1]) for line, _ in pairwise(lines))
+
+
+def _is_bound(word: str) -> bool:
+    """Whether the word belongs to the one after it: "de", "a", a number."""
+    return word.isdigit() or word.lower() in BOUND_WORDS
 
 
 @lru_cache(maxsize=512)

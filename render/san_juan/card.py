@@ -63,7 +63,7 @@ class Measure(NamedTuple):
         return self.wide - self.effect_left - self.shield - 24
 
 
-LARGE = Measure(443, 486, 230, 78, 22, 72, 50, 66, 52, 34, 74, 37, 29, 72, 18)
+LARGE = Measure(442, 486, 230, 78, 22, 72, 50, 66, 52, 34, 74, 37, 29, 72, 18)
 MIDDLE = Measure(331, 341, 149, 58, 18, 57, 40, 48, 40, 30, 54, 29, 23, 57, 13)
 SMALL = Measure(262, 250, 168, 82, 16, 52, 40, 0, 38, 30, 0, 0, 0, 48, 13)
 TINY = Measure(216, 200, 126, 74, 14, 44, 36, 0, 34, 27, 0, 0, 0, 40, 13)

@@ -73,7 +73,7 @@ def draw_role(canvas: Canvas, place: int, role: Role) -> None:
     face = role_face(role.key, role.name, role.standing).copy()
     if role.picker is not None:
         _draw_picker(Canvas(face), *role.picker)
-    canvas.image.paste(face, (x, TOP), boxes.rounded(ROLE_WIDE, HIGH, RADIUS))
+    boxes.lay(canvas, face, x, TOP, RADIUS)
 
 
 def _draw_picker(face: Canvas, seat: int, name: str) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from games.core.badges import badges
 from games.core.forms import Decision, Field, Split
 from games.core.model import Key, Notes
+from games.san_juan.content import COST
 from render.core.contract import Chosen, Words
 
 
@@ -119,7 +120,7 @@ def _price(field: Field, notes: Notes, key: Key, words: Words) -> str | None:
         return None
     if note.gain is not None:
         return words("render-gains", gain=note.gain)
-    if note.cost is not None:
+    if note.cost is not None and note.cost != COST.get(key):
         return words("render-pays", cost=note.cost)
     return None
 

@@ -28,6 +28,7 @@ MARGIN = 22
 HEADING = 58
 RING = 7
 EMPTY = 300
+GOOD_HEIGHT = 1220
 
 
 class Section(NamedTuple):
@@ -49,10 +50,10 @@ def draw_hand(
 ) -> Picture:
     """The picture of a hand."""
     sections = _sections(own, decision, notes, chosen, scene)
-    measure = _measure(sum(len(section.cards) for section in sections))
     field = other_field(decision)
     pieces = () if field is None else pieces_of(field, notes, chosen, scene.words)
     shown = strip.of(field, pieces, view.players[seat].city, scene.words)
+    measure = _measure(sections, shown)
     canvas = Canvas(table.ground(WIDE, _height(sections, measure, shown)))
     ribbon.bar(canvas)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
@@ -86,10 +87,10 @@ def _sections(
     return sections
 
 
-def _measure(cards: int) -> Measure:
-    """How large the cards are drawn."""
-    for most, measure in ((6, LARGE), (12, MIDDLE), (20, SMALL)):
-        if cards <= most:
+def _measure(sections: Sequence[Section], shown: strip.Strip | None) -> Measure:
+    """How large the cards are drawn: as large as leaves the picture a good height."""
+    for measure in (LARGE, MIDDLE, SMALL):
+        if _height(sections, measure, shown) <= GOOD_HEIGHT:
             return measure
     return TINY
 
@@ -196,8 +197,7 @@ def _draw_card(
         boxes.lit(canvas, palette.LAMP, *box, RING)
     else:
         boxes.shadow(canvas, *box)
-    cut = boxes.rounded(*box[2:])
-    canvas.image.paste(face, (x, y), cut)
+    boxes.lay(canvas, face, x, y, measure.radius)
     if mark.is_dim:
         canvas.paint(palette.VEIL, _veil(*box[2:]), x, y)
     middle = x + measure.wide / 2, y + measure.drawing * 0.56

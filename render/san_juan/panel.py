@@ -8,7 +8,6 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.fitting import fit_person
 from render.core.lettering import Face, width
-from render.core.tokens import pill
 from render.san_juan.tile import RADIUS as TILE_RADIUS
 from render.san_juan.tile import Card, Size, Standing, draw_tile
 
@@ -101,24 +100,22 @@ def _draw_header(canvas: Canvas, x: int, middle: int, panel: Panel, grid: Grid) 
     if panel.is_governor:
         canvas.put_centred(art.sticker("crown", 50), x + 72 + written + 40, middle - 2)
     canvas.put_centred(art.sticker("house", 46), counts + 23, middle)
-    _draw_count(canvas, counts + 58, middle, len(panel.city), PLACES, ink, soft)
+    _draw_count(canvas, counts + 58, middle, len(panel.city), f"/{PLACES}", ink, soft)
     canvas.put_centred(art.sticker("card", 48), counts + 192, middle)
-    if panel.drawn:
-        pill(canvas, counts + 216, middle + 16, f"+{panel.drawn}")
-    _draw_count(canvas, counts + 224, middle, panel.hand, panel.hand_limit, ink, soft)
+    beside = f"+{panel.drawn}" if panel.drawn else f"/{panel.hand_limit}"
+    _draw_count(canvas, counts + 224, middle, panel.hand, beside, ink, soft)
 
 
 def _draw_count(
-    canvas: Canvas, x: float, middle: float, count: int, limit: int, ink: str, soft: str
+    canvas: Canvas, x: float, middle: float, count: int, beside: str, ink: str, soft: str
 ) -> None:
-    """A count with its limit behind it, small."""
+    """A count with something small beside it: its limit, or what is still to be chosen from."""
     x += canvas.write(str(count), Face.NUMBER, COUNT_SIZE, ink, x, middle)
     shift = Face.NUMBER.drop * (COUNT_SIZE - LIMIT_SIZE)
     size = LIMIT_SIZE
-    text = f"/{limit}"
-    if width(str(count) + text, Face.NUMBER, 40) > 110:
+    if width(str(count) + beside, Face.NUMBER, 40) > 110:
         size -= 4
-    canvas.write(text, Face.NUMBER, size, soft, x + 3, middle + shift)
+    canvas.write(beside, Face.NUMBER, size, soft, x + 3, middle + shift)
 
 
 def _draw_city(canvas: Canvas, x: int, y: int, panel: Panel, grid: Grid) -> None:

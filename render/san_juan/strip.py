@@ -108,7 +108,7 @@ class Places:
                 box = (x, top, self.size.wide, self.size.high, TILE_RADIUS)
                 boxes.lit(canvas, palette.LAMP, *box, 7)
             self._draw_place(canvas, x, top, piece.key)
-            _draw_mark(canvas, x, top, self.size.wide, self.size.high // 2, piece.mark, 34)
+            _draw_mark(canvas, x, top, self.size.drawing, self.size.high // 2, piece.mark, 34)
 
     def _draw_place(self, canvas: Canvas, x: int, y: int, key: Key) -> None:
         if key == NEW_PLACE:
@@ -144,7 +144,7 @@ class Roles:
             else:
                 boxes.shadow(canvas, x, y, *box)
             face = role_face(piece.key, term(self.words, "role", piece.key), "free")
-            canvas.image.paste(face, (x, y), boxes.rounded(*box))
+            boxes.lay(canvas, face, x, y, ROLE_RADIUS)
             _draw_mark(canvas, x, y, ROLE_WIDE, 72, piece.mark, 40)
 
 

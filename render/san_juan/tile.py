@@ -7,7 +7,6 @@ from PIL import Image
 
 from render.core import art, boxes, palette, tokens
 from render.core.backs import card_back
-from render.core.boxes import rounded
 from render.core.canvas import Canvas, Sprite
 from render.core.fitting import Fitted, fit
 from render.core.lettering import Face
@@ -108,7 +107,7 @@ def draw_tile(canvas: Canvas, x: int, y: int, card: Card, standing: Standing, si
         boxes.frame(canvas, palette.INK, x, y, size.wide, size.high, RADIUS, 2)
     else:
         boxes.shadow(canvas, x, y, size.wide, size.high, RADIUS, boxes.SMALL_SHADOW)
-    canvas.image.paste(_face(card, size), (x, y), rounded(size.wide, size.high, RADIUS))
+    boxes.lay(canvas, _face(card, size), x, y, RADIUS)
     if standing.is_last_move:
         canvas.put(tokens.spark_corner(32, RADIUS), x + size.wide - 32, y)
     if standing.is_tucked:

@@ -1,0 +1,58 @@
+"""Words for the pictures in tests: the real Fluent files, read without the bot."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.core.model import Arg, Message, SeatName, Term, Terms
+
+LOCALES = Path(__file__).resolve().parents[2] / "data" / "locales"
+LANGUAGES = ("en", "pt-BR")
+
+
+class Spoken:
+    """One language, with the names of the players at the table."""
+
+    def __init__(self, language: str, names: tuple[str, ...], game: str = "san-juan") -> None:
+        self.language = language
+        self.names = names
+        self.game = game
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        return _spoken(self.language, key, args)
+
+    def say(self, message: Message) -> str:
+        return self(message.id, **{name: self._filled(arg) for name, arg in message.args})
+
+    def _filled(self, arg: Arg) -> str | int:
+        match arg:
+            case SeatName():
+                return self.names[arg.seat]
+            case Term():
+                return self(f"{self.game}-{arg.kind}-{arg.key.replace('_', '-')}")
+            case Terms():
+                return ", ".join(
+                    f"{amount} {self._filled(Term(arg.kind, key))}" for key, amount in arg.amounts
+                )
+            case _:
+                return arg
+
+
+@lru_cache(maxsize=2)
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def _spoken(language: str, key: str, args: Mapping[str, str | int]) -> str:
+    id, _, attribute = key.partition(".")
+    message = _bundle(language).get_message(id)
+    pattern = message.attributes[attribute] if attribute else message.value
+    text, errors = _bundle(language).format_pattern(pattern, dict(args))
+    if errors:
+        raise AssertionError(f"{language} {key}: {errors}")
+    return str(text)
