@@ -39,6 +39,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     buildings: int
     gold_mine: int
     black_market: int
+    rounds: int
 
 
 class Tables(Struct, frozen=True, forbid_unknown_fields=True):

@@ -175,6 +175,16 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
         return say("san-juan-event-game-ended")
 
 
+class GameStalled(Event, frozen=True, tag="game_stalled"):
+    """The game has gone on for so many rounds that it is scored as it stands (P1)."""
+
+    rounds: int
+
+    def words(self) -> Message:
+        """After how many rounds."""
+        return say("san-juan-event-game-stalled", rounds=self.rounds)
+
+
 class Produced(Event, frozen=True, tag="produced"):
     """A seat produced goods (R51)."""
 
@@ -329,6 +339,7 @@ SanJuanEvent: TypeAlias = (
     | CardsGained
     | LastBuilding
     | GameEnded
+    | GameStalled
     | Produced
     | TileTurned
     | Sold

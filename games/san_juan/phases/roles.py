@@ -6,8 +6,8 @@ from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
 from games.core.model import Seat, say
 from games.san_juan.actions import PickRole, PickRoleWithLibrary
-from games.san_juan.content import ROLES
-from games.san_juan.events import RolePicked, RoundBegan
+from games.san_juan.content import LIMITS, ROLES
+from games.san_juan.events import GameStalled, RolePicked, RoundBegan
 from games.san_juan.frames import ChapelStep, HandLimitStep, RoleChoice
 from games.san_juan.phases.builder import begin_builder
 from games.san_juan.phases.councillor import begin_councillor
@@ -73,11 +73,15 @@ def play_pick_with_library(
 
 
 def go_on(course: Course[State], _frame: RoleChoice) -> bool:
-    """Wait for the next pick, or end the round after the last one (R25, R90)."""
+    """Wait for the next pick, or end the round after the last one (R25, R90); a game without end is ended (P1)."""
     state = course.state
     seats = len(state.players)
     if len(state.picks) < picks_in_a_round(seats):
         return False
+    if state.round >= LIMITS.rounds:
+        course.tell(GameStalled(state.round))
+        course.change(flow=())
+        return True
     governor = (state.governor + 1) % seats
     course.change(
         governor=governor,
