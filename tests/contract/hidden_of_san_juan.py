@@ -19,7 +19,8 @@ def _goods(state: State, seat: Seat) -> object:
 
 def _tucked(state: State, seat: Seat) -> object:
     """Faces of the cards under the Chapel."""
-    return tuple(stack.tucked for stack in state.players[seat].city)
+    tucked = tuple(stack.tucked for stack in state.players[seat].city)
+    return tucked if any(tucked) else ()
 
 
 HIDDEN = (
