@@ -29,9 +29,12 @@ PHONE = (390, 844)
 OpenTable = Callable[..., Table]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The browser of this machine; without one the tests are skipped, but never on CI."""
+    """The browser of this machine; without one the tests are skipped, but never on CI.
+
+    It is closed after each module: while Playwright is open, no asynchronous test can run.
+    """
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None and os.environ.get("CI"):
         pytest.fail("CI must have a Chromium for the browser tests")
