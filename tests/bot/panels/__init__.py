@@ -1,0 +1,1 @@
+"""The planner: every decision can be answered through its panels, and within Discord's limits."""

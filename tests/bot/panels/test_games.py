@@ -1,0 +1,78 @@
+"""Random games played through panels alone, in both languages."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.locale import Languages
+from bot.panels.model import Question
+from games.catalogue import GAMES
+from games.core.forms import Decision, sample
+from games.core.game import Game, play
+from games.core.rng import Rng
+from render.core.contract import Words
+from tests.bot.panels.driver import EchoWords, emoji, press_at_random, reach
+from tests.games.core.toy import TOY
+
+LANGUAGES = Languages()
+NAMES = ("Ana", "Bruno", "Caio_", "Dora", "Ed", "Fábio")
+STEPS = 5_000
+
+SUBJECTS = [(game, seats) for game in (TOY, *GAMES) for seats in (game.seats[0], game.seats[-1])]
+
+
+def words_of(game: Game[Any, Any, Any], language: str) -> Words:
+    """The game's words; of the toy, which has none, their ids."""
+    return EchoWords(language) if game is TOY else LANGUAGES.words(language, game, NAMES)
+
+
+def decisions(
+    game: Game[Any, Any, Any], seats: int, rng: Random
+) -> Iterator[tuple[Any, Decision, list[Any]]]:
+    """All decisions of a random game; what is put into the list is played."""
+    state = game.setup(seats, game.options(), Rng(rng.randbytes(32))).state
+    for _ in range(STEPS):
+        asked = game.pending(state)
+        if not asked:
+            return
+        answers: list[Any] = []
+        for decision in asked:
+            yield state, decision, answers
+        decision = rng.choice(asked)
+        action = answers[0] if answers and decision == asked[0] else sample(decision, rng.randrange)
+        state = play(game, state, decision.seat, action, decision).state
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+@pytest.mark.parametrize(("game", "seats"), SUBJECTS, ids=lambda value: getattr(value, "id", value))
+def test_every_answer_of_a_random_game_can_be_given(
+    game: Game[Any, Any, Any], seats: int, language: str
+) -> None:
+    """A sampled action of every decision is reached by presses, within all limits."""
+    rng = Random(f"{game.id}-{seats}-{language}")
+    words = words_of(game, language)
+    met = 0
+
+    for state, decision, _ in decisions(game, seats, rng):
+        asked = Question(game, decision, words, game.notes(state, decision.seat), emoji)
+        reach(asked, sample(decision, rng.randrange), rng)
+        met += 1
+
+    assert met > 20
+
+
+@pytest.mark.parametrize(("game", "seats"), SUBJECTS, ids=lambda value: getattr(value, "id", value))
+def test_a_game_is_played_to_its_end_by_random_presses(
+    game: Game[Any, Any, Any], seats: int
+) -> None:
+    """Presses alone bring a game to its end: every action that comes out is legal."""
+    rng = Random(f"{game.id}-{seats}")
+    words = words_of(game, "pt-BR")
+
+    for state, decision, answers in decisions(game, seats, rng):
+        asked = Question(game, decision, words, game.notes(state, decision.seat), emoji)
+        answers.append(press_at_random(asked, rng))
+        play(game, state, decision.seat, answers[-1], decision)
