@@ -13,5 +13,5 @@ def listed(words: Words, things: Sequence[str]) -> str:
     if not rest:
         return head
     for thing in rest[:-1]:
-        head = words("render-comma", first=head, second=thing)
-    return words("render-and", first=head, second=rest[-1])
+        head = words("core-comma", first=head, second=thing)
+    return words("core-and", first=head, second=rest[-1])

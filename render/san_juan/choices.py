@@ -67,7 +67,7 @@ def marked_cards(
             building = None
             continue
         if field is None:
-            marks.append(Mark())
+            marks.append(_without_field(notes, key, words))
             continue
         badge = next(left[key], None) if key in left else None
         if badge is None:
@@ -128,3 +128,10 @@ def _price(field: Field, notes: Notes, key: Key, words: Words) -> str | None:
 def _refusal(field: Field, notes: Notes, key: Key, words: Words) -> str | None:
     note = notes.of(field.name, key)
     return None if note is None or note.refused is None else words.say(note.refused)
+
+
+def _without_field(notes: Notes, key: Key, words: Words) -> Mark:
+    """The mark of a card when nothing is chosen among cards; none may be possible."""
+    refused = (line.refused for line in notes.lines if line.key == key)
+    reason = next((message for message in refused if message is not None), None)
+    return Mark() if reason is None else Mark(tag=words.say(reason), is_dim=True)

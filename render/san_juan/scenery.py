@@ -9,13 +9,14 @@ from PIL import Image, ImageFilter
 
 from render.core import palette
 from render.core.art import ART
-from render.core.sketch import SCALE, Sketch
+from render.core.sketch import Sketch
 from render.san_juan.looks import KINDS, Kind
 
 NIGHT_SKY = ("#1E1C3C", "#6C5A8C")
 HORIZON = "#FFF6E6"
 GRASS, MEADOW = "#8FAA5A", "#B7C97C"
 GROUND_LINE = 0.955
+HEADROOM = 0.2
 
 
 @lru_cache(maxsize=1)
@@ -125,9 +126,16 @@ def _building(key: str, wide: int, high: int, focus: float) -> Sketch:
 
 
 def cutout(key: str, high: int) -> Image.Image:
-    """The building alone on nothing, `high` pixels for its box of 100, ground at 90 %."""
+    """The building alone on nothing, its box of 100 `high` pixels high, with room above for smoke.
+
+    The ground lies at 90 % of the box, `cutout_ground` pixels from the top.
+    """
     scale = high / 100
-    sketch = Sketch(120 * scale, high)
-    sketch.shapes(buildings()[key]["draw"], scale)
-    assert sketch.image.width == round(120 * scale) * SCALE
+    sketch = Sketch(120 * scale, high * (1 + HEADROOM))
+    sketch.shapes(buildings()[key]["draw"], scale, 0, high * HEADROOM)
     return sketch.reduced()
+
+
+def cutout_ground(high: int) -> int:
+    """How far the ground lies below the upper edge of a cutout."""
+    return round(high * (HEADROOM + 0.9))

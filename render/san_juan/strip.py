@@ -78,7 +78,7 @@ class Goods:
             canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, middle, foot, "m")
             if piece.mark.tag:
                 tokens.pill(canvas, x + 40, y + 30, piece.mark.tag, 30)
-            _draw_mark(canvas, x, y, wide, 78, piece.mark, 42)
+            _draw_mark(canvas, x, y, wide, 112, piece.mark, 42)
 
 
 class Places:
@@ -108,6 +108,9 @@ class Places:
                 box = (x, top, self.size.wide, self.size.high, TILE_RADIUS)
                 boxes.lit(canvas, palette.LAMP, *box, 7)
             self._draw_place(canvas, x, top, piece.key)
+            if piece.mark.tag:
+                foot = top + self.size.high
+                tokens.pill(canvas, x + self.size.wide - 58, foot - 4, piece.mark.tag, 27)
             _draw_mark(canvas, x, top, self.size.drawing, self.size.high // 2, piece.mark, 34)
 
     def _draw_place(self, canvas: Canvas, x: int, y: int, key: Key) -> None:
@@ -160,7 +163,7 @@ def _draw_mark(
     canvas: Canvas, x: int, y: int, wide: int, middle: int, mark: Mark, size: int
 ) -> None:
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(round(size * 0.8)), x + wide / 2, y + middle)
+        canvas.put_centred(tokens.tick(round(size * 0.72)), x + wide * 0.68, y + middle)
     if mark.badge:
         sign = tokens.badge(mark.badge, size)
         canvas.put(sign, x + wide - sign.size[0] + 4, y - 6)

@@ -17,12 +17,17 @@ def effect(words: Words, key: Key) -> str:
     return words(f"san-juan-card-{key.replace('_', '-')}.effect")
 
 
+def kind_of(key: Key) -> str:
+    """Which look a card has: its good, or its sort."""
+    card = CARDS[key]
+    return card.good if card.good is not None else card.sort
+
+
 def printed(words: Words, key: Key) -> Card:
     """What is printed on a card, in the reader's language."""
     card = CARDS[key]
-    kind = card.good if card.good is not None else card.sort
     points = None if card.sort == "six" else card.points
-    return Card(key, kind, term(words, "card", key), card.cost, points)
+    return Card(key, kind_of(key), term(words, "card", key), card.cost, points)
 
 
 def names_of(scene: Scene, seats: tuple[Seat, ...]) -> str:

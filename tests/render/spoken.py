@@ -52,6 +52,8 @@ def _spoken(language: str, key: str, args: Mapping[str, str | int]) -> str:
     id, _, attribute = key.partition(".")
     message = _bundle(language).get_message(id)
     pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise AssertionError(f"{language} {key} has no text")
     text, errors = _bundle(language).format_pattern(pattern, dict(args))
     if errors:
         raise AssertionError(f"{language} {key}: {errors}")

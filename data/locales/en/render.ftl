@@ -4,7 +4,6 @@ render-round = Round { $round }
 render-your-hand = Your hand
 render-chosen = { $count } chosen
 render-no-cards = No cards in hand
-render-hand-title = Hand
 render-pays = pay { $cost }
 render-gains = +{ $gain }
 render-game-over = Game over
@@ -19,8 +18,6 @@ render-wins = { $count ->
     }
 }
 render-total = Total
-render-and = { $first } and { $second }
-render-comma = { $first }, { $second }
 
 # San Juan
 
@@ -54,7 +51,6 @@ render-san-juan-hand = Hand
 render-san-juan-new-place = New place
 render-san-juan-tucked = { $count } tucked
 render-san-juan-not-asked = Nothing to decide now
-render-san-juan-tie-break = Cards + goods
 
 # San Juan, the position as text
 

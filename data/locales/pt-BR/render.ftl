@@ -7,7 +7,6 @@ render-chosen = { $count ->
    *[other] { $count } escolhidas
 }
 render-no-cards = Nenhuma carta na mão
-render-hand-title = Mão
 render-pays = pague { $cost }
 render-gains = +{ $gain }
 render-game-over = Fim de jogo
@@ -22,8 +21,6 @@ render-wins = { $count ->
     }
 }
 render-total = Total
-render-and = { $first } e { $second }
-render-comma = { $first }, { $second }
 
 # San Juan
 
@@ -60,7 +57,6 @@ render-san-juan-tucked = { $count ->
    *[other] { $count } guardadas
 }
 render-san-juan-not-asked = Nada a decidir agora
-render-san-juan-tie-break = Cartas + mercadorias
 
 # San Juan, a posição em texto
 

@@ -1,0 +1,245 @@
+"""The score table of a finished game: a banner under the evening sky, and a column per player.
+
+Columns stand in order of rank; the winner's is raised and amber. The game gives the skyline and the
+sign of each row.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import pairwise
+from math import sin
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.core import art, boxes, palette, table, tokens
+from render.core.canvas import Canvas, Sprite
+from render.core.fitting import fit, fit_body, fit_person
+from render.core.lettering import Face, width
+from render.core.sketch import Sketch
+
+WIDE = 1400
+LEFT, RIGHT = 18, 1382
+LABELS = 400
+SKY = 346
+HEAD_TOP, HEAD = 362, 104
+FOOT = 112
+TIE_BREAK = 84
+ROW_MOST, ROW_LEAST = 84, 62
+BODY_ROOM = 520
+STRIPES = (palette.PAPER, palette.mixed(palette.PAPER, palette.PAPER_EDGE, 0.35))
+WINNER_STRIPES = ("#FFF3D2", "#FBE9BC")
+
+
+class Row(NamedTuple):
+    """A line of the table: its sign, its label, and the points of each column."""
+
+    sign: Sprite
+    label: str
+    points: tuple[int, ...]
+
+
+class Column(NamedTuple):
+    """A player in the table."""
+
+    seat: int
+    name: str
+    total: int
+    is_winner: bool
+
+
+class Sheet(NamedTuple):
+    """What the table shows."""
+
+    headline: str
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    total_label: str
+    tie_break: Row | None = None
+
+
+class Table(NamedTuple):
+    """Where the rows of the table lie."""
+
+    rows: int
+    step: int
+    has_tie_break: bool
+
+    @property
+    def body(self) -> int:
+        """Where the first row begins."""
+        return HEAD_TOP + HEAD
+
+    @property
+    def foot(self) -> int:
+        """Where the totals begin."""
+        return self.body + self.step * self.rows
+
+    @property
+    def end(self) -> int:
+        """Where the table ends."""
+        return self.foot + FOOT + (TIE_BREAK if self.has_tie_break else 0)
+
+
+def draw_sheet(sheet: Sheet, skyline: Callable[[Canvas, int], None]) -> Image.Image:
+    """Draw the table; `skyline` draws onto the canvas with its ground at the given height."""
+    rows = len(sheet.rows)
+    step = max(ROW_LEAST, min(ROW_MOST, BODY_ROOM // max(1, rows)))
+    lines = Table(rows, step, sheet.tie_break is not None)
+    canvas = Canvas(table.ground(WIDE, lines.end + 34))
+    canvas.image.paste(_dusk(), (0, 0))
+    canvas.fill("#33462F", 0, SKY - 20, WIDE, 20)
+    skyline(canvas, SKY - 18)
+    _draw_banner(canvas, sheet)
+    _draw_body(canvas, sheet, lines)
+    for place, column in enumerate(sheet.columns):
+        _draw_column(canvas, sheet, place, column, lines)
+    return canvas.image
+
+
+@lru_cache(maxsize=1)
+def _dusk() -> Image.Image:
+    """The evening sky with stars, a low sun and two rows of hills."""
+    stops = ((0.0, "#1D2A4D"), (0.42, "#6B4270"), (0.78, "#C97F5E"), (1.0, "#E8B07A"))
+    sky = Image.new("RGB", (WIDE, SKY))
+    ramp = Image.linear_gradient("L")
+    for (start, upper), (end, lower) in pairwise(stops):
+        top, bottom = round(start * SKY), round(end * SKY)
+        size = (WIDE, bottom - top)
+        blend = Image.composite(
+            Image.new("RGB", size, lower), Image.new("RGB", size, upper), ramp.resize(size)
+        )
+        sky.paste(blend, (0, top))
+    scene = Sketch(WIDE, SKY)
+    for star in range(46):
+        x, y = (star * 379 + 97) % WIDE, (star * 151 + 23) % 190
+        scene.oval("#FFF3D8" + ("B0" if star % 3 else "E8"), x, y, 1.1 + star % 3 * 0.5)
+    scene.oval("#FFE7B030", 1120, 262, 96)
+    scene.oval("#FFEBB8", 1120, 262, 62)
+    scene.poly("#7A4A6ACC", _ridge(268, 26, 0.9))
+    scene.poly("#56325C", _ridge(300, 18, 2.6))
+    ridge = scene.done()
+    sky.paste(ridge.colour, (0, 0), ridge.opacity)
+    return sky
+
+
+def _ridge(level: float, swing: float, phase: float) -> list[tuple[float, float]]:
+    edge = [(x, level - swing * sin(phase + x / 260)) for x in range(0, WIDE + 20, 20)]
+    return [(0, SKY), *edge, (WIDE, SKY)]
+
+
+def _draw_banner(canvas: Canvas, sheet: Sheet) -> None:
+    winners = [column for column in sheet.columns if column.is_winner]
+    icons = 108 + len(winners) * 76
+    line = fit(sheet.headline, Face.NAME, 1010 - icons, 76, 44, 1)
+    if not line.fits:
+        line = fit_body(sheet.headline, Face.NAME, 1010 - icons, 48, 28, 2)
+    text = max(width(one, Face.NAME, line.size) for one in line.lines)
+    wide = round(max(620, text + icons + 90))
+    x, y, high = (WIDE - wide) // 2, 34, 104
+    canvas.put(_tails(wide, high), x, y)
+    boxes.shadow(canvas, x, y, wide, high, 14)
+    boxes.box(canvas, palette.LAMP, x, y, wide, high, 14)
+    canvas.paint(palette.LAMP_GLINT, boxes.ring(wide - 16, high - 16, 9, 3), x + 8, y + 8)
+    at = x + (wide - icons - text) / 2
+    middle = y + high / 2
+    canvas.put_centred(art.sticker("crown", 82), at + 40, middle)
+    at += 108
+    for column in winners:
+        canvas.put_centred(tokens.seal(column.seat, 25), at + 27, middle)
+        at += 76
+    canvas.write_lines(line.lines, Face.NAME, line.size, palette.INK, at, middle)
+
+
+@lru_cache(maxsize=16)
+def _tails(wide: int, high: int) -> Sprite:
+    """The ends of the banner behind it."""
+    out, drop = 66, 20
+    sketch = Sketch(wide, high, 70)
+    for mirror in (False, True):
+        points = [(30, drop), (-out, drop), (-out + 34, drop + high * 0.36), (-out, high - 8)]
+        points.append((30, high - 8))
+        if mirror:
+            points = [(wide - x, y) for x, y in points]
+        sketch.poly(palette.LAMP_LIP, points)
+        sketch.poly(
+            palette.mixed(palette.LAMP_LIP, palette.INK, 0.45),
+            [
+                (0 if not mirror else wide, high - 8),
+                (30 if not mirror else wide - 30, high - 8),
+                (30 if not mirror else wide - 30, high),
+            ],
+        )
+    return sketch.done()
+
+
+def _column_box(columns: int, place: int) -> tuple[int, int]:
+    """Left edge and width of a column."""
+    wide = (RIGHT - LEFT - LABELS) // columns
+    return LEFT + LABELS + place * wide, wide
+
+
+def _draw_body(canvas: Canvas, sheet: Sheet, lines: Table) -> None:
+    """Draw the table without its numbers: stripes, signs and labels."""
+    wide, high = RIGHT - LEFT, lines.end - HEAD_TOP
+    boxes.shadow(canvas, LEFT, HEAD_TOP, wide, high, 22)
+    boxes.box(canvas, palette.NIGHT, LEFT, HEAD_TOP, wide, high, 22)
+    for place, row in enumerate(sheet.rows):
+        top = lines.body + place * lines.step
+        canvas.fill(STRIPES[(place + 1) % 2], LEFT, top, wide, lines.step)
+        middle = top + lines.step / 2
+        canvas.put_centred(row.sign, LEFT + 60, middle)
+        label = fit(row.label, Face.NAME, LABELS - 130, 48, 32)
+        size = min(label.size, lines.step * 2 // 5) if len(label.lines) > 1 else label.size
+        canvas.write_lines(label.lines, Face.NAME, size, palette.INK, LEFT + 118, middle)
+    middle = lines.foot + FOOT / 2
+    canvas.put_centred(art.sticker("vp", 76), LEFT + 60, middle)
+    canvas.write(sheet.total_label, Face.NAME, 60, palette.PAPER, LEFT + 118, middle)
+    if sheet.tie_break:
+        middle = lines.foot + FOOT + TIE_BREAK / 2 - 6
+        canvas.fill(palette.LINE, LEFT + 24, lines.foot + FOOT, wide - 48, 2)
+        canvas.put_centred(sheet.tie_break.sign, LEFT + 60, middle)
+        label = fit(sheet.tie_break.label, Face.NOTE, LABELS - 130, 38, 28, 1)
+        canvas.write(label.lines[0], Face.NOTE, label.size, palette.MIST, LEFT + 118, middle)
+
+
+def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines: Table) -> None:
+    """Draw one player's numbers; the winner's column is raised and amber."""
+    x, wide = _column_box(len(sheet.columns), place)
+    if column.is_winner:
+        top, high = HEAD_TOP - 12, lines.foot + FOOT - HEAD_TOP + 22
+        boxes.lit(canvas, palette.LAMP, x, top, wide, high, 18, 1)
+        boxes.box(canvas, palette.LAMP, x, top, wide, high, 18)
+        for row in range(lines.rows):
+            y = lines.body + row * lines.step
+            canvas.fill(WINNER_STRIPES[row % 2], x + 8, y, wide - 16, lines.step)
+    ink = palette.INK if column.is_winner else palette.PAPER
+    _draw_name(canvas, x, wide, column, ink)
+    middle = x + wide / 2
+    size = min(52, round(lines.step * 0.64))
+    for number, scored in enumerate(sheet.rows):
+        value = scored.points[place]
+        text, colour = (str(value), palette.INK) if value else ("–", palette.INK_SOFT)
+        line = lines.body + (number + 0.5) * lines.step
+        canvas.write(text, Face.LABEL, size, colour, middle, line, "m")
+    size = 82 if column.is_winner else 62
+    canvas.write(str(column.total), Face.NUMBER, size, ink, middle, lines.foot + FOOT / 2, "m")
+    if sheet.tie_break:
+        line = lines.foot + FOOT + TIE_BREAK / 2 - 6
+        value = sheet.tie_break.points[place]
+        canvas.write(str(value), Face.LABEL, 40, palette.MIST, middle, line + 4, "m")
+
+
+def _draw_name(canvas: Canvas, x: int, wide: int, column: Column, ink: str) -> None:
+    """Seal and name, beside each other where there is room, else one below the other."""
+    side = fit_person(column.name, Face.NAME, wide - 96, 50, 38)
+    middle = HEAD_TOP + HEAD / 2
+    if side.lines[0] == column.name:
+        text = width(column.name, Face.NAME, side.size)
+        left = x + (wide - text - 64) / 2
+        canvas.put_centred(tokens.seal(column.seat, 21), left + 24, middle)
+        canvas.write(column.name, Face.NAME, side.size, ink, left + 64, middle)
+        return
+    below = fit_person(column.name, Face.NAME, wide - 20, 38, 28)
+    canvas.put_centred(tokens.seal(column.seat, 18), x + wide / 2, middle - 22)
+    canvas.write(below.lines[0], Face.NAME, below.size, ink, x + wide / 2, middle + 28, "m")

@@ -1,0 +1,114 @@
+"""The score table: the winner's city as a skyline, each row under the sign of its building."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.core.model import Key, ScoreLine, ScoreSheet, Term, ranking
+from games.san_juan.content import CARDS
+from games.san_juan.views import PublicView, StackView
+from render.core import art, boxes, palette
+from render.core.canvas import Canvas, Sprite, sprite
+from render.core.contract import Picture, Scene
+from render.core.encode import picture
+from render.core.listing import listed
+from render.core.scoresheet import WIDE, Column, Row, Sheet, draw_sheet
+from render.san_juan.scenery import cutout, cutout_ground, scenery
+from render.san_juan.vocabulary import term
+
+THUMB = (84, 66)
+SKYLINE_HIGH = 118
+
+
+def draw_score(view: PublicView, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+    """The picture of the final scores."""
+    ranked = ranking(sheets)
+    columns = tuple(
+        Column(sheet.seat, scene.names[sheet.seat], sheet.total, rank == 1)
+        for rank, sheet in ranked
+    )
+    ordered = tuple(sheet for _, sheet in ranked)
+    sheet = Sheet(
+        _headline(columns, scene),
+        columns,
+        _rows(ordered, scene),
+        scene.words("render-total"),
+        _tie_break(ordered, scene),
+    )
+    winner = view.players[columns[0].seat]
+    image = draw_sheet(sheet, lambda canvas, y: _draw_skyline(canvas, y, winner.city))
+    lines = (
+        scene.words(
+            "render-san-juan-text-score",
+            rank=rank,
+            name=scene.names[one.seat],
+            points=one.total,
+        )
+        for rank, one in ranked
+    )
+    return picture(image, "san-juan-score", "\n".join((sheet.headline, *lines)))
+
+
+def _headline(columns: tuple[Column, ...], scene: Scene) -> str:
+    winners = [column.name for column in columns if column.is_winner]
+    return scene.words(
+        "render-wins",
+        names=listed(scene.words, winners),
+        count=len(winners),
+        points=columns[0].total,
+    )
+
+
+def _rows(sheets: tuple[ScoreSheet, ...], scene: Scene) -> tuple[Row, ...]:
+    """The lines in which anybody has points; the first line always."""
+    rows = []
+    for place, line in enumerate(sheets[0].lines):
+        points = tuple(sheet.lines[place].points for sheet in sheets)
+        if any(points) or place == 0:
+            rows.append(_row(line, points, scene))
+    return tuple(rows)
+
+
+def _row(line: ScoreLine, points: tuple[int, ...], scene: Scene) -> Row:
+    return Row(_sign(line.label), term(scene.words, line.label.kind, line.label.key), points)
+
+
+def _tie_break(sheets: tuple[ScoreSheet, ...], scene: Scene) -> Row | None:
+    """The tie-break's row, shown only where totals are equal."""
+    totals = {sheet.total for sheet in sheets}
+    if len(totals) == len(sheets) or not sheets[0].tie_breaks:
+        return None
+    points = tuple(sheet.tie_breaks[0].points for sheet in sheets)
+    return _row(sheets[0].tie_breaks[0], points, scene)
+
+
+def _sign(label: Term) -> Sprite:
+    """A building's own drawing, or an icon."""
+    if label.key in CARDS:
+        return _thumb(label.key)
+    return art.sticker({"cards": "card"}.get(label.key, "house"), 62, palette.KEYLINE)
+
+
+@lru_cache(maxsize=16)
+def _thumb(key: Key) -> Sprite:
+    wide, high = THUMB
+    edged = Image.new("RGBA", (wide, high))
+    edged.paste(palette.INK, (0, 0), boxes.rounded(wide, high, 12))
+    inner = (wide - 6, high - 6)
+    edged.paste(scenery(key, *inner), (3, 3), boxes.rounded(*inner, 9))
+    return sprite(edged)
+
+
+def _draw_skyline(canvas: Canvas, ground: int, city: tuple[StackView, ...]) -> None:
+    """Draw the city's buildings side by side on the ground."""
+    step = WIDE / len(city)
+    for place, stack in enumerate(city):
+        building = _silhouette(stack.top, SKYLINE_HIGH)
+        middle = step * (place + 0.5)
+        top = ground - cutout_ground(SKYLINE_HIGH)
+        canvas.put(building, middle - building.size[0] / 2, top)
+
+
+@lru_cache(maxsize=32)
+def _silhouette(key: Key, high: int) -> Sprite:
+    return sprite(cutout(key, high))
