@@ -15,7 +15,6 @@ from bot.panels.draft import EMPTY, stored
 from bot.panels.limits import modal_violations, violations
 from bot.panels.model import (
     Draft,
-    Entry,
     Input,
     Modal,
     Outcome,
@@ -28,10 +27,9 @@ from bot.panels.model import (
     Text,
 )
 from bot.panels.plan import plan
-from games.core.forms import One, Some, Split, verb
+from games.core.forms import verb
 from games.core.model import Action, Key, Message, SeatName, Term, Terms
 
-LANGUAGES = Languages()
 PRESSES = 400
 """More than any answer takes."""
 
@@ -96,120 +94,113 @@ def checked(question: Question, draft: Draft) -> Panel:
 
 def reach(question: Question, wanted: Action, rng: Random) -> Reached:
     """Presses that lead to exactly this action, found by trying what the panels offer."""
-    tag = verb(type(wanted))
-    offer = next(offer for offer in question.decision.offers if verb(offer.action) == tag)
-    target = {field.name: stored_value(getattr(wanted, field.name)) for field in offer.fields}
-    way = Reached([], [])
-    assert _search(question, EMPTY, wanted, target, rng, way, set()), f"no way to {wanted}"
-    return way
+    search = _Search(question, wanted, rng)
+    assert search.go(EMPTY), f"no way to {wanted}"
+    return search.way
 
 
-def _search(
-    question: Question,
-    draft: Draft,
-    wanted: Action,
-    target: Mapping[str, Mapping[Key, int]],
-    rng: Random,
-    way: Reached,
-    seen: set[bytes],
-) -> bool:
-    """Depth first, from this draft on."""
-    if stored(draft) in seen:
+class _Search:
+    """The way to one action, depth first, the presses that bring most being tried first."""
+
+    def __init__(self, question: Question, wanted: Action, rng: Random) -> None:
+        self.way = Reached([], [])
+        self._question = question
+        self._wanted = wanted
+        self._rng = rng
+        self._seen: set[bytes] = set()
+        offers = question.decision.offers
+        offer = next(offer for offer in offers if offer.action is type(wanted))
+        self._target = {
+            field.name: stored_value(getattr(wanted, field.name)) for field in offer.fields
+        }
+
+    def go(self, draft: Draft) -> bool:
+        """From this draft on."""
+        if stored(draft) in self._seen:
+            return False
+        self._seen.add(stored(draft))
+        assert len(self._seen) < PRESSES
+        panel = checked(self._question, draft)
+        self.way.panels.append(panel)
+        for given, outcome in self._promising(draft, panel):
+            self.way.inputs.append(given)
+            if outcome == self._wanted or (isinstance(outcome, Draft) and self.go(outcome)):
+                return True
+            self.way.inputs.pop()
         return False
-    seen.add(stored(draft))
-    assert len(seen) < PRESSES
-    panel = checked(question, draft)
-    way.panels.append(panel)
-    tries = list(_tries(question, draft, panel, target))
-    rng.shuffle(tries)
-    for given in tries:
-        outcome = advance(question, draft, given)
-        if outcome == wanted:
-            way.inputs.append(given)
-            return True
+
+    def _promising(self, draft: Draft, panel: Panel) -> list[tuple[Input, Outcome]]:
+        """What could be pressed, and where it leads, the nearest to the action first."""
+        tries = []
+        for given in self._presses(draft, panel):
+            outcome = advance(self._question, draft, given)
+            tries.append((given, outcome))
+            if isinstance(outcome, Show):
+                tries += self._forms(draft, outcome.modal)
+        self._rng.shuffle(tries)
+        kept = [(given, outcome) for given, outcome in tries if self._nearness(outcome) is not None]
+        return sorted(kept, key=lambda press: self._nearness(press[1]) or 0, reverse=True)
+
+    def _nearness(self, outcome: Outcome) -> int | None:
+        """How many pieces of the action are in place; None where it cannot be reached any more."""
+        if outcome == self._wanted:
+            return PRESSES
+        if not isinstance(outcome, Draft) or outcome.offer != verb(type(self._wanted)):
+            return None
+        for answer in outcome.answers:
+            aim = self._target[answer.field]
+            if answer.closed and dict(answer.amounts) != aim:
+                return None
+            if any(amount > aim.get(key, 0) for key, amount in answer.amounts):
+                return None
+        return sum(1 + answer.closed + len(answer.amounts) for answer in outcome.answers)
+
+    def _presses(self, draft: Draft, panel: Panel) -> Iterator[Input]:
+        """Every button, every line of a menu of which one is taken, and the lines that the action needs."""
+        for block in panel.blocks:
+            if isinstance(block, Row):
+                yield from (Input.of(button.word) for button in block.buttons)
+            elif isinstance(block, Select) and block.most == 1:
+                yield from (Input.of(block.word, (option.value,)) for option in block.options)
+            elif isinstance(block, Select):
+                yield from self._ticks(draft, block)
+
+    def _ticks(self, draft: Draft, select: Select) -> Iterator[Input]:
+        """The lines of a menu that each field of the action needs."""
+        for field, amounts in self._target.items():
+            left = dict(amounts)
+            done = next((answer.amounts for answer in draft.answers if answer.field == field), ())
+            values = []
+            for option in select.options:
+                key, asks_number = self._meant(select.word, option.value)
+                if key is None or left.get(key, 0) < 1:
+                    continue
+                left[key] = 0 if asks_number else left[key] - 1
+                if not asks_number or (key, amounts[key]) not in done:
+                    values.append(option.value)
+            if select.least <= len(values):
+                yield Input.of(select.word, tuple(values[: select.most]))
+
+    def _meant(self, word: str, value: str) -> tuple[Key | None, bool]:
+        """The key that a line stands for, found by ticking it alone; and whether it leads to a form."""
+        outcome = advance(self._question, EMPTY, Input.of(word, (value,)))
         if isinstance(outcome, Show):
-            given, outcome = _filled_form(question, draft, outcome.modal, target)
-        if not isinstance(outcome, Draft) or not _leads_on(outcome, wanted, target):
-            continue
-        way.inputs.append(given)
-        if _search(question, outcome, wanted, target, rng, way, seen):
-            return True
-        way.inputs.pop()
-    return False
+            return outcome.modal.entries[0].name, True
+        if isinstance(outcome, Draft) and outcome.answers and outcome.answers[-1].amounts:
+            return outcome.answers[-1].amounts[0][0], False
+        if isinstance(outcome, Action):
+            return next(iter(stored_value(getattr(outcome, next(iter(self._target))))), None), False
+        return None, False
 
-
-def _tries(
-    question: Question, draft: Draft, panel: Panel, target: Mapping[str, Mapping[Key, int]]
-) -> Iterator[Input]:
-    """What could be pressed towards the target."""
-    for block in panel.blocks:
-        if isinstance(block, Row):
-            yield from (
-                Input.of(button.word)
-                for button in block.buttons
-                if not button.word.startswith("type:")
-            )
-        elif isinstance(block, Select):
-            values = [option.value for option in block.options]
-            if block.most == 1:
-                yield from (Input.of(block.word, (value,)) for value in values)
-            else:
-                yield from _ticks(question, draft, block, target)
-
-
-def _ticks(
-    question: Question, draft: Draft, select: Select, target: Mapping[str, Mapping[Key, int]]
-) -> Iterator[Input]:
-    """The lines of a menu that the target needs: which key a line stands for is found by ticking it alone."""
-    for amounts in target.values():
-        left = dict(amounts)
-        values = []
-        for option in select.options:
-            outcome = advance(question, draft, Input.of(select.word, (option.value,)))
-            key = _only_new(draft, outcome)
-            if key is not None and left.get(key, 0) > 0:
-                left[key] -= 1
-                values.append(option.value)
-        if select.least <= len(values) <= select.most:
-            yield Input.of(select.word, tuple(values))
-
-
-def _only_new(draft: Draft, outcome: Outcome) -> Key | None:
-    """The key that one tick stands for; None if that cannot be seen."""
-    if isinstance(outcome, Action):
-        values = [stored_value(getattr(outcome, name)) for name in outcome.__struct_fields__]
-        return next(iter(values[-1]), None)
-    if not isinstance(outcome, Draft) or not outcome.answers:
-        return None
-    before = {answer.field: dict(answer.amounts) for answer in draft.answers}
-    last = outcome.answers[-1]
-    gained = [key for key, _ in last.amounts if key not in before.get(last.field, {})]
-    kept = [key for key, _ in last.amounts]
-    return gained[0] if gained else (kept[0] if len(kept) == 1 else None)
-
-
-def _filled_form(
-    question: Question, draft: Draft, modal: Modal, target: Mapping[str, Mapping[Key, int]]
-) -> tuple[Input, Outcome]:
-    """The form filled with the amounts of the target; entries are named by their keys."""
-    assert modal_violations(modal) == []
-    amounts = {key: amount for filled in target.values() for key, amount in filled.items()}
-    texts = {entry.name: str(amounts.get(entry.name, 0)) for entry in modal.entries}
-    given = Input.of(modal.word, texts=texts)
-    return given, advance(question, draft, given)
-
-
-def _leads_on(draft: Draft, wanted: Action, target: Mapping[str, Mapping[Key, int]]) -> bool:
-    """Whether the draft can still become the action."""
-    if draft.offer != verb(type(wanted)):
-        return False
-    for answer in draft.answers:
-        aim = target[answer.field]
-        if answer.closed and dict(answer.amounts) != aim:
-            return False
-        if any(amount > aim.get(key, 0) for key, amount in answer.amounts):
-            return False
-    return True
+    def _forms(self, draft: Draft, modal: Modal) -> list[tuple[Input, Outcome]]:
+        """A form filled with the amounts of each field of the action: its entries are named by keys."""
+        assert modal_violations(modal) == []
+        forms = []
+        for amounts in self._target.values():
+            texts = {entry.name: str(amounts.get(entry.name, 0)) for entry in modal.entries}
+            given = Input.of(modal.word, texts=texts)
+            forms.append((given, advance(self._question, draft, given)))
+        return forms
 
 
 def press_at_random(question: Question, rng: Random) -> Action:
@@ -271,8 +262,3 @@ def labels_of(panel: Panel) -> list[str]:
         if isinstance(block, Select)
         for option in block.options
     ]
-
-
-def entry_names(entries: tuple[Entry, ...]) -> list[str]:
-    """Names of the entries of a form."""
-    return [entry.name for entry in entries]

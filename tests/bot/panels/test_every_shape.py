@@ -75,23 +75,3 @@ def test_malformed_inputs_never_raise_and_never_play(shape: str) -> None:
             assert isinstance(outcome, Refused)
         if isinstance(outcome, Refused):
             assert asked.words.say(outcome.message)
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_words_of_another_decision_are_refused(shape: str) -> None:
-    """A press on the panel of a decision that shares nothing with this one is refused."""
-    asked = question(shape)
-    rng = Random(shape)
-    other = question("four buttons" if len(asked.decision.offers) == 1 else "some 2 of 7")
-    foreign = {offer.action for offer in asked.decision.offers} - {
-        offer.action for offer in other.decision.offers
-    }
-    wanted = next(
-        action
-        for _ in range(99)
-        if type(action := sample(asked.decision, rng.randrange)) in foreign or not foreign
-    )
-
-    if foreign:
-        first = reach(asked, wanted, rng).inputs[0]
-        assert isinstance(advance(other, EMPTY, first), Refused)
