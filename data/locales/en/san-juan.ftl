@@ -1,0 +1,337 @@
+# San Juan: all its words. Names of cards and roles are those of the second edition.
+
+san-juan-name = San Juan
+san-juan-about = Build the finest city of San Juan: every card is a building, money or a good.
+san-juan-help = Each round everybody picks a role. A role lets all players do something, and whoever picked it does it a little better. Cards in hand are both what you build and what you pay with. The game ends after the Builder phase in which somebody has 12 buildings; the most points win.
+
+# Options
+
+san-juan-option-starting-hand-variant = Choose your starting hand
+    .about = The first player looks at 5 cards, the next at 6, then 7 and 8; everybody keeps 4.
+
+# Roles and what their privilege brings
+
+san-juan-role-builder = Builder
+    .help = Everybody, in turn, may build one building by paying its cost in hand cards. The Builder pays 1 card less.
+san-juan-role-producer = Producer
+    .help = Everybody may lay one good on an empty production building. The Producer may lay one more.
+san-juan-role-trader = Trader
+    .help = The trading house shows today's prices, and everybody may sell one good. The Trader may sell one more.
+san-juan-role-councillor = Councillor
+    .help = Everybody draws 2 cards and keeps 1. The Councillor draws 5 and keeps 1.
+san-juan-role-prospector = Prospector
+    .help = Only whoever picks this role draws a card. Then the Gold Mines are dug.
+
+san-juan-privilege-builder = you build for { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  } less
+san-juan-privilege-producer = you produce up to { $count }, before other buildings
+san-juan-privilege-trader = you sell up to { $count }, before other buildings
+san-juan-privilege-councillor = you draw { $count } cards
+san-juan-privilege-prospector = you draw { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  }
+
+# Goods
+
+san-juan-good-indigo = Indigo
+san-juan-good-sugar = Sugar
+san-juan-good-tobacco = Tobacco
+san-juan-good-coffee = Coffee
+san-juan-good-silver = Silver
+
+# Sorts of cards
+
+san-juan-sort-production = Production buildings
+san-juan-sort-city = City buildings
+san-juan-sort-monument = Monuments
+san-juan-sort-six = Six-cost buildings
+
+# Where the game stands
+
+san-juan-phase-starting-hand = Starting hands
+san-juan-phase-round-start = Start of the round
+san-juan-phase-role-choice = Choice of a role
+san-juan-phase-builder = Builder phase
+san-juan-phase-producer = Producer phase
+san-juan-phase-trader = Trader phase
+san-juan-phase-councillor = Councillor phase
+san-juan-phase-finished = Game over
+
+# Places to build
+
+san-juan-place-new = New place
+san-juan-place-over = Over { $card } (place { $number })
+
+# Score sheet
+
+san-juan-score-buildings = Buildings
+san-juan-score-cards = Hand cards and goods
+
+# Topics of the rules
+
+san-juan-topic-round = Round and roles
+    .help = The Governor picks a role first, then the others in turn, each once; with two players the Governor picks a second time. A role picked is gone for this round. Afterwards all roles return and the Governor tile moves on.
+san-juan-topic-building = Building
+    .help = You pay a building by discarding as many hand cards as it costs; the card itself is not part of the payment. You may own many equal production buildings, but only one of each city building. A new building works from the end of the Builder phase on.
+san-juan-topic-goods = Goods
+    .help = A good is a face-down card on a production building, at most one on each. Nobody may look at it. You get it in the Producer phase and sell it for cards in the Trader phase, at the price of the open trading-house tile.
+san-juan-topic-hand-limit = Hand limit
+    .help = Only at the start of a round, whoever holds more than 7 cards discards down to 7; with a Tower the limit is 12. Chapels come first. During the round a hand may be of any size.
+san-juan-topic-game-end = End of the game
+    .help = The game ends at the end of the Builder phase in which somebody has 12 buildings; all still have their turn in it. Points: buildings, cards under the Chapel, six-cost buildings, the Palace last. Ties go to the most hand cards and goods. At this table a game that reaches the end of round 100 is scored as it stands.
+san-juan-topic-starting-hand = Starting-hand variant
+    .help = In seat order from the Governor you are dealt 5, 6, 7 and 8 cards. All keep 4 in secret and discard the others.
+san-juan-topic-two-players = Two players
+    .help = The Governor picks a role, then the other player, then the Governor again. Each player may use the Library only once per round.
+
+# What you are asked
+
+san-juan-prompt-starting-hand = Keep { $count } cards as your starting hand
+san-juan-prompt-tuck = Put a card under your Chapel?
+san-juan-prompt-hand-limit = Your hand is over the limit: discard { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  }
+san-juan-prompt-role = Pick a role
+san-juan-prompt-role-or-library = Pick a role, with or without your Library
+san-juan-prompt-build = Build one building, or pass
+san-juan-prompt-place = Where do you build: { $card }?
+san-juan-prompt-goods = { $card } costs { $cost ->
+    [1] 1 card
+   *[other] { $cost } cards
+  }: pay with goods too?
+san-juan-prompt-pay = Pay { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  } for: { $card }
+san-juan-prompt-confirm = { $count ->
+    [0] { $card } costs you nothing. Build?
+    [1] { $card } costs you your last card. Build?
+   *[other] { $card } costs you all your { $count } other cards. Build?
+  }
+san-juan-prompt-produce = Produce up to { $count ->
+    [1] 1 good
+   *[other] { $count } goods
+  }
+san-juan-prompt-sell = Sell up to { $count ->
+    [1] 1 good
+   *[other] { $count } goods
+  }
+san-juan-prompt-keep = Keep { $count ->
+    [1] 1 of the cards drawn
+   *[other] { $count } of the cards drawn
+  }
+san-juan-prompt-archive = Archive: discard { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  } from hand and draw
+
+# What you can do
+
+san-juan-verb-pick-role = Pick
+san-juan-verb-pick-role-with-library = Pick with Library
+san-juan-verb-build = Build
+san-juan-verb-pass = Pass
+san-juan-verb-place = Build here
+san-juan-verb-pay-goods = Pay with goods
+san-juan-verb-pay = Pay
+san-juan-verb-confirm = Build it
+san-juan-verb-produce = Produce
+san-juan-verb-sell = Sell
+san-juan-verb-keep = Keep
+san-juan-verb-discard = Discard
+san-juan-verb-tuck = Tuck a card
+san-juan-verb-tuck-nothing = Tuck nothing
+
+san-juan-field-pick-role-role = Which role?
+san-juan-field-pick-role-with-library-role = Which role, doubled by the Library?
+san-juan-field-build-card = Which building?
+san-juan-field-place-place = Where?
+san-juan-field-pay-goods-goods = Which goods?
+san-juan-field-pay-cards = Which cards do you pay with?
+san-juan-field-produce-goods = Which goods?
+san-juan-field-sell-goods = Which goods?
+san-juan-field-keep-cards = Which cards do you keep?
+san-juan-field-discard-cards = Which cards do you discard?
+san-juan-field-tuck-card = Which card?
+
+# Why not, and what it means
+
+san-juan-refused-role = taken by { $seat }
+san-juan-refused-owned = you already own one
+san-juan-refused-crane = the Crane cannot be covered
+san-juan-refused-equal = an equal building cannot be covered
+san-juan-refused-cost = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+  } short
+san-juan-detail-good-lost = its { $good } is lost
+
+# What has happened
+
+san-juan-event-game-began = { $seat } is the first Governor
+san-juan-event-hand-dealt = Your hand: { $cards }
+san-juan-event-hands-chosen = All starting hands are chosen
+san-juan-event-round-began = Round { $round } began; the Governor is { $seat }
+san-juan-event-card-tucked = { $seat } put a card under the Chapel
+san-juan-event-discarded = { $seat } discarded { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+  } at the hand limit
+san-juan-event-role-picked = { $seat } picked { $role }
+san-juan-event-role-picked-with-library = { $seat } picked { $role } with the Library
+san-juan-event-built = { $seat } built { $card } { $paid ->
+    [0] for nothing
+    [1] for 1 card
+   *[other] for { $paid } cards
+  }
+san-juan-event-built-with-goods = { $seat } built { $card } { $paid ->
+    [0] for goods alone
+    [1] for 1 card and goods
+   *[other] for { $paid } cards and goods
+  }: { $goods }
+san-juan-event-built-over = { $seat } built { $card } over { $over } { $paid ->
+    [0] for nothing
+    [1] for 1 card
+   *[other] for { $paid } cards
+  }
+san-juan-event-built-over-with-goods = { $seat } built { $card } over { $over } { $paid ->
+    [0] for goods alone
+    [1] for 1 card and goods
+   *[other] for { $paid } cards and goods
+  }: { $goods }
+san-juan-event-good-lost = { $seat } lost the { $good } on the covered building
+san-juan-event-passed = { $seat } passed
+san-juan-event-cards-gained = { $seat } drew { $count ->
+    [0] no card
+    [1] 1 card
+   *[other] { $count } cards
+  } for: { $card }
+san-juan-event-last-building = { $seat } has 12 buildings: the game ends after this phase
+san-juan-event-game-ended = The game is over
+san-juan-event-game-stalled = The game is scored as it stands after { $rounds } rounds
+san-juan-event-produced = { $seat } produced { $goods }
+san-juan-event-produced-nothing = { $seat } produced nothing
+san-juan-event-tile-turned = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
+san-juan-event-sold = { $seat } sold { $goods } for { $price ->
+    [0] no card
+    [1] 1 card
+   *[other] { $price } cards
+  }
+san-juan-event-sold-nothing = { $seat } sold nothing
+san-juan-event-advised = { $seat } drew { $drawn ->
+    [0] no card
+    [1] 1 card
+   *[other] { $drawn } cards
+  } and discarded { $discarded ->
+    [0] none
+   *[other] { $discarded }
+  }
+san-juan-event-prospected = { $seat } prospected { $count ->
+    [0] no card
+    [1] 1 card
+   *[other] { $count } cards
+  }
+san-juan-event-mine-dug = Gold Mine of { $seat } turned up { $cards }; taken: { $found }
+san-juan-event-mine-failed = Gold Mine of { $seat } turned up { $cards }; costs are equal, nothing taken
+san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile of { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+  }
+san-juan-event-you-drew = You drew: { $cards }
+san-juan-event-you-kept = You kept: { $cards }
+san-juan-event-you-discarded = You discarded: { $cards }
+san-juan-event-you-tucked = You put under your Chapel: { $card }
+
+# Cards: name, what the hand card says, and the help
+
+san-juan-card-indigo-plant = Indigo Plant
+    .effect = Makes 1 indigo
+    .help = A production building: in the Producer phase it can take one indigo, which sells for 1 card. Everybody starts with one. You may own as many as you like.
+san-juan-card-sugar-mill = Sugar Mill
+    .effect = Makes 1 sugar
+    .help = A production building: in the Producer phase it can take one sugar, which sells for 1 or 2 cards. You may own several.
+san-juan-card-tobacco-storage = Tobacco Storage
+    .effect = Makes 1 tobacco
+    .help = A production building: in the Producer phase it can take one tobacco, which sells for 1 or 2 cards. You may own several.
+san-juan-card-coffee-roaster = Coffee Roaster
+    .effect = Makes 1 coffee
+    .help = A production building: in the Producer phase it can take one coffee, which sells for 2 or 3 cards. You may own several.
+san-juan-card-silver-smelter = Silver Smelter
+    .effect = Makes 1 silver
+    .help = A production building: in the Producer phase it can take one silver, which sells for 2 or 3 cards. You may own several.
+san-juan-card-smithy = Smithy
+    .effect = Production buildings cost 1 less
+    .help = Builder phase: each production building that you build costs you 1 card less. Anything saved beyond the cost is lost.
+san-juan-card-gold-mine = Gold Mine
+    .effect = Prospector phase: dig for a card
+    .help = In every Prospector phase, whoever picked it, four cards are turned up for you. If all four costs differ you take the cheapest card; otherwise you get nothing. The rest is discarded.
+san-juan-card-archive = Archive
+    .effect = Councillor: discard from your whole hand
+    .help = Councillor phase: the cards you draw join your hand, and you discard the usual number of cards from all of them, old or new.
+san-juan-card-poor-house = Poor House
+    .effect = Draw 1 if left with 0-1 cards
+    .help = Builder phase: if you have at most 1 card in hand after building, you draw 1. It comes after the Carpenter and not when you pass.
+san-juan-card-black-market = Black Market
+    .effect = Pay with up to 2 goods
+    .help = Builder phase: when you build you may discard up to 2 of your goods; each takes the place of one card of payment.
+san-juan-card-trading-post = Trading Post
+    .effect = Sell 1 more good
+    .help = Trader phase: you may sell one good more than usual, whether you are the Trader or not.
+san-juan-card-well = Well
+    .effect = Draw 1 for producing 2+
+    .help = Producer phase: if you produce at least two goods you draw 1 card, never more.
+san-juan-card-market-stand = Market Stand
+    .effect = Draw 1 for selling 2+
+    .help = Trader phase: if you sell at least two goods you draw 1 card more, never more than that.
+san-juan-card-crane = Crane
+    .effect = Build over an own building
+    .help = Builder phase: you may build over one of your buildings and pay only the difference in cost. The covered card loses its effect and points at once, its good is lost, and you cannot cover the Crane or an equal building. Cards tucked below still count.
+san-juan-card-chapel = Chapel
+    .effect = Tuck 1 card each round: 1 VP
+    .help = At the start of each round, before the hand limit, you may put one hand card face down under the Chapel. Each is worth 1 point at the end, even if the Chapel has been covered.
+san-juan-card-tower = Tower
+    .effect = Hand limit 12
+    .help = At the start of a round you may keep up to 12 cards instead of 7.
+san-juan-card-aqueduct = Aqueduct
+    .effect = Produce 1 more good
+    .help = Producer phase: you may produce one good more than usual, whether you are the Producer or not.
+san-juan-card-carpenter = Carpenter
+    .effect = Draw 1 after a city building
+    .help = Builder phase: after building and paying a city building you draw 1 card. It brings nothing for itself or for production buildings.
+san-juan-card-prefecture = Prefecture
+    .effect = Councillor: keep 2 cards
+    .help = Councillor phase: you keep two of the cards drawn instead of one.
+san-juan-card-market-hall = Market Hall
+    .effect = Draw 1 when you sell
+    .help = Trader phase: if you sell at least one good you draw 1 card more, once per phase.
+san-juan-card-quarry = Quarry
+    .effect = City buildings cost 1 less
+    .help = Builder phase: each city building that you build costs you 1 card less, monuments and six-cost buildings too. Production buildings do not get cheaper.
+san-juan-card-library = Library
+    .effect = Doubles your role's privilege
+    .help = Doubles the privilege of the role you pick: Builder 2 cards off, Producer or Trader 2 more goods, Councillor 8 cards, Prospector 2. With two players it works once per round, and the Governor says at the first pick whether to use it.
+san-juan-card-statue = Statue
+    .effect = Monument
+    .help = A monument worth 3 points. It does nothing during the game; the Triumphal Arch counts it.
+san-juan-card-victory-column = Victory Column
+    .effect = Monument
+    .help = A monument worth 4 points. It does nothing during the game; the Triumphal Arch counts it.
+san-juan-card-hero = Hero
+    .effect = Monument
+    .help = A monument worth 5 points. It does nothing during the game; the Triumphal Arch counts it.
+san-juan-card-guild-hall = Guild Hall
+    .effect = Points for production buildings
+    .help = End of the game: 1 point for each of your production buildings and 1 more for each different kind among them.
+san-juan-card-city-hall = City Hall
+    .effect = 1 VP per city building
+    .help = End of the game: 1 point for each of your city buildings, this one, monuments and six-cost buildings included.
+san-juan-card-triumphal-arch = Triumphal Arch
+    .effect = 4/6/8 VP for 1/2/3 monuments
+    .help = End of the game: 4 points for one monument of yours, 6 for two, 8 for all three kinds.
+san-juan-card-palace = Palace
+    .effect = 1 VP per 4 other points
+    .help = End of the game, last of all: 1 point for each full 4 points that you have from everything else.
