@@ -1,0 +1,5 @@
+"""Why a command cannot be done."""
+
+
+class CommandError(Exception):
+    """A sentence for whoever typed the command."""

@@ -1,0 +1,214 @@
+"""`record`, `replay` and `verify`: games as files."""
+
+import argparse
+import json
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.commands.asking import AnyGame, Commands, Table, add_table, game_of, seed_of, table_of
+from games.commands.failure import CommandError
+from games.core.codec import UnreadableError, encode
+from games.core.fair import option_values
+from games.core.forms import sample, verb
+from games.core.game import play
+from games.core.record import (
+    BrokenRecordError,
+    Entry,
+    Position,
+    Record,
+    Segment,
+    entry_of,
+    read,
+    replay,
+    write,
+)
+from games.core.verify import verify
+
+
+def add_to(commands: Commands) -> None:
+    """The commands about records."""
+    record = commands.add_parser("record", help="play one random game and write its record")
+    add_table(record)
+    record.add_argument("--out", required=True, type=Path, metavar="FILE", help="where to write it")
+    record.set_defaults(run=_record)
+    shown = commands.add_parser("replay", help="play a record again and print a position")
+    shown.add_argument("file", type=Path, metavar="FILE")
+    shown.add_argument(
+        "--at", type=int, metavar="N", help="after that entry; 0 is the set-up (default: the last)"
+    )
+    shown.add_argument("--json", action="store_true", help="as JSON")
+    shown.set_defaults(run=_replay)
+    checked = commands.add_parser(
+        "verify", help="check a record: 0 when nothing is wrong, 1 otherwise"
+    )
+    checked.add_argument("file", type=Path, metavar="FILE")
+    checked.add_argument("--json", action="store_true", help="as JSON")
+    checked.set_defaults(run=_verify)
+
+
+def _record(asked: argparse.Namespace) -> int:
+    """Play and write."""
+    record = recorded(table_of(asked), asked.seed)
+    try:
+        asked.out.write_bytes(write(record))
+    except OSError as error:
+        raise CommandError(f"{asked.out} cannot be written: {error.strerror}.") from error
+    entries = sum([len(segment.entries) for segment in record.segments])
+    print(f"{asked.out}: {record.game}, {record.seats} seats, {entries} entries")
+    return 0
+
+
+def recorded(table: Table, seed: int) -> Record:
+    """A random game with its record."""
+    game = table.game
+    chance = Random(seed)
+    rng = seed_of(seed)
+    state = game.setup(table.seats, table.options, rng).state
+    entries: list[Entry] = []
+    while (decision := game.first(state)) is not None:
+        action = sample(decision, chance.randrange)
+        entries.append(entry_of(decision.seat, action))
+        state = play(game, state, decision.seat, action, asked=decision).state
+    return Record(
+        game=game.id,
+        options=option_values(table.options),
+        seats=table.seats,
+        seed=rng.seed.hex(),
+        segments=(Segment(_release(), game.schema, tuple(entries)),),
+        scores=game.scores(state),
+    )
+
+
+def _release() -> str:
+    """The version in pyproject.toml."""
+    project = Path(__file__).parents[2] / "pyproject.toml"
+    version: str = tomllib.loads(project.read_text("utf-8"))["project"]["version"]
+    return version
+
+
+def _loaded(file: Path) -> tuple[AnyGame, Record]:
+    """The record in a file and its game."""
+    try:
+        record = read(file.read_bytes())
+    except OSError as error:
+        raise CommandError(f"{file} cannot be read: {error.strerror}.") from error
+    except UnreadableError as error:
+        raise CommandError(f"{file}: {error}.") from error
+    return game_of(record.game), record
+
+
+def _replay(asked: argparse.Namespace) -> int:
+    """Print a position of a record."""
+    game, record = _loaded(asked.file)
+    position = _position(game, record, asked)
+    shown = _shown(game, record, position)
+    print(json.dumps(shown, indent=1, ensure_ascii=False) if asked.json else _in_words(shown))
+    return 0
+
+
+def _position(game: AnyGame, record: Record, asked: argparse.Namespace) -> Position[Any]:
+    """The position that was asked for."""
+    last: Position[Any] | None = None
+    try:
+        for position in replay(game, record):
+            last = position
+            if position.number == asked.at:
+                return position
+    except (BrokenRecordError, UnreadableError, ValueError) as error:
+        raise CommandError(f"{asked.file} cannot be played again: {error}.") from error
+    if last is None:
+        raise CommandError(f"{asked.file} was played by another release only.")
+    if asked.at is not None:
+        raise CommandError(f"{asked.file} has no entry {asked.at}; the last one is {last.number}.")
+    return last
+
+
+def _shown(game: AnyGame, record: Record, position: Position[Any]) -> dict[str, Any]:
+    """A position as plain values: views, who is asked what, scores at the end. A record hides nothing."""
+    state = position.state
+    asked = [
+        {
+            "seat": decision.seat,
+            "prompt": decision.prompt.id,
+            "offers": [verb(offer.action) for offer in decision.offers],
+            "required": decision.required,
+        }
+        for decision in game.pending(state)
+    ]
+    shown = {
+        "entry": position.number,
+        "played": position.entry,
+        "events": [told.event for told in position.step.log],
+        "public": game.public(state),
+        "private": [game.private(state, seat) for seat in range(record.seats)],
+        "asked": asked,
+        "scores": game.scores(state) if game.is_over(state) else None,
+    }
+    plain: dict[str, Any] = msgspec.json.decode(encode(shown))
+    return plain
+
+
+def _in_words(shown: dict[str, Any]) -> str:
+    """The position for people: one line for each thing."""
+    lines = [f"After entry {shown['entry']}"]
+    if shown["played"] is not None:
+        lines.append(f"Played: {_short(shown['played'])}")
+    lines += [f"Event: {_short(event)}" for event in shown["events"]]
+    lines.append("Public")
+    lines += _fields(shown["public"])
+    for seat, own in enumerate(shown["private"]):
+        lines.append(f"Seat {seat}")
+        lines += _fields(own)
+    for decision in shown["asked"]:
+        must = "must" if decision["required"] else "may"
+        lines.append(
+            f"Seat {decision['seat']} {must} {' or '.join(decision['offers'])} ({decision['prompt']})"
+        )
+    if shown["scores"] is not None:
+        lines += [f"Score of seat {sheet['seat']}: {_short(sheet)}" for sheet in shown["scores"]]
+    return "\n".join(lines)
+
+
+def _fields(values: dict[str, Any]) -> list[str]:
+    """One line per field, one per member where it is a list of objects."""
+    lines = []
+    for name, value in values.items():
+        if (
+            isinstance(value, list)
+            and value
+            and all([isinstance(member, dict) for member in value])
+        ):
+            lines += [f"  {name} {place}: {_short(member)}" for place, member in enumerate(value)]
+        else:
+            lines.append(f"  {name}: {_short(value)}")
+    return lines
+
+
+def _short(value: Any) -> str:
+    """JSON on one line."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    """Print what the check finds."""
+    game, record = _loaded(asked.file)
+    findings = verify(game, record)
+    wrong = any([finding.kind == "wrong" for finding in findings])
+    if asked.json:
+        print(
+            msgspec.json.format(
+                encode({"right": not wrong, "findings": findings}), indent=1
+            ).decode()
+        )
+        return int(wrong)
+    for finding in findings:
+        print(f"{finding.kind}: {finding.what}")
+    entries = sum([len(segment.entries) for segment in record.segments])
+    print(
+        "The record is wrong." if wrong else f"Nothing wrong in {entries} entries of {record.game}."
+    )
+    return int(wrong)

@@ -1,0 +1,154 @@
+"""The headless door, from the outside: what it prints and how it ends."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from games.__main__ import main
+
+
+def run(*arguments: object) -> int:
+    """The exit code of a command."""
+    return main([str(argument) for argument in arguments])
+
+
+def test_list_names_the_games_with_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    """What `--game` and `--options` take."""
+    assert run("list", "--json") == 0
+
+    listed = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
+    assert listed["san-juan"]["seats"] == [2, 3, 4]
+    assert listed["san-juan"]["options"]["starting_hand_variant"] == {
+        "values": [False, True],
+        "default": False,
+    }
+
+
+def test_play_measures_complete_games(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same seed plays the same games."""
+    command = [
+        "play",
+        "--game",
+        "san-juan",
+        "--seats",
+        "3",
+        "--games",
+        "3",
+        "--seed",
+        "5",
+        "--json",
+    ]
+    reports = []
+    for _ in range(2):
+        assert run(*command) == 0
+        reports.append(json.loads(capsys.readouterr().out))
+
+    first, second = reports
+    assert first["games"] == 3
+    assert first["actions_per_second"] >= first["choices_per_second"] > 0
+    assert sum(first["wins_by_seat"]) == pytest.approx(3, abs=0.02)
+    for measure in (
+        "actions_per_game",
+        "choices_per_game",
+        "scores",
+        "winning_scores",
+        "wins_by_seat",
+    ):
+        assert first[measure] == second[measure]
+
+
+def test_play_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> None:
+    """A few lines of words."""
+    assert (
+        run(
+            "play",
+            "--game",
+            "san-juan",
+            "--games",
+            1,
+            "--options",
+            '{"starting_hand_variant": true}',
+        )
+        == 0
+    )
+
+    assert "actions per second" in capsys.readouterr().out
+
+
+def test_a_record_is_written_replayed_and_verified(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A file goes the whole way round."""
+    file = tmp_path / "game.json"
+    assert run("record", "--game", "san-juan", "--seats", 2, "--seed", 3, "--out", file) == 0
+    capsys.readouterr()
+
+    assert run("replay", file, "--at", 0, "--json") == 0
+    assert json.loads(capsys.readouterr().out)["asked"]
+    assert run("replay", file, "--json") == 0
+    end = json.loads(capsys.readouterr().out)
+    assert end["asked"] == []
+    assert len(end["scores"]) == 2
+    assert run("replay", file) == 0
+    assert "Score of seat 1" in capsys.readouterr().out
+    assert run("verify", file) == 0
+    assert "Nothing wrong" in capsys.readouterr().out
+
+
+def test_verify_says_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Exit code 1, and the finding."""
+    file = tmp_path / "game.json"
+    run("record", "--game", "san-juan", "--out", file)
+    record = json.loads(file.read_text())
+    del record["segments"][0]["entries"][20]
+    file.write_text(json.dumps(record))
+    capsys.readouterr()
+
+    assert run("verify", file, "--json") == 1
+
+    told = json.loads(capsys.readouterr().out)
+    assert not told["right"]
+    assert "wrong" in {finding["kind"] for finding in told["findings"]}
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        (("play", "--game", "ludo"), "there is no game 'ludo'"),
+        (("play", "--game", "san-juan", "--seats", 9), "san-juan has 2 to 4 seats, not 9."),
+        (
+            ("play", "--game", "san-juan", "--options", '{"x": 1}'),
+            "these options do not fit san-juan",
+        ),
+        (("play", "--game", "san-juan", "--options", "{"), "these options do not fit san-juan"),
+        (("play", "--game", "san-juan", "--games", 0), "at least one game"),
+        (("replay", "nowhere/x.json"), "nowhere/x.json cannot be read"),
+        (("verify", "pyproject.toml"), "this is no record of a game"),
+        (
+            ("record", "--game", "san-juan", "--out", "nowhere/x.json"),
+            "nowhere/x.json cannot be written",
+        ),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    command: tuple[object, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 2, no traceback."""
+    assert run(*command) == 2
+
+    told = capsys.readouterr().err
+    assert sentence in told
+    assert told.count("\n") == 1
+
+
+def test_a_position_that_is_not_there_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """With the last one there is."""
+    file = tmp_path / "game.json"
+    run("record", "--game", "san-juan", "--out", file)
+    capsys.readouterr()
+
+    assert run("replay", file, "--at", 99999) == 2
+    assert "has no entry 99999; the last one is" in capsys.readouterr().err
