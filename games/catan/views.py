@@ -5,6 +5,8 @@ from msgspec import Struct
 from games.catan.actions import Discard, JoinBuilding
 from games.catan.content import Deck, Hand
 from games.catan.state import (
+    CITY,
+    NOBODY,
     AnyFrame,
     Board,
     BuildingAsked,
@@ -16,6 +18,19 @@ from games.catan.state import (
 )
 from games.core.flow import Lane, Reopen
 from games.core.model import Key, Seat
+
+__all__ = [
+    "CITY",
+    "NOBODY",
+    "AnyFrame",
+    "Board",
+    "Private",
+    "Proposal",
+    "Public",
+    "PublicPlayer",
+    "TradeOffer",
+]
+"""What a picture needs to read the views."""
 
 
 class PublicPlayer(Struct, frozen=True):
