@@ -41,11 +41,21 @@ async def serve(client: discord.Client, settings: PlaygroundSettings) -> None:
                 sys.stdout.flush()
                 if is_desktop(os.environ, sys.platform):
                     await asyncio.to_thread(webbrowser.open, address)
-                await stop.wait()
+                await _first(clock, asyncio.create_task(stop.wait()))
             finally:
                 clock.cancel()
                 await asyncio.gather(clock, return_exceptions=True)
                 await runner.cleanup()
+
+
+async def _first(clock: asyncio.Task[None], stopped: asyncio.Task[bool]) -> None:
+    """Wait for the wish to stop; a clock that broke is an error of ours."""
+    try:
+        await asyncio.wait({clock, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        if clock.done():
+            clock.result()
+    finally:
+        stopped.cancel()
 
 
 def _listening(port: int) -> socket.socket:

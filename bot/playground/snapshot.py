@@ -108,7 +108,7 @@ def snapshot(world: World, seat: Seat, shown: frozenset[int]) -> Snapshot:
         now=world.env.now().timestamp() * 1000,
         seat=str(seat.id),
         bot=str(bot.id) if bot else "",
-        data_dir=str(world.data_dir),
+        data_dir=str(world.data_dir.resolve()),
         faults=world.faults,
         last_fault=world.last_fault,
         seats=[_seat(world, one) for one in world.seats.values()],

@@ -26,7 +26,10 @@ PEOPLE = ("Ana", "Bruno", "Carla", "Davi", "Eva", "Fabio")
 LANGUAGES = ("en-US", "pt-BR")
 
 ACKNOWLEDGE_SECONDS = 3.0
-"""Discord gives a bot this long to answer; one action holds the others up no longer than that."""
+"""Discord gives a bot this long to answer."""
+
+GRACE_SECONDS = 0.25
+"""Once the bot has answered, the next action waits no longer than this for it to become idle."""
 
 TICK_SECONDS = 1.0
 TICK_PATIENCE = 0.5
@@ -167,6 +170,7 @@ class World:
             await asyncio.sleep(0.01)
             begun = begun or self.inside.latest()
             if begun and begun.acknowledged:
+                asyncio.get_running_loop().call_later(GRACE_SECONDS, work.cancel)
                 return begun
             if work.done() and (work.exception() or not begun or self.env.error_cursor > faults):
                 break
@@ -181,7 +185,9 @@ class World:
         except TimeoutError:
             log.debug("the bot still works on the last action")
 
-    def _acted(self, _work: asyncio.Task[None]) -> None:
+    def _acted(self, work: asyncio.Task[None]) -> None:
+        if not work.cancelled() and (error := work.exception()):
+            log.debug("an action ended with %r", error)
         self.changed()
         self._note_faults()
         self._trim()
@@ -191,9 +197,9 @@ class World:
         """Send an ordinary message."""
         async with self.lock:
             if channel.guild:
-                await seat.member.send(channel, text)
+                await self._patiently(lambda: seat.member.send(channel, text))
             else:
-                await seat.member.send_dm(text)
+                await self._patiently(lambda: seat.member.send_dm(text))
             self.changed()
             self._note_faults()
 
@@ -263,7 +269,7 @@ class World:
 
 @asynccontextmanager
 async def open_world(client: discord.Client, settings: PlaygroundSettings) -> AsyncIterator[World]:
-    """Attach the bot to a new world, and detach it at the end."""
+    """Attach the bot to a new world; close and detach it at the end."""
     unsharded = isinstance(client, discord.AutoShardedClient) and client.shard_count is None
     env = simcord.Env(
         client,
@@ -281,4 +287,5 @@ async def open_world(client: discord.Client, settings: PlaygroundSettings) -> As
         finally:
             async with world.lock:
                 env.settle_timeout = START_PATIENCE
+                await client.close()
                 await env.shutdown()

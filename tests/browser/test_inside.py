@@ -79,6 +79,14 @@ async def test_people_and_places_keep_their_ids(tmp_path: Path) -> None:
     assert starts[0] == starts[1]
 
 
+async def test_the_bot_is_closed(tmp_path: Path) -> None:
+    """The end of the world lets the bot put its things in order."""
+    bot = ToyBot()
+    async with open_world(bot, ToySettings(0, tmp_path)):
+        assert not bot.is_closed()
+    assert bot.is_closed()
+
+
 async def test_messages_are_seen_by_those_they_are_for(world: World) -> None:
     """An ephemeral answer is among its owner's newest messages only, and is nobody's unread."""
     ana, bruno = seat(world, "Ana"), seat(world, "Bruno")

@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, OpenTable
 
+BOTH = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+
+@BOTH
 def test_a_newcomer_finds_the_commands(toy: str, table: OpenTable, size: tuple[int, int]) -> None:
     """The empty page says what to do, and its button opens the list of commands."""
     page = table(toy, size)
@@ -74,11 +76,14 @@ def test_an_edit_changes_the_message_in_place(toy: str, table: OpenTable) -> Non
     )
 
 
-def test_an_ephemeral_answer_is_for_its_owner_alone(toy: str, table: OpenTable) -> None:
+@BOTH
+def test_an_ephemeral_answer_is_for_its_owner_alone(
+    toy: str, table: OpenTable, size: tuple[int, int]
+) -> None:
     """Another seat presses the public message; only it sees the answer, and can put it away."""
-    ana = table(toy)
+    ana = table(toy, size)
     ana.use("panel")
-    bruno = table(toy)
+    bruno = table(toy, size)
     bruno.act_as("Bruno")
 
     bruno.choose("one", "Card 7")
@@ -92,9 +97,12 @@ def test_an_ephemeral_answer_is_for_its_owner_alone(toy: str, table: OpenTable) 
     expect(bruno.pane("channel").locator(".message")).to_have_count(1)
 
 
-def test_a_menu_of_several_holds_its_bounds(toy: str, table: OpenTable) -> None:
+@BOTH
+def test_a_menu_of_several_holds_its_bounds(
+    toy: str, table: OpenTable, size: tuple[int, int]
+) -> None:
     """OK waits for two ticks, a fourth tick is refused, and the values arrive in order."""
-    page = table(toy)
+    page = table(toy, size)
     page.use("panel")
     page.pane("channel").locator('[data-control="some"]').click()
     ok = page.page.get_by_role("button", name="OK", exact=True)
@@ -120,9 +128,10 @@ def test_a_person_can_be_chosen(toy: str, table: OpenTable) -> None:
     expect(page.message()).to_contain_text("Ana: who ['")
 
 
-def test_a_form_checks_and_sends(toy: str, table: OpenTable) -> None:
+@BOTH
+def test_a_form_checks_and_sends(toy: str, table: OpenTable, size: tuple[int, int]) -> None:
     """A short word and a missing choice are refused beside their fields; a full form arrives."""
-    page = table(toy)
+    page = table(toy, size)
     page.use("panel")
     page.press("Form")
     form = page.page.locator("#form")
@@ -153,6 +162,23 @@ def test_a_slow_answer_shows_that_the_bot_thinks(toy: str, table: OpenTable) -> 
     page.press("Slow")
     expect(page.message()).to_contain_text("Feitoria is thinking…")
     expect(page.message()).to_contain_text("That took a while.")
+
+
+def test_long_work_of_the_bot_holds_nobody_up(toy: str, table: OpenTable) -> None:
+    """While the bot computes, other seats act and are answered."""
+    page = table(toy)
+    page.use("panel")
+    page.press("Long")
+    expect(page.message()).to_contain_text("Feitoria is thinking…")
+    page.act_as("Bruno")
+
+    for card in ("Card 3", "Card 4"):
+        page.choose("one", card)
+        expect(page.message()).to_contain_text(f"one ['{card[-1]}']")
+
+    page.act_as("Ana")
+    expect(page.message()).to_contain_text("Feitoria is thinking…")
+    expect(page.message()).to_contain_text("Done at last.")
 
 
 @pytest.mark.parametrize("label", ["Silent", "Broken"])
@@ -189,9 +215,12 @@ def test_commands_work_in_private(toy: str, table: OpenTable) -> None:
     expect(page.message("dm")).to_contain_text("rolled 3")
 
 
-def test_options_are_completed_and_checked(toy: str, table: OpenTable) -> None:
+@BOTH
+def test_options_are_completed_and_checked(
+    toy: str, table: OpenTable, size: tuple[int, int]
+) -> None:
     """Completion by the bot, choices, people and truth values are listed; bounds are told."""
-    page = table(toy)
+    page = table(toy, size)
     page.use("play", game="Catan", seats="3 seats", guest="Davi")
     expect(page.message()).to_contain_text("catan for 3 with @Davi")
 

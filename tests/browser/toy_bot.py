@@ -6,6 +6,7 @@ import asyncio
 import io
 import os
 import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,6 +26,9 @@ WORDS = {
     "Roll some dice": "Rola alguns dados",
     "how many dice": "quantos dados",
 }
+
+LONG_SECONDS = 8.0
+"""Longer than the playground waits for the bot to become idle."""
 
 GAMES = ("san-juan", "catan", "puerto-rico", "caylus")
 
@@ -109,6 +113,10 @@ class ToyBot(discord.AutoShardedClient):
             await inter.response.defer(ephemeral=True, thinking=True)
             await asyncio.sleep(1.5)
             await inter.followup.send("That took a while.", ephemeral=True)
+        elif name == "long":
+            await inter.response.defer(ephemeral=True, thinking=True)
+            await asyncio.to_thread(time.sleep, LONG_SECONDS)
+            await inter.followup.send("Done at last.", ephemeral=True)
         elif name == "next":
             await inter.response.edit_message(
                 view=a_panel(self.wood, "board2.png", "Second board"),
@@ -209,6 +217,7 @@ def a_panel(wood: discord.PartialEmoji, picture: str, text: str) -> ui.LayoutVie
                 _button("Write to me", "dm"),
                 _button("Thread", "thread"),
                 _button("Broken", "broken"),
+                _button("Long", "long"),
                 ui.Button(label="Rules", url="https://example.org/"),
             ),
             row(ui.Select(custom_id="one", placeholder="Pick one", options=_options(25))),

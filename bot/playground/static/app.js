@@ -49,13 +49,19 @@ function context(kind) {
     people: () => state.snap.seats,
     channels: () => serverPlaces().filter((one) => one.kind === "channel"),
     personName,
-    threadNamed: (name) => serverPlaces().find((one) => one.kind === "thread" && one.name === name),
+    threadNamed,
     avatar,
     zoom,
     go,
     dismiss: (message) => deed({ do: "dismiss", message }),
     touch: (control, action) => touch(kind, control, action),
   };
+}
+
+/** The thread of a name that was begun just before a message; names may come twice. */
+function threadNamed(name, before) {
+  const named = serverPlaces().filter((one) => one.kind === "thread" && one.name === name);
+  return named.filter((one) => BigInt(one.id) < BigInt(before)).pop();
 }
 
 const personName = (id) => state.snap.seats.find((one) => one.id === id)?.name ?? "Feitoria";
@@ -94,7 +100,7 @@ async function touch(kind, control, action) {
   control.classList.remove("busy");
   element.classList.remove("waiting");
   if (answer.failed) panes[kind].complain(message, say("failed"));
-  else if (answer.error) panes[kind].complain(message, answer.error);
+  else if (answer.error) panes[kind].complain(message, say("changed"));
   else if (answer.modal) form(answer, kind);
 }
 
@@ -234,6 +240,12 @@ setClock(() => Date.now() + state.ahead);
 panes.channel = new Pane(byId("channel"), host("channel"));
 panes.dm = new Pane(byId("dm"), host("dm"));
 document.body.dataset.tab = state.tab;
+document.addEventListener("keydown", (event) => {
+  const seat = event.altKey && state.snap?.seats[Number(event.code.replace("Digit", "")) - 1];
+  if (!seat) return;
+  event.preventDefault();
+  act(seat.id);
+});
 byId("hour").addEventListener("click", () => skip(3600));
 byId("day").addEventListener("click", () => skip(86_400));
 byId("about").addEventListener("click", help);

@@ -5,6 +5,9 @@ import { OptionField, fitting } from "./options.js";
 import { commandsOf, send } from "./server.js";
 import { say } from "./words.js";
 
+// Giving back the keyboard's place opens a phone's keyboard over the answer.
+const TOUCH = matchMedia("(pointer: coarse)");
+
 export class Composer {
   /** `host` tells who types where: {seat(), place(), people(), channels(), refresh()}. */
   constructor(host) {
@@ -290,7 +293,7 @@ export class Composer {
       this.refuse(field, answer.error === "option" ? say("pickListed", { name: field?.option.name }) : answer.error);
       return;
     }
-    this.leave(true);
+    this.leave(!TOUCH.matches);
     if (answer.failed) this.trouble.textContent = say("noResponse");
     if (answer.modal) this.host.openForm(answer);
     this.host.refresh();

@@ -106,7 +106,7 @@ function onlyYou(message, context) {
 }
 
 function systemLine(message, context) {
-  const thread = context.threadNamed(message.content);
+  const thread = context.threadNamed(message.content, message.id);
   const named = thread
     ? h("button.text-button.strong", { type: "button", onclick: () => context.go(thread.id) }, message.content)
     : h("strong", {}, message.content);

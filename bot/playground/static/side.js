@@ -33,13 +33,13 @@ function redraw(element, value, make) {
 /** The people one can act as. */
 export function drawSeats(snap, seat, act, avatar) {
   redraw(byId("seats"), [snap.seats, seat], () =>
-    snap.seats.map((one) =>
+    snap.seats.map((one, index) =>
       h(
         `button.seat${one.id === seat ? ".active" : ""}`,
         {
           type: "button",
-          role: "radio",
-          "aria-checked": String(one.id === seat),
+          title: `Alt+${index + 1}`,
+          "aria-pressed": String(one.id === seat),
           dataset: { key: one.id, seat: one.name },
           onclick: () => act(one.id),
         },
