@@ -1,8 +1,8 @@
 """Forms: a label typed instead of picked, amounts typed instead of ticked; and how what was typed is read."""
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 
+from bot.folding import folded
 from bot.panels.choices import Item, head, label_of
 from bot.panels.draft import bounds, field_keys
 from bot.panels.limits import ENTRY_LABEL, MODAL_TITLE, shortened
@@ -49,14 +49,14 @@ def amounts_form(
 
 def typed_keys(question: Question, field: Field, text: str) -> tuple[list[Key], str | None]:
     """The keys whose labels were typed, and the first label that is none of them."""
-    known = {folded(label_of(question, field.kind, key)): key for key in field_keys(field)}
+    known = {_squeezed(label_of(question, field.kind, key)): key for key in field_keys(field)}
     if bounds(field)[1] == 1:
         pieces = [text]
     else:
         pieces = [piece for piece in text.translate(_SEPARATORS).split(",") if piece.strip()]
-        if len(pieces) == 1 and folded(pieces[0]) not in known:
+        if len(pieces) == 1 and _squeezed(pieces[0]) not in known:
             pieces = pieces[0].split()
-    keys = [known.get(folded(piece)) for piece in pieces]
+    keys = [known.get(_squeezed(piece)) for piece in pieces]
     unknown = next(
         (piece.strip() for piece, key in zip(pieces, keys, strict=True) if key is None), None
     )
@@ -68,10 +68,9 @@ def highest(field: Split, row: Row) -> int:
     return min(row.most, field.most)
 
 
-def folded(text: str) -> str:
-    """The text without case, accents and spaces: `a 1` and `Á1` are the same."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in plain if not unicodedata.combining(sign) and not sign.isspace())
+def _squeezed(text: str) -> str:
+    """The text folded and without spaces: `a 1` and `A1` are the same."""
+    return "".join(folded(text).split())
 
 
 def _amount_entry(

@@ -39,7 +39,3 @@ panel-not-understood = That button belongs to something else; this is how things
 panel-unknown-label = “{ $typed }” is not one of the choices
 panel-not-a-number = “{ $typed }” is not a whole number from { $least } to { $most }
 panel-out-of-bounds = { $least } to { $most } must be chosen, not { $count }
-
-# Searching the rules
-rules-nothing-found = No rule is called “{ $query }”. Try a name from the list that appears while you type
-rules-whole-game = The whole game

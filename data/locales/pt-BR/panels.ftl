@@ -39,7 +39,3 @@ panel-not-understood = Esse botão é de outra pergunta; veja como está agora
 panel-unknown-label = “{ $typed }” não está entre as opções
 panel-not-a-number = “{ $typed }” não é um número inteiro de { $least } a { $most }
 panel-out-of-bounds = É preciso escolher de { $least } a { $most }, não { $count }
-
-# Busca nas regras
-rules-nothing-found = Nenhuma regra se chama “{ $query }”. Tente um nome da lista que aparece enquanto você digita
-rules-whole-game = O jogo todo

@@ -1,0 +1,151 @@
+"""What has happened and whose turn it is, as lines in Discord's markdown, in a reader's language.
+
+The narrator is given the names it may use, as markdown: a mention that pings, or an escaped name. Everything else
+in its sentences is escaped.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from bot.locale import LocaleWords
+from bot.markdown import escaped
+from games.core.flow import HasFlow
+from games.core.game import Game
+from games.core.model import Event, Key, Message, Seat, Term, Terms, Told
+from games.core.rng import Rng
+
+DIGEST = 1_400
+"""Characters that a digest may fill: its share of a message."""
+
+BULLET = "•"
+
+_FIRST_STAND_IN = 0xE000
+"""Signs of Unicode's private use area stand for names while a sentence is escaped."""
+
+_SPECTATORS = (Rng(bytes([1]) * 32), Rng(bytes([2]) * 32))
+"""Two chances for guessing what a spectator does not know."""
+
+S = TypeVar("S", bound=HasFlow)
+P = TypeVar("P", bound=Struct)
+
+
+def no_emoji(_kind: str, _key: Key) -> str | None:
+    """No emoji for anything."""
+    return None
+
+
+def heard(log: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:
+    """The events that a seat hears; with None, those that everybody hears."""
+    return tuple(told.event for told in log if told.to is None or seat in told.to)
+
+
+def public_prompts(game: Game[S, P, Any], view: P) -> Mapping[Seat, Message]:
+    """What the seats are asked, as far as everybody can know it.
+
+    A prompt may tell something of a hand, or how far a seat is in a simultaneous step. So it is not taken from the
+    state but from two guesses at it, made from the public view alone; where they differ nothing is told.
+    """
+    guesses = []
+    for chance in _SPECTATORS:
+        asked = game.pending(game.deal(view, None, chance))
+        guesses.append({decision.seat: decision.prompt for decision in asked if decision.required})
+    one, other = guesses
+    return {seat: prompt for seat, prompt in one.items() if other.get(seat) == prompt}
+
+
+class Narrator:
+    """Tells events and turns to one reader."""
+
+    def __init__(
+        self,
+        words: LocaleWords,
+        names: Sequence[str] | None = None,
+        emoji: Callable[[str, Key], str | None] = no_emoji,
+    ) -> None:
+        """`names`: per seat, in markdown; without them the names of the words, escaped."""
+        shown = [escaped(name) for name in words.names] if names is None else names
+        self._stand_ins = {_FIRST_STAND_IN + seat: name for seat, name in enumerate(shown)}
+        self._words = words.calling([chr(sign) for sign in self._stand_ins])
+        self._emoji = emoji
+
+    def say(self, message: Message) -> str:
+        """The sentence in markdown."""
+        return self._named(self._words.say(message))
+
+    def line(self, event: Event) -> str:
+        """The sentence that tells the event, behind the emoji of the first thing it names."""
+        message = event.words()
+        return f"{self._mark(message)} {self.say(message)}"
+
+    def lines(self, events: Iterable[Event]) -> list[str]:
+        """One line per event; equal ones in a row are one line with their number."""
+        return [line for line, _ in self._counted(events)]
+
+    def digest(self, events: Sequence[Event], budget: int = DIGEST) -> str:
+        """The newest events that fit the budget, the newest last; of older ones only how many they are."""
+        told = self._counted(events)
+        left = budget - len(self._earlier(len(events)))
+        kept: list[str] = []
+        hidden = len(events)
+        for line, count in reversed(told):
+            left -= len(line) + 1
+            if left < 0:
+                break
+            kept.insert(0, line)
+            hidden -= count
+        return "\n".join([self._earlier(hidden), *kept] if hidden else kept)
+
+    def since(self, events: Sequence[Event], budget: int = DIGEST) -> str:
+        """What has happened since the reader's last move, under its heading."""
+        if not events:
+            return f"-# {escaped(self._words('narrator-nothing'))}"
+        heading = f"**{escaped(self._words('narrator-since'))}**"
+        return f"{heading}\n{self.digest(events, budget - len(heading) - 1)}"
+
+    def turn(self, seats: Sequence[Seat], prompts: Mapping[Seat, Message] | None = None) -> str:
+        """Whose turn it is, and what is asked if it is the same for all; `prompts` as of `public_prompts`.
+
+        `seats` are those that must act, at least one.
+        """
+        asked = {(prompts or {}).get(seat) for seat in seats}
+        prompt = asked.pop() if len(asked) == 1 else None
+        names = [self._words.names[seat] for seat in seats]
+        blanks = {"seat": names[0]} if len(names) == 1 else {"seats": self._words.all_of(names)}
+        wording = "narrator-turn" if len(names) == 1 else "narrator-waiting"
+        if prompt is None:
+            return self._named(self._words(wording, **blanks))
+        return self._named(
+            self._words(f"{wording}-prompt", **blanks, prompt=self._words.say(prompt))
+        )
+
+    def _counted(self, events: Iterable[Event]) -> list[tuple[str, int]]:
+        """(line, how many events it tells): equal neighbours are one line."""
+        told = []
+        for line, equal in groupby(self.line(event) for event in events):
+            count = len(list(equal))
+            text = self._words("narrator-times", line=line, count=count) if count > 1 else line
+            told.append((text, count))
+        return told
+
+    def _earlier(self, count: int) -> str:
+        """How many events are not told."""
+        return f"-# {escaped(self._words('narrator-earlier', count=count))}"
+
+    def _mark(self, message: Message) -> str:
+        """What stands before a line."""
+        for _, arg in message.args:
+            first: Key | None = None
+            if isinstance(arg, Term):
+                first = arg.key
+            elif isinstance(arg, Terms) and arg.amounts:
+                first = arg.amounts[0][0]
+            if isinstance(arg, Term | Terms) and first is not None:
+                return self._emoji(arg.kind, first) or BULLET
+        return BULLET
+
+    def _named(self, text: str) -> str:
+        """The plain text escaped, its stand-ins replaced by the names."""
+        return escaped(text).translate(self._stand_ins)

@@ -1,0 +1,16 @@
+# What has happened and whose turn it is, told in Discord.
+
+narrator-times = { $line } (×{ $count })
+narrator-earlier = { $count ->
+    [one] One earlier event
+   *[other] { $count } earlier events
+}
+narrator-turn = It’s { $seat }’s turn
+narrator-turn-prompt = It’s { $seat }’s turn: { $prompt }
+narrator-waiting = Waiting for { $seats }
+narrator-waiting-prompt = Waiting for { $seats }: { $prompt }
+narrator-since = Since your last move
+narrator-nothing = Nothing has happened since your last move
+
+# Searching the rules
+rules-topic = { $topic } ({ $game })

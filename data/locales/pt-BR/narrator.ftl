@@ -1,0 +1,16 @@
+# O que aconteceu e de quem é a vez, contado no Discord.
+
+narrator-times = { $line } (×{ $count })
+narrator-earlier = { $count ->
+    [one] Um acontecimento anterior
+   *[other] { $count } acontecimentos anteriores
+}
+narrator-turn = É a vez de { $seat }
+narrator-turn-prompt = É a vez de { $seat }: { $prompt }
+narrator-waiting = Falta a resposta de { $seats }
+narrator-waiting-prompt = Falta a resposta de { $seats }: { $prompt }
+narrator-since = Desde a sua última jogada
+narrator-nothing = Nada aconteceu desde a sua última jogada
+
+# Busca nas regras
+rules-topic = { $topic } ({ $game })
