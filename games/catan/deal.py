@@ -19,7 +19,7 @@ from games.catan.views import Private, Public, PublicPlayer
 from games.core.flow import own_lane, public_flow, with_own_lane
 from games.core.forms import Below
 from games.core.model import Seat
-from games.core.rng import Chance, Rng
+from games.core.rng import Chance
 
 
 def public_view(state: State) -> Public:
@@ -99,9 +99,10 @@ def private_view(state: State, seat: Seat) -> Private:
     )
 
 
-def deal_state(public: Public, private: Private | None, rng: Rng) -> State:
-    """A full state that fits the views: hidden hands and cards by chance."""
-    chance = Chance(rng)
+def deal_state(public: Public, private: Private | None, chance: Chance) -> State:
+    """A full state that fits the views: hidden hands and cards by chance; answers of simultaneous steps that the
+    viewer does not know are still missing.
+    """
     own = private.seat if private is not None else NOBODY
     hands = _hands(public, private, chance.below)
     cards, deck = _development_cards(public, private, chance.below)

@@ -275,6 +275,15 @@ class AnsweredSpecial(Event, frozen=True, tag="answered_special"):
         return _told("joins-special" if self.builds else "passes-special", self.seat)
 
 
+class KeepsPassing(Event, frozen=True, tag="keeps_passing"):
+    """A seat goes on passing all special building phases (R182)."""
+
+    seat: Seat
+
+    def words(self) -> Message:
+        return _told("keeps-passing", self.seat)
+
+
 class Won(Event, frozen=True, tag="won"):
     """The game has its winner (R160)."""
 

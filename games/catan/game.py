@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from games.catan import events as told
 from games.catan import trade_events as trade
 from games.catan.absent import default_action
@@ -18,7 +20,7 @@ from games.catan.scoring import score_sheets
 from games.catan.setup import check_options, set_up
 from games.catan.state import CatanOptions, State
 from games.catan.views import Private, Public
-from games.core.flow import Flow
+from games.core.flow import Flow, secretly_done
 from games.core.game import Game, Options
 from games.core.model import (
     Action,
@@ -32,7 +34,7 @@ from games.core.model import (
     Term,
     say,
 )
-from games.core.rng import Rng
+from games.core.rng import Chance, Rng
 
 AnyEvent = (
     told.Seated
@@ -60,6 +62,7 @@ AnyEvent = (
     | told.LostLongestRoad
     | told.LargestArmy
     | told.AnsweredSpecial
+    | told.KeepsPassing
     | told.Won
     | told.RevealedCards
     | trade.TradedWithBank
@@ -134,8 +137,11 @@ class Catan(Game[State, Public, Private]):
         return private_view(state, seat)
 
     def deal(self, public: Public, private: Private | None, rng: Rng) -> State:
-        """Hidden hands and cards by chance."""
-        return deal_state(public, private, rng)
+        """Hidden hands, cards and answers by chance."""
+        chance = Chance(rng)
+        state = deal_state(public, private, chance)
+        answered = secretly_done(public.flow, private.seat if private is not None else None)
+        return replace(self.flow.answered_by_chance(state, answered, chance.below), rng=chance.rng)
 
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         """The final table (R163)."""
@@ -154,3 +160,7 @@ class Catan(Game[State, Public, Private]):
             give, take = key.split("@")
             return say("catan-label-deal", give=Term("resource", give), take=Term("resource", take))
         return super().label(kind, key)
+
+
+CATAN = Catan()
+"""The one value of the game: it holds nothing."""

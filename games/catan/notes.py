@@ -9,7 +9,7 @@ from games.catan.geometry import Geometry
 from games.catan.hands import place_of
 from games.catan.state import CITY, NOBODY, State, TradeOffer
 from games.core.forms import Decision, Field, One
-from games.core.model import Key, Message, Note, Notes, Seat, SeatName, Term, Terms, say
+from games.core.model import Arg, Key, Message, Note, Notes, Seat, SeatName, Term, say
 
 
 def decision_notes(state: State, decision: Decision) -> Notes:
@@ -32,23 +32,19 @@ def _corner(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What touches the corner, under its row's letter; a harbor too."""
     net = state.board.geometry
     corner = net.corner_of[key]
-    detail = say("catan-note-corner", hexes=_hexes(state, net.hexes_of_corner[corner]))
+    places = net.hexes_of_corner[corner]
+    args: dict[str, Arg] = {}
+    for name, place in zip(("first", "second", "third"), places):
+        args[name] = Term("terrain", state.board.terrains[place])
+        args[f"{name}-number"] = state.board.numbers[place]
     kinds = [kind for path, kind in state.board.harbors if corner in net.ends[path]]
     if kinds:
         detail = say(
-            "catan-note-corner-harbor",
-            hexes=_hexes(state, net.hexes_of_corner[corner]),
-            harbor=Term("harbor", kinds[0]),
+            f"catan-note-corner-{len(places)}-harbor", **args, harbor=Term("harbor", kinds[0])
         )
+    else:
+        detail = say(f"catan-note-corner-{len(places)}", **args)
     return Note(field, key, group=Term("row", key[0]), detail=detail)
-
-
-def _hexes(state: State, places: tuple[int, ...]) -> Terms:
-    """Terrains with their numbers: "8 mountains" is said as an amount of that terrain."""
-    return Terms(
-        "terrain",
-        tuple([(state.board.terrains[place], state.board.numbers[place]) for place in places]),
-    )
 
 
 def _path(state: State, seat: Seat, field: str, key: Key) -> Note:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.catan.actions import AnswerAhead, EndBuilding, JoinBuilding
 from games.catan.awards import with_player
-from games.catan.events import AnsweredSpecial
+from games.catan.events import AnsweredSpecial, KeepsPassing
 from games.catan.phases.building import BUILDING, building_offers
 from games.catan.state import BuildingAsked, SpecialAnswers, SpecialBuilding, State
 from games.core.flow import Answering, Asking, Course, Frames, Lane, Reopen, Simultaneous, lane
@@ -40,20 +40,14 @@ def has_special_phase(state: State) -> bool:
 
 
 def special_answers(course: Course[State]) -> SpecialAnswers:
-    """The question to all who hold enough cards, given answers filled in; these are used up (R182)."""
+    """The question to all who hold enough cards, given answers filled in (R182)."""
     state = course.state
     asked = [
         seat for seat in others_clockwise(state) if sum(state.players[seat].hand) >= LEAST_CARDS
     ]
-    lanes = tuple([_lane(seat, state.players[seat].ahead) for seat in asked])
-    players = [
-        replace(player, ahead="ask") if player.ahead in ("build", "pass") else player
-        for player in state.players
-    ]
-    course.change(players=tuple(players))
     # Answers given ahead may all come out now.
     course.sealed = True
-    return SpecialAnswers(lanes)
+    return SpecialAnswers(tuple([_lane(seat, state.players[seat].ahead) for seat in asked]))
 
 
 def _lane(seat: Seat, ahead: Key) -> Lane[BuildingAsked, JoinBuilding | Reopen]:
@@ -82,8 +76,25 @@ def resolve_answers(course: Course[State], frame: SpecialAnswers) -> None:
         course.tell(AnsweredSpecial(place.seat, answer.answer == "build"))
         if answer.answer == "build":
             builders.append(place.seat)
+    use_up_answers(course)
     if builders:
         course.push(SpecialBuilding(tuple(builders)))
+
+
+def use_up_answers(course: Course[State]) -> None:
+    """Answers given ahead held for this phase; only passing for good goes on, and everybody hears of it (R182)."""
+    players = course.state.players
+    for seat, player in enumerate(players):
+        if player.ahead == "always_pass":
+            course.tell(KeepsPassing(seat))
+    course.change(
+        players=tuple(
+            [
+                player if player.ahead in ("ask", "always_pass") else replace(player, ahead="ask")
+                for player in players
+            ]
+        )
+    )
 
 
 def building_asked(state: State, frame: SpecialBuilding) -> tuple[Decision, ...]:

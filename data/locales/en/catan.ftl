@@ -1,0 +1,364 @@
+# CATAN (Klaus Teuber): the game
+
+catan-name = CATAN
+catan-about = Settle an island, gather what its land yields, trade, and be the first to 10 points.
+catan-help = Every turn begins with two dice: each hex with the number rolled gives a card of its resource for every settlement on its corners, and two for every city. Then trade with the others or the bank, build roads, settlements and cities, and buy development cards. A 7 brings the robber: whoever holds more than 7 cards returns half, and the robber blocks a hex. Settlements are worth 1 point, cities 2, the Longest Road and the Largest Army 2 each, some development cards 1. Whoever has 10 points in their own turn wins.
+
+# Things
+
+catan-resource-lumber = lumber
+    .help = Lumber comes from forests. Roads and settlements need it.
+catan-resource-brick = brick
+    .help = Brick comes from hills. Roads and settlements need it.
+catan-resource-wool = wool
+    .help = Wool comes from pastures. Settlements and development cards need it.
+catan-resource-grain = grain
+    .help = Grain comes from fields. Settlements, cities and development cards need it.
+catan-resource-ore = ore
+    .help = Ore comes from mountains. Cities and development cards need it.
+catan-terrain-forest = forest
+    .help = Produces lumber when its number is rolled, unless the robber stands on it.
+catan-terrain-hills = hills
+    .help = Produces brick when its number is rolled, unless the robber stands on it.
+catan-terrain-pasture = pasture
+    .help = Produces wool when its number is rolled, unless the robber stands on it.
+catan-terrain-fields = fields
+    .help = Produces grain when its number is rolled, unless the robber stands on it.
+catan-terrain-mountains = mountains
+    .help = Produces ore when its number is rolled, unless the robber stands on it.
+catan-terrain-desert = desert
+    .help = Produces nothing. The robber starts here.
+catan-card-knight = Knight
+    .effect = Move the robber and steal a card
+    .help = Move the robber to another hex; you may steal a card from somebody who builds there. Played knights count for the Largest Army.
+catan-card-road-building = Road Building
+    .effect = Lay up to 2 roads for free
+    .help = Lay up to two roads without paying. The usual rules for roads apply; you may stop after the first.
+catan-card-year-of-plenty = Year of Plenty
+    .effect = Take any 2 cards from the bank
+    .help = Take any two resource cards from the bank, equal or different. You may use them at once.
+catan-card-monopoly = Monopoly
+    .effect = Take all cards of one resource
+    .help = Name a resource: all other players give you every card of it that they hold.
+catan-card-chapel = Chapel
+    .effect = 1 point, secret until the end
+    .help = A victory point card: worth 1 point from the moment you buy it. It is never played and stays secret until the game ends.
+catan-card-great-hall = Great Hall
+    .effect = 1 point, secret until the end
+    .help = A victory point card: worth 1 point from the moment you buy it. It is never played and stays secret until the game ends.
+catan-card-library = Library
+    .effect = 1 point, secret until the end
+    .help = A victory point card: worth 1 point from the moment you buy it. It is never played and stays secret until the game ends.
+catan-card-market = Market
+    .effect = 1 point, secret until the end
+    .help = A victory point card: worth 1 point from the moment you buy it. It is never played and stays secret until the game ends.
+catan-card-university = University
+    .effect = 1 point, secret until the end
+    .help = A victory point card: worth 1 point from the moment you buy it. It is never played and stays secret until the game ends.
+catan-colour-red = red
+catan-colour-blue = blue
+catan-colour-orange = orange
+catan-colour-white = white
+catan-colour-green = green
+catan-colour-brown = brown
+catan-harbor-any = harbor 3:1
+catan-harbor-lumber = lumber harbor 2:1
+catan-harbor-brick = brick harbor 2:1
+catan-harbor-wool = wool harbor 2:1
+catan-harbor-grain = grain harbor 2:1
+catan-harbor-ore = ore harbor 2:1
+catan-row-A = Row A
+catan-row-B = Row B
+catan-row-C = Row C
+catan-row-D = Row D
+catan-row-E = Row E
+catan-row-F = Row F
+catan-row-G = Row G
+catan-row-H = Row H
+catan-row-I = Row I
+catan-row-J = Row J
+catan-row-K = Row K
+catan-row-L = Row L
+catan-row-M = Row M
+catan-row-N = Row N
+catan-row-O = Row O
+catan-row-P = Row P
+catan-hex-row-1 = Hex row 1
+catan-hex-row-2 = Hex row 2
+catan-hex-row-3 = Hex row 3
+catan-hex-row-4 = Hex row 4
+catan-hex-row-5 = Hex row 5
+catan-hex-row-6 = Hex row 6
+catan-hex-row-7 = Hex row 7
+catan-special-ask = Ask me then
+catan-special-build = Build
+catan-special-pass = Pass
+catan-special-always-pass = Always pass
+catan-addressee-all = Everybody; I pick who
+catan-addressee-first = Everybody; the first to accept
+catan-label-place = { $place }
+catan-label-offer = Offer { $place }
+catan-label-seat = { $seat }
+catan-label-acceptance = Offer { $number } with { $seat }
+catan-label-deal = { $give } for { $take }
+catan-score-settlements = Settlements
+catan-score-cities = Cities
+catan-score-longest-road = Longest Road
+catan-score-largest-army = Largest Army
+catan-score-victory-cards = Victory point cards
+catan-topic-turn = A turn
+    .help = You may play one development card, then roll. After the roll, trade and build as often as you like, in any order, and end your turn. One development card a turn, never one bought in the same turn.
+catan-topic-building = Building
+    .help = Road: lumber and brick, next to your own road or building. Settlement: lumber, brick, wool and grain, on your road, never beside another building. City: 2 grain and 3 ore, in the place of a settlement. Development card: wool, grain and ore.
+catan-topic-trade = Trade
+    .help = In your turn, offer cards to the others or answer their proposals; nothing is reserved, so a deal is checked again when it closes. The bank takes 4 equal cards for 1 of your choice, 3 with a 3:1 harbor, 2 of the kind shown with a special harbor. Offers lapse at the end of the turn.
+catan-topic-robber = The robber
+    .help = On a 7 nobody produces. Whoever holds more than 7 resource cards returns half of them, rounded down. Then the active player moves the robber to another hex and may steal a card from somebody who builds there. The hex under the robber produces nothing.
+catan-topic-roads = Longest Road and Largest Army
+    .help = The first line of 5 roads takes the Longest Road, 2 points; a longer line takes it away. Somebody else's building interrupts a line. The first player with 3 played knights takes the Largest Army, 2 points; more knights take it away.
+catan-topic-special = Special building phase
+    .help = With 5 or 6 players: after each turn all the others are asked whether they want to build. Those who do build and buy in turn, without trading and without playing cards. Nobody wins in it. You may answer ahead of time.
+
+# The lobby's options
+
+catan-option-board = Island
+    .about = How the island is laid out.
+catan-option-board-automatic = Automatic
+    .about = The beginners' island for 3-4 players, a random one for 5-6.
+catan-option-board-beginner = Beginners
+    .about = The fixed island with the first pieces in place; 3-4 players.
+catan-option-board-random = Random
+    .about = Terrains by chance; everybody places the first pieces.
+catan-option-frame = Harbors
+    .about = Only on a random island.
+catan-option-frame-fixed = Fixed
+    .about = Harbors in their printed places.
+catan-option-frame-shuffled = Shuffled
+    .about = The pieces of the frame in random order.
+catan-option-numbers = Numbers
+    .about = Only on a random island.
+catan-option-numbers-spiral = Spiral
+    .about = Numbers along a spiral from a corner.
+catan-option-numbers-scattered = Scattered
+    .about = Numbers by chance, red ones never side by side.
+catan-option-combined = Trade and build freely
+    .about = In any order; otherwise all trading comes before building.
+catan-refused-beginner = The beginners' island is for up to { $most } players.
+catan-refused-fixed = Harbors and numbers can only vary on a random island.
+
+# What is asked
+
+catan-prompt-settle = Choose the corner of your first settlement
+catan-prompt-settle-second = Choose the corner of your second settlement; it brings your first cards
+catan-prompt-before-roll = Roll the dice
+catan-prompt-acting = Trade, build, or end your turn
+catan-prompt-trading = Trade, then go on to building
+catan-prompt-building = Build, or end your turn
+catan-prompt-opponent = You may answer or propose a trade
+catan-prompt-move-robber = Move the robber to another hex
+catan-prompt-steal = Choose whom to steal a card from
+catan-prompt-monopolise = Name the resource that all must give you
+catan-prompt-trade-want = Choose what you want for it
+catan-prompt-offer-terms = Say how much you give, and to whom
+catan-prompt-special = Special building phase: build or pass
+catan-prompt-special-building = Build, or be done
+catan-prompt-founding-road = Lay a road at { $corner }
+catan-prompt-discard = { $count ->
+    [one] Return { $count } card to the bank
+   *[other] Return { $count } cards to the bank
+ }
+catan-prompt-free-road = { $count ->
+    [one] Lay one more free road, or stop
+   *[other] Lay { $count } free roads
+ }
+catan-prompt-take-plenty = { $count ->
+    [one] Take { $count } card from the bank
+   *[other] Take { $count } cards from the bank
+ }
+
+# What can be done
+
+catan-verb-settle = Place settlement
+catan-verb-founding-road = Place road
+catan-verb-roll = Roll the dice
+catan-verb-discard = Return cards
+catan-verb-move-robber = Move the robber
+catan-verb-steal = Steal a card
+catan-verb-let-be = Steal nothing
+catan-verb-build-road = Build road
+catan-verb-build-settlement = Build settlement
+catan-verb-build-city = Build city
+catan-verb-buy-card = Buy development card
+catan-verb-play-card = Play development card
+    .confirm = Play this card? It is your only one this turn.
+catan-verb-free-road = Place free road
+catan-verb-stop-roads = No second road
+catan-verb-take-plenty = Take cards
+catan-verb-monopolise = Name resource
+catan-verb-bank-trade = Trade with the bank
+catan-verb-trade-give = Offer a trade
+catan-verb-trade-want = Say what you want
+catan-verb-offer-terms = Publish the offer
+catan-verb-propose-terms = Publish the proposal
+catan-verb-seek = Ask for cards
+catan-verb-tout = Offer cards, open price
+catan-verb-confirm = Close a deal
+catan-verb-accept-proposal = Accept a proposal
+catan-verb-reject-proposal = Turn a proposal down
+catan-verb-withdraw = Withdraw an offer
+catan-verb-accept = Accept an offer
+catan-verb-decline = Decline an offer
+catan-verb-drop-draft = Never mind
+catan-verb-withdraw-proposal = Withdraw my proposal
+catan-verb-start-building = Go on to building
+catan-verb-end-turn = End turn
+catan-verb-answer-ahead = Answer the next building phase
+catan-verb-join-building = Answer
+catan-verb-end-building = Done building
+catan-field-settle-corner = Corner
+catan-field-founding-road-path = Path
+catan-field-discard-cards = Cards to return
+catan-field-move-robber-hex = Hex
+catan-field-steal-victim = From whom?
+catan-field-build-road-path = Path for a road
+catan-field-build-settlement-corner = Corner for a settlement
+catan-field-build-city-corner = Settlement to make a city
+catan-field-play-card-card = Card to play
+catan-field-free-road-path = Path for a free road
+catan-field-take-plenty-cards = Cards to take
+catan-field-monopolise-resource = Resource
+catan-field-bank-trade-deal = Trade with the bank
+catan-field-trade-give-give = You give...
+catan-field-trade-want-want = You want...
+catan-field-offer-terms-give = You give in all
+catan-field-offer-terms-to = To whom?
+catan-field-propose-terms-give = You give in all
+catan-field-seek-want = Cards you look for
+catan-field-tout-give = Cards you offer
+catan-field-confirm-deal = Deal to close
+catan-field-accept-proposal-proposer = Whose proposal?
+catan-field-reject-proposal-proposer = Whose proposal?
+catan-field-withdraw-offer = Offer to withdraw
+catan-field-accept-offer = Offer to accept
+catan-field-decline-offer = Offer to decline
+catan-field-answer-ahead-answer = Next special building phase
+catan-field-join-building-answer = Build or pass?
+
+# Notes on choices
+
+catan-note-corner-1 = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ }
+catan-note-corner-1-harbor = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ } · { $harbor }
+catan-note-corner-2 = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ } · { $second-number ->
+    [0] { $second }
+   *[other] { $second } { $second-number }
+ }
+catan-note-corner-2-harbor = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ } · { $second-number ->
+    [0] { $second }
+   *[other] { $second } { $second-number }
+ } · { $harbor }
+catan-note-corner-3 = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ } · { $second-number ->
+    [0] { $second }
+   *[other] { $second } { $second-number }
+ } · { $third-number ->
+    [0] { $third }
+   *[other] { $third } { $third-number }
+ }
+catan-note-corner-3-harbor = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ } · { $second-number ->
+    [0] { $second }
+   *[other] { $second } { $second-number }
+ } · { $third-number ->
+    [0] { $third }
+   *[other] { $third } { $third-number }
+ } · { $harbor }
+catan-note-hex = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+ } · { $owners ->
+    [0] no buildings
+   *[other] { $owners } players
+ }
+catan-note-hex-1 = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+ } · { $first }
+catan-note-hex-2 = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+ } · { $first }, { $second }
+catan-note-hex-3 = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+ } · { $first }, { $second }, { $third }
+catan-note-seat = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+catan-note-own = You hold { $count }
+catan-note-sides = Gives { $give }, wants { $want }
+catan-note-touts = Gives { $give }, open price
+catan-note-seeks = Looks for { $want }
+catan-note-proposal = You get { $give }, you give { $want }
+
+# What happens
+
+catan-event-seated = { $seat } plays { $colour }
+catan-event-started = { $seat } goes first
+catan-event-founded = { $seat } founded a settlement at { $corner } with road { $path }
+catan-event-collected = { $seat } got { $cards }
+catan-event-turn-began = { $seat } begins a turn
+catan-event-rolled = { $seat } rolled { $first } + { $second } = { $sum }
+catan-event-ran-short = The bank ran short of { $resource }
+catan-event-discarded = { $seat } returned { $cards }
+catan-event-moved-robber = { $seat } moved the robber to { $hex } ({ $terrain })
+catan-event-stole = { $seat } stole a card from { $victim }
+catan-event-stole-card = The card { $seat } stole from { $victim }: { $resource }
+catan-event-stole-nothing = { $seat } stole nothing
+catan-event-built-road = { $seat } built a road: { $path }
+catan-event-built-settlement = { $seat } built a settlement: { $corner }
+catan-event-built-city = { $seat } built a city: { $corner }
+catan-event-bought-card = { $seat } bought a development card, { $left } left
+catan-event-drew-card = { $seat } drew { $card }
+catan-event-played-card = { $seat } played { $card }
+catan-event-took-plenty = { $seat } took { $cards } from the bank
+catan-event-monopolised = { $seat } named { $resource } and got { $total }
+catan-event-gave-up = { $seat } gave up { $cards }
+catan-event-longest-road = { $seat } has the Longest Road: { $length }
+catan-event-lost-longest-road = { $seat } lost the Longest Road; nobody has it
+catan-event-largest-army = { $seat } has the Largest Army: { $knights } knights
+catan-event-joins-special = { $seat } builds in the special building phase
+catan-event-passes-special = { $seat } passes the special building phase
+catan-event-keeps-passing = { $seat } goes on passing these phases
+catan-event-won = { $seat } wins with { $points } points
+catan-event-revealed-cards = { $seat } shows { $cards }
+catan-event-traded-with-bank = { $seat } gave the bank { $gave } and took { $took }
+catan-event-offered = { $seat } offers ({ $number }): gives { $give }, wants { $want }
+catan-event-offered-first = { $seat } offers to the first who accepts ({ $number }): gives { $give }, wants { $want }
+catan-event-offered-to = { $seat } offers { $partner } ({ $number }): gives { $give }, wants { $want }
+catan-event-seeks = { $seat } looks for ({ $number }): { $cards }
+catan-event-touts = { $seat } has to give ({ $number }): { $cards }
+catan-event-accepted-offer = { $seat } would accept offer { $number }
+catan-event-declined-offer = { $seat } declined offer { $number }
+catan-event-proposed = { $seat } proposes: gives { $give }, wants { $want }
+catan-event-rejected-proposal = { $seat } turned down the proposal of { $partner }
+catan-event-withdrew-offer = { $seat } withdrew offer { $number }
+catan-event-withdrew-proposal = { $seat } withdrew the proposal
+catan-event-traded = { $seat } gave { $partner } { $gave } for { $took }
+catan-event-deal-failed = The deal of { $seat } with { $partner } is no longer possible

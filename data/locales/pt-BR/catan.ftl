@@ -1,0 +1,364 @@
+# CATAN (Klaus Teuber): o jogo
+
+catan-name = CATAN
+catan-about = Colonize uma ilha, colha o que a terra dá, negocie e seja o primeiro a fazer 10 pontos.
+catan-help = Todo turno começa com dois dados: cada terreno com o número sorteado dá uma carta da sua matéria-prima por aldeia nas suas encruzilhadas, e duas por cidade. Depois, negocie com os outros ou com o banco, construa estradas, aldeias e cidades e compre cartas de desenvolvimento. Um 7 traz o ladrão: quem tem mais de 7 cartas devolve a metade, e o ladrão bloqueia um terreno. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e algumas cartas de desenvolvimento 1. Quem tiver 10 pontos no próprio turno vence.
+
+# Coisas
+
+catan-resource-lumber = madeira
+    .help = A madeira vem das florestas. Estradas e aldeias precisam dela.
+catan-resource-brick = argila
+    .help = A argila vem das colinas. Estradas e aldeias precisam dela.
+catan-resource-wool = lã
+    .help = A lã vem dos pastos. Aldeias e cartas de desenvolvimento precisam dela.
+catan-resource-grain = cereal
+    .help = O cereal vem das lavouras. Aldeias, cidades e cartas de desenvolvimento precisam dele.
+catan-resource-ore = minério
+    .help = O minério vem das montanhas. Cidades e cartas de desenvolvimento precisam dele.
+catan-terrain-forest = floresta
+    .help = Produz madeira quando o seu número sai, a menos que o ladrão esteja nele.
+catan-terrain-hills = colina
+    .help = Produz argila quando o seu número sai, a menos que o ladrão esteja nele.
+catan-terrain-pasture = pasto
+    .help = Produz lã quando o seu número sai, a menos que o ladrão esteja nele.
+catan-terrain-fields = lavoura
+    .help = Produz cereal quando o seu número sai, a menos que o ladrão esteja nele.
+catan-terrain-mountains = montanha
+    .help = Produz minério quando o seu número sai, a menos que o ladrão esteja nele.
+catan-terrain-desert = deserto
+    .help = Não produz nada. O ladrão começa aqui.
+catan-card-knight = Cavaleiro
+    .effect = Mova o ladrão e roube uma carta
+    .help = Mova o ladrão para outro terreno; você pode roubar uma carta de alguém que construiu ali. Cavaleiros jogados contam para o Maior Exército de Cavalaria.
+catan-card-road-building = Construção de estradas
+    .effect = Construa até 2 estradas de graça
+    .help = Construa até duas estradas sem pagar. Valem as regras normais das estradas; você pode parar depois da primeira.
+catan-card-year-of-plenty = Ano de abundância
+    .effect = Pegue 2 cartas quaisquer do banco
+    .help = Pegue duas matérias-primas quaisquer do banco, iguais ou diferentes. Você pode usá-las na hora.
+catan-card-monopoly = Monopólio
+    .effect = Tome todas as cartas de uma matéria-prima
+    .help = Escolha uma matéria-prima: todos os outros lhe entregam todas as cartas dela que tiverem na mão.
+catan-card-chapel = Capela
+    .effect = 1 ponto, secreto até o fim
+    .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
+catan-card-great-hall = Salão nobre
+    .effect = 1 ponto, secreto até o fim
+    .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
+catan-card-library = Biblioteca
+    .effect = 1 ponto, secreto até o fim
+    .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
+catan-card-market = Mercado
+    .effect = 1 ponto, secreto até o fim
+    .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
+catan-card-university = Universidade
+    .effect = 1 ponto, secreto até o fim
+    .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
+catan-colour-red = vermelho
+catan-colour-blue = azul
+catan-colour-orange = laranja
+catan-colour-white = branco
+catan-colour-green = verde
+catan-colour-brown = marrom
+catan-harbor-any = porto 3:1
+catan-harbor-lumber = porto 2:1 de madeira
+catan-harbor-brick = porto 2:1 de argila
+catan-harbor-wool = porto 2:1 de lã
+catan-harbor-grain = porto 2:1 de cereal
+catan-harbor-ore = porto 2:1 de minério
+catan-row-A = Linha A
+catan-row-B = Linha B
+catan-row-C = Linha C
+catan-row-D = Linha D
+catan-row-E = Linha E
+catan-row-F = Linha F
+catan-row-G = Linha G
+catan-row-H = Linha H
+catan-row-I = Linha I
+catan-row-J = Linha J
+catan-row-K = Linha K
+catan-row-L = Linha L
+catan-row-M = Linha M
+catan-row-N = Linha N
+catan-row-O = Linha O
+catan-row-P = Linha P
+catan-hex-row-1 = Linha 1 de terrenos
+catan-hex-row-2 = Linha 2 de terrenos
+catan-hex-row-3 = Linha 3 de terrenos
+catan-hex-row-4 = Linha 4 de terrenos
+catan-hex-row-5 = Linha 5 de terrenos
+catan-hex-row-6 = Linha 6 de terrenos
+catan-hex-row-7 = Linha 7 de terrenos
+catan-special-ask = Pergunte na hora
+catan-special-build = Construir
+catan-special-pass = Passar
+catan-special-always-pass = Passar sempre
+catan-addressee-all = Todos; eu escolho quem
+catan-addressee-first = Todos; o primeiro que aceitar
+catan-label-place = { $place }
+catan-label-offer = Oferta { $place }
+catan-label-seat = { $seat }
+catan-label-acceptance = Oferta { $number } com { $seat }
+catan-label-deal = { $give } por { $take }
+catan-score-settlements = Aldeias
+catan-score-cities = Cidades
+catan-score-longest-road = Maior Estrada Comercial
+catan-score-largest-army = Maior Exército de Cavalaria
+catan-score-victory-cards = Cartas de pontos de vitória
+catan-topic-turn = Um turno
+    .help = Você pode jogar uma carta de desenvolvimento e depois rola os dados. Em seguida, negocie e construa quantas vezes quiser, em qualquer ordem, e encerre o turno. Uma carta de desenvolvimento por turno, nunca comprada no mesmo turno.
+catan-topic-building = Construir
+    .help = Estrada: madeira e argila, ligada à sua estrada ou construção. Aldeia: madeira, argila, lã e cereal, na sua estrada, nunca vizinha de outra construção. Cidade: 2 cereais e 3 minérios, no lugar de uma aldeia. Carta de desenvolvimento: lã, cereal e minério.
+catan-topic-trade = Comércio
+    .help = No seu turno, ofereça cartas aos outros ou responda às propostas deles; nada fica reservado, então o negócio é conferido de novo ao fechar. O banco aceita 4 cartas iguais por 1 à sua escolha, 3 com um porto 3:1, 2 do tipo indicado com um porto especial. As ofertas caducam no fim do turno.
+catan-topic-robber = O ladrão
+    .help = Com um 7 ninguém produz. Quem tem mais de 7 cartas de matéria-prima devolve a metade, arredondada para baixo. Depois o jogador ativo move o ladrão para outro terreno e pode roubar uma carta de alguém que construiu ali. O terreno com o ladrão não produz nada.
+catan-topic-roads = Maior Estrada e Maior Exército
+    .help = A primeira linha de 5 estradas leva a Maior Estrada Comercial, 2 pontos; uma linha mais longa a toma. Construção de outro jogador interrompe a linha. O primeiro com 3 cavaleiros jogados leva o Maior Exército de Cavalaria, 2 pontos; quem jogar mais cavaleiros o toma.
+catan-topic-special = Fase de construção adicional
+    .help = Com 5 ou 6 jogadores: depois de cada turno, todos os outros são perguntados se querem construir. Quem quiser constrói e compra na sua vez, sem comércio e sem jogar cartas. Ninguém vence nela. Você pode responder com antecedência.
+
+# Opções da mesa
+
+catan-option-board = Ilha
+    .about = Como a ilha é montada.
+catan-option-board-automatic = Automática
+    .about = A ilha dos iniciantes com 3-4 jogadores, uma aleatória com 5-6.
+catan-option-board-beginner = Iniciantes
+    .about = A ilha fixa, com as primeiras peças já postas; 3-4 jogadores.
+catan-option-board-random = Aleatória
+    .about = Terrenos ao acaso; cada um põe as primeiras peças.
+catan-option-frame = Portos
+    .about = Só na ilha aleatória.
+catan-option-frame-fixed = Fixos
+    .about = Portos nos lugares de sempre.
+catan-option-frame-shuffled = Embaralhados
+    .about = As peças da moldura em ordem aleatória.
+catan-option-numbers = Números
+    .about = Só na ilha aleatória.
+catan-option-numbers-spiral = Espiral
+    .about = Números em espiral a partir de um canto.
+catan-option-numbers-scattered = Espalhados
+    .about = Números ao acaso, os vermelhos nunca lado a lado.
+catan-option-combined = Negociar e construir livremente
+    .about = Em qualquer ordem; senão, todo o comércio vem antes das construções.
+catan-refused-beginner = A ilha dos iniciantes é para até { $most } jogadores.
+catan-refused-fixed = Portos e números só podem variar em uma ilha aleatória.
+
+# O que se pergunta
+
+catan-prompt-settle = Escolha a encruzilhada da sua primeira aldeia
+catan-prompt-settle-second = Escolha a encruzilhada da sua segunda aldeia; ela dá as suas primeiras cartas
+catan-prompt-before-roll = Role os dados
+catan-prompt-acting = Negocie, construa ou encerre o turno
+catan-prompt-trading = Negocie e depois passe a construir
+catan-prompt-building = Construa ou encerre o turno
+catan-prompt-opponent = Você pode responder ou propor uma troca
+catan-prompt-move-robber = Mova o ladrão para outro terreno
+catan-prompt-steal = Escolha de quem roubar uma carta
+catan-prompt-monopolise = Escolha a matéria-prima que todos lhe darão
+catan-prompt-trade-want = Escolha o que você quer em troca
+catan-prompt-offer-terms = Diga quanto você dá, e a quem
+catan-prompt-special = Fase de construção adicional: construir ou passar
+catan-prompt-special-building = Construa ou termine
+catan-prompt-founding-road = Construa uma estrada em { $corner }
+catan-prompt-discard = { $count ->
+    [one] Devolva { $count } carta ao banco
+   *[other] Devolva { $count } cartas ao banco
+ }
+catan-prompt-free-road = { $count ->
+    [one] Construa mais uma estrada de graça, ou pare
+   *[other] Construa { $count } estradas de graça
+ }
+catan-prompt-take-plenty = { $count ->
+    [one] Pegue { $count } carta do banco
+   *[other] Pegue { $count } cartas do banco
+ }
+
+# O que se pode fazer
+
+catan-verb-settle = Pôr aldeia
+catan-verb-founding-road = Pôr estrada
+catan-verb-roll = Rolar os dados
+catan-verb-discard = Devolver cartas
+catan-verb-move-robber = Mover o ladrão
+catan-verb-steal = Roubar uma carta
+catan-verb-let-be = Não roubar
+catan-verb-build-road = Construir estrada
+catan-verb-build-settlement = Construir aldeia
+catan-verb-build-city = Construir cidade
+catan-verb-buy-card = Comprar carta de desenvolvimento
+catan-verb-play-card = Jogar carta de desenvolvimento
+    .confirm = Jogar esta carta? É a única deste turno.
+catan-verb-free-road = Pôr estrada grátis
+catan-verb-stop-roads = Sem segunda estrada
+catan-verb-take-plenty = Pegar cartas
+catan-verb-monopolise = Escolher matéria-prima
+catan-verb-bank-trade = Trocar com o banco
+catan-verb-trade-give = Propor uma troca
+catan-verb-trade-want = Dizer o que quer
+catan-verb-offer-terms = Publicar a oferta
+catan-verb-propose-terms = Publicar a proposta
+catan-verb-seek = Pedir cartas
+catan-verb-tout = Oferecer cartas sem preço
+catan-verb-confirm = Fechar negócio
+catan-verb-accept-proposal = Aceitar uma proposta
+catan-verb-reject-proposal = Recusar uma proposta
+catan-verb-withdraw = Retirar uma oferta
+catan-verb-accept = Aceitar uma oferta
+catan-verb-decline = Recusar uma oferta
+catan-verb-drop-draft = Deixar para lá
+catan-verb-withdraw-proposal = Retirar minha proposta
+catan-verb-start-building = Passar a construir
+catan-verb-end-turn = Encerrar turno
+catan-verb-answer-ahead = Responder à próxima fase de construção
+catan-verb-join-building = Responder
+catan-verb-end-building = Terminar construção
+catan-field-settle-corner = Encruzilhada
+catan-field-founding-road-path = Caminho
+catan-field-discard-cards = Cartas a devolver
+catan-field-move-robber-hex = Terreno
+catan-field-steal-victim = De quem?
+catan-field-build-road-path = Caminho da estrada
+catan-field-build-settlement-corner = Encruzilhada da aldeia
+catan-field-build-city-corner = Aldeia que vira cidade
+catan-field-play-card-card = Carta a jogar
+catan-field-free-road-path = Caminho da estrada grátis
+catan-field-take-plenty-cards = Cartas a pegar
+catan-field-monopolise-resource = Matéria-prima
+catan-field-bank-trade-deal = Troca com o banco
+catan-field-trade-give-give = Você dá...
+catan-field-trade-want-want = Você quer...
+catan-field-offer-terms-give = Você dá no total
+catan-field-offer-terms-to = A quem?
+catan-field-propose-terms-give = Você dá no total
+catan-field-seek-want = Cartas que você procura
+catan-field-tout-give = Cartas que você oferece
+catan-field-confirm-deal = Negócio a fechar
+catan-field-accept-proposal-proposer = Proposta de quem?
+catan-field-reject-proposal-proposer = Proposta de quem?
+catan-field-withdraw-offer = Oferta a retirar
+catan-field-accept-offer = Oferta a aceitar
+catan-field-decline-offer = Oferta a recusar
+catan-field-answer-ahead-answer = Próxima fase de construção adicional
+catan-field-join-building-answer = Construir ou passar?
+
+# Notas sobre as escolhas
+
+catan-note-corner-1 = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ }
+catan-note-corner-1-harbor = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ } · { $harbor }
+catan-note-corner-2 = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ } · { $second-number ->
+    [0] { $second }
+   *[other] { $second } { $second-number }
+ }
+catan-note-corner-2-harbor = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ } · { $second-number ->
+    [0] { $second }
+   *[other] { $second } { $second-number }
+ } · { $harbor }
+catan-note-corner-3 = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ } · { $second-number ->
+    [0] { $second }
+   *[other] { $second } { $second-number }
+ } · { $third-number ->
+    [0] { $third }
+   *[other] { $third } { $third-number }
+ }
+catan-note-corner-3-harbor = { $first-number ->
+    [0] { $first }
+   *[other] { $first } { $first-number }
+ } · { $second-number ->
+    [0] { $second }
+   *[other] { $second } { $second-number }
+ } · { $third-number ->
+    [0] { $third }
+   *[other] { $third } { $third-number }
+ } · { $harbor }
+catan-note-hex = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+ } · { $owners ->
+    [0] sem construções
+   *[other] { $owners } jogadores
+ }
+catan-note-hex-1 = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+ } · { $first }
+catan-note-hex-2 = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+ } · { $first }, { $second }
+catan-note-hex-3 = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+ } · { $first }, { $second }, { $third }
+catan-note-seat = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }
+catan-note-own = Você tem { $count }
+catan-note-sides = Dá { $give }, quer { $want }
+catan-note-touts = Dá { $give }, sem preço
+catan-note-seeks = Procura { $want }
+catan-note-proposal = Você recebe { $give }, você dá { $want }
+
+# O que acontece
+
+catan-event-seated = { $seat } joga com a cor { $colour }
+catan-event-started = { $seat } começa
+catan-event-founded = { $seat } fundou uma aldeia em { $corner } com a estrada { $path }
+catan-event-collected = { $seat } recebeu { $cards }
+catan-event-turn-began = { $seat } começa o turno
+catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
+catan-event-ran-short = Faltou { $resource } no banco
+catan-event-discarded = { $seat } devolveu { $cards }
+catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $terrain })
+catan-event-stole = { $seat } roubou uma carta de { $victim }
+catan-event-stole-card = A carta que { $seat } roubou de { $victim }: { $resource }
+catan-event-stole-nothing = { $seat } não roubou nada
+catan-event-built-road = { $seat } construiu uma estrada: { $path }
+catan-event-built-settlement = { $seat } construiu uma aldeia: { $corner }
+catan-event-built-city = { $seat } construiu uma cidade: { $corner }
+catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento, restam { $left }
+catan-event-drew-card = { $seat } comprou a carta { $card }
+catan-event-played-card = { $seat } jogou { $card }
+catan-event-took-plenty = { $seat } pegou { $cards } do banco
+catan-event-monopolised = { $seat } escolheu { $resource } e recebeu { $total }
+catan-event-gave-up = { $seat } entregou { $cards }
+catan-event-longest-road = { $seat } tem a Maior Estrada Comercial: { $length }
+catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial; ela é de ninguém
+catan-event-largest-army = { $seat } tem o Maior Exército de Cavalaria: { $knights } cavaleiros
+catan-event-joins-special = { $seat } constrói na fase de construção adicional
+catan-event-passes-special = { $seat } passa a fase de construção adicional
+catan-event-keeps-passing = { $seat } continua passando essas fases
+catan-event-won = { $seat } vence com { $points } pontos
+catan-event-revealed-cards = { $seat } mostra { $cards }
+catan-event-traded-with-bank = { $seat } deu ao banco { $gave } e pegou { $took }
+catan-event-offered = { $seat } oferece ({ $number }): dá { $give }, quer { $want }
+catan-event-offered-first = { $seat } oferece ao primeiro que aceitar ({ $number }): dá { $give }, quer { $want }
+catan-event-offered-to = { $seat } oferece a { $partner } ({ $number }): dá { $give }, quer { $want }
+catan-event-seeks = { $seat } procura ({ $number }): { $cards }
+catan-event-touts = { $seat } tem para dar ({ $number }): { $cards }
+catan-event-accepted-offer = { $seat } aceitaria a oferta { $number }
+catan-event-declined-offer = { $seat } recusou a oferta { $number }
+catan-event-proposed = { $seat } propõe: dá { $give }, quer { $want }
+catan-event-rejected-proposal = { $seat } recusou a proposta de { $partner }
+catan-event-withdrew-offer = { $seat } retirou a oferta { $number }
+catan-event-withdrew-proposal = { $seat } retirou a proposta
+catan-event-traded = { $seat } deu a { $partner } { $gave } por { $took }
+catan-event-deal-failed = O negócio de { $seat } com { $partner } não é mais possível

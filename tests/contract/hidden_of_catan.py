@@ -1,0 +1,20 @@
+"""What CATAN hides: the information table, docs/rules/catan.md §9."""
+
+from games.catan.state import State
+from games.core.flow import own_lane
+from games.core.model import Seat
+from tests.contract.hidden import Hidden
+
+
+def _answers(state: State, seat: Seat) -> object:
+    """Answers of a simultaneous step, once they are complete."""
+    own = own_lane(state.flow, seat)
+    return own.answers if own is not None and not own.stack else ()
+
+
+HIDDEN = (
+    Hidden("resource hand", lambda state, seat: state.players[seat].hand, owner=True),
+    Hidden("development cards", lambda state, seat: state.players[seat].cards, owner=True, always=False),
+    Hidden("answers", _answers, owner=True, always=False),
+    Hidden("deck", lambda state, seat: state.deck, owner=False),
+)
