@@ -1,0 +1,1 @@
+"""CATAN's pictures and texts."""

@@ -1,0 +1,101 @@
+"""What never changes on a board: sea, island, harbors, numbers and labels."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.catan.content import geometry
+from games.catan.views import Board
+from games.core.model import Key
+from render.catan.harbor import draw_harbors
+from render.catan.lattice import SEA_WIDE, Lattice, lattice
+from render.catan.sea import sea
+from render.catan.terrain.tile import VARIANTS, terrain_tile
+from render.core import boxes, palette, ribbon
+from render.core.canvas import Canvas, Sprite
+from render.core.counters import number_token
+from render.core.lettering import Face, inked
+from render.core.sketch import Sketch
+
+WIDE = 1400
+COLUMN = "#14222B"
+
+
+@lru_cache(maxsize=8)
+def backdrop(board: Board) -> Image.Image:
+    """The bare board, without labels on the corners; to be copied before anything is drawn on it."""
+    places = lattice(board.plan)
+    canvas = Canvas(Image.new("RGB", (WIDE, places.look.high), COLUMN))
+    canvas.image.paste(sea(board.plan), (0, 0))
+    canvas.paint(palette.BLACK, _edge(places.look.high), SEA_WIDE - 14, 0)
+    for number, terrain in enumerate(board.terrains):
+        tile = terrain_tile(terrain, number % VARIANTS, places.look.side)
+        canvas.put_centred(tile, *places.hexes[number])
+    draw_harbors(canvas, board)
+    for number in range(len(board.terrains)):
+        draw_number(canvas, board, number)
+    ribbon.bar(canvas)
+    return canvas.image
+
+
+@lru_cache(maxsize=8)
+def labelled_backdrop(board: Board) -> Image.Image:
+    """The bare board with a faint label on every corner."""
+    canvas = Canvas(backdrop(board).copy())
+    net, places = geometry(board.plan), lattice(board.plan)
+    for label, (x, y) in zip(net.corners, places.corners, strict=True):
+        canvas.put_centred(corner_label(label), x, y)
+    return canvas.image
+
+
+def draw_number(canvas: Canvas, board: Board, number: int) -> None:
+    """Draw a hex's token and label; also anew, over what has been laid on the hex."""
+    places = lattice(board.plan)
+    x, y = places.hexes[number]
+    if board.numbers[number]:
+        canvas.put_centred(number_token(board.numbers[number], places.look.token), x, y)
+    draw_label(canvas, places, number)
+
+
+def draw_label(canvas: Canvas, places: Lattice, number: int) -> None:
+    """Draw a hex's own number above its token."""
+    x, y = places.hexes[number]
+    size = 20 if places.look.side > 90 else 18
+    label = _haloed(f"#{number + 1}", size)
+    canvas.put_centred(label, x, y - places.look.side * 0.615)
+
+
+@lru_cache(maxsize=64)
+def _haloed(text: str, size: int) -> Sprite:
+    """White text in a soft ink halo."""
+    line = inked(text, Face.NUMBER, size)
+    wide, high = line.mask.size
+    opacity = Image.new("L", (wide + 6, high + 6))
+    for dx in range(-2, 3):
+        for dy in range(-2, 3):
+            if dx * dx + dy * dy <= 5:
+                opacity.paste(235, (3 + dx, 3 + dy), line.mask)
+    colour = Image.new("RGB", opacity.size, palette.INK)
+    colour.paste((255, 255, 255), (3, 3), line.mask)
+    return Sprite(colour, opacity)
+
+
+@lru_cache(maxsize=128)
+def corner_label(label: Key) -> Sprite:
+    """A small disc of sand with the name of a corner."""
+    radius = 13
+    sketch = Sketch(2 * radius, 2 * radius, 2)
+    sketch.oval("#8A6A33", radius, radius, radius + 1)
+    sketch.oval("#F3E4BC", radius, radius, radius - 0.6)
+    done = sketch.done()
+    face = Canvas(done.colour.copy())
+    face.write(label, Face.NUMBER, 15, palette.INK, radius + 2, radius + 2, "m")
+    return Sprite(face.image, done.opacity, 2)
+
+
+@lru_cache(maxsize=4)
+def _edge(high: int) -> Image.Image:
+    """The shade that the players' column throws on the sea."""
+    soft = boxes.blurred(60, high + 80, 4, 8.0, 0.5)
+    out = boxes.reach(8.0)
+    return soft.crop((out - 14, 40, out + 2, 40 + high))

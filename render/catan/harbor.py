@@ -1,0 +1,78 @@
+"""Harbors: a disc off the coast that says the rate, two planked piers to its corners."""
+
+from functools import lru_cache
+from math import hypot
+
+from games.catan.content import geometry
+from games.catan.views import Board
+from games.core.model import Key
+from render.catan.lattice import Point, lattice, outward
+from render.core import art, palette
+from render.core.canvas import Canvas, Sprite
+from render.core.lettering import Face
+from render.core.sketch import Sketch, with_shadow
+
+OFF_COAST = 0.6
+REACH = 150
+PLANK = 7.0
+
+
+def draw_harbors(canvas: Canvas, board: Board) -> None:
+    """All harbors of a board."""
+    places = lattice(board.plan)
+    net = geometry(board.plan)
+    for path, kind in board.harbors:
+        x, y = places.paths[path]
+        dx, dy = outward(board.plan, path)
+        off = places.look.side * OFF_COAST
+        middle = (x + dx * off, y + dy * off)
+        ends = tuple(
+            (places.corners[end][0] - middle[0], places.corners[end][1] - middle[1])
+            for end in net.ends[path]
+        )
+        canvas.put_centred(_piers(ends), *middle)
+        canvas.put_centred(harbor_disc(kind, places.look.harbor), *middle)
+
+
+@lru_cache(maxsize=128)
+def _piers(ends: tuple[Point, ...]) -> Sprite:
+    """Two piers from the middle to just before the corners."""
+    sketch = Sketch(2 * REACH, 2 * REACH)
+    for dx, dy in ends:
+        length = hypot(dx, dy)
+        ux, uy = dx / length, dy / length
+        reach = length - 4
+
+        def at(along: float, across: float = 0.0) -> Point:
+            return REACH + ux * along - uy * across, REACH + uy * along + ux * across
+
+        sketch.line("#2E1A0E", 17, [at(20), at(reach)])
+        for step in range(int((reach - 18) / PLANK) + 1):
+            along = reach - step * PLANK
+            colour = "#A8733F" if step % 2 else "#8A5A30"
+            sketch.line(colour, PLANK - 2.2, [at(along, -5), at(along, 5)])
+    return with_shadow(sketch.reduced(), 0, 2.5, 4, 0.5)
+
+
+@lru_cache(maxsize=16)
+def harbor_disc(kind: Key, radius: int) -> Sprite:
+    """The rate of a harbor: 3:1 for anything, or 2:1 for one resource."""
+    margin, side = 14, 2 * radius
+    sketch = Sketch(side, side, margin)
+    sketch.oval(palette.INK, radius, radius, radius)
+    sketch.oval(palette.KEYLINE, radius, radius, radius - 3)
+    ring = palette.AZULEJO if kind == "any" else palette.PAPER_EDGE
+    sketch.oval(ring, radius, radius, radius - 5)
+    sketch.oval("#EAF2F6" if kind == "any" else palette.PAPER, radius, radius, radius - 7)
+    blank = with_shadow(sketch.reduced(), margin, 3.5, 4, 0.5)
+    face = Canvas(blank.colour.copy())
+    middle = margin + radius
+    if kind == "any":
+        size = round(radius * 0.98)
+        face.write("3:1", Face.NUMBER, size, palette.AZULEJO_DEEP, middle, middle, "m")
+    else:
+        icon = art.glyph(kind, round(radius * 1.1))
+        face.put_centred(icon, middle, middle - radius * 0.27)
+        size = round(radius * 0.68)
+        face.write("2:1", Face.NUMBER, size, palette.INK, middle, middle + radius * 0.5, "m")
+    return Sprite(face.image, blank.opacity, margin)

@@ -1,0 +1,89 @@
+"""Where hexes, corners and paths of a board lie in the picture."""
+
+from functools import lru_cache
+from math import atan2, degrees, hypot, sqrt
+from typing import NamedTuple
+
+from games.catan.content import geometry
+from games.core.model import Key
+
+Point = tuple[float, float]
+
+SEA_WIDE = 1084
+"""The sea takes the left of the picture, the players the rest."""
+
+
+class Look(NamedTuple):
+    """How large a board is drawn and where its middle lies."""
+
+    side: float
+    centre: Point
+    high: int
+    """Of the whole picture, without what may lie below the sea."""
+
+    token: int
+    harbor: int
+    """Radii of number tokens and harbor discs."""
+
+    road: tuple[int, int]
+    settlement: int
+    city: int
+    robber: int
+    """Lengths and widths of the pieces."""
+
+
+LOOKS = {
+    "base": Look(102, (542, 590), 1090, 39, 37, (66, 18), 48, 72, 86),
+    "expanded": Look(84, (542, 636), 1176, 35, 34, (54, 16), 42, 63, 76),
+}
+
+
+class Lattice(NamedTuple):
+    """The places of one kind of board, each in the order of its labels."""
+
+    look: Look
+    hexes: tuple[Point, ...]
+    corners: tuple[Point, ...]
+    paths: tuple[Point, ...]
+    """Their middles."""
+
+    turns: tuple[int, ...]
+    """How many degrees each path leans: -30, 30 or 90."""
+
+
+@lru_cache(maxsize=4)
+def lattice(plan: Key) -> Lattice:
+    """The places of that kind of board."""
+    look, net = LOOKS[plan], geometry(plan)
+    wide, row = look.side * sqrt(3), look.side * 1.5
+    hexes = [(wide * (q + r / 2), row * r) for q, r in net.hexes]
+    corners = [
+        (wide * (q + r / 2), row * r + (-look.side if side == "N" else look.side))
+        for side, q, r in net.places
+    ]
+    shift_x = look.centre[0] - (min(x for x, _ in corners) + max(x for x, _ in corners)) / 2
+    shift_y = look.centre[1] - (min(y for _, y in corners) + max(y for _, y in corners)) / 2
+    placed = tuple((x + shift_x, y + shift_y) for x, y in corners)
+    ends = [(placed[a], placed[b]) for a, b in net.ends]
+    return Lattice(
+        look,
+        tuple((x + shift_x, y + shift_y) for x, y in hexes),
+        placed,
+        tuple(((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in ends),
+        tuple(_lean(a, b) for a, b in ends),
+    )
+
+
+def _lean(a: Point, b: Point) -> int:
+    turn = round(degrees(atan2(b[1] - a[1], b[0] - a[0])))
+    return (turn + 90) % 180 - 90 if abs(turn) != 90 else 90
+
+
+def outward(plan: Key, path: int) -> Point:
+    """The direction from a path of the coast to the sea, of length 1."""
+    net, places = geometry(plan), lattice(plan)
+    a, b = net.ends[path]
+    (inland,) = set(net.hexes_of_corner[a]) & set(net.hexes_of_corner[b])
+    (x, y), (hx, hy) = places.paths[path], places.hexes[inland]
+    length = hypot(x - hx, y - hy)
+    return (x - hx) / length, (y - hy) / length

@@ -1,0 +1,1 @@
+"""The six terrains, each drawn into a hex of its own character."""
