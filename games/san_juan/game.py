@@ -75,6 +75,7 @@ class SanJuan(Game[State, PublicView, PrivateView]):
         *[Term("role", key) for key in ROLES],
         *[Term("card", key) for key in KINDS],
     )
+    badged = frozenset({"card", "good", "place", "role"})
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The first position."""
