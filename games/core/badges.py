@@ -13,7 +13,9 @@ def letter(place: int) -> str:
 
 
 def pieces(field: Field) -> tuple[Key, ...]:
-    """What the badges of a field stand on, in order: its keys, and for a `Split` every single piece (a key as often as it can be taken)."""
+    """What the badges of a field stand on, in order: its keys, and for a `Split` every single piece (a key as often
+    as it can be taken).
+    """
     if isinstance(field, Split):
         return tuple(row.key for row in field.rows for _ in range(row.most))
     return field.keys

@@ -1,7 +1,8 @@
 """The flow of a game: a stack of frames of which the top one asks.
 
-A frame is a value in the state; what it does stands in its module and is entered in the game's `Flow` once. Pushing a frame is how an effect asks
-something and returns. `Together` asks several seats at once, each in a lane of its own, in secret, and resolves when the last lane ends.
+A frame is a value in the state; what it does stands in its module and is entered in the game's `Flow` once. Pushing a
+frame is how an effect asks something and returns. `Together` asks several seats at once, each in a lane of its own, in
+secret, and resolves when the last lane ends.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -147,7 +148,9 @@ class Asking:
 
 
 class Simultaneous:
-    """How a `Together` frame resolves: `resolve(course, frame)` runs once all lanes have ended, the frame already taken off the flow."""
+    """How a `Together` frame resolves: `resolve(course, frame)` runs once all lanes have ended, the frame already
+    taken off the flow.
+    """
 
     __slots__ = ("resolve",)
 

@@ -1,7 +1,7 @@
 """Questions: what a seat is asked and which answers are legal.
 
-Three kinds of field are enough for every game: `One` key, `Some` distinct keys, a `Split` of amounts. What is offered is what is legal: `allowed`
-and `sample` read the same offers, and nothing else decides.
+Three kinds of field are enough for every game: `One` key, `Some` distinct keys, a `Split` of amounts. What is offered
+is what is legal: `allowed` and `sample` read the same offers, and nothing else decides.
 """
 
 from collections.abc import Callable, Iterator
@@ -48,7 +48,9 @@ class Row(Struct, frozen=True, array_like=True):
 
 
 class Split(Struct, frozen=True):
-    """Choose amounts per row, `least` to `most` in all. The action's field holds (key, amount) pairs above 0, in the order offered."""
+    """Choose amounts per row, `least` to `most` in all. The action's field holds (key, amount) pairs above 0, in the
+    order offered.
+    """
 
     name: str
     rows: tuple[Row, ...]

@@ -29,7 +29,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class Game(Generic[S, P, H]):
     """The rules of one game.
 
-    S is the full state, P what everybody can know, H what one seat knows besides. All methods are pure. Class attributes describe the stored types.
+    S is the full state, P what everybody can know, H what one seat knows besides. All methods are pure. Class
+    attributes describe the stored types.
     """
 
     id: ClassVar[str]
@@ -109,7 +110,9 @@ class Game(Generic[S, P, H]):
         raise NotImplementedError
 
     def deal(self, public: P, private: H | None, rng: Rng) -> S:
-        """A full state that fits the views, the unknown by chance: built from the views alone. `private` None: a spectator's."""
+        """A full state that fits the views, the unknown by chance: built from the views alone. `private` None: a
+        spectator's.
+        """
         raise NotImplementedError
 
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:

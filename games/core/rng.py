@@ -22,8 +22,8 @@ class Rng(Struct, frozen=True, array_like=True):
 class Chance:
     """A running draw from an `Rng`; `rng` is where it stands afterwards.
 
-    Draw k of fork f is the first 8 bytes of SHA-256(seed | f | k), f and k as 8 bytes big-endian. A range of n takes the draw modulo n;
-    draws at or above the largest multiple of n are thrown away and the next k is taken.
+    Draw k of fork f is the first 8 bytes of SHA-256(seed | f | k), f and k as 8 bytes big-endian. A range of n takes
+    the draw modulo n; draws at or above the largest multiple of n are thrown away and the next k is taken.
     """
 
     __slots__ = ("_fork", "_seed", "drawn")

@@ -15,7 +15,7 @@ from games.core.model import Action, Seat, Step
 from games.core.rng import Rng
 from tests.contract.subjects import Case
 
-LONGEST = 6_000
+LONGEST = 40_000
 """No game may take more actions than this."""
 
 WALKS = 3
