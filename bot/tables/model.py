@@ -130,12 +130,19 @@ class TableInfo(Struct, frozen=True):
         return tuple(info for info in self.seats if info.person is not None)
 
 
+OptionValue: TypeAlias = str | bool
+"""A value of a game's option."""
+
+Vote: TypeAlias = bool
+"""True: agreed."""
+
+
 class Choice(Struct, frozen=True):
     """One option of a game as the lobby offers it."""
 
     field: str
-    values: tuple[str | bool, ...]
-    value: str | bool
+    values: tuple[OptionValue, ...]
+    value: OptionValue
     """The one that is set."""
 
 

@@ -60,12 +60,17 @@ class OutboxRow(Struct, frozen=True):
     """When it was first handed to a publisher."""
     tries: int
     """1 on the first try."""
-    ping: tuple[Seat, ...] = ()
-    """TURN, FINAL: people's seats that began to be waited for and have not been pinged."""
+    pings: tuple[tuple[Seat, int], ...] = ()
+    """TURN: people's seats that began to be waited for and have not been pinged, with their ask."""
     notice: Message | None = None
     about: About = About.NOTHING
     terms: str | None = None
     """TERMS: the canonical JSON of the terms, to be shown in full."""
+
+    @property
+    def ping(self) -> tuple[Seat, ...]:
+        """The seats to ping."""
+        return tuple(seat for seat, _ in self.pings)
 
     @property
     def slot(self) -> str:
@@ -110,11 +115,14 @@ class SentState(Protocol):
     def mine(self) -> SentMessage | None:
         """The message of this row's slot if this very row has created it already (an earlier try): edit it, do not send."""
 
-    async def record(self, slot: str, channel_id: int, message_id: int, *, revision: int, told_to: int) -> None:
+    async def record(
+        self, slot: str, channel_id: int, message_id: int, *, revision: int, told_to: int
+    ) -> None:
         """Remember a message that was just created: call it right after the send, before anything else.
 
         `revision` and `told_to` are those of the position that was shown (`table.revision`, `table.step`). Its
-        `told_from` is the `told_to` of the message before. The row's pings count as done.
+        `told_from` is the `told_to` of the message before, or its `told_from` if it was this row's own and is replaced.
+        The row's pings count as done.
         """
 
     async def edited(self, slot: str, *, revision: int, told_to: int) -> None:
@@ -125,7 +133,7 @@ class SentState(Protocol):
 
 
 class Publisher(Protocol):
-    """Shows outbox rows. Called for one row of a lane at a time: a table's public rows in order, each seat's private rows in order."""
+    """Shows outbox rows: a table's public rows one after the other, and so each seat's private rows."""
 
     async def publish(self, row: OutboxRow, sent: SentState) -> None:
         """Show the row; returning means it is done (or can never be: closed DMs).
@@ -138,8 +146,10 @@ class Publisher(Protocol):
 class TryLater(Exception):
     """Showing failed for now (429, 5xx, connection); it is tried again."""
 
-    def __init__(self, seconds: float | None = None) -> None:
+    def __init__(self, seconds: float | None = None, *, maybe_sent: bool = True) -> None:
         super().__init__(f"again in {seconds} s" if seconds is not None else "again later")
+        self.maybe_sent = maybe_sent
+        """Whether Discord may have created the message all the same: False only for an answer that says it has not."""
         self.seconds = seconds
         """Not before so many seconds; None: the outbox decides."""
 

@@ -12,7 +12,8 @@ from bot.tables import absence, lobbies, people, play, reading, records, undoing
 from bot.tables.clock import Clock
 from bot.tables.database import Database
 from bot.tables.hall import Hall, Pace
-from bot.tables.house import House, Thinker
+from bot.tables.house import House
+from bot.tables.leases import free_all
 from bot.tables.model import (
     Absence,
     Ask,
@@ -20,15 +21,19 @@ from bot.tables.model import (
     Declined,
     Lobby,
     LogPage,
+    OptionValue,
     Outcome,
     Person,
     Position,
     TableInfo,
     TableLine,
     TakenBack,
+    Vote,
 )
 from bot.tables.outbox import Outbox
 from bot.tables.publishing import Publisher
+from bot.tables.records import FairPlay
+from bot.tables.thinking import Thinker
 from games.core.game import Game
 from games.core.model import Action, Event, Seat
 
@@ -62,6 +67,8 @@ class Tables:
         Loads no table. Raises `DatabaseRefused`.
         """
         await self._hall.database.prepare()
+        if self._hall.pace.is_alone:
+            await free_all(self._hall)
         await self._outbox.start(publisher)
         self._clock.start()
         self._house.start()
@@ -84,7 +91,7 @@ class Tables:
         guild_id: int | None,
         language: str,
         seats_wanted: int | None = None,
-        options: Mapping[str, str | bool] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
     ) -> TableInfo:
         """Open a table; the host takes the first place. Queues the LOBBY message.
 
@@ -114,7 +121,7 @@ class Tables:
         """Take the last house player out. For people at the table."""
         return await lobbies.remove_house(self._hall, table, user_id)
 
-    async def set_option(self, table: int, user_id: int, field: str, value: str | bool) -> Lobby:
+    async def set_option(self, table: int, user_id: int, field: str, value: OptionValue) -> Lobby:
         """Choose a value of an option, as in `Choice`. For people at the table."""
         return await lobbies.set_option(self._hall, table, user_id, field, value)
 
@@ -169,9 +176,7 @@ class Tables:
         """The same by seat: for the publisher's private panel."""
         return await reading.ask_of_seat(self._hall, table, seat)
 
-    async def happened(
-        self, table: int, seat: Seat | None, after: int, upto: int
-    ) -> LogPage:
+    async def happened(self, table: int, seat: Seat | None, after: int, upto: int) -> LogPage:
         """What the steps after `after` up to `upto` told that seat (None: everybody), without steps taken back."""
         return await reading.happened(self._hall, table, seat, after, upto)
 
@@ -188,6 +193,10 @@ class Tables:
     async def record(self, table: int) -> bytes:
         """The game as a record (docs/records.md). Raises `TableError` while it is not over: it shows every secret."""
         return await records.record(self._hall, table)
+
+    async def fair_play(self, table: int) -> FairPlay:
+        """Commitment and terms; secret and seed once the game is over."""
+        return await records.fair_play(self._hall, table)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -213,7 +222,9 @@ class Tables:
         """Give up the move under construction: back to where it began."""
         return await undoing.cancel(self._hall, table, user_id, ask)
 
-    async def vote_undo(self, table: int, user_id: int, agree: bool) -> TakenBack | Asked | Declined:  # noqa: FBT001
+    async def vote_undo(
+        self, table: int, user_id: int, agree: Vote
+    ) -> TakenBack | Asked | Declined:
         """Answer a request to take back. Whoever plays on instead declines it, too."""
         return await undoing.vote(self._hall, table, user_id, agree)
 
@@ -240,7 +251,10 @@ class Tables:
         return await absence.propose_abandon(self._hall, table, user_id)
 
     async def vote_abandon(
-        self, table: int, user_id: int, agree: bool  # noqa: FBT001
+        self,
+        table: int,
+        user_id: int,
+        agree: Vote,
     ) -> TableInfo | Asked | Declined:
         """Answer the proposal to give the game up."""
         return await absence.vote_abandon(self._hall, table, user_id, agree)
@@ -274,7 +288,3 @@ class Tables:
     async def resume(self, *, guild_id: int | None = None, user_id: int | None = None) -> None:
         """Try at once what was blocked in that server, or the person's panels: permissions came back, DMs were opened."""
         await self._outbox.resume(guild_id, user_id)
-
-    async def recognise(self, nonce: str, channel_id: int, message_id: int) -> None:
-        """Discord's gateway showed a message of ours with this nonce: remembers it if the answer to its send was lost."""
-        await self._outbox.recognise(nonce, channel_id, message_id)

@@ -1,0 +1,240 @@
+"""People who are away or leave: the harmless answer, the house in their seat, giving the game up."""
+
+from collections.abc import Callable
+
+from msgspec import structs
+
+from bot.tables.asks import clocked, unclocked
+from bot.tables.changing import Change, Live, Show, change_table
+from bot.tables.hall import Hall
+from bot.tables.model import (
+    Asked,
+    Ballot,
+    Declined,
+    NotYourSeat,
+    Outcome,
+    Person,
+    Phase,
+    StaleAsk,
+    TableError,
+    TableInfo,
+    Vote,
+)
+from bot.tables.play import NotPlayed, play_step, private_shows
+from bot.tables.publishing import About, Kind
+from bot.tables.rows import Rows, SeatRow
+from bot.tables.undoing import ballot, player
+from games.core.model import Message, Seat, SeatName, say
+
+
+def is_overdue(hall: Hall, row: SeatRow) -> bool:
+    """Whether the seat's time is up."""
+    return row.required and row.due_at is not None and row.due_at <= hall.now()
+
+
+async def play_default(hall: Hall, table: int, user_id: int, seat: Seat) -> Outcome:
+    """The harmless answer for a seat whose time is up, as somebody else at the table wants it."""
+
+    def seat_of(rows: Rows) -> SeatRow:
+        mine, absent = rows.of_user(user_id), rows.of_seat(seat)
+        if mine is None or mine.seat == seat:
+            raise NotPlayed(NotYourSeat())
+        if absent is None or not is_overdue(hall, absent):
+            raise NotPlayed(StaleAsk())
+        return absent
+
+    return await default_step(hall, table, seat_of)
+
+
+async def default_step(hall: Hall, table: int, seat_of: Callable[[Rows], SeatRow]) -> Outcome:
+    """Play the harmless answer for a seat, marked as such."""
+    return await play_step(
+        hall,
+        table,
+        seat_of,
+        lambda live, row: live.game.default(live.state, row.number),
+        ask=None,
+        by="default",
+    )
+
+
+async def give_to_house(hall: Hall, table: int, user_id: int, seat: Seat) -> TableInfo:
+    """The house takes a seat whose time is up, as somebody else at the table wants it."""
+
+    async def decide(live: Live) -> Change:
+        if player(live, user_id).seat == seat:
+            raise TableError(say("tables-not-your-seat"))
+        absent = live.rows.of_seat(seat)
+        if absent is None or absent.is_house or not is_overdue(hall, absent):
+            raise TableError(say("tables-not-overdue"))
+        return housed(hall, live, absent, say("tables-notice-housed", seat=SeatName(seat)))
+
+    return (await change_table(hall, table, decide)).info
+
+
+def housed(hall: Hall, live: Live, row: SeatRow, notice: Message) -> Change:
+    """The house takes that person's seat; the last person's leaving abandons the game."""
+    if all(one.is_house or one.place == row.place for one in live.seats):
+        return abandoned(hall, live)
+    numbers = {one.house_number for one in live.seats}
+    number = next(n for n in range(1, len(live.seats) + 1) if n not in numbers)
+    changed = structs.replace(
+        row,
+        user_id=None,
+        name=None,
+        gone_id=row.user_id,
+        gone_name=row.name,
+        house_number=number,
+        ask=row.ask + 1,
+        undo_vote=None,
+        abandon_vote=None,
+    )
+    if changed.required:
+        changed = clocked(changed, hall.now(), hall.pace)
+    return _reseated(live, changed, notice)
+
+
+def _reseated(live: Live, changed: SeatRow, notice: Message) -> Change:
+    """The table with another occupant in one seat; what was asked of all people is asked no more."""
+    seats = tuple(
+        structs.replace(
+            changed if row.place == changed.place else row, undo_vote=None, abandon_vote=None
+        )
+        for row in live.seats
+    )
+    table = structs.replace(live.table, undo_to=None, undo_by=None, abandon_by=None)
+    shows = (
+        Show(Kind.NOTICE, changed.seat, notice),
+        Show(Kind.TURN),
+        *private_shows(live.seats, seats),
+    )
+    return Change(table=table, seats=seats, shows=shows)
+
+
+async def leave(hall: Hall, table: int, user_id: int) -> TableInfo:
+    """Leave a running game for good, or until one comes back."""
+
+    async def decide(live: Live) -> Change:
+        mine = player(live, user_id)
+        name = mine.name or str(user_id)
+        return housed(hall, live, mine, say("tables-notice-left", name=name))
+
+    return (await change_table(hall, table, decide)).info
+
+
+async def come_back(hall: Hall, table: int, person: Person) -> TableInfo:
+    """Take one's seat back from the house."""
+
+    async def decide(live: Live) -> Change:
+        if live.table.phase != Phase.PLAYING:
+            raise TableError(say("tables-over"))
+        row = next((one for one in live.seats if one.gone_id == person.user_id), None)
+        if row is None:
+            raise TableError(say("tables-no-seat-left"))
+        changed = structs.replace(
+            row,
+            user_id=person.user_id,
+            name=person.name,
+            gone_id=None,
+            gone_name=None,
+            house_number=None,
+            ask=row.ask + 1,
+        )
+        if changed.required:
+            changed = clocked(changed, hall.now(), hall.pace)
+        return _reseated(live, changed, say("tables-notice-back", seat=SeatName(row.number)))
+
+    return (await change_table(hall, table, decide)).info
+
+
+def abandoned(hall: Hall, live: Live) -> Change:
+    """The game is given up where it stands."""
+    seats = tuple(
+        structs.replace(unclocked(row), asked=False, prompt=None, undo_vote=None, abandon_vote=None)
+        for row in live.seats
+    )
+    table = structs.replace(
+        live.table,
+        phase=Phase.ABANDONED.value,
+        finished_at=hall.now(),
+        undo_to=None,
+        undo_by=None,
+        abandon_by=None,
+    )
+    return Change(
+        table=table,
+        seats=seats,
+        shows=(Show(Kind.FINAL), *private_shows(live.seats, seats)),
+        unshown=(Kind.TURN, Kind.REMINDER),
+    )
+
+
+def abandon_ballot(rows: Rows) -> Ballot | None:
+    """The proposal that is open."""
+    by = rows.table.abandon_by
+    return None if by is None else ballot(rows, by, "abandon_vote")
+
+
+def _abandon_result(after: Live) -> TableInfo | Asked:
+    """What has become of a proposal."""
+    open_ballot = abandon_ballot(after.rows)
+    return after.info if open_ballot is None else Asked(open_ballot)
+
+
+def _agreed(hall: Hall, live: Live, mine: SeatRow) -> Change | tuple[SeatRow, ...]:
+    """The end, if that was the last agreement; else the seats with it."""
+    seats = tuple(
+        structs.replace(row, abandon_vote=True) if row.place == mine.place else row
+        for row in live.seats
+    )
+    if all(row.abandon_vote for row in seats if not row.is_house):
+        return abandoned(hall, live)
+    return seats
+
+
+async def propose_abandon(hall: Hall, table: int, user_id: int) -> TableInfo | Asked:
+    """Ask all people whether to give the game up."""
+
+    async def decide(live: Live) -> Change:
+        mine = player(live, user_id)
+        if live.table.abandon_by is not None:
+            raise TableError(say("tables-abandon-open"))
+        agreed = _agreed(hall, live, mine)
+        if isinstance(agreed, Change):
+            return agreed
+        notice = say("tables-notice-abandon-asked", seat=SeatName(mine.number))
+        return Change(
+            table=structs.replace(live.table, abandon_by=mine.seat),
+            seats=agreed,
+            shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON),),
+        )
+
+    return _abandon_result(await change_table(hall, table, decide))
+
+
+async def vote_abandon(
+    hall: Hall,
+    table: int,
+    user_id: int,
+    agree: Vote,
+) -> TableInfo | Asked | Declined:
+    """Answer the proposal."""
+
+    async def decide(live: Live) -> Change:
+        mine = player(live, user_id)
+        if live.table.abandon_by is None:
+            raise TableError(say("tables-no-request"))
+        if agree:
+            agreed = _agreed(hall, live, mine)
+            if isinstance(agreed, Change):
+                return agreed
+            return Change(table=live.table, seats=agreed)
+        notice = say("tables-notice-abandon-declined", seat=SeatName(mine.number))
+        return Change(
+            table=structs.replace(live.table, abandon_by=None),
+            seats=tuple(structs.replace(row, abandon_vote=None) for row in live.seats),
+            shows=(Show(Kind.NOTICE, mine.seat, notice),),
+        )
+
+    after = await change_table(hall, table, decide)
+    return _abandon_result(after) if agree else Declined(after.info)

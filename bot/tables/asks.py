@@ -1,0 +1,136 @@
+"""Questions and clocks: what a new position means for the seats' numbers, pings and times. Pure."""
+
+from collections.abc import Collection, Mapping
+from datetime import datetime, timedelta
+
+from msgspec import structs
+
+from bot.tables.hall import AnyGame, Pace, State
+from bot.tables.rows import SeatRow
+from games.core.codec import encode
+from games.core.forms import Decision
+from games.core.model import Seat
+
+
+def asked_now(
+    game: AnyGame,
+    seats: tuple[SeatRow, ...],
+    state: State,
+    *,
+    acted: Collection[Seat],
+    now: datetime,
+    pace: Pace,
+) -> tuple[SeatRow, ...]:
+    """The seats as the state asks them.
+
+    A seat's question gets a new number when its own step was accepted or taken back (`acted`), when it begins to be
+    asked and when its prompt changes. While a move is under construction only its maker is asked anything else than
+    before: nothing of it is public.
+    """
+    decisions = {decision.seat: decision for decision in game.pending(state)}
+    if game.is_unfinished(state):
+        makers = {seat for seat, decision in decisions.items() if decision.required} | set(acted)
+        return tuple(
+            _asked(row, decisions.get(row.number), now, pace, acted=row.seat in acted)
+            if row.seat in makers
+            else row
+            for row in seats
+        )
+    return tuple(
+        _asked(row, decisions.get(row.number), now, pace, acted=row.seat in acted) for row in seats
+    )
+
+
+def _asked(
+    row: SeatRow,
+    decision: Decision | None,
+    now: datetime,
+    pace: Pace,
+    *,
+    acted: bool,
+) -> SeatRow:
+    """The seat with that decision put to it."""
+    prompt = None if decision is None else encode((decision.prompt, decision.required)).decode()
+    if acted or (prompt is not None and prompt != row.prompt):
+        row = structs.replace(row, ask=row.ask + 1)
+    row = structs.replace(row, prompt=prompt, asked=decision is not None)
+    if decision is None or not decision.required:
+        return unclocked(row)
+    if row.required and not acted:
+        return row
+    ping = not row.is_house and (row.ping if row.required else True)
+    return clocked(structs.replace(row, required=True, ping=ping), now, pace)
+
+
+def unclocked(row: SeatRow) -> SeatRow:
+    """The seat when nothing waits for it."""
+    return structs.replace(
+        row,
+        required=False,
+        asked_at=None,
+        due_at=None,
+        remind_at=None,
+        overdue=False,
+        ping=False,
+        house_turn=False,
+        leased_until=None,
+    )
+
+
+def clocked(row: SeatRow, now: datetime, pace: Pace) -> SeatRow:
+    """A required seat with its clock begun anew; the house has none, it has its turn."""
+    if row.is_house:
+        return structs.replace(unclocked(row), required=True, asked_at=now, house_turn=True)
+    due_at = now + timedelta(hours=pace.move_hours) if pace.move_hours else None
+    remind_at = now + timedelta(hours=pace.reminder_hours) if pace.reminder_hours else None
+    if due_at and remind_at and remind_at >= due_at:
+        remind_at = None
+    return structs.replace(
+        row,
+        asked_at=now,
+        due_at=due_at,
+        remind_at=remind_at,
+        overdue=False,
+        house_turn=False,
+        leased_until=None,
+    )
+
+
+def time_left(row: SeatRow | None, now: datetime) -> float | None:
+    """Seconds that the seat's clock has left; None: it has no clock."""
+    if row is None or row.due_at is None:
+        return None
+    return (row.due_at - now).total_seconds()
+
+
+def with_clocks_back(
+    before: tuple[SeatRow, ...],
+    after: tuple[SeatRow, ...],
+    spent: Mapping[Seat, tuple[datetime | None, float | None]],
+    now: datetime,
+) -> tuple[SeatRow, ...]:
+    """The seats after an undo with the clocks they had: taking back returns no time.
+
+    `spent` tells per seat when the earliest step taken back would have been due and how many seconds were left then. A
+    seat that is waited for all the time keeps the old due time; one that was not gets what was left.
+    """
+    waited = {row.seat for row in before if row.required}
+    return tuple(
+        _with_clock_back(row, *spent[row.number], waiting=row.seat in waited, now=now)
+        if row.required and not row.is_house and row.seat in spent
+        else row
+        for row in after
+    )
+
+
+def _with_clock_back(
+    row: SeatRow, due_before: datetime | None, left: float | None, *, waiting: bool, now: datetime
+) -> SeatRow:
+    """The seat with no more time than it had."""
+    if row.due_at is None or left is None:
+        return row
+    due_at = due_before if waiting else now + timedelta(seconds=left)
+    if due_at is None or due_at > row.due_at:
+        return row
+    remind_at = row.remind_at if row.remind_at and row.remind_at < due_at else None
+    return structs.replace(row, due_at=due_at, remind_at=remind_at)

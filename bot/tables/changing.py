@@ -1,0 +1,283 @@
+"""Changing a table: read it, decide, write everything in one transaction, or begin again if somebody was faster."""
+
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+from typing import Any
+
+from msgspec import Struct, structs
+from sqlalchemy import and_, delete, insert, or_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.tables.hall import AnyGame, Hall, State
+from bot.tables.journal import packed, state_after, thinned
+from bot.tables.model import Phase, TableInfo
+from bot.tables.publishing import About, Kind
+from bot.tables.rows import Rows, SeatRow, StepRow, TableRow, read_rows, table_info
+from bot.tables.schema import DRAFTS, OUTBOX, SEATS, SNAPSHOTS, STEPS, TABLES
+from games.core.codec import encode
+from games.core.model import Message, Seat
+
+RACES = 8
+"""How often a change begins again before it gives up."""
+
+IN_GAME = (Phase.PLAYING, Phase.FINISHED, Phase.ABANDONED)
+
+
+class Live(Struct, frozen=True):
+    """A table as it stands, with the state of its game if that is set up."""
+
+    game: AnyGame
+    rows: Rows
+    state: State | None
+
+    @property
+    def table(self) -> TableRow:
+        """The table's own row."""
+        return self.rows.table
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """Its seats, as in `Rows`."""
+        return self.rows.seats
+
+    @property
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        return table_info(self.game, self.rows)
+
+
+class Show(Struct, frozen=True):
+    """Something to be shown once the change is stored."""
+
+    kind: Kind
+    seat: Seat | None = None
+    notice: Message | None = None
+    about: About = About.NOTHING
+
+    @property
+    def lane(self) -> str:
+        """Rows of one lane are shown in their order."""
+        return f"seat:{self.seat}" if self.kind is Kind.PRIVATE else "public"
+
+    @property
+    def tells_the_present(self) -> bool:
+        """Whether a later row of the same kind says all that this one says."""
+        return self.kind in {Kind.LOBBY, Kind.TURN, Kind.PRIVATE}
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """What is to be stored. The revision goes up by itself."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    step: StepRow | None = None
+    """A new entry of the journal, with `state` after it."""
+    state: State | None = None
+    shows: tuple[Show, ...] = ()
+    unshown: tuple[Kind, ...] = ()
+    """Rows of these kinds that nobody has begun to show are no longer wanted."""
+    settled: int | None = None
+    """An outbox row that this change brings to its end."""
+
+
+class OutrunError(Exception):
+    """Others changed the table every time; nothing is stored."""
+
+
+async def load(hall: Hall, table: int) -> Live:
+    """The table as it stands. Raises `NoSuchTable`."""
+    async with hall.database.read() as connection:
+        return await loaded(connection, hall, table)
+
+
+async def loaded(connection: AsyncConnection, hall: Hall, table: int) -> Live:
+    """The same, on a connection that is open."""
+    rows = await read_rows(connection, table)
+    game = hall.game(rows.table.game)
+    if rows.table.phase not in IN_GAME or rows.table.seed is None:
+        return Live(game, rows, None)
+    state = await state_after(connection, hall, rows.table, rows.table.step)
+    hall.states.keep(table, rows.table.step, state)
+    return Live(game, rows, state)
+
+
+async def change_table(
+    hall: Hall, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+) -> Live:
+    """Change a table as `decide` says, which may be asked again if somebody else was faster.
+
+    None: nothing is to be changed. What `decide` raises goes through, with nothing stored. Raises `OutrunError`.
+    """
+    async with hall.lock(table):
+        for _ in range(RACES):
+            live = await load(hall, table)
+            change = await decide(live)
+            if change is None:
+                return live
+            after = await _written(hall, live, change)
+            if after is not None:
+                hall.changed(table, {show.lane for show in change.shows})
+                return after
+    raise OutrunError(f"table {table}")
+
+
+async def _written(hall: Hall, live: Live, change: Change) -> Live | None:
+    """The table after the change; None: somebody changed it first, and nothing is stored."""
+    table = structs.replace(change.table, revision=live.table.revision + 1, changed_at=hall.now())
+    hall.failpoint("change.begun")
+    async with hall.database.write() as connection:
+        if not await _swapped(connection, live.table, table):
+            return None
+        hall.failpoint("change.swapped")
+        await _write_seats(connection, table.id, live.seats, change.seats)
+        if change.step is not None:
+            await _write_step(connection, live, change.step, change.state)
+        await _unshow(connection, table.id, change.unshown)
+        if change.settled is not None:
+            await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == change.settled))
+        for show in change.shows:
+            await queue(connection, hall, table, show)
+        hall.failpoint("change.written")
+    hall.failpoint("change.committed")
+    state = live.state if change.step is None else change.state
+    if state is not None:
+        hall.states.keep(table.id, table.step, state)
+    return Live(live.game, Rows(table, change.seats), state)
+
+
+def differences(before: Struct, after: Struct) -> dict[str, Any]:
+    """Fields that have new values."""
+    return {
+        name: getattr(after, name)
+        for name in after.__struct_fields__
+        if getattr(before, name) != getattr(after, name)
+    }
+
+
+async def _swapped(connection: AsyncConnection, before: TableRow, after: TableRow) -> bool:
+    """Store the table's row if its revision is still the one that was read."""
+    result = await connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == before.id, TABLES.c.revision == before.revision)
+        .values(**differences(before, after))
+    )
+    return result.rowcount == 1
+
+
+async def _write_seats(
+    connection: AsyncConnection, table: int, before: tuple[SeatRow, ...], after: tuple[SeatRow, ...]
+) -> None:
+    """Store what is new about the seats; drafts of questions that have gone go, too."""
+    old = {row.place: row for row in before}
+    for row in after:
+        known = old.pop(row.place, None)
+        if known is None:
+            await connection.execute(insert(SEATS).values(table_id=table, **structs.asdict(row)))
+            continue
+        new = differences(known, row)
+        if new:
+            await connection.execute(update(SEATS).where(_place(table, row.place)).values(**new))
+        if "ask" in new or "asked" in new:
+            await connection.execute(
+                delete(DRAFTS).where(DRAFTS.c.table_id == table, DRAFTS.c.seat == row.seat)
+            )
+    for place in old:
+        await connection.execute(delete(SEATS).where(_place(table, place)))
+
+
+def _place(table: int, place: int) -> Any:
+    """The row of that place."""
+    return and_(SEATS.c.table_id == table, SEATS.c.place == place)
+
+
+async def _write_step(connection: AsyncConnection, live: Live, step: StepRow, state: State) -> None:
+    """Store a journal entry, what it strikes, and the state after it."""
+    table, game = live.table.id, live.game
+    if live.table.schema not in {None, game.schema}:
+        await _keep(connection, game, table, live.table.step, live.state)
+    await connection.execute(insert(STEPS).values(table_id=table, **structs.asdict(step)))
+    if step.kind == "undo":
+        await connection.execute(
+            update(STEPS)
+            .where(
+                STEPS.c.table_id == table,
+                STEPS.c.number > step.base,
+                STEPS.c.number < step.number,
+                STEPS.c.struck_by.is_(None),
+            )
+            .values(struck_by=step.number)
+        )
+    await connection.execute(
+        insert(SNAPSHOTS).values(
+            table_id=table,
+            number=step.number,
+            schema=game.schema,
+            kept=False,
+            body=packed(state),
+        )
+    )
+    old = thinned(step.number)
+    if old is not None:
+        await connection.execute(
+            delete(SNAPSHOTS).where(
+                SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == old, ~SNAPSHOTS.c.kept
+            )
+        )
+
+
+async def _keep(
+    connection: AsyncConnection, game: AnyGame, table: int, number: int, state: State
+) -> None:
+    """Where a schema ends, the state stays as the new schema has it: older steps cannot be played again."""
+    await connection.execute(
+        update(SNAPSHOTS)
+        .where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == number)
+        .values(schema=game.schema, kept=True, body=packed(state))
+    )
+
+
+async def _unshow(connection: AsyncConnection, table: int, kinds: tuple[Kind, ...]) -> None:
+    """Drop rows that nobody has begun to show."""
+    if kinds:
+        await connection.execute(
+            delete(OUTBOX).where(
+                OUTBOX.c.table_id == table,
+                OUTBOX.c.kind.in_(kinds),
+                OUTBOX.c.first_try_at.is_(None),
+            )
+        )
+
+
+async def queue(connection: AsyncConnection, hall: Hall, table: TableRow, show: Show) -> None:
+    """Put a row into the outbox, or let one that nobody has begun to show stand for it."""
+    if show.tells_the_present:
+        waiting = await connection.execute(
+            update(OUTBOX)
+            .where(
+                OUTBOX.c.table_id == table.id,
+                OUTBOX.c.kind == show.kind,
+                or_(OUTBOX.c.seat == show.seat, OUTBOX.c.seat.is_(None)),
+                OUTBOX.c.lane == show.lane,
+                OUTBOX.c.first_try_at.is_(None),
+            )
+            .values(revision=table.revision)
+        )
+        if waiting.rowcount:
+            return
+    await connection.execute(
+        insert(OUTBOX).values(
+            table_id=table.id,
+            lane=show.lane,
+            kind=show.kind.value,
+            seat=show.seat,
+            revision=table.revision,
+            notice=None if show.notice is None else encode(show.notice).decode(),
+            about=show.about.value,
+            mark=token_hex(4),
+            tries=0,
+            first_try_at=None,
+            not_before=hall.now(),
+            claimed_until=None,
+            blocked=False,
+        )
+    )

@@ -1,0 +1,195 @@
+"""The clock: reminders, times that are up, and rows to be shown later; one task that sleeps until the next of them."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
+from typing import TypeAlias
+
+from msgspec import structs
+from sqlalchemy import func, or_, select
+from sqlalchemy.exc import DBAPIError
+
+from bot.tables.absence import default_step, housed, is_overdue
+from bot.tables.changing import Change, Live, Show, change_table
+from bot.tables.hall import Hall
+from bot.tables.leases import Due, give_back, lease
+from bot.tables.model import Absence, Accepted, TableError
+from bot.tables.outbox import Outbox
+from bot.tables.play import NotPlayed
+from bot.tables.publishing import About, Kind
+from bot.tables.rows import Rows, SeatRow
+from bot.tables.schema import SEATS
+from games.core.model import SeatName, say
+
+LOG = logging.getLogger(__name__)
+
+AT_ONCE = 50
+"""Due seats seen to in one go."""
+
+DEFAULTS_IN_A_ROW = 50
+"""Harmless answers given for one seat before the clock looks again."""
+
+TROUBLE = timedelta(seconds=30)
+"""Pause after the database could not be asked."""
+
+
+Noting: TypeAlias = Callable[[Live, SeatRow], Change | None]
+"""What is to be changed for a seat that is due; None: nothing any more."""
+
+
+class Clock:
+    """Does what is due, then sleeps until something is."""
+
+    def __init__(self, hall: Hall, outbox: Outbox) -> None:
+        self._hall = hall
+        self._outbox = outbox
+        self._task: asyncio.Task[None] | None = None
+        self._is_asleep = False
+        self._again = False
+
+    def start(self) -> None:
+        """See to what is due."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    def kick(self, table: int, lanes: Collection[str]) -> None:
+        """A table has changed: the next time may be another."""
+        if self._task is None:
+            return
+        if not self._is_asleep and not self._task.done():
+            self._again = True
+            return
+        self._task.cancel()
+        self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        """Work, sleep until the next time, work again; end when nothing will ever be due."""
+        while True:
+            self._is_asleep, self._again = False, False
+            try:
+                await self.work()
+                wake_at = await self._next_time()
+            except DBAPIError:
+                LOG.exception("the clock cannot read the database")
+                wake_at = self._hall.now() + TROUBLE
+            if self._again:
+                continue
+            if wake_at is None:
+                return
+            self._is_asleep = True
+            await asyncio.sleep(max(0.0, (wake_at - self._hall.now()).total_seconds()))
+
+    async def _next_time(self) -> datetime | None:
+        """When the next thing is due."""
+        now = self._hall.now()
+        is_free = or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= now)
+        async with self._hall.database.read() as connection:
+            times = [
+                await connection.scalar(
+                    select(func.min(SEATS.c.due_at)).where(
+                        SEATS.c.due_at.is_not(None), ~SEATS.c.overdue, is_free
+                    )
+                ),
+                await connection.scalar(
+                    select(func.min(SEATS.c.remind_at)).where(
+                        SEATS.c.remind_at.is_not(None), is_free
+                    )
+                ),
+                await self._outbox.next_time(connection),
+            ]
+        if self._hall.pace.scan_seconds is not None:
+            times.append(now + timedelta(seconds=self._hall.pace.scan_seconds))
+        return min((time for time in times if time is not None), default=None)
+
+    async def work(self) -> None:
+        """Do all that is due now."""
+        more = True
+        while more:
+            reminded = await self._remind()
+            ended = await self._end_times()
+            more = AT_ONCE in {reminded, ended}
+        await self._outbox.take_up()
+
+    async def _remind(self) -> int:
+        """Queue the reminders that are due."""
+        now = self._hall.now()
+        where = SEATS.c.remind_at.is_not(None) & (SEATS.c.remind_at <= now)
+        found = await lease(self._hall, where, SEATS.c.remind_at, AT_ONCE)
+        for due in found:
+            await self._see_to(due, self._reminded)
+        return len(found)
+
+    async def _end_times(self) -> int:
+        """See to seats whose time is up."""
+        now = self._hall.now()
+        where = SEATS.c.due_at.is_not(None) & ~SEATS.c.overdue & (SEATS.c.due_at <= now)
+        found = await lease(self._hall, where, SEATS.c.due_at, AT_ONCE)
+        for due in found:
+            await self._see_to(due, self._time_up)
+            await self._play_for(due)
+        return len(found)
+
+    async def _see_to(self, due: Due, what: Noting) -> None:
+        """Change the table for a seat that is due, if it still is."""
+
+        async def decide(live: Live) -> Change | None:
+            row = live.rows.of_seat(due.seat)
+            if row is None or row.is_house or not live.table.is_playing or not row.required:
+                return None
+            return what(live, row)
+
+        try:
+            await change_table(self._hall, due.table, decide)
+        except TableError:
+            LOG.exception("table %s: seat %s cannot be seen to", due.table, due.seat)
+
+    def _reminded(self, live: Live, row: SeatRow) -> Change | None:
+        """One reminder for one question."""
+        if row.remind_at is None or row.remind_at > self._hall.now():
+            return None
+        changed = structs.replace(row, remind_at=None, leased_until=None)
+        return _with_seat(live, changed, Show(Kind.REMINDER, row.seat))
+
+    def _time_up(self, live: Live, row: SeatRow) -> Change | None:
+        """What the table has chosen for the time being up; first of all it is noted."""
+        if row.overdue or not is_overdue(self._hall, row):
+            return None
+        if live.table.absence == Absence.HOUSE:
+            return housed(
+                self._hall, live, row, say("tables-notice-housed", seat=SeatName(row.number))
+            )
+        changed = structs.replace(row, overdue=True, leased_until=None)
+        if live.table.absence == Absence.DEFAULT:
+            return _with_seat(live, changed)
+        notice = say("tables-notice-overdue", seat=SeatName(row.number))
+        return _with_seat(live, changed, Show(Kind.NOTICE, row.seat, notice, About.ABSENCE))
+
+    async def _play_for(self, due: Due) -> None:
+        """Give harmless answers for the seat as long as its time is up, where the table wants that."""
+
+        def seat_of(rows: Rows) -> SeatRow:
+            row = rows.of_seat(due.seat)
+            if rows.table.absence != Absence.DEFAULT or row is None or row.is_house:
+                raise NotPlayed(None)
+            if not is_overdue(self._hall, row):
+                raise NotPlayed(None)
+            return row
+
+        for _ in range(DEFAULTS_IN_A_ROW):
+            outcome = await default_step(self._hall, due.table, seat_of)
+            if not isinstance(outcome, Accepted):
+                break
+        await give_back(self._hall, due)
+
+
+def _with_seat(live: Live, changed: SeatRow, *shows: Show) -> Change:
+    """The table with one seat changed."""
+    seats = tuple(changed if row.place == changed.place else row for row in live.seats)
+    return Change(table=live.table, seats=seats, shows=shows)

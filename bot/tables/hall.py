@@ -1,0 +1,103 @@
+"""What all parts of the service share: the database, the games, the clock, the states in memory, the locks."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Mapping
+from datetime import datetime
+from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from bot.tables.database import Database
+from bot.tables.model import TableError
+from games.core.game import Game
+from games.core.model import say
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+State: TypeAlias = Any
+
+
+class Pace(Struct, frozen=True):
+    """How fast tables are, and what this process is."""
+
+    release: str
+    """Names this release in steps and records."""
+    move_hours: float = 72
+    """Time for a required decision; 0: for ever."""
+    reminder_hours: float = 24
+    """Time until a reminder; 0: never."""
+    cache: int = 256
+    """States kept in memory."""
+    scan_seconds: float | None = None
+    """Period of the look for work that another process left; None: this is the only process."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process works on the database: what was being done at the last crash is free."""
+        return self.scan_seconds is None
+
+
+class States:
+    """The states used last. A state belongs to a journal number and never changes, so nothing here is ever wrong."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._states: OrderedDict[int, tuple[int, State]] = OrderedDict()
+
+    def get(self, table: int, step: int) -> State | None:
+        """The state after that step, if it is at hand."""
+        held = self._states.get(table)
+        if held is None or held[0] != step:
+            return None
+        self._states.move_to_end(table)
+        return held[1]
+
+    def keep(self, table: int, step: int, state: State) -> None:
+        """Keep it; the one not used for longest goes."""
+        self._states[table] = (step, state)
+        self._states.move_to_end(table)
+        while len(self._states) > self._limit:
+            self._states.popitem(last=False)
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+
+class Hall:
+    """The room in which the parts of the service work."""
+
+    def __init__(
+        self,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        *,
+        now: Callable[[], datetime],
+        pace: Pace,
+        failpoint: Callable[[str], None],
+    ) -> None:
+        self.database = database
+        self.now = now
+        self.pace = pace
+        self.failpoint = failpoint
+        """Called with a name at every point where a crash could tear something; tests stop there."""
+        self.states = States(pace.cache)
+        self.listeners: tuple[Callable[[int, Collection[str]], None], ...] = ()
+        self._games = games
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def game(self, name: str) -> AnyGame:
+        """The rules. Raises `TableError` for a game this release does not know."""
+        game = self._games.get(name)
+        if game is None:
+            raise TableError(say("tables-no-such-game"))
+        return game
+
+    def lock(self, table: int) -> asyncio.Lock:
+        """The table's lock in this process: it spares lost races, it is not what makes them right."""
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    def changed(self, table: int, lanes: Collection[str] = ()) -> None:
+        """Something of the table was stored, with rows in these lanes: outbox, clock and house see to their work."""
+        for listener in self.listeners:
+            listener(table, lanes)

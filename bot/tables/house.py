@@ -1,0 +1,125 @@
+"""House players: where a game waits for the house, a thinker is asked and its answer is played like anybody's."""
+
+import asyncio
+import logging
+from collections.abc import Collection
+
+from sqlalchemy import and_
+
+from bot.tables.changing import Live, OutrunError, load
+from bot.tables.hall import Hall
+from bot.tables.leases import Due, give_back, lease
+from bot.tables.model import Accepted, TableError
+from bot.tables.play import NotPlayed, play_step
+from bot.tables.rows import Rows, SeatRow
+from bot.tables.schema import SEATS, TABLES
+from bot.tables.thinking import ProcessThinker, Thinker
+from games.core.forms import Decision
+from games.core.model import Action
+
+LOG = logging.getLogger(__name__)
+
+
+def thinking(seconds: float) -> Thinker:
+    """How the house thinks in earnest: that long for a move, in a process of its own."""
+    return ProcessThinker(seconds)
+
+
+class House:
+    """Plays all house seats, the one that has waited longest first; its task ends when none waits."""
+
+    def __init__(self, hall: Hall, thinker: Thinker) -> None:
+        self._hall = hall
+        self._thinker = thinker
+        self._task: asyncio.Task[None] | None = None
+        self._is_open = False
+        self._again = False
+
+    def start(self) -> None:
+        """See whether a game waits."""
+        self._is_open = True
+        self.kick(0, ())
+
+    async def close(self) -> None:
+        """Stop; moves not made yet are made after the next start."""
+        self._is_open = False
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._thinker.close()
+
+    def kick(self, table: int, lanes: Collection[str]) -> None:
+        """A table has changed: it may wait for the house."""
+        if not self._is_open:
+            return
+        if self._task is not None and not self._task.done():
+            self._again = True
+            return
+        self._task = asyncio.create_task(self._play())
+        self._task.add_done_callback(_report)
+
+    async def settled(self) -> None:
+        """Wait until no game waits for the house."""
+        while self._task is not None and not self._task.done():
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _play(self) -> None:
+        """Answer for one house seat after the other."""
+        where = and_(SEATS.c.house_turn, TABLES.c.undo_to.is_(None))
+        while True:
+            self._again = False
+            found = await lease(self._hall, where, SEATS.c.asked_at, 1)
+            for due in found:
+                await self._answer(due)
+            if not found and not self._again:
+                return
+
+    async def _answer(self, due: Due) -> None:
+        """Think, then play; whatever has changed meanwhile is thought about again."""
+        try:
+            live = await load(self._hall, due.table)
+            action = await self._thought(live, due)
+            if action is None or not await self._played(due, action):
+                await give_back(self._hall, due)
+        except (TableError, OutrunError):
+            LOG.exception("table %s: the house cannot play seat %s", due.table, due.seat)
+
+    async def _thought(self, live: Live, due: Due) -> Action | None:
+        """The thinker's answer; the harmless one if thinking fails. None: nothing is asked any more."""
+        game, state = live.game, live.state
+        decision = None if state is None else game.decision(state, due.seat)
+        if decision is None:
+            return None
+        try:
+            return await self._asked(live, due, decision)
+        except Exception:
+            LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
+            return game.default(state, due.seat)
+
+    async def _asked(self, live: Live, due: Due, decision: Decision) -> Action:
+        """What the thinker says, from the seat's views alone."""
+        game, state = live.game, live.state
+        return await self._thinker.choose(
+            game, game.public(state), game.private(state, due.seat), decision
+        )
+
+    async def _played(self, due: Due, action: Action) -> bool:
+        """Whether the answer was accepted."""
+
+        def seat_of(rows: Rows) -> SeatRow:
+            row = rows.of_seat(due.seat)
+            if row is None or not row.house_turn or rows.table.undo_to is not None:
+                raise NotPlayed(None)
+            return row
+
+        outcome = await play_step(
+            self._hall, due.table, seat_of, lambda _live, _row: action, ask=due.ask, by="house"
+        )
+        self._hall.failpoint("house.played")
+        return isinstance(outcome, Accepted)
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    """Write down what stopped the house; the next change of any table starts it again."""
+    if not task.cancelled() and task.exception() is not None:
+        LOG.error("the house has stopped", exc_info=task.exception())

@@ -1,0 +1,144 @@
+"""The journal of a table: every step in order, states after any of them, what a reader heard."""
+
+import zlib
+
+from msgspec import structs
+from sqlalchemy import RowMapping, and_, desc, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.tables.hall import AnyGame, Hall, State
+from bot.tables.model import LogEntry, TableError
+from bot.tables.rows import StepRow, TableRow
+from bot.tables.schema import SNAPSHOTS, STEPS
+from games.core.codec import codec, encode
+from games.core.model import Event, Seat, say
+from games.core.rng import Rng
+
+KEPT = 4
+"""Newest snapshots that are all kept."""
+
+EVERY = 32
+"""Of the older ones every so-manieth stays."""
+
+
+def packed(state: State) -> bytes:
+    """A state as a snapshot keeps it."""
+    return zlib.compress(encode(state), 6)
+
+
+def thinned(number: int) -> int | None:
+    """The snapshot that goes when this one comes; None: none."""
+    old = number - KEPT
+    return old if old > 0 and old % EVERY else None
+
+
+async def state_after(
+    connection: AsyncConnection, hall: Hall, table: TableRow, number: int
+) -> State:
+    """The state after that step: at hand, stored, or played again from an older snapshot.
+
+    Raises `TableError` when only an older release could play it again.
+    """
+    held = hall.states.get(table.id, number)
+    if held is not None:
+        return held
+    game = hall.game(table.game)
+    query = (
+        select(SNAPSHOTS)
+        .where(SNAPSHOTS.c.table_id == table.id, SNAPSHOTS.c.number <= number)
+        .order_by(desc(SNAPSHOTS.c.number))
+        .limit(1)
+    )
+    row = (await connection.execute(query)).mappings().one()
+    state = codec(game).load(row["schema"], zlib.decompress(row["body"]))
+    if row["number"] != number:
+        for step in await steps_between(connection, table.id, row["number"], number):
+            if step.schema != game.schema:
+                raise TableError(say("tables-undo-too-old"))
+            state = await _stepped(connection, hall, table, state, step)
+    return state
+
+
+async def _stepped(
+    connection: AsyncConnection, hall: Hall, table: TableRow, state: State, step: StepRow
+) -> State:
+    """The state after one more step of the journal."""
+    if step.kind == "undo":
+        assert step.base is not None
+        return forked(await state_after(connection, hall, table, step.base), step.fork)
+    game = hall.game(table.game)
+    assert step.seat is not None
+    assert step.action is not None
+    return game.apply(state, step.seat, codec(game).action(step.action)).state
+
+
+def forked(state: State, fork: int | None) -> State:
+    """The state with chance on a new fork, so that what was seen foretells nothing; None: as it was."""
+    if fork is None:
+        return state
+    rng: Rng = state.rng
+    return structs.replace(state, rng=Rng(rng.seed, fork, rng.drawn))
+
+
+def step_row(mapping: RowMapping) -> StepRow:
+    """The row as a value."""
+    return StepRow(**{name: value for name, value in mapping.items() if name != "table_id"})
+
+
+async def steps_between(
+    connection: AsyncConnection, table: int, after: int, upto: int
+) -> list[StepRow]:
+    """The steps after that number up to this one, taken back or not."""
+    query = (
+        select(STEPS)
+        .where(STEPS.c.table_id == table, STEPS.c.number > after, STEPS.c.number <= upto)
+        .order_by(STEPS.c.number)
+    )
+    return [step_row(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def standing_steps(
+    connection: AsyncConnection, table: int, after: int, upto: int, limit: int
+) -> list[StepRow]:
+    """The newest moves (and the set-up) in that range that were not taken back, newest first."""
+    query = (
+        select(STEPS)
+        .where(
+            STEPS.c.table_id == table,
+            STEPS.c.number > after,
+            STEPS.c.number <= upto,
+            STEPS.c.kind != "undo",
+            STEPS.c.struck_by.is_(None),
+        )
+        .order_by(desc(STEPS.c.number))
+        .limit(limit)
+    )
+    return [step_row(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upto: int) -> int:
+    """The seat's newest move that stands; 0: none."""
+    query = select(func.max(STEPS.c.number)).where(
+        and_(
+            STEPS.c.table_id == table,
+            STEPS.c.seat == seat,
+            STEPS.c.kind == "move",
+            STEPS.c.number <= upto,
+            STEPS.c.struck_by.is_(None),
+        )
+    )
+    return (await connection.scalar(query)) or 0
+
+
+def heard(game: AnyGame, log: str, seat: Seat | None) -> tuple[Event, ...]:
+    """What a step told that seat; None: what it told everybody."""
+    return tuple(
+        told.event
+        for told in codec(game).log(log)
+        if told.to is None or (seat is not None and seat in told.to)
+    )
+
+
+def log_entry(game: AnyGame, step: StepRow, seat: Seat | None) -> LogEntry:
+    """The step as that seat may read it."""
+    return LogEntry(step.number, step.seat, step.by, step.at, heard(game, step.log, seat))

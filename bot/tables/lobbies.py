@@ -1,0 +1,378 @@
+"""Gathering: opening a table, joining and leaving, options, and the step from the lobby to the terms."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+from msgspec import structs
+from sqlalchemy import insert, select, update
+
+from bot.tables.changing import Change, Live, Show, change_table, load, queue
+from bot.tables.hall import AnyGame, Hall
+from bot.tables.model import (
+    Absence,
+    Choice,
+    Lobby,
+    OptionValue,
+    Person,
+    Phase,
+    TableError,
+    TableInfo,
+)
+from bot.tables.publishing import Kind
+from bot.tables.rows import Rows, SeatRow, TableRow
+from bot.tables.schema import SEATS, TABLES
+from bot.tables.starting import starting
+from games.core.codec import codec, encode
+from games.core.fair import SECRET_BYTES, commitment, option_values
+from games.core.game import Options
+from games.core.model import Message, say
+
+WORD_LETTERS = 60
+OVER = (Phase.FINISHED, Phase.ABANDONED)
+
+
+async def open_lobby(
+    hall: Hall,
+    game_id: str,
+    host: Person,
+    channel_id: int,
+    guild_id: int | None,
+    language: str,
+    seats_wanted: int | None,
+    options: Mapping[str, OptionValue],
+) -> TableInfo:
+    """A new table with its host at it."""
+    game = hall.game(game_id)
+    if seats_wanted is not None and seats_wanted not in game.seats:
+        raise TableError(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
+    chosen = _options(game, dict(options))
+    row = _new_row(hall, game, host, channel_id, guild_id, language, seats_wanted, chosen)
+    seats = (SeatRow(0, user_id=host.user_id, name=host.name),)
+    return (await _inserted(hall, game, row, seats)).info
+
+
+def _new_row(
+    hall: Hall,
+    game: AnyGame,
+    host: Person,
+    channel_id: int,
+    guild_id: int | None,
+    language: str,
+    seats_wanted: int | None,
+    options: Options,
+) -> dict[str, Any]:
+    """The columns of a new table; its secret is made here and promised at once."""
+    secret, now = token_bytes(SECRET_BYTES), hall.now()
+    return {
+        "game": game.id,
+        "options": encode(options).decode(),
+        "phase": Phase.LOBBY.value,
+        "revision": 1,
+        "step": 0,
+        "fork": 0,
+        "host_id": host.user_id,
+        "host_name": host.name,
+        "seats_wanted": seats_wanted,
+        "guild_id": guild_id,
+        "channel_id": channel_id,
+        "language": language,
+        "absence": Absence.WAIT.value,
+        "attempt": 1,
+        "secret": secret,
+        "commitment": commitment(secret),
+        "voids": "[]",
+        "created_at": now,
+        "changed_at": now,
+    }
+
+
+async def _inserted(
+    hall: Hall, game: AnyGame, row: dict[str, Any], seats: tuple[SeatRow, ...]
+) -> Live:
+    """Store a new table and queue its lobby message; as the rematch of another, unless that has one by now."""
+    hall.failpoint("open.begun")
+    async with hall.database.write() as connection:
+        stored = (await connection.execute(insert(TABLES).values(row).returning(TABLES))).mappings()
+        table = TableRow(**stored.one())
+        for seat in seats:
+            await connection.execute(
+                insert(SEATS).values(table_id=table.id, **structs.asdict(seat))
+            )
+        await queue(connection, hall, table, Show(Kind.LOBBY))
+        if table.rematch_of is not None:
+            linked = await connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table.rematch_of, TABLES.c.rematch.is_(None))
+                .values(rematch=table.id, revision=TABLES.c.revision + 1)
+            )
+            if linked.rowcount != 1:
+                raise RematchExistsError
+        hall.failpoint("open.written")
+    hall.failpoint("open.committed")
+    hall.changed(table.id, {"public"})
+    return Live(game, Rows(table, seats), None)
+
+
+class RematchExistsError(Exception):
+    """Somebody else asked for the rematch first."""
+
+
+def _options(game: AnyGame, values: dict[str, Any]) -> Options:
+    """The options with these values, all checked."""
+    try:
+        options: Options = msgspec.convert(values, game.options, strict=False)
+    except msgspec.ValidationError as problem:
+        raise TableError(say("tables-no-such-option")) from problem
+    return options
+
+
+def choices(options: Options) -> tuple[Choice, ...]:
+    """What the lobby can set."""
+    return tuple(
+        Choice(field.name, _values(field.type), getattr(options, field.name))
+        for field in msgspec.structs.fields(options)
+    )
+
+
+def _values(kind: Any) -> tuple[OptionValue, ...]:
+    """The closed choices of an option's type."""
+    if kind is bool:
+        return (False, True)
+    described = msgspec.inspect.type_info(kind)
+    assert isinstance(described, msgspec.inspect.LiteralType)
+    return tuple(sorted((str(value) for value in described.values), key=_order(kind)))
+
+
+def _order(kind: Any) -> Callable[[str], int]:
+    """The order in which the game wrote the values."""
+    written = [str(value) for value in kind.__args__]
+    return written.index
+
+
+def hindrance(live: Live) -> Message | None:
+    """Why the game cannot start now."""
+    options = codec(live.game).options(live.table.options)
+    return live.game.check(len(live.seats), options)
+
+
+def shown_lobby(live: Live) -> Lobby:
+    """The table as its lobby message shows it."""
+    info = live.info
+    return Lobby(info, choices(info.options), live.game.seats, hindrance(live))
+
+
+async def lobby(hall: Hall, table: int) -> Lobby:
+    """The same, read now."""
+    return shown_lobby(await load(hall, table))
+
+
+async def _change_lobby(
+    hall: Hall, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+) -> Lobby:
+    """Change a table that is still gathering."""
+
+    async def gathering(live: Live) -> Change | None:
+        if live.table.phase != Phase.LOBBY:
+            raise TableError(say("tables-lobby-over"))
+        return await decide(live)
+
+    return shown_lobby(await change_table(hall, table, gathering))
+
+
+def _change(live: Live, seats: tuple[SeatRow, ...] | None = None, **fields: object) -> Change:
+    """A change of a lobby; its message follows."""
+    return Change(
+        table=structs.replace(live.table, **fields),
+        seats=live.seats if seats is None else seats,
+        shows=(Show(Kind.LOBBY),),
+    )
+
+
+def _member(live: Live, user_id: int) -> SeatRow:
+    """The person's row. Raises `TableError` for somebody who is not at the table."""
+    row = live.rows.of_user(user_id)
+    if row is None:
+        raise TableError(say("tables-not-at-table"))
+    return row
+
+
+def _room(live: Live) -> int:
+    """Places that are left."""
+    return (live.table.seats_wanted or live.game.seats[-1]) - len(live.seats)
+
+
+def _next_place(live: Live) -> int:
+    """The place after the last one."""
+    return max((row.place for row in live.seats), default=-1) + 1
+
+
+async def join(hall: Hall, table: int, person: Person) -> Lobby:
+    """Take a place; somebody who is in already is in."""
+
+    async def decide(live: Live) -> Change:
+        if live.rows.of_user(person.user_id) is not None:
+            raise TableError(say("tables-already-in"))
+        if _room(live) < 1:
+            raise TableError(say("tables-full"))
+        seat = SeatRow(_next_place(live), user_id=person.user_id, name=person.name)
+        return _change(live, (*live.seats, seat))
+
+    return await _change_lobby(hall, table, decide)
+
+
+async def leave(hall: Hall, table: int, user_id: int) -> Lobby:
+    """Give the place up; the next person is host, the last one out closes the table."""
+
+    async def decide(live: Live) -> Change:
+        gone = _member(live, user_id)
+        seats = tuple(row for row in live.seats if row.place != gone.place)
+        heir = next((row for row in seats if not row.is_house), None)
+        if heir is None:
+            return _change(live, seats, phase=Phase.CLOSED.value, finished_at=hall.now())
+        if live.table.host_id != user_id:
+            return _change(live, seats)
+        return _change(live, seats, host_id=heir.user_id, host_name=heir.name)
+
+    return await _change_lobby(hall, table, decide)
+
+
+async def add_house(hall: Hall, table: int, user_id: int) -> Lobby:
+    """Give a free place to a house player."""
+
+    async def decide(live: Live) -> Change:
+        _member(live, user_id)
+        if _room(live) < 1:
+            raise TableError(say("tables-full"))
+        taken = {row.house_number for row in live.seats}
+        number = next(n for n in range(1, len(live.seats) + 2) if n not in taken)
+        return _change(live, (*live.seats, SeatRow(_next_place(live), house_number=number)))
+
+    return await _change_lobby(hall, table, decide)
+
+
+async def remove_house(hall: Hall, table: int, user_id: int) -> Lobby:
+    """Take the last house player out."""
+
+    async def decide(live: Live) -> Change:
+        _member(live, user_id)
+        last = next((row for row in reversed(live.seats) if row.is_house), None)
+        if last is None:
+            raise TableError(say("tables-no-house"))
+        return _change(live, tuple(row for row in live.seats if row.place != last.place))
+
+    return await _change_lobby(hall, table, decide)
+
+
+async def set_option(hall: Hall, table: int, user_id: int, field: str, value: OptionValue) -> Lobby:
+    """Choose a value of one option."""
+
+    async def decide(live: Live) -> Change:
+        _member(live, user_id)
+        values = option_values(codec(live.game).options(live.table.options))
+        chosen = _options(live.game, {**values, field: value})
+        return _change(live, options=encode(chosen).decode())
+
+    return await _change_lobby(hall, table, decide)
+
+
+async def set_absence(hall: Hall, table: int, user_id: int, absence: Absence) -> Lobby:
+    """Choose what happens by itself when a seat's time is up."""
+
+    async def decide(live: Live) -> Change:
+        _member(live, user_id)
+        return _change(live, absence=absence.value)
+
+    return await _change_lobby(hall, table, decide)
+
+
+async def set_word(hall: Hall, table: int, user_id: int, word: str | None) -> Lobby:
+    """Put an own word into the terms."""
+    chosen = " ".join(word.split()) if word else None
+    if chosen and len(chosen) > WORD_LETTERS:
+        raise TableError(say("tables-word-too-long", most=WORD_LETTERS))
+
+    async def decide(live: Live) -> Change:
+        mine = _member(live, user_id)
+        return _change(
+            live,
+            tuple(
+                structs.replace(row, word=chosen or None) if row.place == mine.place else row
+                for row in live.seats
+            ),
+        )
+
+    return await _change_lobby(hall, table, decide)
+
+
+async def close(hall: Hall, table: int, user_id: int) -> TableInfo:
+    """Close a table that has not been set up."""
+
+    async def decide(live: Live) -> Change:
+        if live.table.phase not in {Phase.LOBBY, Phase.STARTING}:
+            raise TableError(say("tables-lobby-over"))
+        if live.table.host_id != user_id:
+            raise TableError(say("tables-host-only"))
+        change = _change(live, phase=Phase.CLOSED.value, finished_at=hall.now())
+        return structs.replace(change, unshown=(Kind.TERMS,))
+
+    return (await change_table(hall, table, decide)).info
+
+
+async def start_game(hall: Hall, table: int, user_id: int) -> TableInfo:
+    """Close joining and have the terms posted."""
+
+    async def decide(live: Live) -> Change:
+        _member(live, user_id)
+        problem = hindrance(live)
+        if problem is not None:
+            raise TableError(problem)
+        change = starting(hall, live)
+        return structs.replace(change, shows=(Show(Kind.LOBBY), *change.shows))
+
+    return (await _change_lobby(hall, table, decide)).table
+
+
+async def rematch(hall: Hall, table: int, person: Person) -> TableInfo:
+    """A new lobby as that table was."""
+    old = await load(hall, table)
+    if old.table.rematch is not None:
+        return (await load(hall, old.table.rematch)).info
+    if old.table.phase not in OVER:
+        raise TableError(say("tables-not-over"))
+    if all(person.user_id not in {row.user_id, row.gone_id} for row in old.seats):
+        raise TableError(say("tables-not-at-table"))
+    game, row = old.game, old.table
+    fresh = _new_row(
+        hall,
+        game,
+        person,
+        row.channel_id,
+        row.guild_id,
+        row.language,
+        row.seats_wanted,
+        codec(game).options(row.options),
+    )
+    try:
+        made = await _inserted(
+            hall,
+            game,
+            {**fresh, "rematch_of": row.id, "absence": row.absence},
+            _seats_again(old.seats),
+        )
+    except RematchExistsError:
+        async with hall.database.read() as connection:
+            other = await connection.scalar(select(TABLES.c.rematch).where(TABLES.c.id == table))
+        assert other is not None
+        return (await load(hall, other)).info
+    return made.info
+
+
+def _seats_again(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """The same people and house players in the same order of joining; who had left is not put in again."""
+    ordered = sorted(seats, key=lambda row: row.place)
+    return tuple(
+        SeatRow(place, user_id=row.user_id, name=row.name, house_number=row.house_number)
+        for place, row in enumerate(ordered)
+    )

@@ -1,0 +1,1 @@
+"""Steps of the stored shape, run in the process at every start (Alembic)."""

@@ -1,0 +1,292 @@
+"""The outbox: rows that a change left are shown, in order per lane, again after a crash, until there are none.
+
+A lane (a table's public rows, or one seat's private rows) is drained by a task of its own that ends when it is empty.
+"""
+
+import asyncio
+import logging
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec import json as msgspec_json
+from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.tables.hall import Hall
+from bot.tables.model import Phase
+from bot.tables.publishing import (
+    About,
+    Blocked,
+    Kind,
+    OutboxRow,
+    Publisher,
+    SentMessage,
+    TryLater,
+)
+from bot.tables.rows import Rows, read_rows
+from bot.tables.schema import OUTBOX, SEATS, TABLES
+from bot.tables.sent import Sent, read_sent
+from bot.tables.starting import set_up, void_attempt
+from games.core.model import Message
+
+LOG = logging.getLogger(__name__)
+
+LEASE = timedelta(minutes=5)
+"""How long a row belongs to the process that took it; longer than any send takes."""
+
+NONCE_MEMORY = timedelta(seconds=100)
+"""Discord knows a nonce for some minutes: within this time a send can be repeated without doubling."""
+
+AT_ONCE = 16
+"""Rows shown at the same time."""
+
+LONGEST_WAIT = 300.0
+BLOCKED_WAIT = timedelta(minutes=15)
+LANES = 200
+"""Lanes taken up together."""
+
+_MESSAGE = msgspec_json.Decoder(Message)
+
+
+class Outbox:
+    """Works the rows of the table `outbox`."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._publisher: Publisher | None = None
+        self._lanes: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._again: set[tuple[int, str]] = set()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    async def start(self, publisher: Publisher) -> None:
+        """Take up what was left. A process that is alone knows that what was taken before is free."""
+        self._publisher = publisher
+        if self._hall.pace.is_alone:
+            async with self._hall.database.write() as connection:
+                await connection.execute(
+                    update(OUTBOX)
+                    .where(OUTBOX.c.claimed_until.is_not(None))
+                    .values(claimed_until=None)
+                )
+        await self.take_up()
+
+    async def close(self) -> None:
+        """Stop showing; rows on their way are shown again after the next start."""
+        tasks = list(self._lanes.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def kick(self, table: int, lanes: Collection[str]) -> None:
+        """See to these lanes now."""
+        if self._publisher is None:
+            return
+        for lane in lanes:
+            key = (table, lane)
+            if key in self._lanes:
+                self._again.add(key)
+            else:
+                task = asyncio.create_task(self._drain(table, lane))
+                self._lanes[key] = task
+                task.add_done_callback(lambda done, key=key: self._ended(key, done))  # type: ignore[misc]
+
+    def _ended(self, key: tuple[int, str], task: asyncio.Task[None]) -> None:
+        """A lane's task is over; what came in meanwhile begins it anew."""
+        self._lanes.pop(key, None)
+        if task.cancelled():
+            return
+        problem = task.exception()
+        if problem is not None:
+            self._again.discard(key)
+            LOG.error("outbox of table %s stopped", key[0], exc_info=problem)
+        elif key in self._again:
+            self._again.discard(key)
+            self.kick(key[0], (key[1],))
+
+    async def take_up(self) -> bool:
+        """See to lanes that have something due; whether there may be more of them."""
+        now = self._hall.now()
+        query = (
+            select(OUTBOX.c.table_id, OUTBOX.c.lane)
+            .where(OUTBOX.c.not_before <= now, _free(now))
+            .group_by(OUTBOX.c.table_id, OUTBOX.c.lane)
+            .order_by(func.min(OUTBOX.c.id))
+            .limit(LANES)
+        )
+        async with self._hall.database.read() as connection:
+            lanes = (await connection.execute(query)).all()
+        for table, lane in lanes:
+            self.kick(table, (lane,))
+        return len(lanes) == LANES
+
+    async def next_time(self, connection: AsyncConnection) -> datetime | None:
+        """When a row that waits becomes due; rows that are due are being worked on."""
+        now = self._hall.now()
+        query = select(func.min(OUTBOX.c.not_before)).where(OUTBOX.c.not_before > now)
+        found: datetime | None = await connection.scalar(query)
+        return found
+
+    async def settled(self) -> None:
+        """Wait until no lane is being worked on."""
+        while self._lanes:
+            await asyncio.gather(*self._lanes.values(), return_exceptions=True)
+
+    async def _drain(self, table: int, lane: str) -> None:
+        """Show the lane's rows one after the other until none is due."""
+        while True:
+            async with self._slots:
+                taken = await self._take(table, lane)
+                if taken is None:
+                    return
+                await self._show(*taken)
+
+    async def _take(
+        self, table: int, lane: str
+    ) -> tuple[OutboxRow, Rows, dict[str, SentMessage]] | None:
+        """The lane's first row, taken for this process; None: there is none, or it must wait."""
+        now = self._hall.now()
+        first = (
+            select(func.min(OUTBOX.c.id))
+            .where(OUTBOX.c.table_id == table, OUTBOX.c.lane == lane)
+            .scalar_subquery()
+        )
+        async with self._hall.database.write() as connection:
+            query = (
+                select(OUTBOX)
+                .where(OUTBOX.c.id == first, OUTBOX.c.not_before <= now, _free(now))
+                .with_for_update(skip_locked=True)
+            )
+            found = (await connection.execute(query)).mappings().first()
+            if found is None:
+                return None
+            changes = {
+                "claimed_until": now + LEASE,
+                "tries": found["tries"] + 1,
+                "first_try_at": found["first_try_at"] or now,
+                "blocked": False,
+            }
+            await connection.execute(
+                update(OUTBOX).where(OUTBOX.c.id == found["id"]).values(changes)
+            )
+            rows = await read_rows(connection, table)
+            sent = await read_sent(connection, table)
+        self._hall.failpoint("outbox.taken")
+        return _outbox_row({**found, **changes}, rows), rows, sent
+
+    async def _show(self, row: OutboxRow, rows: Rows, messages: dict[str, SentMessage]) -> None:
+        """Show a row and be done with it, or put it off."""
+        assert self._publisher is not None
+        sent = Sent(self._hall, row, messages)
+        try:
+            if row.kind is Kind.TERMS:
+                await self._show_terms(self._publisher, row, rows, sent)
+            elif not _is_idle(row, rows, sent):
+                await self._publisher.publish(row, sent)
+            self._hall.failpoint("outbox.shown")
+            await self._done(row)
+        except TryLater as problem:
+            wait = problem.seconds if problem.seconds is not None else _wait(row.tries)
+            await self._put_off(row, timedelta(seconds=wait), maybe_sent=problem.maybe_sent)
+        except Blocked:
+            await self._put_off(row, BLOCKED_WAIT, maybe_sent=False, blocked=True)
+        except Exception:
+            LOG.exception("table %s, revision %s: %s not shown", row.table, row.revision, row.kind)
+            await self._put_off(row, timedelta(seconds=_wait(row.tries)), maybe_sent=True)
+
+    async def _show_terms(
+        self, publisher: Publisher, row: OutboxRow, rows: Rows, sent: Sent
+    ) -> None:
+        """Post the terms and set the game up. Terms that may stand somewhere unknown are void."""
+        table = rows.table
+        if table.phase != Phase.STARTING:
+            return
+        if table.terms_message_id is None:
+            if row.tries > 1 and self._hall.now() - row.first_try_at > NONCE_MEMORY:
+                await void_attempt(self._hall, row.table, row.id)
+                return
+            await publisher.publish(row, sent)
+        self._hall.failpoint("terms.shown")
+        await set_up(self._hall, row.table, row.id)
+
+    async def _done(self, row: OutboxRow) -> None:
+        """The row has been shown."""
+        async with self._hall.database.write() as connection:
+            await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == row.id))
+        self._hall.failpoint("outbox.done")
+
+    async def _put_off(
+        self, row: OutboxRow, wait: timedelta, *, maybe_sent: bool, blocked: bool = False
+    ) -> None:
+        """Try again after that time; a row of which certainly nothing was sent is as new."""
+        values: dict[str, Any] = {
+            "claimed_until": None,
+            "not_before": self._hall.now() + wait,
+            "blocked": blocked,
+        }
+        if not maybe_sent:
+            values["first_try_at"] = None
+        async with self._hall.database.write() as connection:
+            await connection.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
+        self._hall.changed(row.table)
+
+    async def resume(self, guild_id: int | None, user_id: int | None) -> None:
+        """What was blocked there is due now."""
+        tables = select(TABLES.c.id).where(TABLES.c.guild_id == guild_id)
+        seats = select(SEATS.c.table_id).where(SEATS.c.user_id == user_id)
+        where = OUTBOX.c.table_id.in_(tables if guild_id is not None else seats)
+        async with self._hall.database.write() as connection:
+            await connection.execute(
+                update(OUTBOX)
+                .where(where, OUTBOX.c.claimed_until.is_(None))
+                .values(not_before=self._hall.now(), blocked=False)
+            )
+        await self.take_up()
+
+
+def _free(now: datetime) -> Any:
+    """Rows that no process is working on."""
+    return or_(OUTBOX.c.claimed_until.is_(None), OUTBOX.c.claimed_until <= now)
+
+
+def _wait(tries: int) -> float:
+    """Seconds until the next try."""
+    return float(min(2.0 ** min(tries, 10), LONGEST_WAIT))
+
+
+def _outbox_row(found: Any, rows: Rows) -> OutboxRow:
+    """The row as the publisher gets it."""
+    kind = Kind(found["kind"])
+    pings = tuple((row.number, row.ask) for row in rows.seats if row.ping and row.required)
+    return OutboxRow(
+        id=found["id"],
+        table=found["table_id"],
+        kind=kind,
+        seat=found["seat"],
+        revision=found["revision"],
+        nonce=f"{found['id']}-{found['mark']}",
+        first_try_at=found["first_try_at"],
+        tries=found["tries"],
+        pings=pings if kind is Kind.TURN else (),
+        notice=None if found["notice"] is None else _MESSAGE.decode(found["notice"]),
+        about=About(found["about"]),
+        terms=rows.table.terms if kind is Kind.TERMS else None,
+    )
+
+
+def _is_idle(row: OutboxRow, rows: Rows, sent: Sent) -> bool:
+    """Whether there is nothing left to show: somebody showed it, or it is past."""
+    shown = sent.of(row.slot)
+    is_shown = shown is not None and shown.revision >= row.revision
+    seat = None if row.seat is None else rows.of_seat(row.seat)
+    match row.kind:
+        case Kind.TURN:
+            return not rows.table.is_playing or (is_shown and not row.pings)
+        case Kind.PRIVATE:
+            return is_shown or seat is None or seat.is_house
+        case Kind.REMINDER:
+            return seat is None or not seat.required or seat.is_house
+        case Kind.LOBBY:
+            return is_shown
+        case _:
+            return False

@@ -1,0 +1,228 @@
+"""Playing: an action becomes one stored step, with the questions, clocks and messages that follow from it."""
+
+from collections.abc import Callable, Collection
+from datetime import datetime
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.tables.asks import asked_now, time_left
+from bot.tables.changing import Change, Live, OutrunError, Show, change_table
+from bot.tables.hall import Hall, State
+from bot.tables.model import (
+    Accepted,
+    NoLongerPossible,
+    NotYourSeat,
+    Outcome,
+    Phase,
+    Refused,
+    StaleAsk,
+    TableOver,
+)
+from bot.tables.publishing import Kind
+from bot.tables.rows import Rows, SeatRow, StepRow, TableRow
+from bot.tables.schema import DRAFTS, SEATS
+from games.core.codec import encode
+from games.core.forms import allowed
+from games.core.model import Action, Event, Illegal, Message, Seat, SeatName, Step, say
+
+
+class NotPlayed(Exception):
+    """Inside a change: nothing is played, and why."""
+
+    def __init__(self, outcome: Any) -> None:
+        super().__init__(type(outcome).__name__)
+        self.outcome = outcome
+
+
+async def act(hall: Hall, table: int, user_id: int, ask: int, action: Action) -> Outcome:
+    """Play a person's answer to the question of that number."""
+
+    def seat_of(rows: Rows) -> SeatRow:
+        row = rows.of_user(user_id)
+        if row is None:
+            raise NotPlayed(NotYourSeat())
+        return row
+
+    return await play_step(hall, table, seat_of, lambda _live, _row: action, ask=ask, by="person")
+
+
+async def play_step(
+    hall: Hall,
+    table: int,
+    seat_of: Callable[[Rows], SeatRow],
+    answer: Callable[[Live, SeatRow], Action | None],
+    *,
+    ask: int | None,
+    by: str,
+) -> Outcome:
+    """Play an answer for a seat; `ask` None: whatever it is asked now. `by` is written into the journal."""
+    told: tuple[Event, ...] = ()
+
+    async def decide(live: Live) -> Change:
+        nonlocal told
+        if not live.table.is_playing:
+            raise NotPlayed(TableOver())
+        row = seat_of(live.rows)
+        if ask is not None and (row.ask != ask or not row.asked):
+            raise NotPlayed(StaleAsk())
+        action = answer(live, row)
+        if action is None:
+            raise NotPlayed(StaleAsk())
+        step = _applied(live, row, action)
+        told = tuple(one.event for one in step.log if one.to is None or row.number in one.to)
+        return stepped(hall, live, row, action, step, by)
+
+    try:
+        after = await change_table(hall, table, decide)
+    except NotPlayed as problem:
+        outcome: Outcome = problem.outcome
+        return outcome
+    except OutrunError:
+        return StaleAsk()
+    return Accepted(after.info, told, after.game.is_unfinished(after.state))
+
+
+def _applied(live: Live, row: SeatRow, action: Action) -> Step[State]:
+    """The step, if the action is offered now."""
+    decision = live.game.decision(live.state, row.number)
+    if decision is None or not allowed(decision, action):
+        raise NotPlayed(NoLongerPossible())
+    try:
+        step: Step[State] = live.game.apply(live.state, row.number, action)
+    except Illegal as refusal:
+        raise NotPlayed(Refused(refusal.message)) from refusal
+    return step
+
+
+def stepped(
+    hall: Hall, live: Live, row: SeatRow, action: Action, step: Step[State], by: str
+) -> Change:
+    """Everything that follows from an accepted action."""
+    game, now = live.game, hall.now()
+    number = live.table.step + 1
+    entry = StepRow(
+        number=number,
+        kind="move",
+        seat=row.number,
+        user_id=row.user_id,
+        by=by,
+        action=encode(action).decode(),
+        log=encode(step.log).decode(),
+        sealed=step.sealed,
+        unfinished=game.is_unfinished(step.state),
+        release=hall.pace.release,
+        schema=game.schema,
+        at=now,
+        time_left=time_left(row, now),
+        due_before=row.due_at,
+    )
+    seats = asked_now(game, live.seats, step.state, acted={row.number}, now=now, pace=hall.pace)
+    seats = tuple(
+        _after_own(one, row, number, by) if one.seat == row.seat else one for one in seats
+    )
+    if live.table.undo_to is not None:
+        seats = tuple(structs.replace(one, undo_vote=None) for one in seats)
+    table = structs.replace(live.table, step=number, schema=game.schema, undo_to=None, undo_by=None)
+    shows = shows_of_step(live, seats, step, row)
+    unshown: tuple[Kind, ...] = ()
+    if game.is_over(step.state):
+        table, unshown = _finished(live, table, step.state, now), (Kind.TURN, Kind.REMINDER)
+    return Change(
+        table=table, seats=seats, step=entry, state=step.state, shows=shows, unshown=unshown
+    )
+
+
+def _after_own(one: SeatRow, before: SeatRow, number: int, by: str) -> SeatRow:
+    """The actor's seat. What was played for an absent seat starts no new clock: its time stays up."""
+    one = structs.replace(one, last_step=number)
+    if by != "default" or not one.required or one.is_house:
+        return one
+    return structs.replace(one, due_at=before.due_at, remind_at=None, overdue=True)
+
+
+def _finished(live: Live, table: TableRow, state: State, now: datetime) -> TableRow:
+    """The table's row at the end of the game."""
+    return structs.replace(
+        table,
+        phase=Phase.FINISHED.value,
+        finished_at=now,
+        scores=encode(live.game.scores(state)).decode(),
+        abandon_by=None,
+    )
+
+
+def shows_of_step(
+    live: Live, seats: tuple[SeatRow, ...], step: Step[State], actor: SeatRow
+) -> tuple[Show, ...]:
+    """What must be shown after a step: to everybody, unless the move goes on, and to those whom it concerns."""
+    is_over = live.game.is_over(step.state)
+    whispered = {seat for told in step.log if told.to is not None for seat in told.to}
+    private = private_shows(live.seats, seats, whispered)
+    if live.game.is_unfinished(step.state):
+        return private
+    shows = [Show(Kind.FINAL if is_over else Kind.TURN), *private]
+    if live.table.undo_to is not None:
+        shows.insert(0, Show(Kind.NOTICE, actor.seat, undo_declined(actor)))
+    return tuple(shows)
+
+
+def undo_declined(actor: SeatRow) -> Message:
+    """Somebody did not agree to take back, or played on."""
+    return say("tables-notice-undo-declined", seat=SeatName(actor.number))
+
+
+def private_shows(
+    before: tuple[SeatRow, ...], after: tuple[SeatRow, ...], besides: Collection[Seat] = ()
+) -> tuple[Show, ...]:
+    """Panels of people whose question is new or gone, and of those besides."""
+    old = {row.place: (row.ask, row.asked, row.user_id) for row in before}
+    return tuple(
+        Show(Kind.PRIVATE, row.seat)
+        for row in after
+        if not row.is_house
+        and (row.seat in besides or old.get(row.place) != (row.ask, row.asked, row.user_id))
+    )
+
+
+async def save_draft(hall: Hall, table: int, user_id: int, ask: int, body: bytes) -> bool:
+    """Keep an answer under construction, as long as its question stands."""
+    async with hall.database.write() as connection:
+        row = (
+            (
+                await connection.execute(
+                    select(SEATS.c.seat, SEATS.c.ask, SEATS.c.asked)
+                    .where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
+                    .with_for_update()
+                )
+            )
+            .mappings()
+            .first()
+        )
+        if row is None or row["ask"] != ask or not row["asked"]:
+            return False
+        await _drop_draft(connection, table, row["seat"])
+        await connection.execute(
+            insert(DRAFTS).values(table_id=table, seat=row["seat"], ask=ask, body=body)
+        )
+        hall.failpoint("draft.written")
+    return True
+
+
+async def _drop_draft(connection: AsyncConnection, table: int, seat: Seat) -> None:
+    """Forget the seat's draft."""
+    await connection.execute(
+        delete(DRAFTS).where(DRAFTS.c.table_id == table, DRAFTS.c.seat == seat)
+    )
+
+
+async def clear_draft(hall: Hall, table: int, user_id: int) -> None:
+    """Forget the answer under construction."""
+    async with hall.database.write() as connection:
+        seat = await connection.scalar(
+            select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
+        )
+        if seat is not None:
+            await _drop_draft(connection, table, seat)

@@ -1,0 +1,222 @@
+"""Looking: tables, positions, what a seat is asked, lists and the log. Changes nothing."""
+
+from typing import Any
+
+from msgspec import json as msgspec_json
+from sqlalchemy import and_, desc, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.tables.absence import abandon_ballot, is_overdue
+from bot.tables.changing import IN_GAME, Live, loaded
+from bot.tables.hall import Hall
+from bot.tables.journal import log_entry, standing_steps
+from bot.tables.model import (
+    Ask,
+    LogPage,
+    Phase,
+    Position,
+    TableError,
+    TableInfo,
+    TableLine,
+    TakeBack,
+)
+from bot.tables.rows import SeatRow, StepRow, read_rows, table_info
+from bot.tables.schema import DRAFTS, SEATS, SENT, TABLES
+from bot.tables.undoing import undo_ballot
+from games.core.model import Event, Notes, ScoreSheet, Seat, say
+
+OPEN = (Phase.LOBBY, Phase.STARTING, Phase.PLAYING)
+IN_CHANNEL = 25
+IN_LIST = 100
+SINCE = 200
+"""Steps that one digest covers at most; older ones are in the log."""
+
+_SHEETS = msgspec_json.Decoder(tuple[ScoreSheet, ...])
+
+
+async def table(hall: Hall, number: int) -> TableInfo:
+    """The table."""
+    async with hall.database.read() as connection:
+        rows = await read_rows(connection, number)
+    return table_info(hall.game(rows.table.game), rows)
+
+
+async def tables_in(hall: Hall, channel_id: int) -> tuple[TableInfo, ...]:
+    """Unfinished tables of a thread or channel."""
+    query = (
+        select(TABLES.c.id)
+        .where(
+            or_(TABLES.c.thread_id == channel_id, TABLES.c.channel_id == channel_id),
+            TABLES.c.phase.in_(OPEN),
+        )
+        .order_by(desc(TABLES.c.id))
+        .limit(IN_CHANNEL)
+    )
+    async with hall.database.read() as connection:
+        found = [await read_rows(connection, number) for number in await connection.scalars(query)]
+    return tuple(table_info(hall.game(rows.table.game), rows) for rows in found)
+
+
+async def my_tables(hall: Hall, user_id: int) -> tuple[TableLine, ...]:
+    """The person's unfinished tables."""
+    query = (
+        select(TABLES, SEATS.c.required, SEATS.c.asked, SEATS.c.due_at, SENT.c.message_id)
+        .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
+        .outerjoin(
+            SENT,
+            and_(
+                SENT.c.table_id == TABLES.c.id,
+                or_(
+                    and_(SENT.c.slot == "board", TABLES.c.phase == Phase.PLAYING),
+                    and_(SENT.c.slot == "lobby", TABLES.c.phase != Phase.PLAYING),
+                ),
+            ),
+        )
+        .where(SEATS.c.user_id == user_id, TABLES.c.phase.in_(OPEN))
+        .order_by(desc(SEATS.c.required), SEATS.c.due_at, TABLES.c.id)
+        .limit(IN_LIST)
+    )
+    async with hall.database.read() as connection:
+        rows = (await connection.execute(query)).mappings().all()
+    return tuple(
+        TableLine(
+            table=row["id"],
+            game=row["game"],
+            phase=Phase(row["phase"]),
+            guild_id=row["guild_id"],
+            place_id=row["thread_id"] or row["channel_id"],
+            message_id=row["message_id"],
+            is_required=row["required"],
+            is_asked=row["asked"],
+            due_at=row["due_at"],
+        )
+        for row in rows
+    )
+
+
+async def _in_game(connection: AsyncConnection, hall: Hall, number: int) -> Live:
+    """A table whose game is set up. Raises `TableError`."""
+    live = await loaded(connection, hall, number)
+    if live.state is None:
+        is_gone = live.table.phase in {Phase.CLOSED, *IN_GAME}
+        raise TableError(say("tables-over" if is_gone else "tables-not-begun"))
+    return live
+
+
+async def position(hall: Hall, number: int) -> Position:
+    """The public side of a game."""
+    async with hall.database.read() as connection:
+        live = await _in_game(connection, hall, number)
+    return position_of(hall, live)
+
+
+def position_of(hall: Hall, live: Live) -> Position:
+    """The same, of a table that is loaded."""
+    scores = live.table.scores
+    return Position(
+        table=live.info,
+        public=live.game.public(live.state),
+        asked=tuple(row.number for row in live.seats if row.required),
+        sheets=() if scores is None else _SHEETS.decode(scores),
+        undo=undo_ballot(live.rows),
+        abandon=abandon_ballot(live.rows),
+        overdue=tuple(row.number for row in live.seats if is_overdue(hall, row)),
+    )
+
+
+async def ask(hall: Hall, number: int, user_id: int) -> Ask:
+    """What a person sees and is asked."""
+    async with hall.database.read() as connection:
+        live = await _in_game(connection, hall, number)
+        row = live.rows.of_user(user_id)
+        if row is None:
+            raise TableError(say("tables-not-your-seat"))
+        return await _ask(connection, hall, live, row)
+
+
+async def ask_of_seat(hall: Hall, number: int, seat: Seat) -> Ask:
+    """What that seat sees and is asked."""
+    async with hall.database.read() as connection:
+        live = await _in_game(connection, hall, number)
+        row = live.rows.of_seat(seat)
+        assert row is not None, f"table {number} has no seat {seat}"
+        return await _ask(connection, hall, live, row)
+
+
+async def _ask(connection: AsyncConnection, hall: Hall, live: Live, row: SeatRow) -> Ask:
+    """The seat's eyes."""
+    game, state, seat = live.game, live.state, row.number
+    is_on = live.table.is_playing
+    decision = game.decision(state, seat) if is_on else None
+    steps = await standing_steps(
+        connection, live.table.id, row.last_step or -1, live.table.step, SINCE
+    )
+    entries = tuple(log_entry(game, step, seat) for step in reversed(steps))
+    return Ask(
+        position=position_of(hall, live),
+        seat=seat,
+        number=row.ask,
+        decision=decision,
+        notes=game.notes(state, seat) if decision is not None else Notes(),
+        private=game.private(state, seat),
+        draft=await _draft(connection, live.table.id, row),
+        is_unfinished=is_on and row.required and game.is_unfinished(state),
+        take_back=_take_back(await _newest(connection, live), row) if is_on else TakeBack.NOTHING,
+        since=tuple(entry for entry in entries if entry.events),
+    )
+
+
+async def _newest(connection: AsyncConnection, live: Live) -> StepRow | None:
+    """The newest step that stands."""
+    steps = await standing_steps(connection, live.table.id, 0, live.table.step, 1)
+    return steps[0] if steps else None
+
+
+def _take_back(newest: StepRow | None, row: SeatRow) -> TakeBack:
+    """What undo would do for the seat."""
+    if newest is not None and newest.seat == row.seat and not newest.sealed:
+        return TakeBack.OWN
+    return TakeBack.VOTE if row.last_step > 0 else TakeBack.NOTHING
+
+
+async def _draft(connection: AsyncConnection, number: int, row: SeatRow) -> bytes | None:
+    """The seat's draft of the question it is asked now."""
+    query = select(DRAFTS.c.body).where(
+        DRAFTS.c.table_id == number, DRAFTS.c.seat == row.seat, DRAFTS.c.ask == row.ask
+    )
+    body: Any = await connection.scalar(query)
+    return None if body is None else bytes(body)
+
+
+async def happened(hall: Hall, number: int, seat: Seat | None, after: int, upto: int) -> LogPage:
+    """What those steps told the reader, steps taken back left out."""
+    async with hall.database.read() as connection:
+        live = await _in_game(connection, hall, number)
+        steps = await standing_steps(connection, number, after, upto, SINCE)
+    entries = tuple(log_entry(live.game, step, seat) for step in reversed(steps))
+    cut = steps[-1].number if len(steps) == SINCE else None
+    return LogPage(tuple(entry for entry in entries if entry.events), cut)
+
+
+async def last_events(hall: Hall, number: int) -> tuple[Event, ...]:
+    """Public events of the newest step that told any."""
+    async with hall.database.read() as connection:
+        live = await _in_game(connection, hall, number)
+        steps = await standing_steps(connection, number, -1, live.table.step, 8)
+    told = (log_entry(live.game, step, None).events for step in steps)
+    return next((events for events in told if events), ())
+
+
+async def log(
+    hall: Hall, number: int, user_id: int | None, before: int | None, limit: int
+) -> LogPage:
+    """A page of the log."""
+    async with hall.database.read() as connection:
+        live = await _in_game(connection, hall, number)
+        upto = live.table.step if before is None else before - 1
+        steps = await standing_steps(connection, number, -1, upto, limit)
+    row = None if user_id is None else live.rows.of_user(user_id)
+    seat = None if row is None else row.seat
+    entries = tuple(log_entry(live.game, step, seat) for step in reversed(steps))
+    more = steps[-1].number if len(steps) == limit and steps[-1].number > 0 else None
+    return LogPage(tuple(entry for entry in entries if entry.events), more)

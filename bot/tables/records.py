@@ -1,0 +1,109 @@
+"""Records: a finished game out of its journal, in the form that games/core/record.py reads and verifies."""
+
+from itertools import groupby
+from typing import Any, Literal, cast
+
+from msgspec import Struct
+from msgspec import json as msgspec_json
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.tables.changing import IN_GAME, Live, loaded
+from bot.tables.hall import Hall
+from bot.tables.journal import state_after, steps_between
+from bot.tables.model import Phase, TableError
+from bot.tables.rows import SeatRow, StepRow
+from games.core.codec import encode
+from games.core.fair import Terms
+from games.core.model import ScoreSheet, say
+from games.core.record import Entry, Fairness, Move, Record, Segment, Undo, write
+
+_TERMS = msgspec_json.Decoder(Terms)
+_SHEETS = msgspec_json.Decoder(tuple[ScoreSheet, ...])
+
+
+class FairPlay(Struct, frozen=True):
+    """What may be shown of how a table's chance is made."""
+
+    commitment: str
+    terms: str | None
+    """The canonical text that was posted; None: not yet."""
+    message_id: int | None
+    secret: str | None
+    """In hex; None until the game is over."""
+    seed: str | None
+    """In hex; None until the game is over."""
+
+
+async def fair_play(hall: Hall, number: int) -> FairPlay:
+    """The promise, and when the game is over what was promised."""
+    async with hall.database.read() as connection:
+        row = (await loaded(connection, hall, number)).table
+    is_over = row.phase in {Phase.FINISHED, Phase.ABANDONED} and row.seed is not None
+    return FairPlay(
+        commitment=row.commitment,
+        terms=row.terms,
+        message_id=row.terms_message_id,
+        secret=row.secret.hex() if is_over else None,
+        seed=row.seed.hex() if is_over and row.seed else None,
+    )
+
+
+async def record(hall: Hall, number: int) -> bytes:
+    """The record of a game that is over."""
+    async with hall.database.read() as connection:
+        live = await loaded(connection, hall, number)
+        row = live.table
+        if row.phase not in IN_GAME or row.phase == Phase.PLAYING or row.seed is None:
+            raise TableError(say("tables-not-over"))
+        steps = await steps_between(connection, number, -1, row.step)
+        segments = await _segments(connection, hall, live, steps)
+    assert row.terms is not None
+    terms = _TERMS.decode(row.terms)
+    return write(
+        Record(
+            game=row.game,
+            options=terms.options,
+            seats=len(live.seats),
+            seed=row.seed.hex(),
+            segments=segments,
+            names=tuple(_name(seat) for seat in live.seats),
+            fair=Fairness(terms, str(row.terms_message_id), row.secret.hex()),
+            scores=None if row.scores is None else _SHEETS.decode(row.scores),
+        )
+    )
+
+
+def _name(row: SeatRow) -> str:
+    """What the seat is called."""
+    return row.name or row.gone_name or f"House {row.house_number}"
+
+
+async def _segments(
+    connection: AsyncConnection, hall: Hall, live: Live, steps: list[StepRow]
+) -> tuple[Segment, ...]:
+    """The journal cut where the release changed; with the state stored there where the schema did."""
+    segments: list[Segment] = []
+    schema = steps[0].schema
+    for (release, now), part in groupby(steps, lambda step: (step.release, step.schema)):
+        played = list(part)
+        start: Any = None
+        if now != schema:
+            state = await state_after(connection, hall, live.table, played[0].number - 1)
+            start = msgspec_json.decode(encode(state))
+        schema = now
+        entries = tuple(entry for step in played for entry in _entry(step))
+        segments.append(Segment(release, now, entries, start))
+    return tuple(segments)
+
+
+def _entry(step: StepRow) -> tuple[Entry, ...]:
+    """The step as the record writes it; the set-up is no entry."""
+    if step.kind == "setup":
+        return ()
+    if step.kind == "undo":
+        assert step.base is not None
+        return (Undo(step.base, step.seat if step.fork is None else None, step.fork),)
+    assert step.seat is not None
+    assert step.action is not None
+    by = cast(Literal["person", "house", "default"], step.by)
+    return (Move(step.seat, msgspec_json.decode(step.action), by),)

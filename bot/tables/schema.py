@@ -1,0 +1,230 @@
+"""The stored shape: every table of the database. A migration in `migrations/versions` goes with every change."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    text,
+)
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class Instant(TypeDecorator[datetime]):
+    """An aware instant as whole microseconds since 1970: exact, and sorted alike, in both databases."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:
+        """As stored."""
+        return None if value is None else (value - EPOCH) // timedelta(microseconds=1)
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:
+        """As read."""
+        return None if value is None else EPOCH + timedelta(microseconds=value)
+
+
+NUMBER = BigInteger().with_variant(Integer, "sqlite")
+"""A row number: SQLite counts only INTEGER up by itself."""
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", NUMBER, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("schema", Integer),
+    Column("options", Text, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("fork", Integer, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("host_name", String(100), nullable=False),
+    Column("seats_wanted", Integer),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("thread_id", BigInteger),
+    Column("language", String(10), nullable=False),
+    Column("absence", String(10), nullable=False),
+    Column("attempt", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("voids", Text, nullable=False),
+    Column("terms", Text),
+    Column("terms_message_id", BigInteger),
+    Column("seed", LargeBinary),
+    Column("scores", Text),
+    Column("undo_to", Integer),
+    Column("undo_by", Integer),
+    Column("abandon_by", Integer),
+    Column("rematch_of", NUMBER, ForeignKey("tables.id")),
+    Column("rematch", NUMBER),
+    Column("created_at", Instant, nullable=False),
+    Column("changed_at", Instant, nullable=False),
+    Column("finished_at", Instant),
+    Index(None, "channel_id"),
+    Index(None, "thread_id"),
+    Index(None, "guild_id"),
+    sqlite_autoincrement=True,
+)
+"""`secret` and `seed` leave this row only when the game is over. `schema`: of the newest step."""
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("user_id", BigInteger),
+    Column("name", String(100)),
+    Column("gone_id", BigInteger),
+    Column("gone_name", String(100)),
+    Column("house_number", Integer),
+    Column("word", String(60)),
+    Column("ask", Integer, nullable=False),
+    Column("prompt", Text),
+    Column("asked", Boolean, nullable=False),
+    Column("required", Boolean, nullable=False),
+    Column("asked_at", Instant),
+    Column("due_at", Instant),
+    Column("remind_at", Instant),
+    Column("overdue", Boolean, nullable=False),
+    Column("ping", Boolean, nullable=False),
+    Column("last_step", Integer, nullable=False),
+    Column("undo_vote", Boolean),
+    Column("abandon_vote", Boolean),
+    Column("house_turn", Boolean, nullable=False),
+    Column("leased_until", Instant),
+    Index(None, "user_id"),
+    Index(
+        "ix_seats_house_turn",
+        "asked_at",
+        sqlite_where=text("house_turn"),
+        postgresql_where=text("house_turn"),
+    ),
+    Index(
+        "ix_seats_due_at",
+        "due_at",
+        sqlite_where=text("due_at IS NOT NULL AND NOT overdue"),
+        postgresql_where=text("due_at IS NOT NULL AND NOT overdue"),
+    ),
+    Index(
+        "ix_seats_remind_at",
+        "remind_at",
+        sqlite_where=text("remind_at IS NOT NULL"),
+        postgresql_where=text("remind_at IS NOT NULL"),
+    ),
+)
+"""`house_turn`: the game waits for the house here; the house finds its work by this alone."""
+
+STEPS = Table(
+    "steps",
+    METADATA,
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("user_id", BigInteger),
+    Column("by", String(10), nullable=False),
+    Column("action", Text),
+    Column("log", Text, nullable=False),
+    Column("sealed", Boolean, nullable=False),
+    Column("unfinished", Boolean, nullable=False),
+    Column("base", Integer),
+    Column("fork", Integer),
+    Column("struck_by", Integer),
+    Column("time_left", Float),
+    Column("due_before", Instant),
+    Column("release", String(40), nullable=False),
+    Column("schema", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+)
+"""The journal: kind `setup` (number 0), `move`, or `undo` (back to `base`, under a new `fork` if that is set)."""
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("schema", Integer, nullable=False),
+    Column("kept", Boolean, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The state after that step, as zlib-compressed JSON. `kept`: never thinned, where a schema ends."""
+
+DRAFTS = Table(
+    "drafts",
+    METADATA,
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("ask", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", NUMBER, primary_key=True),
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("lane", String(20), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("revision", Integer, nullable=False),
+    Column("notice", Text),
+    Column("about", String(10), nullable=False),
+    Column("mark", String(10), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("first_try_at", Instant),
+    Column("not_before", Instant, nullable=False),
+    Column("claimed_until", Instant),
+    Column("blocked", Boolean, nullable=False),
+    Index(None, "table_id", "lane"),
+    Index(None, "not_before"),
+    sqlite_autoincrement=True,
+)
+"""`mark` makes the nonce: with the number it tells rows of all databases apart."""
+
+SENT = Table(
+    "sent",
+    METADATA,
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("slot", String(30), primary_key=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("sent_at", Instant, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("told_from", Integer, nullable=False),
+    Column("told_to", Integer, nullable=False),
+    Column("nonce", String(25), nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(10)),
+    Column("locale", String(10)),
+)

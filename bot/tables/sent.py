@@ -1,0 +1,102 @@
+"""What has been sent: the memory that keeps a crash from showing anything twice."""
+
+from typing import Any
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.tables.database import put
+from bot.tables.hall import Hall
+from bot.tables.publishing import Kind, OutboxRow, SentMessage
+from bot.tables.schema import SEATS, SENT, TABLES
+
+
+async def read_sent(connection: AsyncConnection, table: int) -> dict[str, SentMessage]:
+    """The newest message of every slot of the table."""
+    rows = (await connection.execute(select(SENT).where(SENT.c.table_id == table))).mappings()
+    return {
+        row["slot"]: SentMessage(
+            **{name: value for name, value in row.items() if name != "table_id"}
+        )
+        for row in rows
+    }
+
+
+class Sent:
+    """The `SentState` of one row on its way."""
+
+    def __init__(self, hall: Hall, row: OutboxRow, messages: dict[str, SentMessage]) -> None:
+        self._hall = hall
+        self._row = row
+        self._messages = messages
+
+    def of(self, slot: str) -> SentMessage | None:
+        """The newest message of that slot."""
+        return self._messages.get(slot)
+
+    def mine(self) -> SentMessage | None:
+        """The message that this very row has created."""
+        message = self.of(self._row.slot)
+        return (
+            message if message is not None and message.nonce.startswith(self._row.nonce) else None
+        )
+
+    async def record(
+        self, slot: str, channel_id: int, message_id: int, *, revision: int, told_to: int
+    ) -> None:
+        """Remember a message that was just created."""
+        row, before = self._row, self.of(slot)
+        is_again = before is not None and before.nonce.startswith(row.nonce)
+        message = SentMessage(
+            slot=slot,
+            channel_id=channel_id,
+            message_id=message_id,
+            sent_at=self._hall.now(),
+            revision=revision,
+            told_from=-1 if before is None else before.told_from if is_again else before.told_to,
+            told_to=told_to,
+            nonce=row.nonce,
+        )
+        self._hall.failpoint("sent.begun")
+        async with self._hall.database.write() as connection:
+            await write_sent(connection, row, message)
+            self._hall.failpoint("sent.written")
+        self._hall.failpoint("sent.committed")
+        self._messages[slot] = message
+
+    async def edited(self, slot: str, *, revision: int, told_to: int) -> None:
+        """Remember what the newest message of the slot shows now."""
+        self._hall.failpoint("edited.begun")
+        async with self._hall.database.write() as connection:
+            await connection.execute(
+                update(SENT)
+                .where(SENT.c.table_id == self._row.table, SENT.c.slot == slot)
+                .values(revision=revision, told_to=told_to)
+            )
+        self._hall.failpoint("edited.committed")
+
+    async def forget(self, slot: str) -> None:
+        """The newest message of the slot is gone."""
+        self._messages.pop(slot, None)
+        async with self._hall.database.write() as connection:
+            await connection.execute(
+                delete(SENT).where(SENT.c.table_id == self._row.table, SENT.c.slot == slot)
+            )
+
+
+async def write_sent(connection: AsyncConnection, row: OutboxRow, message: SentMessage) -> None:
+    """Store a message that exists, and what follows from its being there."""
+    fields: dict[str, Any] = {name: getattr(message, name) for name in message.__struct_fields__}
+    await put(connection, SENT, table_id=row.table, **fields)
+    if row.kind is Kind.TERMS:
+        await connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == row.table, TABLES.c.terms_message_id.is_(None))
+            .values(terms_message_id=message.message_id)
+        )
+    for seat, ask in row.pings:
+        await connection.execute(
+            update(SEATS)
+            .where(SEATS.c.table_id == row.table, SEATS.c.seat == seat, SEATS.c.ask == ask)
+            .values(ping=False)
+        )

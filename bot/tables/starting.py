@@ -1,0 +1,146 @@
+"""From the lobby to the first position: terms, the message that shows them, seed, seats, set-up.
+
+Every step is stored before the next begins, and each can be taken up again after a crash:
+lobby -> starting (terms queued) -> starting (message id recorded) -> playing.
+"""
+
+from secrets import token_bytes
+
+from msgspec import json as msgspec_json
+from msgspec import structs
+
+from bot.tables.asks import asked_now
+from bot.tables.changing import Change, Live, Show, change_table
+from bot.tables.hall import Hall, State
+from bot.tables.model import Phase
+from bot.tables.publishing import Kind
+from bot.tables.rows import SeatRow, StepRow, TableRow
+from games.core.codec import codec, encode
+from games.core.fair import (
+    SECRET_BYTES,
+    Entrant,
+    Terms,
+    Void,
+    commitment,
+    option_values,
+    seating,
+    table_seed,
+    terms_text,
+)
+from games.core.model import Step
+
+_VOIDS = msgspec_json.Decoder(tuple[Void, ...])
+
+
+def voids_of(row: TableRow) -> tuple[Void, ...]:
+    """The void attempts, the first one first."""
+    return _VOIDS.decode(row.voids)
+
+
+def entrants(seats: tuple[SeatRow, ...]) -> tuple[Entrant, ...]:
+    """Who plays, in the order of joining, as the terms name them."""
+    ordered = sorted(seats, key=lambda row: row.place)
+    return tuple(entrant(row) for row in ordered)
+
+
+def entrant(row: SeatRow) -> Entrant:
+    """The seat's first occupant."""
+    person = row.user_id or row.gone_id
+    if person is None:
+        return Entrant(f"house-{row.house_number}", house=True)
+    return Entrant(str(person), word=row.word or "")
+
+
+def terms_of(hall: Hall, live: Live) -> Terms:
+    """What the game is started under."""
+    row = live.table
+    return Terms(
+        attempt=row.attempt,
+        commitment=row.commitment,
+        void=voids_of(row),
+        game=row.game,
+        version=hall.pace.release,
+        schema=live.game.schema,
+        options=option_values(codec(live.game).options(row.options)),
+        entrants=entrants(live.seats),
+    )
+
+
+def starting(hall: Hall, live: Live) -> Change:
+    """Joining closes and the terms are queued."""
+    row = structs.replace(live.table, phase=Phase.STARTING.value)
+    text = terms_text(terms_of(hall, live))
+    row = structs.replace(row, terms=text, terms_message_id=None)
+    return Change(table=row, seats=live.seats, shows=(Show(Kind.TERMS),))
+
+
+async def void_attempt(hall: Hall, table: int, outbox_row: int) -> None:
+    """Begin again under a new secret: the terms may have been posted, but nobody knows as which message."""
+
+    async def decide(live: Live) -> Change | None:
+        row = live.table
+        if row.phase != Phase.STARTING or row.terms_message_id is not None:
+            return None
+        void = Void(row.commitment, row.secret.hex())
+        secret = token_bytes(SECRET_BYTES)
+        row = structs.replace(
+            row,
+            attempt=row.attempt + 1,
+            secret=secret,
+            commitment=commitment(secret),
+            voids=encode((*voids_of(row), void)).decode(),
+        )
+        void_live = structs.replace(live, rows=structs.replace(live.rows, table=row))
+        return structs.replace(starting(hall, void_live), settled=outbox_row)
+
+    await change_table(hall, table, decide)
+
+
+async def set_up(hall: Hall, table: int, outbox_row: int) -> None:
+    """Set the game up from the seed, once the terms' message has an id; nothing if that is done."""
+
+    async def decide(live: Live) -> Change | None:
+        row = live.table
+        if row.phase != Phase.STARTING or row.terms is None or row.terms_message_id is None:
+            return None
+        seed = table_seed(row.secret, row.terms, row.terms_message_id)
+        order, rng = seating(seed, len(live.seats))
+        options = codec(live.game).options(row.options)
+        step = live.game.setup(len(order), options, rng)
+        return structs.replace(_set_up(hall, live, seed, order, step), settled=outbox_row)
+
+    await change_table(hall, table, decide)
+
+
+def _set_up(
+    hall: Hall, live: Live, seed: bytes, order: tuple[int, ...], step: Step[State]
+) -> Change:
+    """The table with its first position."""
+    now = hall.now()
+    joined = sorted(live.seats, key=lambda row: row.place)
+    seats = tuple(structs.replace(joined[place], seat=seat) for seat, place in enumerate(order))
+    seats = asked_now(live.game, seats, step.state, acted=(), now=now, pace=hall.pace)
+    entry = StepRow(
+        number=0,
+        kind="setup",
+        seat=None,
+        user_id=None,
+        by="setup",
+        action=None,
+        log=encode(step.log).decode(),
+        sealed=True,
+        unfinished=False,
+        release=hall.pace.release,
+        schema=live.game.schema,
+        at=now,
+    )
+    panels = [Show(Kind.PRIVATE, row.seat) for row in seats if not row.is_house]
+    return Change(
+        table=structs.replace(
+            live.table, phase=Phase.PLAYING.value, step=0, seed=seed, schema=live.game.schema
+        ),
+        seats=seats,
+        step=entry,
+        state=step.state,
+        shows=(Show(Kind.LOBBY), Show(Kind.TURN), *panels),
+    )

@@ -1,0 +1,100 @@
+"""Where house players think: a process of its own beside the event loop, or a thread."""
+
+import asyncio
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from secrets import token_bytes
+from time import monotonic
+from typing import Any, Protocol
+
+from games.catalogue import GAMES
+from games.core.forms import Decision
+from games.core.game import Game
+from games.core.house import choose, rounds
+from games.core.model import Action
+from games.core.rng import Rng
+
+AnyGame = Game[Any, Any, Any]
+
+NICENESS = 10
+"""Thinking gives way to everything that people wait for."""
+
+
+class Thinker(Protocol):
+    """Finds a house player's answer from what its seat may know."""
+
+    async def choose(self, game: AnyGame, public: Any, private: Any, decision: Decision) -> Action:
+        """An offered action."""
+
+    async def close(self) -> None:
+        """Let everything go."""
+
+
+class ProcessThinker:
+    """Thinks in one process of low priority, started with the first thought."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: AnyGame, public: Any, private: Any, decision: Decision) -> Action:
+        """An offered action; a process that died is replaced once."""
+        work = (game.id, public, private, decision, token_bytes(32), self._seconds)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._running(), _think, *work)
+        except BrokenProcessPool:
+            await self.close()
+            return await loop.run_in_executor(self._running(), _think, *work)
+
+    def _running(self) -> ProcessPoolExecutor:
+        """The process."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_give_way)
+        return self._pool
+
+    async def close(self) -> None:
+        """End the process."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+
+class ThreadThinker:
+    """Thinks in a thread, a number of rounds: quick, and free of the clock."""
+
+    def __init__(self, number: int) -> None:
+        self._rounds = number
+
+    async def choose(self, game: AnyGame, public: Any, private: Any, decision: Decision) -> Action:
+        """An offered action."""
+        rng = Rng(token_bytes(32))
+        budget = rounds(self._rounds)
+        return await asyncio.to_thread(choose, game, public, private, decision, rng, budget)
+
+    async def close(self) -> None:
+        """Nothing to let go."""
+
+
+def _give_way() -> None:
+    """Lower the priority of this process."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+
+
+def _until(end: float) -> Callable[[], bool]:
+    """A budget of time."""
+    return lambda: monotonic() < end
+
+
+def _think(
+    game_id: str, public: Any, private: Any, decision: Decision, seed: bytes, seconds: float
+) -> Action:
+    """Runs in the process."""
+    game = next(game for game in GAMES if game.id == game_id)
+    return choose(game, public, private, decision, Rng(seed), _until(monotonic() + seconds))

@@ -1,0 +1,292 @@
+"""Taking back: one's own unsealed steps at once, anything else when all people at the table agree.
+
+What is taken back stays in the journal, struck. When others' steps or seen chance are among it, chance goes on from a
+new fork. No clock gets time back.
+"""
+
+from collections.abc import Iterable
+
+from msgspec import structs
+
+from bot.tables.asks import asked_now, with_clocks_back
+from bot.tables.changing import Change, Live, OutrunError, Show, change_table
+from bot.tables.hall import Hall, State
+from bot.tables.journal import (
+    forked,
+    last_own_step,
+    standing_steps,
+    state_after,
+    steps_between,
+)
+from bot.tables.model import (
+    Accepted,
+    Asked,
+    Ballot,
+    Declined,
+    NotYourSeat,
+    Outcome,
+    Phase,
+    Refused,
+    StaleAsk,
+    TableError,
+    TableOver,
+    TakenBack,
+    Vote,
+)
+from bot.tables.play import private_shows, undo_declined
+from bot.tables.publishing import About, Kind
+from bot.tables.rows import Rows, SeatRow, StepRow, TableRow
+from games.core.model import SeatName, say
+
+CHAIN = 64
+"""Steps looked at to find where a move began; no move is longer."""
+
+
+async def undo(hall: Hall, table: int, user_id: int) -> TakenBack | Asked:
+    """Take one's last step back, or ask for it."""
+
+    async def decide(live: Live) -> Change:
+        mine = player(live, user_id)
+        newest = await _newest(hall, live)
+        if newest and newest[0].seat == mine.seat and not newest[0].sealed:
+            return await taken_back(hall, live, mine, newest[0].number - 1, agreed=False)
+        if live.table.undo_to is not None:
+            raise TableError(say("tables-undo-open"))
+        if mine.last_step < 1:
+            raise TableError(say("tables-undo-nothing"))
+        seats = _voted(live.seats, mine)
+        base = await _move_base(hall, live, mine.last_step)
+        if all(row.undo_vote for row in seats if not row.is_house):
+            return await taken_back(hall, live, mine, base, agreed=True)
+        row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
+        notice = say("tables-notice-undo-asked", seat=SeatName(mine.number))
+        show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
+        return Change(table=row, seats=seats, shows=(show,))
+
+    return _undo_result(await change_table(hall, table, decide))
+
+
+def _undo_result(after: Live) -> TakenBack | Asked:
+    """What has become of a request."""
+    ballot = undo_ballot(after.rows)
+    return TakenBack(after.info) if ballot is None else Asked(ballot)
+
+
+async def vote(hall: Hall, table: int, user_id: int, agree: Vote) -> TakenBack | Asked | Declined:
+    """Answer a request to take back."""
+
+    async def decide(live: Live) -> Change:
+        mine = player(live, user_id)
+        base, asker = live.table.undo_to, live.table.undo_by
+        if base is None or asker is None:
+            raise TableError(say("tables-no-request"))
+        if not agree:
+            row, seats = without_request(live)
+            return Change(
+                table=row, seats=seats, shows=(Show(Kind.NOTICE, mine.seat, undo_declined(mine)),)
+            )
+        seats = _voted(live.seats, mine)
+        if all(row.undo_vote for row in seats if not row.is_house):
+            by = live.rows.of_seat(asker)
+            assert by is not None
+            return await taken_back(hall, live, by, base, agreed=True)
+        return Change(table=live.table, seats=seats)
+
+    result = _undo_result(await change_table(hall, table, decide))
+    return Declined(result.table) if isinstance(result, TakenBack) and not agree else result
+
+
+async def cancel(hall: Hall, table: int, user_id: int, ask: int) -> Outcome:
+    """Back to where the move under construction began."""
+    try:
+        return await _cancel(hall, table, user_id, ask)
+    except OutrunError:
+        return StaleAsk()
+    except CancelRefusedError as refusal:
+        return refusal.outcome
+
+
+class CancelRefusedError(Exception):
+    """There is nothing to cancel for that person, and why."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(type(outcome).__name__)
+        self.outcome = outcome
+
+
+async def _cancel(hall: Hall, table: int, user_id: int, ask: int) -> Accepted:
+    """The same; raises for what is refused."""
+
+    async def decide(live: Live) -> Change:
+        if not live.table.is_playing:
+            raise CancelRefusedError(TableOver())
+        mine = live.rows.of_user(user_id)
+        if mine is None:
+            raise CancelRefusedError(NotYourSeat())
+        if mine.ask != ask or not live.game.is_unfinished(live.state):
+            raise CancelRefusedError(StaleAsk())
+        chain = await _chain(hall, live)
+        if not chain or chain[-1].seat != mine.seat:
+            raise CancelRefusedError(StaleAsk())
+        if any(step.sealed for step in chain):
+            raise CancelRefusedError(Refused(say("tables-undo-sealed")))
+        return await taken_back(hall, live, mine, chain[-1].number - 1, agreed=False)
+
+    return Accepted((await change_table(hall, table, decide)).info, (), is_unfinished=False)
+
+
+def player(live: Live, user_id: int) -> SeatRow:
+    """The person's seat in a running game. Raises `TableError`."""
+    if live.table.phase != Phase.PLAYING:
+        raise TableError(say("tables-over"))
+    row = live.rows.of_user(user_id)
+    if row is None:
+        raise TableError(say("tables-not-your-seat"))
+    return row
+
+
+def _voted(seats: tuple[SeatRow, ...], mine: SeatRow) -> tuple[SeatRow, ...]:
+    """The seats with this one's agreement."""
+    return tuple(
+        structs.replace(row, undo_vote=True) if row.seat == mine.seat else row for row in seats
+    )
+
+
+def undo_ballot(rows: Rows) -> Ballot | None:
+    """The request that is open."""
+    return None if rows.table.undo_by is None else ballot(rows, rows.table.undo_by, "undo_vote")
+
+
+def ballot(rows: Rows, seat: int, vote_name: str) -> Ballot:
+    """Who has agreed and who has not answered."""
+    agreed = tuple(row.number for row in rows.people if getattr(row, vote_name))
+    missing = tuple(row.number for row in rows.people if not getattr(row, vote_name))
+    return Ballot(seat, agreed, missing)
+
+
+def without_request(live: Live) -> tuple[TableRow, tuple[SeatRow, ...]]:
+    """The table with no undo asked for."""
+    seats = tuple(structs.replace(row, undo_vote=None) for row in live.seats)
+    return structs.replace(live.table, undo_to=None, undo_by=None), seats
+
+
+async def _newest(hall: Hall, live: Live, upto: int | None = None) -> list[StepRow]:
+    """The newest steps that stand, newest first; the set-up cannot be taken back."""
+    last = live.table.step if upto is None else upto
+    async with hall.database.read() as connection:
+        return await standing_steps(connection, live.table.id, 0, last, CHAIN)
+
+
+async def _chain(hall: Hall, live: Live) -> list[StepRow]:
+    """The steps of the move under construction, newest first."""
+    return _unfinished(await _newest(hall, live))
+
+
+def _unfinished(steps: Iterable[StepRow]) -> list[StepRow]:
+    """The steps up to the first that finished a move."""
+    chain: list[StepRow] = []
+    for step in steps:
+        if not step.unfinished:
+            break
+        chain.append(step)
+    return chain
+
+
+async def _move_base(hall: Hall, live: Live, step: int) -> int:
+    """The number after which the move began that this step belongs to."""
+    before = _unfinished((await _newest(hall, live, step))[1:])
+    return (before[-1].number if before else step) - 1
+
+
+async def taken_back(hall: Hall, live: Live, by: SeatRow, base: int, *, agreed: bool) -> Change:
+    """The table as it was after `base`; with a new fork when it took everybody's agreement."""
+    table, now = live.table, hall.now()
+    async with hall.database.read() as connection:
+        struck = [
+            step
+            for step in await steps_between(connection, table.id, base, table.step)
+            if step.kind == "move" and step.struck_by is None
+        ]
+        before = await state_after(connection, hall, table, base)
+        acted = {step.seat for step in struck if step.seat is not None}
+        last = {seat: await last_own_step(connection, table.id, seat, base) for seat in acted}
+    number = table.step + 1
+    fork = _fork(live, before, agreed=agreed)
+    state = forked(before, fork)
+    entry = _undo_entry(hall, by, number, base, fork, state, live)
+    seats = asked_now(live.game, live.seats, state, acted=acted, now=now, pace=hall.pace)
+    spent = {
+        step.seat: (step.due_before, step.time_left)
+        for step in reversed(struck)
+        if step.seat is not None
+    }
+    seats = with_clocks_back(live.seats, seats, spent, now)
+    seats = tuple(
+        structs.replace(
+            row,
+            undo_vote=None,
+            last_step=last.get(row.number, row.last_step),
+            ping=row.ping and row.seat != by.seat,
+        )
+        for row in seats
+    )
+    return Change(
+        table=structs.replace(
+            table,
+            step=number,
+            schema=live.game.schema,
+            fork=max(table.fork, fork or 0),
+            undo_to=None,
+            undo_by=None,
+        ),
+        seats=seats,
+        step=entry,
+        state=state,
+        shows=_shows_of_undo(live, seats, by, is_public=not all(one.unfinished for one in struck)),
+    )
+
+
+def _fork(live: Live, before: State, *, agreed: bool) -> int | None:
+    """A fresh fork, where chance that was seen would come again; None: own unsealed steps have used none."""
+    now: State = live.state
+    is_same: bool = before.rng.fork == now.rng.fork
+    return None if is_same and not agreed else live.table.fork + 1
+
+
+def _undo_entry(
+    hall: Hall,
+    by: SeatRow,
+    number: int,
+    base: int,
+    fork: int | None,
+    state: State,
+    live: Live,
+) -> StepRow:
+    """The journal's entry of an undo."""
+    return StepRow(
+        number=number,
+        kind="undo",
+        seat=by.seat,
+        user_id=by.user_id,
+        by="person",
+        action=None,
+        log="[]",
+        sealed=True,
+        unfinished=live.game.is_unfinished(state),
+        release=hall.pace.release,
+        schema=live.game.schema,
+        at=hall.now(),
+        base=base,
+        fork=fork,
+    )
+
+
+def _shows_of_undo(
+    live: Live, seats: tuple[SeatRow, ...], by: SeatRow, *, is_public: bool
+) -> tuple[Show, ...]:
+    """What must be shown: nothing in public when nothing public was taken back."""
+    private = private_shows(live.seats, seats)
+    if not is_public:
+        return private
+    notice = say("tables-notice-undone", seat=SeatName(by.number))
+    return (Show(Kind.NOTICE, by.seat, notice), Show(Kind.TURN), *private)
