@@ -5,7 +5,6 @@ resort (`fit_person`).
 """
 
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from render.core.lettering import Face, width
@@ -56,25 +55,32 @@ def _halves(text: str, face: Face) -> tuple[str, str]:
 def fit_body(text: str, face: Face, room: int, size: int, least: int, lines: int = 3) -> Fitted:
     """Running text in as many lines as it needs, up to the given number, as even as they get.
 
-    A slightly smaller size is taken when no small word then ends a line.
+    A slightly smaller size is taken when small words can then stay with the word after them.
     """
-    fitting = [
-        Fitted(_evened(text, face, room, tried, len(wrapped)), tried, True)
-        for tried in range(size, least - 1, -1)
-        if len(wrapped := wrap(text, face, room, tried)) <= lines
-        and all(width(line, face, tried) <= room for line in wrapped)
-    ]
-    if not fitting:
-        return Fitted(wrap(text, face, room, least), least, False)
-    neat = (one for one in fitting if _loose_ends(one.lines) == 0)
-    best = next(neat, fitting[0])
-    return best if best.size >= fitting[0].size * ONE_LINE_SHRINK else fitting[0]
+    words = tuple(text.split(" "))
+    loose = _largest(words, face, room, (size, least), lines)
+    whole = _largest(_joined(words), face, room, (size, least), lines)
+    if whole.fits and whole.size >= loose.size * ONE_LINE_SHRINK:
+        return whole
+    return loose
 
 
-def wrap(text: str, face: Face, room: float, size: int) -> tuple[str, ...]:
-    """The text in lines no wider than the room, each as long as possible."""
+def _largest(
+    words: tuple[str, ...], face: Face, room: int, sizes: tuple[int, int], lines: int
+) -> Fitted:
+    """The words at the largest of the sizes at which they go into the lines."""
+    largest, least = sizes
+    for tried in range(largest, least - 1, -1):
+        wrapped = _wrapped(words, face, room, tried)
+        if len(wrapped) <= lines and all(width(line, face, tried) <= room for line in wrapped):
+            return Fitted(_evened(words, face, room, tried), tried, True)
+    return Fitted(_wrapped(words, face, room, least), least, False)
+
+
+def _wrapped(words: tuple[str, ...], face: Face, room: float, size: int) -> tuple[str, ...]:
+    """The words in lines no wider than the room, each as long as possible."""
     lines: list[str] = []
-    for word in text.split(" "):
+    for word in words:
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, face, size) <= room:
             lines[-1] = longer
@@ -83,23 +89,29 @@ def wrap(text: str, face: Face, room: float, size: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _evened(text: str, face: Face, room: int, size: int, count: int) -> tuple[str, ...]:
-    """The same number of lines in the narrowest room that still gives it, without small words at
-    the end of a line where that is possible.
-    """
-    widest = max(width(word, face, size) for word in text.split(" "))
-    best = wrap(text, face, room, size)
+def _evened(words: tuple[str, ...], face: Face, room: int, size: int) -> tuple[str, ...]:
+    """The same number of lines in the narrowest room that still gives it."""
+    best = _wrapped(words, face, room, size)
+    widest = max(width(word, face, size) for word in words)
     for narrower in range(room, int(widest), -6):
-        lines = wrap(text, face, narrower, size)
-        if len(lines) > count:
+        lines = _wrapped(words, face, narrower, size)
+        if len(lines) > len(best):
             break
-        if _loose_ends(lines) <= _loose_ends(best):
-            best = lines
+        best = lines
     return best
 
 
-def _loose_ends(lines: tuple[str, ...]) -> int:
-    return sum(_is_bound(line.rsplit(" ", 1)[-1]) for line, _ in pairwise(lines))
+def _joined(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The words with small ones bound to the word after them."""
+    bound: list[str] = []
+    is_open = False
+    for word in words:
+        if is_open:
+            bound[-1] += f" {word}"
+        else:
+            bound.append(word)
+        is_open = _is_bound(word)
+    return tuple(bound)
 
 
 def _is_bound(word: str) -> bool:

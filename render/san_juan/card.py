@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from games.core.model import Key
 from render.core import art, palette, tokens
 from render.core.boxes import ring
 from render.core.canvas import Canvas
@@ -76,15 +77,23 @@ def name_fit(name: str, measure: Measure) -> Fitted:
 
 
 def effect_fit(effect: str, measure: Measure) -> Fitted:
-    """The effect line as it stands below the band."""
-    return fit_body(effect, Face.BODY, measure.effect_room, measure.body, measure.body_least)
+    """The effect line as it stands below the band: in three lines, or four when it must."""
+    room, size, least = measure.effect_room, measure.body, measure.body_least
+    three = fit_body(effect, Face.BODY, room, size, least)
+    return three if three.fits else fit_body(effect, Face.BODY, room, size - 4, least - 2, 4)
 
 
-@lru_cache(maxsize=72)
+@lru_cache(maxsize=128)
+def _drawing(key: Key, wide: int, high: int) -> Image.Image:
+    """The scenery of a card, the same in every language."""
+    return scenery(key, wide, high)
+
+
+@lru_cache(maxsize=64)
 def card_face(card: Card, effect: str, measure: Measure) -> Image.Image:
     """A whole card, without what a decision adds to it."""
     canvas = Canvas(Image.new("RGB", (measure.wide, measure.high), palette.PAPER))
-    canvas.image.paste(scenery(card.key, measure.wide, measure.drawing), (0, 0))
+    canvas.image.paste(_drawing(card.key, measure.wide, measure.drawing), (0, 0))
     _draw_band(canvas, card, measure)
     if measure.has_effect:
         _draw_effect(canvas, card, effect, measure)

@@ -7,7 +7,7 @@ from PIL import Image
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.fitting import fit_person
-from render.core.lettering import Face, width
+from render.core.lettering import Face
 from render.san_juan.tile import RADIUS as TILE_RADIUS
 from render.san_juan.tile import Card, Size, Standing, draw_tile
 
@@ -92,7 +92,7 @@ def _draw_header(canvas: Canvas, x: int, middle: int, panel: Panel, grid: Grid) 
     ink = palette.INK if panel.is_lit else palette.PAPER
     soft = palette.INK_BROWN if panel.is_lit else palette.MIST
     canvas.put_centred(tokens.seal(panel.seat, 20), x + 37, middle)
-    counts = x + grid.wide - 306
+    counts = x + grid.wide - 352
     crown_room = 66 if panel.is_governor else 0
     room = counts - (x + 72) - 14 - crown_room
     name = fit_person(panel.name, Face.NAME, room, NAME_SIZE, NAME_LEAST)
@@ -101,9 +101,9 @@ def _draw_header(canvas: Canvas, x: int, middle: int, panel: Panel, grid: Grid) 
         canvas.put_centred(art.sticker("crown", 50), x + 72 + written + 40, middle - 2)
     canvas.put_centred(art.sticker("house", 46), counts + 23, middle)
     _draw_count(canvas, counts + 58, middle, len(panel.city), f"/{PLACES}", ink, soft)
-    canvas.put_centred(art.sticker("card", 48), counts + 192, middle)
+    canvas.put_centred(art.sticker("card", 48), counts + 208, middle)
     beside = f"+{panel.drawn}" if panel.drawn else f"/{panel.hand_limit}"
-    _draw_count(canvas, counts + 224, middle, panel.hand, beside, ink, soft)
+    _draw_count(canvas, counts + 238, middle, panel.hand, beside, ink, soft)
 
 
 def _draw_count(
@@ -112,10 +112,7 @@ def _draw_count(
     """A count with something small beside it: its limit, or what is still to be chosen from."""
     x += canvas.write(str(count), Face.NUMBER, COUNT_SIZE, ink, x, middle)
     shift = Face.NUMBER.drop * (COUNT_SIZE - LIMIT_SIZE)
-    size = LIMIT_SIZE
-    if width(str(count) + beside, Face.NUMBER, 40) > 110:
-        size -= 4
-    canvas.write(beside, Face.NUMBER, size, soft, x + 3, middle + shift)
+    canvas.write(beside, Face.NUMBER, LIMIT_SIZE, soft, x + 3, middle + shift)
 
 
 def _draw_city(canvas: Canvas, x: int, y: int, panel: Panel, grid: Grid) -> None:
