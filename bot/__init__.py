@@ -1,1 +1,27 @@
 """The service: Discord, storage, clocks, languages and the playground."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.app import Feitoria
+    from bot.settings import Settings
+
+__all__ = ["create", "release"]
+
+
+@cache
+def release() -> str:
+    """The release that runs: its number in pyproject.toml."""
+    with (Path(__file__).parent.parent / "pyproject.toml").open("rb") as file:
+        return str(tomllib.load(file)["project"]["version"])
+
+
+def create(settings: "Settings") -> "Feitoria":
+    """The client, ready to be run by Discord, the playground or a test; nothing is connected or opened yet."""
+    # Imported here so that a house player's process, which needs `bot.tables` only, does not load Discord.
+    from bot.app import Feitoria
+
+    return Feitoria(settings)

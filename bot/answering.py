@@ -1,0 +1,120 @@
+"""Answering an interaction: in time, to the right eyes, and kindly when something is wrong."""
+
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+import aiohttp
+import discord
+
+from bot.layout import Screen, files, form, sentence, view
+from bot.panels.model import Modal
+from bot.speech import words_in
+from bot.tables.model import TableError
+from games.core.model import Illegal, Message, say
+
+if TYPE_CHECKING:
+    from bot.app import Feitoria
+
+Interaction: TypeAlias = "discord.Interaction[Feitoria]"
+
+log = logging.getLogger(__name__)
+
+TOO_LATE = {10008, 10015, 10062, 50027, 40060}
+"""Discord's codes for an interaction that is over: unknown message, webhook or interaction, token gone, answered."""
+
+
+class Reply:
+    """The answer to one interaction.
+
+    It is private: a new message that only this person sees, or, with `in_place`, the pressed message itself, which
+    then must be one that only this person sees.
+    """
+
+    def __init__(self, interaction: Interaction, language: str, *, in_place: bool = False) -> None:
+        self.interaction = interaction
+        self.language = language
+        self.words = words_in(language)
+        self.in_place = in_place
+
+    def speak(self, language: str) -> None:
+        """From now on in that language."""
+        self.language = language
+        self.words = words_in(language)
+
+    async def wait(self) -> None:
+        """Tell Discord that the answer comes: within three seconds, before anything that takes time."""
+        if self.interaction.response.is_done():
+            return
+        if self.in_place:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def show(self, screen: Screen) -> None:
+        """Show the screen."""
+        await self.wait()
+        await self.interaction.edit_original_response(
+            view=view(screen),
+            attachments=files(screen),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def open(self, address: str, modal: Modal) -> None:
+        """Open a form; only as the very first answer."""
+        await self.interaction.response.send_modal(form(address, modal))
+
+    async def say(self, text: str) -> None:
+        """Say a sentence to this person alone; a message that was pressed stays as it is."""
+        screen = sentence(text)
+        if self.in_place and self.interaction.response.is_done():
+            await self.interaction.followup.send(view=view(screen), ephemeral=True)
+        elif self.interaction.response.is_done():
+            await self.show(screen)
+        else:
+            await self.interaction.response.send_message(view=view(screen), ephemeral=True)
+
+    async def tell(self, message: Message) -> None:
+        """The same with a message of the service or of a game."""
+        await self.say(self.words.say(message))
+
+
+async def answered(reply: Reply, work: Callable[[Reply], Awaitable[None]], about: str) -> None:
+    """Do what was asked for, and say kindly why if that cannot be.
+
+    A fault of ours goes on to the client after the apology and is logged there once, with `about` and the reference.
+    """
+    try:
+        await work(reply)
+    except (Illegal, TableError) as refusal:
+        await reply.tell(refusal.message)
+    except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as trouble:
+        await _excuse(reply, trouble, about)
+    except discord.HTTPException as trouble:
+        if trouble.code in TOO_LATE:
+            log.info("too late to answer %s: %s", about, trouble)
+        elif trouble.status == 429 or trouble.status >= 500:
+            await _excuse(reply, trouble, about)
+        else:
+            await _apologise(reply, trouble, about)
+            raise
+    except Exception as fault:
+        await _apologise(reply, fault, about)
+        raise
+
+
+async def _excuse(reply: Reply, trouble: Exception, about: str) -> None:
+    """Discord is unwell: nothing is lost, and nothing of ours is broken."""
+    log.warning("Discord did not take an answer to %s: %s", about, trouble)
+    with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, TimeoutError):
+        await reply.tell(say("bot-discord-trouble"))
+
+
+async def _apologise(reply: Reply, fault: Exception, about: str) -> None:
+    """Say sorry with a reference that also stands in the log."""
+    reference = secrets.token_hex(4)
+    fault.add_note(f"Reference {reference}, {about}")
+    with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, TimeoutError):
+        await reply.tell(say("bot-fault", reference=reference))

@@ -1,0 +1,144 @@
+"""The client: the service's parts put together, and Discord's events led to them."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import release
+from bot.commands import COMMANDS
+from bot.commands.localize import Translator
+from bot.drawing import Studio
+from bot.emojis import Emojis
+from bot.kits import KITS
+from bot.publisher import DiscordPublisher
+from bot.router import pressed
+from bot.settings import Settings
+from bot.speech import Speech
+from bot.tables.hall import Pace
+from bot.tables.service import Tables, no_failpoint
+from bot.tables.thinking import ProcessThinker, Thinker
+
+log = logging.getLogger(__name__)
+
+LONGEST_RATE_LIMIT = 30.0
+"""Seconds that discord.py waits by itself; above that the outbox waits, and no click does."""
+
+
+class Feitoria(discord.AutoShardedClient):
+    """The bot. Holds no table: those are the service's."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        thinker: Thinker | None = None,
+        failpoint: Callable[[str], None] = no_failpoint,
+    ) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            shard_count=settings.shard_count,
+            shard_ids=list(settings.shard_ids) if settings.shard_ids is not None else None,
+        )
+        if settings.discord_api_base is not None:
+            discord.http.Route.BASE = settings.discord_api_base
+        self.settings = settings
+        self.tree = app_commands.CommandTree(self)
+        for command in COMMANDS:
+            self.tree.add_command(command)
+        self.studio = Studio(settings.draw_threads)
+        self.icons = Emojis(kit.renderer for kit in KITS.values())
+        self.tables = Tables(
+            settings.database_url,
+            {name: kit.game for name, kit in KITS.items()},
+            now=discord.utils.utcnow,
+            pace=Pace(
+                release=release(),
+                move_hours=settings.move_hours,
+                reminder_hours=settings.reminder_hours,
+                cache=settings.table_cache,
+                scan_seconds=None if settings.shard_ids is None else settings.scan_seconds,
+            ),
+            thinker=thinker or ProcessThinker(settings.house_seconds),
+            failpoint=failpoint,
+        )
+        self.speech = Speech(self.tables, settings.default_language)
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        """Open the tables, tell Discord the commands, bring the emojis up to date meanwhile."""
+        await self.tables.start(DiscordPublisher(self))
+        await self.tree.set_translator(Translator())
+        if self.is_first_process:
+            await self._sync_commands()
+        self.beside(self.icons.sync(self, self.studio, may_change=self.is_first_process))
+
+    @property
+    def is_first_process(self) -> bool:
+        """Whether this process has shard 0: it alone changes what belongs to the whole application."""
+        return self.settings.shard_ids is None or 0 in self.settings.shard_ids
+
+    async def close(self) -> None:
+        """End in good order: what is not shown yet is shown after the next start."""
+        for task in self._background:
+            task.cancel()
+        await self.tables.close()
+        self.studio.close()
+        await super().close()
+
+    async def on_interaction(self, interaction: "discord.Interaction[Feitoria]") -> None:
+        """Buttons, menus and forms, from this run or an earlier one; commands go their own way."""
+        if interaction.type in {
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        }:
+            await pressed(interaction)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server can be reached again after an outage: show what waited for it."""
+        if self.is_ready():
+            await self.tables.resume(guild_id=guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again: the tables of that server go on."""
+        await self.tables.resume(guild_id=guild.id)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """A permission may have come back."""
+        await self.tables.resume(guild_id=after.guild.id)
+
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A permission may have come back."""
+        await self.tables.resume(guild_id=after.guild.id)
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let work go on beside everything else; its faults are logged."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("work in the background failed", exc_info=task.exception())
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord the commands: all servers, or the one they are developed on."""
+        guild = self.settings.command_guild
+        if guild is None:
+            await self.tree.sync()
+            return
+        self.tree.copy_global_to(guild=discord.Object(guild))
+        await self.tree.sync(guild=discord.Object(guild))

@@ -1,0 +1,26 @@
+"""Slash commands: what can be done without a button at hand."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands.general import about, help_, language
+from bot.commands.leaving import leave
+from bot.commands.opening import play
+from bot.commands.reading import board, log, rules, tables
+from bot.commands.seat import hand, move, undo
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
+    play,
+    move,
+    hand,
+    board,
+    log,
+    undo,
+    tables,
+    rules,
+    leave,
+    language,
+    about,
+    help_,
+)

@@ -1,0 +1,96 @@
+"""What all commands share: the answer, and the table they are about."""
+
+from collections.abc import Awaitable, Callable
+
+from discord import app_commands
+
+from bot.answering import Interaction, Reply, answered
+from bot.locale import LocaleWords
+from bot.presses.press import Address, Press
+from bot.speech import words_in
+from bot.tables.model import NoSuchTable, TableError, TableInfo, TableLine
+from games.core.model import say
+
+SUGGESTIONS = 25
+
+
+async def carried_out(
+    interaction: Interaction, work: Callable[[Reply], Awaitable[None]], about: str
+) -> None:
+    """Answer a command privately, in the person's language, in time."""
+    bot = interaction.client
+
+    async def speaking(reply: Reply) -> None:
+        await reply.wait()
+        reply.speak(await bot.speech.of(interaction))
+        await work(reply)
+
+    reply = Reply(interaction, bot.speech.nearest(interaction.locale))
+    await answered(reply, speaking, f"command {about}")
+
+
+async def at_table(
+    interaction: Interaction,
+    given: int | None,
+    work: Callable[[Press], Awaitable[None]],
+    about: str,
+    *,
+    seated: bool = True,
+) -> None:
+    """Carry a command out as if a button of its table had been pressed."""
+
+    async def found(reply: Reply) -> None:
+        table = await _meant(interaction, given, seated=seated)
+        await work(Press(interaction, Address(table.id, None, about, ""), reply))
+
+    await carried_out(interaction, found, about)
+
+
+async def _meant(interaction: Interaction, given: int | None, *, seated: bool) -> TableInfo:
+    """The table a command is about: the one named, else the one played here, else the person's only one."""
+    service, user_id = interaction.client.tables, interaction.user.id
+    if given is not None:
+        table = await service.table(given)
+        if not _may_see(table, interaction):
+            raise NoSuchTable
+        return table
+    here = await service.tables_in(interaction.channel_id or 0)
+    own = [table for table in here if table.of_user(user_id) is not None]
+    candidates = own or ([] if seated else list(here))
+    if len(candidates) == 1:
+        return candidates[0]
+    if not candidates:
+        lines = await service.my_tables(user_id)
+        if len(lines) == 1:
+            return await service.table(lines[0].table)
+        if not lines:
+            raise TableError(say("bot-no-table"))
+    raise TableError(say("bot-which-table"))
+
+
+def _may_see(table: TableInfo, interaction: Interaction) -> bool:
+    """Whether the person sits at the table, or asks in the server where it is played."""
+    if table.of_user(interaction.user.id) is not None:
+        return True
+    return table.guild_id is not None and table.guild_id == interaction.guild_id
+
+
+async def suggest_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The person's tables, those that wait for them first."""
+    bot = interaction.client
+    words = words_in(await bot.speech.of(interaction))
+    lines = await bot.tables.my_tables(interaction.user.id)
+    named = [(_title(line, words), line.table) for line in lines]
+    wanted = typed.casefold()
+    return [
+        app_commands.Choice(name=title[:100], value=number)
+        for title, number in named
+        if wanted in title.casefold()
+    ][:SUGGESTIONS]
+
+
+def _title(line: TableLine, words: LocaleWords) -> str:
+    """A table in one line of a list."""
+    number = words("bot-lobby-number", table=str(line.table))
+    title = f"{words(f'{line.game}-name')} · {number}"
+    return f"{title} · {words('bot-your-turn')}" if line.is_required else title

@@ -1,0 +1,63 @@
+"""`/play`: a new table."""
+
+import discord
+from discord import app_commands
+
+from bot.answering import Interaction, Reply
+from bot.commands.command import carried_out
+from bot.commands.localize import spoken
+from bot.invitation import missing
+from bot.kits import KITS
+from bot.presses.press import person_of
+from bot.screens.notices import permissions_text
+from bot.speech import LANGUAGES
+
+GAMES = [app_commands.Choice(name=spoken(f"{name}-name"), value=name) for name in KITS]
+SEATS = sorted({seats for kit in KITS.values() for seats in kit.game.seats})
+TONGUES = [
+    app_commands.Choice(name=LANGUAGES.words(name)("bot-language-name"), value=name)
+    for name in LANGUAGES.names
+]
+
+
+@app_commands.command(name=spoken("bot-command-play"), description=spoken("bot-command-play.about"))
+@app_commands.rename(
+    game=spoken("bot-argument-game"),
+    seats=spoken("bot-argument-seats"),
+    language=spoken("bot-argument-language"),
+)
+@app_commands.describe(
+    game=spoken("bot-argument-game.about"),
+    seats=spoken("bot-argument-seats.about"),
+    language=spoken("bot-argument-language.public"),
+)
+@app_commands.choices(
+    game=GAMES,
+    seats=[app_commands.Choice(name=str(seats), value=seats) for seats in SEATS],
+    language=TONGUES,
+)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+async def play(
+    interaction: Interaction, game: str, seats: int | None = None, language: str | None = None
+) -> None:
+    """Open a table in this channel, if the bot may write here."""
+
+    async def open_table(reply: Reply) -> None:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        lack = missing(interaction.app_permissions, in_thread=in_thread)
+        if lack:
+            await reply.say(permissions_text(lack, reply.words))
+            return
+        bot = interaction.client
+        table = await bot.tables.open_lobby(
+            game,
+            person_of(interaction),
+            channel_id=interaction.channel_id or 0,
+            guild_id=interaction.guild_id,
+            language=language or bot.speech.of_server(interaction),
+            seats_wanted=seats,
+        )
+        await reply.say(reply.words("bot-opened", table=str(table.id)))
+
+    await carried_out(interaction, open_table, "play")

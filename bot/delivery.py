@@ -1,0 +1,215 @@
+"""Sending, changing and removing messages: Discord's answers turned into what the outbox understands."""
+
+import contextlib
+import logging
+from collections.abc import Iterator
+from enum import Enum
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.layout import Screen, files, mentions, view
+from bot.tables.publishing import TryLater
+
+if TYPE_CHECKING:
+    from bot.app import Feitoria
+
+log = logging.getLogger(__name__)
+
+GONE = {10003, 10008}
+"""Unknown channel, unknown message."""
+
+CLOSED = {50001, 50013, 50083, 160005, 160006}
+"""No access, no permission, thread archived, thread locked, too many threads."""
+
+UNREACHABLE = {10013, 50007, 50278}
+"""No such person, direct messages closed, no server in common."""
+
+TOO_OLD = 30046
+OPENING_TOO_FAST = 40003
+HAS_THREAD = 160004
+
+
+class PlaceGoneError(Exception):
+    """The channel or thread does not exist any more."""
+
+
+class PlaceClosedError(Exception):
+    """The bot may not write there."""
+
+
+class UnreachableError(Exception):
+    """The person takes no direct messages of ours."""
+
+
+class Edited(Enum):
+    """What became of an edit."""
+
+    DONE = "done"
+    GONE = "gone"
+    """Somebody deleted the message."""
+    TOO_OLD = "too old"
+    """Discord takes no more edits of it for now."""
+
+
+@contextlib.contextmanager
+def passing_troubles() -> Iterator[None]:
+    """Turns what will pass by itself into `TryLater`."""
+    try:
+        yield
+    except discord.RateLimited as limit:
+        raise TryLater(limit.retry_after, maybe_sent=False) from limit
+    except (aiohttp.ClientError, OSError) as trouble:
+        raise TryLater from trouble
+    except discord.HTTPException as trouble:
+        if trouble.code == OPENING_TOO_FAST or trouble.status == 429:
+            raise TryLater(maybe_sent=False) from trouble
+        if trouble.status >= 500:
+            raise TryLater from trouble
+        raise
+
+
+class Post:
+    """The way to Discord's channels, by id alone: this process need not know the server."""
+
+    def __init__(self, bot: "Feitoria") -> None:
+        self._bot = bot
+
+    async def send(
+        self, channel_id: int, screen: Screen, nonce: str, *, silent: bool = False
+    ) -> int:
+        """Send a new message and give its id. The same nonce again, soon after, is the same message.
+
+        Raises `PlaceGoneError`, `PlaceClosedError`, `TryLater`.
+        """
+        channel = self._bot.get_partial_messageable(channel_id)
+        with passing_troubles():
+            try:
+                message = await channel.send(
+                    view=view(screen),
+                    files=files(screen),
+                    allowed_mentions=mentions(screen),
+                    nonce=nonce,
+                    silent=silent,
+                )
+            except discord.HTTPException as trouble:
+                if trouble.code in GONE:
+                    raise PlaceGoneError from trouble
+                if trouble.code in CLOSED:
+                    raise PlaceClosedError from trouble
+                raise
+        return message.id
+
+    async def send_to(
+        self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False
+    ) -> tuple[int, int]:
+        """Send a direct message; gives the ids of channel and message. Raises `UnreachableError`, `TryLater`."""
+        with passing_troubles():
+            try:
+                channel = await self._bot.create_dm(discord.Object(user_id))
+                message = await channel.send(
+                    view=view(screen), files=files(screen), nonce=nonce, silent=silent
+                )
+            except discord.HTTPException as trouble:
+                if trouble.code in UNREACHABLE:
+                    raise UnreachableError from trouble
+                raise
+        return channel.id, message.id
+
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Edited:
+        """Make a message show the screen. Nobody is notified. Raises `PlaceClosedError`, `TryLater`."""
+        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        with passing_troubles():
+            try:
+                await message.edit(
+                    view=view(screen),
+                    attachments=files(screen),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except discord.HTTPException as trouble:
+                if trouble.code == TOO_OLD:
+                    return Edited.TOO_OLD
+                if trouble.code in GONE | UNREACHABLE:
+                    return Edited.GONE
+                if trouble.code in CLOSED:
+                    raise PlaceClosedError from trouble
+                raise
+        return Edited.DONE
+
+    async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int | None:
+        """A thread in the channel, below the message if there is one; None where there can be none."""
+        with passing_troubles():
+            try:
+                channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(
+                    channel_id
+                )
+                if not isinstance(channel, discord.TextChannel):
+                    return None
+                thread = await channel.create_thread(
+                    name=name,
+                    message=discord.Object(message_id) if message_id else None,
+                    type=None if message_id else discord.ChannelType.public_thread,
+                )
+            except discord.HTTPException as trouble:
+                if trouble.code == HAS_THREAD:
+                    return message_id
+                if message_id and trouble.code in GONE:
+                    return await self.open_thread(channel_id, None, name)
+                if trouble.status in {400, 403, 404}:
+                    log.info("no thread in channel %s: %s", channel_id, trouble)
+                    return None
+                raise
+        return thread.id
+
+    async def remove(self, channel_id: int, message_id: int) -> None:
+        """Delete a message, if that can be done."""
+        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        with _at_best():
+            await message.delete()
+
+    async def take_controls_off(self, channel_id: int, message_id: int) -> None:
+        """Leave of a message what can be read, if that can be done."""
+        partial = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        with _at_best():
+            message = await partial.fetch()
+            await message.edit(
+                view=_without_controls(message), allowed_mentions=discord.AllowedMentions.none()
+            )
+
+
+@contextlib.contextmanager
+def _at_best() -> Iterator[None]:
+    """Nothing depends on it: a failure is noted and forgotten."""
+    try:
+        yield
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as trouble:
+        log.info("an old message stays as it is: %s", trouble)
+
+
+def _inside(message: discord.Message) -> Iterator[object]:
+    """What our messages hold in their one container."""
+    for outer in message.components:
+        if isinstance(outer, discord.Container):
+            yield from outer.children
+
+
+def _without_controls(message: discord.Message) -> ui.LayoutView:
+    """The texts and pictures of a message; its files stay where they are."""
+    kept: list[ui.Item[ui.LayoutView]] = []
+    names = iter([attachment.filename for attachment in message.attachments])
+    for part in _inside(message):
+        if isinstance(part, discord.TextDisplay):
+            kept.append(ui.TextDisplay(part.content))
+        elif isinstance(part, discord.MediaGalleryComponent):
+            kept += [
+                ui.MediaGallery(
+                    discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
+                )
+                for item, name in zip(part.items, names, strict=False)
+            ]
+    laid = ui.LayoutView(timeout=None)
+    laid.add_item(ui.Container(*kept))
+    laid.stop()
+    return laid

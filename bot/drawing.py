@@ -1,0 +1,39 @@
+"""The place where pictures are drawn: a few threads beside the event loop, and a short memory of what they drew."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+T = TypeVar("T")
+
+REMEMBERED = 24
+"""Pictures kept, of at most 400 KB each."""
+
+
+class Studio:
+    """Draws in threads of its own: Pillow lets go of the interpreter while it works."""
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
+        self._kept: OrderedDict[Hashable, object] = OrderedDict()
+
+    async def draw(self, draw: Callable[[], T]) -> T:
+        """What the function makes, made off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+
+    async def drawn(self, key: Hashable, draw: Callable[[], T]) -> T:
+        """The same, remembered for a while: equal keys must mean equal pictures."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]  # type: ignore[return-value]  # what stands under a key came from its function
+        picture = await self.draw(draw)
+        self._kept[key] = picture
+        while len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+        return picture
+
+    def close(self) -> None:
+        """Let the threads end; what they still draw is dropped."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

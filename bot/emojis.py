@@ -1,0 +1,94 @@
+"""The application's own emojis: drawn by the renderers, kept at Discord under a name with a hash of the picture."""
+
+import asyncio
+import hashlib
+import logging
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+
+import discord
+
+from bot.drawing import Studio
+from render.core.contract import AnyRenderer
+
+log = logging.getLogger(__name__)
+
+HASHED = re.compile(r"(?P<base>[a-z0-9_]{2,24})_(?P<hash>[0-9a-f]{6})")
+
+
+class Emojis:
+    """What stands for a thing of a game in menus and texts; nothing before Discord has it."""
+
+    def __init__(self, renderers: Iterable[AnyRenderer]) -> None:
+        self._drawings: dict[str, Callable[[], bytes]] = {}
+        for renderer in renderers:
+            self._drawings.update(renderer.emojis())
+        self._ready: dict[str, discord.PartialEmoji] = {}
+
+    def of(self, base: str | None) -> discord.PartialEmoji | None:
+        """The emoji with that base name."""
+        return self._ready.get(base) if base is not None else None
+
+    def text(self, base: str | None) -> str:
+        """The emoji as it is written in a text; empty before Discord has it."""
+        emoji = self.of(base)
+        return str(emoji) if emoji is not None else ""
+
+    async def sync(self, client: discord.Client, studio: Studio, *, may_change: bool) -> None:
+        """Bring Discord's list up to date, and know what it holds.
+
+        Only one process of several may change it. A failure leaves menus without pictures and is logged.
+        """
+        try:
+            wanted = {
+                f"{base}_{fingerprint}": (base, picture)
+                for base, (fingerprint, picture) in (await studio.draw(self._draw)).items()
+            }
+            there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+            self._learn(wanted, there.values())
+            if may_change:
+                await self._upload(client, wanted, there)
+                await self._remove_old(wanted, there.values())
+        except (discord.HTTPException, discord.RateLimited) as error:
+            log.warning("emojis are not up to date: %s", error)
+
+    def _draw(self) -> Mapping[str, tuple[str, bytes]]:
+        """Hash and picture of every base name."""
+        return {base: _drawn(draw) for base, draw in self._drawings.items()}
+
+    def _learn(
+        self, wanted: Mapping[str, tuple[str, bytes]], emojis: Iterable[discord.Emoji]
+    ) -> None:
+        for emoji in emojis:
+            if emoji.name in wanted:
+                base, _ = wanted[emoji.name]
+                self._ready[base] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
+
+    async def _upload(
+        self,
+        client: discord.Client,
+        wanted: Mapping[str, tuple[str, bytes]],
+        there: Mapping[str, discord.Emoji],
+    ) -> None:
+        for name, (_, picture) in wanted.items():
+            if name not in there:
+                made = await client.create_application_emoji(name=name, image=picture)
+                self._learn(wanted, [made])
+                await asyncio.sleep(0)
+
+    async def _remove_old(
+        self, wanted: Mapping[str, tuple[str, bytes]], emojis: Iterable[discord.Emoji]
+    ) -> None:
+        """Delete older drawings of ours, never what somebody else put there."""
+        for emoji in emojis:
+            named = HASHED.fullmatch(emoji.name)
+            if named and named["base"] in self._drawings and emoji.name not in wanted:
+                await emoji.delete()
+
+
+@cache
+def _drawn(draw: Callable[[], bytes]) -> tuple[str, bytes]:
+    """Hash and picture, drawn once a process."""
+    picture = draw()
+    return hashlib.sha256(picture).hexdigest()[:6], picture

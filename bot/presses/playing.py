@@ -1,0 +1,119 @@
+"""A seat's own screen: its hand, its question, and every step of answering it."""
+
+from bot.panels.advance import advance
+from bot.panels.draft import restored, stored
+from bot.panels.model import Draft, Input, Refused, Show
+from bot.presses.press import Press
+from bot.layout import sentence
+from bot.screens.board import board_screen, board_text
+from bot.screens.hand import hand_only_screen, hand_screen, passed_on_screen, question_of
+from bot.screens.log import log_screen
+from bot.tables.model import Accepted, Ask, StaleAsk
+from games.core.model import Message
+
+
+async def my_move(press: Press) -> None:
+    """The seat's own screen, for its eyes only."""
+    await present(press, await press.tables.ask(press.table, press.user_id))
+
+
+async def my_hand(press: Press) -> None:
+    """The hand as a picture and in words, without the question."""
+    ask = await press.tables.ask(press.table, press.user_id)
+    words = press.words(ask.position.table)
+    await press.reply.show(await hand_only_screen(press.bot, ask, words))
+
+
+async def again(press: Press) -> None:
+    """The present, in the place of an old screen."""
+    await my_move(press)
+
+
+async def log(press: Press) -> None:
+    """The newest page of the log."""
+    await _show_log(press, None)
+
+
+async def log_page(press: Press) -> None:
+    """Another page of the log."""
+    before = press.address.argument
+    await _show_log(press, int(before) if before.isdigit() else None)
+
+
+async def _show_log(press: Press, before: int | None) -> None:
+    table = await press.tables.table(press.table)
+    page = await press.tables.log(press.table, press.user_id, before=before)
+    await press.reply.show(log_screen(table, page, press.words(table), press.bot.icons))
+
+
+async def panel_used(press: Press) -> None:
+    """One step of answering: the planner says what follows."""
+    ask = await press.tables.ask(press.table, press.user_id)
+    if ask.decision is None or ask.number != press.address.ask:
+        await present(press, ask, StaleAsk().message)
+        return
+    words = press.words(ask.position.table)
+    given = Input.of(press.word, press.values, press.texts)
+    question = question_of(press.bot, ask, ask.decision, words)
+    match advance(question, restored(ask.draft), given):
+        case Show(modal):
+            address = f"{press.table}:{ask.number}"
+            await press.reply.open(address, modal)
+        case Refused(message):
+            await present(press, ask, message)
+        case Draft() as draft:
+            await _keep(press, ask, draft)
+        case action:
+            outcome = await press.tables.act(press.table, press.user_id, ask.number, action)
+            if isinstance(outcome, Accepted):
+                await moved_on(press)
+            else:
+                now = await press.tables.ask(press.table, press.user_id)
+                await present(press, now, outcome.message)
+
+
+async def _keep(press: Press, ask: Ask, draft: Draft) -> None:
+    """Keep the answer under construction and show it."""
+    kept = await press.tables.save_draft(press.table, press.user_id, ask.number, stored(draft))
+    now = await press.tables.ask(press.table, press.user_id)
+    await present(press, now, None if kept else StaleAsk().message)
+
+
+async def cancel(press: Press) -> None:
+    """Give up the move under construction."""
+    outcome = await press.tables.cancel(press.table, press.user_id, press.address.ask or 0)
+    if isinstance(outcome, Accepted):
+        await moved_on(press)
+        return
+    now = await press.tables.ask(press.table, press.user_id)
+    await present(press, now, outcome.message)
+
+
+async def moved_on(press: Press) -> None:
+    """After a step of one's own: the pressed screen shows what is next.
+
+    The panel in the direct messages is the outbox's: it changes it, or sends a new one below an old one.
+    """
+    if not press.is_in_direct_message:
+        await my_move(press)
+    elif press.is_on_old_message:
+        table = await press.tables.table(press.table)
+        await press.reply.show(passed_on_screen(table, press.words(table)))
+
+
+async def present(press: Press, ask: Ask, notice: Message | None = None) -> None:
+    """Show the seat's screen as it stands, with a word on what went wrong."""
+    words = press.words(ask.position.table)
+    await press.reply.show(await hand_screen(press.bot, ask, words, notice=notice))
+
+
+async def board(press: Press) -> None:
+    """The board, for whoever wants to see it."""
+    position = await press.tables.position(press.table)
+    await press.reply.show(await board_screen(press.bot, position, press.words(position.table)))
+
+
+async def board_in_words(press: Press) -> None:
+    """The position as text, for screen readers and for whoever likes to read."""
+    position = await press.tables.position(press.table)
+    await press.reply.show(sentence(board_text(position, press.words(position.table))))

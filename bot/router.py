@@ -1,0 +1,112 @@
+"""The one way in for buttons, menus and forms: by custom id alone, so it works for messages of any earlier run."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, NamedTuple
+
+from bot.answering import Interaction, Reply, answered
+from bot.panels.model import VERBS
+from bot.presses import gathering, playing, settling
+from bot.presses.press import Address, Press, Work
+from games.core.model import say
+
+Json = dict[str, Any]
+
+
+class Way(Enum):
+    """How a press is answered."""
+
+    ANEW = "anew"
+    """With a new private message."""
+    IN_PLACE = "in place"
+    """By changing the private message that was pressed."""
+    QUIETLY = "quietly"
+    """With nothing: what changes is shown to all."""
+    FORM = "form"
+    """Perhaps with a form, which Discord takes as the first answer only."""
+
+
+class Route(NamedTuple):
+    """What a verb does."""
+
+    way: Way
+    work: Work
+
+
+FORM_VERBS = frozenset({"type", "count"})
+"""The planner's verbs that open forms."""
+
+ROUTES: Mapping[str, Route] = {
+    **{
+        verb: Route(Way.FORM if verb in FORM_VERBS else Way.IN_PLACE, playing.panel_used)
+        for verb in VERBS
+    },
+    "join": Route(Way.QUIETLY, gathering.join),
+    "leave-lobby": Route(Way.QUIETLY, gathering.leave),
+    "add-house": Route(Way.QUIETLY, gathering.add_house),
+    "remove-house": Route(Way.QUIETLY, gathering.remove_house),
+    "start": Route(Way.QUIETLY, gathering.start),
+    "close-lobby": Route(Way.QUIETLY, gathering.close),
+    "options": Route(Way.ANEW, gathering.options),
+    "set": Route(Way.IN_PLACE, gathering.set_option),
+    "absence": Route(Way.IN_PLACE, gathering.set_absence),
+    "word": Route(Way.FORM, gathering.word),
+    "worded": Route(Way.QUIETLY, gathering.worded),
+    "rematch": Route(Way.ANEW, gathering.rematch),
+    "move": Route(Way.ANEW, playing.my_move),
+    "hand": Route(Way.ANEW, playing.my_hand),
+    "log": Route(Way.ANEW, playing.log),
+    "log-page": Route(Way.IN_PLACE, playing.log_page),
+    "again": Route(Way.IN_PLACE, playing.again),
+    "cancel": Route(Way.IN_PLACE, playing.cancel),
+    "undo": Route(Way.ANEW, settling.undo),
+    "take-back": Route(Way.IN_PLACE, settling.take_back),
+    "vote-undo": Route(Way.ANEW, settling.vote_undo),
+    "vote-abandon": Route(Way.ANEW, settling.vote_abandon),
+    "play-for": Route(Way.ANEW, settling.play_for),
+    "to-house": Route(Way.ANEW, settling.to_house),
+    "leave-game": Route(Way.IN_PLACE, settling.leave_game),
+    "abandon": Route(Way.IN_PLACE, settling.abandon),
+    "come-back": Route(Way.ANEW, settling.come_back),
+    "language": Route(Way.IN_PLACE, settling.language),
+}
+
+
+async def pressed(interaction: Interaction) -> None:
+    """Answer a button, menu or form."""
+    data: Json = dict(interaction.data or {})
+    address = Address.read(str(data.get("custom_id", "")))
+    route = ROUTES.get(address.verb) if address is not None else None
+    bot = interaction.client
+    in_place = route is not None and _changes_the_message(route.way, interaction)
+    reply = Reply(interaction, bot.speech.nearest(interaction.locale), in_place=in_place)
+
+    async def work(reply: Reply) -> None:
+        if route is None or address is None:
+            await reply.tell(say("bot-unknown-control"))
+            return
+        if route.way is not Way.FORM:
+            await reply.wait()
+        reply.speak(await bot.speech.of(interaction))
+        await route.work(Press(interaction, address, reply, _values(data), _texts(data)))
+
+    await answered(reply, work, f"press {data.get('custom_id')}")
+
+
+def _changes_the_message(way: Way, interaction: Interaction) -> bool:
+    """Whether the answer goes into the pressed message: only where nobody else sees it, or nothing is shown."""
+    if way is Way.ANEW or interaction.message is None:
+        return False
+    is_private = interaction.guild_id is None or interaction.message.flags.ephemeral
+    return way is Way.QUIETLY or is_private
+
+
+def _values(data: Json) -> tuple[str, ...]:
+    """What was chosen in a menu."""
+    return tuple(str(value) for value in data.get("values", ()))
+
+
+def _texts(data: Json) -> Mapping[str, str]:
+    """What was typed into a form."""
+    fields = [part.get("component", part) for part in data.get("components", ())]
+    return {str(field["custom_id"]): str(field.get("value") or "") for field in fields}

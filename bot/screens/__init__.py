@@ -1,0 +1,1 @@
+"""What the messages show: functions from what the table service says to screens."""

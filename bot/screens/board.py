@@ -1,0 +1,76 @@
+"""The board: what everybody sees, what happened, and whose move it is."""
+
+from typing import TYPE_CHECKING
+
+from bot.kits import KITS
+from bot.layout import Part, Screen, Shown
+from bot.locale import LocaleWords
+from bot.markdown import escaped
+from bot.panels.limits import shortened
+from bot.panels.model import Button, Row, Text
+from bot.screens.telling import whose_move
+from bot.tables.model import LogPage, Phase, Position
+from games.core.model import Event
+from render.core.contract import Picture, Scene
+
+if TYPE_CHECKING:
+    from bot.app import Feitoria
+
+TEXT_CHARACTERS = 3_500
+
+
+async def board_screen(
+    bot: "Feitoria",
+    position: Position,
+    words: LocaleWords,
+    *,
+    told: str = "",
+    pings: tuple[int, ...] = (),
+) -> Screen:
+    """The public message of a running game, or somebody's own look at it."""
+    table = position.table
+    parts: list[Part] = [Shown(await board_picture(bot, position, words))]
+    if told:
+        parts.append(Text(told))
+    parts.append(Text(whose_move(position, words)))
+    if table.phase is Phase.PLAYING:
+        parts.append(board_controls(words))
+    return Screen(f"{table.id}:", tuple(parts), pings)
+
+
+def board_controls(words: LocaleWords) -> Row:
+    """What can be done from a public message."""
+    return Row(
+        (
+            Button("move:", words("bot-my-move")),
+            Button("log:", words("bot-log"), "secondary"),
+            Button("undo:", words("bot-undo"), "secondary"),
+        )
+    )
+
+
+async def board_picture(bot: "Feitoria", position: Position, words: LocaleWords) -> Picture:
+    """The board with the last move marked; drawn off the event loop."""
+    table = position.table
+    renderer = KITS[table.game].renderer
+    scene = scene_of(position, words, await bot.tables.last_events(table.id))
+    key = ("board", table.id, table.revision, words.language)
+    return await bot.studio.drawn(key, lambda: renderer.board(position.public, scene))
+
+
+def board_text(position: Position, words: LocaleWords) -> str:
+    """The position in words, for screen readers and whoever likes to read."""
+    renderer = KITS[position.table.game].renderer
+    text = escaped(renderer.text(position.public, scene_of(position, words)))
+    return shortened(text, TEXT_CHARACTERS)
+
+
+def scene_of(position: Position, words: LocaleWords, events: tuple[Event, ...] = ()) -> Scene:
+    """What a picture needs besides the view."""
+    return Scene(words.names, words, position.asked, events)
+
+
+async def happened(bot: "Feitoria", position: Position, after: int) -> LogPage:
+    """What everybody was told by the steps after that one."""
+    table = position.table
+    return await bot.tables.happened(table.id, None, after, table.step)

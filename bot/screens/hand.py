@@ -1,0 +1,112 @@
+"""A seat's own screen: its hand, what it has heard, its question with all controls. For its occupant's eyes only."""
+
+from typing import TYPE_CHECKING
+
+from bot.kits import KITS
+from bot.layout import Link, Part, Screen, Shown
+from bot.locale import LocaleWords
+from bot.markdown import escaped
+from bot.panels.draft import chosen, restored
+from bot.panels.limits import shortened
+from bot.panels.model import Button, Question, Row, Text
+from bot.panels.plan import plan
+from bot.screens.board import scene_of
+from bot.screens.places import table_link
+from bot.screens.telling import since_last_move, whose_move
+from bot.tables.model import Ask, Phase, TableInfo, TakeBack
+from games.core.forms import Decision
+from games.core.model import Message
+from render.core.contract import Picture
+
+if TYPE_CHECKING:
+    from bot.app import Feitoria
+
+HEARD_CHARACTERS = 1_200
+"""Of what happened since the seat's last move."""
+
+HAND_CHARACTERS = 3_000
+"""Of the hand in words."""
+
+
+async def hand_screen(
+    bot: "Feitoria", ask: Ask, words: LocaleWords, *, notice: Message | None = None
+) -> Screen:
+    """The screen as the seat now stands; `notice` says what went wrong with the last press."""
+    table = ask.position.table
+    parts: list[Part] = [Text(heading(table, words))]
+    picture = await hand_picture(bot, ask, words)
+    if picture is not None:
+        parts.append(Shown(picture))
+    heard = since_last_move(ask, words, bot.icons, HEARD_CHARACTERS)
+    parts.append(Text(heard))
+    if notice is not None:
+        parts.append(Text(f"> {escaped(words.say(notice))}"))
+    if ask.decision is not None:
+        question = question_of(bot, ask, ask.decision, words)
+        parts += plan(question, restored(ask.draft)).blocks
+    else:
+        parts.append(Text(whose_move(ask.position, words)))
+    parts += _ways_back(ask, words)
+    parts.append(Link(words("bot-to-table"), table_link(table)))
+    return Screen(f"{table.id}:{ask.number}", tuple(parts))
+
+
+def passed_on_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """What an old private message shows once a newer one has taken its place."""
+    text = f"{heading(table, words)}\n{words('bot-passed-on')}"
+    return Screen(f"{table.id}:", (Text(text),))
+
+
+def heading(table: TableInfo, words: LocaleWords) -> str:
+    """Which table this is."""
+    return f"### {words(f'{table.game}-name')} · {words('bot-lobby-number', table=str(table.id))}"
+
+
+def question_of(bot: "Feitoria", ask: Ask, decision: Decision, words: LocaleWords) -> Question:
+    """The seat's decision as the planner wants it."""
+    kit = KITS[ask.position.table.game]
+
+    def emoji(kind: str, key: str) -> str | None:
+        return bot.icons.text(kit.renderer.emoji(kind, key)) or None
+
+    return Question(kit.game, decision, words, ask.notes, emoji)
+
+
+async def hand_picture(bot: "Feitoria", ask: Ask, words: LocaleWords) -> Picture | None:
+    """What only this seat sees, with what it has picked so far; drawn off the event loop."""
+    table = ask.position.table
+    renderer = KITS[table.game].renderer
+    picked = chosen(ask.decision, restored(ask.draft)) if ask.decision is not None else ()
+    scene = scene_of(ask.position, words)
+
+    def draw() -> Picture | None:
+        return renderer.hand(
+            ask.private, ask.position.public, ask.seat, ask.decision, ask.notes, picked, scene
+        )
+
+    key = ("hand", table.id, table.revision, ask.seat, ask.number, words.language, ask.draft)
+    return await bot.studio.drawn(key, draw)
+
+
+async def hand_only_screen(bot: "Feitoria", ask: Ask, words: LocaleWords) -> Screen:
+    """The hand as a picture and in words, without the question."""
+    table = ask.position.table
+    renderer, scene = KITS[table.game].renderer, scene_of(ask.position, words)
+    parts: list[Part] = [Text(heading(table, words))]
+    picture = await hand_picture(bot, ask, words)
+    if picture is not None:
+        parts.append(Shown(picture))
+    text = escaped(renderer.hand_text(ask.private, ask.position.public, ask.seat, scene))
+    parts.append(Text(shortened(text, HAND_CHARACTERS)))
+    parts.append(Row((Button("move:", words("bot-my-move")),)))
+    return Screen(f"{table.id}:", tuple(parts))
+
+
+def _ways_back(ask: Ask, words: LocaleWords) -> list[Part]:
+    """Cancel a move under construction; take the last one back."""
+    buttons = []
+    if ask.is_unfinished and ask.decision is not None and ask.decision.required:
+        buttons.append(Button("cancel:", words("bot-cancel-move"), "secondary"))
+    elif ask.take_back is TakeBack.OWN and ask.position.table.phase is Phase.PLAYING:
+        buttons.append(Button("take-back:", words("bot-undo"), "secondary"))
+    return [Row(tuple(buttons))] if buttons else []

@@ -1,0 +1,19 @@
+"""Leaving a running game: what would happen, asked once more."""
+
+from bot.layout import Screen
+from bot.locale import LocaleWords
+from bot.panels.model import Button, Row, Text
+from bot.screens.hand import heading
+from bot.tables.model import TableInfo
+
+
+def leaving_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """The house takes the seat, or all agree to end the game."""
+    row = Row(
+        (
+            Button("leave-game:", words("bot-leave-game"), "danger"),
+            Button("abandon:", words("bot-propose-abandon"), "danger"),
+        )
+    )
+    parts = (Text(heading(table, words)), Text(words("bot-leave-game.about")), row)
+    return Screen(f"{table.id}:", parts)

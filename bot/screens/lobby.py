@@ -1,0 +1,171 @@
+"""The lobby: who plays, what is agreed, and what can be done before the game begins."""
+
+from bot.layout import Part, Screen
+from bot.locale import LocaleWords
+from bot.markdown import escaped
+from bot.panels.model import Button, Entry, Modal, Option, Row, Select, Text
+from bot.screens.places import mention_of
+from bot.speech import words_in
+from bot.tables.model import Absence, Choice, Lobby, Phase, TableInfo
+
+LONGEST_WORD = 60
+
+
+def lobby_screen(lobby: Lobby) -> Screen:
+    """The public message of a table that gathers, and what becomes of it."""
+    table = lobby.table
+    words = words_in(table.language, table)
+    head = Text(f"## {game_name(words, table)}\n{words(f'{table.game}-about')}")
+    if table.phase is not Phase.LOBBY:
+        return Screen(
+            f"{table.id}:", (head, Text(_what_became(table, words)), *_after(table, words))
+        )
+    texts = [head, Text(_players(lobby, words))]
+    if lobby.choices:
+        texts.append(Text(_options(lobby, words)))
+    texts.append(Text(_footing(lobby, words)))
+    return Screen(f"{table.id}:", (*texts, *_controls(table, words)))
+
+
+def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
+    """The private message in which a player chooses the options."""
+    table = lobby.table
+    parts: list[Part] = [Text(f"### {words('bot-options')}")]
+    for choice in lobby.choices:
+        label = option_label(words, table.game, choice.field)
+        parts.append(Text(f"**{label}**\n{words(_option_id(table.game, choice.field) + '.about')}"))
+        parts.append(
+            Select(
+                f"set:{choice.field}",
+                label,
+                tuple(
+                    Option(
+                        str(value),
+                        value_label(words, table.game, choice.field, value),
+                        chosen=value == choice.value,
+                    )
+                    for value in choice.values
+                ),
+            )
+        )
+    parts.append(Text(f"**{words('bot-absence')}**\n{words('bot-absence.about')}"))
+    parts.append(
+        Select(
+            "absence",
+            words("bot-absence"),
+            tuple(
+                Option(str(kind), words(f"bot-absence-{kind}"), chosen=kind is table.absence)
+                for kind in Absence
+            ),
+        )
+    )
+    return Screen(f"{table.id}:", tuple(parts))
+
+
+def word_form(lobby: Lobby, user_id: int, words: LocaleWords) -> Modal:
+    """The form for one's own word in the terms."""
+    info = lobby.table.of_user(user_id)
+    entry = Entry(
+        "word",
+        words("bot-word"),
+        words("bot-word.hint"),
+        value=(info.word or "") if info else "",
+        longest=LONGEST_WORD,
+        required=False,
+    )
+    return Modal("worded", words("bot-word"), (entry,))
+
+
+def game_name(words: LocaleWords, table: TableInfo) -> str:
+    """What the game is called."""
+    return words(f"{table.game}-name")
+
+
+def option_label(words: LocaleWords, game: str, field: str) -> str:
+    """What an option is called."""
+    return words(_option_id(game, field))
+
+
+def value_label(words: LocaleWords, game: str, field: str, value: str | bool) -> str:
+    """What a value of an option is called."""
+    if isinstance(value, bool):
+        return words("bot-on") if value else words("bot-off")
+    return words(f"{_option_id(game, field)}-{value.replace('_', '-')}")
+
+
+def _option_id(game: str, field: str) -> str:
+    return f"{game}-option-{field.replace('_', '-')}"
+
+
+def _players(lobby: Lobby, words: LocaleWords) -> str:
+    """The places in join order, the free ones last."""
+    table = lobby.table
+    most = table.seats_wanted or lobby.seats[-1]
+    lines = [f"**{words('bot-players', here=len(table.seats), most=most)}**"]
+    for number, info in enumerate(table.seats, 1):
+        name = mention_of(info, words)
+        word = f" – “{escaped(info.word)}”" if info.word else ""
+        lines.append(f"{number}. {name}{word}")
+    free = most - len(table.seats)
+    if free > 0:
+        lines.append(f"-# {words('bot-free-places', free=free)}")
+    return "\n".join(lines)
+
+
+def _options(lobby: Lobby, words: LocaleWords) -> str:
+    game = lobby.table.game
+    lines = [f"**{words('bot-options')}**"]
+    lines += [_option_line(words, game, choice) for choice in lobby.choices]
+    return "\n".join(lines)
+
+
+def _option_line(words: LocaleWords, game: str, choice: Choice) -> str:
+    label = option_label(words, game, choice.field)
+    return f"- {label}: {value_label(words, game, choice.field, choice.value)}"
+
+
+def _footing(lobby: Lobby, words: LocaleWords) -> str:
+    """What hinders the start, and the promise of fair chance."""
+    ready = words.say(lobby.hindrance) if lobby.hindrance else words("bot-ready")
+    table = lobby.table
+    return f"{ready}\n-# {words('bot-lobby-number', table=str(table.id))} · {words('bot-commitment')} `{table.commitment}`"
+
+
+def _controls(table: TableInfo, words: LocaleWords) -> tuple[Part, ...]:
+    has_house = any(info.is_house for info in table.seats)
+    house = [Button("add-house:", words("bot-add-house"), "secondary")]
+    if has_house:
+        house.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
+    return (
+        Row(
+            (
+                Button("join:", words("bot-join"), "success"),
+                Button("leave-lobby:", words("bot-leave"), "secondary"),
+                *house,
+            )
+        ),
+        Row(
+            (
+                Button("options:", words("bot-options"), "secondary"),
+                Button("word:", words("bot-word"), "secondary"),
+                Button("start:", words("bot-start"), "primary"),
+                Button("close-lobby:", words("bot-close"), "danger"),
+            )
+        ),
+    )
+
+
+def _what_became(table: TableInfo, words: LocaleWords) -> str:
+    """The players, and where the game is or why there is none."""
+    names = words.all_of([mention_of(info, words) for info in table.seats]) if table.seats else ""
+    said = words(f"bot-lobby-{table.phase}")
+    where = f" <#{table.thread_id}>" if table.thread_id and table.phase is not Phase.CLOSED else ""
+    number = words("bot-lobby-number", table=str(table.id))
+    return "\n".join(line for line in (names, said + where, f"-# {number}") if line)
+
+
+def _after(table: TableInfo, words: LocaleWords) -> tuple[Part, ...]:
+    """What can be done from the lobby message of a running game."""
+    if table.phase is not Phase.PLAYING:
+        return ()
+    return (Row((Button("move:", words("bot-my-move")),)),)

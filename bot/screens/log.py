@@ -1,0 +1,23 @@
+"""The log, a page at a time, as its reader may know it."""
+
+from bot.emojis import Emojis
+from bot.layout import Part, Screen
+from bot.locale import LocaleWords
+from bot.panels.model import Button, Row, Text
+from bot.screens.hand import heading
+from bot.screens.telling import told
+from bot.tables.model import LogPage, TableInfo
+
+LOG_CHARACTERS = 3_400
+
+
+def log_screen(table: TableInfo, page: LogPage, words: LocaleWords, emojis: Emojis) -> Screen:
+    """A page of the log, oldest first, with the way to older and newer ones."""
+    text = told(table, page.entries, words, emojis, LOG_CHARACTERS) or words("bot-log-empty")
+    parts: list[Part] = [Text(heading(table, words)), Text(text)]
+    buttons = []
+    if page.before is not None:
+        buttons.append(Button(f"log-page:{page.before}", words("bot-log-older"), "secondary"))
+    buttons.append(Button("log-page:newest", words("bot-log-newest"), "secondary"))
+    parts.append(Row(tuple(buttons)))
+    return Screen(f"{table.id}:", tuple(parts))

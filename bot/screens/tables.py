@@ -1,0 +1,32 @@
+"""The list of one's own tables."""
+
+from collections.abc import Sequence
+
+from bot.layout import Screen, sentence
+from bot.locale import LocaleWords
+from bot.panels.limits import shortened
+from bot.screens.places import message_url
+from bot.tables.model import Phase, TableLine
+
+LONGEST = 3_500
+
+
+def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
+    """One line per table, with a link to its newest message; those that wait for the reader first."""
+    if not lines:
+        return sentence(words("bot-no-tables"))
+    text = "\n".join([f"### {words('bot-your-tables')}", *[_line(line, words) for line in lines]])
+    return sentence(shortened(text, LONGEST))
+
+
+def _line(line: TableLine, words: LocaleWords) -> str:
+    name = f"{words(f'{line.game}-name')} · {words('bot-lobby-number', table=str(line.table))}"
+    url = message_url(line.guild_id, line.place_id, line.message_id)
+    state = words("bot-waits-for-others")
+    if line.phase is Phase.LOBBY:
+        state = words("bot-gathers")
+    elif line.is_required:
+        state = f"**{words('bot-your-turn')}**"
+        if line.due_at is not None:
+            state += f" (<t:{int(line.due_at.timestamp())}:R>)"
+    return f"- [{name}]({url}) – {state}"

@@ -1,0 +1,47 @@
+"""What has happened and whose move it is, in a reader's language: the narrator put to work on the service's values."""
+
+from collections.abc import Iterable
+
+from bot.emojis import Emojis
+from bot.kits import KITS
+from bot.locale import LocaleWords
+from bot.narrator import Narrator, public_prompts
+from bot.screens.places import mentions_of
+from bot.tables.model import Ask, LogEntry, Phase, Position, TableInfo
+from games.core.model import Event
+
+
+def told(
+    table: TableInfo, entries: Iterable[LogEntry], words: LocaleWords, emojis: Emojis, longest: int
+) -> str:
+    """What the steps told; empty when they told nothing."""
+    events = _events(entries)
+    return narrator(table, words, emojis).digest(events, longest) if events else ""
+
+
+def since_last_move(ask: Ask, words: LocaleWords, emojis: Emojis, longest: int) -> str:
+    """What a seat has heard since its own last move."""
+    return narrator(ask.position.table, words, emojis).since(_events(ask.since), longest)
+
+
+def whose_move(position: Position, words: LocaleWords) -> str:
+    """Who must act, and what is asked as far as everybody can know it; that it is over, when it is."""
+    table = position.table
+    if table.phase is not Phase.PLAYING or not position.asked:
+        return f"-# {words('bot-lobby-finished')}"
+    prompts = public_prompts(KITS[table.game].game, position.public)
+    return Narrator(words, mentions_of(table, words)).turn(position.asked, prompts)
+
+
+def narrator(table: TableInfo, words: LocaleWords, emojis: Emojis) -> Narrator:
+    """Who tells about a table, with its game's emojis and plain names."""
+    renderer = KITS[table.game].renderer
+
+    def emoji(kind: str, key: str) -> str | None:
+        return emojis.text(renderer.emoji(kind, key)) or None
+
+    return Narrator(words, emoji=emoji)
+
+
+def _events(entries: Iterable[LogEntry]) -> list[Event]:
+    return [event for entry in entries for event in entry.events]

@@ -1,0 +1,68 @@
+"""Who reads what in which language, and what the seats of a table are called."""
+
+from collections import OrderedDict
+
+import discord
+
+from bot.kits import KITS
+from bot.locale import Languages, LocaleWords
+from bot.tables.model import SeatInfo, TableInfo
+from bot.tables.service import Tables
+
+LANGUAGES = Languages()
+"""Every text of the service, read once a process."""
+
+REMEMBERED = 4096
+"""People whose last language is known without asking the database."""
+
+
+class Speech:
+    """The languages of people and tables."""
+
+    def __init__(self, tables: Tables, default: str) -> None:
+        self._tables = tables
+        self._default = default
+        self._spoken: OrderedDict[int, str] = OrderedDict()
+
+    async def of(self, interaction: "discord.Interaction[discord.Client]") -> str:
+        """The language of whoever clicked: chosen, else their Discord's. Discord's is noted for later messages."""
+        user_id = interaction.user.id
+        spoken = self.nearest(interaction.locale)
+        if self._spoken.get(user_id) != spoken:
+            await self._tables.remember_locale(user_id, spoken)
+            self._spoken[user_id] = spoken
+            while len(self._spoken) > REMEMBERED:
+                self._spoken.popitem(last=False)
+        return await self._tables.language(user_id) or spoken
+
+    async def of_absent(self, user_id: int, table: TableInfo) -> str:
+        """The language for a message to somebody who is not there: theirs if known, else the table's."""
+        return await self._tables.reading_language(user_id) or table.language
+
+    def of_server(self, interaction: "discord.Interaction[discord.Client]") -> str:
+        """The language in which a server is spoken to."""
+        return self.nearest(interaction.guild_locale)
+
+    def nearest(self, locale: discord.Locale | None) -> str:
+        """The language that serves a Discord locale; the operator's choice where none is near."""
+        if locale is None:
+            return self._default
+        root = locale.value.partition("-")[0]
+        near = [name for name in LANGUAGES.names if name.partition("-")[0] == root]
+        return near[0] if near else self._default
+
+
+def words_in(language: str, table: TableInfo | None = None) -> LocaleWords:
+    """What speaks that language; about a table, with its game's words and its seats' names."""
+    if table is None:
+        return LANGUAGES.words(language)
+    plain = LANGUAGES.words(language, KITS[table.game].game)
+    return plain.calling(tuple(name_of(plain, info) for info in table.seats))
+
+
+def name_of(words: LocaleWords, info: SeatInfo) -> str:
+    """What whoever sits there is called, as plain text."""
+    if info.person is not None:
+        return info.person.name
+    house = words("bot-house-player", number=info.house_number or 1)
+    return words("bot-house-for", house=house, name=info.gone.name) if info.gone else house

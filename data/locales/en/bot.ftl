@@ -1,0 +1,156 @@
+# The service on Discord: commands, lobby, controls, answers.
+
+# Slash commands: the name as it is typed, `.about` in Discord's list
+bot-command-play = play
+    .about = Open a table for a game in this channel
+bot-command-move = move
+    .about = Show what you have to decide, with its buttons
+bot-command-hand = hand
+    .about = Show your hand
+bot-command-board = board
+    .about = Show the board
+bot-command-log = log
+    .about = Show what has happened so far
+bot-command-undo = undo
+    .about = Take your last move back, or ask the others to agree
+bot-command-tables = tables
+    .about = List your tables, those waiting for you first
+bot-command-rules = rules
+    .about = Explain a game, a card or a phase
+bot-command-leave = leave
+    .about = Leave a table
+bot-command-language = language
+    .about = Choose the language I speak to you
+bot-command-about = about
+    .about = What I am, and how to invite me
+bot-command-help = help
+    .about = How to play here
+
+bot-argument-game = game
+    .about = Which game
+bot-argument-seats = seats
+    .about = How many players, house players included
+bot-argument-language = language
+    .about = Your language
+    .public = The language of the table’s public messages
+bot-argument-table = table
+    .about = Which of your tables; not needed where it is clear
+bot-argument-topic = topic
+    .about = What to explain: type part of its name
+bot-argument-text = text
+    .about = In words instead of a picture
+
+# Languages
+bot-language = Language
+bot-language-name = English
+bot-language-as-discord = As in Discord
+bot-language-now = I speak English to you. Public messages keep the language of their table.
+
+# The lobby
+bot-lobby-number = Table { $table }
+bot-players = Players ({ $here } of up to { $most })
+bot-free-places = { $free ->
+    [one] One place is free
+   *[other] { $free } places are free
+}
+bot-house-player = House player { $number }
+bot-house-for = { $house } (for { $name })
+bot-ready = Ready to start.
+bot-commitment = Promise of fair chance:
+bot-join = Join
+bot-leave = Leave
+bot-add-house = Add house player
+bot-remove-house = Remove house player
+bot-options = Options
+bot-word = My word
+    .hint = Anything: it is mixed into the chance of this game
+bot-start = Start
+bot-close = Close table
+bot-on = on
+bot-off = off
+bot-absence = When somebody’s time is up
+    .about = The others are always told. What else happens by itself?
+bot-absence-wait = Wait: the others decide
+bot-absence-default = Make a harmless move
+bot-absence-house = Give the seat to the house
+bot-lobby-starting = Starting…
+bot-lobby-playing = The game is on:
+bot-lobby-finished = The game is over.
+bot-lobby-abandoned = The players gave this game up.
+bot-lobby-closed = This table was closed before it started.
+bot-opened = Table { $table } is open. Others can join now.
+bot-rematch-open = Table { $table } is open for the rematch.
+
+# Playing
+bot-my-move = My move
+bot-hand = Hand
+bot-log = Log
+bot-log-empty = Nothing has happened yet.
+bot-log-older = Older
+bot-log-newest = Newest
+bot-undo = Undo
+bot-cancel-move = Cancel this move
+bot-to-table = To the table
+bot-your-turn = your turn
+bot-passed-on = You have answered. Your newest panel is below.
+bot-reminder = the table is waiting for you since
+bot-due = Time is up
+bot-taken-back = Taken back.
+bot-undo-asked = That cannot be taken back alone. The others have been asked to agree.
+bot-vote-counted = Your vote is counted. Somebody’s is still missing.
+bot-vote-declined = It is off: not everybody agrees.
+bot-agree = Agree
+bot-disagree = Disagree
+bot-abandoned = The game is given up.
+bot-play-for = Play for them
+bot-to-house = Give the seat to the house
+bot-played-for = A harmless move was made for { $seat }.
+bot-given-to-house = The house plays this seat now.
+bot-leave-game = Leave, the house plays on
+    .about = If you leave, the house takes your seat; you may come back later. You can also propose to give the game up: then everybody has to agree.
+bot-propose-abandon = Propose to give up
+bot-left = You have left the table.
+bot-return = Come back
+bot-come-back = Welcome back: the seat is yours again.
+
+# The start and the end
+bot-terms = Terms of this game
+    .about = The number of this message and a promised secret make all chance of the game. When it is over the secret is shown, and everybody can check it.
+bot-winner = { $count ->
+    [one] The winner is
+   *[other] The winners are
+}
+bot-abandoned-by-all = The game was given up
+bot-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bot-tie-break = tie-break
+bot-secret = The promised secret was
+bot-verify = To check the game, save the attached file and run: python -m games verify FILE
+bot-rematch = Rematch
+
+# Lists and help
+bot-your-tables = Your tables
+bot-no-tables = You sit at no table. Open one with /play in a server’s channel.
+bot-waits-for-others = waiting for others
+bot-gathers = gathering players
+bot-no-table = You sit at no table here. Open one with /play.
+bot-which-table = You sit at several tables: choose one with the option “table”.
+bot-games = Games
+bot-help-title = How to play here
+bot-help = Open a table with `/play`. Others press **Join**, house players fill empty seats, and **Start** begins the game in a thread of its own. When it is your turn, I call you there and send you your hand; with **My move** you get the same at any time, for your eyes only. Nobody needs to be online at the same time.
+bot-about = I let communities play board games, a move at a time. The chance of every game is promised beforehand and can be checked afterwards. House players see only what their own seat may see.
+bot-invite = Invite me to a server
+
+# When something is in the way
+bot-unknown-control = That button belongs to nothing I know any more. /tables lists your tables.
+bot-discord-trouble = Discord is having trouble just now. Nothing is lost: look again in a moment with /move.
+bot-fault = Sorry, that was my fault. Nothing of your game is lost. If it happens again, tell the operator this reference: { $reference }
+bot-closed-place = I cannot write at table { $table } any more, so it waits. Where I cannot write:
+bot-permissions-missing = I lack these permissions there: { $names }. Once I have them, things go on by themselves.
+bot-permissions-unknown = Please check that I am still on the server and may view the channel, send messages and attach files there. Once I can, things go on by themselves.
+bot-permission-view-channel = View Channel
+bot-permission-send-messages = Send Messages
+bot-permission-send-messages-in-threads = Send Messages in Threads
+bot-permission-attach-files = Attach Files

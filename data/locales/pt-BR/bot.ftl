@@ -1,0 +1,156 @@
+# O serviço no Discord: comandos, sala de espera, controles, respostas.
+
+# Comandos: o nome como se digita; `.about` na lista do Discord
+bot-command-play = jogar
+    .about = Abrir uma mesa de um jogo neste canal
+bot-command-move = jogada
+    .about = Mostrar o que você tem para decidir, com os botões
+bot-command-hand = mão
+    .about = Mostrar a sua mão
+bot-command-board = tabuleiro
+    .about = Mostrar o tabuleiro
+bot-command-log = histórico
+    .about = Mostrar o que aconteceu até agora
+bot-command-undo = desfazer
+    .about = Desfazer a sua última jogada ou pedir o acordo dos outros
+bot-command-tables = mesas
+    .about = Listar as suas mesas, primeiro as que esperam por você
+bot-command-rules = regras
+    .about = Explicar um jogo, uma carta ou uma fase
+bot-command-leave = sair
+    .about = Sair de uma mesa
+bot-command-language = idioma
+    .about = Escolher o idioma em que falo com você
+bot-command-about = sobre
+    .about = O que eu sou e como me convidar
+bot-command-help = ajuda
+    .about = Como jogar aqui
+
+bot-argument-game = jogo
+    .about = Qual jogo
+bot-argument-seats = lugares
+    .about = Quantos jogadores, contando os da casa
+bot-argument-language = idioma
+    .about = O seu idioma
+    .public = O idioma das mensagens públicas da mesa
+bot-argument-table = mesa
+    .about = Qual das suas mesas; dispensável quando está claro
+bot-argument-topic = tema
+    .about = O que explicar: digite parte do nome
+bot-argument-text = texto
+    .about = Em palavras, em vez de imagem
+
+# Idiomas
+bot-language = Idioma
+bot-language-name = Português (Brasil)
+bot-language-as-discord = Como no Discord
+bot-language-now = Falo português com você. As mensagens públicas seguem o idioma da mesa.
+
+# A sala de espera
+bot-lobby-number = Mesa { $table }
+bot-players = Jogadores ({ $here } de até { $most })
+bot-free-places = { $free ->
+    [one] Há um lugar livre
+   *[other] Há { $free } lugares livres
+}
+bot-house-player = Jogador da casa { $number }
+bot-house-for = { $house } (no lugar de { $name })
+bot-ready = Tudo pronto para começar.
+bot-commitment = Promessa de sorte justa:
+bot-join = Entrar
+bot-leave = Sair
+bot-add-house = Chamar a casa
+bot-remove-house = Dispensar a casa
+bot-options = Opções
+bot-word = Minha palavra
+    .hint = O que quiser: entra no sorteio desta partida
+bot-start = Começar
+bot-close = Fechar a mesa
+bot-on = sim
+bot-off = não
+bot-absence = Quando o tempo de alguém acabar
+    .about = Os outros sempre são avisados. O que mais acontece sozinho?
+bot-absence-wait = Esperar: os outros decidem
+bot-absence-default = Fazer uma jogada inofensiva
+bot-absence-house = Dar o lugar à casa
+bot-lobby-starting = Começando…
+bot-lobby-playing = A partida está em andamento:
+bot-lobby-finished = A partida terminou.
+bot-lobby-abandoned = Os jogadores desistiram desta partida.
+bot-lobby-closed = Esta mesa foi fechada antes de começar.
+bot-opened = A mesa { $table } está aberta. Já dá para entrar.
+bot-rematch-open = A mesa { $table } está aberta para a revanche.
+
+# Em jogo
+bot-my-move = Minha jogada
+bot-hand = Mão
+bot-log = Histórico
+bot-log-empty = Nada aconteceu ainda.
+bot-log-older = Mais antigos
+bot-log-newest = Mais recentes
+bot-undo = Desfazer
+bot-cancel-move = Cancelar esta jogada
+bot-to-table = Ir para a mesa
+bot-your-turn = sua vez
+bot-passed-on = Você já respondeu. O seu painel mais novo está abaixo.
+bot-reminder = a mesa espera por você desde
+bot-due = O tempo acaba
+bot-taken-back = Jogada desfeita.
+bot-undo-asked = Isso não se desfaz sozinho. Pedi o acordo dos outros.
+bot-vote-counted = O seu voto está contado. Ainda falta o de alguém.
+bot-vote-declined = Nada feito: nem todos concordam.
+bot-agree = Concordo
+bot-disagree = Não concordo
+bot-abandoned = A partida foi encerrada por desistência.
+bot-play-for = Jogar por quem falta
+bot-to-house = Dar o lugar à casa
+bot-played-for = Fiz uma jogada inofensiva por { $seat }.
+bot-given-to-house = Agora a casa joga nesse lugar.
+bot-leave-game = Sair; a casa continua
+    .about = Se você sair, a casa assume o seu lugar, e você pode voltar depois. Você também pode propor a desistência: nesse caso, todos precisam concordar.
+bot-propose-abandon = Propor desistência
+bot-left = Você saiu da mesa.
+bot-return = Voltar
+bot-come-back = Que bom que você voltou: o lugar é seu de novo.
+
+# Começo e fim
+bot-terms = Termos desta partida
+    .about = O número desta mensagem e um segredo prometido decidem toda a sorte da partida. No fim, o segredo é mostrado e todos podem conferir.
+bot-winner = { $count ->
+    [one] Vitória de
+   *[other] Vitória conjunta de
+}
+bot-abandoned-by-all = A partida terminou por desistência
+bot-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+bot-tie-break = desempate
+bot-secret = O segredo prometido era
+bot-verify = Para conferir a partida, salve o arquivo anexo e execute: python -m games verify ARQUIVO
+bot-rematch = Revanche
+
+# Listas e ajuda
+bot-your-tables = Suas mesas
+bot-no-tables = Você não está em nenhuma mesa. Abra uma com /jogar no canal de um servidor.
+bot-waits-for-others = esperando os outros
+bot-gathers = reunindo jogadores
+bot-no-table = Você não está em nenhuma mesa daqui. Abra uma com /jogar.
+bot-which-table = Você está em várias mesas: escolha uma com a opção “mesa”.
+bot-games = Jogos
+bot-help-title = Como jogar aqui
+bot-help = Abra uma mesa com `/jogar`. Os outros apertam **Entrar**, a casa ocupa os lugares vazios e **Começar** abre a partida em um tópico próprio. Na sua vez, eu chamo você lá e mando a sua mão; com **Minha jogada** você recebe o mesmo a qualquer momento, só para os seus olhos. Ninguém precisa estar online ao mesmo tempo.
+bot-about = Comigo, comunidades jogam jogos de tabuleiro, uma jogada de cada vez. A sorte de cada partida é prometida antes e pode ser conferida depois. Os jogadores da casa só veem o que o próprio lugar pode ver.
+bot-invite = Convidar para um servidor
+
+# Quando algo atrapalha
+bot-unknown-control = Esse botão já não pertence a nada que eu conheça. /mesas lista as suas mesas.
+bot-discord-trouble = O Discord está com problemas agora. Nada se perdeu: olhe de novo daqui a pouco com /jogada.
+bot-fault = Desculpe, o erro foi meu. Nada da sua partida se perdeu. Se acontecer de novo, informe esta referência a quem cuida do bot: { $reference }
+bot-closed-place = Não consigo mais escrever na mesa { $table }, por isso ela espera. Onde não consigo escrever:
+bot-permissions-missing = Faltam estas permissões ali: { $names }. Assim que eu as tiver, tudo continua sozinho.
+bot-permissions-unknown = Confira se ainda estou no servidor e se posso ver o canal, enviar mensagens e anexar arquivos ali. Assim que eu puder, tudo continua sozinho.
+bot-permission-view-channel = Ver canal
+bot-permission-send-messages = Enviar mensagens
+bot-permission-send-messages-in-threads = Enviar mensagens em tópicos
+bot-permission-attach-files = Anexar arquivos

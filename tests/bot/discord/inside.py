@@ -1,0 +1,68 @@
+"""Everything these tests take from SimCord that SimCord does not promise to keep; pinned by `test_inside.py`."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+import simcord
+from simcord import interactions
+from simcord.backend import serializers
+
+Press = tuple[simcord.MemberActor | simcord.UserHandle, discord.Message, str]
+"""Who presses, on which message, which custom id."""
+
+BUTTON = 2
+
+
+def hurry() -> None:
+    """Settle in steps of a millisecond instead of fifty."""
+    simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001
+
+
+@contextmanager
+def speaking(locales: Mapping[int, str]) -> Iterator[None]:
+    """Let people and servers speak the language given for their id; all others American English."""
+    original = interactions.base_payload
+
+    def localized(*args: Any, user_id: int, **rest: Any) -> Any:
+        record, payload = original(*args, user_id=user_id, **rest)
+        payload["locale"] = locales.get(user_id, "en-US")
+        if "guild_locale" in payload:
+            payload["guild_locale"] = locales.get(int(payload["guild_id"]), "en-US")
+        return record, payload
+
+    interactions.base_payload = localized
+    try:
+        yield
+    finally:
+        interactions.base_payload = original
+
+
+def pinged(env: simcord.Env, message: discord.Message) -> set[int]:
+    """Ids of the people whom Discord really notified."""
+    return set(env.backend.messages[message.channel.id][message.id].ping_user_ids)
+
+
+async def press_together(
+    env: simcord.Env, presses: Sequence[Press]
+) -> list[simcord.InteractionResult]:
+    """Press buttons in the same instant, also such as have gone from their message."""
+    records = []
+    for actor, message, custom_id in presses:
+        stored = env.backend.get_message(message.channel.id, message.id)
+        record, payload = interactions.base_payload(
+            env.backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=actor.guild.id if isinstance(actor, simcord.MemberActor) else None,
+            user_id=actor.id,
+            data={"custom_id": custom_id, "component_type": BUTTON},
+        )
+        payload["message"] = dict(serializers.message_payload(env.backend, stored))
+        record.source_message_id = stored.id
+        records.append((record, payload))
+    for _, payload in records:
+        env.backend.emit("INTERACTION_CREATE", payload)
+    await env.settle()
+    return [simcord.InteractionResult(env, record) for record, _ in records]

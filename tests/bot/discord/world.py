@@ -1,0 +1,152 @@
+"""A server with people and the bot in it, and the words in which tests speak of what people see and do."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+
+from bot.app import Feitoria
+from bot.settings import Settings, load
+from bot.speech import LANGUAGES
+from bot.tables.thinking import ThreadThinker
+
+Json = dict[str, Any]
+Person = simcord.MemberActor
+
+BUTTON, SELECT, TEXT, ROW = 2, 3, 10, 1
+
+
+def settings_in(folder: Path, **given: str) -> Settings:
+    """Settings for a test: a database of its own, one shard, no waiting for house players."""
+    return load({"DATA_DIR": str(folder), "SHARD_COUNT": "1"} | given)
+
+
+class Killed(BaseException):
+    """The process ends here: nothing of ours catches it."""
+
+
+class Failpoint:
+    """Lets everything pass until it is set to kill at a named point."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.struck = 0
+
+    def __call__(self, name: str) -> None:
+        if name == self.name:
+            self.name = ""
+            self.struck += 1
+            raise Killed(name)
+
+
+def client(settings: Settings, failpoint: Failpoint) -> Feitoria:
+    """The bot as the tests run it: house players think in a thread, and any text that is missing is an error."""
+    LANGUAGES.strict = True
+    return Feitoria(settings, thinker=ThreadThinker(1), failpoint=failpoint)
+
+
+class World:
+    """One simulated Discord with one server, one channel and the bot."""
+
+    def __init__(
+        self,
+        env: simcord.Env,
+        settings: Settings,
+        locales: dict[int, str],
+        failpoint: Failpoint,
+    ) -> None:
+        self.env = env
+        self.settings = settings
+        self.failpoint = failpoint
+        self.guild = env.create_guild("Mesa", shard_id=0)
+        self.channel = self.guild.create_text_channel("general")
+        self.bot: Feitoria = _ours(env.bot)
+        self._locales = locales
+
+    def person(self, name: str, locale: str = "en-US") -> Person:
+        """A member of the server who speaks that language."""
+        member = self.guild.add_member(self.env.create_user(name, global_name=name.title()))
+        self._locales[member.id] = locale
+        return member
+
+    def server_speaks(self, locale: str) -> None:
+        """Set the server's language."""
+        self._locales[self.guild.id] = locale
+
+    async def restart(self) -> None:
+        """End the bot and start a new one on the same database."""
+        self.bot = client(self.settings, self.failpoint)
+        await self.env.restart_bot(self.bot)
+
+    def dm(self, person: Person) -> list[discord.Message]:
+        """What the person's direct messages hold, oldest first."""
+        return person.user.dm_channel.history(viewer=person.user)
+
+    def public(self, channel: simcord.ChannelHandle) -> list[discord.Message]:
+        """What everybody sees there, oldest first."""
+        return [message for message in channel.history() if not message.flags.ephemeral]
+
+    def thread(self) -> simcord.ChannelHandle:
+        """The newest thread of the channel."""
+        return self.channel.threads[-1]
+
+    def sent(self, method: str, ending: str) -> list[Json]:
+        """Bodies of the bot's requests of that method whose path ends so."""
+        return [
+            request.json
+            for request in self.env.http_requests
+            if request.method == method and request.path.endswith(ending) and request.json
+        ]
+
+
+def _ours(client: discord.Client) -> Feitoria:
+    assert isinstance(client, Feitoria)
+    return client
+
+
+def parts(message: Any) -> Iterator[Json]:
+    """All components of a message, nested ones after their parent."""
+    stack = [_raw(component) for component in message.components]
+    while stack:
+        part = stack.pop(0)
+        yield part
+        inside = [*part.get("components", ()), part.get("accessory"), part.get("component")]
+        stack[:0] = [_raw(one) for one in inside if one]
+
+
+def _raw(component: Any) -> Json:
+    return component if isinstance(component, dict) else component.to_dict()
+
+
+def text_of(message: Any) -> str:
+    """All texts of a message."""
+    return "\n".join(part["content"] for part in parts(message) if part["type"] == TEXT)
+
+
+def controls(message: Any) -> list[Json]:
+    """Buttons and menus that can be used."""
+    return [
+        part
+        for part in parts(message)
+        if part["type"] in (BUTTON, SELECT) and not part.get("disabled") and "custom_id" in part
+    ]
+
+
+def button(message: Any, word: str) -> str:
+    """The custom id of the one button whose id holds that word."""
+    found = [one["custom_id"] for one in controls(message) if word in one["custom_id"].split(":")]
+    assert len(found) == 1, f"{word!r} is in {found} of {[c['custom_id'] for c in controls(message)]}"
+    return str(found[0])
+
+
+def words_on(message: Any) -> set[str]:
+    """Third parts of the custom ids: what can be done."""
+    return {one["custom_id"].split(":")[2] for one in controls(message)}
+
+
+def newest(messages: Sequence[discord.Message]) -> discord.Message:
+    """The last message."""
+    assert messages, "nothing was sent"
+    return messages[-1]
