@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from tempfile import gettempdir
 
 import pytest
 from playwright.sync_api import expect
@@ -253,7 +254,9 @@ def test_everything_can_be_done_by_keyboard(toy: str, table: OpenTable) -> None:
     keys.press("Enter")
     expect(page.message()).to_contain_text("catan for 2")
 
-    keys.type("/roll ")
+    keys.type("/play ca")
+    expect(page.pane("channel").locator(".choice")).to_have_text(["Catan", "Caylus"])
+    keys.press("Escape")
     keys.press("Escape")
     expect(page.pane("channel").locator(".text-input")).to_be_focused()
 
@@ -281,6 +284,7 @@ def test_a_thread_and_a_ping_are_marked(toy: str, table: OpenTable) -> None:
     page.use("panel")
     page.press("Thread")
     thread = page.page.locator('[data-place="Table 7"]')
+    expect(thread).to_have_class(re.compile("unread"))
     expect(thread.locator(".badge")).to_have_text("1")
     expect(page.page.locator('[data-seat="Ana"] .badge')).to_have_text("1")
 
@@ -319,7 +323,7 @@ def test_the_help_says_where_the_games_are(toy: str, table: OpenTable) -> None:
     """The help tells what the page is and which folder to delete to start anew."""
     page = table(toy)
     page.page.locator("#about").click()
-    expect(page.page.locator("#help")).to_contain_text("start anew")
+    expect(page.page.locator("#help")).to_contain_text(f"in the folder {gettempdir()}. To start anew")
     page.page.get_by_role("button", name="Close").click()
     expect(page.page.locator("#help")).to_be_hidden()
 

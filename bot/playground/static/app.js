@@ -28,6 +28,7 @@ const panes = { channel: null, dm: null };
 const seatOf = () => state.snap.seats.find((one) => one.id === state.seat);
 const dmPlace = () => state.snap.places.find((one) => one.kind === "dm");
 const serverPlaces = () => state.snap.places.filter((one) => one.kind !== "dm");
+const channels = () => serverPlaces().filter((one) => one.kind === "channel");
 const colourOf = (id) => state.snap.seats.findIndex((one) => one.id === id);
 
 function host(kind) {
@@ -35,7 +36,7 @@ function host(kind) {
     seat: () => state.seat,
     place: () => (kind === "dm" ? dmPlace().id : state.place),
     people: () => state.snap.seats,
-    channels: () => serverPlaces().filter((one) => one.kind === "channel"),
+    channels,
     refresh,
     context: () => context(kind),
     openForm: (answer) => form(answer, kind),
@@ -47,7 +48,7 @@ function context(kind) {
   return {
     names: { person: mention, place: placeLink },
     people: () => state.snap.seats,
-    channels: () => serverPlaces().filter((one) => one.kind === "channel"),
+    channels,
     personName,
     threadNamed,
     avatar,
@@ -197,8 +198,7 @@ async function change(task) {
 
 const act = (seat) => change(() => (state.seat = seat));
 
-async function go(place) {
-  state.tab = "channel";
+function go(place) {
   state.place = place;
   panes.channel.clear();
   turn("channel");

@@ -3,7 +3,7 @@
 import { fresh, h } from "./dom.js";
 import { OptionField, fitting } from "./options.js";
 import { commandsOf, send } from "./server.js";
-import { say } from "./words.js";
+import { say, spoken } from "./words.js";
 
 // Giving back the keyboard's place opens a phone's keyboard over the answer.
 const TOUCH = matchMedia("(pointer: coarse)");
@@ -17,6 +17,7 @@ export class Composer {
     this.choices = null;
     this.marked = -1;
     this.commands = [];
+    this.loaded = "";
     const listId = fresh("choices");
     this.list = h("div.choices", { id: listId, role: "listbox", hidden: true });
     this.trouble = h("p.trouble", { role: "alert" });
@@ -73,13 +74,23 @@ export class Composer {
       this.hideChoices();
       return;
     }
-    const seat = this.host.seat();
-    this.commands = await commandsOf(seat, this.host.place());
-    if (seat !== this.host.seat() || !this.text.value.startsWith("/")) return;
+    if (!(await this.load()) || !this.text.value.startsWith("/")) return;
     const typed = this.text.value.slice(1);
-    const exact = this.commands.find((one) => typed === `${one.name} ` || typed === `${one.key} `);
-    if (exact) this.take(exact);
+    const begun = (name) => typed.startsWith(`${name} `);
+    const command = this.commands.find((one) => begun(one.name) || begun(one.key));
+    if (command) this.take(command, typed.slice((begun(command.name) ? command.name : command.key).length + 1));
     else this.showCommands(typed.trimEnd());
+  }
+
+  /** Get the commands of this seat and place; false when both have changed meanwhile. */
+  async load() {
+    const here = () => [this.host.seat(), this.host.place(), spoken()].join();
+    const asked = here();
+    if (this.loaded !== asked || this.text.value === "/") {
+      this.commands = await commandsOf(this.host.seat(), this.host.place());
+      this.loaded = asked;
+    }
+    return asked === here();
   }
 
   showCommands(typed) {
@@ -87,8 +98,8 @@ export class Composer {
     this.show(found, (command) => this.take(command), commandLine, say("noCommand"));
   }
 
-  /** Fill in a command's options. */
-  take(command) {
+  /** Fill in a command's options; what was typed after its name begins the first one. */
+  take(command, rest = "") {
     this.command = command;
     this.fields = [];
     this.text.value = "";
@@ -100,8 +111,10 @@ export class Composer {
     command.options.filter((option) => option.required).forEach((option) => this.add(option));
     this.chips.append(this.more);
     this.offerMore();
-    if (this.fields.length) this.fields[0].input.focus();
+    const [first] = this.fields;
+    if (first) first.input.focus();
     else this.go.focus();
+    if (first && rest) first.set(rest);
   }
 
   add(option) {

@@ -66,6 +66,12 @@ export class OptionField {
     return null;
   }
 
+  /** Type a text. */
+  set(text) {
+    this.input.value = text;
+    this.typed();
+  }
+
   typed() {
     this.picked = null;
     this.resize();
