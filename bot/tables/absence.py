@@ -67,9 +67,14 @@ async def give_to_house(hall: Hall, table: int, user_id: int, seat: Seat) -> Tab
         absent = live.rows.of_seat(seat)
         if absent is None or absent.is_house or not is_overdue(hall, absent):
             raise TableError(say("tables-not-overdue"))
-        return housed(hall, live, absent, say("tables-notice-housed", seat=SeatName(seat)))
+        return housed(hall, live, absent, say("tables-notice-housed", name=name_of(absent)))
 
     return (await change_table(hall, table, decide)).info
+
+
+def name_of(row: SeatRow) -> str:
+    """What the person is called, to be said when the seat is the house's."""
+    return row.name or str(row.user_id)
 
 
 def housed(hall: Hall, live: Live, row: SeatRow, notice: Message) -> Change:
@@ -116,8 +121,7 @@ async def leave(hall: Hall, table: int, user_id: int) -> TableInfo:
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
-        name = mine.name or str(user_id)
-        return housed(hall, live, mine, say("tables-notice-left", name=name))
+        return housed(hall, live, mine, say("tables-notice-left", name=name_of(mine)))
 
     return (await change_table(hall, table, decide)).info
 

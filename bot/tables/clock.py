@@ -10,7 +10,7 @@ from msgspec import structs
 from sqlalchemy import func, or_, select
 from sqlalchemy.exc import DBAPIError
 
-from bot.tables.absence import default_step, housed, is_overdue
+from bot.tables.absence import default_step, housed, is_overdue, name_of
 from bot.tables.changing import Change, Live, Show, change_table
 from bot.tables.hall import Hall
 from bot.tables.leases import Due, give_back, lease
@@ -162,9 +162,7 @@ class Clock:
         if row.overdue or not is_overdue(self._hall, row):
             return None
         if live.table.absence == Absence.HOUSE:
-            return housed(
-                self._hall, live, row, say("tables-notice-housed", seat=SeatName(row.number))
-            )
+            return housed(self._hall, live, row, say("tables-notice-housed", name=name_of(row)))
         changed = structs.replace(row, overdue=True, leased_until=None)
         if live.table.absence == Absence.DEFAULT:
             return _with_seat(live, changed)

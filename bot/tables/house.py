@@ -58,9 +58,14 @@ class House:
         self._task = asyncio.create_task(self._play())
         self._task.add_done_callback(_report)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a game waits for the house."""
+        return self._task is not None and not self._task.done()
+
     async def settled(self) -> None:
         """Wait until no game waits for the house."""
-        while self._task is not None and not self._task.done():
+        if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _play(self) -> None:

@@ -127,6 +127,11 @@ class Outbox:
         found: datetime | None = await connection.scalar(query)
         return found
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a lane is being worked on."""
+        return bool(self._lanes)
+
     async def settled(self) -> None:
         """Wait until no lane is being worked on."""
         while self._lanes:

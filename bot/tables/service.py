@@ -56,10 +56,10 @@ class Tables:
         failpoint: Callable[[str], None] = no_failpoint,
     ) -> None:
         self._hall = Hall(Database(database_url), games, now=now, pace=pace, failpoint=failpoint)
-        self._outbox = Outbox(self._hall)
-        self._clock = Clock(self._hall, self._outbox)
-        self._house = House(self._hall, thinker)
-        self._hall.listeners = (self._outbox.kick, self._clock.kick, self._house.kick)
+        self.outbox = Outbox(self._hall)
+        self.clock = Clock(self._hall, self.outbox)
+        self.house = House(self._hall, thinker)
+        self._hall.listeners = (self.outbox.kick, self.clock.kick, self.house.kick)
 
     async def start(self, publisher: Publisher) -> None:
         """Bring the database up to date and take up what was left: unsent rows, due clocks, house moves.
@@ -69,15 +69,15 @@ class Tables:
         await self._hall.database.prepare()
         if self._hall.pace.is_alone:
             await free_all(self._hall)
-        await self._outbox.start(publisher)
-        self._clock.start()
-        self._house.start()
+        await self.outbox.start(publisher)
+        self.clock.start()
+        self.house.start()
 
     async def close(self) -> None:
         """Stop all tasks and let the database go."""
-        await self._house.close()
-        await self._clock.close()
-        await self._outbox.close()
+        await self.house.close()
+        await self.clock.close()
+        await self.outbox.close()
         await self._hall.database.close()
 
     # -- gathering ---------------------------------------------------------------------------------------------------
@@ -287,4 +287,4 @@ class Tables:
 
     async def resume(self, *, guild_id: int | None = None, user_id: int | None = None) -> None:
         """Try at once what was blocked in that server, or the person's panels: permissions came back, DMs were opened."""
-        await self._outbox.resume(guild_id, user_id)
+        await self.outbox.resume(guild_id, user_id)

@@ -1,0 +1,39 @@
+# The table service: refusals, said to one person, and notices, said to the whole table.
+
+tables-none = There is no such table.
+tables-no-such-game = This game is not available here.
+tables-no-such-option = This game has no such option.
+tables-lobby-over = This table is no longer gathering players.
+tables-already-in = You are already at this table.
+tables-full = This table is full.
+tables-not-at-table = Only people at this table can do that. Join first.
+tables-no-house = There is no house player at this table.
+tables-host-only = Only the person who opened the table can do that.
+tables-word-too-long = Your word may have at most { $most ->
+    [one] one character
+   *[other] { $most } characters
+  }.
+tables-not-begun = This game has not begun yet.
+tables-not-over = This game is not over yet.
+tables-over = This game is not being played any more.
+tables-not-your-seat = You have no seat at this table.
+tables-stale = The game has moved on. Here is how it stands now.
+tables-no-longer-possible = That is no longer possible. Please choose again.
+tables-undo-nothing = You have nothing to take back.
+tables-undo-open = Somebody has already asked to take a move back. Answer that first.
+tables-undo-sealed = This move has already shown something new, so it cannot simply be cancelled. The others can still agree to take it back.
+tables-undo-too-old = That move was made before the bot was updated and cannot be taken back any more.
+tables-no-request = That question has already been settled.
+tables-not-overdue = This seat still has time, or the game no longer waits for it.
+tables-no-seat-left = You left no seat behind at this table.
+tables-abandon-open = Somebody has already proposed to end this game. Answer that first.
+
+tables-notice-undo-asked = { $seat } asks to take a move back. Everybody at the table must agree.
+tables-notice-undo-declined = { $seat } did not agree: the move stands.
+tables-notice-undone = { $seat } took a move back.
+tables-notice-overdue = Time is up for { $seat }. The others may have a harmless move played, or give the seat to the house.
+tables-notice-housed = { $name } was away too long. The house plays on in that seat.
+tables-notice-left = { $name } has left. The house plays on in that seat.
+tables-notice-back = { $seat } is back.
+tables-notice-abandon-asked = { $seat } proposes to end the game here, without a result. Everybody at the table must agree.
+tables-notice-abandon-declined = { $seat } wants to play on: the game continues.

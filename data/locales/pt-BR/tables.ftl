@@ -1,0 +1,39 @@
+# O serviço de mesas: recusas, ditas a uma só pessoa, e avisos, ditos a toda a mesa.
+
+tables-none = Essa mesa não existe.
+tables-no-such-game = Esse jogo não está disponível aqui.
+tables-no-such-option = Esse jogo não tem essa opção.
+tables-lobby-over = Esta mesa já não está reunindo jogadores.
+tables-already-in = Você já está nesta mesa.
+tables-full = Esta mesa está completa.
+tables-not-at-table = Só quem está na mesa pode fazer isso. Entre primeiro.
+tables-no-house = Não há jogador da casa nesta mesa.
+tables-host-only = Só quem abriu a mesa pode fazer isso.
+tables-word-too-long = Sua palavra pode ter no máximo { $most ->
+    [one] { $most } caractere
+   *[other] { $most } caracteres
+  }.
+tables-not-begun = Esta partida ainda não começou.
+tables-not-over = Esta partida ainda não terminou.
+tables-over = Esta partida não está mais em andamento.
+tables-not-your-seat = Você não tem lugar nesta mesa.
+tables-stale = A partida já avançou. É assim que ela está agora.
+tables-no-longer-possible = Isso não é mais possível. Escolha de novo.
+tables-undo-nothing = Você não tem nada para desfazer.
+tables-undo-open = Alguém já pediu para desfazer uma jogada. Responda a esse pedido primeiro.
+tables-undo-sealed = Esta jogada já revelou algo novo e não pode ser simplesmente cancelada. Os outros ainda podem concordar em desfazê-la.
+tables-undo-too-old = Essa jogada é anterior à atualização do bot e não pode mais ser desfeita.
+tables-no-request = Essa questão já foi resolvida.
+tables-not-overdue = Esse lugar ainda tem tempo, ou a partida já não espera por ele.
+tables-no-seat-left = Você não deixou nenhum lugar nesta mesa.
+tables-abandon-open = Alguém já propôs encerrar esta partida. Responda a essa proposta primeiro.
+
+tables-notice-undo-asked = { $seat } pede para desfazer uma jogada. Todas as pessoas na mesa precisam concordar.
+tables-notice-undo-declined = { $seat } não concordou: a jogada fica valendo.
+tables-notice-undone = { $seat } desfez uma jogada.
+tables-notice-overdue = O tempo de { $seat } acabou. Os outros podem pedir uma jogada inofensiva ou entregar o lugar à casa.
+tables-notice-housed = { $name } passou tempo demais fora. A casa continua jogando nesse lugar.
+tables-notice-left = { $name } saiu da mesa. A casa continua jogando nesse lugar.
+tables-notice-back = { $seat } voltou.
+tables-notice-abandon-asked = { $seat } propõe encerrar a partida aqui, sem resultado. Todas as pessoas na mesa precisam concordar.
+tables-notice-abandon-declined = { $seat } quer continuar: a partida segue.

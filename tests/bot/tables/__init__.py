@@ -1,0 +1,1 @@
+"""The table service on real databases, without Discord."""

@@ -1,0 +1,217 @@
+"""A small world for the table service: a clock to set, a channel that remembers, people, a game, a place to be killed at."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+from bot.tables.hall import Pace
+from bot.tables.model import Accepted, Ask, Outcome, Person, Phase, TableInfo
+from bot.tables.publishing import Kind, OutboxRow, SentMessage, SentState
+from bot.tables.service import Tables
+from bot.tables.thinking import ThreadThinker
+from games.core.forms import Decision, sample
+from games.core.game import Game
+from games.core.model import Action, Seat
+from tests.games.core.toy import TOY
+
+ANA, BRUNO, CLARA, DAVI = (
+    Person(user_id, name)
+    for user_id, name in ((101, "Ana"), (102, "Bruno"), (103, "Clara"), (104, "Davi"))
+)
+EVERYBODY = (ANA, BRUNO, CLARA, DAVI)
+CHANNEL, GUILD = 5_000, 4_000
+START = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+class Killed(BaseException):
+    """The process has died here."""
+
+
+class Failpoints:
+    """Dies at the chosen place, the so-manieth time it is reached."""
+
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+        self.deadly: tuple[str, int] | None = None
+
+    def __call__(self, name: str) -> None:
+        self.seen[name] += 1
+        if self.deadly == (name, self.seen[name]):
+            raise Killed(name)
+
+
+class Channel:
+    """Discord, as far as the service knows it: remembers what was sent; a nonce that is sent again is the same message."""
+
+    def __init__(self) -> None:
+        self.posts: dict[str, int] = {}
+        self.kinds: dict[str, Kind] = {}
+        self.rows: list[OutboxRow] = []
+        self.edits: list[tuple[Kind, int]] = []
+        self.pinged: list[tuple[Seat, int]] = []
+        self.faults: list[Exception] = []
+        self.sends = 0
+
+    def send(self, row: OutboxRow) -> int:
+        """The id of the message with that nonce."""
+        self.sends += 1
+        if row.nonce not in self.posts:
+            self.posts[row.nonce] = 900_000 + len(self.posts)
+            self.kinds[row.nonce] = row.kind
+            self.pinged.extend(row.pings)
+        return self.posts[row.nonce]
+
+    def count(self, kind: Kind) -> int:
+        """How many messages of that kind stand there."""
+        return sum(one is kind for one in self.kinds.values())
+
+
+class Announcer:
+    """A publisher on the channel, that publishes as the real one should."""
+
+    def __init__(self, channel: Channel, tables: Tables, failpoint: Callable[[str], None]) -> None:
+        self.channel = channel
+        self.tables = tables
+        self.failpoint = failpoint
+
+    async def publish(self, row: OutboxRow, sent: SentState) -> None:
+        """Send, or edit what is there."""
+        await asyncio.sleep(0)
+        self.channel.rows.append(row)
+        if self.channel.faults:
+            raise self.channel.faults.pop(0)
+        table = await self.tables.table(row.table)
+        last = sent.mine() or sent.of(row.slot)
+        if last is not None and (sent.mine() is not None or self._may_edit(row, last)):
+            self.channel.edits.append((row.kind, last.message_id))
+            await sent.edited(row.slot, revision=table.revision, told_to=table.step)
+            return
+        self.failpoint("send.begun")
+        message_id = self.channel.send(row)
+        self.failpoint("send.answered")
+        await sent.record(
+            row.slot, CHANNEL, message_id, revision=table.revision, told_to=table.step
+        )
+
+    def _may_edit(self, row: OutboxRow, last: SentMessage) -> bool:
+        """Whether the newest message of the slot may simply be changed."""
+        return row.kind in {Kind.LOBBY, Kind.PRIVATE} or (row.kind is Kind.TURN and not row.ping)
+
+
+class World:
+    """The service on one database, with everything around it."""
+
+    def __init__(self, url: str, game: Game[Any, Any, Any] = TOY, **pace: Any) -> None:
+        self.url = url
+        self.game = game
+        self.clock = START
+        self.channel = Channel()
+        self.failpoints = Failpoints()
+        self.chance = Random(7)
+        self.pace = Pace(**{"release": "test-1", **pace})
+        self.tables = self._service()
+
+    def _service(self) -> Tables:
+        return Tables(
+            self.url,
+            {self.game.id: self.game},
+            now=lambda: self.clock,
+            pace=self.pace,
+            thinker=ThreadThinker(1),
+            failpoint=self.failpoints,
+        )
+
+    async def start(self) -> Tables:
+        """Start the service."""
+        await self.tables.start(Announcer(self.channel, self.tables, self.failpoints))
+        return self.tables
+
+    async def restart(self) -> Tables:
+        """The process ends, however it stands, and another begins."""
+        await self.tables.close()
+        self.failpoints.deadly = None
+        self.tables = self._service()
+        return await self.start()
+
+    def later(self, **time: float) -> None:
+        """Time goes by; nothing wakes by itself."""
+        self.clock += timedelta(**time)
+
+    async def work(self) -> None:
+        """Let everything that is due happen, until all is quiet."""
+        await self.tables.clock.work()
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until all is quiet."""
+        quiet = 0
+        while quiet < 3:
+            await asyncio.sleep(0)
+            quiet += 1
+            for part in (self.tables.house, self.tables.outbox):
+                if part.is_busy:
+                    await part.settled()
+                    quiet = 0
+
+    async def lobby(self, *people: Person, house: int = 0, **options: Any) -> int:
+        """A table at which these people and house players are."""
+        table = await self.tables.open_lobby(
+            self.game.id, people[0], channel_id=CHANNEL, guild_id=GUILD, language="en", **options
+        )
+        for person in people[1:]:
+            await self.tables.join(table.id, person)
+        for _ in range(house):
+            await self.tables.add_house(table.id, people[0].user_id)
+        return table.id
+
+    async def game_of(self, *people: Person, house: int = 0, **options: Any) -> int:
+        """A game that has begun."""
+        table = await self.lobby(*people, house=house, **options)
+        await self.tables.start_game(table, people[0].user_id)
+        await self.settle()
+        assert (await self.tables.table(table)).phase is not Phase.STARTING
+        return table
+
+    async def asked(self, table: int) -> Ask:
+        """A person who must act, with the question."""
+        position = await self.tables.position(table)
+        seat = next(
+            seat for seat in position.asked if position.table.of_seat(seat).person is not None
+        )
+        return await self.tables.ask_of_seat(table, seat)
+
+    def answer(self, decision: Decision | None) -> Action:
+        """A legal action by chance."""
+        assert decision is not None
+        return sample(decision, self.chance.randrange)
+
+    async def play(self, table: int, ask: Ask, action: Action) -> Outcome:
+        """The person of that seat answers."""
+        return await self.tables.act(table, person_of(ask).user_id, ask.number, action)
+
+    async def move(self, table: int) -> Accepted:
+        """Somebody who must act does so by chance."""
+        ask = await self.asked(table)
+        outcome = await self.play(table, ask, self.answer(ask.decision))
+        assert isinstance(outcome, Accepted), outcome
+        return outcome
+
+    async def to_the_end(self, table: int) -> TableInfo:
+        """Play by chance until the game is over."""
+        for _ in range(2_000):
+            await self.settle()
+            info = await self.tables.table(table)
+            if info.phase is not Phase.PLAYING:
+                return info
+            await self.move(table)
+        raise AssertionError("the game does not end")
+
+
+def person_of(ask: Ask) -> Person:
+    """Who sits there."""
+    person = ask.position.table.of_seat(ask.seat).person
+    assert person is not None
+    return person
