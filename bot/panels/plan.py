@@ -140,12 +140,12 @@ def _rows(buttons: Sequence[Button]) -> list[Block]:
 
 
 def _brief(blocks: Sequence[Block]) -> tuple[Block, ...]:
-    """The blocks with their texts kept to the panel's share of a message; only a huge answer is ever cut."""
+    """The blocks, no paragraph twice, the texts kept to the panel's share: only a huge answer is cut."""
     left = PANEL_CHARACTERS
     kept: list[Block] = []
     for block in blocks:
         if isinstance(block, Text):
-            if left < 2:
+            if left < 2 or block in kept:
                 continue
             kept.append(Text(shortened(block.markdown, left)))
             left -= len(block.markdown)

@@ -17,7 +17,7 @@ from bot.panels.draft import (
 )
 from bot.panels.model import Block, Draft, Question, Row, Text
 from games.core.flow import Reopen
-from games.core.forms import Field, Offer, Split, verb
+from games.core.forms import Field, Offer, One, Split, verb
 from games.core.model import Terms, say
 
 REFUSALS = 8
@@ -53,7 +53,9 @@ def heading(question: Question, offer: Offer, field: Field) -> str:
 
 
 def forced_answers(question: Question, offer: Offer) -> list[str]:
-    """What there is no choice about."""
+    """What there is no choice about, unless a button says it: a single key."""
+    if len(offer.fields) == 1 and isinstance(offer.fields[0], One):
+        return []
     filled = [(field, forced(field)) for field in offer.fields]
     return [_answer(question, offer, field, only) for field, only in filled if only is not None]
 
@@ -84,10 +86,8 @@ def hints(question: Question, field: Field, draft: Draft, rows: Sequence[Block])
         told = [words("panel-choose-between", least=least, most=most)]
     else:
         told = [words("panel-choose-upto", most=most)]
-    return [
-        escaped(line)
-        for line in told + _row_bounds(question, field) + _picked(question, field, draft)
-    ]
+    told += _row_bounds(question, field)
+    return [f"-# {escaped(line)}" for line in told] + _picked(question, field, draft)
 
 
 def refusals(question: Question, field: Field) -> list[str]:
@@ -141,9 +141,8 @@ def _picked(question: Question, field: Field, draft: Draft) -> list[str]:
     if answer is None or not answer.amounts:
         return []
     count = sum(amount for _, amount in answer.amounts)
-    return [
-        question.words("panel-chosen", count=count, what=_listed(question, field, answer.amounts))
-    ]
+    what = _listed(question, field, answer.amounts)
+    return [escaped(question.words("panel-chosen", count=count, what=what))]
 
 
 def _answer(question: Question, offer: Offer, field: Field, amounts: Amounts) -> str:
