@@ -5,15 +5,15 @@ resort (`fit_person`).
 """
 
 from functools import lru_cache
+from itertools import combinations, pairwise
+from math import inf
 from typing import NamedTuple
 
 from render.core.lettering import Face, width
 
 ONE_LINE_SHRINK = 0.85
 CLEARLY_LARGER = 1.08
-BOUND_WORDS = frozenset(
-    {"a", "as", "com", "da", "das", "de", "do", "dos", "e", "of", "o", "os", "the", "to"}
-)
+BOUND_WORDS = frozenset({"da", "das", "de", "do", "dos", "of", "the"})
 
 
 class Fitted(NamedTuple):
@@ -90,15 +90,25 @@ def _wrapped(words: tuple[str, ...], face: Face, room: float, size: int) -> tupl
 
 
 def _evened(words: tuple[str, ...], face: Face, room: int, size: int) -> tuple[str, ...]:
-    """The same number of lines in the narrowest room that still gives it."""
-    best = _wrapped(words, face, room, size)
-    widest = max(width(word, face, size) for word in words)
-    for narrower in range(room, int(widest), -6):
-        lines = _wrapped(words, face, narrower, size)
-        if len(lines) > len(best):
-            break
-        best = lines
+    """The same number of lines, as equally long as they get; the last one may be short."""
+    first = _wrapped(words, face, room, size)
+    best, least_slack = first, _slack(first, face, room, size)
+    for cuts in combinations(range(1, len(words)), len(first) - 1):
+        edges = (0, *cuts, len(words))
+        lines = tuple(" ".join(words[start:end]) for start, end in pairwise(edges))
+        slack = _slack(lines, face, room, size)
+        if slack < least_slack:
+            best, least_slack = lines, slack
     return best
+
+
+def _slack(lines: tuple[str, ...], face: Face, room: int, size: int) -> float:
+    """How ragged lines are; without bound when one is too long."""
+    widths = [width(line, face, size) for line in lines]
+    longest = max(widths)
+    if longest > room:
+        return inf
+    return sum((longest - wide) ** 2 for wide in widths[:-1]) + longest
 
 
 def _joined(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -115,7 +125,7 @@ def _joined(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _is_bound(word: str) -> bool:
-    """Whether the word belongs to the one after it: "de", "a", a number."""
+    """Whether the word belongs to the one after it: "de", "the", a number."""
     return word.isdigit() or word.lower() in BOUND_WORDS
 
 
