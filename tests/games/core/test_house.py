@@ -1,0 +1,138 @@
+"""The house player: legal, the same for the same chance, and better than chance."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from games.core.forms import allowed, count, sample
+from games.core.game import play
+from games.core.house import CANDIDATES, candidates, choose, reward, rounds
+from games.core.model import Action, ScoreLine, ScoreSheet, Seat, Term, ranking
+from games.core.rng import Chance, Rng
+from tests.games.core.toy import TOY
+from tests.games.core.toy_values import Rest, ToyState
+from tests.games.core.toying import played, toy_game
+
+
+def house(state: ToyState, seat: Seat, name: str, budget: Callable[[], bool]) -> Action:
+    """What the house answers for the seat, from its views."""
+    decision = TOY.decision(state, seat)
+    assert decision is not None
+    rng = Rng(sha256(name.encode()).digest())
+    return choose(TOY, TOY.public(state), TOY.private(state, seat), decision, rng, budget)
+
+
+def test_every_question_is_answered_legally() -> None:
+    """In lanes, in nested questions and in moves under construction."""
+    chance = Random(1)
+    for number in range(3):
+        state = toy_game(2 + number, f"legal {number}")
+        while (decision := TOY.first(state)) is not None:
+            action = house(state, decision.seat, f"legal {chance.random()}", rounds(1))
+            assert allowed(decision, action)
+            state = play(TOY, state, decision.seat, action).state
+
+
+def test_the_same_chance_and_budget_give_the_same_answer() -> None:
+    """No clock, no chance of its own."""
+    state = toy_game(3)
+    seat = 0
+
+    answers = {house(state, seat, "same", rounds(12)) for _ in range(3)}
+
+    assert len(answers) == 1
+
+
+def test_a_question_with_one_answer_is_answered_at_once() -> None:
+    """The budget is not touched."""
+
+    def never() -> bool:
+        pytest.fail("there is nothing to think about")
+
+    state = toy_game(2)
+    chance = Random(3)
+    found = False
+    while (decision := TOY.first(state)) is not None:
+        if count(decision) == 1:
+            found = True
+            house(state, decision.seat, "one", never)
+        state = play(TOY, state, decision.seat, sample(decision, chance.randrange)).state
+    assert found
+
+
+def test_without_any_time_the_answer_is_legal_all_the_same() -> None:
+    """Whoever asks may be in a hurry."""
+    state = toy_game(3)
+    decision = TOY.first(state)
+    assert decision is not None
+
+    assert allowed(decision, house(state, decision.seat, "hurry", rounds(0)))
+
+
+def test_candidates_are_different_and_few() -> None:
+    """All answers where they are few."""
+    state = toy_game(3)
+    decision = TOY.first(state)
+    assert decision is not None
+
+    found = candidates(decision, Chance(Rng(bytes(32))))
+
+    assert len(set(found)) == len(found) == min(count(decision), CANDIDATES)
+
+
+def test_the_house_beats_chance() -> None:
+    """Three answers by chance against one by trial: far more than a third of the games."""
+    won = 0.0
+    games = 12
+    chance = Random(5)
+    for number in range(games):
+        mine = number % 3
+        state = toy_game(3, f"strength {number}")
+        while (decision := TOY.first(state)) is not None:
+            if decision.seat == mine:
+                action = house(state, mine, f"{number} {chance.random()}", rounds(5))
+            else:
+                action = sample(decision, chance.randrange)
+            state = play(TOY, state, decision.seat, action).state
+        first = [sheet.seat for rank, sheet in ranking(TOY.scores(state)) if rank == 1]
+        won += (mine in first) / len(first)
+    assert won / games > 0.6
+
+
+def sheets(*totals: int) -> tuple[ScoreSheet, ...]:
+    """Sheets with those totals."""
+    return tuple(
+        ScoreSheet(seat, (ScoreLine(Term("score", "x"), total),))
+        for seat, total in enumerate(totals)
+    )
+
+
+def test_a_better_end_is_rewarded_better() -> None:
+    """By rank first of all, then by distance; between 0 and 1."""
+    ends = [
+        (0, 10, 20),
+        (5, 10, 20),
+        (10, 10, 20),
+        (15, 10, 20),
+        (20, 10, 20),
+        (21, 10, 20),
+        (40, 10, 20),
+    ]
+    rewards = [reward(sheets(*totals), 0) for totals in ends]
+
+    assert rewards == sorted(rewards)
+    assert len(set(rewards)) == len(rewards)
+    assert rewards[0] >= 0
+    assert rewards[-1] <= 1
+
+
+def test_resting_is_known_to_score_nothing() -> None:
+    """With pebbles in hand and a free turn the house builds rather than rests, given the time to see it."""
+    state = toy_game(2, "rest")
+    while (decision := TOY.first(state)) is not None and decision.offers[0].action is not Rest:
+        state = played(state, (decision.seat, sample(decision, Random(1).randrange)))
+    assert decision is not None
+
+    assert type(house(state, decision.seat, "build", rounds(60))) is not Rest
