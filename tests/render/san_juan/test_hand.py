@@ -1,0 +1,187 @@
+"""The hand picture: the badges of the menus, what is chosen, what cannot be had."""
+
+from itertools import cycle, islice
+
+import pytest
+
+from games.core.badges import badges
+from games.core.forms import Decision, Offer, One, Row, Split
+from games.core.model import Note, Notes, say
+from games.san_juan.actions import PickRole, Place, Sell
+from games.san_juan.content import KINDS, ROLES
+from games.san_juan.frames import Paying
+from games.san_juan.views import PrivateView
+from render.core import palette
+from render.core.contract import Chosen
+from render.san_juan.choices import card_field, marked_cards, pieces_of
+from render.san_juan.hand import draw_hand
+from tests.render.positions import HAND, NAMES, a_scene, a_view, own, to_build, to_discard
+from tests.render.seeing import decoded, share_of
+from tests.render.spoken import LANGUAGES, Spoken
+
+WORDS = Spoken("en", NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 6, 7, 12, 13, 20, 21, 30])
+def test_a_hand_of_any_size_is_drawn(count: int, language: str) -> None:
+    """From nothing to thirty cards, each with a badge, not too high and not too heavy."""
+    hand = tuple(islice(cycle(KINDS), count))
+    decision = to_discard(hand, 1) if hand else None
+    drawn = draw_hand(own(hand), a_view(), 1, decision, Notes(), (), a_scene(language))
+
+    assert drawn.size[0] == 1400
+    assert drawn.size[1] <= 1240
+    assert len(drawn.data) <= 400_000
+    assert decoded(drawn).size == drawn.size
+
+
+def test_the_same_hand_is_the_same_file() -> None:
+    """Pictures can be remembered by what they show."""
+    files = {
+        draw_hand(own(HAND), a_view(), 1, to_discard(HAND, 2), Notes(), (), a_scene()).data
+        for _ in range(3)
+    }
+    assert len(files) == 1
+
+
+def test_equal_cards_have_badges_of_their_own_in_a_discard() -> None:
+    """The badges on the cards are those of the menu, in the same order."""
+    hand = ("indigo_plant", "well", "well", "palace")
+    field = card_field(to_discard(hand, 2))
+    assert field is not None
+
+    marks = marked_cards(hand, field, Notes(), (), WORDS)
+
+    assert [mark.badge for mark in marks] == [badge for badge, _ in badges(field)]
+
+
+def test_equal_cards_share_a_badge_where_a_kind_is_chosen() -> None:
+    """A menu of kinds has one entry for both."""
+    decision = to_build("well", "palace")
+
+    marks = marked_cards(("well", "well", "palace"), card_field(decision), Notes(), (), WORDS)
+
+    assert [mark.badge for mark in marks] == ["A", "A", "B"]
+
+
+def test_only_as_many_copies_as_chosen_are_ticked() -> None:
+    """Two wells in hand, one of them chosen."""
+    hand = ("well", "well", "palace")
+    chosen = (Chosen("cards", (("well", 1),)),)
+
+    marks = marked_cards(hand, card_field(to_discard(hand, 2)), Notes(), chosen, WORDS)
+
+    assert [mark.is_chosen for mark in marks] == [True, False, False]
+
+
+def test_what_cannot_be_built_is_dim_and_says_why() -> None:
+    """The reason comes from the notes."""
+    refused = say("san-juan-refused-cost", count=2)
+    notes = Notes((Note("card", "palace", refused=refused), Note("card", "well", cost=1)))
+
+    well, palace = marked_cards(("well", "palace"), card_field(to_build("well")), notes, (), WORDS)
+
+    assert (well.is_dim, well.tag) == (False, WORDS("render-pays", cost=1))
+    assert (palace.badge, palace.is_dim, palace.tag) == (None, True, WORDS.say(refused))
+
+
+def test_a_price_as_printed_needs_no_tag() -> None:
+    """The plaque says it already."""
+    notes = Notes((Note("card", "well", cost=2),))
+
+    (mark,) = marked_cards(("well",), card_field(to_build("well")), notes, (), WORDS)
+
+    assert mark.tag is None
+
+
+def test_reasons_are_shown_when_nothing_can_be_built() -> None:
+    """A seat that can only pass sees why."""
+    notes = Notes((Note("card", "palace", refused=say("san-juan-refused-cost", count=2)),))
+
+    (mark,) = marked_cards(("palace",), None, notes, (), WORDS)
+
+    assert mark.is_dim
+
+
+def test_the_card_being_built_is_no_payment() -> None:
+    """One of two wells is being built: the other one keeps its badge."""
+    payment = to_discard(("well", "palace"), 1)
+
+    marks = marked_cards(
+        ("well", "well", "palace"), card_field(payment), Notes(), (), WORDS, "well"
+    )
+
+    assert [(mark.is_built, mark.badge) for mark in marks] == [
+        (True, None),
+        (False, "A"),
+        (False, "B"),
+    ]
+
+
+def test_goods_have_a_badge_a_piece() -> None:
+    """Two indigo and one silver: A, B and C with their prices."""
+    field = Split("goods", (Row("indigo", 2), Row("silver", 1)), 0, 2, "good")
+    notes = Notes((Note("goods", "indigo", gain=1), Note("goods", "silver", gain=3)))
+
+    pieces = pieces_of(field, notes, (), WORDS)
+
+    assert [(piece.key, piece.mark.badge, piece.mark.tag) for piece in pieces] == [
+        ("indigo", "A", "+1"),
+        ("indigo", "B", "+1"),
+        ("silver", "C", "+3"),
+    ]
+
+
+QUESTIONS = {
+    "build": to_build(*HAND[:4]),
+    "discard": to_discard(HAND, 2),
+    "roles": Decision(
+        1, say("san-juan-prompt-role"), (Offer(PickRole, (One("role", ROLES, "role"),)),)
+    ),
+    "goods": Decision(
+        1,
+        say("san-juan-prompt-sell", count=2),
+        (Offer(Sell, (Split("goods", (Row("indigo", 2), Row("silver", 1)), 0, 2, "good"),)),),
+    ),
+    "places": Decision(
+        1,
+        say("san-juan-prompt-build"),
+        (Offer(Place, (One("place", ("new", "indigo_plant@1", "chapel@2"), "place"),)),),
+    ),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_question_shows_badges(question: str) -> None:
+    """A picture with a question has more amber than the same hand without one."""
+    asked, quiet = (
+        decoded(draw_hand(own(HAND), a_view(), 1, decision, Notes(), (), a_scene()))
+        for decision in (QUESTIONS[question], None)
+    )
+    lower = (0, 110, 1400)
+    with_badges = share_of(asked.crop((*lower, asked.height)), palette.LAMP)
+
+    assert with_badges > share_of(quiet.crop((*lower, quiet.height)), palette.LAMP) + 0.001
+
+
+def test_amber_ribbon_only_when_asked() -> None:
+    """Whose turn it is can be seen in the hand too."""
+    asked, quiet = (
+        decoded(draw_hand(own(HAND), a_view(), 1, decision, Notes(), (), a_scene()))
+        for decision in (to_build("well"), None)
+    )
+    ribbon = (0, 0, 1400, 104)
+
+    assert share_of(asked.crop(ribbon), palette.LAMP) > 0.1
+    assert share_of(quiet.crop(ribbon), palette.LAMP) == 0
+
+
+def test_cards_drawn_and_the_card_being_built_are_shown() -> None:
+    """Each of these changes the picture."""
+    paying = PrivateView(1, HAND, (), (), None, (Paying("library", None, (), 4),))
+    views = (own(HAND), own(HAND, ("well", "well", "crane")), paying)
+
+    files = {draw_hand(view, a_view(), 1, None, Notes(), (), a_scene()).data for view in views}
+
+    assert len(files) == 3

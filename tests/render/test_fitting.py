@@ -1,0 +1,53 @@
+"""Text fits its room: it shrinks a little, breaks in two, and only people's names are cut."""
+
+from render.core.fitting import fit, fit_body, fit_person
+from render.core.lettering import Face, inked, width
+
+
+def test_short_text_keeps_its_size() -> None:
+    """Nothing is shrunk without need."""
+    assert fit("Well", Face.NAME, 100, 32, 24) == (("Well",), 32, True)
+
+
+def test_long_name_breaks_between_words() -> None:
+    """The small word stays with the word after it."""
+    assert fit("Torrefadora de Café", Face.NAME, 100, 32, 24).lines == ("Torrefadora", "de Café")
+
+
+def test_a_name_that_cannot_fit_says_so() -> None:
+    """The least size is kept and reported, so that a test of all names can fail."""
+    fitted = fit("Torrefadora", Face.NAME, 20, 32, 24)
+
+    assert (fitted.size, fitted.fits) == (24, False)
+
+
+def test_running_text_stays_within_room_and_lines() -> None:
+    """Every line is measured with the real font."""
+    fitted = fit_body("Points for your production buildings", Face.BODY, 200, 37, 29)
+
+    assert fitted.fits
+    assert len(fitted.lines) <= 3
+    assert max(width(line, Face.BODY, fitted.size) for line in fitted.lines) <= 200
+
+
+def test_a_number_stays_with_what_it_counts() -> None:
+    """No line ends in a number."""
+    lines = fit_body("Guarde 1 carta por rodada: 1 ponto", Face.BODY, 180, 29, 23).lines
+
+    assert [line for line in lines[:-1] if line.rsplit(" ", 1)[-1].isdigit()] == []
+
+
+def test_a_persons_name_is_cut_by_letters() -> None:
+    """Thirty-two wide letters end in an ellipsis and fit."""
+    fitted = fit_person("W" * 32, Face.NAME, 200, 48, 34)
+
+    assert fitted.lines[0].endswith("…")
+    assert width(fitted.lines[0], Face.NAME, fitted.size) <= 200
+
+
+def test_accents_do_not_move_the_baseline() -> None:
+    """A line is set by its baseline, so an accent only adds above."""
+    plain, accented = inked("INDIGO", Face.NAME, 48), inked("ÍNDIGO", Face.NAME, 48)
+
+    assert plain.top + plain.mask.height == accented.top + accented.mask.height
+    assert accented.top < plain.top
