@@ -19,7 +19,7 @@ from bot.settings import Settings, SettingsError, load
 from bot.tables.backup import backup
 from bot.tables.model import DatabaseRefused
 
-WRONG_TOKEN = "Discord does not accept DISCORD_TOKEN: copy the token again from the page “Bot” of the developer portal."
+UNACCEPTED = "Discord does not accept DISCORD_TOKEN: copy the token again from the page “Bot” of the developer portal."
 NO_SIMCORD = "Without DISCORD_TOKEN the playground is started, and that needs SimCord: set a token, or run `make run`."
 
 
@@ -68,7 +68,10 @@ async def _playground(client: discord.Client, settings: Settings) -> None:
         if missing.name != "simcord":
             raise
         raise Complaint(NO_SIMCORD) from None
-    await serve(client, settings)
+    try:
+        await serve(client, settings)
+    finally:
+        await client.close()
 
 
 async def _discord(client: discord.Client, token: str) -> None:
@@ -82,7 +85,7 @@ async def _discord(client: discord.Client, token: str) -> None:
             )
             await client.connect()
         except discord.LoginFailure:
-            raise Complaint(WRONG_TOKEN) from None
+            raise Complaint(UNACCEPTED) from None
         except aiohttp.ClientConnectionError as problem:
             raise Complaint(f"Discord cannot be reached: {problem}.") from None
 

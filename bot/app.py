@@ -48,7 +48,8 @@ class Feitoria(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
             shard_count=settings.shard_count,
-            shard_ids=list(settings.shard_ids) if settings.shard_ids is not None else None,
+            # Its annotation leaves out the None that it takes for "all".
+            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
         )
         if settings.discord_api_base is not None:
             discord.http.Route.BASE = settings.discord_api_base

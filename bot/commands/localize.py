@@ -23,7 +23,7 @@ class Translator(app_commands.Translator):
         self,
         string: locale_str,
         locale: discord.Locale,
-        context: TranslationContextTypes,  # noqa: ARG002  # Discord's signature
+        context: TranslationContextTypes,  # Discord's signature
     ) -> str | None:
         """The text in that language; None when Discord should show the base one."""
         language = DISCORD_LANGUAGES.get(locale)

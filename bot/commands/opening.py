@@ -13,7 +13,10 @@ from bot.screens.notices import permissions_text
 from bot.speech import LANGUAGES
 
 GAMES = [app_commands.Choice(name=spoken(f"{name}-name"), value=name) for name in KITS]
-SEATS = sorted({seats for kit in KITS.values() for seats in kit.game.seats})
+SEATS = [
+    app_commands.Choice(name=str(seats), value=seats)
+    for seats in sorted({seats for kit in KITS.values() for seats in kit.game.seats})
+]
 TONGUES = [
     app_commands.Choice(name=LANGUAGES.words(name)("bot-language-name"), value=name)
     for name in LANGUAGES.names
@@ -31,11 +34,8 @@ TONGUES = [
     seats=spoken("bot-argument-seats.about"),
     language=spoken("bot-argument-language.public"),
 )
-@app_commands.choices(
-    game=GAMES,
-    seats=[app_commands.Choice(name=str(seats), value=seats) for seats in SEATS],
-    language=TONGUES,
-)
+@app_commands.choices(game=GAMES, language=TONGUES)
+@app_commands.choices(seats=SEATS)
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def play(

@@ -7,8 +7,8 @@ from bot.commands.command import at_table, carried_out, suggest_tables
 from bot.commands.localize import spoken
 from bot.commands.opening import GAMES
 from bot.kits import KITS
-from bot.presses import playing
 from bot.panels.limits import OPTION_TEXT, shortened
+from bot.presses import playing
 from bot.screens.rules import RULES, rules_screen
 from bot.screens.tables import tables_screen
 

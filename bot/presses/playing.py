@@ -1,10 +1,10 @@
 """A seat's own screen: its hand, its question, and every step of answering it."""
 
+from bot.layout import sentence
 from bot.panels.advance import advance
 from bot.panels.draft import restored, stored
 from bot.panels.model import Draft, Input, Refused, Show
 from bot.presses.press import Press
-from bot.layout import sentence
 from bot.screens.board import board_screen, board_text
 from bot.screens.hand import hand_only_screen, hand_screen, passed_on_screen, question_of
 from bot.screens.log import log_screen

@@ -26,10 +26,8 @@ def help_text(words: LocaleWords) -> str:
         for name in COMMAND_NAMES
     ]
     games = [f"- **{words(f'{name}-name')}** – {words(f'{name}-about')}" for name in KITS]
-    return "\n".join(
-        [f"## {words('bot-help-title')}", words("bot-help"), *commands]
-        + [f"### {words('bot-games')}", *games]
-    )
+    title, heading = f"## {words('bot-help-title')}", f"### {words('bot-games')}"
+    return "\n".join([title, words("bot-help"), *commands, heading, *games])
 
 
 def about_text(release: str, words: LocaleWords) -> str:

@@ -86,7 +86,12 @@ def option_label(words: LocaleWords, game: str, field: str) -> str:
     return words(_option_id(game, field))
 
 
-def value_label(words: LocaleWords, game: str, field: str, value: str | bool) -> str:
+def value_label(
+    words: LocaleWords,
+    game: str,
+    field: str,
+    value: str | bool,  # noqa: FBT001  # a value of an option, no switch
+) -> str:
     """What a value of an option is called."""
     if isinstance(value, bool):
         return words("bot-on") if value else words("bot-off")

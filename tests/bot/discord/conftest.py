@@ -28,9 +28,11 @@ async def world(tmp_path: Path, given_settings: dict[str, str]) -> AsyncIterator
         failpoint = Failpoint()
         env = simcord.Env(client(settings, failpoint), settle_timeout=30.0)
         await env.start()
+        world = World(env, settings, locales, failpoint)
         try:
-            yield World(env, settings, locales, failpoint)
+            yield world
         finally:
             await env.shutdown()
+            await world.bot.close()
         env.raise_errors()
         assert official().check_log(env.http_requests) == []

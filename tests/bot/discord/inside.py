@@ -17,7 +17,9 @@ BUTTON = 2
 
 def hurry() -> None:
     """Settle in steps of a millisecond instead of fifty."""
-    simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001
+    defaults = simcord.Env._settle_internal.__kwdefaults__
+    assert defaults is not None
+    defaults["idle"] = 0.001
 
 
 @contextmanager

@@ -77,8 +77,9 @@ class World:
 
     async def restart(self) -> None:
         """End the bot and start a new one on the same database."""
-        self.bot = client(self.settings, self.failpoint)
+        old, self.bot = self.bot, client(self.settings, self.failpoint)
         await self.env.restart_bot(self.bot)
+        await old.close()
 
     def dm(self, person: Person) -> list[discord.Message]:
         """What the person's direct messages hold, oldest first."""
@@ -137,7 +138,9 @@ def controls(message: Any) -> list[Json]:
 def button(message: Any, word: str) -> str:
     """The custom id of the one button whose id holds that word."""
     found = [one["custom_id"] for one in controls(message) if word in one["custom_id"].split(":")]
-    assert len(found) == 1, f"{word!r} is in {found} of {[c['custom_id'] for c in controls(message)]}"
+    assert len(found) == 1, (
+        f"{word!r} is in {found} of {[c['custom_id'] for c in controls(message)]}"
+    )
     return str(found[0])
 
 

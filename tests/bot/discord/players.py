@@ -1,0 +1,86 @@
+"""People who press whatever their private panel shows, at random: the way a whole game is clicked to its end."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import discord
+import simcord
+
+from bot.panels.model import VERBS
+from tests.bot.discord.world import SELECT, Json, Person, World, button, controls, newest
+
+DETOURS = frozenset({"back", "type", "count", "part"})
+"""Verbs that lead nowhere new; taken only when nothing else is shown, or now and then."""
+
+
+def panel_of(world: World, person: Person) -> discord.Message | None:
+    """The newest private message of the person that holds a question."""
+    with_controls = [message for message in world.dm(person) if answers(message)]
+    return with_controls[-1] if with_controls else None
+
+
+def answers(message: Any) -> list[Json]:
+    """Controls of the planner: they answer the question."""
+    return [one for one in controls(message) if verb_of(one) in VERBS]
+
+
+def verb_of(control: Json) -> str:
+    """The third part of its custom id."""
+    return str(control["custom_id"].split(":")[2])
+
+
+def chosen_values(menu: Json, chance: Random) -> list[str]:
+    """As many options of a menu as it allows, at random."""
+    values = [option["value"] for option in menu["options"]]
+    least, most = menu.get("min_values", 1), menu.get("max_values", 1)
+    return chance.sample(values, chance.randint(least, min(most, len(values))))
+
+
+async def press_something(
+    actor: Any, message: Any, chance: Random
+) -> simcord.InteractionResult:
+    """Use one control of the question on that message."""
+    shown = answers(message)
+    straight = [one for one in shown if verb_of(one) not in DETOURS]
+    picked = chance.choice(straight or shown)
+    if picked["type"] == SELECT:
+        values = chosen_values(picked, chance)
+        return await actor.select(message, values, custom_id=picked["custom_id"])
+    return await actor.click(message, custom_id=picked["custom_id"])
+
+
+async def start_table(
+    world: World, people: list[Person], *, game: str, house: int = 0, **options: Any
+) -> discord.Message:
+    """A table with these people and house players, started; gives its lobby message."""
+    seats = len(people) + house
+    await people[0].slash(world.channel, "play", game=game, seats=seats, **options)
+    for person in people[1:]:
+        lobby = newest(world.public(world.channel))
+        await person.click(lobby, custom_id=button(lobby, "join"))
+    for _ in range(house):
+        lobby = newest(world.public(world.channel))
+        await people[0].click(lobby, custom_id=button(lobby, "add-house"))
+    lobby = newest(world.public(world.channel))
+    await people[0].click(lobby, custom_id=button(lobby, "start"))
+    return lobby
+
+
+def asked(world: World, people: list[Person]) -> Iterator[tuple[Person, discord.Message]]:
+    """Who has a question in their direct messages, and where."""
+    for person in people:
+        panel = panel_of(world, person)
+        if panel is not None:
+            yield person, panel
+
+
+async def play_on(world: World, people: list[Person], chance: Random, presses: int) -> int:
+    """Press until nobody is asked or that many times; gives the number of presses."""
+    for done in range(presses):
+        waiting = list(asked(world, people))
+        if not waiting:
+            return done
+        person, panel = chance.choice(waiting)
+        await press_something(person.user, panel, chance)
+    return presses
