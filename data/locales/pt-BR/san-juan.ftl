@@ -172,7 +172,7 @@ san-juan-detail-good-lost = a mercadoria dela se perde: { $good }
 
 # O que aconteceu
 
-san-juan-event-game-began = { $seat } começa na função de Governador
+san-juan-event-game-began = Governador inicial: { $seat }
 san-juan-event-hand-dealt = Sua mão: { $cards }
 san-juan-event-hands-chosen = Todas as mãos iniciais estão escolhidas
 san-juan-event-round-began = Começou a rodada { $round }; Governador: { $seat }

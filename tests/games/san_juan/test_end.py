@@ -1,0 +1,152 @@
+"""The end of the game, points, places (§6.11, §8)."""
+
+import pytest
+
+from games.core.model import ranking
+from games.san_juan.events import CardTucked, GameEnded, LastBuilding, RolePicked
+from games.san_juan.game import SAN_JUAN
+from tests.games.san_juan.table import Table, a_game
+
+TEN = (
+    "smithy",
+    "gold_mine",
+    "archive",
+    "poor_house",
+    "black_market",
+    "trading_post",
+    "well",
+    "market_stand",
+    "crane",
+    "sugar_mill",
+)
+
+
+def nearly_over(seats: int = 3, seat: int = 0) -> Table:
+    """A seat has eleven buildings and in hand what it takes for the twelfth."""
+    return a_game(seats).owns(seat, *TEN).hand(seat, "tobacco_storage", "well", "well")
+
+
+def test_the_phase_of_the_twelfth_building_is_played_out() -> None:
+    """E32: players three and four still have their turn, then the game ends (R95)."""
+    table = nearly_over(4, seat=1).hand(0, "hero").hand(2, "hero", "palace").hand(3, "hero")
+    table.pick("builder").default()
+    table.build("tobacco_storage", place="new", goods=())
+    assert table.told(LastBuilding) == (LastBuilding(1),)
+    assert table.asked == (2,)
+    table.default()
+    assert table.asked == (3,)
+    table.default()
+
+    assert SAN_JUAN.is_over(table.state)
+    assert SAN_JUAN.pending(table.state) == ()
+    assert len(table.told(GameEnded)) == 1
+    assert len(table.told(RolePicked)) == 1
+
+
+def test_nothing_is_done_after_the_last_phase() -> None:
+    """New buildings do not become active, no Chapel, no hand limit (R95)."""
+    table = nearly_over().owns(1, "chapel").hand(1, *("hero", "statue", "quarry") * 3)
+    table.pick("builder").build("tobacco_storage", "well", place="new").pass_all()
+
+    assert SAN_JUAN.is_over(table.state)
+    assert table.told(CardTucked) == ()
+    assert len(table.player(1).hand) == 9
+
+
+def test_building_over_does_not_end_the_game() -> None:
+    """The count is of stacks (R8)."""
+    table = a_game(3).owns(0, *TEN).hand(0, "tobacco_storage", "well", "well").pick("builder")
+    table.build("tobacco_storage", place="indigo_plant@1").pass_all()
+
+    assert len(table.buildings(0)) == 11
+    assert not SAN_JUAN.is_over(table.state)
+
+
+def test_at_the_end_the_number_of_tucked_cards_is_told() -> None:
+    """Before it is not (§9)."""
+    table = nearly_over().owns(1, "chapel").tucked(1, "hero", "hero")
+    before = SAN_JUAN.public(table.state)
+    table.pick("builder").build("tobacco_storage", "well", place="new").pass_all()
+
+    assert [player.tucked for player in before.players] == [None] * 3
+    assert [player.tucked for player in SAN_JUAN.public(table.state).players] == [0, 2, 0]
+
+
+def test_city_hall_example() -> None:
+    """E14: nine city buildings, 9 points (B27)."""
+    table = a_game(3).owns(0, "poor_house", "aqueduct", "carpenter", "chapel", "quarry", "library")
+    table.owns(0, "statue", "victory_column", "city_hall")
+
+    assert table.points(0)["city_hall"] == 9
+
+
+def test_guild_hall_example() -> None:
+    """E15: 2 Indigo Plants, Sugar Mill, 2 Tobacco Storages: 5 + 3 (B26)."""
+    table = a_game(3).owns(0, "indigo_plant", "sugar_mill", *("tobacco_storage",) * 2, "guild_hall")
+
+    assert table.points(0)["guild_hall"] == 8
+
+
+@pytest.mark.parametrize(("monuments", "points"), [(0, 0), (1, 4), (2, 6), (3, 8)])
+def test_triumphal_arch(monuments: int, points: int) -> None:
+    """4, 6, 8 for 1, 2, 3 monuments (B28)."""
+    kinds = ("hero", "statue", "victory_column")[:monuments]
+
+    assert a_game(3).owns(0, "triumphal_arch", *kinds).points(0)["triumphal_arch"] == points
+
+
+def test_bonuses_need_their_building_on_top() -> None:
+    """Only top cards count (R104)."""
+    table = a_game(3).owns(0, "crane", "guild_hall", "statue").hand(0, "palace", "well")
+    assert table.points(0)["guild_hall"] == 2
+    table.pick("builder").build("palace", place="guild_hall@3")
+
+    assert table.points(0)["guild_hall"] == 0
+
+
+def test_palace_example() -> None:
+    """E16: 34 points without the Palace make 8 more (B29, R105)."""
+    table = a_game(3).owns(0, "palace", "hero", "statue", "victory_column", "library", "quarry")
+    table.owns(0, "silver_smelter", "city_hall", "chapel")
+    points = table.points(0)
+    subtotal = sum(points.values()) - points["palace"]
+    # 1 + 5 + 3 + 4 + 3 + 2 + 3 + 2 printed and 8 for eight city buildings; three tucked cards make 34.
+    assert (subtotal, points["palace"]) == (31, 7)
+    table.tucked(0, "well", "well", "well")
+
+    assert table.sheet(0).total == 42
+    assert table.points(0)["palace"] == 8
+
+
+def test_full_scoring() -> None:
+    """E30: 19 printed, 5 tucked, Arch 6, City Hall 8, Palace 9: 47."""
+    table = a_game(3).owns(0, "indigo_plant", "sugar_mill", "silver_smelter", "smithy", "chapel")
+    table.owns(0, "library", "statue", "victory_column", "triumphal_arch", "city_hall", "palace")
+    table.tucked(0, "well", "well", "well", "tower", "tower")
+
+    assert table.points(0) == {
+        "buildings": 19,
+        "chapel": 5,
+        "triumphal_arch": 6,
+        "guild_hall": 0,
+        "city_hall": 8,
+        "palace": 9,
+    }
+    assert table.sheet(0).total == 47
+
+
+def test_ties_go_to_hand_cards_and_goods() -> None:
+    """Each good counts 1, tucked cards do not (R106)."""
+    table = a_game(3).hand(0, "well").hand(1, "crane").goods(1, "indigo").hand(2, "tower", "tower")
+
+    ranks = [(rank, sheet.seat) for rank, sheet in ranking(SAN_JUAN.scores(table.state))]
+    assert ranks == [(1, 1), (1, 2), (3, 0)]
+    cards = [sheet.tie_breaks[0].points for sheet in SAN_JUAN.scores(table.state)]
+    assert cards == [1, 2, 2]
+
+
+def test_goods_and_hands_score_nothing() -> None:
+    """R107."""
+    table = a_game(3).hand(0, *("hero",) * 3).goods(0, "indigo")
+
+    assert table.sheet(0).total == 1
