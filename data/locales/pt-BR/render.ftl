@@ -72,7 +72,10 @@ render-san-juan-text-open = Peça de comércio: { $prices }.
 render-san-juan-text-price = { $good } { $price }
 render-san-juan-text-piles = Monte de compra { $drawn }, monte de descarte { $spent }.
 render-san-juan-text-player = { $name }: { $buildings } de 12 construções, { $hand } na mão (limite { $limit }).
-render-san-juan-text-drawn = { $count } cartas compradas, ainda por escolher.
+render-san-juan-text-drawn = { $count ->
+    [one] 1 carta comprada, ainda por escolher.
+   *[other] { $count } cartas compradas, ainda por escolher.
+}
 render-san-juan-text-city = Construções erguidas: { $buildings }.
 render-san-juan-text-good = { $building } com { $good }
 render-san-juan-text-covered = { $building } (cobertas: { $count })
