@@ -296,6 +296,21 @@ def test_a_thread_and_a_ping_are_marked(toy: str, table: OpenTable) -> None:
     expect(page.page.locator('[data-seat="Ana"] .badge')).to_have_count(0)
 
 
+def test_links_into_the_server_stay_on_the_page(toy: str, table: OpenTable) -> None:
+    """A link to a message of the server, as button and in text, opens its place here."""
+    page = table(toy)
+    page.use("panel")
+    page.press("Thread")
+
+    page.press("To the table", "dm")
+
+    expect(page.message()).to_contain_text("Your turn, @Ana!")
+    page.go("mesa")
+    expect(page.message()).not_to_contain_text("Your turn")
+    page.message("dm").locator(".text .text-button").click()
+    expect(page.message()).to_contain_text("Your turn, @Ana!")
+
+
 def test_ordinary_messages_can_be_sent(toy: str, table: OpenTable) -> None:
     """People can talk; another page sees it by itself."""
     ana = table(toy)
@@ -323,7 +338,9 @@ def test_the_help_says_where_the_games_are(toy: str, table: OpenTable) -> None:
     """The help tells what the page is and which folder to delete to start anew."""
     page = table(toy)
     page.page.locator("#about").click()
-    expect(page.page.locator("#help")).to_contain_text(f"in the folder {gettempdir()}. To start anew")
+    expect(page.page.locator("#help")).to_contain_text(
+        f"in the folder {gettempdir()}. To start anew"
+    )
     page.page.get_by_role("button", name="Close").click()
     expect(page.page.locator("#help")).to_be_hidden()
 

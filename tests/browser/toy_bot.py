@@ -131,10 +131,11 @@ class ToyBot(discord.AutoShardedClient):
             thread = await inter.channel.create_thread(
                 name="Table 7", type=discord.ChannelType.public_thread
             )
-            await thread.send(
+            sent = await thread.send(
                 f"Your turn, {inter.user.mention}!",
                 allowed_mentions=discord.AllowedMentions(users=True),
             )
+            await inter.user.send(f"You are called: {sent.jump_url}", view=a_link(sent.jump_url))
         else:
             chosen = data.get("values", "")
             await inter.response.send_message(
@@ -243,6 +244,14 @@ def a_private_panel(name: str) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(f"### Your hand, {name}"))
     view.add_item(ui.ActionRow(_button("Play it", "private", style=discord.ButtonStyle.success)))
+    view.stop()
+    return view
+
+
+def a_link(url: str) -> ui.View:
+    """A classic message's link button."""
+    view = ui.View(timeout=None)
+    view.add_item(ui.Button(label="To the table", url=url))
     view.stop()
     return view
 

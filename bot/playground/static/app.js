@@ -46,7 +46,7 @@ function host(kind) {
 /** What a message needs to know and to do. */
 function context(kind) {
   return {
-    names: { person: mention, place: placeLink },
+    names: { person: mention, place: placeLink, jump },
     people: () => state.snap.seats,
     channels,
     personName,
@@ -66,6 +66,15 @@ function threadNamed(name, before) {
 }
 
 const personName = (id) => state.snap.seats.find((one) => one.id === id)?.name ?? "Feitoria";
+
+const INSIDE = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+/** What a link to a place or a message of this server does; null for any other link. */
+function jump(url) {
+  const [, place, message] = INSIDE.exec(url) ?? [];
+  if (!state.snap.places.some((one) => one.id === place)) return null;
+  return () => (place === dmPlace().id ? turn("dm") : go(place, message));
+}
 
 function mention(id) {
   return h(`span.mention${id === state.seat ? ".me" : ""}`, {}, `@${personName(id)}`);
@@ -159,7 +168,7 @@ function draw() {
   drawTabs(state.snap, state.place, state.tab, turn);
   const place = serverPlaces().find((one) => one.id === state.place);
   const topic = place.kind === "thread" ? say("threadTopic") : say("channelTopic");
-  panes.channel.name(`# ${place.name}`, topic, `#${place.name}`);
+  panes.channel.name(place.kind === "thread" ? place.name : `# ${place.name}`, topic, `#${place.name}`);
   const names = { bot: "Feitoria", seat: seatOf().name };
   panes.dm.name(say("dmName", names), say("dmTopic", names), "@Feitoria");
   fill("channel", state.place, () => empty("emptyChannel", names, panes.channel));
@@ -198,17 +207,19 @@ async function change(task) {
 
 const act = (seat) => change(() => (state.seat = seat));
 
-function go(place) {
+/** Open a place of the server, perhaps at one of its messages. */
+async function go(place, message) {
+  if (place !== state.place) panes.channel.clear();
   state.place = place;
-  panes.channel.clear();
-  turn("channel");
+  await turn("channel");
+  if (message) panes.channel.reveal(message);
 }
 
 /** Turn to the channel or the private messages, where only one fits. */
 function turn(tab) {
   state.tab = tab;
   document.body.dataset.tab = tab;
-  show();
+  return show();
 }
 
 async function skip(seconds) {

@@ -75,6 +75,8 @@ function button(part, context) {
   const face = [part.emoji ? anyEmoji(part.emoji, part.label) : null, part.label ? h("span", {}, part.label) : null];
   const shape = `button.${STYLES[part.style] ?? "secondary"}`;
   if (part.style === LINK) {
+    const jump = context.names.jump(part.url);
+    if (jump) return h(`button.${shape}.link`, { type: "button", onclick: jump }, face);
     const attributes = { href: part.url, target: "_blank", rel: "noopener noreferrer" };
     return h(`a.${shape}.link`, attributes, face, h("span.outward", { "aria-hidden": "true" }, "↗"));
   }

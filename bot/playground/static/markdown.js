@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { emojiOf } from "./server.js";
 import { say, spoken } from "./words.js";
 
-/** Elements for a text; `names` knows people and places: {person(id), place(id)}. */
+/** Elements for a text; `names` knows people and places: {person(id), place(id), jump(url)}. */
 export function markdown(text, names) {
   const lines = text.split("\n");
   const out = [];
@@ -85,8 +85,8 @@ const RULES = [
   [/~~(.+?)~~/s, ([, text], names) => h("s", {}, inline(text, names))],
   [/\*(?=\S)(.+?)(?<=\S)\*(?!\*)/s, ([, text], names) => h("em", {}, inline(text, names))],
   [/(?<![\w_])_(?=\S)(.+?)(?<=\S)_(?![\w_])/s, ([, text], names) => h("em", {}, inline(text, names))],
-  [/\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, ([, text, url], names) => link(url, inline(text, names))],
-  [/<(https?:\/\/[^\s>]+)>|(https?:\/\/[^\s<]+[^\s<.,:;"')\]])/, ([, angled, bare]) => link(angled ?? bare, [angled ?? bare])],
+  [/\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, ([, text, url], names) => link(url, inline(text, names), names)],
+  [/<(https?:\/\/[^\s>]+)>|(https?:\/\/[^\s<]+[^\s<.,:;"')\]])/, ([, angled, bare], names) => link(angled ?? bare, [angled ?? bare], names)],
   [/<@!?(\d+)>/, ([, id], names) => names.person(id)],
   [/<#(\d+)>/, ([, id], names) => names.place(id)],
   [/<a?:(\w+):(\d+)>/, ([, name, id]) => emoji(id, name)],
@@ -132,7 +132,11 @@ function spoiler(text, names) {
   return hidden;
 }
 
-const link = (url, children) => h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children);
+function link(url, children, names) {
+  const jump = names.jump(url);
+  if (jump) return h("button.text-button", { type: "button", onclick: jump }, children);
+  return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children);
+}
 
 /** The picture of a custom emoji. */
 export const emoji = (id, name) => h("img.emoji", { src: emojiOf(id), alt: `:${name}:`, title: `:${name}:` });

@@ -6,6 +6,7 @@ import { continues, messageElement } from "./message.js";
 import { say } from "./words.js";
 
 const NEAR = 90;
+const SOUGHT_MILLISECONDS = 2000;
 
 export class Pane {
   /** `host`: what a composer needs, and {context(pane)} for the messages. */
@@ -83,6 +84,16 @@ export class Pane {
       if (entry.focus) entry.element.querySelector(`[data-control="${CSS.escape(entry.focus)}"]`)?.focus();
       entry.focus = null;
     }
+  }
+
+  /** Bring a message into sight. */
+  reveal(messageId) {
+    const element = this.shown.get(messageId)?.element;
+    if (!element) return;
+    this.atEnd = false;
+    element.scrollIntoView({ block: "center" });
+    element.classList.add("sought");
+    setTimeout(() => element.classList.remove("sought"), SOUGHT_MILLISECONDS);
   }
 
   scrolled() {

@@ -80,6 +80,7 @@ export function drawPlaces(snap, current, go) {
         {
           type: "button",
           "aria-current": one.id === current ? "true" : undefined,
+          title: one.name,
           dataset: { key: one.id, place: one.name },
           onclick: () => go(one.id),
         },
