@@ -39,12 +39,12 @@ def set_up(seats: int, options: CatanOptions, rng: Rng) -> Course[State]:
     deserts = [place for place, terrain in enumerate(board.terrains) if terrain == "desert"]
     robber = deserts[chance.below(len(deserts))]
     starter = chance.below(seats)
-    course = Course(_bare(chance.rng, options, board, colours, robber, starter))
+    course = Course(bare_table(chance.rng, options, board, colours, robber, starter))
     for seat, colour in enumerate(colours):
         course.tell(Seated(seat, colour))
     course.tell(Started(starter))
     if beginner:
-        _lay_beginner_pieces(course)
+        lay_beginner_pieces(course)
         begin_turn(course, starter)
     return course
 
@@ -57,7 +57,7 @@ def deal_colours(seats: int, chance: Chance, *, is_beginner: bool) -> list[Key]:
     return shuffled(colours, chance.below)[:seats]
 
 
-def _bare(
+def bare_table(
     rng: Rng, options: CatanOptions, board: Board, colours: list[Key], robber: int, starter: Seat
 ) -> State:
     """The table before any piece is laid."""
@@ -78,7 +78,7 @@ def _bare(
     )
 
 
-def _lay_beginner_pieces(course: Course[State]) -> None:
+def lay_beginner_pieces(course: Course[State]) -> None:
     """Two settlements with roads per colour; the lettered one brings the starting hand (R11-R13)."""
     net = course.state.board.geometry
     for seat, player in enumerate(course.state.players):
