@@ -1,10 +1,11 @@
 """What a decision marks in the hand: which badge stands on which card, what is chosen, what is not."""
 
 from collections.abc import Iterator
+from itertools import chain, repeat
 from typing import NamedTuple
 
 from games.core.badges import badges
-from games.core.forms import Decision, Field, Split
+from games.core.forms import Decision, Field, One
 from games.core.model import Key, Notes
 from games.san_juan.content import COST
 from render.core.contract import Chosen, Words
@@ -83,28 +84,27 @@ def pieces_of(
     field: Field, notes: Notes, chosen: tuple[Chosen, ...], words: Words
 ) -> tuple[Piece, ...]:
     """Every piece of a field with its mark."""
-    picked = _picked(field, chosen)
+    left, picked = _badges_by_key(field), _picked(field, chosen)
     pieces = []
-    for badge, key in badges(field):
+    for _, key in badges(field):
         is_chosen = picked.get(key, 0) > 0
         picked[key] = picked.get(key, 0) - 1
-        pieces.append(Piece(key, Mark(badge, is_chosen, _price(field, notes, key, words))))
+        mark = Mark(next(left[key]), is_chosen, _price(field, notes, key, words))
+        pieces.append(Piece(key, mark))
     return tuple(pieces)
 
 
 def _badges_by_key(field: Field) -> dict[Key, Iterator[str]]:
-    """The badges of each key; a key that is chosen as a kind lends its badge to every copy."""
+    """The badges of each key, as menus list them.
+
+    No more copies of a key are listed than can be taken: the others share the last one's badge, as
+    all copies do where a kind is chosen.
+    """
     by_key: dict[Key, list[str]] = {}
     for badge, key in badges(field):
         by_key.setdefault(key, []).append(badge)
-    if isinstance(field, Split):
-        return {key: iter(own) for key, own in by_key.items()}
-    return {key: _always(own[0]) for key, own in by_key.items()}
-
-
-def _always(badge: str) -> Iterator[str]:
-    while True:
-        yield badge
+    most = 1 if isinstance(field, One) else field.most
+    return {key: chain(own[:most], repeat(own[:most][-1])) for key, own in by_key.items()}
 
 
 def _picked(field: Field, chosen: tuple[Chosen, ...]) -> dict[Key, int]:

@@ -65,6 +65,15 @@ def test_equal_cards_share_a_badge_where_a_kind_is_chosen() -> None:
     assert [mark.badge for mark in marks] == ["A", "A", "B"]
 
 
+def test_copies_beyond_what_can_be_taken_share_a_badge() -> None:
+    """Where one card is kept, the menu lists a kind once, though two are there."""
+    hand = ("well", "well", "palace")
+
+    marks = marked_cards(hand, card_field(to_discard(hand, 1)), Notes(), (), WORDS)
+
+    assert [mark.badge for mark in marks] == ["A", "A", "C"]
+
+
 def test_only_as_many_copies_as_chosen_are_ticked() -> None:
     """Two wells in hand, one of them chosen."""
     hand = ("well", "well", "palace")
