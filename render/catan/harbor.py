@@ -39,19 +39,23 @@ def _piers(ends: tuple[Point, ...]) -> Sprite:
     """Two piers from the middle to just before the corners."""
     sketch = Sketch(2 * REACH, 2 * REACH)
     for dx, dy in ends:
-        length = hypot(dx, dy)
-        ux, uy = dx / length, dy / length
-        reach = length - 4
-
-        def at(along: float, across: float = 0.0) -> Point:
-            return REACH + ux * along - uy * across, REACH + uy * along + ux * across
-
-        sketch.line("#2E1A0E", 17, [at(20), at(reach)])
-        for step in range(int((reach - 18) / PLANK) + 1):
-            along = reach - step * PLANK
-            colour = "#A8733F" if step % 2 else "#8A5A30"
-            sketch.line(colour, PLANK - 2.2, [at(along, -5), at(along, 5)])
+        _draw_pier(sketch, dx, dy)
     return with_shadow(sketch.reduced(), 0, 2.5, 4, 0.5)
+
+
+def _draw_pier(sketch: Sketch, dx: float, dy: float) -> None:
+    """Planks across two dark beams."""
+    length = hypot(dx, dy)
+    ux, uy, reach = dx / length, dy / length, length - 4
+
+    def at(along: float, across: float = 0.0) -> Point:
+        return REACH + ux * along - uy * across, REACH + uy * along + ux * across
+
+    sketch.line("#2E1A0E", 17, [at(20), at(reach)])
+    for step in range(int((reach - 18) / PLANK) + 1):
+        along = reach - step * PLANK
+        colour = "#A8733F" if step % 2 else "#8A5A30"
+        sketch.line(colour, PLANK - 2.2, [at(along, -5), at(along, 5)])
 
 
 @lru_cache(maxsize=16)

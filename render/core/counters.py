@@ -58,7 +58,7 @@ def disc_light(radius: int, thickness: int, colour: str = palette.AQUA) -> Sprit
     ring = Sketch(2 * out, 2 * out, margin)
     ring.oval(palette.INK, out, out, out)
     ring.oval(colour, out, out, out - 2)
-    ground = Image.new("RGBA", ring.reduced().size, palette.channels(colour)[:3] + (0,))
+    ground = Image.new("RGBA", ring.reduced().size, (*palette.channels(colour)[:3], 0))
     ground.putalpha(soft.point([round(level * 0.85) for level in range(256)]))
     ground.alpha_composite(ring.reduced())
     return Sprite(ground.convert("RGB"), ground.getchannel("A"), margin)

@@ -1,6 +1,7 @@
 """Soft changes from colour to colour, as ground for drawings."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PIL import Image
 
@@ -34,7 +35,7 @@ def _coloured(ramp: Image.Image, stops: Stops) -> Image.Image:
 
 
 def _at(share: float, stops: Stops) -> str:
-    for (start, colour), (end, other) in zip(stops, stops[1:], strict=False):
+    for (start, colour), (end, other) in pairwise(stops):
         if share <= end:
             return palette.mixed(colour, other, max(0.0, share - start) / (end - start))
     return stops[-1][1]

@@ -52,7 +52,7 @@ def settlement(owner: int, wide: int) -> Sprite:
     sketch.poly(palette.mixed(colour.full, colour.dark, 0.6), _moved(SETTLEMENT_SHADE, scale))
     sketch.poly(
         palette.mixed(colour.full, palette.WHITE, 0.22),
-        _moved(SETTLEMENT_ROOF[3:] + SETTLEMENT_ROOF[:1], scale),
+        _moved((*SETTLEMENT_ROOF[3:], SETTLEMENT_ROOF[0]), scale),
     )
     _mark(sketch, owner, 23 * scale, 33 * scale, 8.6 * scale)
     return with_shadow(sketch.reduced(), margin, 2.5, 4, 0.5)

@@ -2,7 +2,7 @@
 
 from math import sin
 
-from render.catan.terrain.plot import Plot
+from render.catan.terrain.plot import ACROSS, Plot
 
 GROUND = ((0.0, "#F7E6B8"), (1.0, "#E4C888"))
 DUNES = (("#EFD9A2", -52, 12, 0.4), ("#E8CE92", -8, 15, 2.2), ("#DFC281", 40, 13, 4.4))
@@ -11,12 +11,12 @@ DUNES = (("#EFD9A2", -52, 12, 0.4), ("#E8CE92", -8, 15, 2.2), ("#DFC281", 40, 13
 def draw_desert(plot: Plot) -> None:
     """Bands of dunes, a pool with palms, cacti and stones."""
     chance = plot.chance
-    for colour, y, swell, phase in DUNES:
-        crest = [(x, y + swell * sin(x / 34 + phase + plot.seed)) for x in range(-90, 91, 5)]
+    for colour, height, swell, phase in DUNES:
+        crest = [(x, height + swell * sin(x / 34 + phase + plot.seed)) for x in ACROSS]
         plot.poly(colour, [*crest, (90, 112), (-90, 112)])
         plot.line("#FFF3D2", 2.6, crest)
-        plot.line("#C9A76480", 1.8, [(x + 6, cy + 12) for x, cy in crest[6:26]])
-        plot.line("#C9A76460", 1.8, [(x, cy + 21) for x, cy in crest[12:32]])
+        plot.line("#C9A76480", 1.8, [(x + 6, cy + 12) for x, cy in crest[5:22]])
+        plot.line("#C9A76460", 1.8, [(x, cy + 21) for x, cy in crest[10:27]])
     _draw_pool(plot, 34, 40)
     _draw_palm(plot, 56, 34, 44, 9)
     _draw_palm(plot, 22, 30, 36, -7)

@@ -2,7 +2,7 @@
 
 from math import sin
 
-from render.catan.terrain.plot import Plot, is_free
+from render.catan.terrain.plot import ACROSS, Plot, is_free
 
 GROUND = ((0.0, "#EDBB3C"), (1.0, "#D09A22"))
 ROW = 19.0
@@ -14,7 +14,7 @@ def draw_fields(plot: Plot) -> None:
     chance = plot.chance
     for row in range(12):
         y = -92 + row * ROW
-        bend = [(x, y + 5 * sin(x / 46 + plot.seed * 1.3 + row * 0.18)) for x in range(-90, 91, 6)]
+        bend = [(x, y + 5 * sin(x / 46 + plot.seed * 1.3 + row * 0.18)) for x in ACROSS]
         foot = [(x, cy + ROW * 0.9) for x, cy in reversed(bend)]
         plot.poly("#B97F1A70", [*[(x, cy + 7) for x, cy in bend], *foot])
         for step, (x, cy) in enumerate(bend):

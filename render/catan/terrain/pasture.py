@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from render.catan.terrain.plot import Plot, is_free
+from render.catan.terrain.plot import ACROSS, Plot, is_free
 
 GROUND = ((0.0, "#BFE27A"), (1.0, "#93C957"))
 BANDS = (("#B2DA6C", -58, 10, 0.9), ("#A1D060", -8, 13, 2.4), ("#8FC552", 44, 11, 4.1))
@@ -13,9 +13,9 @@ PETALS = ("#FFFFFF", "#FFE27A", "#F7B5C8")
 def draw_pasture(plot: Plot) -> None:
     """Hills, tufts and flowers, then the sheep from back to front."""
     chance = plot.chance
-    for colour, y, swell, phase in BANDS:
+    for colour, height, swell, phase in BANDS:
         shift = phase + plot.seed
-        crest = [(x, y + swell * sin(x / 38 + shift)) for x in range(-90, 91, 6)]
+        crest = [(x, height + swell * sin(x / 38 + shift)) for x in ACROSS]
         plot.poly("#6FA23E55", [*[(x, cy - 3) for x, cy in crest], (90, 110), (-90, 110)])
         plot.poly(colour, [*crest, (90, 110), (-90, 110)])
     for _ in range(34):

@@ -7,6 +7,9 @@ from render.core.scatter import Scatter
 from render.core.sketch import Points, Sketch
 
 SIDE = 100.0
+ACROSS = tuple(float(x) for x in range(-90, 91, 6))
+"""From the left edge to the right one, for lines across a hex."""
+
 TOKEN = 44.0
 """How far the number token reaches."""
 

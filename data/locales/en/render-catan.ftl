@@ -1,0 +1,90 @@
+# Words of CATAN that stand in pictures and in the position as text only.
+
+render-catan-turn = Turn { $turn }
+render-catan-founding = Founding
+render-catan-waiting = The island is resting
+render-catan-first-come = first to accept
+render-catan-cards = { $cards }
+render-catan-none = none
+
+render-catan-asked-founding = { $names } founds a settlement
+render-catan-asked-founding-road = { $names } founds a settlement
+render-catan-asked-before-roll = { $names } rolls
+render-catan-asked-acting = { $names } trades and builds
+render-catan-asked-discards = { $count ->
+    [one] { $names } discards
+   *[other] { $names } discard
+}
+render-catan-asked-robber-moving = { $names } moves the robber
+render-catan-asked-stealing = { $names } steals a card
+render-catan-asked-road-building = { $names } lays free roads
+render-catan-asked-plenty = { $names } takes cards
+render-catan-asked-monopolising = { $names } names a resource
+render-catan-asked-special-answers = { $count ->
+    [one] { $names }: build or pass?
+   *[other] { $names }: build or pass?
+}
+render-catan-asked-special-building = { $names } builds
+render-catan-asked-next-turn = { $names } goes next
+
+# The hand
+
+render-catan-development = Development cards
+render-catan-build = Build
+render-catan-bank = Bank trade
+render-catan-secret = +{ $count } secret
+render-catan-next-turn = next turn
+render-catan-no-development = None yet
+render-catan-build-road = Road
+render-catan-build-settlement = Settlement
+render-catan-build-city = City
+render-catan-build-card = Card
+render-catan-pieces-out = none left
+render-catan-not-asked = Nothing to decide now
+render-catan-wins = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# The position as text
+
+render-catan-text-turn = CATAN, turn { $turn }. Active: { $name }.
+render-catan-text-founding = CATAN, the first settlements are founded.
+render-catan-text-over = CATAN, the game is over. Winner: { $name }.
+render-catan-text-asked = To act: { $names }.
+render-catan-text-dice = Dice: { $first } + { $second } = { $sum }.
+render-catan-text-produced = Produced: { $hexes }.
+render-catan-text-robber = Robber: { $hex }.
+render-catan-text-player = { $name } ({ $colour }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 resource card
+   *[other] { $cards } resource cards
+}, { $development ->
+    [one] 1 development card
+   *[other] { $development } development cards
+}, road { $road }, knights { $knights }.
+render-catan-text-played = Played: { $cards }
+render-catan-text-revealed = Victory point cards: { $cards }
+render-catan-text-fresh = Bought since the last own turn: { $count }
+render-catan-text-ahead = Has answered the next special building phase
+render-catan-text-offer = Offer { $number }: { $name } gives { $give } for { $want }, to { $partners }.
+render-catan-text-first-come = The first to accept closes it.
+render-catan-text-accepted = Accepted by { $names }.
+render-catan-text-declined = Declined by { $names }.
+render-catan-text-open-side = something
+render-catan-text-proposal = Proposal: { $name } gives { $give } for { $want }.
+render-catan-text-bank = Bank: { $cards }; development cards: { $deck }.
+render-catan-text-pieces = { $name }: settlements { $settlements }; cities { $cities }; roads { $roads }. Left: settlements { $settlements_left }, cities { $cities_left }, roads { $roads_left }.
+render-catan-text-land = Island: { $hexes }.
+render-catan-text-harbors = Harbors: { $harbors }.
+render-catan-text-hand = { $name }, your resource cards ({ $count }): { $cards }.
+render-catan-text-development = Development cards: { $cards }.
+render-catan-text-own-fresh = Of these, not before your next turn: { $cards }.
+render-catan-text-rates = The bank wants: { $rates }.
+render-catan-text-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, of these secret: { $hidden }.
+render-catan-text-score = { $rank }. { $name }: { $points }

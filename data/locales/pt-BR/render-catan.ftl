@@ -1,0 +1,90 @@
+# Palavras de CATAN que só aparecem nas imagens e na posição em texto.
+
+render-catan-turn = Turno { $turn }
+render-catan-founding = Fundação
+render-catan-waiting = A ilha descansa
+render-catan-first-come = quem aceitar primeiro
+render-catan-cards = { $cards }
+render-catan-none = nenhuma
+
+render-catan-asked-founding = { $names } funda uma aldeia
+render-catan-asked-founding-road = { $names } funda uma aldeia
+render-catan-asked-before-roll = { $names } lança os dados
+render-catan-asked-acting = { $names } negocia e constrói
+render-catan-asked-discards = { $count ->
+    [one] { $names } descarta
+   *[other] { $names } descartam
+}
+render-catan-asked-robber-moving = { $names } move o ladrão
+render-catan-asked-stealing = { $names } rouba uma carta
+render-catan-asked-road-building = { $names } abre estradas grátis
+render-catan-asked-plenty = { $names } pega cartas
+render-catan-asked-monopolising = { $names } escolhe uma matéria-prima
+render-catan-asked-special-answers = { $count ->
+    [one] { $names }: construir ou passar?
+   *[other] { $names }: construir ou passar?
+}
+render-catan-asked-special-building = { $names } constrói
+render-catan-asked-next-turn = { $names } é o próximo
+
+# A mão
+
+render-catan-development = Cartas de desenvolvimento
+render-catan-build = Construir
+render-catan-bank = Troca com o banco
+render-catan-secret = +{ $count } em segredo
+render-catan-next-turn = próximo turno
+render-catan-no-development = Nenhuma ainda
+render-catan-build-road = Estrada
+render-catan-build-settlement = Aldeia
+render-catan-build-city = Cidade
+render-catan-build-card = Carta
+render-catan-pieces-out = acabaram
+render-catan-not-asked = Nada a decidir agora
+render-catan-wins = { $names } vence com { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+
+# A posição em texto
+
+render-catan-text-turn = CATAN, turno { $turn }. Da vez: { $name }.
+render-catan-text-founding = CATAN, fundação das primeiras aldeias.
+render-catan-text-over = CATAN, o jogo terminou. Venceu: { $name }.
+render-catan-text-asked = É a vez de: { $names }.
+render-catan-text-dice = Dados: { $first } + { $second } = { $sum }.
+render-catan-text-produced = Produziram: { $hexes }.
+render-catan-text-robber = Ladrão: { $hex }.
+render-catan-text-player = { $name } ({ $colour }): { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}, { $cards ->
+    [one] 1 carta de matéria-prima
+   *[other] { $cards } cartas de matéria-prima
+}, { $development ->
+    [one] 1 carta de desenvolvimento
+   *[other] { $development } cartas de desenvolvimento
+}, estrada { $road }, cavaleiros { $knights }.
+render-catan-text-played = Cartas usadas: { $cards }
+render-catan-text-revealed = Cartas de ponto de vitória: { $cards }
+render-catan-text-fresh = Compradas desde o último turno próprio: { $count }
+render-catan-text-ahead = Já respondeu à próxima fase especial de construção
+render-catan-text-offer = Oferta { $number }: { $name } dá { $give } por { $want }, para { $partners }.
+render-catan-text-first-come = Fecha com quem aceitar primeiro.
+render-catan-text-accepted = Aceita por { $names }.
+render-catan-text-declined = Recusada por { $names }.
+render-catan-text-open-side = algo
+render-catan-text-proposal = Proposta: { $name } dá { $give } por { $want }.
+render-catan-text-bank = Banco: { $cards }; cartas de desenvolvimento: { $deck }.
+render-catan-text-pieces = { $name }: aldeias { $settlements }; cidades { $cities }; estradas { $roads }. Restam: aldeias { $settlements_left }, cidades { $cities_left }, estradas { $roads_left }.
+render-catan-text-land = Ilha: { $hexes }.
+render-catan-text-harbors = Portos: { $harbors }.
+render-catan-text-hand = { $name }, suas cartas de matéria-prima ({ $count }): { $cards }.
+render-catan-text-development = Cartas de desenvolvimento: { $cards }.
+render-catan-text-own-fresh = Destas, só a partir do seu próximo turno: { $cards }.
+render-catan-text-rates = O banco pede: { $rates }.
+render-catan-text-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}, em segredo: { $hidden }.
+render-catan-text-score = { $rank }. { $name }: { $points }

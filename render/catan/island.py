@@ -1,0 +1,101 @@
+"""What stands on the island: roads, settlements, cities, the robber, and what has just produced."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.catan.content import geometry
+from games.catan.views import CITY, NOBODY, Public
+from render.catan.backdrop import draw_label, draw_number
+from render.catan.happened import Happened
+from render.catan.lattice import lattice
+from render.catan.vocabulary import owner_of
+from render.core import art
+from render.core.canvas import Canvas
+from render.core.counters import RED_NUMBERS, disc_light, number_token
+from render.core.halo import halo
+from render.core.hexes import hex_mask
+from render.core.pieces import city, road, settlement
+
+NIGHT_SHARE = 0.45
+LIFT = 0.12
+"""How far above its corner the middle of a building stands, in its heights: it rests on the corner."""
+
+
+def draw_island(canvas: Canvas, view: Public, traces: Happened) -> None:
+    """Draw all pieces, from what lies low to what stands high."""
+    _draw_robbed_hex(canvas, view)
+    _draw_produced(canvas, view)
+    _draw_roads(canvas, view, traces)
+    _draw_buildings(canvas, view, traces)
+    _draw_robber(canvas, view, traces)
+
+
+def _draw_robbed_hex(canvas: Canvas, view: Public) -> None:
+    """Lay night over the hex that the robber blocks, but not over its number."""
+    places = lattice(view.board.plan)
+    x, y = places.hexes[view.robber]
+    mask = _night(places.look.side)
+    canvas.paint("#0E1A22", mask, x - mask.width / 2, y - mask.height / 2)
+    draw_number(canvas, view.board, view.robber)
+
+
+@lru_cache(maxsize=2)
+def _night(side: float) -> Image.Image:
+    return hex_mask(side, 1.5).point([round(level * NIGHT_SHARE) for level in range(256)])
+
+
+def _draw_produced(canvas: Canvas, view: Public) -> None:
+    places = lattice(view.board.plan)
+    for number in view.produced:
+        x, y = places.hexes[number]
+        token = view.board.numbers[number]
+        radius = places.look.token + (3 if token in RED_NUMBERS else 0)
+        canvas.put_centred(disc_light(radius, 8 if places.look.side > 90 else 9), x, y)
+        canvas.put_centred(number_token(token, places.look.token), x, y)
+        draw_label(canvas, places, number)
+
+
+def _draw_roads(canvas: Canvas, view: Public, traces: Happened) -> None:
+    net, places = geometry(view.board.plan), lattice(view.board.plan)
+    for path, seat in enumerate(view.roads):
+        if seat == NOBODY:
+            continue
+        shape = (owner_of(view, seat), *places.look.road, places.turns[path])
+        if net.paths[path] in traces.paths:
+            canvas.put_centred(halo(road, *shape), *places.paths[path])
+        canvas.put_centred(road(*shape), *places.paths[path])
+
+
+def _draw_buildings(canvas: Canvas, view: Public, traces: Happened) -> None:
+    net, places = geometry(view.board.plan), lattice(view.board.plan)
+    for corner, building in enumerate(view.buildings):
+        if building == NOBODY:
+            continue
+        owner, is_city = owner_of(view, building % CITY), building >= CITY
+        draw = city if is_city else settlement
+        wide = places.look.city if is_city else places.look.settlement
+        x, y = building_middle(view, corner)
+        if net.corners[corner] in traces.corners:
+            canvas.put_centred(halo(draw, owner, wide), x, y)
+        canvas.put_centred(draw(owner, wide), x, y)
+
+
+def building_middle(view: Public, corner: int) -> tuple[float, float]:
+    """Where the middle of what stands on a corner lies."""
+    places = lattice(view.board.plan)
+    x, y = places.corners[corner]
+    if view.buildings[corner] < CITY:
+        return x, y - places.look.settlement * LIFT
+    return x + places.look.city * 0.1, y - places.look.city * LIFT
+
+
+def _draw_robber(canvas: Canvas, view: Public, traces: Happened) -> None:
+    """Left above the token; in the middle where there is no token."""
+    places = lattice(view.board.plan)
+    x, y = places.hexes[view.robber]
+    if view.board.numbers[view.robber]:
+        x, y = x - places.look.side * 0.57, y - places.look.side * 0.1
+    if traces.has_moved_robber:
+        canvas.put_centred(halo(art.sticker, "robber", places.look.robber), x, y)
+    canvas.put_centred(art.sticker("robber", places.look.robber), x, y)

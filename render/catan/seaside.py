@@ -1,0 +1,55 @@
+"""What lies on the sea beside the island: the dice of the turn and the bank."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.catan.content import RESOURCES
+from games.catan.views import Public
+from render.catan.happened import Happened
+from render.core import art, boxes, palette
+from render.core.canvas import Canvas
+from render.core.dice import die
+from render.core.lettering import Face
+
+LEFT, TOP = 16, 116
+RADIUS = 20
+DIE = 82
+DICE_WIDE, DICE_HIGH = 206, 116
+CELL_WIDE, CELL_HIGH = 70, 76
+BANK_WIDE, BANK_HIGH = 2 * CELL_WIDE + 14, 3 * CELL_HIGH + 14
+
+
+def draw_dice(canvas: Canvas, dice: tuple[int, int], traces: Happened) -> None:
+    """Draw the dice of this turn, or where they will lie."""
+    if traces.has_rolled:
+        boxes.lit(canvas, palette.AQUA, LEFT, TOP, DICE_WIDE, DICE_HIGH, RADIUS, 5)
+    canvas.paint(palette.VEIL, _veil(DICE_WIDE, DICE_HIGH), LEFT, TOP)
+    middle = TOP + DICE_HIGH / 2
+    if not any(dice):
+        for place in range(2):
+            x = LEFT + 14 + place * (DIE + 14)
+            top = round(middle - DIE / 2)
+            canvas.paint(palette.MIST, boxes.dashed(DIE, DIE, 18), x, top)
+        return
+    canvas.put_centred(die(dice[0], DIE, "paper", -6), LEFT + 14 + DIE / 2, middle)
+    canvas.put_centred(die(dice[1], DIE, "red", 5), LEFT + 28 + DIE * 1.5, middle)
+
+
+def draw_bank(canvas: Canvas, view: Public, high: int) -> None:
+    """Draw what the bank holds, and the development cards left."""
+    top = high - BANK_HIGH - 16
+    canvas.paint(palette.VEIL, _veil(BANK_WIDE, BANK_HIGH), LEFT, top)
+    stock = [*zip(RESOURCES, view.bank, strict=True), ("dev", view.deck)]
+    for place, (icon, count) in enumerate(stock):
+        row, column = divmod(place, 2)
+        x = LEFT + 7 + column * CELL_WIDE + CELL_WIDE / 2
+        y = top + 8 + row * CELL_HIGH
+        canvas.put_centred(art.sticker(icon, 42), x, y + 25, 1.0 if count else 0.45)
+        text = str(count) if count else "–"
+        canvas.write(text, Face.NUMBER, 30, palette.PAPER, x, y + 60, "m")
+
+
+@lru_cache(maxsize=4)
+def _veil(wide: int, high: int) -> Image.Image:
+    return boxes.rounded(wide, high, RADIUS).point([round(level * 0.86) for level in range(256)])

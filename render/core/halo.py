@@ -1,0 +1,42 @@
+"""The light around a small piece that has just been placed."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import ParamSpec
+
+from PIL import Image, ImageFilter
+
+from render.core import palette
+from render.core.canvas import Sprite
+
+P = ParamSpec("P")
+
+SOLID = 200
+RING = 5
+BLUR = 6.0
+MARGIN = 20
+
+
+@lru_cache(maxsize=128)
+def halo(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
+    """A ring in the shape of what `draw` draws, inside ink, with its glow; to be laid below it."""
+    piece, colour, ring = draw(*args, **kwargs), palette.AQUA, RING
+    solid = piece.opacity.point([255 if level > SOLID else 0 for level in range(256)])
+    wide, high = solid.width + 2 * MARGIN, solid.height + 2 * MARGIN
+    shape = Image.new("L", (wide, high))
+    shape.paste(solid, (MARGIN, MARGIN))
+    inner = _grown(shape, ring)
+    outer = _grown(shape, ring + 2)
+    glow = _grown(shape, ring + 4).filter(ImageFilter.GaussianBlur(BLUR))
+    drawn = Image.new("RGBA", (wide, high), (*palette.channels(colour)[:3], 0))
+    drawn.putalpha(glow.point([round(level * 0.8) for level in range(256)]))
+    for paint, mask in ((palette.INK, outer), (colour, inner)):
+        layer = Image.new("RGBA", (wide, high), palette.channels(paint))
+        drawn.paste(layer, (0, 0), mask)
+    return Sprite(drawn.convert("RGB"), drawn.getchannel("A"), piece.margin + MARGIN)
+
+
+def _grown(mask: Image.Image, by: int) -> Image.Image:
+    """The mask grown by so many pixels, with a smooth edge."""
+    soft = mask.filter(ImageFilter.GaussianBlur(by))
+    return soft.point([max(0, min(255, (level - 34) * 9)) for level in range(256)])
