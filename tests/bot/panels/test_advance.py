@@ -1,0 +1,272 @@
+"""What presses and forms lead to: actions, drafts, ways back, and refusals of what is stale or strange."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.panels.advance import GONE, NOT_UNDERSTOOD, advance
+from bot.panels.draft import EMPTY, chosen, restored, stored
+from bot.panels.model import (
+    VERBS,
+    Answer,
+    Draft,
+    Input,
+    Outcome,
+    Question,
+    Refused,
+    Row,
+    Select,
+    Show,
+)
+from bot.panels.plan import plan
+from games.core.forms import Offer, One, Some
+from games.core.model import say
+from render.core.contract import Chosen
+from tests.bot.panels.orchard import Move, Plant, Pluck, Sleep, Trade, Water, asking, pluck
+from tests.bot.panels.shapes import PLACES, TRADE, TREES, one, some, split
+
+
+def word_of(question: Question, draft: Draft, label: str) -> str:
+    """The word of the button with that label."""
+    buttons = [
+        button
+        for row in plan(question, draft).blocks
+        if isinstance(row, Row)
+        for button in row.buttons
+    ]
+    return next(button.word for button in buttons if button.label == label)
+
+
+def menu_of(question: Question, draft: Draft, place: int = 0) -> Select:
+    """A menu of the panel."""
+    return [block for block in plan(question, draft).blocks if isinstance(block, Select)][place]
+
+
+def then(question: Question, draft: Draft, given: Input) -> Draft:
+    """The draft that an input leads to."""
+    outcome = advance(question, draft, given)
+    assert isinstance(outcome, Draft), outcome
+    return outcome
+
+
+def test_one_press_plays() -> None:
+    """A key on a button, a line of a menu and an offer without fields are taken at once."""
+    few, many = (
+        asking(Offer(Plant, (one(TREES[:3]),)), Offer(Sleep)),
+        asking(Offer(Plant, (one(TREES[:9]),))),
+    )
+    line = menu_of(many, EMPTY)
+
+    assert advance(few, EMPTY, Input.of("pick:plant.tree.tree_3")) == Plant("tree_3")
+    assert advance(few, EMPTY, Input.of(word_of(few, EMPTY, "orchard-verb-sleep"))) == Sleep()
+    assert advance(many, EMPTY, Input.of(line.word, ("tree_7",))) == Plant("tree_7")
+
+
+def test_an_exact_menu_plays_when_it_is_closed() -> None:
+    """Exactly three: sent, taken, in the order offered, equal pieces counted."""
+    cards = asking(pluck(split((2, 2, 1), 3, 3)))
+    menu = menu_of(cards, EMPTY)
+
+    assert advance(cards, EMPTY, Input.of(menu.word, ("tree_3", "tree_1*2", "tree_1"))) == Pluck(
+        (("tree_1", 2), ("tree_3", 1))
+    )
+
+
+def test_a_range_waits_for_its_button() -> None:
+    """Ticks are kept; the button finishes them; none is a button of its own."""
+    question = asking(pluck(some(7, 0, 3)))
+    menu = menu_of(question, EMPTY)
+    ticked = then(question, EMPTY, Input.of(menu.word, ("tree_2", "tree_1")))
+
+    assert advance(question, EMPTY, Input.of("none:pluck.fruits")) == Pluck(())
+    assert ticked == Draft("pluck", (Answer("fruits", (("tree_1", 1), ("tree_2", 1)), False),))
+    assert advance(question, ticked, Input.of(word_of(question, ticked, "Confirm (2)"))) == Pluck(
+        ("tree_1", "tree_2")
+    )
+    assert chosen(question.decision, ticked) == (Chosen("fruits", (("tree_1", 1), ("tree_2", 1))),)
+
+
+def test_too_many_ticks_over_two_menus_cannot_be_finished() -> None:
+    """Two menus together may go over the most: then there is no button, and no word finishes it."""
+    question = asking(pluck(some(40, 1, 3)))
+    first, second = menu_of(question, EMPTY), menu_of(question, EMPTY, 1)
+    draft = then(question, EMPTY, Input.of(first.word, ("tree_1", "tree_2")))
+    close = word_of(question, draft, "Confirm (2)")
+    over = then(question, draft, Input.of(second.word, ("tree_30", "tree_31")))
+
+    assert "Confirm (4)" not in str(plan(question, over))
+    assert advance(question, over, Input.of(close)) == GONE
+    assert then(question, over, Input.of(second.word, ())) == draft
+
+
+def test_confirmation_is_asked_and_given() -> None:
+    """A costly offer is played only by the button that confirms what was shown."""
+    question = asking(Offer(Plant, (one(TREES[:3]),), confirm=True))
+    draft = then(question, EMPTY, Input.of("pick:plant.tree.tree_3"))
+    confirm = word_of(question, draft, "Confirm")
+    other = then(question, EMPTY, Input.of("pick:plant.tree.tree_1"))
+
+    assert advance(question, draft, Input.of(confirm)) == Plant("tree_3")
+    assert advance(question, other, Input.of(confirm)) == GONE
+    assert advance(question, EMPTY, Input.of(confirm)) == GONE
+
+
+def test_back_takes_the_last_pick_back_once() -> None:
+    """Back goes a step back; a second press on the same old button changes nothing."""
+    move = Offer(Move, (one(TREES[:2]), One("place", PLACES[:3], "place")), confirm=True)
+    question = asking(move, Offer(Sleep))
+    first = then(question, EMPTY, Input.of("pick:move.tree.tree_2"))
+    second = then(question, first, Input.of("pick:move.place.a2"))
+    back = Input.of(word_of(question, second, "Back"))
+
+    assert then(question, second, back) == first
+    assert then(question, first, back) == first
+    assert then(question, first, Input.of(word_of(question, first, "Back"))) == EMPTY
+
+
+def test_back_closes_an_open_part_first() -> None:
+    """In a long list, back goes to the list of its parts and keeps what was ticked."""
+    question = asking(pluck(some(80, 0, 40)))
+    chooser = menu_of(question, EMPTY)
+    opened = then(question, EMPTY, Input.of(chooser.word, (chooser.options[1].value,)))
+    menu = menu_of(question, opened, 1)
+    ticked = then(question, opened, Input.of(menu.word, (menu.options[0].value,)))
+    closed = then(question, ticked, Input.of(word_of(question, ticked, "Back")))
+
+    assert closed == replace(ticked, part="")
+    assert ticked.answers == (Answer("fruits", (("tree_26", 1),), False),)
+
+
+def test_a_trade_is_built_field_by_field() -> None:
+    """Partner, cards, typed amounts, confirmation."""
+    question = asking(TRADE, Offer(Sleep))
+    draft = then(question, EMPTY, Input.of("pick:trade.partner.tree_2"))
+    draft = then(question, draft, Input.of(menu_of(question, draft).word, ("tree_1", "tree_1*2")))
+    draft = then(question, draft, Input.of(word_of(question, draft, "Confirm (2)")))
+    shown = advance(question, draft, Input.of(word_of(question, draft, "Enter amounts…")))
+    assert isinstance(shown, Show)
+    typed = dict.fromkeys([entry.name for entry in shown.modal.entries], "0") | {"tree_4": " 7 "}
+    draft = then(question, draft, Input.of(shown.modal.word, texts=typed))
+    draft = then(question, draft, Input.of(word_of(question, draft, "Confirm (7)")))
+
+    assert advance(question, draft, Input.of(word_of(question, draft, "Confirm"))) == Trade(
+        "tree_2", (("tree_1", 2),), (("tree_4", 7),)
+    )
+
+
+@pytest.mark.parametrize("typed", ["orchard-place-c4", " ORCHARD-PLACE-C4 ", "orchard-place-ç4"])
+def test_a_place_can_be_typed(typed: str) -> None:
+    """Labels are read without regard to case, accents and spaces."""
+    question = asking(Offer(Plant, (one(PLACES, "place"),)))
+    shown = advance(question, EMPTY, Input.of(word_of(question, EMPTY, "Type the place…")))
+    assert isinstance(shown, Show)
+
+    assert advance(question, EMPTY, Input.of(shown.modal.word, texts={"labels": typed})) == Plant(
+        "c4"
+    )
+
+
+def test_several_places_can_be_typed() -> None:
+    """Labels are separated by commas or blanks; too many are refused."""
+    question = asking(pluck(Some("fruits", PLACES, 1, 2, "place")))
+    word = "typed:pluck.fruits"
+
+    def typed(text: str) -> Outcome:
+        return advance(question, EMPTY, Input.of(word, texts={"labels": text}))
+
+    both = Draft("pluck", (Answer("fruits", (("a1", 1), ("b2", 1)), False),))
+    assert typed("orchard-place-b2, orchard-place-a1") == both
+    assert typed("orchard-place-b2 orchard-place-a1") == both
+    assert typed("orchard-place-b2;nowhere") == Refused(say("panel-unknown-label", typed="nowhere"))
+    assert typed("orchard-place-a1,orchard-place-a2,orchard-place-a3") == Refused(
+        say("panel-out-of-bounds", least=1, most=2, count=3)
+    )
+
+
+@pytest.mark.parametrize("text", ["-1", "61", "1.5", "x", "", "٣x", "1" * 30])
+def test_strange_amounts_are_refused(text: str) -> None:
+    """Only whole numbers within the row's bounds are kept."""
+    question = asking(pluck(split((40, 40), 1, 60)))
+
+    outcome = advance(question, EMPTY, Input.of("counted:pluck.fruits", texts={"tree_1": text}))
+
+    assert isinstance(outcome, Refused)
+    assert outcome.message.id == "panel-not-a-number"
+
+
+def test_unknown_verbs_are_not_understood() -> None:
+    """The planner answers its own verbs only."""
+    question = asking(Offer(Water))
+
+    assert advance(question, EMPTY, Input.of("undo:1")) == NOT_UNDERSTOOD
+    for verb in VERBS:
+        assert advance(question, EMPTY, Input.of(f"{verb}:nothing.such")) in (GONE, EMPTY)
+
+
+@pytest.mark.parametrize(
+    ("word", "values"),
+    [
+        ("pick:plant.tree.tree_3", ()),
+        ("pick:plant.tree.x", ("tree_3",)),
+        ("do:sleep.4f53cda18c", ()),
+        ("open:sleep.", ()),
+    ],
+)
+def test_a_choice_that_has_gone_is_refused(word: str, values: tuple[str, ...]) -> None:
+    """The same ask, but the key or the offer is no longer there."""
+    before = asking(Offer(Plant, (one(TREES[:3]),)), Offer(Sleep))
+    now = asking(Offer(Plant, (one(TREES[:2]),)), Offer(Water))
+
+    assert not isinstance(advance(before, EMPTY, Input.of(word, values)), Refused)
+    assert advance(now, EMPTY, Input.of(word, values)) == GONE
+
+
+def test_a_forced_choice_that_has_changed_is_refused() -> None:
+    """The button of the only answer means that answer, not whatever is the only one later."""
+    before, now = (asking(Offer(Plant, (one((tree,)),)), Offer(Sleep)) for tree in TREES[:2])
+    word = word_of(before, EMPTY, "orchard-verb-plant: orchard-tree-tree-1")
+
+    assert advance(before, EMPTY, Input.of(word)) == Plant("tree_1")
+    assert advance(now, EMPTY, Input.of(word)) == GONE
+
+
+def test_a_menu_that_has_changed_is_refused() -> None:
+    """A menu of several means the list that it showed."""
+    before, now = (asking(pluck(some(count, 2, 2))) for count in (7, 6))
+
+    assert advance(now, EMPTY, Input.of(menu_of(before, EMPTY).word, ("tree_1", "tree_2"))) == GONE
+
+
+def test_a_draft_forgets_what_is_no_longer_offered() -> None:
+    """When the decision changes under a draft, only what still holds is kept."""
+    places = One("place", PLACES[:3], "place")
+    before = asking(Offer(Move, (one(TREES[:3]), places)), Offer(Sleep))
+    draft = then(before, EMPTY, Input.of("pick:move.tree.tree_3"))
+    fewer = asking(Offer(Move, (one(TREES[:2]), places)), Offer(Sleep))
+
+    assert plan(fewer, draft) != plan(before, draft)
+    assert advance(fewer, draft, Input.of("pick:move.place.a1")) == Draft(
+        "move", (Answer("place", (("a1", 1),), True),)
+    )
+    assert plan(asking(Offer(Sleep)), draft) == plan(asking(Offer(Sleep)), EMPTY)
+
+
+def test_an_old_panel_of_another_offer_begins_it_anew() -> None:
+    """A press on another offer gives the draft up instead of mixing the two."""
+    question = asking(TRADE, Offer(Plant, (one(TREES[:3]),), confirm=True))
+    draft = then(question, EMPTY, Input.of("pick:trade.partner.tree_2"))
+
+    assert then(question, draft, Input.of("pick:plant.tree.tree_1")) == Draft(
+        "plant", (Answer("tree", (("tree_1", 1),), True),)
+    )
+
+
+def test_drafts_are_stored_and_restored() -> None:
+    """What comes back from the database is the draft; nothing or garbage is an empty one."""
+    draft: Any = Draft("pluck", (Answer("fruits", (("tree_1", 2),), False),), "~0123456789")
+
+    assert restored(stored(draft)) == draft
+    assert [restored(data) for data in (None, b"", b"\xff", b"[1]", b'{"answers":3}')] == [
+        EMPTY
+    ] * 5

@@ -1,0 +1,287 @@
+"""How decisions are laid out: as few presses as they allow, with what a person wants to know."""
+
+import pytest
+
+from bot.panels.advance import advance
+from bot.panels.draft import EMPTY
+from bot.panels.limits import PANEL_BYTES, size
+from bot.panels.model import Button, Draft, Input, Option, Panel, Row, Select, Text
+from bot.panels.plan import plan
+from games.core.flow import Reopen
+from games.core.forms import Offer, One, Split
+from games.core.forms import Row as Line
+from games.core.model import Note, Term, say
+from tests.bot.panels.driver import labels_of, texts_of
+from tests.bot.panels.orchard import Move, Mow, Plant, Prune, Sleep, Water, asking, pluck
+from tests.bot.panels.shapes import PLACES, TREES, grouped, one, some, split
+
+
+def rows_of(panel: Panel) -> list[Row | Select]:
+    """The rows of a panel."""
+    return [block for block in panel.blocks if not isinstance(block, Text)]
+
+
+def buttons_of(panel: Panel) -> dict[str, Button]:
+    """The buttons by label."""
+    return {
+        button.label: button
+        for row in rows_of(panel)
+        if isinstance(row, Row)
+        for button in row.buttons
+    }
+
+
+def menus_of(panel: Panel) -> list[Select]:
+    """The menus of a panel."""
+    return [row for row in rows_of(panel) if isinstance(row, Select)]
+
+
+def after(offers: tuple[Offer, ...], *inputs: Input, notes: tuple[Note, ...] = ()) -> Panel:
+    """The panel after these inputs, none of which finishes the answer."""
+    question = asking(*offers, notes=notes)
+    draft = EMPTY
+    for given in inputs:
+        outcome = advance(question, draft, given)
+        assert isinstance(outcome, Draft), outcome
+        draft = outcome
+    return plan(question, draft)
+
+
+def test_few_keys_are_buttons_beside_the_pass() -> None:
+    """Build one or pass: one press each, the choices first."""
+    panel = plan(asking(Offer(Plant, (one(TREES[:3]),)), Offer(Sleep)), EMPTY)
+
+    assert [
+        [button.label for button in row.buttons] for row in rows_of(panel) if isinstance(row, Row)
+    ] == [
+        ["orchard-tree-tree-1", "orchard-tree-tree-2", "orchard-tree-tree-3"],
+        ["orchard-verb-sleep"],
+    ]
+    assert {button.style for button in rows_of(panel)[0].buttons} == {"primary"}  # type: ignore[union-attr]
+    assert buttons_of(panel)["orchard-verb-sleep"].style == "secondary"
+    assert texts_of(panel) == "**orchard-prompt-turn**"
+
+
+def test_badges_stand_before_labels_only_where_the_picture_has_them() -> None:
+    """A badged kind shows the badge of its piece; equal pieces of another kind are numbered."""
+    cards = plan(asking(pluck(split((2, 1), 2, 2))), EMPTY)
+    trees = plan(asking(pluck(split((2, 1), 2, 2, kind="tree"))), EMPTY)
+
+    assert labels_of(cards) == [
+        "A · orchard-card-tree-1",
+        "B · orchard-card-tree-1",
+        "C · orchard-card-tree-2",
+    ]
+    assert labels_of(trees) == [
+        "orchard-tree-tree-1",
+        "orchard-tree-tree-1 (2)",
+        "orchard-tree-tree-2",
+    ]
+
+
+def test_costs_stand_on_buttons_and_details_in_the_text() -> None:
+    """A button has room for cost and gain; a menu's line for the detail too."""
+    note = Note("tree", TREES[0], cost=3, gain=2, detail=say("orchard-shade"))
+    few = plan(asking(Offer(Plant, (one(TREES[:2]),)), notes=(note,)), EMPTY)
+    many = plan(asking(Offer(Plant, (one(TREES[:6]),)), notes=(note,)), EMPTY)
+
+    assert labels_of(few)[0] == "orchard-tree-tree-1 · costs 3 · brings 2"
+    assert "orchard-tree-tree-1: orchard-shade" in texts_of(few)
+    assert menus_of(many)[0].options[0].description == "costs 3 · brings 2 · orchard-shade"
+    assert "shade" not in texts_of(many)
+
+
+def test_refused_keys_are_said_and_never_offered() -> None:
+    """What cannot be chosen stands in the text with its reason, eight at most."""
+    notes = tuple(Note("tree", tree, refused=say("orchard-too-dear")) for tree in TREES[2:13])
+    panel = plan(asking(Offer(Plant, (one(TREES[:2]),)), notes=notes), EMPTY)
+
+    assert labels_of(panel) == ["orchard-tree-tree-1", "orchard-tree-tree-2"]
+    assert texts_of(panel).count("Not now: orchard-tree-tree-") == 8
+    assert "3 more cannot be chosen now." in texts_of(panel)
+
+
+def test_a_menu_up_to_25_two_up_to_50() -> None:
+    """Twenty-five keys are one menu; more stand in two, named by their stretches or their groups."""
+    stretches = plan(asking(Offer(Plant, (one(TREES[:40]),))), EMPTY)
+    groups = plan(
+        asking(Offer(Plant, (one(TREES[:40]),)), notes=grouped("tree", TREES[:40], 4)), EMPTY
+    )
+
+    assert len(menus_of(plan(asking(Offer(Plant, (one(TREES[:25]),))), EMPTY))) == 1
+    assert [len(menu.options) for menu in menus_of(stretches)] == [25, 15]
+    assert menus_of(stretches)[1].placeholder == "orchard-tree-tree-26 – orchard-tree-tree-40"
+    assert [menu.placeholder for menu in menus_of(groups)] == [
+        "orchard-region-region-0 · orchard-region-region-1",
+        "orchard-region-region-2 · orchard-region-region-3",
+    ]
+
+
+def test_places_are_two_menus_away_or_typed() -> None:
+    """Of 54 places a group is opened first, then its places stand in a menu; or the label is typed."""
+    offers = (Offer(Plant, (one(PLACES, "place"),)),)
+    notes = grouped("tree", PLACES, 6)
+    first = after(offers, notes=notes)
+    chooser = menus_of(first)[0]
+    opened = after(offers, Input.of(chooser.word, (chooser.options[2].value,)), notes=notes)
+
+    assert [option.label for option in chooser.options] == [
+        f"orchard-region-region-{n}" for n in range(6)
+    ]
+    assert "orchard-place-a3" in chooser.options[2].description
+    assert [option.label for option in menus_of(opened)[1].options] == [
+        f"orchard-place-{place}" for place in PLACES[2::6]
+    ]
+    assert "Type the place…" in buttons_of(first)
+
+
+def test_an_exact_number_is_asked_with_one_menu() -> None:
+    """Exactly three of seven: one menu that takes three, no further button."""
+    panel = plan(asking(pluck(some(7, 3, 3))), EMPTY)
+    (menu,) = rows_of(panel)
+
+    assert isinstance(menu, Select)
+    assert (menu.least, menu.most, len(menu.options)) == (3, 3, 7)
+    assert "Choose exactly 3." in texts_of(panel)
+
+
+def test_a_range_is_confirmed_with_its_number() -> None:
+    """Up to three: none by a button, or ticks, then a button that says how many and a summary."""
+    offers = (pluck(some(7, 0, 3)),)
+    before = after(offers)
+    menu = menus_of(before)[0]
+    ticked = after(offers, Input.of(menu.word, tuple(option.value for option in menu.options[:2])))
+
+    assert (menu.least, menu.most) == (0, 3)
+    assert list(buttons_of(before)) == ["None"]
+    assert list(buttons_of(ticked)) == ["Confirm (2)", "Back"]
+    assert [option.chosen for option in menus_of(ticked)[0].options] == [True, True] + [False] * 5
+    assert "Chosen so far (2)" in texts_of(ticked)
+
+
+def test_how_many_of_one_kind_is_one_menu_of_amounts() -> None:
+    """A single row asks for an amount, not for equal pieces."""
+    field = Split("fruits", (Line("tree_1", 12),), 0, 12, "tree")
+    panel = plan(asking(pluck(field)), EMPTY)
+
+    assert [option.label for option in menus_of(panel)[0].options][:2] == [
+        "1 orchard-tree-tree-1",
+        "2 orchard-tree-tree-1",
+    ]
+    assert list(buttons_of(panel)) == ["None"]
+
+
+def test_what_has_only_one_answer_is_asked_with_one_button() -> None:
+    """A forced discard says what will go and has one button."""
+    panel = plan(asking(pluck(some(2, 2, 2))), EMPTY)
+
+    assert labels_of(panel) == ["orchard-verb-pluck"]
+    assert "orchard-field-pluck-fruits: 1 tree\\_1, 1 tree\\_2" in texts_of(panel)
+
+
+def test_a_field_with_one_answer_is_not_asked() -> None:
+    """The forced field is filled by itself, the other is asked at once."""
+    offer = Offer(Move, (one(TREES[:1]), One("place", PLACES[:3], "place")))
+    panel = plan(asking(offer, Offer(Sleep)), EMPTY)
+
+    assert labels_of(panel) == [
+        "orchard-place-a1",
+        "orchard-place-a2",
+        "orchard-place-a3",
+        "orchard-verb-sleep",
+    ]
+
+
+def test_fields_are_asked_one_after_the_other() -> None:
+    """The second field's page tells what was picked, leaves the other offers out and has a way back."""
+    offers = (Offer(Move, (one(TREES[:2]), One("place", PLACES[:3], "place"))), Offer(Sleep))
+    panel = after(offers, Input.of("pick:move.tree.tree_2"))
+
+    assert labels_of(panel) == ["orchard-place-a1", "orchard-place-a2", "orchard-place-a3", "Back"]
+    assert "orchard-field-move-tree: 1 tree\\_2" in texts_of(panel)
+    assert "orchard-verb-move: orchard-field-move-place" in texts_of(panel)
+
+
+def test_confirmation_asks_the_offers_own_question() -> None:
+    """A costly offer is asked once more, with what it comes to."""
+    panel = after(
+        (Offer(Plant, (one(TREES[:2]),), confirm=True),), Input.of("pick:plant.tree.tree_2")
+    )
+
+    assert labels_of(panel) == ["Confirm", "Back"]
+    assert texts_of(panel).startswith("**orchard-verb-plant.confirm**")
+    assert "orchard-field-plant-tree: 1 tree\\_2" in texts_of(panel)
+
+
+def test_many_offers_are_a_button_each() -> None:
+    """Three offers with fields are opened by buttons; those without are taken by theirs."""
+    move = Offer(Move, (one(TREES[:2]), One("place", PLACES[:3], "place")))
+    panel = plan(
+        asking(Offer(Plant, (one(TREES),)), pluck(some(9, 1, 3)), move, Offer(Water), Offer(Sleep)),
+        EMPTY,
+    )
+
+    assert labels_of(panel) == [
+        f"orchard-verb-{tag}" for tag in ("plant", "pluck", "move", "water", "sleep")
+    ]
+    assert menus_of(panel) == []
+
+
+def test_two_offers_of_one_press_are_laid_open() -> None:
+    """Two offers with a field each stand under their names."""
+    second = Offer(Move, (one(TREES[:2]), One("place", PLACES[:1], "place")))
+    panel = plan(asking(Offer(Plant, (one(TREES[:8]),)), second), EMPTY)
+
+    assert [type(block) for block in panel.blocks] == [Text, Text, Select, Text, Row]
+
+
+def test_buttons_stand_in_rows_of_five() -> None:
+    """Any number of plain offers fits."""
+    offers = [Offer(action) for action in (Water, Prune, Mow, Sleep)]
+    panel = plan(asking(*offers, Offer(Plant, (one(TREES[:1]),)), Offer(Reopen)), EMPTY)
+
+    assert [len(row.buttons) for row in rows_of(panel) if isinstance(row, Row)] == [5, 1]
+    assert "Change my answer" in labels_of(panel)
+
+
+def test_an_opportunity_says_that_nobody_waits() -> None:
+    """What is not required is marked so."""
+    assert "the game does not wait" in texts_of(plan(asking(Offer(Water), required=False), EMPTY))
+    assert "wait" not in texts_of(plan(asking(Offer(Water)), EMPTY))
+
+
+def test_emoji_of_the_things() -> None:
+    """Buttons and lines carry the emoji that the adapter gives for kind and key."""
+    few = plan(asking(Offer(Plant, (one(TREES[:2]),))), EMPTY)
+    many = plan(asking(Offer(Plant, (one(TREES[:9]),))), EMPTY)
+
+    assert buttons_of(few)["orchard-tree-tree-1"].emoji == "<:tree_6_3fa9c1:1234567890123456789>"
+    assert all(option.emoji for option in menus_of(many)[0].options)
+
+
+def test_a_heavy_panel_loses_descriptions_first() -> None:
+    """Fifty lines with long descriptions would be too heavy: labels stay."""
+    notes = tuple(
+        Note(
+            "tree",
+            tree,
+            Term("region", "east" if place % 2 else "west"),
+            detail=say("orchard-" + "ç" * 90),
+        )
+        for place, tree in enumerate(TREES[:50])
+    )
+    panel = plan(asking(Offer(Plant, (one(TREES[:50]),)), notes=notes), EMPTY)
+    options: list[Option] = [option for menu in menus_of(panel) for option in menu.options]
+
+    assert len(options) == 50
+    assert {option.description for option in options} == {""}
+    assert options[0].label == "orchard-tree-tree-1"
+    assert size(panel) <= PANEL_BYTES
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_speaks_the_readers_language(language: str) -> None:
+    """The planner's own words come in the reader's language."""
+    panel = plan(asking(pluck(some(7, 0, 3)), language=language), EMPTY)
+
+    assert labels_of(panel)[0] == {"en": "None", "pt-BR": "Nada"}[language]
