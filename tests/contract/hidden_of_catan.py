@@ -14,7 +14,9 @@ def _answers(state: State, seat: Seat) -> object:
 
 HIDDEN = (
     Hidden("resource hand", lambda state, seat: state.players[seat].hand, owner=True),
-    Hidden("development cards", lambda state, seat: state.players[seat].cards, owner=True, always=False),
+    Hidden(
+        "development cards", lambda state, seat: state.players[seat].cards, owner=True, always=False
+    ),
     Hidden("answers", _answers, owner=True, always=False),
     Hidden("deck", lambda state, seat: state.deck, owner=False),
 )

@@ -1,7 +1,7 @@
 """What the laws are held against: every game at every number of seats with every set of options."""
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
@@ -17,7 +17,7 @@ from tests.games.core.toy import TOY
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
-HIDDEN: Mapping[str, tuple[Hidden, ...]] = {
+HIDDEN: dict[str, tuple[Hidden, ...]] = {
     "san-juan": hidden_of_san_juan.HIDDEN,
     "toy": hidden_of_toy.HIDDEN,
 }

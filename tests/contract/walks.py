@@ -18,6 +18,9 @@ from tests.contract.subjects import Case
 LONGEST = 40_000
 """No game may take more actions than this."""
 
+SHORT = 100
+"""Games with fewer actions are looked at whole."""
+
 WALKS = 3
 """Games looked at for each case."""
 
@@ -131,6 +134,7 @@ def _told(action: Action) -> str:
 
 
 def all_moments(case: Case, stride: int = 1) -> Iterator[Moment]:
-    """Moments of all games of the case, every `stride`-th."""
+    """Moments of all games of the case: every one of short games, every `stride`-th of long ones."""
     for game_walk in walks(case):
-        yield from game_walk.moments[::stride]
+        moments = game_walk.moments
+        yield from moments[:: min(stride, max(1, len(moments) // SHORT))]

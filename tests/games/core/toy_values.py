@@ -11,7 +11,7 @@ from games.core.model import Action, Event, Key, Message, Seat, SeatName, Term, 
 from games.core.rng import Rng
 
 COLOURS: tuple[Key, ...] = ("red", "green", "blue")
-OF_EACH = 12
+OF_EACH = 6
 COSTS: dict[Key, int] = {"hut": 1, "tower": 2}
 PLACES: tuple[Key, ...] = tuple(
     f"{shape}@{side}" for shape in COSTS for side in ("north", "south", "west")

@@ -1,0 +1,169 @@
+"""Words: everything that a game says has a message in every language, with exactly the blanks that are filled."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from games.catalogue import GAMES
+from games.core.flow import Reopen
+from games.core.forms import Decision, Field, Split, verb
+from games.core.model import Key, Message, Notes, Term, Terms
+from tests.contract.subjects import AnyGame, Case, cases
+from tests.contract.walks import all_moments, walks
+
+LOCALES = Path(__file__).parents[2] / "data" / "locales"
+LANGUAGES = ("en", "pt-BR")
+
+Said: TypeAlias = tuple[str, frozenset[str]]
+"""A message, or `message.attribute`, and the names of what fills it."""
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - named by fluent.syntax
+        """Note the name."""
+        self.found.add(node.id.name)
+
+
+@cache
+def written(language: str) -> dict[str, frozenset[str]]:
+    """The variables of every message and attribute of a language."""
+    found: dict[str, frozenset[str]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    found[entry.id.name] = _variables(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
+    return found
+
+
+def _variables(pattern: Any) -> frozenset[str]:
+    """The variables of a pattern."""
+    variables = Variables()
+    variables.visit(pattern)
+    return frozenset(variables.found)
+
+
+@cache
+def said_in(case: Case) -> set[Said]:
+    """Everything that is said in the games of the case."""
+    game = case.game
+    said: set[Said] = set()
+    for moment in all_moments(case):
+        for told in moment.step.log:
+            said.update(_message(game, told.event.words()))
+        for decision in game.pending(moment.state):
+            said.update(_decision(game, decision))
+    for moment in all_moments(case, stride=3):
+        for decision in game.pending(moment.state):
+            said.update(_notes(game, game.notes(moment.state, decision.seat)))
+    for game_walk in walks(case):
+        for told in game_walk.start.log:
+            said.update(_message(game, told.event.words()))
+        for sheet in game.scores(game_walk.end):
+            for line in (*sheet.lines, *sheet.tie_breaks):
+                said.update(_term(game, line.label.kind, line.label.key))
+    return said
+
+
+def _message(game: AnyGame, message: Message) -> Iterator[Said]:
+    """A message and the terms that stand in it."""
+    yield message.id, frozenset(name for name, _ in message.args)
+    for _, value in message.args:
+        if isinstance(value, Term):
+            yield from _term(game, value.kind, value.key)
+        elif isinstance(value, Terms):
+            for key, _ in value.amounts:
+                yield from _term(game, value.kind, key)
+
+
+def _term(game: AnyGame, kind: str, key: Key) -> Iterator[Said]:
+    """The label of a term."""
+    yield from _message(game, game.label(kind, key))
+
+
+def _decision(game: AnyGame, decision: Decision) -> Iterator[Said]:
+    """The prompt, the verbs, the fields and their keys."""
+    yield from _message(game, decision.prompt)
+    for offer in decision.offers:
+        tag = verb(offer.action).replace("_", "-")
+        owner = "core" if offer.action is Reopen else game.id
+        yield f"{owner}-verb-{tag}", frozenset()
+        if offer.confirm:
+            yield f"{owner}-verb-{tag}.confirm", frozenset()
+        for field in offer.fields:
+            yield f"{game.id}-field-{tag}-{field.name.replace('_', '-')}", frozenset()
+            for key in _keys(field):
+                yield from _term(game, field.kind, key)
+
+
+def _keys(field: Field) -> tuple[Key, ...]:
+    """The keys of a field."""
+    return tuple(row.key for row in field.rows) if isinstance(field, Split) else field.keys
+
+
+def _notes(game: AnyGame, notes: Notes) -> Iterator[Said]:
+    """Headings, details, refusals."""
+    for line in notes.lines:
+        if line.group is not None:
+            yield from _term(game, line.group.kind, line.group.key)
+        for message in (line.detail, line.refused):
+            if message is not None:
+                yield from _message(game, message)
+
+
+def said_of(game: AnyGame) -> Iterator[Said]:
+    """What is said of a game outside of it: name, help, topics, options."""
+    nothing: frozenset[str] = frozenset()
+    for part in ("name", "about", "help"):
+        yield f"{game.id}-{part}", nothing
+    for topic in game.topics:
+        label = game.label(topic.kind, topic.key)
+        yield from _message(game, label)
+        yield f"{label.id}.help", nothing
+    for name, hint in get_type_hints(game.options).items():
+        option = f"{game.id}-option-{name.replace('_', '-')}"
+        yield option, nothing
+        yield f"{option}.about", nothing
+        for value in get_args(hint) if get_origin(hint) is Literal else ():
+            yield f"{option}-{str(value).replace('_', '-')}", nothing
+
+
+def check(said: set[Said], language: str) -> None:
+    """Whether the language has them all, with those variables."""
+    words = written(language)
+    missing = sorted(id for id, _ in said if id not in words)
+    assert not missing, f"not in {language}: {missing}"
+    differing = [
+        f"{id}: filled {sorted(names)}, written {sorted(words[id])}"
+        for id, names in said
+        if names != words[id]
+    ]
+    assert not differing, f"in {language}: {sorted(differing)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "spoken", [case for case in cases() if case.game in GAMES], ids=lambda case: case.id
+)
+def test_all_that_is_said_in_a_game_has_words(spoken: Case, language: str) -> None:
+    """Prompts, verbs, fields, keys, notes, events and scores of random games."""
+    check(said_in(spoken), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_all_that_is_said_of_a_game_has_words(game: AnyGame, language: str) -> None:
+    """Name, help, topics and options."""
+    check(set(said_of(game)), language)
