@@ -21,7 +21,7 @@ from bot.playground.inside import Wire
 from bot.playground.snapshot import exact
 from bot.playground.world import LANGUAGES, SKIP_PATIENCE, Form, Seat, World
 
-STRINGS, USERS, CHANNELS, MENTIONABLES = 3, 5, 8, 7
+BUTTON, USERS, CHANNELS, MENTIONABLES = 2, 5, 8, 7
 LONGEST_SKIP = 7 * 86_400
 
 
@@ -181,16 +181,24 @@ async def _touch(world: World, seat: Seat, deed: Press | Choose) -> Answer:
     channel = _place(world, seat, deed.place)
     message = world.inside.message(channel.id, int(deed.message))
     who = seat.at(channel)
+
+    async def touch() -> None:
+        if not world.inside.has_control(channel.id, message.id, deed.custom_id):
+            await world.inside.touch_gone(who, channel.id, message.id, _said(deed))
+        elif isinstance(deed, Press):
+            await who.click(message, custom_id=deed.custom_id)
+        else:
+            values = _values(world, deed.kind, deed.values)
+            await who.select(message, values, custom_id=deed.custom_id)
+
+    return _told(world, channel, await world.act(touch))
+
+
+def _said(deed: Press | Choose) -> Wire:
+    """What Discord tells a bot about a used control."""
     if isinstance(deed, Press):
-        return _told(
-            world, channel, await world.act(lambda: who.click(message, custom_id=deed.custom_id))
-        )
-    values = _values(world, deed.kind, deed.values)
-    return _told(
-        world,
-        channel,
-        await world.act(lambda: who.select(message, values, custom_id=deed.custom_id)),
-    )
+        return {"custom_id": deed.custom_id, "component_type": BUTTON}
+    return {"custom_id": deed.custom_id, "component_type": deed.kind, "values": deed.values}
 
 
 def _values(world: World, kind: int, values: Sequence[str]) -> Sequence[object]:

@@ -12,9 +12,10 @@ from itertools import islice
 from typing import Any
 
 import simcord
-from simcord import interactions
+from simcord import actors, interactions
 from simcord.backend import serializers
 from simcord.backend.access import can_access_channel
+from simcord.components import walk_components
 
 Wire = dict[str, Any]
 """A JSON object as it would cross Discord's wire; only SimCord knows its fields."""
@@ -110,6 +111,16 @@ class Inside:
     def message(self, channel_id: int, message_id: int) -> simcord.ResponseMessage:
         """A message to act on; raises `BackendError` when it is gone."""
         return simcord.ResponseMessage(self._env, self._backend.get_message(channel_id, message_id))
+
+    def has_control(self, channel_id: int, message_id: int, custom_id: str) -> bool:
+        """Whether a message still holds a button or menu."""
+        parts = walk_components(self._backend.get_message(channel_id, message_id).components)
+        return any(part.get("custom_id") == custom_id for part in parts)
+
+    async def touch_gone(self, seer: Seer, channel_id: int, message_id: int, data: Wire) -> None:
+        """Use a control that an edit has just taken away: Discord tells the bot, SimCord refuses."""
+        stored = self._backend.get_message(channel_id, message_id)
+        await actors._component_interaction(seer, stored, data)  # noqa: SLF001 - the module's purpose
 
     def commands(self, channel_id: int, user_id: int) -> list[Wire]:
         """The slash commands somebody may use in a channel, with their translations."""

@@ -9,9 +9,10 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.playground.actions import Answer, Choose, Press, answer
 from bot.playground.inside import KEPT_PICTURES
 from bot.playground.world import LOG_LIMIT, SERVER, Seat, World, open_world
-from tests.browser.toy_bot import Reply, ToyBot, ToySettings, drawing
+from tests.browser.toy_bot import Reply, ToyBot, ToySettings, a_private_panel, drawing
 
 
 class Listener(ToyBot):
@@ -122,6 +123,23 @@ async def test_threads_are_found_and_private_ones_are_not(world: World) -> None:
     assert not world.inside.is_archived(shown.id)
     await shown.edit(archived=True)
     assert world.inside.is_archived(shown.id)
+
+
+async def test_a_control_that_is_gone_reaches_the_bot(world: World) -> None:
+    """As on Discord, a press on what an edit took away meanwhile is told to the bot."""
+    ana, mesa = seat(world, "Ana"), world.guild.channels["mesa"]
+    await world.act(lambda: ana.member.slash(mesa, "panel"))
+    channel = world.env.bot.get_channel(mesa.id)
+    assert isinstance(channel, discord.TextChannel)
+    panel = await anext(channel.history(limit=1))
+    await panel.edit(view=a_private_panel("Ana"), attachments=[])
+    place = {"seat": str(ana.id), "place": str(mesa.id), "message": str(panel.id)}
+
+    assert await answer(world, Press(**place, custom_id="thing")) == Answer()
+    assert await answer(world, Choose(**place, custom_id="one", kind=3, values=["9"])) == Answer()
+
+    told = [one["content"] for one in world.inside.recent(mesa.id, ana.id, 9)[1:]]
+    assert told == ["Ana: thing ", "Ana: one ['9']"]
 
 
 async def test_commands_come_with_their_translations(world: World) -> None:

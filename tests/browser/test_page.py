@@ -52,6 +52,30 @@ def test_a_message_shows_text_pictures_and_emojis(toy: str, table: OpenTable) ->
     expect(secret.locator("span")).to_be_visible()
 
 
+@BOTH
+def test_the_newest_message_is_in_sight(toy: str, table: OpenTable, size: tuple[int, int]) -> None:
+    """A place opens at its end, pictures included; who reads above is told of news and stays."""
+    for _ in range(3):
+        table(toy).use("panel")
+    page = table(toy, size)
+    last = page.message().locator('[data-control="who"]')
+    expect(last).to_be_in_viewport()
+    page.page.wait_for_function(
+        "[...document.querySelectorAll('#channel img')].every(image => image.complete)"
+    )
+    expect(last).to_be_in_viewport()
+
+    page.pane("channel").locator(".scroller").hover()
+    page.page.mouse.wheel(0, -1200)
+    expect(last).not_to_be_in_viewport()
+    table(toy).use("play", game="Catan")
+    down = page.page.get_by_role("button", name="New messages")
+    expect(down).to_be_visible()
+    expect(page.message()).not_to_be_in_viewport()
+    down.click()
+    expect(page.message()).to_be_in_viewport()
+
+
 def test_a_picture_opens_large(toy: str, table: OpenTable) -> None:
     """A press on a picture shows it over the page."""
     page = table(toy)

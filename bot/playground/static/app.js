@@ -10,6 +10,8 @@ import { say, speak } from "./words.js";
 
 const EVERY = 400;
 const EVERY_HIDDEN = 2000;
+const EVERY_AFTER_DEED = 120;
+const AFTER_DEED = 2500;
 const WIDE = matchMedia("(min-width: 820px)");
 
 const state = {
@@ -21,6 +23,7 @@ const state = {
   faults: 0,
   ahead: 0,
   asked: 0,
+  acted: 0,
   down: false,
 };
 
@@ -124,6 +127,7 @@ function form(answer, kind) {
 
 async function deed(action) {
   const answer = await send({ seat: state.seat, ...action });
+  state.acted = Date.now();
   await refresh();
   return answer;
 }
@@ -243,8 +247,13 @@ async function live() {
     if (!state.down) note(say("stopped"), true, true);
     state.down = true;
   }
-  const pause = state.down || document.hidden ? EVERY_HIDDEN : EVERY;
-  setTimeout(live, pause);
+  setTimeout(live, pause());
+}
+
+/** A bot often goes on after it has answered: look more often for a moment. */
+function pause() {
+  if (state.down || document.hidden) return EVERY_HIDDEN;
+  return Date.now() - state.acted < AFTER_DEED ? EVERY_AFTER_DEED : EVERY;
 }
 
 setClock(() => Date.now() + state.ahead);

@@ -20,12 +20,15 @@ export class Pane {
     this.down = h("button.down", { type: "button", hidden: true, onclick: () => this.toEnd() });
     this.composer = new Composer(host);
     this.atEnd = true;
+    this.top = 0;
     element.append(
       h("header.pane-head", {}, this.title, this.topic),
       h("div.reading", {}, this.scroller, this.down),
       this.composer.element,
     );
-    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.list);
+    const sizes = new ResizeObserver(() => this.atEnd && this.toEnd());
+    sizes.observe(this.list);
+    sizes.observe(this.scroller);
   }
 
   /** Name the place. */
@@ -96,10 +99,16 @@ export class Pane {
     setTimeout(() => element.classList.remove("sought"), SOUGHT_MILLISECONDS);
   }
 
+  /** Only going up leaves the end: pictures that load below the end do not. */
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
-    if (this.atEnd) this.down.hidden = true;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) {
+      this.atEnd = true;
+      this.down.hidden = true;
+    } else if (scrollTop < this.top) {
+      this.atEnd = false;
+    }
+    this.top = scrollTop;
   }
 
   toEnd() {

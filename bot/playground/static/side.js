@@ -97,7 +97,7 @@ export function drawTabs(snap, current, tab, turn) {
   const server = snap.places.filter((one) => one.kind !== "dm").reduce((sum, one) => sum + one.pings, 0);
   const dm = snap.places.find((one) => one.kind === "dm").pings;
   const place = snap.places.find((one) => one.id === current);
-  const tabs = { channel: [`# ${place.name}`, server], dm: [say("dmTab"), dm] };
+  const tabs = { channel: [place.kind === "thread" ? place.name : `# ${place.name}`, server], dm: [say("dmTab"), dm] };
   for (const [kind, [name, count]] of Object.entries(tabs)) {
     const button = byId(`tab-${kind}`);
     redraw(button, [name, count], () => [h("span.place-name", {}, name), badge(count)].filter(Boolean));
