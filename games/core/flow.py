@@ -16,7 +16,7 @@ from games.core.model import Action, Event, Seat, Step, Told, say
 from games.core.rng import Chance, Rng
 
 
-class Frame(Struct, frozen=True):
+class Frame(Struct, frozen=True, gc=False):
     """A place in the flow. It holds public facts only, unless it is `unfinished`."""
 
     unfinished: ClassVar[bool] = False
@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Frame)
 A = TypeVar("A", bound=Action)
 
 
-class Lane(Struct, Generic[F, A], frozen=True):
+class Lane(Struct, Generic[F, A], frozen=True, gc=False):
     """One seat's part of a simultaneous step."""
 
     seat: Seat
@@ -88,7 +88,8 @@ class Course(Generic[S]):
 
     def change(self, **fields: object) -> None:
         """Give fields of the state new values."""
-        self.state = replace(cast(Any, self.state), **fields)
+        state: Any = self.state
+        self.state = replace(state, **fields)
 
     def tell(self, event: Event) -> None:
         """Tell everybody."""
@@ -238,17 +239,18 @@ class Flow(Generic[S]):
 
     def _settle(self, course: Course[S]) -> None:
         """Let frames move on by themselves until one waits for an answer or none is left."""
-        while course.state.flow:
-            top = course.state.flow[-1]
+        while flow := course.state.flow:
+            top = flow[-1]
             rules = self._asking.get(type(top))
             if rules is not None:
                 if rules.resume is None or not rules.resume(course, top):
                     return
                 continue
             together = _together(top)
-            if any([place.stack for place in together.lanes]):
-                return
-            course.pop()
+            for place in together.lanes:
+                if place.stack:
+                    return
+            course.change(flow=flow[:-1])
             # The answers of others come out with the last one: nobody may take back alone what has shown them.
             course.sealed = course.sealed or len(together.lanes) > 1
             self._together[type(top)].resolve(course, together)

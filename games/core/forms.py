@@ -16,7 +16,7 @@ Below: TypeAlias = Callable[[int], int]
 """An even draw from 0..n-1."""
 
 
-class One(Struct, frozen=True):
+class One(Struct, frozen=True, gc=False):
     """Pick one key. The action's field holds the key."""
 
     name: str
@@ -29,7 +29,7 @@ class One(Struct, frozen=True):
     """The vocabulary of the keys' labels."""
 
 
-class Some(Struct, frozen=True):
+class Some(Struct, frozen=True, gc=False):
     """Pick `least` to `most` distinct keys. The action's field holds them as a tuple, in the order offered."""
 
     name: str
@@ -39,7 +39,7 @@ class Some(Struct, frozen=True):
     kind: str
 
 
-class Row(Struct, frozen=True, array_like=True):
+class Row(Struct, frozen=True, array_like=True, gc=False):
     """One line of a `Split`: between `least` and `most` pieces of that key."""
 
     key: Key
@@ -47,7 +47,7 @@ class Row(Struct, frozen=True, array_like=True):
     least: int = 0
 
 
-class Split(Struct, frozen=True):
+class Split(Struct, frozen=True, gc=False):
     """Choose amounts per row, `least` to `most` in all. The action's field holds (key, amount) pairs above 0, in the
     order offered.
     """
@@ -62,7 +62,7 @@ class Split(Struct, frozen=True):
 Field: TypeAlias = One | Some | Split
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """One kind of action that may be taken. Its fields stand in the order of the action's fields."""
 
     action: type[Action]
@@ -71,7 +71,7 @@ class Offer(Struct, frozen=True):
     """Costly or irreversible: people are asked once more."""
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """What one seat is asked: at most one offer per type of action, at least one in all."""
 
     seat: Seat
@@ -94,7 +94,10 @@ def allowed(decision: Decision, action: Action) -> bool:
     kind = type(action)
     for offer in decision.offers:
         if offer.action is kind:
-            return all(_fits(field, getattr(action, field.name)) for field in offer.fields)
+            for field in offer.fields:
+                if not _fits(field, getattr(action, field.name)):
+                    return False
+            return True
     return False
 
 
@@ -161,23 +164,25 @@ def _some(field: Some, below: Below) -> tuple[Key, ...]:
 
 
 def _split(field: Split, below: Below) -> tuple[tuple[Key, int], ...]:
-    """An even total, then its pieces one by one, each from the pieces that are left."""
-    total = field.least + (below(field.most - field.least + 1) if field.most > field.least else 0)
-    amounts = [row.least for row in field.rows]
-    total -= sum(amounts)
-    spare = [row.most - row.least for row in field.rows]
+    """An even total, then which pieces make it, evenly; where fewer are left than taken, those left are drawn."""
+    taken = field.least + (below(field.most - field.least + 1) if field.most > field.least else 0)
+    rows = field.rows
+    spare = [row.most - row.least for row in rows]
     pieces = sum(spare)
-    while total > 0:
-        pick = below(pieces)
+    for row in rows:
+        taken -= row.least
+    left = pieces - taken
+    rest = spare.copy()
+    for drawn in range(min(taken, left)):
+        pick = below(pieces - drawn)
         place = 0
-        while pick >= spare[place]:
-            pick -= spare[place]
+        while pick >= rest[place]:
+            pick -= rest[place]
             place += 1
-        spare[place] -= 1
-        amounts[place] += 1
-        pieces -= 1
-        total -= 1
-    return tuple([(row.key, amount) for row, amount in zip(field.rows, amounts) if amount])
+        rest[place] -= 1
+    picked = rest if left < taken else [spare[place] - rest[place] for place in range(len(rows))]
+    amounts = [(row.key, row.least + more) for row, more in zip(rows, picked)]
+    return tuple([pair for pair in amounts if pair[1]])
 
 
 def count(decision: Decision) -> int:

@@ -1,4 +1,7 @@
-"""The values that games, pictures and the table service share: seats, messages, actions, events, notes, scores."""
+"""The values that games, pictures and the table service share: seats, messages, actions, events, notes, scores.
+
+Frozen values are built from older ones and never form a cycle: most are spared the cyclic garbage collector (`gc=False`).
+"""
 
 from collections.abc import Iterable
 from typing import Generic, TypeAlias, TypeVar
@@ -12,13 +15,13 @@ Key: TypeAlias = str
 """The word for a thing of a game in code and files: `indigo_plant`, `corn@ship_6`."""
 
 
-class SeatName(Struct, frozen=True, tag="seat", array_like=True):
+class SeatName(Struct, frozen=True, tag="seat", array_like=True, gc=False):
     """Stands in a message for the name of whoever sits there."""
 
     seat: Seat
 
 
-class Term(Struct, frozen=True, tag="term", array_like=True):
+class Term(Struct, frozen=True, tag="term", array_like=True, gc=False):
     """Stands in a message for a thing of the game, in the reader's language."""
 
     kind: str
@@ -27,7 +30,7 @@ class Term(Struct, frozen=True, tag="term", array_like=True):
     key: Key
 
 
-class Terms(Struct, frozen=True, tag="terms", array_like=True):
+class Terms(Struct, frozen=True, tag="terms", array_like=True, gc=False):
     """Stands in a message for a list of things with their amounts."""
 
     kind: str
@@ -38,7 +41,7 @@ Arg: TypeAlias = int | str | SeatName | Term | Terms
 """What fills a message's blanks. A `str` is shown as it is: a map label, a typed word."""
 
 
-class Message(Struct, frozen=True, array_like=True):
+class Message(Struct, frozen=True, array_like=True, gc=False):
     """A sentence without its words: the id of a Fluent message and what fills it."""
 
     id: str
@@ -50,11 +53,11 @@ def say(id: str, /, **args: Arg) -> Message:
     return Message(id, tuple(args.items()))
 
 
-class Action(Struct, frozen=True):
+class Action(Struct, frozen=True, gc=False):
     """What a seat does: an order. The fields stand in the order of the offer's fields."""
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """What has happened, told when it is revealed."""
 
     def words(self) -> Message:
@@ -62,7 +65,7 @@ class Event(Struct, frozen=True):
         raise NotImplementedError(type(self).__name__)
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """An event and who hears it."""
 
     event: Event
@@ -73,7 +76,7 @@ class Told(Struct, frozen=True):
 S = TypeVar("S")
 
 
-class Step(Struct, Generic[S], frozen=True):
+class Step(Struct, Generic[S], frozen=True, gc=False):
     """What an accepted action leads to."""
 
     state: S

@@ -7,7 +7,7 @@ from msgspec import Struct
 _WORD = 1 << 64
 
 
-class Rng(Struct, frozen=True, array_like=True):
+class Rng(Struct, frozen=True, array_like=True, gc=False):
     """Where the stream of chance stands. It belongs to the state and is part of no view."""
 
     seed: bytes
