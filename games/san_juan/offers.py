@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from games.core.forms import Offer, Row, Split
-from games.core.model import Action, Key
+from games.core.model import Action, Key, Message, say
 from games.san_juan.actions import Amounts
 from games.san_juan.content import CARDS, GOOD_OF, GOODS, Cards, amounts
 from games.san_juan.state import Stack
@@ -13,6 +13,12 @@ _CARD_ROWS = {
     for kind, card in CARDS.items()
     for most in range(1, card.copies + 1)
 }
+
+
+@lru_cache(maxsize=256)
+def counting(prompt: str, count: int) -> Message:
+    """The prompt that names a number."""
+    return say(prompt, count=count)
 
 
 @lru_cache(maxsize=8192)

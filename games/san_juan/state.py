@@ -16,7 +16,7 @@ class SanJuanOptions(Options, frozen=True):
     """Look at 5, 6, 7, 8 cards by position and keep 4 (S7)."""
 
 
-class Stack(Struct, frozen=True):
+class Stack(Struct, frozen=True, gc=False):
     """A place in a city (R7)."""
 
     cards: tuple[Key, ...]
@@ -29,7 +29,7 @@ class Stack(Struct, frozen=True):
     """The cards under it (Chapel), also when it has been covered (R103)."""
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """What one seat has."""
 
     hand: Cards
@@ -43,7 +43,7 @@ class Player(Struct, frozen=True):
     """Councillor cards not yet chosen from; the seat's secret."""
 
 
-class Pick(Struct, frozen=True, array_like=True):
+class Pick(Struct, frozen=True, array_like=True, gc=False):
     """A role picked in this round."""
 
     seat: Seat
@@ -52,7 +52,7 @@ class Pick(Struct, frozen=True, array_like=True):
     """Whether the Library doubles its privilege (B22, R26)."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything, hidden things included."""
 
     rng: Rng

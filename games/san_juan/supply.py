@@ -27,22 +27,24 @@ class Supply:
     def draw(self, count: int) -> list[Key]:
         """Cards from the draw pile, fewer than asked for when both piles run out."""
         course = self._course
+        below = course.below
+        pile = self._draw_pile
         drawn: list[Key] = []
         for _ in range(count):
-            pile = self._draw_pile
-            if not pile and not self._reshuffle():
-                break
-            pile = self._draw_pile
-            drawn.append(pile.pop(course.below(len(pile))))
-        if drawn:
+            if not pile:
+                pile = self._reshuffle()
+                if not pile:
+                    break
+            drawn.append(pile.pop(below(len(pile))))
             # The last card of a pile needs no chance and is news all the same.
             course.sealed = True
         return drawn
 
     def discard(self, cards: Iterable[Key]) -> None:
         """Lay cards on the discard pile."""
+        pile = self._discard_pile
         for card in cards:
-            insort(self._discard_pile, card)
+            insort(pile, card)
 
     def gain(self, player: Player, count: int) -> tuple[Player, Cards]:
         """The player with so many more hand cards, and the cards as far as there were any."""
@@ -71,10 +73,9 @@ class Supply:
             **fields,
         )
 
-    def _reshuffle(self) -> bool:
-        """Make the discard pile the draw pile; False when it is empty too (R2)."""
-        if not self._discard_pile:
-            return False
-        self._draw_pile, self._discard_pile = self._discard_pile, []
-        self._course.tell(Reshuffled(len(self._draw_pile)))
-        return True
+    def _reshuffle(self) -> list[Key]:
+        """Make the discard pile the draw pile; it stays empty when there are no discards either (R2)."""
+        if self._discard_pile:
+            self._draw_pile, self._discard_pile = self._discard_pile, []
+            self._course.tell(Reshuffled(len(self._draw_pile)))
+        return self._draw_pile

@@ -2,7 +2,7 @@
 
 from games.core.flow import Answering, Course, Lane, Simultaneous, lane
 from games.core.forms import Decision
-from games.core.model import Seat, say
+from games.core.model import Seat
 from games.san_juan.actions import Discard, Keep
 from games.san_juan.content import in_table_order, spread, without
 from games.san_juan.events import Advised, YouDiscarded, YouKept
@@ -13,7 +13,7 @@ from games.san_juan.frames import (
     KeepQuestion,
     SanJuanLane,
 )
-from games.san_juan.offers import of_cards
+from games.san_juan.offers import counting, of_cards
 from games.san_juan.phases.order import seats_from
 from games.san_juan.state import Player, State
 from games.san_juan.supply import Supply
@@ -53,14 +53,14 @@ def cards_to_draw(state: State, seat: Seat) -> int:
 
 def asked_keep(state: State, place: SanJuanLane, frame: KeepQuestion) -> Decision:
     """Which of the cards drawn to keep (D14)."""
-    prompt = say("san-juan-prompt-keep", count=frame.keep)
+    prompt = counting("san-juan-prompt-keep", frame.keep)
     return Decision(place.seat, prompt, of_cards(Keep, state.players[place.seat].drawn, frame.keep))
 
 
 def asked_archive(state: State, place: SanJuanLane, frame: ArchiveQuestion) -> Decision:
     """Which cards of hand and draw to discard (D15)."""
     player = state.players[place.seat]
-    prompt = say("san-juan-prompt-archive", count=frame.discard)
+    prompt = counting("san-juan-prompt-archive", frame.discard)
     cards = in_table_order((*player.hand, *player.drawn))
     return Decision(place.seat, prompt, of_cards(Discard, cards, frame.discard))
 

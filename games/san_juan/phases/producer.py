@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from games.core.flow import Answering, Course, Lane, Simultaneous, lane
 from games.core.forms import Decision
-from games.core.model import Key, Seat, say
+from games.core.model import Key, Seat
 from games.san_juan.actions import Amounts, Produce
 from games.san_juan.content import GOOD_OF, GOODS
 from games.san_juan.events import Produced
 from games.san_juan.frames import ProduceQuestion, Producing, SanJuanLane
-from games.san_juan.offers import goods_missing, of_goods
+from games.san_juan.offers import counting, goods_missing, of_goods
 from games.san_juan.phases.order import seats_from
 from games.san_juan.state import Player, Stack, State
 from games.san_juan.supply import Supply
@@ -44,7 +44,7 @@ def producible(state: State, seat: Seat) -> int:
 
 def asked_goods(state: State, place: SanJuanLane, frame: ProduceQuestion) -> Decision:
     """Which goods to produce (D12)."""
-    prompt = say("san-juan-prompt-produce", count=frame.most)
+    prompt = counting("san-juan-prompt-produce", frame.most)
     missing = goods_missing(state.players[place.seat].city)
     return Decision(place.seat, prompt, of_goods(Produce, missing, 0, frame.most))
 

@@ -1,6 +1,6 @@
 """Choosing roles, and the end of a round (R20 to R26, R90)."""
 
-from itertools import combinations
+from itertools import permutations
 
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
@@ -19,16 +19,19 @@ from games.san_juan.state import Pick, State
 _PROMPT = say("san-juan-prompt-role")
 _LIBRARY_PROMPT = say("san-juan-prompt-role-or-library")
 
-_LEFT = {
-    frozenset(taken): tuple([role for role in ROLES if role not in taken])
+_PICKS = {
+    taken: (
+        Offer(
+            PickRole, (One("role", tuple([role for role in ROLES if role not in taken]), "role"),)
+        ),
+    )
     for count in range(len(ROLES))
-    for taken in combinations(ROLES, count)
+    for taken in permutations(ROLES, count)
 }
-"""The role tiles in the middle, by those taken."""
+"""To pick one of the tiles left, by those taken in order."""
 
-_PICKS = {taken: (Offer(PickRole, (One("role", left, "role"),)),) for taken, left in _LEFT.items()}
 _LIBRARY_PICKS = (
-    *_PICKS[frozenset()],
+    *_PICKS[()],
     Offer(PickRoleWithLibrary, (One("role", ROLES, "role"),)),
 )
 
@@ -56,7 +59,7 @@ def asked_role(state: State, _frame: RoleChoice) -> tuple[Decision, ...]:
     seat = next_picker(state)
     if not state.picks and len(state.players) == 2 and "library" in state.players[seat].active:
         return (Decision(seat, _LIBRARY_PROMPT, _LIBRARY_PICKS),)
-    taken = frozenset([pick.role for pick in state.picks])
+    taken = tuple([pick.role for pick in state.picks])
     return (Decision(seat, _PROMPT, _PICKS[taken]),)
 
 

@@ -15,7 +15,7 @@ from games.san_juan.frames import (
     Tucking,
     TuckQuestion,
 )
-from games.san_juan.offers import of_cards
+from games.san_juan.offers import counting, of_cards
 from games.san_juan.phases.order import seats_from
 from games.san_juan.state import Player, Stack, State
 from games.san_juan.supply import Supply
@@ -77,7 +77,7 @@ def begin_hand_limit(course: Course[State], _frame: HandLimitStep) -> bool:
 
 def asked_discard(state: State, place: SanJuanLane, frame: LimitQuestion) -> Decision:
     """Which cards to discard (D5)."""
-    prompt = say("san-juan-prompt-hand-limit", count=frame.discard)
+    prompt = counting("san-juan-prompt-hand-limit", frame.discard)
     hand = state.players[place.seat].hand
     return Decision(place.seat, prompt, of_cards(Discard, hand, frame.discard))
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from games.core.flow import Answering, Course, Simultaneous, lane
 from games.core.forms import Decision
-from games.core.model import Key, Seat, say
+from games.core.model import Key, Seat
 from games.san_juan.actions import Amounts, Sell
 from games.san_juan.content import GOOD_OF, PRICES
 from games.san_juan.events import Sold, TileTurned
 from games.san_juan.frames import SanJuanLane, Selling, SellQuestion
-from games.san_juan.offers import goods_on, of_goods
+from games.san_juan.offers import counting, goods_on, of_goods
 from games.san_juan.phases.order import seats_from
 from games.san_juan.state import Player, Stack, State
 from games.san_juan.supply import Supply
@@ -41,7 +41,7 @@ def sellable(state: State, seat: Seat) -> int:
 
 def asked_goods(state: State, place: SanJuanLane, frame: SellQuestion) -> Decision:
     """Which goods to sell (D13)."""
-    prompt = say("san-juan-prompt-sell", count=frame.most)
+    prompt = counting("san-juan-prompt-sell", frame.most)
     goods = goods_on(state.players[place.seat].city)
     return Decision(place.seat, prompt, of_goods(Sell, goods, 0, frame.most))
 
