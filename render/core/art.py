@@ -19,19 +19,26 @@ EDGE_STROKE = 10.0
 Shapes = Sequence[Sequence[Any]]
 
 
-@lru_cache(maxsize=1)
-def _files() -> tuple[dict[str, Any], ...]:
-    return tuple(json.loads(path.read_text("utf-8")) for path in sorted(ART.glob("shapes*.json")))
+@lru_cache(maxsize=8)
+def _file(name: str) -> dict[str, Any]:
+    """One file of drawings; a game's own is read when one of its drawings is first wanted."""
+    read: dict[str, Any] = json.loads((ART / name).read_text("utf-8"))
+    return read
 
 
-@lru_cache(maxsize=256)
+def drawing(section: str, name: str) -> dict[str, Any]:
+    """A drawing of any file, those that all games share first. Raises KeyError."""
+    for path in (ART / "shapes.json", *sorted(ART.glob("shapes-*.json"))):
+        found: dict[str, Any] | None = _file(path.name).get(section, {}).get(name)
+        if found is not None:
+            return found
+    raise KeyError(name)
+
+
 def icon_shapes(name: str) -> tuple[Shapes, Shapes]:
     """Body and detail of an icon; the body is what gets the edge."""
-    for file in _files():
-        if name in file.get("icons", {}):
-            icon = file["icons"][name]
-            return icon["body"], icon["detail"]
-    raise KeyError(name)
+    icon = drawing("icons", name)
+    return icon["body"], icon["detail"]
 
 
 @lru_cache(maxsize=256)

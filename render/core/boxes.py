@@ -20,7 +20,7 @@ GLOW_BLUR = 9.0
 GLOW_STRENGTH = 0.75
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def rounded(wide: int, high: int, radius: int) -> Image.Image:
     """The mask of a box with round corners."""
     side = 2 * radius + 2
@@ -39,7 +39,6 @@ def ring(wide: int, high: int, radius: int, thickness: int) -> Image.Image:
     return ImageChops.subtract(rounded(wide, high, radius), hole)
 
 
-@lru_cache(maxsize=128)
 def blurred(wide: int, high: int, radius: int, blur: float, strength: float) -> Image.Image:
     """The mask of a soft box; it is `reach(blur)` larger than the box on every side."""
     margin = reach(blur)
@@ -214,7 +213,6 @@ def _around(mask: Image.Image, out: int, rim: int, down: int) -> Strips:
     return tuple((mask.crop(box), box[0] - out, box[1] - out + down) for box in boxes)
 
 
-@lru_cache(maxsize=64)
 def _lamplight(wide: int, high: int, radius: int, thickness: int) -> Image.Image:
     """The mask of a ring with its glow, hollow where the box is."""
     out = reach(GLOW_BLUR)

@@ -20,7 +20,7 @@ def ground(wide: int, high: int) -> Image.Image:
     return _table(wide, COMMON_HEIGHT).crop((0, 0, wide, high))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _table(wide: int, high: int) -> Image.Image:
     lamp = _lamp(wide, high)
     light = Image.new("RGB", (wide, high), palette.TABLE_LIGHT)

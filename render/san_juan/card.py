@@ -83,13 +83,13 @@ def effect_fit(effect: str, measure: Measure) -> Fitted:
     return three if three.fits else fit_body(effect, Face.BODY, room, size - 4, least - 2, 4)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=72)
 def _drawing(key: Key, wide: int, high: int) -> Image.Image:
     """The scenery of a card, the same in every language."""
     return scenery(key, wide, high)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def card_face(card: Card, effect: str, measure: Measure) -> Image.Image:
     """A whole card, without what a decision adds to it."""
     canvas = Canvas(Image.new("RGB", (measure.wide, measure.high), palette.PAPER))

@@ -1,14 +1,11 @@
 """The drawing on a card: sky, hills and ground in cut paper, and the building before them."""
 
-import json
-from functools import lru_cache
 from math import pi, sin
-from typing import Any
 
 from PIL import Image, ImageFilter
 
 from render.core import palette
-from render.core.art import ART
+from render.core.art import drawing
 from render.core.sketch import Sketch
 from render.san_juan.looks import KINDS, Kind
 
@@ -19,23 +16,14 @@ GROUND_LINE = 0.955
 HEADROOM = 0.2
 
 
-@lru_cache(maxsize=1)
-def buildings() -> dict[str, dict[str, Any]]:
-    """Every building's shapes, in a box of 120 by 100 with the ground at 90."""
-    drawn: dict[str, dict[str, Any]] = {}
-    for path in sorted(ART.glob("shapes*.json")):
-        drawn.update(json.loads(path.read_text("utf-8")).get("buildings", {}))
-    return drawn
-
-
 def _look(key: str) -> Kind:
-    kind = str(buildings()[key]["kind"])
+    kind = str(drawing("buildings", key)["kind"])
     return KINDS["monument" if kind == "mon" else kind]
 
 
 def scenery(key: str, wide: int, high: int, focus: float = 0.5) -> Image.Image:
     """A card's drawing; `focus` is where across the picture the building stands."""
-    is_night = bool(buildings()[key]["night"])
+    is_night = bool(drawing("buildings", key)["night"])
     look = _look(key)
     top, bottom = NIGHT_SKY if is_night else (look.sky, palette.mixed(HORIZON, look.sky, 0.12))
     picture = _gradient(wide, high, top, bottom)
@@ -121,7 +109,7 @@ def _building(key: str, wide: int, high: int, focus: float) -> Sketch:
     scale = high * 0.0094
     x, y = wide * focus - 60 * scale, high * GROUND_LINE - 90 * scale
     sketch.oval("#2A331C48", wide * focus + 3 * scale, y + 90.5 * scale, 46 * scale, 2.6 * scale)
-    sketch.shapes(buildings()[key]["draw"], scale, x, y)
+    sketch.shapes(drawing("buildings", key)["draw"], scale, x, y)
     return sketch
 
 
@@ -132,7 +120,7 @@ def cutout(key: str, high: int) -> Image.Image:
     """
     scale = high / 100
     sketch = Sketch(120 * scale, high * (1 + HEADROOM))
-    sketch.shapes(buildings()[key]["draw"], scale, 0, high * HEADROOM)
+    sketch.shapes(drawing("buildings", key)["draw"], scale, 0, high * HEADROOM)
     return sketch.reduced()
 
 

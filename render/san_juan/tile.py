@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from games.core.model import Key
 from render.core import art, boxes, palette, tokens
 from render.core.backs import card_back
 from render.core.canvas import Canvas, Sprite
@@ -63,11 +64,17 @@ def name_fit(name: str, size: Size) -> Fitted:
     return fit(name, Face.NAME, size.name_room, size.name, round(size.name * NAME_SHRINK))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
+def _drawing(key: Key, wide: int, high: int) -> Image.Image:
+    """The scenery on a tile, the same in every language."""
+    return scenery(key, wide, high, 0.60)
+
+
+@lru_cache(maxsize=96)
 def _face(card: Card, size: Size) -> Image.Image:
     """The tile without anything that lies on it."""
     canvas = Canvas(Image.new("RGB", (size.wide, size.high), palette.PAPER))
-    canvas.image.paste(scenery(card.key, size.drawing, size.high, 0.60), (0, 0))
+    canvas.image.paste(_drawing(card.key, size.drawing, size.high), (0, 0))
     look = KINDS[card.kind]
     canvas.fill(look.band, size.drawing, 0, STRIPE, size.high)
     name = name_fit(card.name, size)
