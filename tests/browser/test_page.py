@@ -333,6 +333,9 @@ def test_links_into_the_server_stay_on_the_page(toy: str, table: OpenTable) -> N
     expect(page.message()).not_to_contain_text("Your turn")
     page.message("dm").locator(".text .text-button").click()
     expect(page.message()).to_contain_text("Your turn, @Ana!")
+    page.go("mesa")
+    page.pane("channel").get_by_role("button", name="old table").click()
+    expect(page.page.locator(".note")).to_contain_text("earlier start")
 
 
 def test_ordinary_messages_can_be_sent(toy: str, table: OpenTable) -> None:

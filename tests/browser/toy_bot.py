@@ -35,7 +35,7 @@ GAMES = ("san-juan", "catan", "puerto-rico", "caylus")
 TEXT = """## The table
 **Ana** built a *market hall* for __2__ coins, ~~three~~ and ||a secret||.
 -# small words below
-> a quote, with `code` and a [link](https://example.org/)
+> a quote, with `code` and a [link](https://example.org/) and an [old table](https://discord.com/channels/1/2)
 - one
   - one and a half
 - two

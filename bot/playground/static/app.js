@@ -72,11 +72,16 @@ const personName = (id) => state.snap.seats.find((one) => one.id === id)?.name ?
 
 const INSIDE = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
-/** What a link to a place or a message of this server does; null for any other link. */
+/** What a link to a place or a message of Discord does here; null for any other link. */
 function jump(url) {
-  const [, place, message] = INSIDE.exec(url) ?? [];
-  if (!state.snap.places.some((one) => one.id === place)) return null;
-  return () => (place === dmPlace().id ? turn("dm") : go(place, message));
+  const found = INSIDE.exec(url);
+  if (!found) return null;
+  const [, place, message] = found;
+  return () => {
+    if (place === dmPlace().id) turn("dm");
+    else if (serverPlaces().some((one) => one.id === place)) go(place, message);
+    else note(say("gone"));
+  };
 }
 
 function mention(id) {
