@@ -161,14 +161,14 @@ def _draw_well(
     if well.is_award:
         canvas.put_centred(tokens.shield(2, 32), x + wide - 9, y + 7)
     if well.change:
-        draw_change(canvas, x + wide - 6, y + 8, well.change)
+        draw_change(canvas, x - 10, y + 6, well.change)
 
 
 def draw_change(canvas: Canvas, x: float, middle: float, change: int) -> None:
-    """Write what the last move added or took into an aqua pill; `x` is its right end."""
+    """Write what the last move added or took into an aqua pill, from the left."""
     text = f"+{change}" if change > 0 else f"–{-change}"
     pill = _change(text)
-    canvas.put(pill, x - pill.size[0], middle - pill.size[1] / 2)
+    canvas.put(pill, x, middle - pill.size[1] / 2)
 
 
 @lru_cache(maxsize=64)

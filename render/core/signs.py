@@ -1,9 +1,10 @@
-"""Signs that say no or not yet: the companions of the tick."""
+"""Further signs: a no, a not now, and badges of more than one line."""
 
 from functools import lru_cache
 
 from render.core import palette
-from render.core.canvas import Sprite
+from render.core.canvas import Canvas, Sprite
+from render.core.lettering import Face, width
 from render.core.sketch import Sketch, with_shadow
 
 
@@ -29,3 +30,24 @@ def dash(radius: int) -> Sprite:
     sketch.oval(palette.WELL, radius, radius, radius - 3)
     sketch.line(palette.MIST, 4, [(radius * 0.6, radius), (radius * 1.4, radius)])
     return sketch.done()
+
+
+@lru_cache(maxsize=256)
+def tall_badge(lines: tuple[str, ...], size: int) -> Sprite:
+    """A badge whose label takes a line for each of its parts: for paths between two corners."""
+    step = round(size * 0.98)
+    high = step * len(lines) + round(size * 0.36)
+    wide = round(max(width(line, Face.NUMBER, size) for line in lines) + size * 0.5)
+    radius, lip, margin, edge, keyline = size * 0.36, size * 0.14, 14, 3, 3
+    sketch = Sketch(wide, high, margin)
+    for colour, out in ((palette.KEYLINE, edge + keyline), (palette.INK, edge)):
+        sketch.box(colour, -out, -out, wide + 2 * out, high + 2 * out, radius + out)
+    sketch.box(palette.LAMP_LIP, 0, 0, wide, high, radius)
+    sketch.box(palette.LAMP, 0, 0, wide, high - lip, radius * 0.94)
+    glint = max(2.0, size * 0.07)
+    sketch.box(palette.LAMP_GLINT, radius * 0.8, size * 0.07, wide - radius * 1.6, glint, 1.5)
+    blank = with_shadow(sketch.reduced(), margin, 2.5, 3, 0.5)
+    face = Canvas(blank.colour.copy())
+    middle = margin + (high - lip) / 2 + 1
+    face.write_lines(lines, Face.NUMBER, size, palette.INK, margin + wide / 2, middle, "m", 0.98)
+    return Sprite(face.image, blank.opacity, margin)

@@ -31,7 +31,6 @@ render-catan-asked-next-turn = { $names } goes next
 
 render-catan-development = Development cards
 render-catan-build = Build
-render-catan-bank = Bank trade
 render-catan-secret = +{ $count } secret
 render-catan-next-turn = next turn
 render-catan-no-development = None yet
@@ -39,7 +38,7 @@ render-catan-build-road = Road
 render-catan-build-settlement = Settlement
 render-catan-build-city = City
 render-catan-build-card = Card
-render-catan-pieces-out = none left
+render-catan-left = { $count } left
 render-catan-not-asked = Nothing to decide now
 render-catan-wins = { $names } wins with { $points ->
     [one] 1 point

@@ -31,7 +31,6 @@ render-catan-asked-next-turn = { $names } é o próximo
 
 render-catan-development = Cartas de desenvolvimento
 render-catan-build = Construir
-render-catan-bank = Troca com o banco
 render-catan-secret = +{ $count } em segredo
 render-catan-next-turn = próximo turno
 render-catan-no-development = Nenhuma ainda
@@ -39,7 +38,10 @@ render-catan-build-road = Estrada
 render-catan-build-settlement = Aldeia
 render-catan-build-city = Cidade
 render-catan-build-card = Carta
-render-catan-pieces-out = acabaram
+render-catan-left = { $count ->
+    [one] resta 1
+   *[other] restam { $count }
+}
 render-catan-not-asked = Nada a decidir agora
 render-catan-wins = { $names } vence com { $points ->
     [one] 1 ponto

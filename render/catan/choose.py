@@ -1,0 +1,87 @@
+"""The private board: only the places that may be chosen are marked, each with its label."""
+
+from games.catan.content import geometry
+from games.catan.views import CITY, NOBODY, Private, Public
+from games.core.model import Key
+from render.catan.backdrop import backdrop
+from render.catan.board import draw_position, extended
+from render.catan.choices import Marks
+from render.catan.happened import happened
+from render.catan.island import building_middle
+from render.catan.lattice import Lattice, Point, lattice
+from render.catan.vocabulary import owner_of
+from render.core import signs, tokens
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Scene
+from render.core.pieces import settlement
+
+MANY = 14
+"""From so many places on the badges are a little smaller."""
+
+ASIDE = 10.0
+"""How far a path's badge makes room for the badge on its corner."""
+
+
+def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene, below: int) -> Canvas:
+    """The board with the legal places, and so much room below it."""
+    canvas = extended(backdrop(view.board), below)
+    draw_position(canvas, view, scene, happened(scene.events))
+    _draw_under_construction(canvas, own, view)
+    places = lattice(view.board.plan)
+    count = len(marks.corners) + len(marks.paths) + len(marks.hexes)
+    size = round((40 if count < MANY else 34) * (1 if places.look.side > 90 else 0.9))
+    for label in sorted(marks.paths):
+        middle = _path_middle(places, view, label, marks)
+        sign = signs.tall_badge(tuple(label.split("-")), max(27, size - 8))
+        _draw_mark(canvas, middle, sign, is_picked=label in marks.picked)
+    for label in sorted(marks.corners):
+        sign = tokens.badge(label, size)
+        _draw_mark(canvas, _corner_middle(view, label), sign, is_picked=label in marks.picked)
+    for label in sorted(marks.hexes):
+        x, y = places.hexes[geometry(view.board.plan).hex_of[label]]
+        sign = tokens.badge(label, round(size * 0.95))
+        above = (x, y - places.look.side * 0.64)
+        _draw_mark(canvas, above, sign, is_picked=label in marks.picked)
+    return canvas
+
+
+def _draw_mark(canvas: Canvas, middle: Point, sign: Sprite, *, is_picked: bool) -> None:
+    canvas.put_centred(sign, *middle)
+    if is_picked:
+        canvas.put_centred(tokens.tick(24), middle[0] + sign.size[0] / 2, middle[1] - 18)
+
+
+def _draw_under_construction(canvas: Canvas, own: Private, view: Public) -> None:
+    """The settlement whose road is being chosen stands already, for its owner alone."""
+    places = lattice(view.board.plan)
+    for frame in own.unfinished:
+        corner = getattr(frame, "corner", None)
+        if corner is not None:
+            x, y = places.corners[corner]
+            piece = settlement(owner_of(view, own.seat), places.look.settlement)
+            canvas.put_centred(piece, x, y - places.look.settlement * 0.12)
+
+
+def _corner_middle(view: Public, label: Key) -> Point:
+    """On the corner; beside what stands there already."""
+    corner = geometry(view.board.plan).corner_of[label]
+    if view.buildings[corner] == NOBODY:
+        return lattice(view.board.plan).corners[corner]
+    x, y = building_middle(view, corner)
+    lift = lattice(view.board.plan).look.settlement * (
+        1.0 if view.buildings[corner] < CITY else 1.2
+    )
+    return x, y - lift
+
+
+def _path_middle(places: Lattice, view: Public, label: Key, marks: Marks) -> Point:
+    """On the path; a little away from a corner that is marked itself."""
+    net = geometry(view.board.plan)
+    path = net.path_of[label]
+    x, y = places.paths[path]
+    for end in net.ends[path]:
+        if net.corners[end] in marks.corners:
+            cx, cy = places.corners[end]
+            share = ASIDE / (places.look.side / 2)
+            x, y = x + (x - cx) * share, y + (y - cy) * share
+    return x, y

@@ -1,0 +1,132 @@
+"""What can be built: the cost of each piece, what of it is missing, how many pieces are left."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.catan.content import (
+    CARD_COST,
+    CITY_COST,
+    RESOURCES,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    Hand,
+)
+from games.catan.views import Private, Public
+from games.core.model import Key
+from render.catan.choices import Marks
+from render.core import art, boxes, palette, signs, tokens
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Words
+from render.core.fitting import fit
+from render.core.lettering import Face
+from render.core.sketch import Sketch
+
+GAP = 12
+RADIUS = 18
+ICON = 66
+STEP = 74
+MISSING, TAG = "#FF8A70", "#B3261E"
+YES = "#3FBF7F"
+
+
+class Plan(NamedTuple):
+    """One thing that can be bought."""
+
+    key: Key
+    icon: str
+    cost: Hand
+    verb: str
+
+
+PLANS = (
+    Plan("road", "road", ROAD_COST, "build_road"),
+    Plan("settlement", "settlement", SETTLEMENT_COST, "build_settlement"),
+    Plan("city", "city", CITY_COST, "build_city"),
+    Plan("card", "dev", CARD_COST, "buy_card"),
+)
+
+
+def draw_costs(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    size: tuple[int, int],
+    own: Private,
+    view: Public,
+    marks: Marks,
+    words: Words,
+) -> None:
+    """Draw a row for each thing that can be bought."""
+    wide, room = size
+    player = view.players[own.seat]
+    left = {
+        "road": player.roads_left,
+        "settlement": player.settlements_left,
+        "city": player.cities_left,
+        "card": view.deck,
+    }
+    high = (room - 3 * GAP) // 4
+    for place, plan in enumerate(PLANS):
+        top = y + place * (high + GAP)
+        is_open = plan.verb in marks.verbs
+        boxes.box(canvas, palette.PANEL if is_open else palette.WELL, x, top, wide, high, RADIUS)
+        edge = YES if is_open else palette.LINE
+        canvas.paint(edge, boxes.ring(wide, high, RADIUS, 4 if is_open else 2), x, top)
+        _draw_head(canvas, x, top, high, plan, left[plan.key], words, is_open=is_open)
+        _draw_cost(canvas, x + wide - 86, top + high / 2, plan.cost, own.hand)
+        sign = tokens.tick(25) if is_open else signs.dash(22)
+        canvas.put_centred(sign, x + wide - 44, top + high / 2)
+
+
+def _draw_head(
+    canvas: Canvas,
+    x: int,
+    top: int,
+    high: int,
+    plan: Plan,
+    left: int,
+    words: Words,
+    *,
+    is_open: bool,
+) -> None:
+    """The piece, its name, and how many are left to build."""
+    middle = top + high / 2
+    canvas.put_centred(art.sticker(plan.icon, 84), x + 58, middle, 1.0 if is_open else 0.7)
+    name = words(f"render-catan-build-{plan.key}")
+    ink = palette.PAPER if is_open else palette.MIST
+    label = fit(name, Face.NAME, 178, 46, 32, 1)
+    canvas.write(label.lines[0], Face.NAME, label.size, ink, x + 112, middle - 18)
+    text = words("render-catan-left", count=left)
+    canvas.write(text, Face.NOTE, 30, palette.MIST, x + 112, middle + 25)
+
+
+def _draw_cost(canvas: Canvas, right: float, middle: float, cost: Hand, hand: Hand) -> None:
+    """The price card by card; what the hand lacks is a ghost in a dashed ring."""
+    pieces = [
+        (key, number < held)
+        for key, count, held in zip(RESOURCES, cost, hand, strict=True)
+        for number in range(count)
+    ]
+    x = right - STEP * len(pieces) + STEP / 2
+    for key, is_there in pieces:
+        if is_there:
+            canvas.put_centred(art.sticker(key, ICON), x, middle)
+        else:
+            canvas.put_centred(art.sticker(key, 46), x, middle, 0.4)
+            mask = boxes.dashed(66, 66, 33, 3.0, 8, 6)
+            canvas.paint(MISSING, mask, x - 33, middle - 33)
+            canvas.put_centred(_lacking(), x + 19, middle + 22)
+        x += STEP
+
+
+@lru_cache(maxsize=1)
+def _lacking() -> Sprite:
+    """The small red tag of a card that is missing."""
+    wide, high, margin = 38, 28, 4
+    sketch = Sketch(wide, high, margin)
+    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 9)
+    sketch.box(TAG, 0, 0, wide, high, 7)
+    blank = sketch.done()
+    face = Canvas(blank.colour.copy())
+    face.write("–1", Face.NUMBER, 24, palette.WHITE, margin + wide / 2, margin + high / 2, "m")
+    return Sprite(face.image, blank.opacity, margin)

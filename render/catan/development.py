@@ -1,0 +1,248 @@
+"""Development cards in the hand: what they do, which may be played now, which wait for the next turn."""
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.catan.content import CARDS, FIRST_VICTORY_CARD
+from games.catan.views import Private
+from games.core.model import Key
+from render.catan.choices import Marks
+from render.catan.vocabulary import term
+from render.core import art, boxes, palette, tokens
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Words
+from render.core.fitting import fit, fit_body
+from render.core.lettering import Face
+from render.core.sketch import Sketch
+
+RADIUS = 16
+EFFECT_WIDE = 190
+GAP = 14
+MINI_WIDE, MINI_HIGH = 104, 132
+COLUMNS = ((3, 6), (4, 8), (5, 15))
+"""Columns, and up to how many groups of cards they are used."""
+
+ICONS = {"knight": "army", "road_building": "road", "year_of_plenty": "gift", "monopoly": "coin"}
+BUILDINGS = {
+    "chapel": "chapel",
+    "great_hall": "guild_hall",
+    "library": "library",
+    "market": "market_hall",
+    "university": "pr_university",
+}
+KNIGHT_FIELD, PROGRESS_FIELD, VICTORY_FIELD = "#57408F", "#2A7F78", "#8E3A5C"
+
+
+class Group(NamedTuple):
+    """Equal cards in equal standing."""
+
+    key: Key
+    amount: int
+    badge: str | None = None
+    is_picked: bool = False
+    is_fresh: bool = False
+    """Bought since the last turn: playable from the next one on."""
+
+
+def groups_of(own: Private, marks: Marks) -> tuple[Group, ...]:
+    """All cards: those that can be played first by kind, the fresh ones last."""
+    badge = dict(marks.cards)
+    ready, fresh = [], []
+    for place, (key, held, new) in enumerate(zip(CARDS, own.cards, own.fresh, strict=True)):
+        waiting = new if place < FIRST_VICTORY_CARD else 0
+        if held > waiting:
+            ready.append(Group(key, held - waiting, badge.get(key), key in marks.picked))
+        if waiting:
+            fresh.append(Group(key, waiting, is_fresh=True))
+    return (*ready, *fresh)
+
+
+def draw_cards(
+    canvas: Canvas, x: int, y: int, size: tuple[int, int], groups: tuple[Group, ...], words: Words
+) -> None:
+    """Draw all groups in a grid of the given size, larger when there are few."""
+    wide, high = size
+    if not groups:
+        boxes.free_place(canvas, x, y, wide, high, RADIUS)
+        text = words("render-catan-no-development")
+        canvas.put_centred(art.sticker("dev", 120), x + wide / 2, y + high / 2 - 36, 0.4)
+        canvas.write(text, Face.NOTE, 44, palette.MIST, x + wide / 2, y + high / 2 + 66, "m")
+        return
+    columns = next(most for most, fits in COLUMNS if len(groups) <= fits)
+    rows = -(-len(groups) // columns)
+    card_wide = (wide - (columns - 1) * GAP) // columns
+    card_high = (high - (rows - 1) * GAP) // rows
+    for place, group in enumerate(groups):
+        row, column = divmod(place, columns)
+        corner = (x + column * (card_wide + GAP), y + row * (card_high + GAP))
+        _draw_card(canvas, *corner, card_wide, card_high, group, words)
+
+
+def _draw_card(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, group: Group, words: Words
+) -> None:
+    box = (x, y, wide, high, RADIUS)
+    if group.is_picked:
+        boxes.lit(canvas, palette.LAMP, *box, 7)
+    else:
+        boxes.shadow(canvas, *box)
+    name = term(words, "card", group.key)
+    effect = words(f"catan-card-{group.key.replace('_', '-')}.effect")
+    face = _face(group.key, name, effect, wide, high)
+    canvas.image.paste(face, (x, y), boxes.rounded(wide, high, RADIUS))
+    if group.is_fresh:
+        canvas.paint(palette.VEIL, _veil(wide, high), x, y)
+        _draw_next_turn(canvas, x, y, wide, high, words("render-catan-next-turn"))
+    if group.amount > 1:
+        _draw_amount(canvas, x + 36, y + 32, group.amount)
+    if group.is_picked:
+        canvas.put_centred(tokens.tick(32), x + wide / 2, y + 60)
+    if group.badge:
+        sign = tokens.badge(group.badge, 44)
+        canvas.put(sign, x + wide - sign.size[0] - 2, y - 4)
+
+
+@lru_cache(maxsize=8)
+def _veil(wide: int, high: int) -> Image.Image:
+    return boxes.rounded(wide, high, RADIUS).point([round(level * 0.62) for level in range(256)])
+
+
+def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
+    """How many equal cards there are, in a white disc."""
+    canvas.put_centred(_disc(), x, y)
+    canvas.write(str(amount), Face.NUMBER, 36, palette.INK, x, y, "m")
+
+
+@lru_cache(maxsize=1)
+def _disc() -> Sprite:
+    sketch = Sketch(54, 54, 2)
+    sketch.oval(palette.INK, 27, 27, 27)
+    sketch.oval(palette.WHITE, 27, 27, 23.5)
+    return sketch.done()
+
+
+def _draw_next_turn(canvas: Canvas, x: int, y: int, wide: int, high: int, text: str) -> None:
+    line = fit(text, Face.NOTE, wide - 68, 34, 24, 1)
+    tall, left = 50, x + 8
+    top = y + high - tall - 8
+    boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide - 12, tall + 4, 14)
+    boxes.box(canvas, palette.NIGHT, left, top, wide - 16, tall, 12)
+    canvas.put_centred(art.sticker("hourglass", 38), left + 26, top + tall / 2)
+    room = wide - 16 - 48
+    canvas.write(
+        line.lines[0],
+        Face.NOTE,
+        line.size,
+        palette.PAPER,
+        left + 44 + room / 2,
+        top + tall / 2,
+        "m",
+    )
+
+
+@lru_cache(maxsize=48)
+def _face(key: Key, name: str, effect: str, wide: int, high: int) -> Image.Image:
+    """A card: its field, its name, and what it does when there is room."""
+    face = Image.new("RGB", (wide, high), palette.PAPER)
+    canvas = Canvas(face)
+    band = round(high * 0.42)
+    canvas.image.paste(_field(key, wide, band), (0, 0))
+    has_effect = wide >= EFFECT_WIDE
+    is_tall = high > wide * 1.4
+    label = fit(name, Face.NAME, wide - 20, 46 if is_tall else 38, 24, 2)
+    below = high - band
+    rows = len(label.lines)
+    middle = band + (below * (0.22 if rows == 1 else 0.25) if has_effect else below / 2)
+    canvas.write_lines(label.lines, Face.NAME, label.size, palette.INK, wide / 2, middle, "m", 0.88)
+    if has_effect:
+        size = 31 if is_tall else 25
+        body = fit_body(effect, Face.BODY, wide - 20, size, 20, 4 if is_tall else 3)
+        middle = band + below * (0.62 if rows == 1 else 0.7)
+        canvas.write_lines(
+            body.lines, Face.BODY, body.size, palette.INK_SOFT, wide / 2, middle, "m", 1.06
+        )
+    canvas.paint("#57503F", boxes.ring(wide, high, RADIUS, 2), 0, 0)
+    return face
+
+
+def _field_colour(key: Key) -> str:
+    if key == "knight":
+        return KNIGHT_FIELD
+    return VICTORY_FIELD if key in BUILDINGS else PROGRESS_FIELD
+
+
+@lru_cache(maxsize=32)
+def _field(key: Key, wide: int, high: int) -> Image.Image:
+    """The upper part of a card: rays behind its sign."""
+    colour = _field_colour(key)
+    field = Image.new("RGB", (wide, high), colour)
+    sketch = Sketch(wide, high)
+    for ray in range(12):
+        turn, spread, far = ray * pi / 6 + pi / 12, pi / 26, wide
+        points = [
+            (wide / 2 + far * cos(turn + side), high / 2 + far * sin(turn + side))
+            for side in (-spread, spread)
+        ]
+        sketch.poly("#FFFFFF1C", [(wide / 2, high / 2), *points])
+    drawn = sketch.reduced()
+    field.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
+    canvas = Canvas(field)
+    canvas.put_centred(_sign(key, round(high * 0.86)), wide / 2, high / 2 + 1)
+    canvas.fill(palette.mixed(colour, palette.BLACK, 0.3), 0, high - 4, wide, 4)
+    return field
+
+
+def _sign(key: Key, size: int) -> Sprite:
+    if key in ICONS:
+        return art.sticker(ICONS[key], size)
+    return _building(BUILDINGS[key], size)
+
+
+@lru_cache(maxsize=16)
+def _building(name: str, high: int) -> Sprite:
+    """A public building as a cut-out; its box is 120 by 100."""
+    scale = high / 100
+    sketch = Sketch(120 * scale, high, 4)
+    sketch.shapes(art.drawing("buildings", name)["draw"], scale)
+    return sketch.done()
+
+
+def draw_row(canvas: Canvas, right: int, y: int, groups: tuple[Group, ...]) -> int:
+    """Draw the groups as small cards that end at the right; the answer is how wide they are."""
+    if not groups:
+        return 0
+    step = min(MINI_WIDE + 12, 520 // len(groups))
+    left = right - step * (len(groups) - 1) - MINI_WIDE
+    for place, group in enumerate(groups):
+        x = left + place * step
+        box = (x, y, MINI_WIDE, MINI_HIGH, 14)
+        if group.is_picked:
+            boxes.lit(canvas, palette.LAMP, *box, 6)
+        else:
+            boxes.shadow(canvas, *box)
+        canvas.image.paste(_mini(group.key), (x, y), boxes.rounded(*box[2:]))
+        if group.is_fresh:
+            veil = boxes.rounded(*box[2:]).point([round(level * 0.62) for level in range(256)])
+            canvas.paint(palette.VEIL, veil, x, y)
+            canvas.put_centred(art.sticker("hourglass", 44), x + MINI_WIDE - 26, y + MINI_HIGH - 28)
+        if group.amount > 1:
+            _draw_amount(canvas, x + 26, y + MINI_HIGH - 26, group.amount)
+        if group.badge:
+            sign = tokens.badge(group.badge, 40)
+            canvas.put(sign, x + MINI_WIDE - sign.size[0] + 2, y - 8)
+    return right - left
+
+
+@lru_cache(maxsize=16)
+def _mini(key: Key) -> Image.Image:
+    """A small card: its field alone, in a paper rim."""
+    face = Image.new("RGB", (MINI_WIDE, MINI_HIGH), palette.PAPER)
+    inner = (MINI_WIDE - 12, MINI_HIGH - 12)
+    field = Image.new("RGB", inner, _field_colour(key))
+    canvas = Canvas(field)
+    canvas.put_centred(_sign(key, 78), inner[0] / 2, inner[1] / 2)
+    face.paste(field, (6, 6), boxes.rounded(*inner, 9))
+    return face

@@ -1,0 +1,94 @@
+"""CATAN's renderer: the one object that the service knows."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from games.catan.content import COLOURS, RESOURCES, TERRAIN_RESOURCE
+from games.catan.views import Private, Public
+from games.core.forms import Decision
+from games.core.model import Key, Notes, ScoreSheet, Seat
+from render.catan.board import draw_board
+from render.catan.hand import draw_hand
+from render.catan.score import draw_score
+from render.catan.text import board_text, hand_text
+from render.core import emoji
+from render.core.contract import Chosen, Picture, Scene
+
+CARD_ICONS = {
+    "knight": "army",
+    "road_building": "road",
+    "year_of_plenty": "gift",
+    "monopoly": "coin",
+}
+OTHER_ICONS = (
+    "settlement", "city", "robber", "dice", "dev", "card", "vp", "exchange", "anchor", "hourglass", "builder",
+)  # fmt: skip
+SCORE_ICONS = {
+    "settlements": "settlement",
+    "cities": "city",
+    "longest_road": "road",
+    "largest_army": "army",
+    "victory_cards": "vp",
+}
+
+
+class CatanRenderer:
+    """Draws CATAN."""
+
+    def board(self, view: Public, scene: Scene) -> Picture:
+        """Everything public."""
+        return draw_board(view, scene)
+
+    def hand(
+        self,
+        own: Private,
+        view: Public,
+        seat: Seat,
+        decision: Decision | None,
+        notes: Notes,
+        chosen: tuple[Chosen, ...],
+        scene: Scene,
+    ) -> Picture | None:
+        """What only that seat sees; with the board when places are to be chosen."""
+        return draw_hand(own, view, seat, decision, chosen, scene)
+
+    def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+        """The score table."""
+        return draw_score(view, sheets, scene)
+
+    def text(self, view: Public, scene: Scene) -> str:
+        """The position as text."""
+        return board_text(view, scene)
+
+    def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
+        """The hand as text."""
+        return hand_text(own, view, seat, scene)
+
+    def emoji(self, kind: str, key: Key) -> str | None:
+        """The emoji of a term: a terrain shows what it yields, a deal what it brings."""
+        match kind:
+            case "resource":
+                return key
+            case "terrain":
+                place = TERRAIN_RESOURCE.get(key)
+                return None if place is None else RESOURCES[place]
+            case "harbor":
+                return "anchor" if key == "any" else key
+            case "card":
+                return CARD_ICONS.get(key, "vp")
+            case "deal":
+                return key.partition("@")[2]
+            case "colour":
+                return f"seal_{key}" if key in COLOURS else None
+            case "score":
+                return SCORE_ICONS.get(key)
+            case _:
+                return None
+
+    def emojis(self) -> Mapping[str, Callable[[], bytes]]:
+        """Every emoji that terms of the game can have, and those of its pieces and seats."""
+        icons = {*RESOURCES, *CARD_ICONS.values(), *OTHER_ICONS}
+        drawn: dict[str, Callable[[], bytes]] = {
+            name: partial(emoji.icon, name) for name in sorted(icons)
+        }
+        return {**drawn, **emoji.seals()}
