@@ -214,13 +214,13 @@ def _around(mask: Image.Image, out: int, rim: int, down: int) -> Strips:
 
 
 def _lamplight(wide: int, high: int, radius: int, thickness: int) -> Image.Image:
-    """The mask of a ring with its glow, hollow where the box is."""
+    """The mask of a ring with its glow, hollow where the box is but for a seam below its edge."""
     out = reach(GLOW_BLUR)
     grown = radius + thickness
     solid = rounded(wide + 2 * thickness, high + 2 * thickness, grown)
     mask = blurred(wide, high, radius, GLOW_BLUR, GLOW_STRENGTH).copy()
     mask.paste(255, (out - thickness, out - thickness), solid)
-    mask.paste(0, (out, out), rounded(wide, high, radius))
+    mask.paste(0, (out + 1, out + 1), rounded(wide - 2, high - 2, max(1, radius - 1)))
     return mask
 
 

@@ -9,10 +9,10 @@ from games.san_juan.views import PlayerView, PublicView, StackView
 from render.core import art, palette, ribbon, table, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
-from render.core.encode import picture
+from render.core.encode import ALT_LIMIT, picture
 from render.san_juan import centre
 from render.san_juan.panel import Grid, Panel, draw_bare, draw_panel
-from render.san_juan.text import board_text
+from render.san_juan.text import board_text, brief_text
 from render.san_juan.tile import Card, Size, Standing
 from render.san_juan.vocabulary import names_of, printed, term
 
@@ -53,7 +53,9 @@ def draw_board(view: PublicView, scene: Scene) -> Picture:
     for seat in range(seats):
         panel = _panel(view, scene, seat, built.get(seat))
         draw_panel(canvas, *_corner(seats, seat), panel, GRIDS[seats])
-    return picture(canvas.image, "san-juan", board_text(view, scene))
+    text = board_text(view, scene)
+    alt = text if len(text) <= ALT_LIMIT else brief_text(view, scene)
+    return picture(canvas.image, "san-juan", alt)
 
 
 @lru_cache(maxsize=3)

@@ -79,13 +79,19 @@ def draw_panel(canvas: Canvas, x: int, y: int, panel: Panel, grid: Grid) -> None
     """Draw what is known of a player onto the bare area."""
     if panel.is_lit:
         boxes.lit(canvas, palette.LAMP, x, y, grid.wide, grid.high, RADIUS, RING)
-        canvas.paint(palette.LAMP, _header_mask(grid.wide, grid.high), x, y)
+        canvas.paint(palette.LAMP, _lit_header_mask(grid.wide, grid.high), x - RING, y - RING)
     _draw_header(canvas, x, y + HEADER // 2 + 1, panel, grid)
     _draw_city(canvas, x, y, panel, grid)
 
 
 def _header_mask(wide: int, high: int) -> Image.Image:
     return boxes.rounded(wide, high, RADIUS).crop((0, 0, wide, HEADER))
+
+
+def _lit_header_mask(wide: int, high: int) -> Image.Image:
+    """Header and ring in one, so that no seam shows between them."""
+    grown = boxes.rounded(wide + 2 * RING, high + 2 * RING, RADIUS + RING)
+    return grown.crop((0, 0, wide + 2 * RING, HEADER + RING))
 
 
 def _draw_header(canvas: Canvas, x: int, middle: int, panel: Panel, grid: Grid) -> None:

@@ -111,7 +111,8 @@ class Places:
             if piece.mark.tag:
                 foot = top + self.size.high
                 tokens.pill(canvas, x + self.size.wide - 58, foot - 4, piece.mark.tag, 27)
-            _draw_mark(canvas, x, top, self.size.drawing, self.size.high // 2, piece.mark, 34)
+            wide = self.size.wide if piece.key == NEW_PLACE else self.size.drawing
+            _draw_mark(canvas, x, top, wide, self.size.high // 2, piece.mark, 34)
 
     def _draw_place(self, canvas: Canvas, x: int, y: int, key: Key) -> None:
         if key == NEW_PLACE:

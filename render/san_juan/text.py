@@ -10,6 +10,24 @@ from render.san_juan.vocabulary import names_of, term
 
 def board_text(view: PublicView, scene: Scene) -> str:
     """Every public fact of the board, a line each."""
+    lines = _table(view, scene)
+    for seat, player in enumerate(view.players):
+        lines += _counts(player, scene.names[seat], scene.words)
+        city = ", ".join(_building(stack, scene.words) for stack in player.city)
+        lines.append(scene.words("render-san-juan-text-city", buildings=city))
+    return "\n".join(lines)
+
+
+def brief_text(view: PublicView, scene: Scene) -> str:
+    """The board without the cities: what fits a description where all the buildings do not."""
+    lines = _table(view, scene)
+    for seat, player in enumerate(view.players):
+        lines += _counts(player, scene.names[seat], scene.words)
+    return "\n".join(lines)
+
+
+def _table(view: PublicView, scene: Scene) -> list[str]:
+    """Round, who must act, roles, prices and piles."""
     words = scene.words
     lines = [
         words("render-san-juan-text-head", round=view.round, governor=scene.names[view.governor]),
@@ -18,9 +36,7 @@ def board_text(view: PublicView, scene: Scene) -> str:
         _trading(view, words),
         words("render-san-juan-text-piles", drawn=view.draw_pile, spent=view.discard_pile),
     ]
-    for seat, player in enumerate(view.players):
-        lines += _player(player, scene.names[seat], words)
-    return "\n".join(line for line in lines if line)
+    return [line for line in lines if line]
 
 
 def _asked(view: PublicView, scene: Scene) -> str:
@@ -59,7 +75,7 @@ def _trading(view: PublicView, words: Words) -> str:
     return words("render-san-juan-text-open", prices=", ".join(prices))
 
 
-def _player(player: PlayerView, name: str, words: Words) -> list[str]:
+def _counts(player: PlayerView, name: str, words: Words) -> list[str]:
     lines = [
         words(
             "render-san-juan-text-player",
@@ -71,8 +87,7 @@ def _player(player: PlayerView, name: str, words: Words) -> list[str]:
     ]
     if player.drawn:
         lines.append(words("render-san-juan-text-drawn", count=player.drawn))
-    city = ", ".join(_building(stack, words) for stack in player.city)
-    return [*lines, words("render-san-juan-text-city", buildings=city)]
+    return lines
 
 
 def _building(stack: StackView, words: Words) -> str:

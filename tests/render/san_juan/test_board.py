@@ -33,6 +33,17 @@ def test_a_board_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
     assert 1 <= len(drawn.alt) <= 1024
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_description_keeps_every_player(language: str) -> None:
+    """Where the cities do not fit Discord's 1,024 characters, all counts still do."""
+    full = " ".join(["coffee_roaster*"] * 12)
+    view = a_view(cities=(full, full, full, full))
+    alt = draw_board(view, a_scene(language, names=LONG_NAMES)).alt
+
+    assert len(alt) <= 1024
+    assert [name for name in LONG_NAMES if f"{name}: 12" not in alt] == []
+
+
 def test_the_same_position_is_the_same_file() -> None:
     """Also when several threads draw at once."""
     with ThreadPoolExecutor(4) as pool:
