@@ -118,20 +118,25 @@ def _picks(field: Some, value: tuple[object, ...]) -> bool:
 
 def _amounts(field: Split, value: tuple[object, ...]) -> bool:
     """Whether the amounts keep to the bounds of the rows and of the field, in the order offered."""
-    given = iter(value)
-    pair = next(given, None)
+    rows = iter(field.rows)
     total = 0
-    for row in field.rows:
-        amount = 0
-        if isinstance(pair, tuple) and len(pair) == 2 and pair[0] == row.key:
-            amount = pair[1]
-            if type(amount) is not int or amount < 1:
+    for pair in value:
+        if not isinstance(pair, tuple) or len(pair) != 2:
+            return False
+        key, amount = pair
+        if type(amount) is not int or amount < 1:
+            return False
+        for row in rows:
+            if row.key == key:
+                break
+            if row.least:
                 return False
-            pair = next(given, None)
+        else:
+            return False
         if not row.least <= amount <= row.most:
             return False
         total += amount
-    return pair is None and field.least <= total <= field.most
+    return field.least <= total <= field.most and not any([row.least for row in rows])
 
 
 def sample(decision: Decision, below: Below) -> Action:
@@ -166,23 +171,17 @@ def _some(field: Some, below: Below) -> tuple[Key, ...]:
 def _split(field: Split, below: Below) -> tuple[tuple[Key, int], ...]:
     """An even total, then which pieces make it, evenly; where fewer are left than taken, those left are drawn."""
     taken = field.least + (below(field.most - field.least + 1) if field.most > field.least else 0)
-    rows = field.rows
-    spare = [row.most - row.least for row in rows]
-    pieces = sum(spare)
-    for row in rows:
+    amounts: dict[Key, int] = {}
+    pieces: list[Key] = []
+    for row in field.rows:
+        amounts[row.key] = row.least
+        pieces += [row.key] * (row.most - row.least)
         taken -= row.least
-    left = pieces - taken
-    rest = spare.copy()
-    for drawn in range(min(taken, left)):
-        pick = below(pieces - drawn)
-        place = 0
-        while pick >= rest[place]:
-            pick -= rest[place]
-            place += 1
-        rest[place] -= 1
-    picked = rest if left < taken else [spare[place] - rest[place] for place in range(len(rows))]
-    amounts = [(row.key, row.least + more) for row, more in zip(rows, picked)]
-    return tuple([pair for pair in amounts if pair[1]])
+    few = min(taken, len(pieces) - taken)
+    picked = [pieces.pop(below(len(pieces))) for _ in range(few)]
+    for key in picked if few == taken else pieces:
+        amounts[key] += 1
+    return tuple([pair for pair in amounts.items() if pair[1]])
 
 
 def count(decision: Decision) -> int:

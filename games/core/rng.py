@@ -26,11 +26,12 @@ class Chance:
     the draw modulo n; draws at or above the largest multiple of n are thrown away and the next k is taken.
     """
 
-    __slots__ = ("_fork", "_seed", "drawn")
+    __slots__ = ("_fork", "_head", "_seed", "drawn")
 
     def __init__(self, rng: Rng) -> None:
         self._seed = rng.seed
         self._fork = rng.fork
+        self._head = rng.seed + rng.fork.to_bytes(8, "big")
         self.drawn = rng.drawn
 
     @property
@@ -44,10 +45,10 @@ class Chance:
             if n == 1:
                 return 0
             raise ValueError(f"no number below {n}")
-        limit = _WORD - _WORD % n
         while True:
-            place = (self._fork << 64 | self.drawn).to_bytes(16, "big")
-            word = int.from_bytes(sha256(self._seed + place).digest()[:8], "big")
+            digest = sha256(self._head + self.drawn.to_bytes(8, "big")).digest()
             self.drawn += 1
-            if word < limit:
-                return word % n
+            word = int.from_bytes(digest[:8], "big")
+            drawn = word % n
+            if word - drawn + n <= _WORD:
+                return drawn
