@@ -47,16 +47,19 @@ class Clock:
         self._task: asyncio.Task[None] | None = None
         self._is_asleep = False
         self._again = False
+        self._is_closing = False
 
     def start(self) -> None:
         """See to what is due."""
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop, once what is being done is done: a query that is cut off would leave its connection behind."""
         task, self._task = self._task, None
+        self._is_closing = True
         if task is not None:
-            task.cancel()
+            if self._is_asleep:
+                task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
     def kick(self, table: int, lanes: Collection[str]) -> None:
@@ -79,10 +82,10 @@ class Clock:
             except DBAPIError:
                 LOG.exception("the clock cannot read the database")
                 wake_at = self._hall.now() + TROUBLE
-            if self._again:
-                continue
-            if wake_at is None:
+            if self._is_closing or (wake_at is None and not self._again):
                 return
+            if self._again or wake_at is None:
+                continue
             self._is_asleep = True
             await asyncio.sleep(max(0.0, (wake_at - self._hall.now()).total_seconds()))
 

@@ -75,12 +75,15 @@ class Hall:
         now: Callable[[], datetime],
         pace: Pace,
         failpoint: Callable[[str], None],
+        random_bytes: Callable[[int], bytes],
     ) -> None:
         self.database = database
         self.now = now
         self.pace = pace
         self.failpoint = failpoint
         """Called with a name at every point where a crash could tear something; tests stop there."""
+        self.random_bytes = random_bytes
+        """Where secrets come from."""
         self.states = States(pace.cache)
         self.listeners: tuple[Callable[[int, Collection[str]], None], ...] = ()
         self._games = games

@@ -41,11 +41,9 @@ class House:
         self.kick(0, ())
 
     async def close(self) -> None:
-        """Stop; moves not made yet are made after the next start."""
+        """Stop after the move that is being thought about; the others are made after the next start."""
         self._is_open = False
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self.settled()
         await self._thinker.close()
 
     def kick(self, table: int, lanes: Collection[str]) -> None:
@@ -76,7 +74,7 @@ class House:
             found = await lease(self._hall, where, SEATS.c.asked_at, 1)
             for due in found:
                 await self._answer(due)
-            if not found and not self._again:
+            if not self._is_open or (not found and not self._again):
                 return
 
     async def _answer(self, due: Due) -> None:

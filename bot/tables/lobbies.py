@@ -1,7 +1,6 @@
 """Gathering: opening a table, joining and leaving, options, and the step from the lobby to the terms."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from secrets import token_bytes
 from typing import Any
 
 import msgspec
@@ -64,7 +63,7 @@ def _new_row(
     options: Options,
 ) -> dict[str, Any]:
     """The columns of a new table; its secret is made here and promised at once."""
-    secret, now = token_bytes(SECRET_BYTES), hall.now()
+    secret, now = hall.random_bytes(SECRET_BYTES), hall.now()
     return {
         "game": game.id,
         "options": encode(options).decode(),
@@ -337,12 +336,12 @@ async def start_game(hall: Hall, table: int, user_id: int) -> TableInfo:
 async def rematch(hall: Hall, table: int, person: Person) -> TableInfo:
     """A new lobby as that table was."""
     old = await load(hall, table)
-    if old.table.rematch is not None:
-        return (await load(hall, old.table.rematch)).info
     if old.table.phase not in OVER:
         raise TableError(say("tables-not-over"))
     if all(person.user_id not in {row.user_id, row.gone_id} for row in old.seats):
         raise TableError(say("tables-not-at-table"))
+    if old.table.rematch is not None:
+        return (await load(hall, old.table.rematch)).info
     game, row = old.game, old.table
     fresh = _new_row(
         hall,

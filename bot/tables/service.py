@@ -6,6 +6,7 @@ Methods take Discord ids as ints and raise `TableError` for what a person or hos
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from secrets import token_bytes
 from typing import Any
 
 from bot.tables import absence, lobbies, people, play, reading, records, undoing
@@ -54,21 +55,29 @@ class Tables:
         pace: Pace,
         thinker: Thinker,
         failpoint: Callable[[str], None] = no_failpoint,
+        random_bytes: Callable[[int], bytes] = token_bytes,
     ) -> None:
-        self._hall = Hall(Database(database_url), games, now=now, pace=pace, failpoint=failpoint)
-        self.outbox = Outbox(self._hall)
-        self.clock = Clock(self._hall, self.outbox)
-        self.house = House(self._hall, thinker)
-        self._hall.listeners = (self.outbox.kick, self.clock.kick, self.house.kick)
+        self.hall = Hall(
+            Database(database_url),
+            games,
+            now=now,
+            pace=pace,
+            failpoint=failpoint,
+            random_bytes=random_bytes,
+        )
+        self.outbox = Outbox(self.hall)
+        self.clock = Clock(self.hall, self.outbox)
+        self.house = House(self.hall, thinker)
+        self.hall.listeners = (self.outbox.kick, self.clock.kick, self.house.kick)
 
     async def start(self, publisher: Publisher) -> None:
         """Bring the database up to date and take up what was left: unsent rows, due clocks, house moves.
 
         Loads no table. Raises `DatabaseRefused`.
         """
-        await self._hall.database.prepare()
-        if self._hall.pace.is_alone:
-            await free_all(self._hall)
+        await self.hall.database.prepare()
+        if self.hall.pace.is_alone:
+            await free_all(self.hall)
         await self.outbox.start(publisher)
         self.clock.start()
         self.house.start()
@@ -78,7 +87,7 @@ class Tables:
         await self.house.close()
         await self.clock.close()
         await self.outbox.close()
-        await self._hall.database.close()
+        await self.hall.database.close()
 
     # -- gathering ---------------------------------------------------------------------------------------------------
 
@@ -98,157 +107,157 @@ class Tables:
         `options` are values by field, as in `Choice`; unknown ones are refused.
         """
         return await lobbies.open_lobby(
-            self._hall, game, host, channel_id, guild_id, language, seats_wanted, options or {}
+            self.hall, game, host, channel_id, guild_id, language, seats_wanted, options or {}
         )
 
     async def lobby(self, table: int) -> Lobby:
         """The table as the lobby message shows it; in any phase."""
-        return await lobbies.lobby(self._hall, table)
+        return await lobbies.lobby(self.hall, table)
 
     async def join(self, table: int, person: Person) -> Lobby:
         """Take a place. Refused when full, closed to joining, or already in."""
-        return await lobbies.join(self._hall, table, person)
+        return await lobbies.join(self.hall, table, person)
 
     async def leave_lobby(self, table: int, user_id: int) -> Lobby:
         """Give one's place up. The next person becomes host; the last one out closes the table."""
-        return await lobbies.leave(self._hall, table, user_id)
+        return await lobbies.leave(self.hall, table, user_id)
 
     async def add_house(self, table: int, user_id: int) -> Lobby:
         """Give a free place to a house player. For people at the table."""
-        return await lobbies.add_house(self._hall, table, user_id)
+        return await lobbies.add_house(self.hall, table, user_id)
 
     async def remove_house(self, table: int, user_id: int) -> Lobby:
         """Take the last house player out. For people at the table."""
-        return await lobbies.remove_house(self._hall, table, user_id)
+        return await lobbies.remove_house(self.hall, table, user_id)
 
     async def set_option(self, table: int, user_id: int, field: str, value: OptionValue) -> Lobby:
         """Choose a value of an option, as in `Choice`. For people at the table."""
-        return await lobbies.set_option(self._hall, table, user_id, field, value)
+        return await lobbies.set_option(self.hall, table, user_id, field, value)
 
     async def set_absence(self, table: int, user_id: int, absence: Absence) -> Lobby:
         """Choose what happens by itself when somebody's time is up. For people at the table."""
-        return await lobbies.set_absence(self._hall, table, user_id, absence)
+        return await lobbies.set_absence(self.hall, table, user_id, absence)
 
     async def set_word(self, table: int, user_id: int, word: str | None) -> Lobby:
         """Put one's own word (1 to 60 characters) into the terms, so that nobody can have known the seed before."""
-        return await lobbies.set_word(self._hall, table, user_id, word)
+        return await lobbies.set_word(self.hall, table, user_id, word)
 
     async def close_lobby(self, table: int, user_id: int) -> TableInfo:
         """Close the table before it starts. For the host."""
-        return await lobbies.close(self._hall, table, user_id)
+        return await lobbies.close(self.hall, table, user_id)
 
     async def start_game(self, table: int, user_id: int) -> TableInfo:
         """Close joining and post the terms; the game is set up as soon as their message has an id (phase STARTING until
         then). For people at the table. Refused with the reason of `Lobby.hindrance`.
         """
-        return await lobbies.start_game(self._hall, table, user_id)
+        return await lobbies.start_game(self.hall, table, user_id)
 
     async def rematch(self, table: int, person: Person) -> TableInfo:
         """A new lobby with the same people, house players, options and place; the same one if it was asked for before.
 
         For people who were at the table, once it is over.
         """
-        return await lobbies.rematch(self._hall, table, person)
+        return await lobbies.rematch(self.hall, table, person)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
     async def table(self, table: int) -> TableInfo:
         """The table. Raises `NoSuchTable`."""
-        return await reading.table(self._hall, table)
+        return await reading.table(self.hall, table)
 
     async def tables_in(self, channel_id: int) -> tuple[TableInfo, ...]:
         """Unfinished tables whose thread or channel this is, newest first (at most 25)."""
-        return await reading.tables_in(self._hall, channel_id)
+        return await reading.tables_in(self.hall, channel_id)
 
     async def my_tables(self, user_id: int) -> tuple[TableLine, ...]:
         """The person's unfinished tables: waiting for them first, then by due time (at most 100)."""
-        return await reading.my_tables(self._hall, user_id)
+        return await reading.my_tables(self.hall, user_id)
 
     async def position(self, table: int) -> Position:
         """The public side of a game that is set up. Raises `TableError` for one that is not."""
-        return await reading.position(self._hall, table)
+        return await reading.position(self.hall, table)
 
     async def ask(self, table: int, user_id: int) -> Ask:
         """What that person sees and is asked. Raises `TableError` for people without a seat."""
-        return await reading.ask(self._hall, table, user_id)
+        return await reading.ask(self.hall, table, user_id)
 
     async def ask_of_seat(self, table: int, seat: Seat) -> Ask:
         """The same by seat: for the publisher's private panel."""
-        return await reading.ask_of_seat(self._hall, table, seat)
+        return await reading.ask_of_seat(self.hall, table, seat)
 
     async def happened(self, table: int, seat: Seat | None, after: int, upto: int) -> LogPage:
         """What the steps after `after` up to `upto` told that seat (None: everybody), without steps taken back."""
-        return await reading.happened(self._hall, table, seat, after, upto)
+        return await reading.happened(self.hall, table, seat, after, upto)
 
     async def last_events(self, table: int) -> tuple[Event, ...]:
         """Public events of the newest step that told any: what the board picture marks as the last move."""
-        return await reading.last_events(self._hall, table)
+        return await reading.last_events(self.hall, table)
 
     async def log(
         self, table: int, user_id: int | None, *, before: int | None = None, limit: int = 20
     ) -> LogPage:
         """A page of the log as that person may read it, the newest by default."""
-        return await reading.log(self._hall, table, user_id, before, limit)
+        return await reading.log(self.hall, table, user_id, before, limit)
 
     async def record(self, table: int) -> bytes:
         """The game as a record (docs/records.md). Raises `TableError` while it is not over: it shows every secret."""
-        return await records.record(self._hall, table)
+        return await records.record(self.hall, table)
 
     async def fair_play(self, table: int) -> FairPlay:
         """Commitment and terms; secret and seed once the game is over."""
-        return await records.fair_play(self._hall, table)
+        return await records.fair_play(self.hall, table)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
     async def act(self, table: int, user_id: int, ask: int, action: Action) -> Outcome:
         """Play an action as the answer to that question. All or nothing, in one transaction."""
-        return await play.act(self._hall, table, user_id, ask, action)
+        return await play.act(self.hall, table, user_id, ask, action)
 
     async def save_draft(self, table: int, user_id: int, ask: int, body: bytes) -> bool:
         """Keep the answer under construction; False: the question has gone."""
-        return await play.save_draft(self._hall, table, user_id, ask, body)
+        return await play.save_draft(self.hall, table, user_id, ask, body)
 
     async def clear_draft(self, table: int, user_id: int) -> None:
         """Forget the answer under construction."""
-        await play.clear_draft(self._hall, table, user_id)
+        await play.clear_draft(self.hall, table, user_id)
 
     async def undo(self, table: int, user_id: int) -> TakenBack | Asked:
         """Take one's last step back: at once while it is unsealed and the table's last, else by asking the others
         (a NOTICE about UNDO follows). Raises `TableError` when there is nothing to take back.
         """
-        return await undoing.undo(self._hall, table, user_id)
+        return await undoing.undo(self.hall, table, user_id)
 
     async def cancel(self, table: int, user_id: int, ask: int) -> Outcome:
         """Give up the move under construction: back to where it began."""
-        return await undoing.cancel(self._hall, table, user_id, ask)
+        return await undoing.cancel(self.hall, table, user_id, ask)
 
     async def vote_undo(
         self, table: int, user_id: int, agree: Vote
     ) -> TakenBack | Asked | Declined:
         """Answer a request to take back. Whoever plays on instead declines it, too."""
-        return await undoing.vote(self._hall, table, user_id, agree)
+        return await undoing.vote(self.hall, table, user_id, agree)
 
     # -- absence and leaving -----------------------------------------------------------------------------------------
 
     async def leave(self, table: int, user_id: int) -> TableInfo:
         """Give one's seat in a running game to the house. The last person to leave abandons the table."""
-        return await absence.leave(self._hall, table, user_id)
+        return await absence.leave(self.hall, table, user_id)
 
     async def come_back(self, table: int, person: Person) -> TableInfo:
         """Take one's seat back from the house."""
-        return await absence.come_back(self._hall, table, person)
+        return await absence.come_back(self.hall, table, person)
 
     async def play_default(self, table: int, user_id: int, seat: Seat) -> Outcome:
         """Play the harmless answer for a seat whose time is up. For the other people at the table."""
-        return await absence.play_default(self._hall, table, user_id, seat)
+        return await absence.play_default(self.hall, table, user_id, seat)
 
     async def give_to_house(self, table: int, user_id: int, seat: Seat) -> TableInfo:
         """Give a seat whose time is up to the house. For the other people at the table."""
-        return await absence.give_to_house(self._hall, table, user_id, seat)
+        return await absence.give_to_house(self.hall, table, user_id, seat)
 
     async def propose_abandon(self, table: int, user_id: int) -> TableInfo | Asked:
         """Propose to give the game up: all people must agree (a NOTICE about ABANDON follows). Alone it is done at once."""
-        return await absence.propose_abandon(self._hall, table, user_id)
+        return await absence.propose_abandon(self.hall, table, user_id)
 
     async def vote_abandon(
         self,
@@ -257,33 +266,33 @@ class Tables:
         agree: Vote,
     ) -> TableInfo | Asked | Declined:
         """Answer the proposal to give the game up."""
-        return await absence.vote_abandon(self._hall, table, user_id, agree)
+        return await absence.vote_abandon(self.hall, table, user_id, agree)
 
     # -- people and places -------------------------------------------------------------------------------------------
 
     async def language(self, user_id: int) -> str | None:
         """The language the person chose; None: as their Discord says."""
-        return await people.language(self._hall, user_id)
+        return await people.language(self.hall, user_id)
 
     async def set_language(self, user_id: int, language: str | None) -> None:
         """Remember the person's choice; None forgets it. Private panels are shown anew."""
-        await people.set_language(self._hall, user_id, language)
+        await people.set_language(self.hall, user_id, language)
 
     async def remember_locale(self, user_id: int, locale: str) -> None:
         """Note the language that the person's Discord last spoke, for messages sent while they are away."""
-        await people.remember_locale(self._hall, user_id, locale)
+        await people.remember_locale(self.hall, user_id, locale)
 
     async def reading_language(self, user_id: int) -> str | None:
         """The language for a message to an absent person: chosen, else last spoken, else None."""
-        return await people.reading_language(self._hall, user_id)
+        return await people.reading_language(self.hall, user_id)
 
     async def set_thread(self, table: int, thread_id: int | None) -> None:
         """The table's own thread was made, or is gone (None). Messages that stood in it are forgotten."""
-        await people.set_thread(self._hall, table, thread_id)
+        await people.set_thread(self.hall, table, thread_id)
 
     async def refresh(self, table: int, seat: Seat | None = None) -> None:
         """Show the board (or lobby) anew, or a seat's panel: when a message was deleted."""
-        await people.refresh(self._hall, table, seat)
+        await people.refresh(self.hall, table, seat)
 
     async def resume(self, *, guild_id: int | None = None, user_id: int | None = None) -> None:
         """Try at once what was blocked in that server, or the person's panels: permissions came back, DMs were opened."""

@@ -4,8 +4,6 @@ Every step is stored before the next begins, and each can be taken up again afte
 lobby -> starting (terms queued) -> starting (message id recorded) -> playing.
 """
 
-from secrets import token_bytes
-
 from msgspec import json as msgspec_json
 from msgspec import structs
 
@@ -82,7 +80,7 @@ async def void_attempt(hall: Hall, table: int, outbox_row: int) -> None:
         if row.phase != Phase.STARTING or row.terms_message_id is not None:
             return None
         void = Void(row.commitment, row.secret.hex())
-        secret = token_bytes(SECRET_BYTES)
+        secret = hall.random_bytes(SECRET_BYTES)
         row = structs.replace(
             row,
             attempt=row.attempt + 1,

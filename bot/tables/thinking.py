@@ -68,12 +68,13 @@ class ProcessThinker:
 class ThreadThinker:
     """Thinks in a thread, a number of rounds: quick, and free of the clock."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, random_bytes: Callable[[int], bytes] = token_bytes) -> None:
         self._rounds = number
+        self._random_bytes = random_bytes
 
     async def choose(self, game: AnyGame, public: Any, private: Any, decision: Decision) -> Action:
         """An offered action."""
-        rng = Rng(token_bytes(32))
+        rng = Rng(self._random_bytes(32))
         budget = rounds(self._rounds)
         return await asyncio.to_thread(choose, game, public, private, decision, rng, budget)
 

@@ -36,10 +36,12 @@ class Failpoints:
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
         self.deadly: tuple[str, int] | None = None
+        self.has_killed = False
 
     def __call__(self, name: str) -> None:
         self.seen[name] += 1
-        if self.deadly == (name, self.seen[name]):
+        if self.deadly is not None and self.deadly == (name, self.seen[name]):
+            self.has_killed = True
             raise Killed(name)
 
 
@@ -52,7 +54,8 @@ class Channel:
         self.rows: list[OutboxRow] = []
         self.edits: list[tuple[Kind, int]] = []
         self.pinged: list[tuple[Seat, int]] = []
-        self.faults: list[Exception] = []
+        self.faults: dict[Kind, list[Exception]] = {}
+        self.told: dict[int, tuple[int, int]] = {}
         self.sends = 0
 
     def send(self, row: OutboxRow) -> int:
@@ -63,6 +66,11 @@ class Channel:
             self.kinds[row.nonce] = row.kind
             self.pinged.extend(row.pings)
         return self.posts[row.nonce]
+
+    def tell(self, row: OutboxRow, message_id: int, after: int, upto: int) -> None:
+        """What a board message tells now."""
+        if row.slot == "board":
+            self.told[message_id] = (after, upto)
 
     def count(self, kind: Kind) -> int:
         """How many messages of that kind stand there."""
@@ -81,16 +89,18 @@ class Announcer:
         """Send, or edit what is there."""
         await asyncio.sleep(0)
         self.channel.rows.append(row)
-        if self.channel.faults:
-            raise self.channel.faults.pop(0)
+        if self.channel.faults.get(row.kind):
+            raise self.channel.faults[row.kind].pop(0)
         table = await self.tables.table(row.table)
         last = sent.mine() or sent.of(row.slot)
         if last is not None and (sent.mine() is not None or self._may_edit(row, last)):
             self.channel.edits.append((row.kind, last.message_id))
+            self.channel.tell(row, last.message_id, last.told_from, table.step)
             await sent.edited(row.slot, revision=table.revision, told_to=table.step)
             return
         self.failpoint("send.begun")
         message_id = self.channel.send(row)
+        self.channel.tell(row, message_id, -1 if last is None else last.told_to, table.step)
         self.failpoint("send.answered")
         await sent.record(
             row.slot, CHANNEL, message_id, revision=table.revision, told_to=table.step
@@ -120,8 +130,9 @@ class World:
             {self.game.id: self.game},
             now=lambda: self.clock,
             pace=self.pace,
-            thinker=ThreadThinker(1),
+            thinker=ThreadThinker(1, self.chance.randbytes),
             failpoint=self.failpoints,
+            random_bytes=self.chance.randbytes,
         )
 
     async def start(self) -> Tables:

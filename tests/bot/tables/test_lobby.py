@@ -1,0 +1,222 @@
+"""Gathering: who may do what before a game begins, and how chance is made when it does."""
+
+import hashlib
+import json
+from datetime import timedelta
+
+import pytest
+
+from bot.tables.model import Absence, Choice, NoSuchTable, Phase, TableError
+from bot.tables.publishing import Blocked, Kind, TryLater
+from games.core.fair import seating, table_seed
+from games.core.record import read
+from games.core.verify import verify
+from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, DAVI, EVERYBODY, GUILD, World
+from tests.games.core.toy import TOY
+
+
+async def refused(doing: object) -> str:
+    """The id of the message with which that is refused."""
+    with pytest.raises(TableError) as refusal:
+        await doing  # type: ignore[misc]
+    return refusal.value.message.id
+
+
+async def test_people_come_and_go(world: World) -> None:
+    """The host leaves, the next one is host; the last one out closes the table."""
+    table = await world.lobby(ANA, BRUNO)
+
+    lobby = await world.tables.leave_lobby(table, ANA.user_id)
+    assert lobby.table.host == BRUNO
+    assert [info.person for info in lobby.table.seats] == [BRUNO]
+
+    lobby = await world.tables.leave_lobby(table, BRUNO.user_id)
+    assert lobby.table.phase is Phase.CLOSED
+    assert await refused(world.tables.join(table, CLARA)) == "tables-lobby-over"
+
+
+async def test_places_are_limited(world: World) -> None:
+    """Nobody joins twice, or a table that has as many as it wants; house players count."""
+    table = await world.lobby(ANA, seats_wanted=3)
+
+    assert await refused(world.tables.join(table, ANA)) == "tables-already-in"
+    await world.tables.join(table, BRUNO)
+    await world.tables.add_house(table, BRUNO.user_id)
+    assert await refused(world.tables.join(table, CLARA)) == "tables-full"
+    assert await refused(world.tables.add_house(table, ANA.user_id)) == "tables-full"
+
+    await world.tables.remove_house(table, ANA.user_id)
+    assert await refused(world.tables.remove_house(table, ANA.user_id)) == "tables-no-house"
+    lobby = await world.tables.join(table, CLARA)
+    assert [info.person for info in lobby.table.seats] == [ANA, BRUNO, CLARA]
+
+
+async def test_only_people_at_the_table_decide(world: World) -> None:
+    """Somebody who is not there changes nothing; only the host closes."""
+    table = await world.lobby(ANA, BRUNO)
+    stranger = DAVI.user_id
+
+    for doing in (
+        world.tables.set_option(table, stranger, "length", "long"),
+        world.tables.add_house(table, stranger),
+        world.tables.start_game(table, stranger),
+        world.tables.set_word(table, stranger, "x"),
+    ):
+        assert await refused(doing) == "tables-not-at-table"
+    assert await refused(world.tables.close_lobby(table, BRUNO.user_id)) == "tables-host-only"
+    assert (await world.tables.close_lobby(table, ANA.user_id)).phase is Phase.CLOSED
+    with pytest.raises(NoSuchTable):
+        await world.tables.table(table + 1)
+
+
+async def test_options_come_from_the_game(world: World) -> None:
+    """The lobby offers the game's own choices and says why a combination cannot start."""
+    table = await world.lobby(*EVERYBODY)
+    choices = (await world.tables.lobby(table)).choices
+    assert Choice("length", ("short", "long"), "short") in choices
+
+    lobby = await world.tables.set_option(table, ANA.user_id, "length", "long")
+
+    assert lobby.hindrance is not None
+    assert lobby.hindrance.id == "toy-refused-long"
+    assert await refused(world.tables.start_game(table, BRUNO.user_id)) == "toy-refused-long"
+    bad = world.tables.set_option(table, ANA.user_id, "length", "endless")
+    assert await refused(bad) == "tables-no-such-option"
+    unknown = world.tables.set_option(table, ANA.user_id, "colour", "red")
+    assert await refused(unknown) == "tables-no-such-option"
+
+
+async def test_a_lone_person_cannot_start(world: World) -> None:
+    """Too few is a hindrance, said before anybody presses Start."""
+    table = await world.lobby(ANA)
+
+    hindrance = (await world.tables.lobby(table)).hindrance
+
+    assert hindrance is not None
+    assert hindrance.id == "core-refused-seats"
+    assert await refused(world.tables.start_game(table, ANA.user_id)) == "core-refused-seats"
+
+
+async def test_chance_comes_from_the_promise_and_the_message(world: World) -> None:
+    """The seed is made of secret, terms and message; the promise fits; nothing is told before the end."""
+    table = await world.lobby(ANA, BRUNO, house=1)
+    promise = (await world.tables.table(table)).commitment
+    await world.tables.set_word(table, BRUNO.user_id, "  sea   breeze ")
+    await world.tables.start_game(table, BRUNO.user_id)
+    await world.settle()
+
+    during = await world.tables.fair_play(table)
+    assert (during.commitment, during.secret, during.seed) == (promise, None, None)
+    assert await refused(world.tables.record(table)) == "tables-not-over"
+    await world.to_the_end(table)
+
+    after = await world.tables.fair_play(table)
+    assert after.secret is not None
+    assert after.terms is not None
+    assert after.message_id is not None
+    secret = bytes.fromhex(after.secret)
+    assert hashlib.sha256(b"feitoria-commit-1|" + secret).hexdigest() == promise
+    assert after.seed == table_seed(secret, after.terms, after.message_id).hex()
+    terms = json.loads(after.terms)
+    assert [entrant["word"] for entrant in terms["entrants"]] == ["", "sea breeze", ""]
+    order, _ = seating(bytes.fromhex(after.seed), 3)
+    seats = (await world.tables.table(table)).seats
+    assert [info.place for info in seats] == list(order)
+
+
+async def test_terms_that_may_be_lost_are_void(world: World) -> None:
+    """A send whose answer never came is repeated with its nonce; when that is forgotten, the attempt is void."""
+    table = await world.lobby(ANA, BRUNO)
+    promise = (await world.tables.table(table)).commitment
+    await world.settle()
+    world.channel.faults = {Kind.TERMS: [TryLater(1)]}
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+    assert (await world.tables.table(table)).phase is Phase.STARTING
+
+    world.channel.faults = {Kind.TERMS: [TryLater(1)]}
+    world.later(seconds=60)
+    await world.work()
+    again = [row.nonce for row in world.channel.rows if row.kind is Kind.TERMS]
+    assert len(again) == 2
+    assert len(set(again)) == 1
+
+    world.later(seconds=60)
+    await world.work()
+    info = await world.tables.table(table)
+    assert (info.phase, info.attempt) == (Phase.PLAYING, 2)
+    assert info.commitment != promise
+    await world.to_the_end(table)
+    record = read(await world.tables.record(table))
+    assert record.fair is not None
+    assert [void.commitment for void in record.fair.terms.void] == [promise]
+    assert verify(TOY, record) == ()
+
+
+async def test_terms_that_were_certainly_not_sent_are_not_void(world: World) -> None:
+    """However long a permission is missing: the first attempt stands."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.settle()
+    world.channel.faults = {Kind.TERMS: [Blocked()]}
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+
+    world.later(days=2)
+    await world.tables.resume(guild_id=GUILD)
+    await world.settle()
+
+    info = await world.tables.table(table)
+    assert (info.phase, info.attempt) == (Phase.PLAYING, 1)
+
+
+async def test_a_table_that_cannot_post_its_terms_can_be_closed(world: World) -> None:
+    """The host gives up while it is starting; the terms are never posted."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.settle()
+    world.channel.faults = {Kind.TERMS: [Blocked()]}
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+
+    await world.tables.close_lobby(table, ANA.user_id)
+    world.later(hours=1)
+    await world.work()
+
+    assert (await world.tables.table(table)).phase is Phase.CLOSED
+    assert world.channel.count(Kind.TERMS) == 0
+
+
+async def test_a_rematch_has_the_same_people_once(world: World) -> None:
+    """Whoever presses first opens it; whoever presses later finds it."""
+    table = await world.lobby(ANA, BRUNO, house=1)
+    await world.tables.set_absence(table, ANA.user_id, Absence.HOUSE)
+    assert await refused(world.tables.rematch(table, ANA)) == "tables-not-over"
+    await world.tables.start_game(table, ANA.user_id)
+    await world.to_the_end(table)
+
+    first = await world.tables.rematch(table, BRUNO)
+    second = await world.tables.rematch(table, ANA)
+
+    assert first.id == second.id
+    assert (first.host, first.absence, first.rematch_of) == (BRUNO, Absence.HOUSE, table)
+    assert [info.person for info in first.seats] == [ANA, BRUNO, None]
+    assert (await world.tables.table(table)).rematch == first.id
+    assert await refused(world.tables.rematch(table, CLARA)) != ""
+
+
+async def test_lists_know_where_it_is_ones_turn(world: World) -> None:
+    """Tables in a channel, and a person's own with the one that waits first."""
+    quiet = await world.lobby(ANA, CLARA)
+    table = await world.game_of(ANA, BRUNO)
+    asked = (await world.tables.position(table)).asked
+
+    found = await world.tables.tables_in(CHANNEL)
+    mine = await world.tables.my_tables(ANA.user_id)
+
+    assert [info.id for info in found] == [table, quiet]
+    assert {line.table for line in mine} == {table, quiet}
+    ana = (await world.tables.table(table)).of_user(ANA.user_id)
+    assert ana is not None
+    assert mine[0].is_required is (ana.seat in asked)
+    line = next(line for line in mine if line.table == table)
+    assert line.message_id is not None
+    assert line.due_at is None or line.due_at - world.clock == timedelta(hours=72)

@@ -1,0 +1,257 @@
+"""Taking back: whose steps, when, who must agree, and what it does to chance and to clocks."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.tables.model import (
+    Accepted,
+    Ask,
+    Asked,
+    Declined,
+    Phase,
+    StaleAsk,
+    TableError,
+    TakeBack,
+    TakenBack,
+)
+from bot.tables.publishing import About, Kind
+from games.core.model import Action
+from games.core.record import Undo, read
+from games.core.verify import verify
+from tests.bot.tables.world import ANA, BRUNO, CLARA, World, person_of
+from tests.games.core.toy import TOY
+from tests.games.core.toy_values import Build, Draw, Rest, Show
+
+
+async def at_a_turn(world: World, *, house: int = 0) -> tuple[int, Ask]:
+    """A game without hiding, and whoever's turn it is."""
+    people = (ANA,) if house else (ANA, BRUNO)
+    table = await world.game_of(*people, house=house, options={"hiding": False})
+    return table, await world.asked(table)
+
+
+async def played(world: World, table: int, ask: Ask, action: Action) -> Accepted:
+    """An action of that seat that is accepted."""
+    user = person_of(ask).user_id
+    now = await world.tables.ask(table, user)
+    outcome = await world.tables.act(table, user, now.number, action)
+    assert isinstance(outcome, Accepted), outcome
+    return outcome
+
+
+def build_of(ask: Ask) -> Build:
+    """The first place that can be built on."""
+    assert ask.decision is not None
+    offer = next(offer for offer in ask.decision.offers if offer.action is Build)
+    return Build(offer.fields[0].keys[0])  # type: ignore[union-attr]
+
+
+async def test_an_unsealed_step_is_taken_back_at_once(world: World) -> None:
+    """The position is as before, under a new ask; the struck step stays in the record and leaves the log."""
+    table, ask = await at_a_turn(world)
+    user = person_of(ask).user_id
+    before = await world.tables.position(table)
+    await played(world, table, ask, Show(()))
+    assert (await world.tables.ask(table, user)).take_back is TakeBack.OWN
+
+    assert isinstance(await world.tables.undo(table, user), TakenBack)
+
+    after = await world.tables.ask(table, user)
+    assert after.position.public == before.public
+    assert after.number == ask.number + 2
+    assert after.take_back is TakeBack.NOTHING
+    assert [entry.step for entry in (await world.tables.log(table, user)).entries] == [0]
+    await world.to_the_end(table)
+    record = read(await world.tables.record(table))
+    assert record.segments[0].entries[1] == Undo(0, ask.seat)
+    assert verify(TOY, record) == ()
+
+
+async def test_a_sealed_step_needs_the_others(world: World) -> None:
+    """Chance has spoken: the request is put to all; when all have agreed it goes on under a new fork."""
+    table, ask = await at_a_turn(world)
+    mine = person_of(ask)
+    other = BRUNO if mine == ANA else ANA
+    await played(world, table, ask, Draw())
+    assert (await world.tables.ask(table, mine.user_id)).take_back is TakeBack.VOTE
+
+    asked = await world.tables.undo(table, mine.user_id)
+
+    assert isinstance(asked, Asked)
+    assert asked.ballot.agreed == (ask.seat,)
+    assert len(asked.ballot.missing) == 1
+    position = await world.tables.position(table)
+    assert position.undo == asked.ballot
+    await world.settle()
+    assert [row.about for row in world.channel.rows if row.kind is Kind.NOTICE] == [About.UNDO]
+
+    assert isinstance(await world.tables.vote_undo(table, other.user_id, agree=True), TakenBack)
+
+    position = await world.tables.position(table)
+    assert (position.undo, position.public) == (None, ask.position.public)
+    await world.to_the_end(table)
+    record = read(await world.tables.record(table))
+    assert record.segments[0].entries[1] == Undo(0, None, 1)
+    assert verify(TOY, record) == ()
+
+
+async def test_one_who_disagrees_ends_the_request(world: World) -> None:
+    """The move stands."""
+    table, ask = await at_a_turn(world)
+    mine = person_of(ask)
+    other = BRUNO if mine == ANA else ANA
+    await played(world, table, ask, Draw())
+    await world.tables.undo(table, mine.user_id)
+
+    assert isinstance(await world.tables.vote_undo(table, other.user_id, agree=False), Declined)
+
+    position = await world.tables.position(table)
+    assert (position.undo, position.table.step) == (None, 1)
+    with pytest.raises(TableError, match="tables-no-request"):
+        await world.tables.vote_undo(table, other.user_id, agree=True)
+
+
+async def test_playing_on_declines(world: World) -> None:
+    """A request does not outlive the next move."""
+    table, ask = await at_a_turn(world)
+    await played(world, table, ask, Draw())
+    await world.tables.undo(table, person_of(ask).user_id)
+
+    await world.move(table)
+
+    assert (await world.tables.position(table)).undo is None
+
+
+async def test_others_steps_are_never_taken_back_alone(world: World) -> None:
+    """Once somebody else has moved, one's own unsealed step is not the last."""
+    table, ask = await at_a_turn(world)
+    await played(world, table, ask, Rest())
+    await world.move(table)
+
+    result = await world.tables.undo(table, person_of(ask).user_id)
+
+    assert isinstance(result, Asked)
+    with pytest.raises(TableError, match="tables-undo-open"):
+        await world.tables.undo(table, person_of(ask).user_id)
+
+
+async def test_alone_among_house_players_one_agrees_with_oneself(world: World) -> None:
+    """The house has no vote; chance still goes on under a new fork."""
+    table, ask = await at_a_turn(world, house=2)
+    await played(world, table, ask, Draw())
+
+    assert isinstance(await world.tables.undo(table, ANA.user_id), TakenBack)
+
+    await world.to_the_end(table)
+    record = read(await world.tables.record(table))
+    assert any(isinstance(entry, Undo) and entry.fork == 1 for entry in record.segments[0].entries)
+    assert verify(TOY, record) == ()
+
+
+async def test_nothing_to_take_back(world: World) -> None:
+    """Before one's first move, and for people without a seat."""
+    table, ask = await at_a_turn(world)
+
+    with pytest.raises(TableError, match="tables-undo-nothing"):
+        await world.tables.undo(table, person_of(ask).user_id)
+    with pytest.raises(TableError, match="tables-not-your-seat"):
+        await world.tables.undo(table, CLARA.user_id)
+
+
+async def test_cancel_goes_back_to_where_the_move_began(world: World) -> None:
+    """Two steps of a move under construction are struck at once and nobody was told anything."""
+    table, ask = await at_a_turn(world)
+    user = person_of(ask).user_id
+    await world.settle()
+    await played(world, table, ask, build_of(ask))
+    paying = await world.tables.ask(table, user)
+    assert paying.is_unfinished
+    await played(world, table, ask, world.answer(paying.decision))
+    painting = await world.tables.ask(table, user)
+    rows = len(world.channel.rows)
+
+    assert await world.tables.cancel(table, user, paying.number) == StaleAsk()
+    assert isinstance(await world.tables.cancel(table, user, painting.number), Accepted)
+
+    await world.settle()
+    after = await world.tables.ask(table, user)
+    assert (after.position.public, after.private) == (ask.position.public, ask.private)
+    assert not after.is_unfinished
+    assert {row.kind for row in world.channel.rows[rows:]} == {Kind.PRIVATE}
+    assert await world.tables.cancel(table, user, after.number) == StaleAsk()
+    await world.to_the_end(table)
+    assert verify(TOY, read(await world.tables.record(table))) == ()
+
+
+async def test_undo_gives_no_time_back(world: World) -> None:
+    """A clock that had an hour left has an hour left."""
+    table, ask = await at_a_turn(world)
+    user = person_of(ask).user_id
+    due_at = ask.position.table.of_seat(ask.seat).due_at
+    assert due_at == world.clock + timedelta(hours=72)
+    world.later(hours=71)
+
+    await played(world, table, ask, Show(()))
+    renewed = (await world.tables.table(table)).of_seat(ask.seat).due_at
+    assert renewed == world.clock + timedelta(hours=72)
+    await world.tables.undo(table, user)
+
+    assert (await world.tables.table(table)).of_seat(ask.seat).due_at == due_at
+
+
+async def test_undo_of_a_turn_that_was_over_keeps_what_was_left(world: World) -> None:
+    """While the others were waited for, the clock stood."""
+    table, ask = await at_a_turn(world)
+    world.later(hours=70)
+    await played(world, table, ask, Rest())
+    world.later(hours=10)
+
+    await world.tables.undo(table, person_of(ask).user_id)
+
+    due_at = (await world.tables.table(table)).of_seat(ask.seat).due_at
+    assert due_at == world.clock + timedelta(hours=2)
+
+
+async def test_undo_is_taken_up_after_a_restart(world: World) -> None:
+    """A state that is not in memory and whose snapshot was thinned is played again."""
+    table, ask = await at_a_turn(world)
+    mine = person_of(ask)
+    other = BRUNO if mine == ANA else ANA
+    for _ in range(6):
+        now = await world.asked(table)
+        if person_of(now) != mine:
+            break
+        await world.play(table, now, world.answer(now.decision))
+    await world.tables.undo(table, mine.user_id)
+    await world.restart()
+    if (await world.tables.position(table)).undo is not None:
+        await world.tables.vote_undo(table, other.user_id, agree=True)
+
+    await world.to_the_end(table)
+
+    assert verify(TOY, read(await world.tables.record(table))) == ()
+
+
+async def test_undo_over_undo_verifies(world: World) -> None:
+    """Many requests at random places: the journal always says what happened."""
+    table = await world.game_of(ANA, BRUNO)
+    done = 0
+    for _ in range(40):
+        if (await world.tables.table(table)).phase is not Phase.PLAYING:
+            break
+        await world.move(table)
+        if world.chance.random() < 0.5:
+            user = world.chance.choice((ANA, BRUNO))
+            other = BRUNO if user == ANA else ANA
+            try:
+                result = await world.tables.undo(table, user.user_id)
+                if isinstance(result, Asked):
+                    await world.tables.vote_undo(table, other.user_id, agree=True)
+                done += 1
+            except TableError:
+                continue
+    assert done > 5
+    await world.to_the_end(table)
+
+    assert verify(TOY, read(await world.tables.record(table))) == ()
