@@ -31,6 +31,9 @@ TOO_OLD = 30046
 OPENING_TOO_FAST = 40003
 HAS_THREAD = 160004
 
+WEEK = 10_080
+"""Minutes until a thread in which nobody writes is put away: the longest there is."""
+
 
 class PlaceGoneError(Exception):
     """The channel or thread does not exist any more."""
@@ -149,6 +152,7 @@ class Post:
                     return None
                 thread = await channel.create_thread(
                     name=name,
+                    auto_archive_duration=WEEK,
                     message=discord.Object(message_id) if message_id else None,
                     type=None if message_id else discord.ChannelType.public_thread,
                 )
@@ -170,7 +174,7 @@ class Post:
             await message.delete()
 
     async def take_controls_off(self, channel_id: int, message_id: int) -> None:
-        """Leave of a message what can be read, if that can be done."""
+        """Leave of an older board what it showed and told, without what was to be done, if that can be done."""
         partial = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         with _at_best():
             message = await partial.fetch()
@@ -196,7 +200,7 @@ def _inside(message: discord.Message) -> Iterator[object]:
 
 
 def _without_controls(message: discord.Message) -> ui.LayoutView:
-    """The texts and pictures of a message; its files stay where they are."""
+    """The pictures and all texts but the last, which says whose move it was; files stay where they are."""
     kept: list[ui.Item[ui.LayoutView]] = []
     names = iter([attachment.filename for attachment in message.attachments])
     for part in _inside(message):
@@ -209,6 +213,8 @@ def _without_controls(message: discord.Message) -> ui.LayoutView:
                 )
                 for item, name in zip(part.items, names, strict=False)
             ]
+    if len(kept) > 1 and isinstance(kept[-1], ui.TextDisplay):
+        kept.pop()
     laid = ui.LayoutView(timeout=None)
     laid.add_item(ui.Container(*kept))
     laid.stop()

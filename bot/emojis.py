@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 import discord
@@ -21,9 +21,8 @@ class Emojis:
     """What stands for a thing of a game in menus and texts; nothing before Discord has it."""
 
     def __init__(self, renderers: Iterable[AnyRenderer]) -> None:
-        self._drawings: dict[str, Callable[[], bytes]] = {}
-        for renderer in renderers:
-            self._drawings.update(renderer.emojis())
+        self._renderers = tuple(renderers)
+        self._bases = {base for renderer in self._renderers for base in renderer.emojis()}
         self._ready: dict[str, discord.PartialEmoji] = {}
 
     def of(self, base: str | None) -> discord.PartialEmoji | None:
@@ -55,7 +54,11 @@ class Emojis:
 
     def _draw(self) -> Mapping[str, tuple[str, bytes]]:
         """Hash and picture of every base name."""
-        return {base: _drawn(draw) for base, draw in self._drawings.items()}
+        return {
+            base: drawing
+            for renderer in self._renderers
+            for base, drawing in _drawings(renderer).items()
+        }
 
     def _learn(
         self, wanted: Mapping[str, tuple[str, bytes]], emojis: Iterable[discord.Emoji]
@@ -83,12 +86,15 @@ class Emojis:
         """Delete older drawings of ours, never what somebody else put there."""
         for emoji in emojis:
             named = HASHED.fullmatch(emoji.name)
-            if named and named["base"] in self._drawings and emoji.name not in wanted:
+            if named and named["base"] in self._bases and emoji.name not in wanted:
                 await emoji.delete()
 
 
 @cache
-def _drawn(draw: Callable[[], bytes]) -> tuple[str, bytes]:
-    """Hash and picture, drawn once a process."""
-    picture = draw()
-    return hashlib.sha256(picture).hexdigest()[:6], picture
+def _drawings(renderer: AnyRenderer) -> Mapping[str, tuple[str, bytes]]:
+    """Hash and picture of all a renderer's emojis, drawn once a process."""
+    pictures = {base: draw() for base, draw in renderer.emojis().items()}
+    return {
+        base: (hashlib.sha256(picture).hexdigest()[:6], picture)
+        for base, picture in pictures.items()
+    }

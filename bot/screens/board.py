@@ -43,6 +43,7 @@ def board_controls(words: LocaleWords) -> Row:
     return Row(
         (
             Button("move:", words("bot-my-move")),
+            Button("hand:", words("bot-hand"), "secondary"),
             Button("log:", words("bot-log"), "secondary"),
             Button("undo:", words("bot-undo"), "secondary"),
         )

@@ -28,7 +28,7 @@ class Killed(BaseException):
 
 
 class Failpoint:
-    """Lets everything pass until it is set to kill at a named point."""
+    """Lets everything pass until it is set to kill at a named point; then everything dies that comes there."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -36,7 +36,6 @@ class Failpoint:
 
     def __call__(self, name: str) -> None:
         if name == self.name:
-            self.name = ""
             self.struck += 1
             raise Killed(name)
 
@@ -77,9 +76,16 @@ class World:
 
     async def restart(self) -> None:
         """End the bot and start a new one on the same database."""
+        self.failpoint.name = ""
         old, self.bot = self.bot, client(self.settings, self.failpoint)
         await self.env.restart_bot(self.bot)
         await old.close()
+
+    def forgive(self, kind: type[BaseException]) -> int:
+        """Expect that something of that kind, and nothing else, has gone wrong so far; how often it has."""
+        errors = self.env.errors
+        assert all(isinstance(error, kind) for error in errors), errors
+        return len(errors)
 
     def dm(self, person: Person) -> list[discord.Message]:
         """What the person's direct messages hold, oldest first."""
@@ -87,7 +93,11 @@ class World:
 
     def public(self, channel: simcord.ChannelHandle) -> list[discord.Message]:
         """What everybody sees there, oldest first."""
-        return [message for message in channel.history() if not message.flags.ephemeral]
+        return [
+            message
+            for message in channel.history()
+            if not message.flags.ephemeral and not message.is_system()
+        ]
 
     def thread(self) -> simcord.ChannelHandle:
         """The newest thread of the channel."""

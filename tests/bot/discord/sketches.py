@@ -1,0 +1,48 @@
+"""A renderer for games that are clicked by the hundred: the real texts on a blank picture."""
+
+import io
+from functools import cache
+from typing import Any
+
+from PIL import Image
+
+from render.core.contract import AnyRenderer, Picture, Scene
+
+
+class Sketches:
+    """Draws nothing, and says in the alt text what the real renderer would have drawn."""
+
+    def __init__(self, real: AnyRenderer) -> None:
+        self._real = real
+        self.emoji = real.emoji
+        self.text = real.text
+        self.hand_text = real.hand_text
+
+    def board(self, view: Any, scene: Scene) -> Picture:
+        """The board in words."""
+        return _blank("board", self._real.text(view, scene))
+
+    def hand(
+        self, own: Any, view: Any, seat: int, decision: Any, notes: Any, chosen: Any, scene: Scene
+    ) -> Picture | None:
+        """The hand in words."""
+        return _blank("hand", self._real.hand_text(own, view, seat, scene))
+
+    def score(self, view: Any, sheets: Any, scene: Scene) -> Picture:
+        """The totals."""
+        return _blank("score", ", ".join(str(sheet.total) for sheet in sheets))
+
+    def emojis(self) -> dict[str, Any]:
+        """Every name, with the same blank picture."""
+        return dict.fromkeys(self._real.emojis(), _pixel)
+
+
+def _blank(name: str, alt: str) -> Picture:
+    return Picture(_pixel(), f"{name}.png", (1, 1), alt[:1024] or name)
+
+
+@cache
+def _pixel() -> bytes:
+    buffer = io.BytesIO()
+    Image.new("RGB", (1, 1)).save(buffer, "PNG")
+    return buffer.getvalue()
