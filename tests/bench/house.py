@@ -1,0 +1,62 @@
+"""The house player against seats that answer by chance."""
+
+import time
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from games.catalogue import GAMES
+from games.core.forms import count, sample
+from games.core.game import Game, play
+from games.core.house import choose, rounds
+from games.core.model import Seat, ranking
+from games.core.rng import Rng
+from tests.bench.figure import Figure, at_least, measured
+
+BUDGET = 4
+"""Rounds of trials per answer: far less than a real house player has."""
+
+
+def run(quick: bool) -> list[Figure]:
+    """Every game with the fewest and with four seats."""
+    figures = []
+    for game in GAMES:
+        for seats in sorted({game.seats[0], min(4, game.seats[-1])}):
+            figures += _strength(game, seats, 4 if quick else 20)
+    return figures
+
+
+def _strength(game: Game[Any, Any, Any], seats: int, games: int) -> list[Figure]:
+    """Share of games won, and how long the house thought."""
+    won, answers, seconds = 0.0, 0, 0.0
+    for number in range(games):
+        share, thought, taken = _game(game, seats, number)
+        won, answers, seconds = won + share, answers + thought, seconds + taken
+    name = f"{game.id}, house against {seats - 1} by chance, {BUDGET} rounds"
+    return [
+        at_least(f"{name}: won", 100 * won / games, "%", 150 / seats if seats > 2 else 75),
+        measured(f"{name}: a move", 1000 * seconds / answers, "ms"),
+    ]
+
+
+def _game(game: Game[Any, Any, Any], seats: int, number: int) -> tuple[float, int, float]:
+    """The house's share of the first place, its answers to real questions and the seconds for them."""
+    chance = Random(number)
+    house: Seat = number % seats
+    state = game.setup(
+        seats, game.options(), Rng(sha256(f"strength {number}".encode()).digest())
+    ).state
+    answers, seconds = 0, 0.0
+    while (decision := game.first(state)) is not None:
+        if decision.seat != house or count(decision) == 1:
+            action = sample(decision, chance.randrange)
+        else:
+            began = time.perf_counter()
+            rng = Rng(chance.randbytes(32))
+            own = game.private(state, house)
+            action = choose(game, game.public(state), own, decision, rng, rounds(BUDGET))
+            seconds += time.perf_counter() - began
+            answers += 1
+        state = play(game, state, decision.seat, action, asked=decision).state
+    first = [sheet.seat for rank, sheet in ranking(game.scores(state)) if rank == 1]
+    return (house in first) / len(first), answers, seconds

@@ -1,0 +1,41 @@
+"""Loading: seconds and memory of the parts in a fresh process, before any table is opened."""
+
+import json
+import subprocess
+import sys
+
+from tests.bench.figure import Figure, measured
+
+PARTS = {
+    "rules of all games": "games.catalogue",
+    "rules and pictures": "bot.kits",
+    "the whole service": "bot.app",
+}
+
+PROGRAM = """
+import json, pathlib, sys, time
+began = time.perf_counter()
+__import__(sys.argv[1])
+seconds = time.perf_counter() - began
+status = dict(row.split(":", 1) for row in pathlib.Path("/proc/self/status").read_text().splitlines())
+print(json.dumps([seconds, int(status["VmHWM"].split()[0]) / 1024]))
+"""
+"""Linux only: `getrusage` would count what the parent process held when it forked."""
+
+
+def run(quick: bool) -> list[Figure]:
+    """All parts, the fastest of several loads."""
+    figures = []
+    for name, module in PARTS.items():
+        loads = [_loaded(module) for _ in range(1 if quick else 5)]
+        figures.append(measured(f"loading {name}", min(seconds for seconds, _ in loads), "s"))
+        figures.append(measured(f"memory with {name}", min(memory for _, memory in loads), "MB"))
+    return figures
+
+
+def _loaded(module: str) -> tuple[float, float]:
+    """Seconds and megabytes of one load."""
+    command = [sys.executable, "-c", PROGRAM, module]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    seconds, megabytes = json.loads(done.stdout)
+    return seconds, megabytes
