@@ -30,6 +30,7 @@ from bot.panels.plan import plan
 from games.core.forms import verb
 from games.core.model import Action, Key, Message, SeatName, Term, Terms
 
+LANGUAGES = Languages(strict=True)
 PRESSES = 400
 """More than any answer takes."""
 
@@ -39,7 +40,7 @@ class EchoWords:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._core = Languages(strict=True).words(language)
+        self._core = LANGUAGES.words(language)
 
     def __call__(self, wording: str, /, **args: str | int) -> str:
         """The words, or the id."""

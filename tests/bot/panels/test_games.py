@@ -6,17 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.locale import Languages
 from bot.panels.model import Question
 from games.catalogue import GAMES
 from games.core.forms import Decision, sample
 from games.core.game import Game, play
 from games.core.rng import Rng
 from render.core.contract import Words
-from tests.bot.panels.driver import EchoWords, emoji, press_at_random, reach
+from tests.bot.panels.driver import LANGUAGES, EchoWords, emoji, press_at_random, reach
 from tests.games.core.toy import TOY
 
-LANGUAGES = Languages()
 NAMES = ("Ana", "Bruno", "Caio_", "Dora", "Ed", "Fábio")
 STEPS = 5_000
 
