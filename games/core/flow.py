@@ -227,13 +227,18 @@ class Flow(Generic[S]):
 
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         """Carry out an action that is known to be offered, and move on to the next question."""
-        course = Course(state)
         top = state.flow[-1]
         rules = self._asking.get(type(top))
         if rules is not None:
+            course = Course(state)
             rules.plays[type(action)](course, top, seat, action)
-        else:
-            course.swap(self._answered(state, _together(top), seat, action))
+            self._settle(course)
+            return course.step()
+        together = self._answered(state, _together(top), seat, action)
+        if _is_open(together):
+            return Step(_with_flow(state, (*state.flow[:-1], together)))
+        course = Course(state)
+        self._resolve(course, together)
         self._settle(course)
         return course.step()
 
@@ -242,30 +247,30 @@ class Flow(Generic[S]):
         while flow := course.state.flow:
             top = flow[-1]
             rules = self._asking.get(type(top))
-            if rules is not None:
-                if rules.resume is None or not rules.resume(course, top):
+            if rules is None:
+                together = _together(top)
+                if _is_open(together):
                     return
-                continue
-            together = _together(top)
-            for place in together.lanes:
-                if place.stack:
-                    return
-            course.change(flow=flow[:-1])
-            # The answers of others come out with the last one: nobody may take back alone what has shown them.
-            course.sealed = course.sealed or len(together.lanes) > 1
-            self._together[type(top)].resolve(course, together)
+                self._resolve(course, together)
+            elif rules.resume is None or not rules.resume(course, top):
+                return
+
+    def _resolve(self, course: Course[S], together: Together[Frame, Action]) -> None:
+        """Take the simultaneous step on top off the flow and carry its answers out."""
+        course.pop()
+        # The answers of others come out with the last one: nobody may take back alone what has shown them.
+        course.sealed = course.sealed or len(together.lanes) > 1
+        self._together[type(together)].resolve(course, together)
 
     def _answered(
         self, state: S, together: Together[Frame, Action], seat: Seat, action: Action
     ) -> Together[Frame, Action]:
         """The simultaneous step with the seat's answer kept in its lane."""
-        lanes = tuple(
-            [
-                self._kept(state, place, action) if place.seat == seat else place
-                for place in together.lanes
-            ]
-        )
-        return replace(together, lanes=lanes)
+        lanes = list(together.lanes)
+        for number, place in enumerate(lanes):
+            if place.seat == seat:
+                lanes[number] = self._kept(state, place, action)
+        return replace(together, lanes=tuple(lanes))
 
     def _kept(self, state: S, place: Lane[Frame, Action], action: Action) -> Lane[Frame, Action]:
         """The lane after the answer."""
@@ -287,9 +292,7 @@ class Flow(Generic[S]):
             while place.stack:
                 place = self._kept(state, place, sample(self._lane_decision(state, place), below))
             lanes = tuple([place if other.seat == seat else other for other in together.lanes])
-            state = replace(
-                cast(Any, state), flow=(*state.flow[:-1], replace(together, lanes=lanes))
-            )
+            state = _with_flow(state, (*state.flow[:-1], replace(together, lanes=lanes)))
         return state
 
 
@@ -301,6 +304,20 @@ def _required(rules: Asking, state: HasFlow, frame: Frame) -> tuple[Decision, ..
 
 _REOPEN_PROMPT = say("core-prompt-reopen")
 _REOPEN_OFFERS = (Offer(Reopen),)
+
+
+def _with_flow(state: S, flow: tuple[Frame, ...]) -> S:
+    """The state with another flow."""
+    values: Any = state
+    return cast(S, replace(values, flow=flow))
+
+
+def _is_open(together: Together[Frame, Action]) -> bool:
+    """Whether some lane has a question left."""
+    for place in together.lanes:
+        if place.stack:
+            return True
+    return False
 
 
 def _together(frame: Frame) -> Together[Frame, Action]:
