@@ -102,11 +102,17 @@ class LimitQuestion(Frame, frozen=True, tag="limit_question"):
 class ProduceQuestion(Frame, frozen=True, tag="produce_question"):
     """Which goods to produce (D12)."""
 
+    goods: Amounts
+    """What the seat's empty buildings could take."""
+
     most: int
 
 
 class SellQuestion(Frame, frozen=True, tag="sell_question"):
     """Which goods to sell (D13)."""
+
+    goods: Amounts
+    """What lies on the seat's buildings."""
 
     most: int
 

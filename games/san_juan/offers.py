@@ -36,20 +36,29 @@ def of_goods(action: type[Action], goods: Amounts, least: int, most: int) -> tup
 
 
 def goods_on(city: tuple[Stack, ...], besides: int | None = None) -> Amounts:
-    """The goods lying in the city, in the order of the price list; `besides` is the number of a stack to leave out."""
-    counted = dict.fromkeys(GOODS, 0)
-    for number, stack in enumerate(city):
-        if stack.good is not None and number != besides:
-            counted[GOOD_OF[stack.cards[-1]]] += 1
-    return tuple([pair for pair in counted.items() if pair[1]])
+    """The goods lying in the city; `besides` is the number of a stack to leave out."""
+    return _counted(
+        [
+            GOOD_OF[stack.cards[-1]]
+            for number, stack in enumerate(city)
+            if stack.good is not None and number != besides
+        ]
+    )
 
 
 def goods_missing(city: tuple[Stack, ...]) -> Amounts:
     """The goods that empty production buildings of the city could take."""
-    counted: dict[Key, int] = dict.fromkeys(GOODS, 0)
-    for stack in city:
-        if stack.good is None:
-            good = GOOD_OF.get(stack.cards[-1])
-            if good is not None:
-                counted[good] += 1
-    return tuple([pair for pair in counted.items() if pair[1]])
+    return _counted(
+        [
+            GOOD_OF[stack.cards[-1]]
+            for stack in city
+            if stack.good is None and stack.cards[-1] in GOOD_OF
+        ]
+    )
+
+
+def _counted(goods: list[Key]) -> Amounts:
+    """How many there are of each, in the order of the price list."""
+    if len(goods) < 2:
+        return ((goods[0], 1),) if goods else ()
+    return tuple([(good, goods.count(good)) for good in GOODS if good in goods])

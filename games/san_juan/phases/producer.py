@@ -26,7 +26,7 @@ def begin_producer(course: Course[State]) -> None:
         missing = goods_missing(state.players[seat].city)
         most = producible(state, seat)
         if sum([amount for _, amount in missing]) > most:
-            lanes.append(lane(seat, ProduceQuestion(most)))
+            lanes.append(lane(seat, ProduceQuestion(missing, most)))
         elif missing:
             served[seat] = missing
     if lanes:
@@ -42,11 +42,10 @@ def producible(state: State, seat: Seat) -> int:
     return 1 + privilege + ("aqueduct" in state.players[seat].active)
 
 
-def asked_goods(state: State, place: SanJuanLane, frame: ProduceQuestion) -> Decision:
+def asked_goods(_state: State, place: SanJuanLane, frame: ProduceQuestion) -> Decision:
     """Which goods to produce (D12)."""
     prompt = counting("san-juan-prompt-produce", frame.most)
-    missing = goods_missing(state.players[place.seat].city)
-    return Decision(place.seat, prompt, of_goods(Produce, missing, 0, frame.most))
+    return Decision(place.seat, prompt, of_goods(Produce, frame.goods, 0, frame.most))
 
 
 def resolve(course: Course[State], frame: Producing) -> None:

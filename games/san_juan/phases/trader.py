@@ -23,9 +23,10 @@ def begin_trader(course: Course[State]) -> None:
     state = course.state
     lanes = []
     for seat in seats_from(state.picks[-1].seat, len(state.players)):
-        goods = sum([stack.good is not None for stack in state.players[seat].city])
+        goods = goods_on(state.players[seat].city)
         if goods:
-            lanes.append(lane(seat, SellQuestion(min(goods, sellable(state, seat)))))
+            most = min(sum([amount for _, amount in goods]), sellable(state, seat))
+            lanes.append(lane(seat, SellQuestion(goods, most)))
     if lanes:
         course.push(Selling(tuple(lanes)))
     else:
@@ -39,11 +40,10 @@ def sellable(state: State, seat: Seat) -> int:
     return 1 + privilege + ("trading_post" in state.players[seat].active)
 
 
-def asked_goods(state: State, place: SanJuanLane, frame: SellQuestion) -> Decision:
+def asked_goods(_state: State, place: SanJuanLane, frame: SellQuestion) -> Decision:
     """Which goods to sell (D13)."""
     prompt = counting("san-juan-prompt-sell", frame.most)
-    goods = goods_on(state.players[place.seat].city)
-    return Decision(place.seat, prompt, of_goods(Sell, goods, 0, frame.most))
+    return Decision(place.seat, prompt, of_goods(Sell, frame.goods, 0, frame.most))
 
 
 def resolve(course: Course[State], frame: Selling) -> None:
