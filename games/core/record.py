@@ -184,7 +184,7 @@ def _beginning(
     stored = None if segment.start is None else codec(game).state(encode(segment.start))
     if before is not None:
         step = Step(before)
-    elif number == 0:
+    elif segment is record.segments[0]:
         step = game.setup(record.seats, options_of(game, record), chance_of(record))
     elif stored is not None:
         step = Step(stored)

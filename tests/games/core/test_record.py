@@ -273,3 +273,14 @@ def test_a_segment_after_an_old_one_must_say_where_it_begins() -> None:
     new = Segment("1.0", TOY.schema, tuple(game.entries[1:]))
 
     assert "does not say where it begins" in verify(TOY, game.record(old, new))[-1].what
+
+
+def test_a_set_up_by_an_old_schema_is_taken_as_stored() -> None:
+    """A release may change before the first move: the present rules would set up another game."""
+    game = Played().move(0, Rest())
+    old = Segment("0.9", TOY.schema - 1, ())
+    stored = msgspec.json.decode(encode(game.states[0]))
+    new = Segment("1.0", TOY.schema, tuple(game.entries), start=stored)
+    record = replace(game.record(old, new), seed=bytes(32).hex())
+
+    assert [position.state for position in replay(TOY, record)] == game.states
