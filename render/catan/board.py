@@ -17,6 +17,9 @@ from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
 
+QUALITY = 80
+"""The island is full of small shapes: a little less quality keeps it under 400 KB."""
+
 PHASE_ICONS = {
     "founding": "settlement",
     "founding_road": "settlement",
@@ -39,11 +42,11 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     traces = happened(scene.events)
     high = lattice(view.board.plan).look.high
-    canvas = extended(labelled_backdrop(view.board), trade.strip_high(view, scene))
+    canvas = extended(labelled_backdrop(view.board), trade.strip_high(view))
     draw_position(canvas, view, scene, traces)
-    trade.draw_strip(canvas, view, scene, high)
+    trade.draw_strip(canvas, view, high)
     _draw_ribbon(canvas, view, scene)
-    return picture(canvas.image, "catan", board_text(view, scene))
+    return picture(canvas.image, "catan", board_text(view, scene), QUALITY)
 
 
 def extended(ground: Image.Image, below: int) -> Canvas:

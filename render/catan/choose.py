@@ -7,7 +7,7 @@ from render.catan.backdrop import backdrop
 from render.catan.board import draw_position, extended
 from render.catan.choices import Marks
 from render.catan.happened import happened
-from render.catan.island import building_middle
+from render.catan.island import building_middle, draw_buildings
 from render.catan.lattice import Lattice, Point, lattice
 from render.catan.vocabulary import owner_of
 from render.core import signs, tokens
@@ -25,7 +25,8 @@ ASIDE = 10.0
 def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene, below: int) -> Canvas:
     """The board with the legal places, and so much room below it."""
     canvas = extended(backdrop(view.board), below)
-    draw_position(canvas, view, scene, happened(scene.events))
+    traces = happened(scene.events)
+    draw_position(canvas, view, scene, traces)
     _draw_under_construction(canvas, own, view)
     places = lattice(view.board.plan)
     count = len(marks.corners) + len(marks.paths) + len(marks.hexes)
@@ -39,9 +40,11 @@ def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene, below: i
         _draw_mark(canvas, _corner_middle(view, label), sign, is_picked=label in marks.picked)
     for label in sorted(marks.hexes):
         x, y = places.hexes[geometry(view.board.plan).hex_of[label]]
-        sign = tokens.badge(label, round(size * 0.95))
-        above = (x, y - places.look.side * 0.64)
+        sign = tokens.badge(label, round(size * 0.94))
+        above = (x, y - places.look.side * 0.56)
         _draw_mark(canvas, above, sign, is_picked=label in marks.picked)
+    if marks.hexes:
+        draw_buildings(canvas, view, traces)
     return canvas
 
 

@@ -14,12 +14,13 @@ from render.catan.vocabulary import term
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
-from render.core.fitting import fit, fit_body
+from render.core.fitting import Fitted, fit, fit_body
 from render.core.lettering import Face
 from render.core.sketch import Sketch
 
 RADIUS = 16
 EFFECT_WIDE = 190
+TAG_HIGH = 50
 GAP = 14
 MINI_WIDE, MINI_HIGH = 104, 132
 COLUMNS = ((3, 6), (4, 8), (5, 15))
@@ -75,10 +76,15 @@ def draw_cards(
     rows = -(-len(groups) // columns)
     card_wide = (wide - (columns - 1) * GAP) // columns
     card_high = (high - (rows - 1) * GAP) // rows
-    for place, group in enumerate(groups):
-        row, column = divmod(place, columns)
-        corner = (x + column * (card_wide + GAP), y + row * (card_high + GAP))
+    corners = [
+        (x + column * (card_wide + GAP), y + row * (card_high + GAP))
+        for row in range(rows)
+        for column in range(columns)
+    ]
+    for corner, group in zip(corners, groups, strict=False):
         _draw_card(canvas, *corner, card_wide, card_high, group, words)
+    for left, top in corners[len(groups) :]:
+        boxes.free_place(canvas, left, top, card_wide, card_high, RADIUS)
 
 
 def _draw_card(
@@ -91,7 +97,8 @@ def _draw_card(
         boxes.shadow(canvas, *box)
     name = term(words, "card", group.key)
     effect = words(f"catan-card-{group.key.replace('_', '-')}.effect")
-    face = _face(group.key, name, effect, wide, high)
+    said, foot = ("", TAG_HIGH + 12) if group.is_fresh else (effect, 0)
+    face = _face(group.key, name, said, (wide, high), foot)
     canvas.image.paste(face, (x, y), boxes.rounded(wide, high, RADIUS))
     if group.is_fresh:
         canvas.paint(palette.VEIL, _veil(wide, high), x, y)
@@ -125,8 +132,11 @@ def _disc() -> Sprite:
 
 
 def _draw_next_turn(canvas: Canvas, x: int, y: int, wide: int, high: int, text: str) -> None:
+    if wide < EFFECT_WIDE:
+        canvas.put_centred(art.sticker("hourglass", 52), x + wide / 2, y + high - 40)
+        return
     line = fit(text, Face.NOTE, wide - 68, 34, 24, 1)
-    tall, left = 50, x + 8
+    tall, left = TAG_HIGH, x + 8
     top = y + high - tall - 8
     boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide - 12, tall + 4, 14)
     boxes.box(canvas, palette.NIGHT, left, top, wide - 16, tall, 12)
@@ -144,28 +154,42 @@ def _draw_next_turn(canvas: Canvas, x: int, y: int, wide: int, high: int, text: 
 
 
 @lru_cache(maxsize=48)
-def _face(key: Key, name: str, effect: str, wide: int, high: int) -> Image.Image:
-    """A card: its field, its name, and what it does when there is room."""
+def _face(key: Key, name: str, effect: str, size: tuple[int, int], foot: int) -> Image.Image:
+    """A card: its field, its name, and what it does when there is room; `foot` is kept free."""
+    wide, high = size
     face = Image.new("RGB", (wide, high), palette.PAPER)
     canvas = Canvas(face)
-    band = round(high * 0.42)
-    canvas.image.paste(_field(key, wide, band), (0, 0))
-    has_effect = wide >= EFFECT_WIDE
     is_tall = high > wide * 1.4
-    label = fit(name, Face.NAME, wide - 20, 46 if is_tall else 38, 24, 2)
-    below = high - band
-    rows = len(label.lines)
-    middle = band + (below * (0.22 if rows == 1 else 0.25) if has_effect else below / 2)
+    band = round(high * (0.42 if is_tall else 0.37))
+    canvas.image.paste(_field(key, wide, band), (0, 0))
+    label = fit(name, Face.NAME, wide - 20, 46 if is_tall else 36, 24, 2)
+    below, rows = high - band - foot, len(label.lines)
+    room = below - 12 - rows * label.size * 0.9
+    body = _body(effect, wide, room, 31 if is_tall else 25)
+    middle = band + below / 2
+    if body is not None:
+        middle = (
+            band + 8 + (room - body.size * 1.06 * len(body.lines)) * 0.35 + rows * label.size * 0.45
+        )
     canvas.write_lines(label.lines, Face.NAME, label.size, palette.INK, wide / 2, middle, "m", 0.88)
-    if has_effect:
-        size = 31 if is_tall else 25
-        body = fit_body(effect, Face.BODY, wide - 20, size, 20, 4 if is_tall else 3)
-        middle = band + below * (0.62 if rows == 1 else 0.7)
+    if body is not None:
+        centre = (middle + rows * label.size * 0.45 + high) / 2 - 2
         canvas.write_lines(
-            body.lines, Face.BODY, body.size, palette.INK_SOFT, wide / 2, middle, "m", 1.06
+            body.lines, Face.BODY, body.size, palette.INK_SOFT, wide / 2, centre, "m", 1.06
         )
     canvas.paint("#57503F", boxes.ring(wide, high, RADIUS, 2), 0, 0)
     return face
+
+
+def _body(effect: str, wide: int, room: float, size: int) -> Fitted | None:
+    """What the card does, as large as it fits below the name; None when it does not."""
+    if not effect or wide < EFFECT_WIDE:
+        return None
+    for tried in range(size, 19, -1):
+        body = fit_body(effect, Face.BODY, wide - 20, tried, tried, 4)
+        if body.fits and len(body.lines) * tried * 1.06 <= room:
+            return body
+    return None
 
 
 def _field_colour(key: Key) -> str:

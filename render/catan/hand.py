@@ -7,6 +7,7 @@ from games.core.model import Seat
 from render.catan import development, resources
 from render.catan.awards import draw_awards
 from render.catan.backdrop import WIDE
+from render.catan.board import QUALITY
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import draw_choice
 from render.catan.costs import draw_costs
@@ -47,7 +48,7 @@ def draw_hand(
         ribbon.bar(canvas)
         _draw_full(canvas, own, view, marks, scene)
     _draw_ribbon(canvas, own, view, seat, decision, scene)
-    return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene))
+    return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene), QUALITY)
 
 
 def _draw_ribbon(
@@ -85,7 +86,7 @@ def _draw_counts(canvas: Canvas, own: Private, view: Public, seat: Seat, scene: 
 
 def _draw_full(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: Scene) -> None:
     rates = view.players[own.seat].rates
-    room = WIDE - 2 * MARGIN
+    room = WIDE - 2 * MARGIN - 12
     resources.draw_cards(
         canvas, MARGIN, CARDS_TOP, room, _stock(own.hand, rates), marks, scene.words
     )

@@ -27,7 +27,7 @@ def draw_island(canvas: Canvas, view: Public, traces: Happened) -> None:
     _draw_robbed_hex(canvas, view)
     _draw_produced(canvas, view)
     _draw_roads(canvas, view, traces)
-    _draw_buildings(canvas, view, traces)
+    draw_buildings(canvas, view, traces)
     _draw_robber(canvas, view, traces)
 
 
@@ -67,7 +67,8 @@ def _draw_roads(canvas: Canvas, view: Public, traces: Happened) -> None:
         canvas.put_centred(road(*shape), *places.paths[path])
 
 
-def _draw_buildings(canvas: Canvas, view: Public, traces: Happened) -> None:
+def draw_buildings(canvas: Canvas, view: Public, traces: Happened) -> None:
+    """Draw settlements and cities; also anew, over the badges of hexes."""
     net, places = geometry(view.board.plan), lattice(view.board.plan)
     for corner, building in enumerate(view.buildings):
         if building == NOBODY:

@@ -113,7 +113,7 @@ def _draw_panel(
     body = top + sizes.header + LINE
     _draw_wells(canvas, body, top + tall - body, wells_of(view, seat, traces, sizes.rows), sizes)
     if view.players[seat].has_answered_ahead:
-        canvas.put_centred(art.sticker("builder", 40), LEFT + 6, top + sizes.header + 6)
+        canvas.put_centred(art.sticker("builder", 38), LEFT + 1, top + 9)
 
 
 def _draw_header(

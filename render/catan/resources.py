@@ -50,15 +50,17 @@ def draw_cards(
     chosen = dict(marks.amounts)
     for place, stock in enumerate(stocks):
         left = x + place * (wide + GAP)
-        _draw_card(canvas, left, y, wide, stock, words)
         if stock.key in chosen:
-            box = (left, y, wide, HIGH, RADIUS)
-            boxes.lit(canvas, palette.LAMP, *box, 7)
+            boxes.lit(canvas, palette.LAMP, left, y, wide, HIGH, RADIUS, 7)
+        _draw_card(canvas, left, y, wide, stock, words, is_chosen=stock.key in chosen)
+        if stock.key in chosen:
             canvas.put_centred(tokens.tick(34), left + 34, y + 30)
             canvas.put_centred(tokens.badge(str(chosen[stock.key]), 44), left + 40, y + 112)
 
 
-def _draw_card(canvas: Canvas, x: int, y: int, wide: int, stock: Stock, words: Words) -> None:
+def _draw_card(
+    canvas: Canvas, x: int, y: int, wide: int, stock: Stock, words: Words, *, is_chosen: bool
+) -> None:
     name = title(words, "resource", stock.key)
     label = fit(name, Face.NAME, wide - 110, 46, 30, 1)
     middle = y + HIGH - FOOT / 2
@@ -69,11 +71,13 @@ def _draw_card(canvas: Canvas, x: int, y: int, wide: int, stock: Stock, words: W
         canvas.write("–", Face.NUMBER, 60, palette.MIST, x + wide - 36, y + 44, "m")
         _draw_rate(canvas, x + wide - 16, middle, stock.rate, palette.MIST)
         return
-    for layer in range(min(stock.amount, 4) - 1, 0, -1):
+    layers = 1 if is_chosen else min(stock.amount, 4)
+    for layer in range(layers - 1, 0, -1):
         colour = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.1 * layer)
         boxes.box(canvas, colour, x + 5 * layer, y - 5 * layer, wide, HIGH, RADIUS)
         boxes.box(canvas, palette.PAPER_SHADE, x + 5 * layer, y - 5 * layer, wide - 2, HIGH, RADIUS)
-    boxes.shadow(canvas, x, y, wide, HIGH, RADIUS)
+    if not is_chosen:
+        boxes.shadow(canvas, x, y, wide, HIGH, RADIUS)
     canvas.image.paste(_face(stock.key, wide), (x, y), boxes.rounded(wide, HIGH, RADIUS))
     canvas.write(label.lines[0], Face.NAME, label.size, palette.INK, x + 18, middle)
     _draw_rate(canvas, x + wide - 16, middle, stock.rate, palette.INK_SOFT)
@@ -143,9 +147,9 @@ def draw_row(canvas: Canvas, x: int, y: int, room: int, stocks: tuple[Stock, ...
         ink = palette.INK if stock.amount else palette.MIST
         soft = palette.INK_SOFT if stock.amount else palette.MIST
         strength = 1.0 if stock.amount else 0.4
-        icon = art.sticker(stock.key, min(96, wide - 66), palette.KEYLINE)
+        icon = art.sticker(stock.key, min(96, wide - 76), palette.KEYLINE)
         canvas.put_centred(icon, left + 12 + icon.size[0] / 2, y + 62, strength)
         centre = left + 12 + icon.size[0] + (wide - 18 - icon.size[0]) / 2
         text = str(stock.amount) if stock.amount else "–"
-        canvas.write(text, Face.NUMBER, 60 if stock.amount < 10 else 50, ink, centre, y + 46, "m")
+        canvas.write(text, Face.NUMBER, 60 if stock.amount < 10 else 48, ink, centre, y + 46, "m")
         canvas.write(f"{stock.rate}:1", Face.NUMBER, 30, soft, centre, y + 98, "m")

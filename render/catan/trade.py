@@ -8,15 +8,14 @@ from games.core.model import Seat
 from render.catan.vocabulary import owner_of
 from render.core import art, boxes, palette, signs, tokens
 from render.core.canvas import Canvas
-from render.core.contract import Scene
 from render.core.lettering import Face, width
 
 LEFT, ROOM = 16, 1368
-HIGH, GAP = 78, 10
+HIGH, GAP, PAD = 72, 10, 14
 COLUMN = (ROOM - GAP) // 2
 RADIUS = 16
-ICON, NUMBER, NOTE = 50, 40, 30
-SEAL, SEAL_STEP = 17, 56
+ICON, NUMBER, BETWEEN = 48, 38, 62
+SEAL, SEAL_STEP = 17, 50
 
 
 class Deal(NamedTuple):
@@ -58,55 +57,51 @@ def _answer(seat: Seat, accepted: tuple[Seat, ...], declined: tuple[Seat, ...]) 
     return True if seat in accepted else False if seat in declined else None
 
 
-def strip_high(view: Public, scene: Scene) -> int:
+def strip_high(view: Public) -> int:
     """How much height the strip needs; nothing when nothing is open."""
-    deals = deals_of(view)
-    if not deals:
-        return 0
-    rows = -(-len(deals) // _columns(deals, scene))
-    return rows * (HIGH + GAP) - GAP + 2 * 14
+    rows = len(_rows(deals_of(view)))
+    return rows * (HIGH + GAP) - GAP + 2 * PAD if rows else 0
 
 
-def _columns(deals: tuple[Deal, ...], scene: Scene) -> int:
-    fits = all(_wide(deal, scene) <= COLUMN for deal in deals)
-    return 2 if fits and len(deals) > 1 else 1
+def _rows(deals: tuple[Deal, ...]) -> list[tuple[Deal, ...]]:
+    """Two deals to a row where both fit into half of it."""
+    rows: list[tuple[Deal, ...]] = []
+    for deal in deals:
+        last = rows[-1] if rows else ()
+        if len(last) == 1 and _wide(last[0]) <= COLUMN and _wide(deal) <= COLUMN:
+            rows[-1] = (*last, deal)
+        else:
+            rows.append((deal,))
+    return rows
 
 
-def draw_strip(canvas: Canvas, view: Public, scene: Scene, top: int) -> None:
-    """Draw a row or half a row for everything that is open."""
-    deals = deals_of(view)
-    if not deals:
-        return
-    columns = _columns(deals, scene)
-    wide = COLUMN if columns == 2 else ROOM
-    for place, deal in enumerate(deals):
-        row, column = divmod(place, columns)
-        x = LEFT + column * (COLUMN + GAP)
-        _draw_deal(canvas, x, top + 14 + row * (HIGH + GAP), wide, view, deal, scene)
+def draw_strip(canvas: Canvas, view: Public, top: int) -> None:
+    """Draw everything that is open, row by row."""
+    y = top + PAD
+    for row in _rows(deals_of(view)):
+        is_half = len(row) == 2 or _wide(row[0]) <= COLUMN
+        for place, deal in enumerate(row):
+            x = LEFT + place * (COLUMN + GAP)
+            _draw_deal(canvas, x, y, COLUMN if is_half else ROOM, view, deal)
+        y += HIGH + GAP
 
 
 def _side_wide(hand: Hand) -> int:
     kinds = [count for count in hand if count]
     if not kinds:
         return ICON + 8
-    return sum(round(width(str(count), Face.NUMBER, NUMBER)) + ICON + 18 for count in kinds)
+    return sum(round(width(str(count), Face.NUMBER, NUMBER)) + ICON + 14 for count in kinds)
 
 
-def _wide(deal: Deal, scene: Scene) -> int:
+def _wide(deal: Deal) -> int:
     """How wide a row must at least be."""
-    head = 2 * SEAL + 36 + (58 if deal.number is not None else 0)
-    note = round(width(_note(deal, scene), Face.NOTE, NOTE)) + 18 if _note(deal, scene) else 0
-    tail = len(deal.answers) * SEAL_STEP + 14
-    return head + _side_wide(deal.give) + 70 + _side_wide(deal.want) + note + tail
+    head = 2 * SEAL + 36 + (56 if deal.number is not None else 0)
+    bolt = 48 if deal.first_come else 0
+    tail = len(deal.answers) * SEAL_STEP + 8
+    return head + _side_wide(deal.give) + BETWEEN + _side_wide(deal.want) + bolt + tail
 
 
-def _note(deal: Deal, scene: Scene) -> str:
-    return scene.words("render-catan-first-come") if deal.first_come else ""
-
-
-def _draw_deal(
-    canvas: Canvas, x: int, y: int, wide: int, view: Public, deal: Deal, scene: Scene
-) -> None:
+def _draw_deal(canvas: Canvas, x: int, y: int, wide: int, view: Public, deal: Deal) -> None:
     boxes.box(canvas, palette.PANEL, x, y, wide, HIGH, RADIUS)
     canvas.fill(palette.SEATS[owner_of(view, deal.seat)].full, x, y + 14, 6, HIGH - 28)
     middle = y + HIGH / 2
@@ -116,13 +111,12 @@ def _draw_deal(
     if deal.number is not None:
         boxes.box(canvas, palette.NIGHT, pen, middle - 24, 46, 48, 12)
         canvas.write(str(deal.number), Face.NUMBER, 36, palette.PAPER, pen + 23, middle, "m")
-        pen += 58
+        pen += 56
     pen = _draw_side(canvas, pen, middle, deal.give)
-    canvas.put_centred(art.sticker("exchange", 50), pen + 29, middle)
-    pen = _draw_side(canvas, pen + 70, middle, deal.want)
-    note = _note(deal, scene)
-    if note:
-        canvas.write(note, Face.NOTE, NOTE, palette.MIST, pen + 8, middle)
+    canvas.put_centred(art.sticker("exchange", 46), pen + 25, middle)
+    pen = _draw_side(canvas, pen + BETWEEN, middle, deal.want)
+    if deal.first_come:
+        canvas.put_centred(signs.bolt(21), pen + 22, middle)
     _draw_answers(canvas, x + wide - 14, middle, view, deal)
 
 
@@ -135,7 +129,7 @@ def _draw_side(canvas: Canvas, pen: float, middle: float, hand: Hand) -> float:
         if count:
             pen += canvas.write(str(count), Face.NUMBER, NUMBER, palette.PAPER, pen, middle) + 4
             canvas.put_centred(art.sticker(resource, ICON), pen + ICON / 2, middle)
-            pen += ICON + 14
+            pen += ICON + 10
     return pen
 
 

@@ -11,10 +11,10 @@ METHOD = 0
 ALT_LIMIT = 1024
 
 
-def picture(image: Image.Image, name: str, alt: str) -> Picture:
+def picture(image: Image.Image, name: str, alt: str, quality: int = QUALITY) -> Picture:
     """The finished picture; a description that is too long for Discord is cut at a line."""
     written = BytesIO()
-    image.save(written, "WEBP", quality=QUALITY, method=METHOD)
+    image.save(written, "WEBP", quality=quality, method=METHOD)
     return Picture(written.getvalue(), f"{name}.webp", image.size, _within_limit(alt))
 
 

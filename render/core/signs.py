@@ -32,6 +32,18 @@ def dash(radius: int) -> Sprite:
     return sketch.done()
 
 
+@lru_cache(maxsize=4)
+def bolt(radius: int) -> Sprite:
+    """The sign of what happens at once, as soon as somebody agrees: a bolt in a dark disc."""
+    side = 2 * radius
+    sketch = Sketch(side, side, 2)
+    sketch.oval(palette.PAPER, radius, radius, radius)
+    sketch.oval(palette.NIGHT, radius, radius, radius - 3)
+    path = ((1.12, 0.3), (0.5, 1.12), (0.92, 1.12), (0.8, 1.72), (1.48, 0.84), (1.06, 0.84))
+    sketch.poly(palette.PAPER, [(x * radius, y * radius) for x, y in path])
+    return sketch.done()
+
+
 @lru_cache(maxsize=256)
 def tall_badge(lines: tuple[str, ...], size: int) -> Sprite:
     """A badge whose label takes a line for each of its parts: for paths between two corners."""

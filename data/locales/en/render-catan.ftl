@@ -3,7 +3,6 @@
 render-catan-turn = Turn { $turn }
 render-catan-founding = Founding
 render-catan-waiting = The island is resting
-render-catan-first-come = first to accept
 render-catan-cards = { $cards }
 render-catan-none = none
 

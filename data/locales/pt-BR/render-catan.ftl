@@ -3,7 +3,6 @@
 render-catan-turn = Turno { $turn }
 render-catan-founding = Fundação
 render-catan-waiting = A ilha descansa
-render-catan-first-come = quem aceitar primeiro
 render-catan-cards = { $cards }
 render-catan-none = nenhuma
 
