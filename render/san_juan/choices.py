@@ -103,8 +103,13 @@ def _badges_by_key(field: Field) -> dict[Key, Iterator[str]]:
     by_key: dict[Key, list[str]] = {}
     for badge, key in badges(field):
         by_key.setdefault(key, []).append(badge)
-    most = 1 if isinstance(field, One) else field.most
-    return {key: chain(own[:most], repeat(own[:most][-1])) for key, own in by_key.items()}
+    if isinstance(field, One):
+        return {key: repeat(own[0]) for key, own in by_key.items()}
+    most = max(1, field.most)
+    return {
+        key: chain(own[:most], repeat(own[:most][-1], max(0, len(own) - most)))
+        for key, own in by_key.items()
+    }
 
 
 def _picked(field: Field, chosen: tuple[Chosen, ...]) -> dict[Key, int]:

@@ -29,6 +29,8 @@ HEADING = 58
 RING = 7
 EMPTY = 300
 GOOD_HEIGHT = 1220
+STRIP_GAP = 18
+TWO_SECTIONS = ((MIDDLE, MIDDLE), (MIDDLE, SMALL), (MIDDLE, TINY), (SMALL, SMALL), (SMALL, TINY))
 
 
 class Section(NamedTuple):
@@ -37,6 +39,8 @@ class Section(NamedTuple):
     heading: str | None
     cards: tuple[Key, ...]
     marks: Sequence[Mark]
+    is_drawn: bool = False
+    """Cards just drawn, for which there are no places."""
 
 
 def draw_hand(
@@ -53,15 +57,15 @@ def draw_hand(
     field = other_field(decision)
     pieces = () if field is None else pieces_of(field, notes, chosen, scene.words)
     shown = strip.of(field, pieces, view.players[seat].city, scene.words)
-    measure = _measure(sections, shown)
-    canvas = Canvas(table.ground(WIDE, _height(sections, measure, shown)))
+    measures = _measures(sections, shown)
+    canvas = Canvas(table.ground(WIDE, _height(sections, measures, shown)))
     ribbon.bar(canvas)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
     y = TOP
     if shown is not None:
         shown.draw(canvas, y)
-        y += shown.high + measure.gap
-    for section in sections:
+        y += shown.high + STRIP_GAP
+    for section, measure in zip(sections, measures, strict=True):
         y = _draw_section(canvas, section, y, measure, scene)
     return picture(canvas.image, "san-juan-hand", hand_text(own, view, seat, scene))
 
@@ -80,19 +84,27 @@ def _sections(
     if not own.drawn:
         return [Section(None, own.hand, marks)]
     split = len(own.drawn)
-    sections = [Section(words("render-san-juan-drawn"), own.drawn, marks[:split])]
+    sections = [Section(words("render-san-juan-drawn"), own.drawn, marks[:split], is_drawn=True)]
     if own.hand:
         plain = [mark if mark.badge else Mark() for mark in marks[split:]]
         sections.append(Section(words("render-san-juan-hand"), own.hand, plain))
     return sections
 
 
-def _measure(sections: Sequence[Section], shown: strip.Strip | None) -> Measure:
-    """How large the cards are drawn: as large as leaves the picture a good height."""
-    for measure in (LARGE, MIDDLE, SMALL):
-        if _height(sections, measure, shown) <= GOOD_HEIGHT:
-            return measure
-    return TINY
+def _measures(sections: Sequence[Section], shown: strip.Strip | None) -> tuple[Measure, ...]:
+    """How large each section's cards are drawn: as large as leaves the picture a good height.
+
+    Cards just drawn are at least as large as the hand below them: they are what is chosen from.
+    """
+    sizes = (LARGE, MIDDLE, SMALL, TINY)
+    if len(sections) == 1:
+        choices: list[tuple[Measure, ...]] = [(measure,) for measure in sizes]
+    else:
+        choices = [*TWO_SECTIONS]
+    for measures in choices:
+        if _height(sections, measures, shown) <= GOOD_HEIGHT:
+            return measures
+    return choices[-1]
 
 
 def _columns(measure: Measure) -> int:
@@ -103,13 +115,15 @@ def _rows(section: Section, measure: Measure) -> int:
     return -(-len(section.cards) // _columns(measure))
 
 
-def _height(sections: Sequence[Section], measure: Measure, shown: strip.Strip | None) -> int:
-    high = TOP + (shown.high + measure.gap if shown else 0)
-    for section in sections:
+def _height(
+    sections: Sequence[Section], measures: Sequence[Measure], shown: strip.Strip | None
+) -> int:
+    high = TOP + (shown.high + STRIP_GAP if shown else 0)
+    for section, measure in zip(sections, measures, strict=True):
         rows = _rows(section, measure)
         high += HEADING if section.heading else 0
         high += rows * (measure.high + measure.gap) if rows else EMPTY
-    return high + MARGIN - measure.gap
+    return high + MARGIN - measures[-1].gap
 
 
 def _draw_ribbon(
@@ -177,7 +191,7 @@ def _draw_section(canvas: Canvas, section: Section, y: int, measure: Measure, sc
     for (x, top), key, mark in zip(corners, section.cards, section.marks, strict=False):
         face = card_face(printed(scene.words, key), effect(scene.words, key), measure)
         _draw_card(canvas, x, top, face, mark, measure)
-    for x, top in corners[len(section.cards) :]:
+    for x, top in () if section.is_drawn else corners[len(section.cards) :]:
         boxes.free_place(canvas, x, top, measure.wide, measure.high, measure.radius)
     return y + rows * step_y
 

@@ -74,6 +74,15 @@ def test_copies_beyond_what_can_be_taken_share_a_badge() -> None:
     assert [mark.badge for mark in marks] == ["A", "A", "C"]
 
 
+def test_a_hand_card_is_not_taken_for_the_equal_card_just_drawn() -> None:
+    """Only the cards drawn are offered; the equal card in the hand behind them has no badge."""
+    field = card_field(to_discard(("well", "crane"), 1))
+
+    marks = marked_cards(("well", "crane", "well"), field, Notes(), (), WORDS)
+
+    assert [mark.badge for mark in marks] == ["A", "B", None]
+
+
 def test_only_as_many_copies_as_chosen_are_ticked() -> None:
     """Two wells in hand, one of them chosen."""
     hand = ("well", "well", "palace")
