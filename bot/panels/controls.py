@@ -37,6 +37,7 @@ from bot.panels.limits import (
     shortened,
 )
 from bot.panels.model import Block, Button, Draft, Option, Question, Row, Select
+from bot.panels.texts import verb_label
 from games.core.forms import Field, Offer, Some, Split
 
 
@@ -57,7 +58,7 @@ def _single(
     """Buttons for a few picks, menus for many; a place on the board may be typed."""
     items = single_items(question, field)
     name = head(offer, field.name)
-    last = [_none(question, name)] if can_be_nothing(field) else []
+    last = [_none(question, offer, name)] if can_be_nothing(field) else []
     if len(items) <= BUTTONS:
         return [Row(tuple(_pick(question, name, field, item) for item in items))], last
     if len(items) > OPTIONS:
@@ -139,7 +140,7 @@ def _finishing(question: Question, offer: Offer, field: Field, draft: Draft) -> 
         label = question.words("panel-confirm-count", count=count)
         last.append(Button(f"close:{name}.{answer_mark(answer)}", label, "success"))
     elif can_be_nothing(field):
-        last.append(_none(question, name))
+        last.append(_none(question, offer, name))
     if isinstance(field, Some) and len(field.keys) > OPTIONS:
         last.append(_type(question, name, field))
     return last
@@ -151,9 +152,12 @@ def _pick(question: Question, name: str, field: Field, item: Item) -> Button:
     return Button(f"pick:{name}.{item.value}", label, emoji=question.emoji(field.kind, item.key))
 
 
-def _none(question: Question, name: str) -> Button:
-    """The button that picks nothing."""
-    return Button(f"none:{name}", question.words("panel-none"), "secondary")
+def _none(question: Question, offer: Offer, name: str) -> Button:
+    """The button that picks nothing; beside other offers it says of what."""
+    label = question.words("panel-none")
+    if len(question.decision.offers) > 1:
+        label = question.words("panel-verb-with", verb=verb_label(question, offer), what=label)
+    return Button(f"none:{name}", shortened(label, BUTTON_LABEL), "secondary")
 
 
 def _type(question: Question, name: str, field: Field) -> Button:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.markdown import escaped
 from bot.panels import texts
-from bot.panels.choices import all_items, head, laid_open, with_price
+from bot.panels.choices import head, laid_open
 from bot.panels.controls import controls
 from bot.panels.draft import (
     EMPTY,
@@ -24,7 +24,6 @@ from bot.panels.draft import (
     settled,
 )
 from bot.panels.limits import (
-    BUTTON_LABEL,
     BUTTONS,
     PANEL_BYTES,
     PANEL_CHARACTERS,
@@ -32,7 +31,7 @@ from bot.panels.limits import (
     size,
 )
 from bot.panels.model import Block, Button, Draft, Panel, Question, Row, Select, Style, Text
-from games.core.forms import Field, Offer, One
+from games.core.forms import Field, Offer
 
 SHORT_LABEL = 40
 """What labels of options are cut to in a panel that would be too heavy."""
@@ -57,22 +56,21 @@ def plan(question: Question, draft: Draft) -> Panel:
 def _offers(question: Question) -> list[Block]:
     """The first page: what may be done."""
     offers = question.decision.offers
-    fielded = [offer for offer in offers if open_fields(offer)]
     shown = laid_open(question)
     blocks: list[Block] = [Text(texts.prompt(question))]
-    if len(offers) == 1:
-        blocks += texts.lines(texts.forced_answers(question, offers[0]))
     last: list[Button] = []
     for offer in shown:
-        if len(shown) > 1:
-            blocks.append(Text(f"**{escaped(texts.verb_label(question, offer))}**"))
-        rows, buttons = _asked(question, offer, open_fields(offer)[0], EMPTY)
-        blocks += rows
+        field = open_fields(offer)[0]
+        if len(offers) > 1:
+            blocks.append(Text(texts.heading(question, offer, field)))
+        rows, buttons = _asked(question, offer, field, EMPTY)
+        blocks += [*texts.lines(texts.forced_answers(question, offer)), *rows]
         last += buttons
-    style: Style = "secondary" if fielded else "primary"
-    last = [_opening(question, offer) for offer in fielded if offer not in shown] + last
-    last += [_ready(question, offer, style) for offer in offers if offer not in fielded]
-    return blocks + _rows(last)
+    others = [offer for offer in offers if offer not in shown]
+    for offer in others:
+        if not open_fields(offer):
+            blocks += texts.lines(texts.forced_answers(question, offer))
+    return blocks + _rows(last + [_entrance(question, offer) for offer in others])
 
 
 def _field(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:
@@ -104,32 +102,26 @@ def _confirmation(question: Question, offer: Offer, draft: Draft) -> list[Block]
     return blocks + _rows([yes, _back(question, draft)])
 
 
-def _opening(question: Question, offer: Offer) -> Button:
-    """The button that begins an offer."""
-    return Button(f"open:{head(offer, '')}", _labelled(texts.verb_label(question, offer)))
+def _entrance(question: Question, offer: Offer) -> Button:
+    """The button that begins an offer, or takes it where it leaves no choice.
 
-
-def _ready(question: Question, offer: Offer, style: Style) -> Button:
-    """The button of an offer that leaves no choice; it names the one thing there is to pick."""
-    label = texts.verb_label(question, offer)
+    Beside offers that ask for something, those that ask for nothing look lighter: to pass, to end.
+    """
+    label = texts.entrance_label(question, offer)
+    if open_fields(offer):
+        return Button(f"open:{head(offer, '')}", label)
+    others = any(other.fields for other in question.decision.offers)
+    style: Style = "primary" if offer.fields or not others else "secondary"
     emoji = None
-    ones = [field for field in offer.fields if isinstance(field, One)]
-    if len(ones) == 1 and len(offer.fields) == 1:
-        item = all_items(question, ones[0])[0]
-        label = question.words("panel-verb-with", verb=label, what=with_price(question, item))
-        emoji = question.emoji(ones[0].kind, item.key)
-    word = f"do:{head(offer, offer_mark(offer, EMPTY))}"
-    return Button(word, _labelled(label), style, emoji)
+    only = texts.only_key(offer)
+    if only is not None:
+        emoji = question.emoji(only.kind, only.keys[0])
+    return Button(f"do:{head(offer, offer_mark(offer, EMPTY))}", label, style, emoji)
 
 
 def _back(question: Question, draft: Draft) -> Button:
     """The button that takes the last pick back."""
     return Button(f"back:{mark(draft)}", question.words("panel-back"), "secondary")
-
-
-def _labelled(label: str) -> str:
-    """A label that fits a button."""
-    return shortened(label, BUTTON_LABEL)
 
 
 def _rows(buttons: Sequence[Button]) -> list[Block]:

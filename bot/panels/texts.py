@@ -7,6 +7,7 @@ from bot.panels.choices import (
     all_items,
     is_single,
     label_of,
+    with_price,
 )
 from bot.panels.draft import (
     Amounts,
@@ -15,6 +16,7 @@ from bot.panels.draft import (
     field_keys,
     forced,
 )
+from bot.panels.limits import BUTTON_LABEL, shortened
 from bot.panels.model import Block, Draft, Question, Row, Text
 from games.core.flow import Reopen
 from games.core.forms import Field, Offer, One, Split, verb
@@ -52,12 +54,34 @@ def heading(question: Question, offer: Offer, field: Field) -> str:
     return f"{escaped(label)}: {escaped(field_label(question, offer, field))}"
 
 
+def only_key(offer: Offer) -> One | None:
+    """The field of an offer that asks for nothing but one key, and has only one: the button names it."""
+    field = offer.fields[0] if len(offer.fields) == 1 else None
+    return field if isinstance(field, One) and len(field.keys) == 1 else None
+
+
+def entrance_label(question: Question, offer: Offer) -> str:
+    """What stands on the button of an offer: its name, and the only key there is to pick."""
+    label = verb_label(question, offer)
+    only = only_key(offer)
+    if only is not None:
+        what = with_price(question, all_items(question, only)[0])
+        label = question.words("panel-verb-with", verb=label, what=what)
+    return shortened(label, BUTTON_LABEL)
+
+
 def forced_answers(question: Question, offer: Offer) -> list[str]:
-    """What there is no choice about, unless a button says it: a single key."""
-    if len(offer.fields) == 1 and isinstance(offer.fields[0], One):
-        return []
+    """What there is no choice about; of a key that stands on the button, what is to know about it."""
+    only = only_key(offer)
+    if only is not None:
+        return _details(question, only)
     filled = [(field, forced(field)) for field in offer.fields]
-    return [_answer(question, offer, field, only) for field, only in filled if only is not None]
+    told = [
+        _answer(question, offer, field, amounts) for field, amounts in filled if amounts is not None
+    ]
+    if len(question.decision.offers) == 1:
+        return told
+    return [f"{escaped(verb_label(question, offer))}: {line}" for line in told]
 
 
 def answers(question: Question, offer: Offer, draft: Draft, before: Field | None) -> list[str]:

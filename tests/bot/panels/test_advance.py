@@ -270,3 +270,15 @@ def test_drafts_are_stored_and_restored() -> None:
     assert [restored(data) for data in (None, b"", b"\xff", b"[1]", b'{"answers":3}')] == [
         EMPTY
     ] * 5
+
+
+def test_an_old_confirm_button_does_not_finish_newer_ticks() -> None:
+    """The button means the picks that stood beside it."""
+    question = asking(pluck(some(7, 0, 3)))
+    menu = menu_of(question, EMPTY)
+    one_tick = then(question, EMPTY, Input.of(menu.word, ("tree_1",)))
+    other_tick = then(question, one_tick, Input.of(menu.word, ("tree_2",)))
+    old = Input.of(word_of(question, one_tick, "Confirm (1)"))
+
+    assert advance(question, other_tick, old) == GONE
+    assert advance(question, one_tick, old) == Pluck(("tree_1",))

@@ -59,7 +59,9 @@ def test_few_keys_are_buttons_beside_the_pass() -> None:
     ]
     assert {button.style for button in rows_of(panel)[0].buttons} == {"primary"}  # type: ignore[union-attr]
     assert buttons_of(panel)["orchard-verb-sleep"].style == "secondary"
-    assert texts_of(panel) == "**orchard-prompt-turn**"
+    assert texts_of(panel) == (
+        "**orchard-prompt-turn**\norchard-verb-plant: orchard-field-plant-tree"
+    )
 
 
 def test_badges_stand_before_labels_only_where_the_picture_has_them() -> None:
@@ -228,11 +230,33 @@ def test_many_offers_are_a_button_each() -> None:
 
 
 def test_two_offers_of_one_press_are_laid_open() -> None:
-    """Two offers with a field each stand under their names."""
+    """Two offers with a field each stand under their names, what is forced beside it."""
     second = Offer(Move, (one(TREES[:2]), One("place", PLACES[:1], "place")))
     panel = plan(asking(Offer(Plant, (one(TREES[:8]),)), second), EMPTY)
 
-    assert [type(block) for block in panel.blocks] == [Text, Text, Select, Text, Row]
+    assert [type(block) for block in panel.blocks] == [
+        *(Text, Text, Select),
+        *(Text, Text, Row),
+    ]
+
+
+def test_nothing_is_taken_unseen() -> None:
+    """Beside other offers, a forced payment is told; none says of what, and only an empty offer looks lighter."""
+    forced, none = pluck(some(2, 2, 2)), Offer(Plant, (one(TREES[:1]),))
+    note = Note("tree", TREES[0], detail=say("orchard-shade"))
+    told = plan(asking(forced, none, Offer(Sleep), notes=(note,)), EMPTY)
+    ranged = plan(asking(pluck(some(7, 0, 3)), Offer(Sleep)), EMPTY)
+
+    assert "orchard-verb-pluck: orchard-field-pluck-fruits: 1 tree\\_1, 1 tree\\_2" in texts_of(
+        told
+    )
+    assert "orchard-tree-tree-1: orchard-shade" in texts_of(told)
+    assert [button.style for button in buttons_of(told).values()] == [
+        "primary",
+        "primary",
+        "secondary",
+    ]
+    assert "orchard-verb-pluck: None" in buttons_of(ranged)
 
 
 def test_buttons_stand_in_rows_of_five() -> None:
