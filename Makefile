@@ -33,7 +33,7 @@ check: $(DEV_READY) ## lint, format, types and import rules
 	@$(PY) -m ruff check --quiet .
 	@$(PY) -m ruff format --quiet --check .
 	@$(PY) -m mypy --no-error-summary
-	@$(PY) -c 'from importlinter.cli import lint_imports_command as main; main()' --no-timing
+	@$(PY) -c 'from importlinter.cli import lint_imports_command as main; main()' --no-logo
 
 lock: $(VENV) ## write the lock files anew (UPGRADE=--upgrade takes newer versions)
 	@$(PY) -m pip install --quiet --disable-pip-version-check uv
