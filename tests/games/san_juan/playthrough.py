@@ -22,7 +22,7 @@ GOLDEN = Path(__file__).parent / "golden"
 GAMES = {
     "two-seats": (2, 36, SanJuanOptions()),
     "three-seats": (3, 3, SanJuanOptions()),
-    "four-seats": (4, 2, SanJuanOptions()),
+    "four-seats": (4, 8, SanJuanOptions()),
     "three-seats-variant": (3, 5, SanJuanOptions(starting_hand_variant=True)),
 }
 """Name of the file: seats, seed, options."""
