@@ -34,7 +34,7 @@ _DEAREST = tuple(sorted(KINDS, key=COST.__getitem__, reverse=True))
 def default_action(state: State, decision: Decision) -> Action:
     """What the rules' table names for this decision.
 
-    A building under construction is finished in the cheapest way: taking it back is the table's business.
+    A building under construction is finished in the cheapest way; taking it back is undo, no answer (P2).
     """
     offer = decision.offers[0]
     return _ANSWERS[offer.action](state, decision, offer.fields)
