@@ -1,0 +1,145 @@
+"""The harmless answers of an absent seat (§10), and the notes beside what is offered."""
+
+from games.core.model import SeatName, Term, say
+from games.san_juan.actions import (
+    Build,
+    Confirm,
+    Discard,
+    Keep,
+    Pass,
+    Pay,
+    PayGoods,
+    PickRole,
+    Place,
+    Produce,
+    Sell,
+    TuckNothing,
+)
+from games.san_juan.game import SAN_JUAN
+from tests.games.san_juan.table import Table, a_game
+from tests.games.san_juan.test_round_start import with_hands
+
+
+def default_of(table: Table, seat: int) -> object:
+    """The default answer of the seat."""
+    return SAN_JUAN.default(table.state, seat)
+
+
+def test_nobody_has_a_default_who_is_not_asked() -> None:
+    """Not asked, or answered already."""
+    table = a_game(3).pick("councillor")
+    table.default()
+
+    assert default_of(a_game(3), 1) is None
+    assert default_of(table, 0) is None
+
+
+def test_roles() -> None:
+    """Prospector, else Councillor, else the first left; the Library is not used (D6, D7)."""
+    table = a_game(3).owns(2, "sugar_mill")
+    assert default_of(a_game(2).owns(0, "library"), 0) == PickRole("prospector")
+    assert default_of(table, 0) == PickRole("prospector")
+    table.pick("prospector")
+    assert default_of(table, 1) == PickRole("councillor")
+    table.pick("councillor").default().default().default()
+    assert default_of(table, 2) == PickRole("builder")
+
+
+def test_building() -> None:
+    """Pass (D8); what has been begun is finished in the cheapest way (D9 to D11, P2)."""
+    table = a_game(3).owns(0, "crane", "black_market", "sugar_mill").goods(0, "indigo")
+    table.hand(0, "palace", "well", "hero", "smithy", "tower", "archive").pick("builder")
+    assert default_of(table, 0) == Pass()
+    table.act(0, Build("tower"))
+    assert default_of(table, 0) == Place("new")
+    table.act(0, Place("new"))
+    assert default_of(table, 0) == PayGoods(())
+    table.act(0, PayGoods(()))
+    assert default_of(table, 0) == Pay((("smithy", 1), ("archive", 1)))
+
+
+def test_a_free_building_is_confirmed() -> None:
+    """Nothing else is offered."""
+    table = a_game(3).hand(0, "smithy", "well").pick("builder").act(0, Build("smithy"))
+
+    assert default_of(table, 0) == Confirm()
+
+
+def test_goods() -> None:
+    """Dearest kinds first; best paid first, each up to the limit (D12, D13)."""
+    producing = a_game(3).owns(0, "coffee_roaster", "sugar_mill", "silver_smelter").pick("producer")
+    assert default_of(producing, 0) == Produce((("coffee", 1), ("silver", 1)))
+
+    selling = a_game(3).owns(0, "sugar_mill", "tobacco_storage").next_tile("t5")
+    selling.goods(0, "indigo", "sugar", "tobacco").pick("trader")
+    assert default_of(selling, 0) == Sell((("sugar", 1), ("tobacco", 1)))
+
+
+def test_councillor() -> None:
+    """Keep the dearest; with the Archive discard the others drawn (D14, D15)."""
+    table = a_game(3).pile("well", "tower", "hero", "palace", "crane").pick("councillor")
+    assert default_of(table, 0) == Keep((("palace", 1),))
+
+    table = a_game(3).owns(0, "archive").hand(0, "smithy")
+    table.pile("well", "tower", "hero", "palace", "crane").pick("councillor")
+    expected = Discard((("well", 1), ("crane", 1), ("tower", 1), ("hero", 1)))
+    assert default_of(table, 0) == expected
+
+
+def test_round_start() -> None:
+    """Tuck nothing; discard the cheapest, equal costs in the order of the card table (D3, D5)."""
+    assert default_of(with_hands(3, 0, 0, owned="chapel"), 0) == TuckNothing()
+    assert default_of(with_hands(9, 0, 0), 0) == Discard((("sugar_mill", 2),))
+
+
+def test_starting_hand() -> None:
+    """Keep four (D1)."""
+    table = a_game(2, variant=True)
+    default = default_of(table, table.state.governor)
+
+    assert isinstance(default, Keep)
+    assert sum(amount for _, amount in default.cards) == 4
+
+
+# Notes
+
+
+def test_roles_tell_their_privilege_and_who_has_them() -> None:
+    """With the Library it is doubled (§3.5)."""
+    table = a_game(3).owns(1, "library").pick("prospector")
+    notes = SAN_JUAN.notes(table.state, 1)
+
+    taken, councillor = notes.of("role", "prospector"), notes.of("role", "councillor")
+    assert taken is not None
+    assert taken.refused == say("san-juan-refused-role", seat=SeatName(0))
+    assert councillor is not None
+    assert councillor.detail == say("san-juan-privilege-councillor", count=8)
+
+
+def test_buildings_tell_their_lowest_price_and_why_not() -> None:
+    """All reductions counted; owned, or how many cards are missing (D8)."""
+    table = a_game(3).owns(0, "quarry", "well").hand(0, "indigo_plant", "well", "palace", "tower")
+    notes = SAN_JUAN.notes(table.pick("builder").state, 0)
+    lines = {line.key: (line.cost, line.refused) for line in notes.lines}
+
+    assert lines == {
+        "indigo_plant": (0, None),
+        "well": (None, say("san-juan-refused-owned")),
+        "tower": (1, None),
+        "palace": (4, say("san-juan-refused-cost", count=1)),
+    }
+    assert notes.lines[0].group == Term("sort", "production")
+
+
+def test_cards_are_grouped_by_sort() -> None:
+    """For menus of more than 25 pieces (§10)."""
+    table = a_game(3).pile("well", "tower", "hero", "palace", "sugar_mill").pick("councillor")
+    groups = {line.key: line.group for line in SAN_JUAN.notes(table.state, 0).lines}
+
+    assert groups == {
+        "sugar_mill": Term("sort", "production"),
+        "well": Term("sort", "city"),
+        "tower": Term("sort", "city"),
+        "hero": Term("sort", "monument"),
+        "palace": Term("sort", "six"),
+    }
