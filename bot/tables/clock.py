@@ -78,7 +78,7 @@ class Clock:
             self._is_asleep, self._again = False, False
             try:
                 await self.work()
-                wake_at = await self._next_time()
+                wake_at = await self.next_time()
             except DBAPIError:
                 LOG.exception("the clock cannot read the database")
                 wake_at = self._hall.now() + TROUBLE
@@ -89,7 +89,7 @@ class Clock:
             self._is_asleep = True
             await asyncio.sleep(max(0.0, (wake_at - self._hall.now()).total_seconds()))
 
-    async def _next_time(self) -> datetime | None:
+    async def next_time(self) -> datetime | None:
         """When the next thing is due."""
         now = self._hall.now()
         is_free = or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= now)

@@ -47,11 +47,10 @@ class Database:
 
     async def prepare(self) -> None:
         """Make the file's folder and migrate. Raises `DatabaseRefused`."""
-        if self.is_sqlite and self._url.database:
-            await asyncio.to_thread(
-                Path(self._url.database).parent.mkdir, parents=True, exist_ok=True
-            )
         try:
+            if self.is_sqlite and self._url.database:
+                folder = Path(self._url.database).parent
+                await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
             async with self._writers.begin() as connection:
                 if not self.is_sqlite:
                     await connection.execute(
@@ -109,13 +108,17 @@ def _sqlite(url: str) -> AsyncEngine:
 
 def _prepare_connection(connection: Any, _record: object) -> None:
     """Write-ahead log, no commit lost in a power cut, patience with other programs, foreign keys."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
+    try:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+    except BaseException:
+        connection.close()  # the pool does not know it yet
+        raise
 
 
 def _begin(connection: Connection) -> None:

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import json as msgspec_json
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.hall import Hall
@@ -40,6 +40,9 @@ NONCE_MEMORY = timedelta(seconds=100)
 
 AT_ONCE = 16
 """Rows shown at the same time."""
+
+CLOSING_SECONDS = 5.0
+"""What is on its way at the end gets so long."""
 
 LONGEST_WAIT = 300.0
 BLOCKED_WAIT = timedelta(minutes=15)
@@ -72,11 +75,14 @@ class Outbox:
         await self.take_up()
 
     async def close(self) -> None:
-        """Stop showing; rows on their way are shown again after the next start."""
+        """Stop after the rows that are on their way; what takes too long is shown again after the next start."""
+        self._publisher = None
         tasks = list(self._lanes.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=CLOSING_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     def kick(self, table: int, lanes: Collection[str]) -> None:
         """See to these lanes now."""
@@ -141,10 +147,11 @@ class Outbox:
         """Show the lane's rows one after the other until none is due."""
         while True:
             async with self._slots:
-                taken = await self._take(table, lane)
-                if taken is None:
+                publisher = self._publisher
+                taken = None if publisher is None else await self._take(table, lane)
+                if publisher is None or taken is None:
                     return
-                await self._show(*taken)
+                await self._show(publisher, *taken)
 
     async def _take(
         self, table: int, lane: str
@@ -179,15 +186,20 @@ class Outbox:
         self._hall.failpoint("outbox.taken")
         return _outbox_row({**found, **changes}, rows), rows, sent
 
-    async def _show(self, row: OutboxRow, rows: Rows, messages: dict[str, SentMessage]) -> None:
+    async def _show(
+        self,
+        publisher: Publisher,
+        row: OutboxRow,
+        rows: Rows,
+        messages: dict[str, SentMessage],
+    ) -> None:
         """Show a row and be done with it, or put it off."""
-        assert self._publisher is not None
         sent = Sent(self._hall, row, messages)
         try:
             if row.kind is Kind.TERMS:
-                await self._show_terms(self._publisher, row, rows, sent)
+                await self._show_terms(publisher, row, rows, sent)
             elif not _is_idle(row, rows, sent):
-                await self._publisher.publish(row, sent)
+                await publisher.publish(row, sent)
             self._hall.failpoint("outbox.shown")
             await self._done(row)
         except TryLater as problem:
@@ -239,12 +251,17 @@ class Outbox:
         """What was blocked there is due now."""
         tables = select(TABLES.c.id).where(TABLES.c.guild_id == guild_id)
         seats = select(SEATS.c.table_id).where(SEATS.c.user_id == user_id)
-        where = OUTBOX.c.table_id.in_(tables if guild_id is not None else seats)
+        where = and_(
+            OUTBOX.c.table_id.in_(tables if guild_id is not None else seats),
+            OUTBOX.c.not_before > self._hall.now(),
+            OUTBOX.c.claimed_until.is_(None),
+        )
+        async with self._hall.database.read() as connection:
+            if await connection.scalar(select(OUTBOX.c.id).where(where).limit(1)) is None:
+                return
         async with self._hall.database.write() as connection:
             await connection.execute(
-                update(OUTBOX)
-                .where(where, OUTBOX.c.claimed_until.is_(None))
-                .values(not_before=self._hall.now(), blocked=False)
+                update(OUTBOX).where(where).values(not_before=self._hall.now(), blocked=False)
             )
         await self.take_up()
 

@@ -1,7 +1,17 @@
 """Whole games through the service."""
 
+import multiprocessing
+from typing import Any
+
+import pytest
+
+from bot.tables.house import thinking
 from bot.tables.model import Phase
 from bot.tables.publishing import Kind
+from bot.tables.thinking import ProcessThinker
+from games.catalogue import GAMES
+from games.core.forms import allowed
+from games.core.game import Game
 from games.core.record import read
 from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World
@@ -34,3 +44,45 @@ async def test_the_house_plays_beside_a_person(world: World) -> None:
     assert {"house", "person"} == {
         entry.by for segment in record.segments for entry in segment.entries if hasattr(entry, "by")
     }
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+async def test_every_game_of_the_catalogue_is_played_through_the_service(
+    sqlite_url: str, game: Game[Any, Any, Any]
+) -> None:
+    """A person among house players, to the last point; the record verifies, the public log hides whispers."""
+    world = World(sqlite_url, game)
+    await world.start()
+    table = await world.game_of(ANA, house=game.seats[0] - 1)
+
+    info = await world.to_the_end(table)
+
+    assert info.phase is Phase.FINISHED
+    assert verify(game, read(await world.tables.record(table))) == ()
+    mine = await world.tables.log(table, ANA.user_id, limit=10_000)
+    public = await world.tables.log(table, None, limit=10_000)
+    assert sum(len(entry.events) for entry in mine.entries) > sum(
+        len(entry.events) for entry in public.entries
+    )
+    await world.tables.close()
+
+
+async def test_the_house_thinks_in_a_process_of_its_own(sqlite_url: str) -> None:
+    """Views, question and answer cross over; the answer is offered; a process that dies is replaced."""
+    world = World(sqlite_url, GAMES[0])
+    await world.start()
+    thinker = thinking(0.05)
+    table = await world.game_of(ANA, BRUNO, CLARA)
+    ask = await world.asked(table)
+    assert ask.decision is not None
+    try:
+        for _ in range(2):
+            action = await thinker.choose(GAMES[0], ask.position.public, ask.private, ask.decision)
+            assert allowed(ask.decision, action)
+            assert isinstance(thinker, ProcessThinker)
+            for child in multiprocessing.active_children():
+                child.kill()
+                child.join()
+    finally:
+        await thinker.close()
+        await world.tables.close()

@@ -137,7 +137,8 @@ class World:
 
     async def start(self) -> Tables:
         """Start the service."""
-        await self.tables.start(Announcer(self.channel, self.tables, self.failpoints))
+        self.announcer = Announcer(self.channel, self.tables, self.failpoints)
+        await self.tables.start(self.announcer)
         return self.tables
 
     async def restart(self) -> Tables:

@@ -1,0 +1,196 @@
+"""Times: one reminder, the time that is up, what others may do about it, and people who leave."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.tables.model import (
+    Absence,
+    Accepted,
+    Asked,
+    Declined,
+    NotYourSeat,
+    Phase,
+    StaleAsk,
+    TableError,
+    TableInfo,
+)
+from bot.tables.publishing import About, Kind
+from games.core.record import Move, read
+from games.core.verify import verify
+from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, World, person_of
+from tests.games.core.toy import TOY
+from tests.games.core.toy_values import Rest
+
+
+async def test_one_reminder_per_question(world: World) -> None:
+    """After a day, once; nobody is reminded of a question that is answered."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    await world.work()
+    assert world.channel.count(Kind.REMINDER) == 0
+
+    world.later(hours=24)
+    await world.work()
+    world.later(hours=24)
+    await world.work()
+
+    assert world.channel.count(Kind.REMINDER) == 1
+    ask = await world.asked(table)
+    assert [row.seat for row in world.channel.rows if row.kind is Kind.REMINDER] == [ask.seat]
+    await world.play(table, ask, Rest())
+    world.later(hours=23)
+    await world.work()
+    assert world.channel.count(Kind.REMINDER) == 1
+
+
+async def test_time_that_is_up_is_said_and_the_others_may_act(world: World) -> None:
+    """Not before, not oneself, not a stranger; the harmless answer is marked as such."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    ask = await world.asked(table)
+    mine = person_of(ask)
+    other = BRUNO if mine == ANA else ANA
+    assert await world.tables.play_default(table, other.user_id, ask.seat) == StaleAsk()
+
+    world.later(hours=72)
+    await world.work()
+    await world.work()
+
+    notices = [row for row in world.channel.rows if row.kind is Kind.NOTICE]
+    assert [(row.seat, row.about) for row in notices] == [(ask.seat, About.ABSENCE)]
+    assert (await world.tables.position(table)).overdue == (ask.seat,)
+    for user in (mine, DAVI):
+        assert await world.tables.play_default(table, user.user_id, ask.seat) == NotYourSeat()
+    assert isinstance(await world.tables.play_default(table, other.user_id, ask.seat), Accepted)
+    assert (await world.tables.log(table, None)).entries[-1].by in {"default", "setup"}
+    assert (await world.tables.position(table)).overdue == ()
+
+
+async def test_a_table_may_have_defaults_played_by_itself(world: World) -> None:
+    """With both people away the game plays itself to its end, all marked."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.tables.set_absence(table, ANA.user_id, Absence.DEFAULT)
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+
+    for _ in range(60):
+        world.later(hours=72)
+        await world.work()
+
+    assert (await world.tables.table(table)).phase is Phase.FINISHED
+    record = read(await world.tables.record(table))
+    moves = [entry for entry in record.segments[0].entries if isinstance(entry, Move)]
+    assert {move.by for move in moves} == {"default"}
+    assert verify(TOY, record) == ()
+    assert not [row for row in world.channel.rows if row.about is About.ABSENCE]
+
+
+async def test_a_table_may_give_seats_to_the_house_by_itself(world: World) -> None:
+    """The seat goes to the house, which plays at once; the person finds another ask."""
+    table = await world.lobby(ANA, BRUNO, options={"hiding": False})
+    await world.tables.set_absence(table, ANA.user_id, Absence.HOUSE)
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+    ask = await world.asked(table)
+    mine = person_of(ask)
+
+    world.later(hours=72)
+    await world.work()
+
+    info = await world.tables.table(table)
+    seat = info.of_seat(ask.seat)
+    assert (seat.person, seat.gone) == (None, mine)
+    assert info.step > 0
+    outcome = await world.tables.act(table, mine.user_id, ask.number, Rest())
+    assert outcome == NotYourSeat()
+
+
+async def test_others_may_give_an_overdue_seat_to_the_house(world: World) -> None:
+    """Only when its time is up."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    ask = await world.asked(table)
+    other = BRUNO if person_of(ask) == ANA else ANA
+    with pytest.raises(TableError, match="tables-not-overdue"):
+        await world.tables.give_to_house(table, other.user_id, ask.seat)
+    world.later(hours=73)
+
+    info = await world.tables.give_to_house(table, other.user_id, ask.seat)
+
+    assert info.of_seat(ask.seat).is_house
+    await world.settle()
+    assert (await world.tables.table(table)).step > 0
+
+
+async def test_who_leaves_may_come_back(world: World) -> None:
+    """The house plays meanwhile; coming back makes a new ask; a third person cannot take the seat."""
+    table = await world.game_of(ANA, BRUNO, CLARA)
+    number = (await world.tables.ask(table, BRUNO.user_id)).number
+
+    await world.tables.leave(table, BRUNO.user_id)
+    await world.settle()
+    with pytest.raises(TableError, match="tables-no-seat-left"):
+        await world.tables.come_back(table, DAVI)
+    with pytest.raises(TableError, match="tables-not-your-seat"):
+        await world.tables.ask(table, BRUNO.user_id)
+    await world.tables.come_back(table, BRUNO)
+
+    assert (await world.tables.ask(table, BRUNO.user_id)).number > number + 1
+    await world.to_the_end(table)
+    assert verify(TOY, read(await world.tables.record(table))) == ()
+
+
+async def test_the_last_person_to_leave_ends_it(world: World) -> None:
+    """House players do not play among themselves for ever."""
+    table = await world.game_of(ANA, BRUNO, house=1)
+
+    await world.tables.leave(table, ANA.user_id)
+    info = await world.tables.leave(table, BRUNO.user_id)
+
+    assert info.phase is Phase.ABANDONED
+    await world.settle()
+    assert world.channel.count(Kind.FINAL) == 1
+    assert (await world.tables.position(table)).asked == ()
+    assert verify(TOY, read(await world.tables.record(table))) == ()
+
+
+async def test_giving_up_takes_everybody(world: World) -> None:
+    """One disagrees, later all agree."""
+    table = await world.game_of(ANA, BRUNO, CLARA)
+
+    assert isinstance(await world.tables.propose_abandon(table, ANA.user_id), Asked)
+    assert isinstance(await world.tables.vote_abandon(table, BRUNO.user_id, agree=False), Declined)
+    assert (await world.tables.position(table)).abandon is None
+    assert isinstance(await world.tables.propose_abandon(table, BRUNO.user_id), Asked)
+    assert isinstance(await world.tables.vote_abandon(table, ANA.user_id, agree=True), Asked)
+    ended = await world.tables.vote_abandon(table, CLARA.user_id, agree=True)
+
+    assert isinstance(ended, TableInfo)
+    assert ended.phase is Phase.ABANDONED
+
+
+async def test_no_limit_means_no_clock(sqlite_url: str) -> None:
+    """MOVE_HOURS and REMINDER_HOURS of 0 wait for ever."""
+    world = World(sqlite_url, move_hours=0, reminder_hours=0)
+    await world.start()
+    table = await world.game_of(ANA, BRUNO)
+
+    world.later(days=400)
+    await world.work()
+
+    assert (await world.tables.position(table)).overdue == ()
+    assert world.channel.count(Kind.REMINDER) == 0
+    await world.tables.close()
+
+
+async def test_the_clock_sleeps_until_the_next_thing(sqlite_url: str) -> None:
+    """One task, asleep until the reminder; a move of its time is not waited for by looking again and again."""
+    world = World(sqlite_url)
+    await world.start()
+    await world.game_of(ANA, BRUNO)
+    await world.settle()
+
+    assert await world.tables.clock.next_time() == world.clock + timedelta(hours=24)
+
+    world.later(hours=24)
+    await world.work()
+    assert await world.tables.clock.next_time() == world.clock + timedelta(hours=48)
+    await world.tables.close()

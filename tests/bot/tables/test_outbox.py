@@ -1,0 +1,198 @@
+"""The outbox: order, coalescing, repeats, what is blocked, what has been shown already."""
+
+from datetime import timedelta
+
+from sqlalchemy import func, select
+
+from bot.tables.model import Phase
+from bot.tables.publishing import Blocked, Kind, OutboxRow, SentState, TryLater
+from bot.tables.schema import OUTBOX
+from games.core.model import Seat
+from tests.bot.tables.world import ANA, BRUNO, GUILD, World, person_of
+from tests.games.core.toy_values import Show
+
+
+async def waiting(world: World) -> int:
+    """Rows that are not shown yet."""
+    async with world.tables.hall.database.read() as connection:
+        return (await connection.scalar(select(func.count()).select_from(OUTBOX))) or 0
+
+
+async def test_all_is_shown_and_the_outbox_is_empty(world: World) -> None:
+    """After a game no row is left."""
+    table = await world.game_of(ANA, BRUNO)
+    await world.to_the_end(table)
+    await world.settle()
+
+    assert await waiting(world) == 0
+
+
+async def test_a_lane_keeps_its_order_and_lanes_do_not_wait_for_each_other(world: World) -> None:
+    """While the public row fails, private panels are shown; then the public ones come in order."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.settle()
+    world.channel.faults = {Kind.TURN: [TryLater(60)]}
+
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+
+    assert world.channel.count(Kind.PRIVATE) == 2
+    assert world.channel.count(Kind.TURN) == 0
+    world.later(seconds=61)
+    await world.work()
+    assert world.channel.count(Kind.TURN) == 1
+
+
+async def test_steps_that_wait_together_are_one_row(world: World) -> None:
+    """What nobody has begun to show grows; it is not queued twice."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    world.channel.faults = {Kind.TURN: [TryLater(60, maybe_sent=False)]}
+    for _ in range(3):
+        await world.move(table)
+        await world.settle()
+
+    rows = [row for row in world.channel.rows if row.kind is Kind.TURN]
+    world.later(seconds=61)
+    await world.work()
+
+    assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) == len(rows) + 1
+    assert await waiting(world) == 0
+
+
+async def test_a_ping_comes_once(world: World) -> None:
+    """Whoever goes on moving is not pinged again; edits ping nobody."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    ask = await world.asked(table)
+    assert world.channel.pinged == [(ask.seat, ask.number)]
+
+    await world.play(table, ask, Show(()))
+    await world.settle()
+
+    assert world.channel.pinged == [(ask.seat, ask.number)]
+    assert world.channel.count(Kind.TURN) == 1
+    assert Kind.TURN in {kind for kind, _ in world.channel.edits}
+
+
+async def test_pings_of_a_whole_game_are_each_once_and_right(world: World) -> None:
+    """Every ping is for a question that was put to a person."""
+    table = await world.game_of(ANA, house=1)
+    info = await world.to_the_end(table)
+
+    seat: Seat | None = next(one.seat for one in info.seats if one.person == ANA)
+    assert len(world.channel.pinged) == len(set(world.channel.pinged))
+    assert {one for one, _ in world.channel.pinged} == {seat}
+
+
+async def test_failures_wait_longer_each_time(world: World) -> None:
+    """The publisher's own errors are faults: logged, tried again, later and later."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.settle()
+    world.channel.faults = {Kind.TERMS: [ValueError("a fault"), ValueError("again")]}
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+
+    first = await world.tables.clock.next_time()
+    world.later(seconds=2)
+    await world.work()
+    second = await world.tables.clock.next_time()
+
+    assert first is not None
+    assert second is not None
+    assert second - world.clock == timedelta(seconds=4)
+    world.later(seconds=4)
+    await world.work()
+    assert (await world.tables.table(table)).phase is Phase.PLAYING
+
+
+async def test_what_is_blocked_goes_on_when_people_have_acted(world: World) -> None:
+    """A missing permission holds the rows back; `resume` shows them at once."""
+    world.channel.faults = {Kind.LOBBY: [Blocked(), Blocked()]}
+    await world.lobby(ANA, BRUNO)
+    await world.settle()
+    assert len(world.channel.rows) == 1
+    await world.tables.resume(guild_id=GUILD + 1)
+    await world.settle()
+    assert len(world.channel.rows) == 1
+
+    await world.tables.resume(guild_id=GUILD)
+    await world.settle()
+    assert world.channel.count(Kind.LOBBY) == 0
+    await world.tables.resume(user_id=BRUNO.user_id)
+    await world.settle()
+
+    assert world.channel.count(Kind.LOBBY) == 1
+
+
+async def test_a_panel_of_somebody_who_left_is_not_shown(world: World) -> None:
+    """The row is dropped; the house reads no messages."""
+    table = await world.game_of(ANA, BRUNO)
+    ask = await world.tables.ask(table, BRUNO.user_id)
+    world.channel.faults = {Kind.PRIVATE: [TryLater(60)]}
+    await world.tables.refresh(table, ask.seat)
+    await world.settle()
+    await world.tables.leave(table, BRUNO.user_id)
+    await world.settle()
+    shown = len(world.channel.rows)
+
+    world.later(seconds=61)
+    await world.work()
+
+    late = [row for row in world.channel.rows[shown:] if row.seat == ask.seat]
+    assert [row for row in late if row.kind is Kind.PRIVATE] == []
+    assert await waiting(world) == 0
+
+
+async def test_only_one_process_shows_a_row(world: World) -> None:
+    """Two services on one database, both told to look: each message is sent by one of them."""
+    other = World(world.url, scan_seconds=60)
+    other.channel = world.channel
+    await other.start()
+    table = await world.game_of(ANA, BRUNO)
+    try:
+        for _ in range(5):
+            await world.move(table)
+            await other.tables.outbox.take_up()
+            await world.settle()
+            await other.settle()
+    finally:
+        await other.tables.close()
+
+    assert world.channel.sends == len(world.channel.posts)
+
+
+async def test_a_deleted_message_is_made_anew(world: World) -> None:
+    """The publisher forgets it; `refresh` sends another."""
+    table = await world.game_of(ANA, BRUNO)
+    gone: list[str] = []
+
+    class Forgetful:
+        """Finds the board deleted once."""
+
+        async def publish(self, row: OutboxRow, sent: SentState) -> None:
+            if row.kind is Kind.TURN and not gone:
+                gone.append("board")
+                await sent.forget("board")
+                assert sent.of("board") is None
+            await first.publish(row, sent)
+
+    first = world.announcer
+    await world.tables.outbox.start(Forgetful())
+    await world.tables.refresh(table)
+    await world.settle()
+
+    assert gone == ["board"]
+    assert world.channel.count(Kind.TURN) == 2
+
+
+async def test_a_new_thread_forgets_what_stood_in_the_old_one(world: World) -> None:
+    """The thread was deleted: its messages are gone, the next board is a new one."""
+    table = await world.game_of(ANA, BRUNO)
+    await world.tables.set_thread(table, 7_777)
+    assert (await world.tables.table(table)).place_id == 7_777
+    assert [info.id for info in await world.tables.tables_in(7_777)] == [table]
+
+    await world.tables.set_thread(table, None)
+
+    assert (await world.tables.table(table)).thread_id is None
+    ask = await world.asked(table)
+    assert person_of(ask) in (ANA, BRUNO)
