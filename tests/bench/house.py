@@ -22,7 +22,7 @@ def run(quick: bool) -> list[Figure]:
     figures = []
     for game in GAMES:
         for seats in sorted({game.seats[0], min(4, game.seats[-1])}):
-            figures += _strength(game, seats, 4 if quick else 12)
+            figures += _strength(game, seats, 4 if quick else 8)
     return figures
 
 
