@@ -153,6 +153,12 @@ def _draw_next_turn(canvas: Canvas, x: int, y: int, wide: int, high: int, text: 
     )
 
 
+def name_fit(name: str, size: tuple[int, int]) -> Fitted:
+    """The name as it stands on a card of that size."""
+    wide, high = size
+    return fit(name, Face.NAME, wide - 16, 46 if high > wide * 1.4 else 36, 22, 2)
+
+
 @lru_cache(maxsize=48)
 def _face(key: Key, name: str, effect: str, size: tuple[int, int], foot: int) -> Image.Image:
     """A card: its field, its name, and what it does when there is room; `foot` is kept free."""
@@ -162,7 +168,7 @@ def _face(key: Key, name: str, effect: str, size: tuple[int, int], foot: int) ->
     is_tall = high > wide * 1.4
     band = round(high * (0.42 if is_tall else 0.37))
     canvas.image.paste(_field(key, wide, band), (0, 0))
-    label = fit(name, Face.NAME, wide - 20, 46 if is_tall else 36, 24, 2)
+    label = name_fit(name, size)
     below, rows = high - band - foot, len(label.lines)
     room = below - 12 - rows * label.size * 0.9
     body = _body(effect, wide, room, 31 if is_tall else 25)

@@ -17,15 +17,15 @@ def draw_desert(plot: Plot) -> None:
         plot.line("#FFF3D2", 2.6, crest)
         plot.line("#C9A76480", 1.8, [(x + 6, cy + 12) for x, cy in crest[5:22]])
         plot.line("#C9A76460", 1.8, [(x, cy + 21) for x, cy in crest[10:27]])
+    for _ in range(5):
+        x, y = chance.between(-62, 62), chance.between(-70, 84)
+        plot.oval("#A88A54", x + 1, y + 1.6, 5, 3)
+        plot.oval("#D6B87E", x, y, 4.6, 3)
     _draw_pool(plot, 34, 40)
     _draw_palm(plot, 56, 34, 44, 9)
     _draw_palm(plot, 22, 30, 36, -7)
     _draw_cactus(plot, -54, -22, 1.0)
     _draw_cactus(plot, -34, 70, 0.72)
-    for _ in range(5):
-        x, y = chance.between(-62, 62), chance.between(-70, 84)
-        plot.oval("#A88A54", x + 1, y + 1.6, 5, 3)
-        plot.oval("#D6B87E", x, y, 4.6, 3)
 
 
 def _draw_pool(plot: Plot, x: float, y: float) -> None:

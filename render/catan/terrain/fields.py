@@ -4,7 +4,7 @@ from math import sin
 
 from render.catan.terrain.plot import ACROSS, Plot, is_free
 
-GROUND = ((0.0, "#EDBB3C"), (1.0, "#D09A22"))
+GROUND = ((0.0, "#E8B136"), (1.0, "#C98F1C"))
 ROW = 19.0
 EARS = (("#FFE387", "#E7B436"), ("#FBD867", "#DCA62B"), ("#F6CB4F", "#CF9722"))
 

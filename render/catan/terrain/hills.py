@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from render.catan.terrain.plot import Plot
 
-GROUND = ((0.0, "#F6BC93"), (1.0, "#D67F52"))
+GROUND = ((0.0, "#DE8F62"), (1.0, "#B3542C"))
 MOUNDS = (
     (-58, -46, 46, 44),
     (34, -54, 52, 40),
@@ -15,7 +15,7 @@ MOUNDS = (
     (-48, 60, 50, 42),
     (16, 88, 54, 40),
 )
-BODY = ("#DD8A5E", "#D47E52", "#E2946A")
+BODY = ("#C96F45", "#BE633A", "#D17B50")
 
 
 def draw_hills(plot: Plot) -> None:
@@ -39,12 +39,12 @@ def _draw_mound(plot: Plot, x: float, y: float, across: float, tall: float) -> N
     """A rounded mound: dark side right, bright rim left, terraces cut by spades."""
     turns = [pi + pi * step / 16 for step in range(17)]
     outline = [(x + across * cos(turn), y + tall * sin(turn)) for turn in turns]
-    plot.poly("#9C522E55", [(px + 5, py + 4) for px, py in outline])
+    plot.poly("#7A341A60", [(px + 5, py + 4) for px, py in outline])
     plot.poly(plot.chance.pick(BODY), outline)
     right = [(x + across * cos(turn), y + tall * sin(turn)) for turn in turns[9:]]
-    plot.poly("#B8623A80", [*right, (x + across * 0.35, y)])
+    plot.poly("#9A482680", [*right, (x + across * 0.35, y)])
     rim = [(x + (across - 2) * cos(turn), y + (tall - 2) * sin(turn)) for turn in turns[2:9]]
-    plot.line("#FBD2B0", 2.6, rim)
+    plot.line("#F2B48A", 2.6, rim)
     for level in (0.34, 0.62):
         half = across * (1 - level) * 0.72
         step = [
@@ -52,7 +52,7 @@ def _draw_mound(plot: Plot, x: float, y: float, across: float, tall: float) -> N
             (x, y - tall * level * 0.8 + 4),
             (x + half, y - tall * level * 0.8),
         ]
-        plot.line("#B9643C90", 2, step)
+        plot.line("#98462490", 2, step)
 
 
 def _draw_stack(plot: Plot, x: float, y: float) -> None:
@@ -62,9 +62,9 @@ def _draw_stack(plot: Plot, x: float, y: float) -> None:
         top = y + 4 - row * 8.2
         for brick in range(count):
             left = x + shift + brick * 12.4
-            plot.box("#7F2E1A", left, top, 12, 8, 1)
-            plot.box("#C0492A", left + 0.7, top + 0.7, 10.6, 6.2, 1)
-            plot.box("#E27650", left + 0.7, top + 0.7, 10.6, 2, 1)
+            plot.box("#6E2414", left, top, 12, 8, 1)
+            plot.box("#D65F3C", left + 0.7, top + 0.7, 10.6, 6.2, 1)
+            plot.box("#F6A27A", left + 0.7, top + 0.7, 10.6, 2, 1)
 
 
 def _draw_kiln(plot: Plot, x: float, y: float) -> None:

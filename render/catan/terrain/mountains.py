@@ -2,7 +2,7 @@
 
 from render.catan.terrain.plot import Plot
 
-GROUND = ((0.0, "#D5DCE6"), (1.0, "#97A4B8"))
+GROUND = ((0.0, "#B3BED0"), (1.0, "#74819B"))
 PEAKS = (
     (-62, -34, 46, 52),
     (52, -36, 54, 56),
@@ -15,7 +15,7 @@ PEAKS = (
     (-30, 108, 40, 36),
     (50, 108, 44, 40),
 )
-STONES = (("#A9B5C9", "#7B89A3"), ("#9CA9BF", "#6E7C97"), ("#B4BFD0", "#8592AB"))
+STONES = (("#93A0B8", "#62708C"), ("#8794AE", "#566480"), ("#9DA9BF", "#6B7894"))
 
 
 def draw_mountains(plot: Plot) -> None:

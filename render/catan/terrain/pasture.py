@@ -4,8 +4,8 @@ from math import cos, pi, sin
 
 from render.catan.terrain.plot import ACROSS, Plot, is_free
 
-GROUND = ((0.0, "#BFE27A"), (1.0, "#93C957"))
-BANDS = (("#B2DA6C", -58, 10, 0.9), ("#A1D060", -8, 13, 2.4), ("#8FC552", 44, 11, 4.1))
+GROUND = ((0.0, "#C6E886"), (1.0, "#A0D264"))
+BANDS = (("#BCE27A", -58, 10, 0.9), ("#AEDA6E", -8, 13, 2.4), ("#9DD060", 44, 11, 4.1))
 PLACES = ((-46, -56), (44, -58), (-60, 10), (60, 4), (-30, 64), (32, 62), (2, 82))
 PETALS = ("#FFFFFF", "#FFE27A", "#F7B5C8")
 

@@ -1,0 +1,150 @@
+"""The board picture: every state of a position can be seen, and the same position is the same file."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from games.catan import events as told
+from games.catan.content import geometry
+from render.catan import backdrop
+from render.catan.board import draw_board
+from render.catan.happened import Happened
+from render.catan.island import draw_island
+from render.catan.lattice import LOOKS, SEA_WIDE, lattice
+from render.catan.terrain.tile import terrain_tile
+from render.core import palette
+from render.core.canvas import Canvas
+from render.core.contract import Scene
+from tests.render.catan.crowded import everything_built, with_offers
+from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
+from tests.render.seeing import changed_area, decoded, share_of
+from tests.render.spoken import LANGUAGES
+
+LIMIT = 400_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_board_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
+    """1400 wide, and light enough to send, from the beginning to the end."""
+    moments = walk(seats, seats)
+    for moment in (moments[0], moments[len(moments) // 2], moments[-1]):
+        drawn = draw_board(GAME.public(moment.state), scene_of(moment, language))
+
+        assert drawn.size == (1400, LOOKS["base" if seats < 5 else "expanded"].high)
+        assert len(drawn.data) <= LIMIT
+        assert decoded(drawn).size == drawn.size
+        assert 1 <= len(drawn.alt) <= 1024
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_full_table_is_light_enough_too(seats: int) -> None:
+    """Every piece built, six offers open, names of 32 letters."""
+    moment = with_offers(everything_built(seats))
+    drawn = draw_board(GAME.public(moment.state), scene_of(moment, "pt-BR", LONG_NAMES))
+
+    assert len(drawn.data) <= LIMIT
+    assert drawn.size[0] == 1400
+    assert drawn.size[1] <= 1700
+
+
+def test_the_same_position_is_the_same_file() -> None:
+    """Also when several threads draw at once, and when nothing is cached."""
+    moment = walk(4, 4)[200]
+    view, scene = GAME.public(moment.state), scene_of(moment)
+    with ThreadPoolExecutor(4) as pool:
+        files = set(pool.map(lambda _: draw_board(view, scene).data, range(6)))
+    backdrop.backdrop.cache_clear()
+    backdrop.labelled_backdrop.cache_clear()
+    terrain_tile.cache_clear()
+    files.add(draw_board(view, scene).data)
+
+    assert len(files) == 1
+
+
+def test_backdrops_are_bounded() -> None:
+    """However many islands are played at once, few stay in memory."""
+    for cached in (backdrop.backdrop, backdrop.labelled_backdrop, terrain_tile):
+        most = cached.cache_parameters()["maxsize"]
+        assert most is not None
+        assert most <= 64
+
+
+def test_amber_shows_who_must_act() -> None:
+    """The ribbon and the panel of whoever is asked are amber; nothing is where nobody is asked."""
+    moment = walk(4, 4)[200]
+    view, scene = GAME.public(moment.state), scene_of(moment)
+    assert scene.asked
+    column = (SEA_WIDE, 110, 1400, 1090)
+    lit = decoded(draw_board(view, scene)).crop(column)
+    dark = decoded(draw_board(view, Scene(scene.names, scene.words))).crop(column)
+
+    assert share_of(dark, palette.LAMP) < 0.01
+    assert share_of(lit, palette.LAMP) > share_of(dark, palette.LAMP) + 0.02
+
+
+@pytest.mark.parametrize("kind", ["road", "settlement", "robber", "dice", "cards"])
+def test_aqua_marks_the_last_move(kind: str) -> None:
+    """What has just been placed, rolled or received is ringed; the same without the event is not."""
+    moment = walk(4, 4)[200]
+    view, scene = GAME.public(moment.state), scene_of(moment)
+    net, state = geometry(view.board.plan), moment.state
+    path = next(at for at, owner in enumerate(state.roads) if owner >= 0)
+    corner = next(at for at, owner in enumerate(state.buildings) if owner >= 0)
+    event = {
+        "road": told.BuiltRoad(0, net.paths[path]),
+        "settlement": told.BuiltSettlement(0, net.corners[corner]),
+        "robber": told.MovedRobber(0, f"#{view.robber + 1}", "forest"),
+        "dice": told.Rolled(0, (1, 2)),
+        "cards": told.Collected(0, (1, 0, 0, 0, 0)),
+    }[kind]
+    below_ribbon = (0, 104, 1400, 1090)
+    quiet, marked = (
+        decoded(draw_board(view, Scene(scene.names, scene.words, scene.asked, events))).crop(
+            below_ribbon
+        )
+        for events in ((), (event,))
+    )
+
+    assert share_of(marked, palette.AQUA, 40) > share_of(quiet, palette.AQUA, 40)
+
+
+def test_hexes_that_produced_are_ringed() -> None:
+    """Their tokens stand in aqua, the robbed one's does not."""
+    moment = next(one for one in walk(4, 4) if GAME.public(one.state).produced)
+    view = GAME.public(moment.state)
+    image = decoded(draw_board(view, scene_of(moment)))
+    places = lattice("base")
+    for number, (x, y) in enumerate(places.hexes):
+        around = image.crop((round(x - 60), round(y - 60), round(x + 60), round(y + 60)))
+        assert (share_of(around, palette.AQUA, 40) > 0.03) == (number in view.produced)
+
+
+def test_every_piece_changes_the_picture_at_its_place() -> None:
+    """Taking one piece away changes its surroundings and nothing far from it."""
+    moment = everything_built(4)
+    view = GAME.public(moment.state)
+    places, look = lattice("base"), LOOKS["base"]
+    whole = draw_island_alone(moment)
+    for corner, building in enumerate(view.buildings):
+        if building >= 0:
+            bare = (*view.buildings[:corner], -1, *view.buildings[corner + 1 :])
+            box = changed_area(whole, draw_island_alone(moment, bare))
+            assert box is not None
+            x, y = places.corners[corner]
+            assert box[0] > x - look.city
+            assert box[2] < x + look.city
+            assert box[1] > y - look.city
+            assert box[3] < y + look.city
+
+
+def draw_island_alone(moment: Moment, buildings: tuple[int, ...] | None = None) -> Image.Image:
+    """The undecoded drawing of the pieces, with these buildings."""
+    view = GAME.public(moment.state)
+    if buildings is not None:
+        view = replace(view, buildings=buildings)
+    canvas = Canvas(backdrop.backdrop(view.board).copy())
+    draw_island(canvas, view, Happened())
+    return canvas.image

@@ -1,0 +1,53 @@
+"""The position in words: every public fact, in both languages."""
+
+import pytest
+
+from games.catan.content import geometry
+from render.catan.text import board_text, hand_text
+from tests.render.catan.crowded import everything_built, with_offers
+from tests.render.catan.positions import GAME, LONG_NAMES, NAMES, scene_of, walk
+from tests.render.spoken import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_public_fact_is_said(seats: int, language: str) -> None:
+    """Names, counts, pieces, hexes, harbors, offers and proposals."""
+    moment = with_offers(everything_built(seats))
+    view = GAME.public(moment.state)
+    text = board_text(view, scene_of(moment, language))
+    net = geometry(view.board.plan)
+
+    assert [name for name in NAMES[:seats] if name not in text] == []
+    built = [net.corners[at] for at, piece in enumerate(view.buildings) if piece >= 0]
+    laid = [net.paths[at] for at, owner in enumerate(view.roads) if owner >= 0]
+    assert [place for place in (*built, *laid, *net.labels) if place not in text] == []
+    assert [net.paths[path] for path, _ in view.board.harbors if net.paths[path] not in text] == []
+    assert f"#{view.robber + 1}" in text
+    assert all(str(number) in text for number in (*view.bank, view.deck, view.turn))
+    assert len(text.splitlines()) == 3 + seats + 6 + 1 + seats + 2
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_can_be_said(language: str) -> None:
+    """From the founding to the revealed cards of the end, for every seat."""
+    for seats in (4, 5):
+        moments = walk(seats, seats, "random")
+        for moment in (*moments[:12], *moments[12::40], moments[-1]):
+            view, scene = GAME.public(moment.state), scene_of(moment, language, LONG_NAMES)
+            assert board_text(view, scene)
+            for seat in range(seats):
+                assert hand_text(GAME.private(moment.state, seat), view, seat, scene)
+
+
+def test_a_hand_says_its_secrets() -> None:
+    """Resources, cards, which of them wait, rates and hidden points."""
+    moment = everything_built(4)
+    own, view = GAME.private(moment.state, 2), GAME.public(moment.state)
+    text = hand_text(own, view, 2, scene_of(moment))
+
+    assert "Carla" in text
+    assert str(sum(own.hand)) in text
+    assert str(own.points) in text
+    assert "University" in text
