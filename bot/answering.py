@@ -33,7 +33,11 @@ class Reply:
     then must be one that only this person sees.
     """
 
-    def __init__(self, interaction: Interaction, language: str, *, in_place: bool = False) -> None:
+    def __init__(
+        self, interaction: Interaction, language: str, about: str, *, in_place: bool = False
+    ) -> None:
+        self.about = about
+        """What is answered, for the log; nothing of it is anybody's secret."""
         self.interaction = interaction
         self.language = language
         self.words = words_in(language)
@@ -81,40 +85,40 @@ class Reply:
         await self.say(self.words.say(message))
 
 
-async def answered(reply: Reply, work: Callable[[Reply], Awaitable[None]], about: str) -> None:
+async def answered(reply: Reply, work: Callable[[Reply], Awaitable[None]]) -> None:
     """Do what was asked for, and say kindly why if that cannot be.
 
-    A fault of ours goes on to the client after the apology and is logged there once, with `about` and the reference.
+    A fault of ours goes on to the client after the apology and is logged there once, with what it was about and the reference.
     """
     try:
         await work(reply)
     except (Illegal, TableError) as refusal:
         await reply.tell(refusal.message)
     except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as trouble:
-        await _excuse(reply, trouble, about)
+        await _excuse(reply, trouble)
     except discord.HTTPException as trouble:
         if trouble.code in TOO_LATE:
-            log.info("too late to answer %s: %s", about, trouble)
+            log.info("too late to answer %s: %s", reply.about, trouble)
         elif trouble.status == 429 or trouble.status >= 500:
-            await _excuse(reply, trouble, about)
+            await _excuse(reply, trouble)
         else:
-            await _apologise(reply, trouble, about)
+            await _apologise(reply, trouble)
             raise
     except Exception as fault:
-        await _apologise(reply, fault, about)
+        await _apologise(reply, fault)
         raise
 
 
-async def _excuse(reply: Reply, trouble: Exception, about: str) -> None:
+async def _excuse(reply: Reply, trouble: Exception) -> None:
     """Discord is unwell: nothing is lost, and nothing of ours is broken."""
-    log.warning("Discord did not take an answer to %s: %s", about, trouble)
+    log.warning("Discord did not take an answer to %s: %s", reply.about, trouble)
     with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, TimeoutError):
         await reply.tell(say("bot-discord-trouble"))
 
 
-async def _apologise(reply: Reply, fault: Exception, about: str) -> None:
+async def _apologise(reply: Reply, fault: Exception) -> None:
     """Say sorry with a reference that also stands in the log."""
     reference = secrets.token_hex(4)
-    fault.add_note(f"Reference {reference}, {about}")
+    fault.add_note(f"Reference {reference}, {reply.about}")
     with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, TimeoutError):
         await reply.tell(say("bot-fault", reference=reference))

@@ -4,7 +4,7 @@ import contextlib
 import logging
 from collections.abc import Iterator
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import aiohttp
 import discord
@@ -31,7 +31,7 @@ TOO_OLD = 30046
 OPENING_TOO_FAST = 40003
 HAS_THREAD = 160004
 
-WEEK = 10_080
+WEEK: Literal[10_080] = 10_080
 """Minutes until a thread in which nobody writes is put away: the longest there is."""
 
 

@@ -57,7 +57,7 @@ class Emojis:
         return {
             base: drawing
             for renderer in self._renderers
-            for base, drawing in _drawings(renderer).items()
+            for base, drawing in _drawings(_Same(renderer)).items()
         }
 
     def _learn(
@@ -90,10 +90,23 @@ class Emojis:
                 await emoji.delete()
 
 
+class _Same:
+    """A renderer as a key: equal to itself alone."""
+
+    def __init__(self, renderer: AnyRenderer) -> None:
+        self.renderer = renderer
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.renderer is self.renderer
+
+    def __hash__(self) -> int:
+        return id(self.renderer)
+
+
 @cache
-def _drawings(renderer: AnyRenderer) -> Mapping[str, tuple[str, bytes]]:
+def _drawings(same: _Same) -> Mapping[str, tuple[str, bytes]]:
     """Hash and picture of all a renderer's emojis, drawn once a process."""
-    pictures = {base: draw() for base, draw in renderer.emojis().items()}
+    pictures = {base: draw() for base, draw in same.renderer.emojis().items()}
     return {
         base: (hashlib.sha256(picture).hexdigest()[:6], picture)
         for base, picture in pictures.items()

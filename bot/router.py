@@ -79,7 +79,9 @@ async def pressed(interaction: Interaction) -> None:
     route = ROUTES.get(address.verb) if address is not None else None
     bot = interaction.client
     in_place = route is not None and _changes_the_message(route.way, interaction)
-    reply = Reply(interaction, bot.speech.nearest(interaction.locale), in_place=in_place)
+    language = bot.speech.nearest(interaction.locale)
+    about = f"press on {address.verb}" if address is not None else "press on something unknown"
+    reply = Reply(interaction, language, about, in_place=in_place)
 
     async def work(reply: Reply) -> None:
         if route is None or address is None:
@@ -90,7 +92,7 @@ async def pressed(interaction: Interaction) -> None:
         reply.speak(await bot.speech.of(interaction))
         await route.work(Press(interaction, address, reply, _values(data), _texts(data)))
 
-    await answered(reply, work, f"press {data.get('custom_id')}")
+    await answered(reply, work)
 
 
 def _changes_the_message(way: Way, interaction: Interaction) -> bool:

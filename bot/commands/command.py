@@ -25,8 +25,8 @@ async def carried_out(
         reply.speak(await bot.speech.of(interaction))
         await work(reply)
 
-    reply = Reply(interaction, bot.speech.nearest(interaction.locale))
-    await answered(reply, speaking, f"command {about}")
+    reply = Reply(interaction, bot.speech.nearest(interaction.locale), f"command {about}")
+    await answered(reply, speaking)
 
 
 async def at_table(

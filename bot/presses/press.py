@@ -102,7 +102,12 @@ class Press:
         return message is None or discord.utils.utcnow() - message.created_at > YOUNG
 
     def words(self, table: TableInfo) -> LocaleWords:
-        """The presser's language about that table; from now on refusals know its names, too."""
+        """The presser's language about that table; from now on refusals know its names, and the log the table."""
+        info = table.of_user(self.user_id)
+        seat = f", seat {info.seat}" if info else ""
+        self.reply.about = (
+            f"{self.address.verb} at table {table.id}, revision {table.revision}{seat}"
+        )
         self.reply.words = words_in(self.reply.language, table)
         return self.reply.words
 

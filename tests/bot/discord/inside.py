@@ -46,6 +46,24 @@ def pinged(env: simcord.Env, message: discord.Message) -> set[int]:
     return set(env.backend.messages[message.channel.id][message.id].ping_user_ids)
 
 
+def set_permissions(env: simcord.Env, guild: simcord.GuildHandle, **changed: bool) -> None:
+    """Give or take permissions of every role in a server, the bot's own included."""
+    for role in list(env.backend.get_guild(guild.id).roles.values()):
+        permissions = discord.Permissions(role.permissions)
+        permissions.update(**changed)
+        env.backend.edit_role(guild.id, role.id, {"permissions": permissions.value})
+
+
+def delete_channel(env: simcord.Env, channel: simcord.ChannelHandle) -> None:
+    """Delete a channel or thread, as a moderator may."""
+    env.backend.delete_channel(channel.id)
+
+
+def kick_bot(env: simcord.Env, guild: simcord.GuildHandle) -> None:
+    """Throw the bot out of a server."""
+    env.backend.remove_guild(guild.id)
+
+
 async def press_together(
     env: simcord.Env, presses: Sequence[Press]
 ) -> list[simcord.InteractionResult]:

@@ -37,17 +37,18 @@ def chosen_values(menu: Json, chance: Random) -> list[str]:
     return chance.sample(values, chance.randint(least, min(most, len(values))))
 
 
-async def press_something(
-    actor: Any, message: Any, chance: Random
-) -> simcord.InteractionResult:
+async def press_something(actor: Any, message: Any, chance: Random) -> simcord.InteractionResult:
     """Use one control of the question on that message."""
     shown = answers(message)
     straight = [one for one in shown if verb_of(one) not in DETOURS]
     picked = chance.choice(straight or shown)
+    result: simcord.InteractionResult
     if picked["type"] == SELECT:
         values = chosen_values(picked, chance)
-        return await actor.select(message, values, custom_id=picked["custom_id"])
-    return await actor.click(message, custom_id=picked["custom_id"])
+        result = await actor.select(message, values, custom_id=picked["custom_id"])
+    else:
+        result = await actor.click(message, custom_id=picked["custom_id"])
+    return result
 
 
 async def start_table(

@@ -63,6 +63,7 @@ class World:
         self.channel = self.guild.create_text_channel("general")
         self.bot: Feitoria = _ours(env.bot)
         self._locales = locales
+        self._forgiven = 0
 
     def person(self, name: str, locale: str = "en-US") -> Person:
         """A member of the server who speaks that language."""
@@ -83,9 +84,14 @@ class World:
 
     def forgive(self, kind: type[BaseException]) -> int:
         """Expect that something of that kind, and nothing else, has gone wrong so far; how often it has."""
-        errors = self.env.errors
+        errors = self.faults()
         assert all(isinstance(error, kind) for error in errors), errors
+        self._forgiven = self.env.error_cursor
         return len(errors)
+
+    def faults(self) -> tuple[BaseException, ...]:
+        """What has gone wrong and was not expected."""
+        return self.env.errors_since(self._forgiven)
 
     def dm(self, person: Person) -> list[discord.Message]:
         """What the person's direct messages hold, oldest first."""
