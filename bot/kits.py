@@ -1,15 +1,15 @@
-"""The games on offer, each with what draws it: the only place of the service that names games."""
+"""The games on offer, each with what draws it."""
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from games.catalogue import GAMES
 from games.core.flow import HasFlow
 from games.core.game import Game
-from games.san_juan.game import SAN_JUAN
+from render.catalogue import RENDERERS
 from render.core.contract import Renderer
-from render.san_juan.renderer import SanJuanRenderer
 
 S = TypeVar("S", bound=HasFlow)
 P = TypeVar("P", bound=Struct)
@@ -18,7 +18,7 @@ H = TypeVar("H", bound=Struct)
 
 @dataclass(frozen=True)
 class Kit(Generic[S, P, H]):
-    """A game and what draws its views: the types prove that no state reaches the drawing."""
+    """A game and what draws its views."""
 
     game: Game[S, P, H]
     renderer: Renderer[P, H]
@@ -26,7 +26,5 @@ class Kit(Generic[S, P, H]):
 
 AnyKit: TypeAlias = Kit[Any, Any, Any]
 
-SAN_JUAN_KIT = Kit(SAN_JUAN, SanJuanRenderer())
-
-KITS: dict[str, AnyKit] = {kit.game.id: kit for kit in (SAN_JUAN_KIT,)}
+KITS: dict[str, AnyKit] = {game.id: Kit(game, RENDERERS[game.id]) for game in GAMES}
 """By the game's id, in the order in which they are offered."""
