@@ -21,7 +21,10 @@ _PRIVILEGES = {
     "councillor": (5, 8),
     "prospector": (1, 2),
 }
-"""What each role's privilege comes to, without and with the Library (§3.5)."""
+"""What each role brings whoever picks it, without and with the Library (§3.5)."""
+
+_HELPERS = {"producer": "aqueduct", "trader": "trading_post"}
+"""Buildings that make it one good more (B11, B17)."""
 
 
 def notes_on(state: State, decision: Decision) -> Notes:
@@ -45,10 +48,11 @@ def notes_on(state: State, decision: Decision) -> Notes:
 def _on_roles(state: State, seat: Seat) -> tuple[Note, ...]:
     """What each privilege brings, and who has taken a role."""
     takers = {pick.role: pick.seat for pick in state.picks}
-    column = 1 if library_works(state, seat) else 0
+    column = int(library_works(state, seat))
     lines = []
     for role in ROLES:
-        detail = say(f"san-juan-privilege-{role}", count=_PRIVILEGES[role][column])
+        count = _PRIVILEGES[role][column] + (_HELPERS.get(role) in state.players[seat].active)
+        detail = say(f"san-juan-privilege-{role}", count=count)
         taker = takers.get(role)
         refused = None if taker is None else say("san-juan-refused-role", seat=SeatName(taker))
         lines.append(Note("role", role, detail=detail, refused=refused))

@@ -26,8 +26,8 @@ san-juan-privilege-builder = you build for { $count ->
     [1] 1 card
    *[other] { $count } cards
   } less
-san-juan-privilege-producer = you produce up to { $count }, before other buildings
-san-juan-privilege-trader = you sell up to { $count }, before other buildings
+san-juan-privilege-producer = you produce up to { $count } goods
+san-juan-privilege-trader = you sell up to { $count } goods
 san-juan-privilege-councillor = you draw { $count } cards
 san-juan-privilege-prospector = you draw { $count ->
     [1] 1 card
@@ -146,17 +146,17 @@ san-juan-verb-discard = Discard
 san-juan-verb-tuck = Tuck a card
 san-juan-verb-tuck-nothing = Tuck nothing
 
-san-juan-field-pick-role-role = Which role?
-san-juan-field-pick-role-with-library-role = Which role, doubled by the Library?
-san-juan-field-build-card = Which building?
-san-juan-field-place-place = Where?
-san-juan-field-pay-goods-goods = Which goods?
-san-juan-field-pay-cards = Which cards do you pay with?
-san-juan-field-produce-goods = Which goods?
-san-juan-field-sell-goods = Which goods?
-san-juan-field-keep-cards = Which cards do you keep?
-san-juan-field-discard-cards = Which cards do you discard?
-san-juan-field-tuck-card = Which card?
+san-juan-field-pick-role-role = Role
+san-juan-field-pick-role-with-library-role = Role, doubled by the Library
+san-juan-field-build-card = Building
+san-juan-field-place-place = Place
+san-juan-field-pay-goods-goods = Goods to pay with
+san-juan-field-pay-cards = Cards to pay with
+san-juan-field-produce-goods = Goods to produce
+san-juan-field-sell-goods = Goods to sell
+san-juan-field-keep-cards = Cards to keep
+san-juan-field-discard-cards = Cards to discard
+san-juan-field-tuck-card = Card to tuck
 
 # Why not, and what it means
 

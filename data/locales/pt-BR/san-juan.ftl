@@ -26,8 +26,8 @@ san-juan-privilege-builder = você paga { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } a menos
-san-juan-privilege-producer = você produz até { $count }, sem contar outras construções
-san-juan-privilege-trader = você vende até { $count }, sem contar outras construções
+san-juan-privilege-producer = você produz até { $count } mercadorias
+san-juan-privilege-trader = você vende até { $count } mercadorias
 san-juan-privilege-councillor = você compra { $count } cartas
 san-juan-privilege-prospector = você compra { $count ->
     [1] 1 carta
@@ -146,17 +146,17 @@ san-juan-verb-discard = Descartar
 san-juan-verb-tuck = Guardar uma carta
 san-juan-verb-tuck-nothing = Não guardar
 
-san-juan-field-pick-role-role = Qual função?
-san-juan-field-pick-role-with-library-role = Qual função, dobrada pela Biblioteca?
-san-juan-field-build-card = Qual construção?
-san-juan-field-place-place = Onde?
-san-juan-field-pay-goods-goods = Quais mercadorias?
-san-juan-field-pay-cards = Com quais cartas você paga?
-san-juan-field-produce-goods = Quais mercadorias?
-san-juan-field-sell-goods = Quais mercadorias?
-san-juan-field-keep-cards = Com quais cartas você fica?
-san-juan-field-discard-cards = Quais cartas você descarta?
-san-juan-field-tuck-card = Qual carta?
+san-juan-field-pick-role-role = Função
+san-juan-field-pick-role-with-library-role = Função, dobrada pela Biblioteca
+san-juan-field-build-card = Construção
+san-juan-field-place-place = Lugar
+san-juan-field-pay-goods-goods = Mercadorias do pagamento
+san-juan-field-pay-cards = Cartas do pagamento
+san-juan-field-produce-goods = Mercadorias a produzir
+san-juan-field-sell-goods = Mercadorias a vender
+san-juan-field-keep-cards = Cartas para ficar na mão
+san-juan-field-discard-cards = Cartas a descartar
+san-juan-field-tuck-card = Carta a guardar
 
 # Por que não, e o que significa
 

@@ -105,11 +105,16 @@ def test_starting_hand() -> None:
 
 
 def test_roles_tell_their_privilege_and_who_has_them() -> None:
-    """With the Library it is doubled (§3.5)."""
-    table = a_game(3).owns(1, "library").pick("prospector")
+    """With the Library it is doubled (§3.5); the Aqueduct makes one good more (B17)."""
+    table = a_game(3).owns(1, "library", "aqueduct").pick("prospector")
     notes = SAN_JUAN.notes(table.state, 1)
 
     taken, councillor = notes.of("role", "prospector"), notes.of("role", "councillor")
+    producer, trader = notes.of("role", "producer"), notes.of("role", "trader")
+    assert producer is not None
+    assert producer.detail == say("san-juan-privilege-producer", count=4)
+    assert trader is not None
+    assert trader.detail == say("san-juan-privilege-trader", count=3)
     assert taken is not None
     assert taken.refused == say("san-juan-refused-role", seat=SeatName(0))
     assert councillor is not None
