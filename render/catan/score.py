@@ -2,16 +2,14 @@
 
 from games.catan.content import CITIES, SETTLEMENTS
 from games.catan.views import Public
-from games.core.model import ScoreLine, ScoreSheet, Seat, ranking
-from render.catan.grove import draw_grove
+from games.core.model import ScoreLine, ScoreSheet, ranking
+from render.catan.coast import draw_coast
 from render.catan.vocabulary import owner_of, term
 from render.core import art, palette
-from render.core.canvas import Canvas, Sprite
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.listing import listed
-from render.core.pieces import city, settlement
-from render.core.scoresheet import WIDE, Column, Row, Sheet, draw_sheet
+from render.core.scoresheet import Column, Row, Sheet, draw_sheet
 
 ICONS = {
     "settlements": "settlement",
@@ -35,8 +33,13 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
         for place, line in enumerate(ordered[0].lines)
     )
     sheet = Sheet(_headline(columns, scene), columns, rows, scene.words("render-total"))
-    winner = ordered[0].seat
-    image = draw_sheet(sheet, lambda canvas, ground: _draw_skyline(canvas, ground, view, winner))
+    winner = view.players[ordered[0].seat]
+    built = {
+        "settlements": SETTLEMENTS - winner.settlements_left,
+        "cities": CITIES - winner.cities_left,
+    }
+    owner = columns[0].seat
+    image = draw_sheet(sheet, lambda canvas, ground: draw_coast(canvas, ground, owner, **built))
     lines = (
         scene.words(
             "render-catan-text-score", rank=rank, name=scene.names[one.seat], points=one.total
@@ -59,22 +62,3 @@ def _headline(columns: tuple[Column, ...], scene: Scene) -> str:
 def _row(line: ScoreLine, points: tuple[int, ...], scene: Scene) -> Row:
     icon = art.sticker(ICONS[line.label.key], 64, palette.KEYLINE)
     return Row(icon, term(scene.words, line.label.kind, line.label.key), points)
-
-
-def _draw_skyline(canvas: Canvas, ground: int, view: Public, winner: Seat) -> None:
-    """Draw the winner's coast: every city and settlement that stands, firs and mills between."""
-    player, owner = view.players[winner], owner_of(view, winner)
-    buildings = _built(owner, CITIES - player.cities_left, SETTLEMENTS - player.settlements_left)
-    step = WIDE / (len(buildings) + 1)
-    for place in range(len(buildings) + 1):
-        draw_grove(canvas, step * (place + 0.5), ground, seed=place)
-    for place, building in enumerate(buildings):
-        wide, high = building.size
-        canvas.put(building, step * (place + 1) - wide / 2, ground - high + 3)
-
-
-def _built(owner: int, cities: int, settlements: int) -> list[Sprite]:
-    """Cities among the settlements, the cities towards the middle."""
-    houses = [settlement(owner, 84)] * settlements
-    half = settlements // 2
-    return [*houses[:half], *[city(owner, 132)] * cities, *houses[half:]]

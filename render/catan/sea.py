@@ -42,7 +42,7 @@ def sea(plan: Key) -> Image.Image:
     canvas.paint("#A98648", _land(places, 2.5), 0, 0)
     rose = _rose(66)
     canvas.put_centred(rose, SEA_WIDE - 88, look.high - 96)
-    canvas.put_centred(_caravel(128), SEA_WIDE - 92, 208)
+    canvas.put_centred(caravel(128), SEA_WIDE - 92, 208)
     return canvas.image
 
 
@@ -116,8 +116,8 @@ def _draw_point(sketch: Sketch, middle: float, far: float, near: float, turn: fl
         sketch.poly(colour, [(middle, middle), knee, tip])
 
 
-@lru_cache(maxsize=2)
-def _caravel(wide: int) -> Sprite:
+@lru_cache(maxsize=4)
+def caravel(wide: int) -> Sprite:
     """A caravel under full sail with the house's blue pennant, heading for the island."""
     sketch, unit, margin = Sketch(wide, wide), wide / 100, 12
 

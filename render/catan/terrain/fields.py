@@ -20,7 +20,7 @@ def draw_fields(plot: Plot) -> None:
         for step, (x, cy) in enumerate(bend):
             _draw_ear(plot, x + chance.between(-1.2, 1.2), cy + 9 + chance.between(-2, 2), step)
     if plot.seed % 3 == 0:
-        _draw_mill(plot, 57 if plot.seed % 2 else -57, 34)
+        draw_mill(plot, 57 if plot.seed % 2 else -57, 34)
     elif plot.seed % 3 == 1:
         _draw_stook(plot, -55, 38)
         _draw_stook(plot, 36, 60)
@@ -51,7 +51,7 @@ def _draw_stook(plot: Plot, x: float, y: float) -> None:
     plot.line("#8A4A1E", 3, [(x - 5.5, y - 3), (x + 5.5, y - 3)])
 
 
-def _draw_mill(plot: Plot, x: float, y: float) -> None:
+def draw_mill(plot: Plot, x: float, y: float) -> None:
     """A windmill of whitewashed stone."""
     plot.oval("#7A4F1070", x + 2, y + 16, 20, 6)
     plot.poly("#F4EBD8", [(x - 12, y + 16), (x - 8, y - 16), (x + 8, y - 16), (x + 12, y + 16)])

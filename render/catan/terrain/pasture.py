@@ -31,7 +31,7 @@ def draw_pasture(plot: Plot) -> None:
     flock = [place for at, place in enumerate(PLACES) if at not in {skipped, (skipped + 3) % 7}]
     for x, y in flock:
         side = 1 if chance.share() < 0.5 else -1
-        _draw_sheep(plot, x + chance.between(-5, 5), y + chance.between(-4, 4), side)
+        draw_sheep(plot, x + chance.between(-5, 5), y + chance.between(-4, 4), side)
 
 
 def _draw_tuft(plot: Plot, x: float, y: float) -> None:
@@ -51,7 +51,7 @@ def _draw_fence(plot: Plot) -> None:
         plot.line("#A8733F", 1.6, [(x - 0.6, y - 1), (x - 0.6, y - 14)])
 
 
-def _draw_sheep(plot: Plot, x: float, y: float, side: int) -> None:
+def draw_sheep(plot: Plot, x: float, y: float, side: int) -> None:
     """A fleece of curls, a dark head, four legs."""
     plot.oval("#3F702A66", x + 1, y + 11, 17, 4.5)
     for leg in (-8, -3, 4, 9):

@@ -5,7 +5,7 @@ import pytest
 from games.core.model import ScoreLine, ScoreSheet, Term
 from render.catan.score import draw_score
 from render.core import palette
-from tests.render.catan.positions import GAME, LONG_NAMES, scene_of, walk
+from tests.render.catan.positions import GAME, LONG_NAMES, ending, scene_of
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
 
@@ -14,8 +14,7 @@ from tests.render.spoken import LANGUAGES
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_a_score_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
     """Also with names of 32 letters."""
-    moment = walk(seats, 4 if seats == 6 else seats)[-1]
-    assert not moment.state.flow
+    moment = ending(seats)
     sheets, scene = GAME.scores(moment.state), scene_of(moment, language, LONG_NAMES)
     drawn = draw_score(GAME.public(moment.state), sheets, scene)
 
@@ -27,7 +26,7 @@ def test_a_score_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
 
 def test_equal_standings_share_their_rank() -> None:
     """The text says 1, 2, 2, 4."""
-    moment = walk(4, 4)[-1]
+    moment = ending(4)
     keys = ("settlements", "cities", "longest_road", "largest_army", "victory_cards")
     sheets = tuple(
         ScoreSheet(seat, tuple(ScoreLine(Term("score", key), points) for key in keys))
