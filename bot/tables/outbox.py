@@ -138,6 +138,10 @@ class Outbox:
         """Whether a lane is being worked on."""
         return bool(self._lanes)
 
+    def is_showing(self, table: int) -> bool:
+        """Whether a lane of that table is being worked on."""
+        return any(key[0] == table for key in self._lanes)
+
     async def settled(self) -> None:
         """Wait until no lane is being worked on."""
         while self._lanes:
