@@ -1,39 +1,32 @@
 """What is done for a player who stays away (R49)."""
 
 from collections.abc import Callable
+from hashlib import sha256
 
 from games.catan import actions as act
 from games.catan.state import NOBODY, State
-from games.core.forms import Decision, Field, One, Split
+from games.core.codec import encode
+from games.core.forms import Decision, sample
 from games.core.model import Action, Key
+from games.core.rng import Chance, Rng
 
 
 def default_action(state: State, decision: Decision) -> Action:
-    """The harmless answer (R49); for a founding placement the first place offered, which the table uses only on request."""
-    kinds = {offer.action: offer.fields for offer in decision.offers}
+    """The harmless answer where there is one, else a random one (R49).
+
+    For a founding placement, too: the table uses it only on request.
+    """
+    kinds = {offer.action for offer in decision.offers}
     for kind, answer in _ANSWERS.items():
         if kind in kinds:
-            return answer(state, kinds[kind])
-    kind, fields = next(iter(kinds.items()))
-    return kind(*[_first(field) for field in fields])
+            return answer(state)
+    return sample(decision, _own_chance(state, decision).below)
 
 
-def _first(field: Field) -> Key | tuple[Key, ...] | tuple[tuple[Key, int], ...]:
-    """The first way to fill the field."""
-    if isinstance(field, One):
-        return field.keys[0]
-    if isinstance(field, Split):
-        return _from_the_top(field)
-    return field.keys[: field.least]
-
-
-def _from_the_top(field: Split) -> tuple[tuple[Key, int], ...]:
-    """The fewest pieces, taken from the fullest rows: what is held most is missed least."""
-    amounts = {row.key: row.least for row in field.rows}
-    for _ in range(field.least - sum(amounts.values())):
-        fullest = max(field.rows, key=lambda row: row.most - amounts[row.key])
-        amounts[fullest.key] += 1
-    return tuple((row.key, amounts[row.key]) for row in field.rows if amounts[row.key])
+def _own_chance(state: State, decision: Decision) -> Chance:
+    """Chance that leaves the game's own alone and comes from what the seat knows, so that it tells nothing."""
+    known = (state.turn, state.dice, decision.seat, state.players[decision.seat].hand)
+    return Chance(Rng(sha256(encode(known)).digest()))
 
 
 def harmless_hex(state: State) -> Key:
@@ -48,14 +41,14 @@ def harmless_hex(state: State) -> Key:
     return net.labels[(empty or others)[0]]
 
 
-_ANSWERS: dict[type[Action], Callable[[State, tuple[Field, ...]], Action]] = {
-    act.Roll: lambda state, fields: act.Roll(),
-    act.MoveRobber: lambda state, fields: act.MoveRobber(harmless_hex(state)),
-    act.LetBe: lambda state, fields: act.LetBe(),
-    act.StopRoads: lambda state, fields: act.StopRoads(),
-    act.JoinBuilding: lambda state, fields: act.JoinBuilding("pass"),
-    act.EndBuilding: lambda state, fields: act.EndBuilding(),
-    act.EndTurn: lambda state, fields: act.EndTurn(),
-    act.DropDraft: lambda state, fields: act.DropDraft(),
+_ANSWERS: dict[type[Action], Callable[[State], Action]] = {
+    act.Roll: lambda state: act.Roll(),
+    act.MoveRobber: lambda state: act.MoveRobber(harmless_hex(state)),
+    act.LetBe: lambda state: act.LetBe(),
+    act.StopRoads: lambda state: act.StopRoads(),
+    act.JoinBuilding: lambda state: act.JoinBuilding("pass"),
+    act.EndBuilding: lambda state: act.EndBuilding(),
+    act.EndTurn: lambda state: act.EndTurn(),
+    act.DropDraft: lambda state: act.DropDraft(),
 }
 """In order of preference where several are offered."""

@@ -14,7 +14,7 @@ from games.catan.content import (
 )
 from games.catan.hands import minus
 from games.catan.phases.founding import founder
-from games.catan.state import NOBODY, FoundingRoadAsked, Player, State
+from games.catan.state import NOBODY, FoundingRoadAsked, NextTurn, Player, State
 from games.catan.views import Private, Public, PublicPlayer
 from games.core.flow import own_lane, public_flow, with_own_lane
 from games.core.forms import Below
@@ -221,10 +221,11 @@ def _development_cards(
 
 
 def _most_victory_cards(public: Public, seat: Seat) -> int:
-    """How many unseen victory point cards the seat can hold."""
+    """How many unseen victory point cards the seat can hold: in its own turn, too few to have won (R160, R183)."""
     if not public.flow:
         return 0
-    if seat == public.active:
+    is_special_phase = isinstance(public.flow[0], NextTurn)
+    if seat == public.active and not is_special_phase:
         return max(0, VICTORY_POINTS - 1 - public.players[seat].points)
     return VICTORY_POINTS
 

@@ -168,9 +168,10 @@ catan-prompt-discard = { $count ->
    *[other] Return { $count } cards to the bank
  }
 catan-prompt-free-road = { $count ->
-    [one] Lay one more free road, or stop
-   *[other] Lay { $count } free roads
+    [one] Lay { $count } free road
+   *[other] Lay { $count } free roads, one after the other
  }
+catan-prompt-second-free-road = Lay one more free road, or leave it at that
 catan-prompt-take-plenty = { $count ->
     [one] Take { $count } card from the bank
    *[other] Take { $count } cards from the bank

@@ -168,9 +168,10 @@ catan-prompt-discard = { $count ->
    *[other] Devolva { $count } cartas ao banco
  }
 catan-prompt-free-road = { $count ->
-    [one] Construa mais uma estrada de graça, ou pare
-   *[other] Construa { $count } estradas de graça
+    [one] Construa { $count } estrada de graça
+   *[other] Construa { $count } estradas de graça, uma depois da outra
  }
+catan-prompt-second-free-road = Construa mais uma estrada de graça, ou fique só com a primeira
 catan-prompt-take-plenty = { $count ->
     [one] Pegue { $count } carta do banco
    *[other] Pegue { $count } cartas do banco

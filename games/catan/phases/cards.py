@@ -103,7 +103,13 @@ def free_road_asked(state: State, frame: RoadBuilding) -> tuple[Decision, ...]:
     paths = road_places(net, state.roads, state.buildings, state.active)
     lay = Offer(FreeRoad, (One("path", tuple([net.paths[path] for path in paths]), "path"),))
     offers = (lay,) if frame.first else (lay, _STOP)
-    return (Decision(state.active, say("catan-prompt-free-road", count=frame.left), offers),)
+    count = min(frame.left, state.players[state.active].roads_left)
+    prompt = (
+        say("catan-prompt-free-road", count=count)
+        if frame.first
+        else say("catan-prompt-second-free-road")
+    )
+    return (Decision(state.active, prompt, offers),)
 
 
 def play_free_road(

@@ -29,23 +29,27 @@ def _bank_offers(payable: tuple[bool, ...], bank: tuple[bool, ...]) -> tuple[Off
 
 
 @lru_cache(maxsize=8192)
-def _tout_offer(hand: Hand) -> Offer:
-    """The call of cards to give (R90)."""
-    return Offer(act.Tout, (Split("give", rows_of(hand), 1, sum(hand), "resource"),))
+def _call_offers(in_hands: Hand) -> tuple[Offer, ...]:
+    """The calls: no hand is looked at, only what all players hold together, which everybody knows (R90)."""
+    if in_hands == NOTHING:
+        return ()
+    rows, most = rows_of(in_hands), sum(in_hands)
+    return (
+        Offer(act.Seek, (Split("want", rows, 1, most, "resource"),)),
+        Offer(act.Tout, (Split("give", rows, 1, most, "resource"),)),
+    )
 
 
-@lru_cache(maxsize=8192)
-def _seek_offer(others: Hand) -> Offer:
-    """The call for cards that others could hold (R90)."""
-    return Offer(act.Seek, (Split("want", rows_of(others), 1, sum(others), "resource"),))
-
-
-def out_of_reach_of(state: State, seat: Seat) -> Hand:
-    """Cards of each resource that are neither the seat's nor the bank's: no more can be had in trade."""
+def in_hands(state: State) -> Hand:
+    """Cards of each resource that players hold: those that are not in the bank."""
     total = PLANS[state.board.plan].cards_per_resource
-    hand = state.players[seat].hand
-    a, b, c, d, e = [total - bank - own for bank, own in zip(state.bank, hand)]
-    return (a, b, c, d, e)
+    a, b, c, d, e = state.bank
+    return (total - a, total - b, total - c, total - d, total - e)
+
+
+def held_by_others(state: State, seat: Seat) -> Hand:
+    """Cards of each resource in the other hands together: no more can be had in trade."""
+    return minus(in_hands(state), state.players[seat].hand)
 
 
 @lru_cache(maxsize=8192)
@@ -74,7 +78,7 @@ def open_draft(state: State, seat: Seat) -> Draft | None:
 
 def _others_but(state: State, seat: Seat, given: int) -> Hand:
     """What others could hold of any other resource."""
-    others = out_of_reach_of(state, seat)
+    others = held_by_others(state, seat)
     return minus(others, only(given, others[given]))
 
 
@@ -98,7 +102,7 @@ def give_field(state: State, seat: Seat, draft: Draft) -> Split:
 
 
 def trading_offers(state: State, seat: Seat) -> list[Offer]:
-    """What the active player may do in trade (R85-R103)."""
+    """What the active player may do in trade; an own offer that cannot be paid any more is not confirmed (R85-R103)."""
     player = state.players[seat]
     hand, rates = player.hand, player.rates
     offers: list[Offer] = []
@@ -107,16 +111,19 @@ def trading_offers(state: State, seat: Seat) -> list[Offer]:
         if True in payable:
             offers += _bank_offers(payable, tuple([left > 0 for left in state.bank]))
     if len(state.offers) < OPEN_OFFERS:
-        others = out_of_reach_of(state, seat)
+        held = in_hands(state)
         if any(hand):
-            offers += _begin_offers(hand, others)
-            offers.append(_tout_offer(hand))
-        if any(others):
-            offers.append(_seek_offer(others))
+            offers += _begin_offers(hand, minus(held, hand))
+        offers += _call_offers(held)
     if state.offers:
         offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in state.offers])))
         deals = tuple(
-            [f"{offer.number}@{other}" for offer in state.offers for other in offer.accepted]
+            [
+                f"{offer.number}@{other}"
+                for offer in state.offers
+                if offer.accepted and holds(hand, offer.give)
+                for other in offer.accepted
+            ]
         )
         if deals:
             offers.append(Offer(act.Confirm, (One("deal", deals, "acceptance"),)))
@@ -167,7 +174,7 @@ def opponent_offers(state: State, seat: Seat) -> list[Offer]:
             offers.append(Offer(act.ProposeTerms, (give_field(state, seat, draft),)))
         offers.append(DROP)
     elif any(player.hand):
-        offers += _begin_offers(player.hand, out_of_reach_of(state, seat))
+        offers += _begin_offers(player.hand, held_by_others(state, seat))
     if any([proposal.seat == seat for proposal in state.proposals]):
         offers.append(_WITHDRAW_PROPOSAL)
     return offers

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.catan.actions import AnswerAhead, EndTurn, PlayCard, Roll, StartBuilding
-from games.catan.awards import end_if_won, may_win_unseen, with_player
+from games.catan.awards import end_if_won, may_win_unseen, with_player, without_drafts
 from games.catan.content import NO_CARDS
 from games.catan.events import Rolled, TurnBegan
 from games.catan.phases.building import BUILDING, building_offers
@@ -13,7 +13,7 @@ from games.catan.phases.production import produce
 from games.catan.phases.robber import discards
 from games.catan.phases.special import ahead_offer, has_special_phase, play_ahead, special_answers
 from games.catan.phases.trading import open_draft, opponent_offers, trading_offers
-from games.catan.state import Acting, BeforeRoll, NextTurn, Player, RobberMoving, State
+from games.catan.state import Acting, BeforeRoll, NextTurn, RobberMoving, State
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer
 from games.core.model import Action, Seat, say
@@ -105,16 +105,6 @@ def play_start_building(
     """Trading is over, and all that was on the table with it (R47, R96)."""
     course.change(
         flow=(Acting(trading=False),), offers=(), proposals=(), players=without_drafts(course.state)
-    )
-
-
-def without_drafts(state: State) -> tuple[Player, ...]:
-    """All players, no proposal under construction."""
-    return tuple(
-        [
-            player if player.draft is None else replace(player, draft=None)
-            for player in state.players
-        ]
     )
 
 

@@ -7,6 +7,7 @@ from games.catan.game import CATAN
 from games.catan.state import Acting, BeforeRoll
 from games.catan.trade_events import (
     AcceptedOffer,
+    Called,
     DealFailed,
     Offered,
     Proposed,
@@ -95,19 +96,43 @@ def test_the_example_of_the_rules() -> None:
     assert done.state.proposals == ()
 
 
-def test_a_deal_that_is_no_longer_possible_moves_nothing() -> None:
-    """X35, R94: red's only wool has gone; carla's acceptance is deleted, the reason is not told."""
+def _two_offers_accepted() -> Position:
+    """X35: red holds one wool and offers it for brick, which blue accepts, and for ore, which orange accepts."""
     position = beginners().holding(RED, wool=1).holding(BLUE, brick=1).holding(ORANGE, ore=1)
     state = does(position, RED, *offering("wool", {"brick": 1}, {"wool": 1})).state
     state = does(state, RED, *offering("wool", {"ore": 1}, {"wool": 1})).state
     state = does(state, BLUE, act.Accept("1")).state
-    state = does(state, ORANGE, act.Accept("2")).state
-    state = does(state, RED, act.Confirm("1@1")).state
-    failed = does(state, RED, act.Confirm("2@2"))
+    return Position(does(state, ORANGE, act.Accept("2")).state)
+
+
+def test_what_the_maker_cannot_pay_any_more_is_not_confirmed() -> None:
+    """X35, R97: red's only wool has gone; the second offer and its acceptance stay, but cannot be closed."""
+    position = _two_offers_accepted()
+    assert keys_of(position, RED, act.Confirm) == ("1@1", "2@2")
+    state = does(position, RED, act.Confirm("1@1")).state
+    assert act.Confirm not in offers(state, RED)
+    assert tuple((offer.number, offer.accepted) for offer in state.offers) == ((2, (ORANGE,)),)
+    richer = Position(state).holding(RED, wool=1)
+    assert keys_of(richer, RED, act.Confirm) == ("2@2",)
+
+
+def test_a_deal_that_is_no_longer_possible_moves_nothing() -> None:
+    """R94: orange has spent its ore; its acceptance is deleted, the reason is not told."""
+    position = _two_offers_accepted().holding(ORANGE, lumber=1)
+    failed = does(position, RED, act.Confirm("2@2"))
     assert [DealFailed(RED, ORANGE)] == heard(failed, DealFailed)
-    assert state.players == failed.state.players
-    assert tuple(offer.accepted for offer in failed.state.offers) == ((),)
+    assert position.state.players == failed.state.players
+    assert tuple(offer.accepted for offer in failed.state.offers) == ((BLUE,), ())
     assert failed.sealed, "it tells something about hands"
+
+
+def test_a_first_come_offer_is_checked_when_it_is_accepted() -> None:
+    """R93, R94: red has spent its wool; blue's yes comes to nothing and the offer stays open."""
+    position = beginners().holding(RED, wool=1).holding(BLUE, brick=1)
+    state = does(position, RED, *offering("wool", {"brick": 1}, {"wool": 1}, "first")).state
+    failed = does(Position(state).holding(RED, ore=1), BLUE, act.Accept("1"))
+    assert [DealFailed(RED, BLUE)] == heard(failed, DealFailed)
+    assert tuple(offer.accepted for offer in failed.state.offers) == ((),)
 
 
 def test_the_first_who_accepts_closes_an_offer_made_so() -> None:
@@ -145,10 +170,20 @@ def test_reactions_can_be_changed() -> None:
 
 
 def test_calls_can_only_be_answered_by_proposals() -> None:
-    """R90: one side only; not checked against any hand."""
+    """R90: one side only."""
     state = does(_market(), RED, act.Seek((("brick", 2),))).state
     assert not {act.Accept, act.Decline} & offers(state, BLUE)
     assert act.TradeGive in offers(state, BLUE)
+
+
+def test_calls_are_not_checked_against_any_hand() -> None:
+    """R90: red may call out two bricks to give, though all bricks are in other hands; what is in the bank alone is no offer."""
+    position = _market()
+    assert keys_of(position, RED, act.Tout) == ("lumber", "brick", "wool", "grain", "ore")
+    step = does(position, RED, act.Tout((("brick", 2),)))
+    assert [Called(RED, 1, hand(brick=2), hand())] == heard(step, Called)
+    penniless = position.holding(RED).holding(BLUE, ore=1).holding(ORANGE).holding(WHITE)
+    assert keys_of(penniless, RED, act.Tout) == ("ore",)
 
 
 def test_a_newer_proposal_replaces_the_older_one() -> None:
