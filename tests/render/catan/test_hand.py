@@ -143,19 +143,22 @@ def test_a_settlement_without_its_road_stands_already() -> None:
 
 
 def test_chosen_resources_are_ringed() -> None:
-    """Cards about to be returned stand in amber, the others do not."""
+    """Cards about to be returned stand in amber, the others are as before."""
     moment, decision = first_asked(4, "resource")
     field = decision.offers[0].fields[0]
     assert isinstance(field, Split)
     row = field.rows[-1]
     seat, scene = decision.seat, scene_of(moment)
     own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
-    picked = (Chosen(field.name, ((row.key, 1),)),)
-    image = decoded(draw_hand(own, view, seat, decision, picked, scene))
+    before, after = (
+        decoded(draw_hand(own, view, seat, decision, chosen, scene))
+        for chosen in ((), (Chosen(field.name, ((row.key, 1),)),))
+    )
     step = (1400 - 2 * 18) / 5
     for place, key in enumerate(RESOURCES):
-        around = image.crop((round(18 + place * step), 116, round(18 + (place + 1) * step), 440))
-        assert (share_of(around, palette.LAMP) > 0.02) == (key == row.key)
+        box = (round(18 + place * step), 116, round(18 + (place + 1) * step), 440)
+        plain, marked = (share_of(image.crop(box), palette.LAMP) for image in (before, after))
+        assert (marked > plain + 0.02) == (key == row.key)
 
 
 def test_cards_are_grouped_by_what_may_be_done_with_them() -> None:
