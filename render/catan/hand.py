@@ -87,9 +87,7 @@ def _draw_counts(canvas: Canvas, own: Private, view: Public, seat: Seat, scene: 
 def _draw_full(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: Scene) -> None:
     rates = view.players[own.seat].rates
     room = WIDE - 2 * MARGIN - 12
-    resources.draw_cards(
-        canvas, MARGIN, CARDS_TOP, room, _stock(own.hand, rates), marks, scene.words
-    )
+    resources.draw_cards(canvas, MARGIN, CARDS_TOP, room, _stock(own, rates), marks, scene.words)
     titles = (("development", LEFT + 6), ("build", LEFT + DEVELOPMENT_WIDE + 24))
     for key, x in titles:
         title = scene.words(f"render-catan-{key}")
@@ -112,11 +110,21 @@ def _draw_strip(canvas: Canvas, top: int, own: Private, view: Public, marks: Mar
     groups = development.groups_of(own, marks)
     wide = development.draw_row(canvas, WIDE - MARGIN, top + 22, groups)
     room = WIDE - 2 * MARGIN - wide - (18 if wide else 0)
-    resources.draw_row(canvas, MARGIN, top + 22, room, _stock(own.hand, rates))
+    resources.draw_row(canvas, MARGIN, top + 22, room, _stock(own, rates))
 
 
-def _stock(hand: Hand, rates: Hand) -> tuple[resources.Stock, ...]:
+def _stock(own: Private, rates: Hand) -> tuple[resources.Stock, ...]:
     return tuple(
-        resources.Stock(key, count, rate)
-        for key, count, rate in zip(RESOURCES, hand, rates, strict=True)
+        resources.Stock(key, count, rate, _drafted(own, place))
+        for place, (key, count, rate) in enumerate(zip(RESOURCES, own.hand, rates, strict=True))
     )
+
+
+def _drafted(own: Private, place: int) -> str:
+    """What the trade under construction does with a resource."""
+    if own.draft is None:
+        return ""
+    wanted = own.draft.want[place]
+    if wanted:
+        return f"+{wanted}"
+    return "–" if own.draft.give == place else ""

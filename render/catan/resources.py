@@ -41,6 +41,9 @@ class Stock(NamedTuple):
     rate: int
     """Cards of it that the bank takes for one of another kind."""
 
+    draft: str = ""
+    """What the trade under construction gives or wants of it: `–`, `+2`."""
+
 
 def draw_cards(
     canvas: Canvas, x: int, y: int, room: int, stocks: tuple[Stock, ...], marks: Marks, words: Words
@@ -53,6 +56,8 @@ def draw_cards(
         if stock.key in chosen:
             boxes.lit(canvas, palette.LAMP, left, y, wide, HIGH, RADIUS, 7)
         _draw_card(canvas, left, y, wide, stock, words, is_chosen=stock.key in chosen)
+        if stock.draft and stock.key not in chosen:
+            tokens.pill(canvas, left + 46, y + 30, stock.draft, 40)
         if stock.key in chosen:
             canvas.put_centred(tokens.tick(34), left + 34, y + 30)
             canvas.put_centred(tokens.badge(str(chosen[stock.key]), 44), left + 40, y + 112)
