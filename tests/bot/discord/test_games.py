@@ -2,24 +2,127 @@
 
 from random import Random
 
+import discord
 import pytest
 
-from tests.bot.discord.players import play_on, start_table
-from tests.bot.discord.world import World, newest, text_of, words_on
+from bot.kits import KITS
+from games.core.record import read
+from games.core.verify import verify
+from tests.bot.discord.inside import pinged
+from tests.bot.discord.players import asked, play_on, press_something, start_table
+from tests.bot.discord.world import World, button, newest, text_of, words_on
 
 LIMIT = 3_000
+NAMES = ("ana", "bruno", "carla", "davi")
 
 
-@pytest.mark.parametrize(("seats", "locale"), [(2, "pt-BR")])
-async def test_a_game_is_played_to_its_end(world: World, seats: int, locale: str) -> None:
-    """Random presses on the panels end the game: scores, record and rematch are shown."""
-    world.server_speaks(locale)
-    people = [world.person(name, locale) for name in ("ana", "bruno", "carla", "davi")[:seats]]
+@pytest.mark.parametrize(
+    ("seats", "locales", "server"),
+    [
+        (2, ("en-US", "en-US"), "en-US"),
+        (2, ("pt-BR", "pt-BR"), "pt-BR"),
+        (3, ("pt-BR", "en-US", "pt-BR"), "en-US"),
+        (4, ("en-US", "pt-BR", "en-US", "pt-BR"), "pt-BR"),
+    ],
+)
+async def test_a_game_is_played_to_its_end(
+    world: World, seats: int, locales: tuple[str, ...], server: str
+) -> None:
+    """Random presses end the game, a restart in between or not: scores, secret, record and rematch are shown."""
+    world.server_speaks(server)
+    people = [world.person(*who) for who in zip(NAMES[:seats], locales, strict=True)]
     await start_table(world, people, game="san-juan")
+    chance = Random(seats)
 
-    presses = await play_on(world, people, Random(seats), LIMIT)
-    print("PRESSES", presses)
-    final = newest(world.public(world.thread()))
-    print(text_of(final))
+    await play_on(world, people, chance, 25)
+    await world.restart()
+    presses = await play_on(world, people, chance, LIMIT)
+
     assert presses < LIMIT
-    assert "rematch" in words_on(final)
+    final = newest(world.public(world.thread()))
+    assert {"rematch", "log"} == words_on(final)
+    record = await record_of(final)
+    game = KITS["san-juan"].game
+    assert verify(game, read(record)) == ()
+    secret = read(record).fair
+    assert secret is not None
+    assert secret.secret in text_of(final)
+    sheets = (await world.bot.tables.position(1)).sheets
+    assert len(sheets) == seats
+    assert all(str(sheet.total) in text_of(final) for sheet in sheets)
+    assert list(asked(world, people)) == []
+
+
+async def record_of(final: discord.Message) -> bytes:
+    """The file that the last message carries."""
+    [attached] = [one for one in final.attachments if one.filename.endswith(".json")]
+    data: bytes = await attached.read()
+    return data
+
+
+async def test_the_same_people_play_again(world: World) -> None:
+    """The rematch opens one new lobby with the same people, however often it is asked for."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+    await start_table(world, [ana, bruno], game="san-juan")
+    await ana.slash(world.thread(), "leave")
+    asked_ana = await ana.slash(world.thread(), "leave")
+    await ana.click(asked_ana.response, custom_id=button(asked_ana.response, "abandon"))
+    notice = newest(world.public(world.thread()))
+    assert f"<@{bruno.id}>" in text_of(notice)
+    assert pinged(world.env, notice) == {bruno.id}
+    await bruno.click(notice, custom_id="1::vote-abandon:yes")
+    final = newest(world.public(world.thread()))
+
+    await ana.click(final, custom_id=button(final, "rematch"))
+    await bruno.click(final, custom_id=button(final, "rematch"))
+
+    lobby = newest(world.public(world.channel))
+    assert "join" in words_on(lobby)
+    assert f"<@{ana.id}>" in text_of(lobby)
+    assert f"<@{bruno.id}>" in text_of(lobby)
+    lines = await world.bot.tables.my_tables(ana.id)
+    assert [line.table for line in lines] == [2]
+
+
+async def test_the_house_plays_along(world: World) -> None:
+    """One person and house players: the person is asked again and again until the end."""
+    ana = world.person("ana")
+    await start_table(world, [ana], game="san-juan", house=2)
+
+    presses = await play_on(world, [ana], Random(5), LIMIT)
+
+    assert 20 < presses < LIMIT
+    assert "rematch" in words_on(newest(world.public(world.thread())))
+
+
+async def test_pings_reach_exactly_those_who_must_act_once(world: World) -> None:
+    """After every press, those notified are those who newly must act; nothing but a new message notifies."""
+    people = [world.person(name) for name in NAMES[:3]]
+    await start_table(world, people, game="san-juan")
+    chance = Random(11)
+    seen = {message.id for message in world.public(world.thread())}
+    before = await required(world)
+
+    for _ in range(60):
+        person, panel = chance.choice(list(asked(world, people)))
+        await press_something(person.user, panel, chance)
+        after = await required(world)
+        new = [m for m in world.public(world.thread()) if m.id not in seen]
+        notified = [user for message in new for user in pinged(world.env, message)]
+        assert sorted(notified) == sorted(after - before)
+        seen |= {message.id for message in new}
+        before = after
+
+    thread = f"/channels/{world.thread().id}/messages"
+    nonces = [body["nonce"] for body in world.sent("POST", thread)]
+    assert len(nonces) == len(set(nonces))
+    for request in world.env.http_requests:
+        if request.method == "PATCH" and request.json:
+            assert not request.json.get("allowed_mentions", {}).get("users")
+
+
+async def required(world: World) -> set[int]:
+    """The people whom the game waits for."""
+    position = await world.bot.tables.position(1)
+    infos = [position.table.of_seat(seat) for seat in position.asked]
+    return {info.person.user_id for info in infos if info.person is not None}

@@ -1,0 +1,202 @@
+"""Slash commands: names and texts in two languages, everywhere they may be used, kind answers everywhere else."""
+
+import json
+from random import Random
+
+import discord
+import pytest
+
+from bot.commands import COMMANDS
+from bot.speech import LANGUAGES
+from tests.bot.discord.players import answers, play_on, start_table
+from tests.bot.discord.world import World, controls, newest, text_of
+
+PER_COMMAND = 8_000
+"""Characters that Discord allows a command, its longest language counting."""
+
+LOCALES = ("en-US", "pt-BR")
+
+
+def registered(world: World) -> list[dict[str, object]]:
+    """The commands as Discord was told them."""
+    [commands] = [body for body in world.sent("PUT", "/commands") if isinstance(body, list)]
+    return commands
+
+
+async def test_every_command_has_a_name_and_description_in_portuguese(world: World) -> None:
+    """Options and choices that are words, too."""
+    stack = list(registered(world))
+    assert {command["name"] for command in stack} == {command.name for command in COMMANDS}
+    seen = 0
+    while stack:
+        part = stack.pop()
+        if part.get("type") is not None:
+            assert part["name_localizations"]["pt-BR"], part
+            assert part["description_localizations"]["pt-BR"], part
+            assert part["description_localizations"]["pt-BR"] != part["description"]
+            seen += 1
+        stack += part.get("options", [])
+    assert seen >= 20
+
+
+async def test_commands_keep_to_their_share_of_characters(world: World) -> None:
+    """With room to spare, in every language."""
+    for command in registered(world):
+        assert len(json.dumps(command, ensure_ascii=False)) < PER_COMMAND / 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("place", ["thread", "channel", "dm"])
+async def test_every_command_answers_everywhere(world: World, locale: str, place: str) -> None:
+    """In the table's thread, in its channel, in direct messages; privately, in the person's language."""
+    world.server_speaks(locale)
+    ana, bruno = world.person("ana", locale), world.person("bruno")
+    await start_table(world, [ana, bruno], game="san-juan")
+    await play_on(world, [ana, bruno], Random(6), 4)
+    words = LANGUAGES.words("pt-BR" if locale == "pt-BR" else "en")
+
+    async def ask(name: str, **options: object) -> str:
+        if place == "dm":
+            result = await ana.user.slash(name, **options)
+        else:
+            result = await ana.slash(
+                world.thread() if place == "thread" else world.channel, name, **options
+            )
+        assert result.acknowledged
+        assert result.ephemeral
+        assert result.response is not None
+        return text_of(result.response)
+
+    number = words("bot-lobby-number", table="1")
+    for name in ("move", "hand", "log", "tables"):
+        assert number in await ask(name)
+    assert await ask("board")
+    assert "Ana" in await ask("board", text=True)
+    assert words("san-juan-name") in await ask("rules", game="san-juan")
+    assert words("san-juan-role-builder") in await ask(
+        "rules", game="san-juan", topic=words("san-juan-role-builder")
+    )
+    assert words("bot-help-title") in await ask("help")
+    assert "Feitoria" in await ask("about")
+    assert words("bot-language-now") in await ask("language")
+    assert await ask("undo")
+    assert words("bot-leave-game.about") in await ask("leave")
+
+
+async def test_the_table_is_suggested_and_asked_for_where_there_are_several(world: World) -> None:
+    """In direct messages two tables cannot be told apart without a word."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+    await start_table(world, [ana, bruno], game="san-juan")
+    await start_table(world, [ana, bruno], game="san-juan")
+
+    unclear = await ana.user.slash("move")
+    choices = await ana.user.autocomplete("move", "table", "")
+    clear = await ana.user.slash("move", table=2)
+
+    assert unclear.response is not None
+    assert controls(unclear.response) == []
+    assert {choice["value"] for choice in choices} == {1, 2}
+    assert clear.response is not None
+    assert "Table 2" in text_of(clear.response)
+
+
+async def test_topics_are_suggested_by_part_of_their_name_without_accents(world: World) -> None:
+    """In the language of whoever types."""
+    ana = world.person("ana", "pt-BR")
+
+    found = await ana.autocomplete(world.channel, "rules", "topic", "aqued", game="san-juan")
+
+    assert any("Aqueduto" in choice["name"] for choice in found)
+    assert await ana.autocomplete(world.channel, "rules", "topic", "xyzxyz", game="san-juan") == []
+
+
+async def test_a_table_of_another_server_is_none_of_ones_business(world: World) -> None:
+    """Its number does not open it."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+    await start_table(world, [ana, bruno], game="san-juan")
+    elsewhere = world.env.create_guild("Elsewhere", shard_id=0)
+    channel = elsewhere.create_text_channel("general")
+    eva = elsewhere.add_member(world.env.create_user("eva"))
+
+    result = await eva.slash(channel, "board", table=1)
+
+    assert result.response is not None
+    assert result.response.attachments == []
+
+
+async def test_without_a_table_the_answer_says_how_to_open_one(world: World) -> None:
+    """Every command about a table."""
+    ana = world.person("ana", "pt-BR")
+    words = LANGUAGES.words("pt-BR")
+
+    for name in ("move", "hand", "board", "log", "undo", "leave"):
+        result = await ana.slash(world.channel, name)
+        assert result.response is not None
+        assert text_of(result.response) == words("bot-no-table").replace("/", "/")
+    listed = await ana.slash(world.channel, "tables")
+    assert listed.response is not None
+    assert text_of(listed.response) == words("bot-no-tables")
+
+
+async def test_more_seats_than_the_game_takes_are_refused(world: World) -> None:
+    """The lobby is not opened."""
+    ana = world.person("ana")
+    seats = max(choice.value for choice in COMMANDS[0].get_parameter("seats").choices)
+    if seats == 4:
+        seats = 2
+        result = await ana.slash(world.channel, "play", game="san-juan", seats=seats)
+        assert result.acknowledged
+        return
+    await ana.slash(world.channel, "play", game="san-juan", seats=seats)
+    assert world.public(world.channel) == []
+
+
+async def test_play_is_for_servers(world: World) -> None:
+    """Everything else may be used in direct messages."""
+    contexts = {command["name"]: command["contexts"] for command in registered(world)}
+
+    assert contexts.pop("play") == [0]
+    assert all(sorted(given) == [0, 1] for given in contexts.values())
+
+
+async def test_the_log_is_turned_page_by_page(world: World) -> None:
+    """Older pages in the same private message."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+    await start_table(world, [ana, bruno], game="san-juan")
+    await play_on(world, [ana, bruno], Random(2), 45)
+    shown = await ana.slash(world.thread(), "log")
+    assert shown.response is not None
+    newest_page = text_of(shown.response)
+    older = next(c["custom_id"] for c in controls(shown.response) if c["label"] == "Older")
+
+    await ana.click(shown.response, custom_id=older)
+
+    assert text_of(shown.response) != newest_page
+    assert "Governor" in text_of(shown.response)
+
+
+async def test_undo_takes_an_own_step_back_and_asks_about_more(world: World) -> None:
+    """Whatever can be taken back alone is; the rest is put to the others, who are called once."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    await play_on(world, people, Random(2), 6)
+    step = (await world.bot.tables.table(1)).step
+
+    result = await people[0].slash(world.thread(), "undo")
+
+    assert result.response is not None
+    position = await world.bot.tables.position(1)
+    if position.undo is None:
+        assert (await world.bot.tables.table(1)).step != step
+        return
+    notice = newest(world.public(world.thread()))
+    refused = await people[1].click(notice, custom_id="1::vote-undo:no")
+    assert refused.ephemeral
+    assert (await world.bot.tables.position(1)).undo is None
+
+
+def test_commands_need_no_special_permission() -> None:
+    """Server administrators decide; we ask for nothing."""
+    assert all(command.default_permissions is None for command in COMMANDS)
+    assert discord.Intents.none().value == 0
+    assert answers is not None
