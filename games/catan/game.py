@@ -96,6 +96,7 @@ class Catan(Game[State, Public, Private]):
         {**FOUNDING_FRAMES, **TURN_FRAMES, **ROBBER_FRAMES, **CARD_FRAMES, **SPECIAL_FRAMES}
     )
     places = frozenset({"corner", "path", "hex"})
+    badged = frozenset({"card"})
     topics = (
         *[
             Term("topic", key)

@@ -2,13 +2,13 @@
 
 from games.catan.content import geometry
 from games.catan.views import CITY, NOBODY, Private, Public
-from games.core.model import Key
+from games.core.model import Key, Seat
 from render.catan.backdrop import backdrop
 from render.catan.board import draw_position, extended
 from render.catan.choices import Marks
 from render.catan.happened import happened
-from render.catan.island import building_middle, draw_buildings
-from render.catan.lattice import Lattice, Point, lattice
+from render.catan.island import LIFT, building_middle, draw_buildings
+from render.catan.lattice import Point, lattice
 from render.catan.vocabulary import owner_of
 from render.core import signs, tokens
 from render.core.canvas import Canvas, Sprite
@@ -19,7 +19,10 @@ MANY = 14
 """From so many places on the badges are a little smaller."""
 
 ASIDE = 10.0
-"""How far a path's badge makes room for the badge on its corner."""
+"""How far a path's badge makes room for what stands on its corner."""
+
+FAR_ASIDE = 24.0
+"""The same for the corner that is being settled."""
 
 
 def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene, below: int) -> Canvas:
@@ -27,14 +30,15 @@ def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene, below: i
     canvas = extended(backdrop(view.board), below)
     traces = happened(scene.events)
     draw_position(canvas, view, scene, traces)
-    _draw_under_construction(canvas, own, view)
+    chosen = _chosen_corner(own)
     places = lattice(view.board.plan)
     count = len(marks.corners) + len(marks.paths) + len(marks.hexes)
     size = round((40 if count < MANY else 34) * (1 if places.look.side > 90 else 0.9))
     for label in sorted(marks.paths):
-        middle = _path_middle(places, view, label, marks)
+        middle = _path_middle(view, label, marks, chosen)
         sign = signs.tall_badge(tuple(label.split("-")), max(27, size - 8))
         _draw_mark(canvas, middle, sign, is_picked=label in marks.picked)
+    _draw_under_construction(canvas, view, chosen, own.seat)
     for label in sorted(marks.corners):
         sign = tokens.badge(label, size)
         _draw_mark(canvas, _corner_middle(view, label), sign, is_picked=label in marks.picked)
@@ -51,18 +55,23 @@ def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene, below: i
 def _draw_mark(canvas: Canvas, middle: Point, sign: Sprite, *, is_picked: bool) -> None:
     canvas.put_centred(sign, *middle)
     if is_picked:
-        canvas.put_centred(tokens.tick(24), middle[0] + sign.size[0] / 2, middle[1] - 18)
+        wide, high = sign.size
+        canvas.put_centred(tokens.tick(20), middle[0] + wide / 2 + 4, middle[1] - high / 2 - 4)
 
 
-def _draw_under_construction(canvas: Canvas, own: Private, view: Public) -> None:
+def _draw_under_construction(canvas: Canvas, view: Public, corner: int | None, seat: Seat) -> None:
     """The settlement whose road is being chosen stands already, for its owner alone."""
-    places = lattice(view.board.plan)
-    for frame in own.unfinished:
-        corner = getattr(frame, "corner", None)
-        if corner is not None:
-            x, y = places.corners[corner]
-            piece = settlement(owner_of(view, own.seat), places.look.settlement)
-            canvas.put_centred(piece, x, y - places.look.settlement * 0.12)
+    if corner is not None:
+        places = lattice(view.board.plan)
+        x, y = places.corners[corner]
+        piece = settlement(owner_of(view, seat), places.look.settlement)
+        canvas.put_centred(piece, x, y - places.look.settlement * LIFT)
+
+
+def _chosen_corner(own: Private) -> int | None:
+    """The corner of a founding settlement that has no road yet."""
+    corners = (getattr(frame, "corner", None) for frame in own.unfinished)
+    return next((corner for corner in corners if isinstance(corner, int)), None)
 
 
 def _corner_middle(view: Public, label: Key) -> Point:
@@ -77,14 +86,14 @@ def _corner_middle(view: Public, label: Key) -> Point:
     return x, y - lift
 
 
-def _path_middle(places: Lattice, view: Public, label: Key, marks: Marks) -> Point:
-    """On the path; a little away from a corner that is marked itself."""
-    net = geometry(view.board.plan)
+def _path_middle(view: Public, label: Key, marks: Marks, chosen: int | None) -> Point:
+    """On the path; a little away from ends on which something else is to be seen."""
+    net, places = geometry(view.board.plan), lattice(view.board.plan)
     path = net.path_of[label]
     x, y = places.paths[path]
     for end in net.ends[path]:
-        if net.corners[end] in marks.corners:
-            cx, cy = places.corners[end]
-            share = ASIDE / (places.look.side / 2)
-            x, y = x + (x - cx) * share, y + (y - cy) * share
+        aside = ASIDE if net.corners[end] in marks.corners or view.buildings[end] != NOBODY else 0
+        share = (FAR_ASIDE if end == chosen else aside) / (places.look.side / 2)
+        cx, cy = places.corners[end]
+        x, y = x + (places.paths[path][0] - cx) * share, y + (places.paths[path][1] - cy) * share
     return x, y
