@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 from sqlalchemy import and_, delete, insert, or_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables.hall import AnyGame, Hall, State
+from bot.tables.hall import Aftermath, AnyGame, Hall, State
 from bot.tables.journal import packed, state_after, thinned
 from bot.tables.model import Phase, TableInfo
 from bot.tables.publishing import About, Kind
@@ -116,9 +116,25 @@ async def change_table(
                 return live
             after = await _written(hall, live, change)
             if after is not None:
-                hall.changed(table, {show.lane for show in change.shows})
+                hall.changed(aftermath(after, change))
                 return after
     raise OutrunError(f"table {table}")
+
+
+def aftermath(after: Live, change: Change) -> Aftermath:
+    """What the change leaves to be done."""
+    times = [
+        time
+        for row in after.seats
+        for time in (row.remind_at, None if row.overdue else row.due_at)
+        if time is not None
+    ]
+    return Aftermath(
+        after.table.id,
+        frozenset(show.lane for show in change.shows),
+        min(times, default=None),
+        waits_for_house=after.table.undo_to is None and any(row.house_turn for row in after.seats),
+    )
 
 
 async def _written(hall: Hall, live: Live, change: Change) -> Live | None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.tables.absence import default_step, housed, is_overdue, name_of
 from bot.tables.changing import Change, Live, Show, change_table
-from bot.tables.hall import Hall
+from bot.tables.hall import Aftermath, Hall
 from bot.tables.leases import Due, give_back, lease
 from bot.tables.model import Absence, Accepted, TableError
 from bot.tables.outbox import Outbox
@@ -47,6 +47,8 @@ class Clock:
         self._task: asyncio.Task[None] | None = None
         self._is_asleep = False
         self._again = False
+        self._wake_at: datetime | None = None
+        """When the task that sleeps will wake."""
         self._is_closing = False
 
     def start(self) -> None:
@@ -62,9 +64,12 @@ class Clock:
                 task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    def kick(self, table: int, lanes: Collection[str]) -> None:
-        """A table has changed: the next time may be another."""
-        if self._task is None:
+    def kick(self, aftermath: Aftermath) -> None:
+        """A table has changed: the next time may be sooner. One that is later needs nothing."""
+        soonest = aftermath.soonest
+        if self._task is None or soonest is None:
+            return
+        if self._wake_at is not None and self._wake_at <= soonest and not self._task.done():
             return
         if not self._is_asleep and not self._task.done():
             self._again = True
@@ -75,7 +80,7 @@ class Clock:
     async def _run(self) -> None:
         """Work, sleep until the next time, work again; end when nothing will ever be due."""
         while True:
-            self._is_asleep, self._again = False, False
+            self._is_asleep, self._again, self._wake_at = False, False, None
             try:
                 await self.work()
                 wake_at = await self.next_time()
@@ -86,7 +91,7 @@ class Clock:
                 return
             if self._again or wake_at is None:
                 continue
-            self._is_asleep = True
+            self._is_asleep, self._wake_at = True, wake_at
             await asyncio.sleep(max(0.0, (wake_at - self._hall.now()).total_seconds()))
 
     async def next_time(self) -> datetime | None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
@@ -36,6 +36,17 @@ class Pace(Struct, frozen=True):
     def is_alone(self) -> bool:
         """Whether no other process works on the database: what was being done at the last crash is free."""
         return self.scan_seconds is None
+
+
+class Aftermath(Struct, frozen=True):
+    """What a stored change leaves to be done, so that nobody has to look whether there is anything."""
+
+    table: int
+    lanes: frozenset[str] = frozenset()
+    """Of the outbox, that have new rows."""
+    soonest: datetime | None = None
+    """When the next thing of this table is due; None: no clock runs."""
+    waits_for_house: bool = False
 
 
 class States:
@@ -85,7 +96,7 @@ class Hall:
         self.random_bytes = random_bytes
         """Where secrets come from."""
         self.states = States(pace.cache)
-        self.listeners: tuple[Callable[[int, Collection[str]], None], ...] = ()
+        self.listeners: tuple[Callable[[Aftermath], None], ...] = ()
         self._games = games
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -100,7 +111,7 @@ class Hall:
         """The table's lock in this process: it spares lost races, it is not what makes them right."""
         return self._locks.setdefault(table, asyncio.Lock())
 
-    def changed(self, table: int, lanes: Collection[str] = ()) -> None:
-        """Something of the table was stored, with rows in these lanes: outbox, clock and house see to their work."""
+    def changed(self, aftermath: Aftermath) -> None:
+        """Something of a table was stored: outbox, clock and house see to their work."""
         for listener in self.listeners:
-            listener(table, lanes)
+            listener(aftermath)

@@ -2,12 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
 
 from sqlalchemy import and_
 
 from bot.tables.changing import Live, OutrunError, load
-from bot.tables.hall import Hall
+from bot.tables.hall import Aftermath, Hall
 from bot.tables.leases import Due, give_back, lease
 from bot.tables.model import Accepted, TableError
 from bot.tables.play import NotPlayed, play_step
@@ -38,7 +37,7 @@ class House:
     def start(self) -> None:
         """See whether a game waits."""
         self._is_open = True
-        self.kick(0, ())
+        self.kick(Aftermath(0, waits_for_house=True))
 
     async def close(self) -> None:
         """Stop after the move that is being thought about; the others are made after the next start."""
@@ -46,9 +45,9 @@ class House:
         await self.settled()
         await self._thinker.close()
 
-    def kick(self, table: int, lanes: Collection[str]) -> None:
-        """A table has changed: it may wait for the house."""
-        if not self._is_open:
+    def kick(self, aftermath: Aftermath) -> None:
+        """A table has changed: see to it if it waits for the house."""
+        if not self._is_open or not aftermath.waits_for_house:
             return
         if self._task is not None and not self._task.done():
             self._again = True

@@ -30,10 +30,12 @@ async def lease(hall: Hall, where: Any, order: Any, limit: int) -> tuple[Due, ..
         .where(where, or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= now))
         .order_by(order)
         .limit(limit)
-        .with_for_update(of=SEATS, skip_locked=True)
     )
+    async with hall.database.read() as connection:
+        if (await connection.execute(query.limit(1))).first() is None:
+            return ()
     async with hall.database.write() as connection:
-        found = (await connection.execute(query)).all()
+        found = (await connection.execute(query.with_for_update(of=SEATS, skip_locked=True))).all()
         for table, place, _, _ in found:
             await connection.execute(
                 update(SEATS)

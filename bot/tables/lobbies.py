@@ -8,7 +8,7 @@ from msgspec import structs
 from sqlalchemy import insert, select, update
 
 from bot.tables.changing import Change, Live, Show, change_table, load, queue
-from bot.tables.hall import AnyGame, Hall
+from bot.tables.hall import Aftermath, AnyGame, Hall
 from bot.tables.model import (
     Absence,
     Choice,
@@ -110,7 +110,7 @@ async def _inserted(
                 raise RematchExistsError
         hall.failpoint("open.written")
     hall.failpoint("open.committed")
-    hall.changed(table.id, {"public"})
+    hall.changed(Aftermath(table.id, frozenset({"public"})))
     return Live(game, Rows(table, seats), None)
 
 

@@ -5,15 +5,15 @@ A lane (a table's public rows, or one seat's private rows) is drained by a task 
 
 import asyncio
 import logging
-from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any
 
+from msgspec import Struct
 from msgspec import json as msgspec_json
-from sqlalchemy import and_, delete, func, or_, select, update
+from sqlalchemy import and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables.hall import Hall
+from bot.tables.hall import Aftermath, Hall
 from bot.tables.model import Phase
 from bot.tables.publishing import (
     About,
@@ -46,10 +46,15 @@ CLOSING_SECONDS = 5.0
 
 LONGEST_WAIT = 300.0
 BLOCKED_WAIT = timedelta(minutes=15)
-LANES = 200
-"""Lanes taken up together."""
-
 _MESSAGE = msgspec_json.Decoder(Message)
+
+
+class _Taken(Struct, frozen=True):
+    """A row on its way, with what was known when it was taken."""
+
+    row: OutboxRow
+    rows: Rows
+    messages: dict[str, SentMessage]
 
 
 class Outbox:
@@ -84,16 +89,16 @@ class Outbox:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def kick(self, table: int, lanes: Collection[str]) -> None:
-        """See to these lanes now."""
+    def kick(self, aftermath: Aftermath) -> None:
+        """See to the lanes that have new rows."""
         if self._publisher is None:
             return
-        for lane in lanes:
-            key = (table, lane)
+        for lane in aftermath.lanes:
+            key = (aftermath.table, lane)
             if key in self._lanes:
                 self._again.add(key)
             else:
-                task = asyncio.create_task(self._drain(table, lane))
+                task = asyncio.create_task(self._drain(*key))
                 self._lanes[key] = task
                 task.add_done_callback(lambda done, key=key: self._ended(key, done))  # type: ignore[misc]
 
@@ -108,23 +113,21 @@ class Outbox:
             LOG.error("outbox of table %s stopped", key[0], exc_info=problem)
         elif key in self._again:
             self._again.discard(key)
-            self.kick(key[0], (key[1],))
+            self.kick(Aftermath(key[0], frozenset({key[1]})))
 
-    async def take_up(self) -> bool:
-        """See to lanes that have something due; whether there may be more of them."""
+    async def take_up(self) -> None:
+        """See to all lanes that have something due."""
         now = self._hall.now()
         query = (
             select(OUTBOX.c.table_id, OUTBOX.c.lane)
             .where(OUTBOX.c.not_before <= now, _free(now))
             .group_by(OUTBOX.c.table_id, OUTBOX.c.lane)
             .order_by(func.min(OUTBOX.c.id))
-            .limit(LANES)
         )
         async with self._hall.database.read() as connection:
             lanes = (await connection.execute(query)).all()
         for table, lane in lanes:
-            self.kick(table, (lane,))
-        return len(lanes) == LANES
+            self.kick(Aftermath(table, frozenset({lane})))
 
     async def next_time(self, connection: AsyncConnection) -> datetime | None:
         """When a row that waits becomes due; rows that are due are being worked on."""
@@ -149,71 +152,81 @@ class Outbox:
 
     async def _drain(self, table: int, lane: str) -> None:
         """Show the lane's rows one after the other until none is due."""
-        while True:
-            async with self._slots:
+        shown: Sent | None = None
+        async with self._slots:
+            while True:
+                taken = await self._take(table, lane, shown)
                 publisher = self._publisher
-                taken = None if publisher is None else await self._take(table, lane)
                 if publisher is None or taken is None:
                     return
-                await self._show(publisher, *taken)
+                sent = Sent(self._hall, taken.row, taken.messages)
+                shown = sent if await self._show(publisher, taken, sent) else None
 
-    async def _take(
-        self, table: int, lane: str
-    ) -> tuple[OutboxRow, Rows, dict[str, SentMessage]] | None:
-        """The lane's first row, taken for this process; None: there is none, or it must wait."""
+    async def _take(self, table: int, lane: str, shown: Sent | None) -> _Taken | None:
+        """End the row that was shown, and take the lane's next one for this process, in one transaction.
+
+        None: there is none, or it must wait.
+        """
+        async with self._hall.database.write() as connection:
+            if shown is not None:
+                await shown.end(connection)
+            taken = await self._next(connection, table, lane)
+        if shown is not None:
+            self._hall.failpoint("outbox.done")
+        if taken is not None:
+            self._hall.failpoint("outbox.taken")
+        return taken
+
+    async def _next(self, connection: AsyncConnection, table: int, lane: str) -> _Taken | None:
+        """The lane's first row, if it is due."""
+        if self._publisher is None:
+            return None
         now = self._hall.now()
         first = (
             select(func.min(OUTBOX.c.id))
             .where(OUTBOX.c.table_id == table, OUTBOX.c.lane == lane)
             .scalar_subquery()
         )
-        async with self._hall.database.write() as connection:
-            query = (
-                select(OUTBOX)
-                .where(OUTBOX.c.id == first, OUTBOX.c.not_before <= now, _free(now))
-                .with_for_update(skip_locked=True)
-            )
-            found = (await connection.execute(query)).mappings().first()
-            if found is None:
-                return None
-            changes = {
-                "claimed_until": now + LEASE,
-                "tries": found["tries"] + 1,
-                "first_try_at": found["first_try_at"] or now,
-                "blocked": False,
-            }
-            await connection.execute(
-                update(OUTBOX).where(OUTBOX.c.id == found["id"]).values(changes)
-            )
-            rows = await read_rows(connection, table)
-            sent = await read_sent(connection, table)
-        self._hall.failpoint("outbox.taken")
-        return _outbox_row({**found, **changes}, rows), rows, sent
+        query = (
+            select(OUTBOX)
+            .where(OUTBOX.c.id == first, OUTBOX.c.not_before <= now, _free(now))
+            .with_for_update(skip_locked=True)
+        )
+        found = (await connection.execute(query)).mappings().first()
+        if found is None:
+            return None
+        changes = {
+            "claimed_until": now + LEASE,
+            "tries": found["tries"] + 1,
+            "first_try_at": found["first_try_at"] or now,
+            "blocked": False,
+        }
+        await connection.execute(update(OUTBOX).where(OUTBOX.c.id == found["id"]).values(changes))
+        rows = await read_rows(connection, table)
+        messages = await read_sent(connection, table)
+        return _Taken(_outbox_row({**found, **changes}, rows), rows, messages)
 
-    async def _show(
-        self,
-        publisher: Publisher,
-        row: OutboxRow,
-        rows: Rows,
-        messages: dict[str, SentMessage],
-    ) -> None:
-        """Show a row and be done with it, or put it off."""
-        sent = Sent(self._hall, row, messages)
+    async def _show(self, publisher: Publisher, taken: _Taken, sent: Sent) -> bool:
+        """Show a row; False: it is put off."""
+        row, rows = taken.row, taken.rows
         try:
             if row.kind is Kind.TERMS:
                 await self._show_terms(publisher, row, rows, sent)
             elif not _is_idle(row, rows, sent):
                 await publisher.publish(row, sent)
-            self._hall.failpoint("outbox.shown")
-            await self._done(row)
         except TryLater as problem:
             wait = problem.seconds if problem.seconds is not None else _wait(row.tries)
             await self._put_off(row, timedelta(seconds=wait), maybe_sent=problem.maybe_sent)
+            return False
         except Blocked:
             await self._put_off(row, BLOCKED_WAIT, maybe_sent=False, blocked=True)
+            return False
         except Exception:
             LOG.exception("table %s, revision %s: %s not shown", row.table, row.revision, row.kind)
             await self._put_off(row, timedelta(seconds=_wait(row.tries)), maybe_sent=True)
+            return False
+        self._hall.failpoint("outbox.shown")
+        return True
 
     async def _show_terms(
         self, publisher: Publisher, row: OutboxRow, rows: Rows, sent: Sent
@@ -230,12 +243,6 @@ class Outbox:
         self._hall.failpoint("terms.shown")
         await set_up(self._hall, row.table, row.id)
 
-    async def _done(self, row: OutboxRow) -> None:
-        """The row has been shown."""
-        async with self._hall.database.write() as connection:
-            await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == row.id))
-        self._hall.failpoint("outbox.done")
-
     async def _put_off(
         self, row: OutboxRow, wait: timedelta, *, maybe_sent: bool, blocked: bool = False
     ) -> None:
@@ -249,7 +256,7 @@ class Outbox:
             values["first_try_at"] = None
         async with self._hall.database.write() as connection:
             await connection.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
-        self._hall.changed(row.table)
+        self._hall.changed(Aftermath(row.table, soonest=values["not_before"]))
 
     async def resume(self, guild_id: int | None, user_id: int | None) -> None:
         """What was blocked there is due now."""
@@ -257,7 +264,6 @@ class Outbox:
         seats = select(SEATS.c.table_id).where(SEATS.c.user_id == user_id)
         where = and_(
             OUTBOX.c.table_id.in_(tables if guild_id is not None else seats),
-            OUTBOX.c.not_before > self._hall.now(),
             OUTBOX.c.claimed_until.is_(None),
         )
         async with self._hall.database.read() as connection:

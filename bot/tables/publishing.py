@@ -107,7 +107,7 @@ class SentMessage(Struct, frozen=True):
 
 
 class SentState(Protocol):
-    """What has been sent for a table; every method writes at once and survives a crash."""
+    """What has been sent for a table; what must survive a crash is written at once."""
 
     def of(self, slot: str) -> SentMessage | None:
         """The newest message of that slot."""

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.tables.database import put
 from bot.tables.hall import Hall
 from bot.tables.publishing import Kind, OutboxRow, SentMessage
-from bot.tables.schema import SEATS, SENT, TABLES
+from bot.tables.schema import OUTBOX, SEATS, SENT, TABLES
 
 
 async def read_sent(connection: AsyncConnection, table: int) -> dict[str, SentMessage]:
@@ -29,6 +29,7 @@ class Sent:
         self._hall = hall
         self._row = row
         self._messages = messages
+        self._edits: dict[str, dict[str, int]] = {}
 
     def of(self, slot: str) -> SentMessage | None:
         """The newest message of that slot."""
@@ -65,15 +66,21 @@ class Sent:
         self._messages[slot] = message
 
     async def edited(self, slot: str, *, revision: int, told_to: int) -> None:
-        """Remember what the newest message of the slot shows now."""
-        self._hall.failpoint("edited.begun")
-        async with self._hall.database.write() as connection:
+        """Remember what the newest message of the slot shows now: stored when the row ends.
+
+        A crash before that repeats the edit, which shows nothing twice.
+        """
+        self._edits[slot] = {"revision": revision, "told_to": told_to}
+
+    async def end(self, connection: AsyncConnection) -> None:
+        """The row has been shown: store its edits and drop it."""
+        for slot, values in self._edits.items():
             await connection.execute(
                 update(SENT)
                 .where(SENT.c.table_id == self._row.table, SENT.c.slot == slot)
-                .values(revision=revision, told_to=told_to)
+                .values(values)
             )
-        self._hall.failpoint("edited.committed")
+        await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == self._row.id))
 
     async def forget(self, slot: str) -> None:
         """The newest message of the slot is gone."""

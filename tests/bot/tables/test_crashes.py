@@ -23,8 +23,6 @@ POINTS = (
     "sent.begun",
     "sent.written",
     "sent.committed",
-    "edited.begun",
-    "edited.committed",
     "terms.shown",
     "outbox.shown",
     "outbox.done",
