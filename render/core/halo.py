@@ -12,9 +12,9 @@ from render.core.canvas import Sprite
 P = ParamSpec("P")
 
 SOLID = 200
-RING = 5
-BLUR = 6.0
-MARGIN = 20
+RING = 8
+BLUR = 7.0
+MARGIN = 26
 
 
 @lru_cache(maxsize=128)
@@ -29,7 +29,7 @@ def halo(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite
     outer = _grown(shape, ring + 2)
     glow = _grown(shape, ring + 4).filter(ImageFilter.GaussianBlur(BLUR))
     drawn = Image.new("RGBA", (wide, high), (*palette.channels(colour)[:3], 0))
-    drawn.putalpha(glow.point([round(level * 0.8) for level in range(256)]))
+    drawn.putalpha(glow.point([round(min(255, level * 1.15)) for level in range(256)]))
     for paint, mask in ((palette.INK, outer), (colour, inner)):
         layer = Image.new("RGBA", (wide, high), palette.channels(paint))
         drawn.paste(layer, (0, 0), mask)
