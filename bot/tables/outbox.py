@@ -141,9 +141,10 @@ class Outbox:
         """Whether a lane is being worked on."""
         return bool(self._lanes)
 
-    def is_showing(self, table: int) -> bool:
-        """Whether a lane of that table is being worked on."""
-        return any(key[0] == table for key in self._lanes)
+    async def shown(self, table: int) -> None:
+        """Wait until no lane of that table is being worked on."""
+        while tasks := [task for key, task in self._lanes.items() if key[0] == table]:
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def settled(self) -> None:
         """Wait until no lane is being worked on."""

@@ -46,7 +46,9 @@ class NullPost(Post):
 
     sent = 0
 
-    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int:
+    async def send(
+        self, channel_id: int, screen: Screen, nonce: str, *, silent: bool = False
+    ) -> int:
         """The next id."""
         _built(screen)
         NullPost.sent += 1
@@ -76,7 +78,8 @@ class NullPost(Post):
 
 def _built(screen: Screen) -> None:
     """What discord.py would send."""
-    json.dumps(view(screen).to_components(), default=str)
+    components: Any = view(screen)
+    json.dumps(components.to_components(), default=str)
     for file in files(screen):
         file.close()
 
@@ -169,8 +172,7 @@ async def _press(client: Feitoria, table: int, due: float) -> tuple[float, float
     played = time.perf_counter() - due
     present = await client.tables.ask(table, person.user_id)
     _built(await hand_screen(client, present, words_in("en", outcome.table)))
-    while client.tables.outbox.is_showing(table):
-        await asyncio.sleep(0.002)
+    await client.tables.outbox.shown(table)
     return acknowledged, played, time.perf_counter() - due
 
 
@@ -183,8 +185,7 @@ async def _a_game(client: Feitoria) -> int:
     for person in people[1:]:
         await client.tables.join(info.id, person)
     await client.tables.start_game(info.id, people[0].user_id)
-    while (await client.tables.table(info.id)).phase is not Phase.PLAYING:
-        await asyncio.sleep(0.01)
+    await client.tables.outbox.settled()
     for _ in range(MOVES_BEFORE):
         await _press(client, info.id, time.perf_counter())
     return info.id
