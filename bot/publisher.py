@@ -146,7 +146,8 @@ class DiscordPublisher:
         if sent.mine() is not None or row.notice is None:
             return
         table = await self._bot.tables.table(row.table)
-        position = await self._bot.tables.position(row.table) if table.step else None
+        is_played = table.phase is Phase.PLAYING
+        position = await self._bot.tables.position(row.table) if is_played else None
         await self._send(row, sent, table, notice_screen(table, row, row.notice, position))
 
     def _clear(self, last: SentMessage | None) -> None:

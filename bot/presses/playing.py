@@ -7,14 +7,28 @@ from bot.panels.model import Draft, Input, Refused, Show
 from bot.presses.press import Press
 from bot.screens.board import board_screen, board_text
 from bot.screens.hand import hand_only_screen, hand_screen, passed_on_screen, question_of
+from bot.screens.leaving import left_screen
 from bot.screens.log import log_screen
-from bot.tables.model import Accepted, Ask, StaleAsk
+from bot.tables.model import Accepted, Ask, Phase, StaleAsk, TableError, TableInfo
 from games.core.model import Message
 
 
 async def my_move(press: Press) -> None:
     """The seat's own screen, for its eyes only."""
-    await present(press, await press.tables.ask(press.table, press.user_id))
+    try:
+        ask = await press.tables.ask(press.table, press.user_id)
+    except TableError:
+        table = await press.tables.table(press.table)
+        if table.phase is not Phase.PLAYING or not is_played_for(table, press.user_id):
+            raise
+        await press.reply.show(left_screen(table, press.words(table)))
+        return
+    await present(press, ask)
+
+
+def is_played_for(table: TableInfo, user_id: int) -> bool:
+    """Whether the house has the person's seat, who may come back."""
+    return any(info.gone is not None and info.gone.user_id == user_id for info in table.seats)
 
 
 async def my_hand(press: Press) -> None:

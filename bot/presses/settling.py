@@ -3,6 +3,7 @@
 from bot.presses.playing import moved_on
 from bot.presses.press import Press
 from bot.screens.language import chosen_language, language_screen
+from bot.screens.leaving import left_screen
 from bot.tables.model import Accepted, Asked, Declined, TableInfo, TakenBack
 from games.core.model import Message, SeatName, say
 
@@ -80,8 +81,8 @@ async def _absent_seat(press: Press) -> int:
 
 async def leave_game(press: Press) -> None:
     """Leave a running game: the house takes the seat."""
-    await press.tables.leave(press.table, press.user_id)
-    await press.reply.tell(say("bot-left"))
+    table = await press.tables.leave(press.table, press.user_id)
+    await press.reply.show(left_screen(table, press.words(table)))
 
 
 async def abandon(press: Press) -> None:

@@ -7,6 +7,13 @@ from bot.screens.hand import heading
 from bot.tables.model import TableInfo
 
 
+def left_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """For whoever's seat the house has: the way back."""
+    back = Row((Button("come-back:", words("bot-return"), "success"),))
+    text = f"{heading(table, words)}\n{words('bot-house-plays-for-you')}"
+    return Screen(f"{table.id}:", (Text(text), back))
+
+
 def leaving_screen(table: TableInfo, words: LocaleWords) -> Screen:
     """The house takes the seat, or all agree to end the game."""
     row = Row(

@@ -21,7 +21,7 @@ def terms_screen(table: TableInfo, terms: str) -> Screen:
     """The terms in full: with the number of this message they make all chance of the game."""
     words = words_in(table.language, table)
     text = f"### {words('bot-terms')}\n{words('bot-terms.about')}\n```json\n{terms}\n```"
-    return Screen(f"{table.id}:", (Text(text),))
+    return Screen(f"{table.id}:", (Text(words("bot-how-to-play")), Text(text)))
 
 
 def thread_name(table: TableInfo) -> str:

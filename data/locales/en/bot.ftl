@@ -110,10 +110,12 @@ bot-leave-game = Leave, the house plays on
     .about = If you leave, the house takes your seat; you may come back later. You can also propose to give the game up: then everybody has to agree.
 bot-propose-abandon = Propose to give up
 bot-left = You have left the table.
+bot-house-plays-for-you = The house plays your seat now. You may come back at any time.
 bot-return = Come back
 bot-come-back = Welcome back: the seat is yours again.
 
 # The start and the end
+bot-how-to-play = Welcome to the table! I send everybody their hand by direct message. With **My move** under the newest board you get the same here, for your eyes only, also when you take no direct messages.
 bot-terms = Terms of this game
     .about = The number of this message and a promised secret make all chance of the game. When it is over the secret is shown, and everybody can check it.
 bot-winner = { $count ->

@@ -110,10 +110,12 @@ bot-leave-game = Sair; a casa continua
     .about = Se você sair, a casa assume o seu lugar, e você pode voltar depois. Você também pode propor a desistência: nesse caso, todos precisam concordar.
 bot-propose-abandon = Propor desistência
 bot-left = Você saiu da mesa.
+bot-house-plays-for-you = Agora a casa joga no seu lugar. Você pode voltar a qualquer momento.
 bot-return = Voltar
 bot-come-back = Que bom que você voltou: o lugar é seu de novo.
 
 # Começo e fim
+bot-how-to-play = Que comece a partida! Mando a mão de cada um por mensagem direta. Com **Minha jogada**, embaixo do tabuleiro mais novo, você recebe o mesmo aqui, só para os seus olhos, mesmo com as mensagens diretas fechadas.
 bot-terms = Termos desta partida
     .about = O número desta mensagem e um segredo prometido decidem toda a sorte da partida. No fim, o segredo é mostrado e todos podem conferir.
 bot-winner = { $count ->

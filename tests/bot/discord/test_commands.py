@@ -8,8 +8,9 @@ import pytest
 
 from bot.commands import COMMANDS
 from bot.speech import LANGUAGES
-from tests.bot.discord.players import answers, play_on, start_table
-from tests.bot.discord.world import World, controls, newest, text_of
+from bot.tables.model import Person, TableError
+from tests.bot.discord.players import play_on, start_table
+from tests.bot.discord.world import Json, World, controls, newest, text_of
 
 PER_COMMAND = 8_000
 """Characters that Discord allows a command, its longest language counting."""
@@ -17,9 +18,14 @@ PER_COMMAND = 8_000
 LOCALES = ("en-US", "pt-BR")
 
 
-def registered(world: World) -> list[dict[str, object]]:
+def registered(world: World) -> list[Json]:
     """The commands as Discord was told them."""
-    [commands] = [body for body in world.sent("PUT", "/commands") if isinstance(body, list)]
+    [commands] = [
+        request.json
+        for request in world.env.http_requests
+        if request.method == "PUT" and request.path.endswith("/commands")
+    ]
+    assert isinstance(commands, list)
     return commands
 
 
@@ -132,7 +138,7 @@ async def test_without_a_table_the_answer_says_how_to_open_one(world: World) -> 
     for name in ("move", "hand", "board", "log", "undo", "leave"):
         result = await ana.slash(world.channel, name)
         assert result.response is not None
-        assert text_of(result.response) == words("bot-no-table").replace("/", "/")
+        assert text_of(result.response) == words("bot-no-table")
     listed = await ana.slash(world.channel, "tables")
     assert listed.response is not None
     assert text_of(listed.response) == words("bot-no-tables")
@@ -141,14 +147,14 @@ async def test_without_a_table_the_answer_says_how_to_open_one(world: World) -> 
 async def test_more_seats_than_the_game_takes_are_refused(world: World) -> None:
     """The lobby is not opened."""
     ana = world.person("ana")
-    seats = max(choice.value for choice in COMMANDS[0].get_parameter("seats").choices)
-    if seats == 4:
-        seats = 2
-        result = await ana.slash(world.channel, "play", game="san-juan", seats=seats)
-        assert result.acknowledged
-        return
-    await ana.slash(world.channel, "play", game="san-juan", seats=seats)
-    assert world.public(world.channel) == []
+    service, host = world.bot.tables, Person(ana.id, "Ana")
+
+    with pytest.raises(TableError):
+        await service.open_lobby(
+            "san-juan", host, channel_id=1, guild_id=1, language="en", seats_wanted=9
+        )
+
+    assert await service.my_tables(ana.id) == ()
 
 
 async def test_play_is_for_servers(world: World) -> None:
@@ -195,8 +201,9 @@ async def test_undo_takes_an_own_step_back_and_asks_about_more(world: World) -> 
     assert (await world.bot.tables.position(1)).undo is None
 
 
-def test_commands_need_no_special_permission() -> None:
-    """Server administrators decide; we ask for nothing."""
-    assert all(command.default_permissions is None for command in COMMANDS)
-    assert discord.Intents.none().value == 0
-    assert answers is not None
+async def test_the_bot_asks_for_no_privileged_intent(world: World) -> None:
+    """Servers and their channels are all it listens to."""
+    intents = discord.Intents.none()
+    intents.guilds = True
+
+    assert world.bot.intents == intents

@@ -12,6 +12,9 @@ from tests.bot.discord.inside import pinged
 from tests.bot.discord.players import asked, play_on, press_something, start_table
 from tests.bot.discord.world import World, button, newest, text_of, words_on
 
+pytestmark = pytest.mark.timeout(900)
+"""A whole game takes half a minute on an idle machine."""
+
 LIMIT = 3_000
 NAMES = ("ana", "bruno", "carla", "davi")
 
@@ -64,9 +67,9 @@ async def test_the_same_people_play_again(world: World) -> None:
     """The rematch opens one new lobby with the same people, however often it is asked for."""
     ana, bruno = world.person("ana"), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
-    await ana.slash(world.thread(), "leave")
-    asked_ana = await ana.slash(world.thread(), "leave")
-    await ana.click(asked_ana.response, custom_id=button(asked_ana.response, "abandon"))
+    question = (await ana.slash(world.thread(), "leave")).response
+    assert question is not None
+    await ana.click(question, custom_id=button(question, "abandon"))
     notice = newest(world.public(world.thread()))
     assert f"<@{bruno.id}>" in text_of(notice)
     assert pinged(world.env, notice) == {bruno.id}

@@ -1,0 +1,86 @@
+"""Time: reminders, time that is up, seats that go to the house and come back."""
+
+from random import Random
+
+import discord
+
+from tests.bot.discord.inside import pinged
+from tests.bot.discord.players import asked, play_on, start_table
+from tests.bot.discord.world import Person, World, button, newest, text_of, words_on
+
+HOUR = 3_600
+
+
+async def waiting(world: World) -> tuple[Person, Person]:
+    """A started table: who is waited for, and the other."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    first, _ = next(asked(world, people))
+    return first, next(person for person in people if person is not first)
+
+
+def last(world: World) -> discord.Message:
+    """The newest message of the thread."""
+    return newest(world.public(world.thread()))
+
+
+async def test_a_reminder_comes_once_and_calls_whoever_is_waited_for(world: World) -> None:
+    """After the hours that the operator set; the button of the reminder works."""
+    first, _ = await waiting(world)
+    before = len(world.public(world.thread()))
+
+    await world.env.advance_time(25 * HOUR)
+    await world.env.advance_time(25 * HOUR)
+
+    assert len(world.public(world.thread())) == before + 1
+    assert pinged(world.env, last(world)) == {first.id}
+    result = await first.click(last(world), custom_id=button(last(world), "move"))
+    assert result.response is not None
+    assert result.response.attachments
+
+
+async def test_when_time_is_up_the_others_may_play_for_the_absent(world: World) -> None:
+    """Whoever is absent cannot; the other can, once."""
+    first, other = await waiting(world)
+    await world.env.advance_time(73 * HOUR)
+    notice = last(world)
+    assert {"play-for", "to-house"} == words_on(notice)
+    step = (await world.bot.tables.table(1)).step
+
+    own = await first.click(notice, custom_id=button(notice, "play-for"))
+    assert (await world.bot.tables.table(1)).step == step
+    assert own.ephemeral
+    played = await other.click(notice, custom_id=button(notice, "play-for"))
+
+    assert (await world.bot.tables.table(1)).step == step + 1
+    assert played.response is not None
+    assert first.name.title() in text_of(played.response)
+
+
+async def test_a_seat_goes_to_the_house_and_comes_back(world: World) -> None:
+    """The absent player finds the way back under the same button."""
+    first, other = await waiting(world)
+    await world.env.advance_time(73 * HOUR)
+    notice = last(world)
+
+    await other.click(notice, custom_id=button(notice, "to-house"))
+    assert (await world.bot.tables.table(1)).of_user(first.id) is None
+    board = next(m for m in reversed(world.public(world.thread())) if "hand" in words_on(m))
+    offered = await first.click(board, custom_id=button(board, "move"))
+    assert offered.response is not None
+    await first.click(offered.response, custom_id=button(offered.response, "come-back"))
+
+    assert (await world.bot.tables.table(1)).of_user(first.id) is not None
+    assert await play_on(world, [first, other], Random(1), 4) == 4
+
+
+async def test_leaving_gives_the_seat_to_the_house_and_the_game_goes_on(world: World) -> None:
+    """Asked once more before; the other plays on against the house."""
+    first, other = await waiting(world)
+    question = await first.slash(world.thread(), "leave")
+    assert question.response is not None
+
+    await first.click(question.response, custom_id=button(question.response, "leave-game"))
+
+    assert "come-back" in words_on(question.response)
+    assert await play_on(world, [other], Random(1), 6) == 6
