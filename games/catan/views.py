@@ -106,6 +106,6 @@ class Private(Struct, frozen=True):
 
     ahead: Key
     draft: Draft | None
-    lane: Lane[Discarding, Discard | Reopen] | Lane[BuildingAsked, JoinBuilding | Reopen] | None
+    lane: Lane[Discarding | BuildingAsked, Discard | JoinBuilding | Reopen] | None
     unfinished: tuple[AnyFrame, ...]
     """Frames of the own move under construction."""

@@ -12,11 +12,21 @@ def _answers(state: State, seat: Seat) -> object:
     return own.answers if own is not None and not own.stack else ()
 
 
+def _cards(state: State, seat: Seat) -> object:
+    """Unplayed cards, if there are any."""
+    cards = state.players[seat].cards
+    return cards if any(cards) else ()
+
+
+def _draft(state: State, seat: Seat) -> object:
+    """Never dealt to anybody: whether there is one is hidden, too."""
+    return state.players[seat].draft
+
+
 HIDDEN = (
     Hidden("resource hand", lambda state, seat: state.players[seat].hand, owner=True),
-    Hidden(
-        "development cards", lambda state, seat: state.players[seat].cards, owner=True, always=False
-    ),
+    Hidden("development cards", _cards, owner=True, always=False),
+    Hidden("offer under construction", _draft, owner=True),
     Hidden("answers", _answers, owner=True, always=False),
     Hidden("deck", lambda state, seat: state.deck, owner=False),
 )

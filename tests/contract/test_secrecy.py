@@ -74,33 +74,43 @@ def test_views_are_the_same_in_a_state_dealt_from_them(case: Case) -> None:
 
 def test_what_is_hidden_varies(case: Case) -> None:
     """Law (b): everything that the information table hides comes out differently in some deal, for every viewer."""
-    wanted = {
-        (hidden.name, viewer, seat)
-        for hidden in case.hidden
-        for viewer in viewers(case)
-        for seat in range(case.seats)
-        if not (hidden.owner and viewer == seat)
-    }
-    varied, existing = set(), set()
+    varied: set[tuple[str, Seat | None, Seat]] = set()
+    existing: dict[tuple[str, Seat | None, Seat], list[tuple[Any, str]]] = {}
     for game_walk, number, state in _positions(case):
         for viewer in viewers(case):
-            twin = dealt(case, state, viewer, f"vary/{game_walk.seed}/{number}/{viewer}")
+            name = f"vary/{game_walk.seed}/{number}/{viewer}"
+            twin = dealt(case, state, viewer, name)
             for hidden in case.hidden:
                 for seat in range(case.seats):
+                    row = (hidden.name, viewer, seat)
                     here, there = hidden.of(state, seat), hidden.of(twin, seat)
                     if here:
-                        existing.add((hidden.name, viewer, seat))
-                    if here == there:
-                        continue
-                    assert not (hidden.owner and viewer == seat), (
-                        f"{hidden.name} of {seat} is not kept for it"
-                    )
-                    varied.add((hidden.name, viewer, seat))
-    missed = (wanted & existing) - varied
+                        existing.setdefault(row, []).append((state, name))
+                    if here != there:
+                        varied.add(row)
+    kept = {(one.name, seat, seat) for one in case.hidden if one.owner for seat in viewers(case)}
+    assert not varied & kept, "what is the viewer's own came out differently"
+    missed = {row for row in existing.keys() - varied - kept if not _varies(case, row, existing)}
     assert not missed, f"never differs over deals: {sorted(missed, key=str)}"
     named = {name for name, _, _ in existing}
     exists = {hidden.name for hidden in case.hidden if hidden.always}
     assert exists <= named, f"never seen in any position: {exists - named}"
+
+
+def _varies(
+    case: Case,
+    row: tuple[str, Seat | None, Seat],
+    existing: dict[tuple[str, Seat | None, Seat], list[tuple[Any, str]]],
+) -> bool:
+    """Whether more deals, where there were too few to tell, show a difference."""
+    name, viewer, seat = row
+    hidden = next(one for one in case.hidden if one.name == name)
+    return any(
+        hidden.of(dealt(case, state, viewer, f"{dealt_as}/{attempt}"), seat)
+        != hidden.of(state, seat)
+        for state, dealt_as in existing[row][:20]
+        for attempt in range(20)
+    )
 
 
 def test_dealt_states_can_be_played_to_the_end(case: Case) -> None:

@@ -22,7 +22,10 @@ SHORT = 100
 """Games with fewer actions are looked at whole."""
 
 WALKS = 3
-"""Games looked at for each case."""
+"""Games looked at for each case, unless they are long."""
+
+ENOUGH = 1_500
+"""Positions after which a case gets no further game: the laws of long games would take minutes."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +74,10 @@ def seeded(name: str) -> Rng:
 @cache
 def walks(case: Case) -> tuple[Walk, ...]:
     """The games of the case, played once for all laws."""
-    return tuple(walk(case, f"{case.id}/{number}") for number in range(WALKS))
+    played: list[Walk] = []
+    while len(played) < WALKS and sum([len(one.moments) for one in played]) < ENOUGH:
+        played.append(walk(case, f"{case.id}/{len(played)}"))
+    return tuple(played)
 
 
 def walk(case: Case, seed: str) -> Walk:

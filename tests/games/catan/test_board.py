@@ -72,7 +72,9 @@ def test_coasts_run_clockwise(
 )
 def test_fixed_harbors_lie_as_printed(plan: str, start: str, end: str) -> None:
     """Kind and path of every harbor of the fixed frame (4.5, 4.6)."""
-    rows = re.findall(r"^\| @\d+ \| (\S+)(?: 2:1)? \| \d+ \| (\S+) \|", _section(start, end), re.MULTILINE)
+    rows = re.findall(
+        r"^\| @\d+ \| (\S+)(?: 2:1)? \| \d+ \| (\S+) \|", _section(start, end), re.MULTILINE
+    )
     printed = [(path, "any" if kind == "3:1" else kind) for kind, path in rows]
     net, board = geometry(plan), PLANS[plan]
     assert printed == [

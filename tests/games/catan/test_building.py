@@ -100,9 +100,12 @@ def test_without_a_piece_nothing_is_built() -> None:
 def test_the_bank_takes_equal_cards_at_the_best_rate() -> None:
     """X12, R98-R101: 4:1, 3:1 with a generic harbor, 2:1 of its kind, nothing that the bank lacks."""
     position = beginners().holding(ORANGE, grain=6, ore=1).turn_of(ORANGE)
-    assert keys_of(
-        position, ORANGE, BankTrade
-    ) == ("grain@lumber", "grain@brick", "grain@wool", "grain@ore")
+    assert keys_of(position, ORANGE, BankTrade) == (
+        "grain@lumber",
+        "grain@brick",
+        "grain@wool",
+        "grain@ore",
+    )
     step = does(position, ORANGE, BankTrade("grain@brick"))
     assert hand(grain=2, brick=1, ore=1) == step.state.players[ORANGE].hand
     harbor = position.with_settlement(ORANGE, "K3")

@@ -182,11 +182,12 @@ def _produced(state: State, number: int) -> dict[int, Counter[str]]:
     for resource in RESOURCES:
         claims_of = Counter(seat for seat, key in wanted if key == resource)
         left = amounts(state.bank)[resource]
-        for seat, count in claims_of.items():
+        for seat, claims in claims_of.items():
+            served = claims
             if claims_of.total() > left:
-                count = left if len(claims_of) == 1 else 0
-            if count:
-                got.setdefault(seat, Counter())[resource] = count
+                served = left if len(claims_of) == 1 else 0
+            if served:
+                got.setdefault(seat, Counter())[resource] = served
     return got
 
 

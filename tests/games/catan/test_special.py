@@ -84,9 +84,13 @@ def test_answers_ahead_hold_for_the_next_phase() -> None:
     state = does(_rich(), A, AnswerAhead("pass")).state
     state = does(state, B, AnswerAhead("always_pass")).state
     seen = CATAN.public(state)
-    assert [
-        player.has_answered_ahead for player in seen.players
-    ] == [True, True, False, False, False]
+    assert [player.has_answered_ahead for player in seen.players] == [
+        True,
+        True,
+        False,
+        False,
+        False,
+    ]
     state = does(state, C, EndTurn()).state
     assert {D, E} == {decision.seat for decision in CATAN.pending(state) if decision.required}
     state = _answers(state, D="pass")

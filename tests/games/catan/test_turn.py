@@ -120,9 +120,11 @@ def test_a_seven_halves_large_hands_at_the_same_time() -> None:
         .holding(WHITE, ore=13)
     )
     lanes = discards(position.state).lanes
-    assert [
-        (place.seat, place.start[0].count) for place in lanes
-    ] == [(RED, 4), (ORANGE, 4), (WHITE, 6)]
+    assert [(place.seat, place.start[0].count) for place in lanes] == [
+        (RED, 4),
+        (ORANGE, 4),
+        (WHITE, 6),
+    ]
 
 
 def test_discards_are_secret_until_the_last_and_then_shown() -> None:
