@@ -37,9 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     wish = parser.parse_args(arguments)
     try:
         settings = load(os.environ, Path(".env"))
-        logging.basicConfig(
-            level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-        )
+        _log(settings.log_level)
         if wish.wish == "backup":
             print(f"The tables are copied to {backup(settings.database_url, wish.file)}.")
         else:
@@ -50,6 +48,14 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         pass
     return 0
+
+
+def _log(level: str) -> None:
+    """Write the log to the terminal, without the chatter of what we do not use or need not know."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
 
 
 async def run(settings: Settings) -> None:
