@@ -32,7 +32,9 @@ class Database:
         self._url = make_url(url)
         self.is_sqlite = self._url.get_backend_name() == "sqlite"
         self._engine = (
-            _sqlite(url) if self.is_sqlite else create_async_engine(url, pool_pre_ping=True)
+            _sqlite(url)
+            if self.is_sqlite
+            else create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         )
         self._writers = self._engine.execution_options(writes=True)
         self._readers = self._engine
@@ -100,7 +102,8 @@ async def put(connection: AsyncConnection, table: Table, **row: Any) -> None:
 
 def _sqlite(url: str) -> AsyncEngine:
     """An engine whose transactions are SQLite's own: readers take no lock, writers take theirs at once."""
-    engine = create_async_engine(url)
+    # A parameter may be a secret; an error report holds none.
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_connection)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
