@@ -90,7 +90,12 @@ def random_game(table: Table, seed: int, number: int) -> Played:
 
 def is_choice(decision: Decision) -> bool:
     """Whether there is more than one answer."""
-    return len(decision.offers) > 1 or any([_is_open(field) for field in decision.offers[0].fields])
+    if len(decision.offers) > 1:
+        return True
+    for field in decision.offers[0].fields:
+        if _is_open(field):
+            return True
+    return False
 
 
 def _is_open(field: Field) -> bool:
@@ -99,8 +104,10 @@ def _is_open(field: Field) -> bool:
         return len(field.keys) > 1
     if isinstance(field, Some):
         return field.most > 0 and field.least < len(field.keys)
-    least = sum([row.least for row in field.rows])
-    most = sum([row.most for row in field.rows])
+    least = most = 0
+    for row in field.rows:
+        least += row.least
+        most += row.most
     return (
         field.most > least
         and field.least < most

@@ -209,9 +209,11 @@ class Flow(Generic[S]):
         rules = self._asking.get(type(top))
         if rules is not None:
             return _required(rules, state, top)[0]
-        return self._lane_decision(
-            state, next(place for place in _together(top).lanes if place.stack)
-        )
+        for place in _together(top).lanes:
+            if place.stack:
+                frame = place.stack[-1]
+                return self._lanes[type(frame)].asked(state, place, frame)
+        raise AssertionError(f"{type(top).__name__} has no open lane and was not resolved")
 
     def _lane_decision(self, state: S, place: Lane[Frame, Action]) -> Decision:
         """What the lane's seat is asked: its next question, or whether to reopen."""
@@ -270,6 +272,7 @@ class Flow(Generic[S]):
         for number, place in enumerate(lanes):
             if place.seat == seat:
                 lanes[number] = self._kept(state, place, action)
+                break
         return replace(together, lanes=tuple(lanes))
 
     def _kept(self, state: S, place: Lane[Frame, Action], action: Action) -> Lane[Frame, Action]:

@@ -136,14 +136,20 @@ def _amounts(field: Split, value: tuple[object, ...]) -> bool:
         if not row.least <= amount <= row.most:
             return False
         total += amount
-    return field.least <= total <= field.most and not any([row.least for row in rows])
+    for row in rows:
+        if row.least:
+            return False
+    return field.least <= total <= field.most
 
 
 def sample(decision: Decision, below: Below) -> Action:
     """A legal action: an offer picked evenly, then filled by chance. Every legal action can come out."""
     offers = decision.offers
     offer = offers[below(len(offers))] if len(offers) > 1 else offers[0]
-    return offer.action(*[_filled(field, below) for field in offer.fields])
+    fields = offer.fields
+    if len(fields) == 1:
+        return offer.action(_filled(fields[0], below))
+    return offer.action(*[_filled(field, below) for field in fields])
 
 
 def _filled(field: Field, below: Below) -> Key | tuple[Key, ...] | tuple[tuple[Key, int], ...]:
@@ -174,9 +180,13 @@ def _split(field: Split, below: Below) -> tuple[tuple[Key, int], ...]:
     amounts: dict[Key, int] = {}
     pieces: list[Key] = []
     for row in field.rows:
-        amounts[row.key] = row.least
-        pieces += [row.key] * (row.most - row.least)
-        taken -= row.least
+        key, most, least = row.key, row.most, row.least
+        amounts[key] = least
+        if most == least + 1:
+            pieces.append(key)
+        else:
+            pieces += [key] * (most - least)
+        taken -= least
     few = min(taken, len(pieces) - taken)
     picked = [pieces.pop(below(len(pieces))) for _ in range(few)]
     for key in picked if few == taken else pieces:

@@ -1,10 +1,14 @@
 """Chance: a counter over SHA-256, so that a game can be replayed and checked from its seed by anybody."""
 
 from hashlib import sha256
+from struct import Struct as Layout
 
 from msgspec import Struct
 
 _WORD = 1 << 64
+
+_first_word = Layout(">Q").unpack_from
+"""The first 8 bytes as a big-endian number, in a tuple of one."""
 
 
 class Rng(Struct, frozen=True, array_like=True, gc=False):
@@ -48,7 +52,7 @@ class Chance:
         while True:
             digest = sha256(self._head + self.drawn.to_bytes(8, "big")).digest()
             self.drawn += 1
-            word = int.from_bytes(digest[:8], "big")
+            word: int = _first_word(digest)[0]
             drawn = word % n
             if word - drawn + n <= _WORD:
                 return drawn

@@ -1,4 +1,4 @@
-"""Questions about amounts of cards and goods, built once for each that comes up."""
+"""Questions about amounts of cards and goods; those that come up again and again are built once."""
 
 from functools import lru_cache
 
@@ -21,7 +21,6 @@ def counting(prompt: str, count: int) -> Message:
     return say(prompt, count=count)
 
 
-@lru_cache(maxsize=8192)
 def of_cards(action: type[Action], cards: Cards, count: int) -> tuple[Offer, ...]:
     """The one offer to choose exactly so many of these cards."""
     rows = tuple([_CARD_ROWS[pair] for pair in amounts(cards)])

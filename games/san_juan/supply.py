@@ -36,6 +36,7 @@ class Supply:
                 if not pile:
                     break
             drawn.append(pile.pop(below(len(pile))))
+        if drawn:
             # The last card of a pile needs no chance and is news all the same.
             course.sealed = True
         return drawn

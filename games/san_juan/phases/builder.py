@@ -1,7 +1,5 @@
 """The Builder phase: one seat after the other builds or passes (R30, R39)."""
 
-from functools import lru_cache
-
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
 from games.core.model import Key, Seat, say
@@ -29,7 +27,6 @@ def asked_building(state: State, frame: BuilderPhase) -> tuple[Decision, ...]:
     return (Decision(frame.turn, _PROMPT, _offers(kinds)),)
 
 
-@lru_cache(maxsize=4096)
 def _offers(kinds: tuple[Key, ...]) -> tuple[Offer, ...]:
     """To build one of these, or to pass."""
     return (Offer(Build, (One("card", kinds, "card"),)), _PASS) if kinds else (_PASS,)

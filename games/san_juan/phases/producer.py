@@ -6,7 +6,7 @@ from games.core.flow import Answering, Course, Lane, Simultaneous, lane
 from games.core.forms import Decision
 from games.core.model import Key, Seat
 from games.san_juan.actions import Amounts, Produce
-from games.san_juan.content import GOOD_OF, GOODS
+from games.san_juan.content import GOOD_OF
 from games.san_juan.events import Produced
 from games.san_juan.frames import ProduceQuestion, Producing, SanJuanLane
 from games.san_juan.offers import counting, goods_missing, of_goods
@@ -31,7 +31,7 @@ def begin_producer(course: Course[State]) -> None:
             served[seat] = missing
     if lanes:
         course.push(Producing(tuple(lanes)))
-    else:
+    elif served:
         _carry_out(course, served)
 
 
@@ -76,21 +76,19 @@ def _carry_out(course: Course[State], chosen: Mapping[Seat, Amounts]) -> None:
 
 def _with_goods(player: Player, wanted: Amounts, supply: Supply) -> tuple[Player, Amounts]:
     """The player with the goods laid in city order as far as the cards reach (R16), and what has been produced."""
-    left = dict(wanted)
-    made: dict[Key, int] = dict.fromkeys(GOODS, 0)
+    left: dict[Key | None, int] = dict(wanted)
     city = list(player.city)
     for number, stack in enumerate(city):
         good = GOOD_OF.get(stack.cards[-1])
-        if good is None or stack.good is not None or not left.get(good):
+        if stack.good is not None or not left.get(good):
             continue
         drawn = supply.draw(1)
         if not drawn:
             break
         left[good] -= 1
-        made[good] += 1
         city[number] = Stack(stack.cards, drawn[0], stack.tucked)
-    goods = tuple([pair for pair in made.items() if pair[1]])
-    return Player(player.hand, tuple(city), player.active), goods
+    made = tuple([(good, amount - left[good]) for good, amount in wanted if amount > left[good]])
+    return Player(player.hand, tuple(city), player.active), made
 
 
 PRODUCE_QUESTION = Answering(asked_goods)
