@@ -10,12 +10,13 @@ from games.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
 from games.catan.awards import award_longest_road, measure, with_player
 from games.catan.content import CARD_COST, CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Deck, Hand
 from games.catan.events import BoughtCard, BuiltCity, BuiltRoad, BuiltSettlement, DrewCard
+from games.catan.geometry import Geometry
 from games.catan.hands import minus, place_of, plus
 from games.catan.network import road_places, settlement_places
 from games.catan.state import CITY, State
 from games.core.flow import Course
 from games.core.forms import Offer, One
-from games.core.model import Key, Seat
+from games.core.model import Seat
 
 _BUY = Offer(BuyCard)
 
@@ -25,46 +26,43 @@ def building_offers(state: State, seat: Seat) -> list[Offer]:
     player = state.players[seat]
     lumber, brick, wool, grain, ore = player.hand
     offers: list[Offer] = []
-    net = state.board.geometry
     if lumber and brick:
         if player.roads_left:
-            paths = road_places(net, state.roads, state.buildings, seat)
-            if paths:
-                offers.append(
-                    Offer(
-                        BuildRoad,
-                        (One("path", tuple([net.paths[path] for path in paths]), "path"),),
-                    )
-                )
+            offers += _road_offers(state.board.geometry, state.roads, state.buildings, seat)
         if wool and grain and player.settlements_left:
-            corners = settlement_places(net, state.roads, state.buildings, seat)
-            if corners:
-                offers.append(
-                    Offer(
-                        BuildSettlement,
-                        (_corners(tuple([net.corners[corner] for corner in corners])),),
-                    )
-                )
+            offers += _settlement_offers(state.board.geometry, state.roads, state.buildings, seat)
     if grain and ore:
-        if grain > 1 and ore > 2 and player.cities_left and player.settlements_left < 5:
-            offers.append(Offer(BuildCity, (_corners(own_settlements(state, seat)),)))
+        if grain > 1 and ore > 2 and player.cities_left:
+            offers += _city_offers(state.board.geometry, state.buildings, seat)
         if wool and any(state.deck):
             offers.append(_BUY)
     return offers
 
 
-def own_settlements(state: State, seat: Seat) -> tuple[Key, ...]:
-    """Labels of the seat's settlements."""
-    corners = state.board.geometry.corners
-    return tuple(
-        [corners[corner] for corner, building in enumerate(state.buildings) if building == seat]
-    )
+@lru_cache(maxsize=64)
+def _road_offers(
+    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+) -> tuple[Offer, ...]:
+    """The offer to lay a road, if there is a place (R106); the board stays the same over many questions."""
+    paths = tuple([net.paths[path] for path in road_places(net, roads, buildings, seat)])
+    return (Offer(BuildRoad, (One("path", paths, "path"),)),) if paths else ()
 
 
-@lru_cache(maxsize=1024)
-def _corners(labels: tuple[Key, ...]) -> One:
-    """The question for one of these corners."""
-    return One("corner", labels, "corner")
+@lru_cache(maxsize=64)
+def _settlement_offers(
+    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+) -> tuple[Offer, ...]:
+    """The offer to put up a settlement, if there is a place (R110, R112)."""
+    places = settlement_places(net, roads, buildings, seat)
+    corners = tuple([net.corners[corner] for corner in places])
+    return (Offer(BuildSettlement, (One("corner", corners, "corner"),)),) if corners else ()
+
+
+@lru_cache(maxsize=64)
+def _city_offers(net: Geometry, buildings: tuple[int, ...], seat: Seat) -> tuple[Offer, ...]:
+    """The offer to make a city of a settlement, if there is one (R114)."""
+    own = tuple([net.corners[corner] for corner, owner in enumerate(buildings) if owner == seat])
+    return (Offer(BuildCity, (One("corner", own, "corner"),)),) if own else ()
 
 
 def pay(course: Course[State], seat: Seat, cost: Hand) -> None:

@@ -12,6 +12,7 @@ from games.catan.content import (
     FIRST_VICTORY_CARD,
     KNIGHT,
     MONOPOLY,
+    NO_CARDS,
     RESOURCES,
     ROAD_BUILDING,
     YEAR_OF_PLENTY,
@@ -33,10 +34,10 @@ FREE_ROADS = 2
 
 def playable_cards(state: State) -> tuple[int, ...]:
     """Kinds of card that the active player may reveal now (R125, R128, R131, R132)."""
-    if state.has_played:
-        return ()
     seat = state.active
     player = state.players[seat]
+    if state.has_played or player.cards == NO_CARDS:
+        return ()
     return tuple(
         [
             card

@@ -1,6 +1,7 @@
 """Trade with the bank and between players (R85-R103)."""
 
 from functools import lru_cache
+from typing import TypeAlias
 
 from games.catan import actions as act
 from games.catan.content import NOTHING, OPEN_OFFERS, PLANS, RESOURCES, Hand
@@ -16,8 +17,25 @@ DROP = Offer(act.DropDraft)
 _WITHDRAW_PROPOSAL = Offer(act.WithdrawProposal)
 
 
-@lru_cache(maxsize=4096)
-def _bank_offers(payable: tuple[bool, ...], bank: tuple[bool, ...]) -> tuple[Offer, ...]:
+Kinds: TypeAlias = tuple[bool, bool, bool, bool, bool]
+"""For each resource whether there is enough of it."""
+
+
+def kinds_of(hand: Hand) -> Kinds:
+    """Which resources are in the hand at all."""
+    a, b, c, d, e = hand
+    return (a > 0, b > 0, c > 0, d > 0, e > 0)
+
+
+def payable(hand: Hand, rates: Hand) -> Kinds:
+    """Which resources the hand holds enough of to pay the bank (R99)."""
+    a, b, c, d, e = hand
+    p, q, r, s, t = rates
+    return (a >= p, b >= q, c >= r, d >= s, e >= t)
+
+
+@lru_cache(maxsize=1024)
+def _bank_offers(payable: Kinds, bank: Kinds) -> tuple[Offer, ...]:
     """The offer to trade with the bank: what can be paid against what it has (R98, R101)."""
     deals = tuple(
         f"{give}@{take}"
@@ -52,14 +70,14 @@ def held_by_others(state: State, seat: Seat) -> Hand:
     return minus(in_hands(state), state.players[seat].hand)
 
 
-@lru_cache(maxsize=8192)
-def _begin_offers(hand: Hand, others: Hand) -> tuple[Offer, ...]:
+@lru_cache(maxsize=1024)
+def _begin_offers(hand: Kinds, others: Kinds) -> tuple[Offer, ...]:
     """The offer to begin a trade with a resource held, for some other resource that others could hold (R86)."""
     given = tuple(
         [
             key
             for place, key in enumerate(RESOURCES)
-            if hand[place] and any([other for kind, other in enumerate(others) if kind != place])
+            if hand[place] and any([*others[:place], *others[place + 1 :]])
         ]
     )
     return (Offer(act.TradeGive, (One("give", given, "resource"),)),) if given else ()
@@ -104,16 +122,15 @@ def give_field(state: State, seat: Seat, draft: Draft) -> Split:
 def trading_offers(state: State, seat: Seat) -> list[Offer]:
     """What the active player may do in trade; an own offer that cannot be paid any more is not confirmed (R85-R103)."""
     player = state.players[seat]
-    hand, rates = player.hand, player.rates
+    hand = player.hand
     offers: list[Offer] = []
-    if any(hand):
-        payable = tuple([held >= rate for held, rate in zip(hand, rates)])
-        if True in payable:
-            offers += _bank_offers(payable, tuple([left > 0 for left in state.bank]))
+    enough = payable(hand, player.rates)
+    if True in enough:
+        offers += _bank_offers(enough, kinds_of(state.bank))
     if len(state.offers) < OPEN_OFFERS:
         held = in_hands(state)
-        if any(hand):
-            offers += _begin_offers(hand, minus(held, hand))
+        if hand != NOTHING:
+            offers += _begin_offers(kinds_of(hand), kinds_of(minus(held, hand)))
         offers += _call_offers(held)
     if state.offers:
         offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in state.offers])))
@@ -140,10 +157,12 @@ def _numbered(action: type[Action], numbers: tuple[int, ...]) -> Offer:
 
 def _proposal_offers(state: State, hand: Hand) -> list[Offer]:
     """The answers to proposals; one that the active player cannot pay can only be turned down (R92)."""
-    payable = tuple(
+    acceptable = tuple(
         [str(proposal.seat) for proposal in state.proposals if holds(hand, proposal.want)]
     )
-    offers = [Offer(act.AcceptProposal, (One("proposer", payable, "seat"),))] if payable else []
+    offers = []
+    if acceptable:
+        offers.append(Offer(act.AcceptProposal, (One("proposer", acceptable, "seat"),)))
     everybody = tuple([str(proposal.seat) for proposal in state.proposals])
     offers.append(Offer(act.RejectProposal, (One("proposer", everybody, "seat"),)))
     return offers
@@ -154,15 +173,15 @@ def opponent_offers(state: State, seat: Seat) -> list[Offer]:
     player = state.players[seat]
     open_to = [offer for offer in state.offers if seat in offer.to and not offer.is_call]
     offers: list[Offer] = []
-    payable = tuple(
+    acceptable = tuple(
         [
             offer.number
             for offer in open_to
             if seat not in offer.accepted and holds(player.hand, offer.want)
         ]
     )
-    if payable:
-        offers.append(_numbered(act.Accept, payable))
+    if acceptable:
+        offers.append(_numbered(act.Accept, acceptable))
     declinable = tuple([offer.number for offer in open_to if seat not in offer.declined])
     if declinable:
         offers.append(_numbered(act.Decline, declinable))
@@ -174,7 +193,7 @@ def opponent_offers(state: State, seat: Seat) -> list[Offer]:
             offers.append(Offer(act.ProposeTerms, (give_field(state, seat, draft),)))
         offers.append(DROP)
     elif any(player.hand):
-        offers += _begin_offers(player.hand, held_by_others(state, seat))
+        offers += _begin_offers(kinds_of(player.hand), kinds_of(held_by_others(state, seat)))
     if any([proposal.seat == seat for proposal in state.proposals]):
         offers.append(_WITHDRAW_PROPOSAL)
     return offers
