@@ -17,9 +17,6 @@ from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
 
-QUALITY = 80
-"""The island is full of small shapes: a little less quality keeps it under 400 KB."""
-
 PHASE_ICONS = {
     "founding": "settlement",
     "founding_road": "settlement",
@@ -46,7 +43,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     draw_position(canvas, view, scene, traces)
     trade.draw_strip(canvas, view, high)
     _draw_ribbon(canvas, view, scene)
-    return picture(canvas.image, "catan", board_text(view, scene), QUALITY)
+    return picture(canvas.image, "catan", board_text(view, scene))
 
 
 def extended(ground: Image.Image, below: int) -> Canvas:

@@ -7,7 +7,6 @@ from games.core.model import Seat
 from render.catan import development, resources
 from render.catan.awards import draw_awards
 from render.catan.backdrop import WIDE
-from render.catan.board import QUALITY
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import draw_choice
 from render.catan.costs import draw_costs
@@ -48,7 +47,7 @@ def draw_hand(
         ribbon.bar(canvas)
         _draw_full(canvas, own, view, marks, scene)
     _draw_ribbon(canvas, own, view, seat, decision, scene)
-    return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene), QUALITY)
+    return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene))
 
 
 def _draw_ribbon(
