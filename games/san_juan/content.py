@@ -40,6 +40,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     gold_mine: int
     black_market: int
     rounds: int
+    warning: int
+    """The first round whose beginning tells that the game will not go beyond `rounds`."""
 
 
 class Tables(Struct, frozen=True, forbid_unknown_fields=True):

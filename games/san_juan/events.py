@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from games.core.model import Event, Key, Message, Seat, SeatName, Term, Terms, say
 from games.san_juan.actions import Amounts
-from games.san_juan.content import PRICES, Cards, amounts
+from games.san_juan.content import LIMITS, PRICES, Cards, amounts
 
 
 class GameBegan(Event, frozen=True, tag="game_began"):
@@ -42,8 +42,12 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
     governor: Seat
 
     def words(self) -> Message:
-        """Number and Governor."""
-        return say("san-juan-event-round-began", round=self.round, seat=SeatName(self.governor))
+        """Number and Governor; towards the end of a game without end also that the end is near (P1)."""
+        governor = SeatName(self.governor)
+        if self.round < LIMITS.warning:
+            return say("san-juan-event-round-began", round=self.round, seat=governor)
+        told = "san-juan-event-late-round-began"
+        return say(told, round=self.round, seat=governor, last=LIMITS.rounds)
 
 
 class CardTucked(Event, frozen=True, tag="card_tucked"):

@@ -7,7 +7,7 @@ from games.san_juan.content import CARDS, GOOD_OF, PRICES, ROLES
 from games.san_juan.costs import legal_places, market_goods, places, privilege, remaining
 from games.san_juan.frames import ChoosingPlace
 from games.san_juan.phases.construction import place_key
-from games.san_juan.phases.roles import library_works
+from games.san_juan.phases.roles import decides_on_library, library_works
 from games.san_juan.state import Player, State
 
 _OWNED = say("san-juan-refused-owned")
@@ -48,15 +48,22 @@ def notes_on(state: State, decision: Decision) -> Notes:
 def _on_roles(state: State, seat: Seat) -> tuple[Note, ...]:
     """What each privilege brings, and who has taken a role."""
     takers = {pick.role: pick.seat for pick in state.picks}
-    column = int(library_works(state, seat))
     lines = []
     for role in ROLES:
-        count = _PRIVILEGES[role][column] + (_HELPERS.get(role) in state.players[seat].active)
-        detail = say(f"san-juan-privilege-{role}", count=count)
         taker = takers.get(role)
         refused = None if taker is None else say("san-juan-refused-role", seat=SeatName(taker))
-        lines.append(Note("role", role, detail=detail, refused=refused))
+        lines.append(Note("role", role, detail=_privilege_of(state, seat, role), refused=refused))
     return tuple(lines)
+
+
+def _privilege_of(state: State, seat: Seat, role: Key) -> Message:
+    """What the role would bring the seat; both numbers where the Library is a choice (D7)."""
+    more = _HELPERS.get(role) in state.players[seat].active
+    plain, doubled = [count + more for count in _PRIVILEGES[role]]
+    told = f"san-juan-privilege-{role}"
+    if decides_on_library(state, seat):
+        return say(f"{told}-or-library", count=plain, doubled=doubled)
+    return say(told, count=doubled if library_works(state, seat) else plain)
 
 
 def _on_buildings(state: State, seat: Seat) -> tuple[Note, ...]:

@@ -33,6 +33,11 @@ san-juan-privilege-prospector = you draw { $count ->
     [1] 1 card
    *[other] { $count } cards
   }
+san-juan-privilege-builder-or-library = you build for { $count } less, or { $doubled } less with the Library
+san-juan-privilege-producer-or-library = you produce up to { $count } goods, or { $doubled } with the Library
+san-juan-privilege-trader-or-library = you sell up to { $count } goods, or { $doubled } with the Library
+san-juan-privilege-councillor-or-library = you draw { $count } cards, or { $doubled } with the Library
+san-juan-privilege-prospector-or-library = you draw { $count }, or { $doubled } with the Library
 
 # Goods
 
@@ -176,13 +181,14 @@ san-juan-event-game-began = { $seat } is the first Governor
 san-juan-event-hand-dealt = Your hand: { $cards }
 san-juan-event-hands-chosen = All starting hands are chosen
 san-juan-event-round-began = Round { $round } began; the Governor is { $seat }
+san-juan-event-late-round-began = Round { $round } began; the Governor is { $seat }; the game will be scored as it stands after round { $last }
 san-juan-event-card-tucked = { $seat } put a card under the Chapel
 san-juan-event-discarded = { $seat } discarded { $cards ->
     [1] 1 card
    *[other] { $cards } cards
-  } at the hand limit
-san-juan-event-role-picked = { $seat } picked { $role }
-san-juan-event-role-picked-with-library = { $seat } picked { $role } with the Library
+  } over the hand limit
+san-juan-event-role-picked = { $seat } picked the { $role }
+san-juan-event-role-picked-with-library = { $seat } picked the { $role } and used the Library
 san-juan-event-built = { $seat } built { $card } { $paid ->
     [0] for nothing
     [1] for 1 card
@@ -209,10 +215,10 @@ san-juan-event-cards-gained = { $seat } drew { $count ->
     [0] no card
     [1] 1 card
    *[other] { $count } cards
-  } for: { $card }
+  } with the { $card }
 san-juan-event-last-building = { $seat } has 12 buildings: the game ends after this phase
 san-juan-event-game-ended = The game is over
-san-juan-event-game-stalled = The game is scored as it stands after { $rounds } rounds
+san-juan-event-game-stalled = { $rounds } rounds are over: the game is scored as it stands
 san-juan-event-produced = { $seat } produced { $goods }
 san-juan-event-produced-nothing = { $seat } produced nothing
 san-juan-event-tile-turned = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
@@ -230,13 +236,13 @@ san-juan-event-advised = { $seat } drew { $drawn ->
     [0] none
    *[other] { $discarded }
   }
-san-juan-event-prospected = { $seat } prospected { $count ->
+san-juan-event-prospected = { $seat } drew { $count ->
     [0] no card
     [1] 1 card
    *[other] { $count } cards
-  }
-san-juan-event-mine-dug = Gold Mine of { $seat } turned up { $cards }; taken: { $found }
-san-juan-event-mine-failed = Gold Mine of { $seat } turned up { $cards }; costs are equal, nothing taken
+  } as Prospector
+san-juan-event-mine-dug = { $seat } dug with the Gold Mine: { $cards }; took { $found }
+san-juan-event-mine-failed = { $seat } dug with the Gold Mine: { $cards }; took nothing, as some costs are equal
 san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile of { $cards ->
     [1] 1 card
    *[other] { $cards } cards

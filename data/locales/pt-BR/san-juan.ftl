@@ -33,6 +33,11 @@ san-juan-privilege-prospector = você compra { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   }
+san-juan-privilege-builder-or-library = você paga { $count } a menos, ou { $doubled } a menos com a Biblioteca
+san-juan-privilege-producer-or-library = você produz até { $count } mercadorias, ou { $doubled } com a Biblioteca
+san-juan-privilege-trader-or-library = você vende até { $count } mercadorias, ou { $doubled } com a Biblioteca
+san-juan-privilege-councillor-or-library = você compra { $count } cartas, ou { $doubled } com a Biblioteca
+san-juan-privilege-prospector-or-library = você compra { $count }, ou { $doubled } com a Biblioteca
 
 # Mercadorias
 
@@ -99,7 +104,7 @@ san-juan-prompt-role = Escolha uma função
 san-juan-prompt-role-or-library = Escolha uma função, com ou sem a sua Biblioteca
 san-juan-prompt-build = Erga uma construção ou passe
 san-juan-prompt-place = Onde você ergue: { $card }?
-san-juan-prompt-goods = { $card }, custo { $cost ->
+san-juan-prompt-goods = { $card } custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas
   }: pagar também com mercadorias?
@@ -141,7 +146,7 @@ san-juan-verb-pay = Pagar
 san-juan-verb-confirm = Confirmar
 san-juan-verb-produce = Produzir
 san-juan-verb-sell = Vender
-san-juan-verb-keep = Ficar
+san-juan-verb-keep = Ficar com estas
 san-juan-verb-discard = Descartar
 san-juan-verb-tuck = Guardar uma carta
 san-juan-verb-tuck-nothing = Não guardar
@@ -160,7 +165,7 @@ san-juan-field-tuck-card = Carta a guardar
 
 # Por que não, e o que significa
 
-san-juan-refused-role = já é de { $seat }
+san-juan-refused-role = escolhida por { $seat }
 san-juan-refused-owned = você já tem uma igual
 san-juan-refused-crane = o Guindaste não pode ser coberto
 san-juan-refused-equal = não se cobre uma construção igual
@@ -176,13 +181,14 @@ san-juan-event-game-began = Governador inicial: { $seat }
 san-juan-event-hand-dealt = Sua mão: { $cards }
 san-juan-event-hands-chosen = Todas as mãos iniciais estão escolhidas
 san-juan-event-round-began = Começou a rodada { $round }; Governador: { $seat }
+san-juan-event-late-round-began = Começou a rodada { $round }; Governador: { $seat }; no fim da rodada { $last }, o jogo será pontuado como estiver
 san-juan-event-card-tucked = { $seat } colocou uma carta embaixo da Capela
 san-juan-event-discarded = { $seat } descartou { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
-  } pelo limite da mão
+  } acima do limite de mão
 san-juan-event-role-picked = { $seat } escolheu: { $role }
-san-juan-event-role-picked-with-library = { $seat } escolheu com a Biblioteca: { $role }
+san-juan-event-role-picked-with-library = { $seat } escolheu, usando a Biblioteca: { $role }
 san-juan-event-built = { $seat } ergueu: { $card }, { $paid ->
     [0] de graça
     [1] por 1 carta
@@ -209,10 +215,10 @@ san-juan-event-cards-gained = { $seat } comprou { $count ->
     [0] nenhuma carta
     [1] 1 carta
    *[other] { $count } cartas
-  } por: { $card }
+  } ({ $card })
 san-juan-event-last-building = { $seat } tem 12 construções: o jogo termina no fim desta fase
 san-juan-event-game-ended = O jogo acabou
-san-juan-event-game-stalled = O jogo é pontuado como está, após { $rounds } rodadas
+san-juan-event-game-stalled = Fim da rodada { $rounds }: o jogo é pontuado como está
 san-juan-event-produced = { $seat } produziu: { $goods }
 san-juan-event-produced-nothing = { $seat } não produziu nada
 san-juan-event-tile-turned = Preços: índigo { $indigo }, açúcar { $sugar }, tabaco { $tobacco }, café { $coffee }, prata { $silver }
@@ -226,17 +232,17 @@ san-juan-event-advised = { $seat } comprou { $drawn ->
     [0] nenhuma carta
     [1] 1 carta
    *[other] { $drawn } cartas
-  } e descartou { $discarded ->
-    [0] nenhuma
-   *[other] { $discarded }
+  } e { $discarded ->
+    [0] não descartou nenhuma
+   *[other] descartou { $discarded }
   }
-san-juan-event-prospected = { $seat } minerou { $count ->
+san-juan-event-prospected = { $seat } comprou { $count ->
     [0] nenhuma carta
     [1] 1 carta
    *[other] { $count } cartas
-  }
-san-juan-event-mine-dug = Mina de Ouro de { $seat } abriu { $cards }; carta obtida: { $found }
-san-juan-event-mine-failed = Mina de Ouro de { $seat } abriu { $cards }; há custos iguais, nenhuma carta obtida
+  } na mineração
+san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e abriu: { $cards }; ficou com: { $found }
+san-juan-event-mine-failed = { $seat } usou a Mina de Ouro e abriu: { $cards }; há custos iguais, ficou sem carta
 san-juan-event-reshuffled = O monte de descarte foi embaralhado e virou monte de compra: { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas

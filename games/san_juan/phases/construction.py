@@ -166,13 +166,14 @@ def _with_building(
     city = list(player.city)
     active = player.active
     covered: Key | None = None
+    lost: Key | None = None
     if plan.over is not None:
         stack = city[plan.over]
         covered = stack.cards[-1]
         active = tuple([kind for kind in active if kind != covered])
         if stack.good is not None:
+            lost = GOOD_OF[covered]
             supply.discard((stack.good,))
-            course.tell(GoodLost(seat, GOOD_OF[covered]))
         city[plan.over] = Stack((*stack.cards, plan.card), None, stack.tucked)
     left = dict(plan.goods)
     for number, stack in enumerate(city):
@@ -184,6 +185,8 @@ def _with_building(
     if plan.over is None:
         city.append(Stack((plan.card,)))
     course.tell(Built(seat, plan.card, covered, len(plan.payment), plan.goods))
+    if lost is not None:
+        course.tell(GoodLost(seat, lost))
     if plan.payment:
         course.whisper(YouDiscarded(plan.payment), seat)
     return Player(without(player.hand, (plan.card, *plan.payment)), tuple(city), active)

@@ -57,7 +57,7 @@ def next_picker(state: State) -> Seat:
 def asked_role(state: State, _frame: RoleChoice) -> tuple[Decision, ...]:
     """Which role to take (D6), with two players at the first pick also whether to use the Library (D7)."""
     seat = next_picker(state)
-    if not state.picks and len(state.players) == 2 and "library" in state.players[seat].active:
+    if decides_on_library(state, seat):
         return (Decision(seat, _LIBRARY_PROMPT, _LIBRARY_PICKS),)
     taken = tuple([pick.role for pick in state.picks])
     return (Decision(seat, _PROMPT, _PICKS[taken]),)
@@ -94,6 +94,11 @@ def go_on(course: Course[State], _frame: RoleChoice) -> bool:
     )
     course.tell(RoundBegan(state.round + 1, governor))
     return True
+
+
+def decides_on_library(state: State, seat: Seat) -> bool:
+    """Whether the seat that picks next says with its pick if the Library doubles it (D7, R26)."""
+    return not state.picks and len(state.players) == 2 and "library" in state.players[seat].active
 
 
 def library_works(state: State, seat: Seat) -> bool:
