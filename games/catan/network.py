@@ -1,8 +1,13 @@
 """Roads: where the next one may lie, and how long a line they make (R106, R140, R141)."""
 
+from collections.abc import Iterable
+
 from games.catan.geometry import Geometry
 from games.catan.state import CITY, NOBODY
 from games.core.model import Seat
+
+RING = 6
+"""Roads in the smallest ring."""
 
 
 def road_places(
@@ -78,4 +83,8 @@ def road_length(
                     longest = length
         return longest
 
-    return max([trail(corner, 0) for corner in exits], default=0)
+    starts: Iterable[int] = exits
+    if len(own) < RING:
+        # Without a ring a line that begins where the road just goes on could be made longer backwards.
+        starts = {corner for corner in exits if len(exits[corner]) != 2 or corner in closed}
+    return max([trail(corner, 0) for corner in starts], default=0)

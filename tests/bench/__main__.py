@@ -16,7 +16,7 @@ from tests.bench.machine import machine
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "var" / "bench"
 
-SECTIONS = ("games", "house", "pictures", "service", "memory")
+SECTIONS = ("games", "catan", "house", "pictures", "service", "memory")
 """Modules of this folder in the order in which they run."""
 
 

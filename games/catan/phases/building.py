@@ -13,7 +13,7 @@ from games.catan.events import BoughtCard, BuiltCity, BuiltRoad, BuiltSettlement
 from games.catan.geometry import Geometry
 from games.catan.hands import minus, place_of, plus
 from games.catan.network import road_places, settlement_places
-from games.catan.state import CITY, State
+from games.catan.state import CITY, NOBODY, State
 from games.core.flow import Course
 from games.core.forms import Offer, One
 from games.core.model import Seat
@@ -115,16 +115,13 @@ def rates_with_harbor(state: State, rates: Hand, corner: int) -> Hand:
     return rates
 
 
-def remeasure_all(course: Course[State]) -> None:
-    """All roads measured anew after a settlement, which may have broken one (R145)."""
+def remeasure_broken(course: Course[State], corner: int) -> None:
+    """Roads measured anew that the new settlement may have broken: only a line through its corner can be (R145)."""
     state = course.state
-    players = tuple(
-        [
-            replace(player, road_length=measure(state, seat))
-            for seat, player in enumerate(state.players)
-        ]
-    )
-    course.change(players=players)
+    meeting = [state.roads[path] for path in state.board.geometry.paths_of_corner[corner]]
+    for seat in {owner for owner in meeting if owner != NOBODY and meeting.count(owner) > 1}:
+        player = replace(course.state.players[seat], road_length=measure(state, seat))
+        course.change(players=with_player(course.state, seat, player))
     award_longest_road(course)
 
 
@@ -137,9 +134,10 @@ def build_road(course: Course[State], seat: Seat, action: BuildRoad) -> None:
 def build_settlement(course: Course[State], seat: Seat, action: BuildSettlement) -> None:
     """Pay and put up (R110, R159)."""
     pay(course, seat, SETTLEMENT_COST)
-    put_up_settlement(course, seat, course.state.board.geometry.corner_of[action.corner])
+    corner = course.state.board.geometry.corner_of[action.corner]
+    put_up_settlement(course, seat, corner)
     course.tell(BuiltSettlement(seat, action.corner))
-    remeasure_all(course)
+    remeasure_broken(course, corner)
 
 
 def build_city(course: Course[State], seat: Seat, action: BuildCity) -> None:

@@ -88,27 +88,21 @@ def publish_offer(course: Course[State], frame: object, seat: Seat, action: act.
     _draft(course, seat, None)
     everybody = tuple([other for other in range(len(course.state.players)) if other != seat])
     to = everybody if action.to in (EVERYBODY, FIRST_COME) else (int(action.to),)
-    offer = TradeOffer(
-        _next_number(course), hand_of(action.give), draft.want, to, action.to == FIRST_COME
-    )
-    course.change(offers=(*course.state.offers, offer))
+    number = course.state.offers_made + 1
+    offer = TradeOffer(number, hand_of(action.give), draft.want, to, action.to == FIRST_COME)
+    course.change(offers=(*course.state.offers, offer), offers_made=number)
     addressee = to[0] if action.to not in (EVERYBODY, FIRST_COME) else None
     course.tell(Offered(seat, offer.number, offer.give, offer.want, addressee, offer.first_come))
-
-
-def _next_number(course: Course[State]) -> int:
-    """The number of the next offer of this turn."""
-    number = course.state.offers_made + 1
-    course.change(offers_made=number)
-    return number
 
 
 def call(course: Course[State], frame: object, seat: Seat, action: act.Seek | act.Tout) -> None:
     """The call is open (R90)."""
     give = hand_of(action.give) if isinstance(action, act.Tout) else NOTHING
     want = hand_of(action.want) if isinstance(action, act.Seek) else NOTHING
-    number = _next_number(course)
-    course.change(offers=(*course.state.offers, TradeOffer(number, give, want, ())))
+    number = course.state.offers_made + 1
+    course.change(
+        offers=(*course.state.offers, TradeOffer(number, give, want, ())), offers_made=number
+    )
     course.tell(Called(seat, number, give, want))
 
 

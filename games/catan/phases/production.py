@@ -9,20 +9,22 @@ from games.catan.events import Collected, RanShort
 from games.catan.hands import minus, plus
 from games.catan.state import CITY, NOBODY, State
 from games.core.flow import Course
+from games.core.model import Seat
 
 
-def demands(state: State, number: int) -> list[list[int]]:
-    """By seat, what it should get of each resource for that number (R60, R61)."""
-    wanted = [[0, 0, 0, 0, 0] for _ in state.players]
+def demands(state: State, number: int) -> dict[int, dict[Seat, int]]:
+    """By resource, how many cards each seat should get for that number (R60, R61)."""
+    wanted: dict[int, dict[Seat, int]] = {}
     board = state.board
     buildings = state.buildings
     for place, token in enumerate(board.numbers):
         if token == number and place != state.robber:
-            resource = TERRAIN_RESOURCE[board.terrains[place]]
             for corner in board.geometry.corners_of_hex[place]:
                 building = buildings[corner]
                 if building != NOBODY:
-                    wanted[building % CITY][resource] += 2 if building >= CITY else 1
+                    claims = wanted.setdefault(TERRAIN_RESOURCE[board.terrains[place]], {})
+                    seat = building % CITY
+                    claims[seat] = claims.get(seat, 0) + (2 if building >= CITY else 1)
     return wanted
 
 
@@ -30,21 +32,22 @@ def produce(course: Course[State], number: int) -> None:
     """Serve everybody as far as the bank goes (R62-R64)."""
     state = course.state
     wanted = demands(state, number)
-    if not any([any(counts) for counts in wanted]):
-        return
-    for resource, left in enumerate(state.bank):
-        concerned = [counts for counts in wanted if counts[resource]]
-        if sum([counts[resource] for counts in concerned]) > left:
+    served: dict[Seat, list[int]] = {}
+    for resource in sorted(wanted):
+        claims, left = wanted[resource], state.bank[resource]
+        if sum(claims.values()) > left:
             course.tell(RanShort(RESOURCES[resource]))
             # R63, ruling A6: a single claimant gets what is left, several get nothing.
-            for counts in concerned:
-                counts[resource] = left if len(concerned) == 1 else 0
+            claims = dict.fromkeys(claims, left) if len(claims) == 1 and left else {}
+        for seat, count in claims.items():
+            served.setdefault(seat, [0, 0, 0, 0, 0])[resource] = count
+    if not served:
+        return
     players = list(state.players)
     bank = state.bank
-    for seat, counts in enumerate(wanted):
-        if any(counts):
-            cards = cast(Hand, tuple(counts))
-            players[seat] = replace(players[seat], hand=plus(players[seat].hand, cards))
-            bank = minus(bank, cards)
-            course.tell(Collected(seat, cards))
+    for seat in sorted(served):
+        cards = cast(Hand, tuple(served[seat]))
+        players[seat] = replace(players[seat], hand=plus(players[seat].hand, cards))
+        bank = minus(bank, cards)
+        course.tell(Collected(seat, cards))
     course.change(players=tuple(players), bank=bank)
