@@ -10,7 +10,7 @@ from tests.games.san_juan.table import a_game
 
 
 def test_the_builder_pays_one_card_less() -> None:
-    """Privilege 1 (R33); the built card is not part of the payment (R35)."""
+    """Privilege 1 (R33); the built card is not part of the payment, which is discarded (R1, R35)."""
     table = a_game(3).hand(0, "chapel", "well", "crane", "tower").pick("builder")
     table.build("chapel", "well", "crane")
 
@@ -108,7 +108,7 @@ def test_declining_brings_nothing() -> None:
 
 
 def test_one_building_per_phase() -> None:
-    """After building the turn passes on (R30)."""
+    """After building the turn passes on, one seat after the other (R30, A31)."""
     table = a_game(3).hand(0, "smithy", "smithy", "archive").hand(1, "well").pick("builder")
     table.build("smithy")
 
@@ -192,14 +192,14 @@ def test_poor_house_draws_with_at_most_one_card_left(left: int, gains: int) -> N
 
 
 def test_poor_house_does_not_draw_for_a_pass() -> None:
-    """Only after a building (B9)."""
+    """Only after a building (B9), also where the hand is small enough."""
     table = a_game(3).owns(0, "poor_house").hand(0, "hero").pick("builder").default()
 
     assert table.told(CardsGained) == ()
 
 
 def test_carpenter_before_poor_house() -> None:
-    """E22: 4 cards, Chapel for 3, Carpenter +1, then 1 card left: Poor House +1."""
+    """E22: 4 cards, Chapel for 3, Carpenter +1, then 1 card left: Poor House +1, unasked (R5, R37, A3)."""
     table = a_game(3).hand(0, "palace").owns(1, "carpenter", "poor_house")
     table.hand(1, "chapel", "well", "well", "crane").pick("builder").default().build("chapel")
 
@@ -208,8 +208,40 @@ def test_carpenter_before_poor_house() -> None:
 
 
 def test_other_monuments_may_stand_side_by_side() -> None:
-    """One of each kind is fine (R9)."""
+    """One of each kind is fine (R9, B23 to B25)."""
     table = a_game(3).owns(0, "statue").hand(0, "statue", "hero", *("well",) * 3, "crane")
 
     assert "hero" in table.pick("builder").keys(0)
     assert "statue" not in table.keys(0)
+
+
+def test_poor_house_brings_nothing_for_itself() -> None:
+    """It is not active yet (R38, B9)."""
+    table = a_game(3).hand(0, "poor_house", "well").pick("builder").build("poor_house")
+
+    assert table.told(CardsGained) == ()
+    assert table.player(0).hand == ()
+
+
+def test_building_is_not_simultaneous() -> None:
+    """Each sees what those before have built: one seat is asked at a time (A31)."""
+    table = a_game(3).hand(0, "smithy").hand(1, "hero").hand(2, "hero").pick("builder")
+    asked = [table.asked]
+    table.build("smithy")
+    asked.append(table.asked)
+    table.default()
+    asked.append(table.asked)
+
+    assert asked == [(0,), (1,), (2,)]
+
+
+def test_a_card_is_money_a_building_or_a_good() -> None:
+    """The same card can pay, stand in the city or lie on a building as a good (R1)."""
+    table = a_game(3).hand(0, "smithy", "smithy", "crane").pick("builder")
+    assert table.keys(0) == ("smithy", "crane")
+    table.build("crane", "smithy")
+    assert table.state.discard_pile == ("smithy",)
+    table.pile("smithy").pick("producer")
+
+    assert table.buildings(0) == ("indigo_plant", "crane")
+    assert sorted(table.player(seat).city[0].good or "" for seat in range(3)) == ["", "", "smithy"]

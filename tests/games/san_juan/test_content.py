@@ -23,7 +23,7 @@ from games.san_juan.content import (
 
 
 def test_the_deck_has_110_cards_of_29_kinds() -> None:
-    """42 production cards and 68 city cards (§3.1)."""
+    """42 production cards and 68 city cards (§3.1, S4)."""
     sorts = Counter(CARDS[kind].sort for kind in DECK)
 
     assert (len(DECK), len(KINDS)) == (110, 29)

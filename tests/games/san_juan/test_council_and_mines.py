@@ -22,7 +22,7 @@ def test_the_councillor_draws_and_keeps(owned: tuple[str, ...], drawn: int, keep
 
 
 def test_the_others_keep_one_of_two() -> None:
-    """All are asked at once (R74)."""
+    """All are asked at once (R74, A11); nobody can give it up (A27)."""
     table = a_game(3).pick("councillor")
 
     assert set(table.asked) == {0, 1, 2}
@@ -70,7 +70,7 @@ def test_library_archive_and_prefecture() -> None:
 
 
 def test_the_archive_can_discard_old_cards() -> None:
-    """The cards drawn stay, the old hand goes."""
+    """The cards drawn stay, the old hand goes (B8, A26)."""
     table = a_game(3).owns(0, "archive").hand(0, "well", "well", "crane", "crane")
     table.pick("councillor")
     drawn = table.player(0).drawn
@@ -112,7 +112,7 @@ def test_drawn_cards_are_seen_by_their_owner_alone() -> None:
 
 @pytest.mark.parametrize(("owned", "cards"), [((), 1), (("library",), 2)])
 def test_the_prospector_alone_draws(owned: tuple[str, ...], cards: int) -> None:
-    """1 card, 2 with the Library (R80)."""
+    """1 card, 2 with the Library (R80); nobody can decline it (A15), nothing is asked (R82)."""
     table = a_game(3).owns(0, *owned).pick("prospector")
 
     assert [len(table.player(seat).hand) for seat in range(3)] == [cards, 0, 0]
@@ -127,7 +127,7 @@ def test_gold_mine_examples() -> None:
 
 
 def test_every_gold_mine_is_dug_from_the_prospector() -> None:
-    """Also of those who did not pick the role (R81); all see the cards."""
+    """Also of those who did not pick the role (R81), from the Prospector (A14); all see the cards."""
     table = a_game(3).owns(0, "gold_mine").owns(2, "gold_mine").pick("prospector").pick("builder")
     assert [event.seat for event in table.told(MineDug)] == [0, 2]
 
@@ -175,3 +175,11 @@ def test_a_mine_reaches_into_the_discards() -> None:
     table.pick("prospector")
 
     assert len(table.told(MineDug)) == 1
+
+
+def test_the_prospector_phase_asks_nothing() -> None:
+    """It is carried out at once, Gold Mines too (R82)."""
+    table = a_game(3).owns(0, "gold_mine").owns(1, "gold_mine").pick("prospector")
+
+    assert table.offered(1) == ("PickRole",)
+    assert len(table.told(MineDug)) == 2

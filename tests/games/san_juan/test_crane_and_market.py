@@ -197,3 +197,35 @@ def test_cost_with_everything() -> None:
 
     assert table.told(Built) == (Built(0, "triumphal_arch", "archive", 1, (("sugar", 1),)),)
     assert len(table.buildings(0)) == count
+
+
+def test_the_order_inside_one_build() -> None:
+    """Cover and lose the good, pay, build, then Carpenter, then Poor House (R37)."""
+    table = a_game(3).owns(0, "crane", "carpenter", "poor_house").goods(0, "indigo")
+    table.hand(0, "tower", "well").pick("builder").build("tower", "well", place="indigo_plant@1")
+    told = [one.event for one in table.steps[-1].log if one.to is None]
+
+    assert told[:4] == [
+        Built(0, "tower", "indigo_plant", 1, ()),
+        GoodLost(0, "indigo"),
+        CardsGained(0, "carpenter", 1),
+        CardsGained(0, "poor_house", 1),
+    ]
+
+
+def test_new_place_or_crane() -> None:
+    """Without a Crane a building takes a new place; a covered Crane is no Crane (R32, A6)."""
+    table = a_game(3).owns(0, "crane").hand(0, "smithy", "well").pick("builder")
+    table.act(0, Build("smithy"))
+    assert table.keys(0) == ("new", "indigo_plant@1")
+    table.act(0, Place("new"))
+
+    assert table.buildings(0) == ("indigo_plant", "crane", "smithy")
+
+
+def test_goods_that_pay_the_rest_finish_the_building() -> None:
+    """Where nothing is left to pay there is no further question (P4, D11)."""
+    table = a_game(3).owns(0, "black_market").goods(0, "indigo").hand(0, "well", "tower", "tower")
+    table.pick("builder").act(0, Build("well")).act(0, PayGoods((("indigo", 1),)))
+
+    assert table.told(Built) == (Built(0, "well", None, 0, (("indigo", 1),)),)

@@ -148,3 +148,23 @@ def test_cards_are_grouped_by_sort() -> None:
         "hero": Term("sort", "monument"),
         "palace": Term("sort", "six"),
     }
+
+
+def test_where_the_library_is_a_choice_both_numbers_are_noted() -> None:
+    """The Governor of two sees what each button brings (D7)."""
+    table = a_game(2).owns(0, "library", "trading_post")
+    trader = SAN_JUAN.notes(table.state, 0).of("role", "trader")
+
+    assert trader is not None
+    assert trader.detail == say("san-juan-privilege-trader-or-library", count=3, doubled=4)
+    table.pick("prospector").pick("producer")
+    spared = SAN_JUAN.notes(table.state, 0).of("role", "trader")
+    assert spared is not None
+    assert spared.detail == say("san-juan-privilege-trader", count=4)
+
+
+def test_ties_among_the_dearest_go_by_the_card_table() -> None:
+    """Equal costs in the order of the table (D14, §10)."""
+    table = a_game(3).pile(*("tower", "aqueduct", "chapel", "well", "smithy")).pick("councillor")
+
+    assert default_of(table, 0) == Keep((("chapel", 1),))

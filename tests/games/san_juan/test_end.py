@@ -27,7 +27,7 @@ def nearly_over(seats: int = 3, seat: int = 0) -> Table:
 
 
 def test_the_phase_of_the_twelfth_building_is_played_out() -> None:
-    """E32: players three and four still have their turn, then the game ends (R95)."""
+    """E32: players three and four still have their turn, then the game ends (R39, R95, R100)."""
     table = nearly_over(4, seat=1).hand(0, "hero").hand(2, "hero", "palace").hand(3, "hero")
     table.pick("builder").default()
     table.build("tobacco_storage", place="new", goods=())
@@ -96,7 +96,7 @@ def test_triumphal_arch(monuments: int, points: int) -> None:
 
 
 def test_bonuses_need_their_building_on_top() -> None:
-    """Only top cards count (R104)."""
+    """Only top cards count, as the city stands at the end (R104, A34)."""
     table = a_game(3).owns(0, "crane", "guild_hall", "statue").hand(0, "palace", "well")
     assert table.points(0)["guild_hall"] == 2
     table.pick("builder").build("palace", place="guild_hall@3")
@@ -119,7 +119,7 @@ def test_palace_example() -> None:
 
 
 def test_full_scoring() -> None:
-    """E30: 19 printed, 5 tucked, Arch 6, City Hall 8, Palace 9: 47."""
+    """E30: 19 printed, 5 tucked, Arch 6, City Hall 8, Palace 9: 47 (R101 to R105)."""
     table = a_game(3).owns(0, "indigo_plant", "sugar_mill", "silver_smelter", "smithy", "chapel")
     table.owns(0, "library", "statue", "victory_column", "triumphal_arch", "city_hall", "palace")
     table.tucked(0, "well", "well", "well", "tower", "tower")
@@ -136,7 +136,7 @@ def test_full_scoring() -> None:
 
 
 def test_ties_go_to_hand_cards_and_goods() -> None:
-    """Each good counts 1, tucked cards do not (R106)."""
+    """Each good counts 1, tucked cards do not; still tied is shared (R106, A10)."""
     table = a_game(3).hand(0, "well").hand(1, "crane").goods(1, "indigo").hand(2, "tower", "tower")
 
     ranks = [(rank, sheet.seat) for rank, sheet in ranking(SAN_JUAN.scores(table.state))]
@@ -150,3 +150,12 @@ def test_goods_and_hands_score_nothing() -> None:
     table = a_game(3).hand(0, *("hero",) * 3).goods(0, "indigo")
 
     assert table.sheet(0).total == 1
+
+
+def test_covered_cards_have_no_printed_points() -> None:
+    """Only the tops of the stacks count (R102, R7)."""
+    table = a_game(3).owns(0, "crane", "library").hand(0, "hero", "well").pick("builder")
+    assert table.points(0)["buildings"] == 1 + 1 + 3
+    table.build("hero", place="library@3")
+
+    assert table.points(0)["buildings"] == 1 + 1 + 5

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.forms import Row, Split
 from games.core.model import Note
-from games.san_juan.content import TILES
+from games.san_juan.content import GOOD_OF, PRICES, TILES
 from games.san_juan.events import CardsGained, Produced, Reshuffled, Sold, TileTurned
 from games.san_juan.game import SAN_JUAN
 from tests.games.san_juan.table import Table, a_game
@@ -27,7 +27,7 @@ def test_limits_of_producing(owned: tuple[str, ...], producer: int, other: int) 
 
 
 def test_few_empty_buildings_are_filled_without_asking() -> None:
-    """Not more empty buildings than goods: no question (R54)."""
+    """Not more empty buildings than goods: no question; then the phase is over (R54, R55)."""
     table = a_game(3).owns(0, "sugar_mill").pick("producer")
 
     assert table.goods_of(0) == ("indigo", "sugar")
@@ -37,7 +37,7 @@ def test_few_empty_buildings_are_filled_without_asking() -> None:
 
 
 def test_full_buildings_take_no_second_good() -> None:
-    """At most one good each; nothing empty, nothing produced (R51, R52)."""
+    """At most one good each; nothing empty, nothing produced (R51, R52, B1 to B5)."""
     table = a_game(3).goods(0, "indigo").pick("producer")
 
     assert table.goods_of(0) == ("indigo",)
@@ -246,3 +246,32 @@ def test_nobody_can_sell_more_than_there_is() -> None:
     table = a_game(3).goods(0, "indigo").pick("trader")
 
     assert table.bounds(0) == (0, 1)
+
+
+@pytest.mark.parametrize(("plant", "good"), tuple(GOOD_OF.items()))
+def test_each_production_building_makes_its_own_good(plant: str, good: str) -> None:
+    """At the price of its column (B1, B2, B3, B4, B5)."""
+    table = a_game(3).owns(1, plant).goods(1, "indigo").next_tile("t5").pick("producer")
+    assert Produced(1, ((good, 1),)) in table.told(Produced)
+    table.pick("trader").sell(1, good).sell(2).sell(0)
+
+    assert table.told(Sold)[0] == Sold(1, ((good, 1),), PRICES["t5"][good])
+
+
+def test_the_face_of_a_good_is_not_known_before_it_is_produced() -> None:
+    """It comes from the pile as it stands then; nobody is told what it is (P3, R51)."""
+    table = a_game(3).pick("producer")
+    faces = [player.city[0].good for player in table.state.players]
+
+    assert None not in faces
+    assert table.steps[-1].sealed
+    assert [one.event for one in table.steps[-1].log if one.to is not None] == []
+
+
+def test_cards_missing_from_both_piles_are_not_drawn() -> None:
+    """Silver at 3 brings what there is: the sold card itself (R2, R62)."""
+    table = a_game(3).owns(0, "silver_smelter").goods(0, "silver").next_tile("t5").pile()
+    table.pick("trader").sell(0, "silver")
+
+    assert table.told(Sold) == (Sold(0, (("silver", 1),), 1),)
+    assert (table.state.draw_pile, table.state.discard_pile) == ((), ())

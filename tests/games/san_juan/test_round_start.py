@@ -90,7 +90,7 @@ def test_tucking_is_announced_without_face() -> None:
 
 
 def test_a_chapel_without_hand_is_not_asked() -> None:
-    """There must be a hand card (R12)."""
+    """There must be a hand card (R12, B15)."""
     table = with_hands(0, 0, 0, owned="chapel")
 
     assert table.offered(1) == ("PickRole",)
@@ -126,3 +126,22 @@ def test_several_chapels_are_asked_at_once() -> None:
 def test_the_first_round_has_no_round_start() -> None:
     """S8, A21."""
     assert a_game(2).hand(0, *("well", "crane", "tower") * 3).offered(0) == ("PickRole",)
+
+
+def test_a_covered_tower_raises_nothing() -> None:
+    """Only its top card exists (R7, A33)."""
+    table = a_game(3).owns(0, "crane", "tower").hand(0, "statue", *("well", "quarry") * 3)
+    table.pick("builder").build("statue", place="tower@3")
+    assert SAN_JUAN.public(table.state).players[0].hand_limit == 7
+
+
+def test_a_chapel_takes_one_card_a_round() -> None:
+    """One card each time, 1 point each (B15)."""
+    table = a_game(2).owns(0, "chapel").hand(0, "well", "crane", "tower")
+    for card in ("well", "tower"):
+        while "Tuck" not in table.offered(table.asked[0]):
+            table.default()
+        table.act(0, Tuck(card))
+
+    assert table.player(0).city[1].tucked == ("well", "tower")
+    assert table.points(0)["chapel"] == 2

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.model import Illegal
 from games.san_juan.actions import PickRole
-from games.san_juan.events import RolePicked, RoundBegan
+from games.san_juan.events import GameStalled, RolePicked, RoundBegan
 from games.san_juan.game import SAN_JUAN
 from games.san_juan.state import Pick
 from tests.games.san_juan.table import Table, a_game
@@ -12,7 +12,7 @@ from tests.games.san_juan.table import Table, a_game
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_each_seat_picks_once_from_the_governor(seats: int) -> None:
-    """Governor first, then clockwise (R20)."""
+    """Governor first, then clockwise; the round ends after the last pick's phase (R4, R20, R25)."""
     table = a_game(seats)
     pickers = []
     for _ in range(seats):
@@ -82,7 +82,7 @@ def library_of(seat: int) -> Table:
 
 
 def test_the_governor_declares_the_library_at_the_first_pick() -> None:
-    """The use is stated together with the pick (D7)."""
+    """The use is stated together with the pick: two buttons (D7, A7, P5)."""
     table = library_of(0)
 
     assert table.offered(0) == ("PickRole", "PickRoleWithLibrary")
@@ -164,10 +164,13 @@ def test_the_library_is_of_no_use_in_the_phase_of_another() -> None:
 
 
 def test_a_game_without_end_is_scored_after_a_hundred_rounds() -> None:
-    """Nobody ever builds (P1)."""
+    """Nobody ever builds; from round 90 on the beginning of each round tells of it (P1)."""
     table = a_game(2)
     while table.state.flow:
         table.default()
 
     assert table.state.round == 100
     assert len(table.buildings(0)) == 1
+    assert table.told(GameStalled) == (GameStalled(100),)
+    warned = [e.round for e in table.told(RoundBegan) if ("last", 100) in e.words().args]
+    assert warned == list(range(90, 101))

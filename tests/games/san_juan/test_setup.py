@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.model import SeatName, Term
-from games.san_juan.content import TILES
+from games.san_juan.content import ROLES, TILES
 from games.san_juan.events import GameBegan, HandDealt, HandsChosen
 from games.san_juan.game import SAN_JUAN
 from games.san_juan.state import SanJuanOptions
@@ -45,10 +45,11 @@ def test_the_variant_deals_by_position(seats: int, pile: int, dealt: int) -> Non
 
 
 def test_without_the_variant_the_game_begins_with_a_role() -> None:
-    """Round 1 has no round-start step (S8)."""
+    """Round 1 has no round-start step (S8); all five tiles lie in the middle (S2)."""
     table = a_game(4)
 
     assert table.offered(0) == ("PickRole",)
+    assert table.keys(0) == ROLES
     assert SAN_JUAN.public(table.state).phase == "role_choice"
 
 

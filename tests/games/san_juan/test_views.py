@@ -72,7 +72,7 @@ def test_multisets_are_sorted() -> None:
 
 
 def test_the_public_view_holds_no_face_of_a_hidden_card() -> None:
-    """Goods and tucked cards are marks; hands and piles are numbers."""
+    """Goods and tucked cards are marks; hands and piles are numbers (R3, §9)."""
     table = a_game(3).owns(0, "chapel").tucked(0, "hero", "hero").goods(0, "indigo")
     table.hand(0, "palace", "palace").hand(1, "library")
     view = SAN_JUAN.public(table.state)
@@ -113,7 +113,7 @@ def test_the_private_view_is_the_owner_s() -> None:
 
 
 def test_dealt_numbers_of_tucked_cards_add_up() -> None:
-    """A viewer knows the sum of what others have tucked, not how it is shared out (A17)."""
+    """A viewer knows the sum of what others have tucked, not how it is shared out (A17, P6)."""
     table = a_game(4).owns(1, "chapel").owns(2, "chapel")
     table.tucked(1, "hero", "hero", "hero").tucked(2, "statue")
     state = replace(table.state, round=6)
@@ -136,3 +136,13 @@ def test_the_owner_s_own_cards_are_dealt_to_the_owner() -> None:
 
     assert dealt.players[0].hand == table.player(0).hand
     assert dealt.players[0].city[1].tucked == ("statue",)
+
+
+def test_nobody_sees_what_lies_in_the_discards() -> None:
+    """Only their number, not even those one has laid there oneself (R3)."""
+    table = a_game(3).hand(0, "chapel", "hero", "statue").pick("builder").build("chapel")
+    public = SAN_JUAN.public(table.state)
+
+    assert table.state.discard_pile == ("hero", "statue")
+    assert public.discard_pile == 2
+    assert b"hero" not in encode(public) + encode(SAN_JUAN.private(table.state, 0))

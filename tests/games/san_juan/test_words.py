@@ -6,7 +6,7 @@ import pytest
 
 from bot.locale import Languages
 from games.core.forms import verb
-from games.core.model import Term, Terms
+from games.core.model import Term, Terms, say
 from games.san_juan import events
 from games.san_juan.actions import SanJuanAction
 from games.san_juan.content import CARDS, GOODS, KINDS, ROLES
@@ -22,7 +22,7 @@ EVENTS = (
     events.GameBegan(0),
     events.HandDealt(("well", "well")),
     events.HandsChosen(),
-    events.RoundBegan(2, 1),
+    *[events.RoundBegan(number, 1) for number in (2, 90)],
     events.CardTucked(0),
     *[events.Discarded(0, count) for count in (1, 2)],
     *[events.RolePicked(0, "builder", library) for library in (False, True)],
@@ -106,6 +106,16 @@ def test_every_action_has_a_verb_and_names_its_fields(language: str) -> None:
         assert words(f"san-juan-verb-{tag}")
         for field in action.__struct_fields__:
             assert words(f"san-juan-field-{tag}-{field}")
+
+
+def test_privileges_are_told_with_and_without_choice(language: str) -> None:
+    """Also where the Library is a choice (D7)."""
+    words = LANGUAGES.words(language, SAN_JUAN, NAMES)
+    for role in ROLES:
+        assert "2" in words.say(say(f"san-juan-privilege-{role}", count=2))
+        both = words.say(say(f"san-juan-privilege-{role}-or-library", count=3, doubled=7))
+        assert "3" in both
+        assert "7" in both
 
 
 def test_options_are_explained(language: str) -> None:
