@@ -163,10 +163,11 @@ class LocaleWords:
         return self.say(self.game.label(kind, key))
 
     def amounts(self, terms: Terms) -> str:
-        """Things with their amounts in a row: `2 Indigo Plant, Chapel`."""
+        """Things with their amounts in a row: `2 Indigo Plant, Chapel`; of counted things the 1 is told, too."""
+        counted = self.game is not None and terms.kind in self.game.counted
         parts = [
             self.label(terms.kind, key)
-            if amount == 1
+            if amount == 1 and not counted
             else self("core-amount", amount=amount, label=self.label(terms.kind, key))
             for key, amount in terms.amounts
         ]

@@ -97,6 +97,7 @@ class Catan(Game[State, Public, Private]):
     )
     places = frozenset({"corner", "path", "hex"})
     badged = frozenset({"card"})
+    counted = frozenset({"resource"})
     topics = (
         *[
             Term("topic", key)

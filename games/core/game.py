@@ -59,6 +59,9 @@ class Game(Generic[S, P, H]):
     badged: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose pieces the hand picture badges (A, B...): menus put the same badge before the label."""
 
+    counted: ClassVar[frozenset[str]] = frozenset()
+    """Vocabularies whose things are always told with their number: `1 lumber, 2 ore`, not `lumber, 2 ore`."""
+
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible; None when it is fine."""
         if seats not in self.seats:

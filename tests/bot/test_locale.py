@@ -69,6 +69,19 @@ def test_fills_names_terms_and_amounts(folder: Path) -> None:
     assert portuguese == "Bruno pegou 2 Maçã, Pera (3)"
 
 
+def test_counted_things_are_told_with_their_number(folder: Path) -> None:
+    """Of a vocabulary that the game calls counted, one is "1 Pear"."""
+    counting = Orchard()
+    counting.counted = frozenset({"fruit"})  # type: ignore[misc]
+    message = say(
+        "orchard-took", seat="Ana", count=2, what=Terms("fruit", (("red_apple", 1), ("pear", 1)))
+    )
+
+    told = Languages(folder, strict=True).words("en", counting, ()).say(message)
+
+    assert told == "Ana took 2 fruits: 1 Apple, 1 Pear"
+
+
 def test_term_attribute_and_empty_list(folder: Path) -> None:
     """A term is its label, an attribute is reached with a dot, an empty list is nothing."""
     words = Languages(folder, strict=True).words("pt-BR", Orchard(), ("Ana",))

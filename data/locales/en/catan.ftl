@@ -2,7 +2,7 @@
 
 catan-name = CATAN
 catan-about = Settle an island, gather what its land yields, trade, and be the first to 10 points.
-catan-help = Every turn begins with two dice: each hex with the number rolled gives a card of its resource for every settlement on its corners, and two for every city. Then trade with the others or the bank, build roads, settlements and cities, and buy development cards. A 7 brings the robber: whoever holds more than 7 cards returns half, and the robber blocks a hex. Settlements are worth 1 point, cities 2, the Longest Road and the Largest Army 2 each, some development cards 1. Whoever has 10 points in their own turn wins.
+catan-help = Every turn begins with two dice: each hex with the number rolled gives a card of its resource for every settlement on its corners, and two for every city. Then trade with the others or the bank, build roads, settlements and cities, and buy development cards. A 7 brings the robber: whoever holds more than 7 cards discards half, and the robber blocks a hex. Settlements are worth 1 point, cities 2, the Longest Road and the Largest Army 2 each, some development cards 1. Whoever has 10 points in their own turn wins.
 
 # Things
 
@@ -113,7 +113,7 @@ catan-topic-building = Building
 catan-topic-trade = Trade
     .help = In your turn, offer cards to the others or answer their proposals; nothing is reserved, so a deal is checked again when it closes. The bank takes 4 equal cards for 1 of your choice, 3 with a 3:1 harbor, 2 of the kind shown with a special harbor. Offers lapse at the end of the turn.
 catan-topic-robber = The robber
-    .help = On a 7 nobody produces. Whoever holds more than 7 resource cards returns half of them, rounded down. Then the active player moves the robber to another hex and may steal a card from somebody who builds there. The hex under the robber produces nothing.
+    .help = On a 7 nobody produces. Whoever holds more than 7 resource cards discards half of them, rounded down. Then the active player moves the robber to another hex and may steal a card from somebody who builds there. The hex under the robber produces nothing.
 catan-topic-roads = Longest Road and Largest Army
     .help = The first line of 5 roads takes the Longest Road, 2 points; a longer line takes it away. Somebody else's building interrupts a line. The first player with 3 played knights takes the Largest Army, 2 points; more knights take it away.
 catan-topic-special = Special building phase
@@ -125,7 +125,7 @@ catan-option-board = Island
     .about = How the island is laid out.
 catan-option-board-automatic = Automatic
     .about = The beginners' island for 3-4 players, a random one for 5-6.
-catan-option-board-beginner = Beginners
+catan-option-board-beginner = For beginners
     .about = The fixed island with the first pieces in place; 3-4 players.
 catan-option-board-random = Random
     .about = Terrains by chance; everybody places the first pieces.
@@ -164,8 +164,8 @@ catan-prompt-special = Special building phase: build or pass
 catan-prompt-special-building = Build, or be done
 catan-prompt-founding-road = Lay a road at { $corner }
 catan-prompt-discard = { $count ->
-    [one] Return { $count } card to the bank
-   *[other] Return { $count } cards to the bank
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
  }
 catan-prompt-free-road = { $count ->
     [one] Lay { $count } free road
@@ -182,7 +182,7 @@ catan-prompt-take-plenty = { $count ->
 catan-verb-settle = Place settlement
 catan-verb-founding-road = Place road
 catan-verb-roll = Roll the dice
-catan-verb-discard = Return cards
+catan-verb-discard = Discard
 catan-verb-move-robber = Move the robber
 catan-verb-steal = Steal a card
 catan-verb-let-be = Steal nothing
@@ -193,7 +193,7 @@ catan-verb-buy-card = Buy development card
 catan-verb-play-card = Play development card
     .confirm = Play this card? It is your only one this turn.
 catan-verb-free-road = Place free road
-catan-verb-stop-roads = No second road
+catan-verb-stop-roads = Leave it at one road
 catan-verb-take-plenty = Take cards
 catan-verb-monopolise = Name resource
 catan-verb-bank-trade = Trade with the bank
@@ -202,7 +202,7 @@ catan-verb-trade-want = Say what you want
 catan-verb-offer-terms = Publish the offer
 catan-verb-propose-terms = Publish the proposal
 catan-verb-seek = Ask for cards
-catan-verb-tout = Offer cards, open price
+catan-verb-tout = Offer cards, price open
 catan-verb-confirm = Close a deal
 catan-verb-accept-proposal = Accept a proposal
 catan-verb-reject-proposal = Turn a proposal down
@@ -218,17 +218,17 @@ catan-verb-join-building = Answer
 catan-verb-end-building = Done building
 catan-field-settle-corner = Corner
 catan-field-founding-road-path = Path
-catan-field-discard-cards = Cards to return
+catan-field-discard-cards = Cards to discard
 catan-field-move-robber-hex = Hex
 catan-field-steal-victim = From whom?
-catan-field-build-road-path = Path for a road
-catan-field-build-settlement-corner = Corner for a settlement
-catan-field-build-city-corner = Settlement to make a city
-catan-field-play-card-card = Card to play
-catan-field-free-road-path = Path for a free road
+catan-field-build-road-path = On which path?
+catan-field-build-settlement-corner = On which corner?
+catan-field-build-city-corner = Which settlement becomes a city?
+catan-field-play-card-card = Which card?
+catan-field-free-road-path = On which path?
 catan-field-take-plenty-cards = Cards to take
 catan-field-monopolise-resource = Resource
-catan-field-bank-trade-deal = Trade with the bank
+catan-field-bank-trade-deal = What for what?
 catan-field-trade-give-give = You give...
 catan-field-trade-want-want = You want...
 catan-field-offer-terms-give = You give in all
@@ -236,12 +236,12 @@ catan-field-offer-terms-to = To whom?
 catan-field-propose-terms-give = You give in all
 catan-field-seek-want = Cards you look for
 catan-field-tout-give = Cards you offer
-catan-field-confirm-deal = Deal to close
+catan-field-confirm-deal = With whom?
 catan-field-accept-proposal-proposer = Whose proposal?
 catan-field-reject-proposal-proposer = Whose proposal?
-catan-field-withdraw-offer = Offer to withdraw
-catan-field-accept-offer = Offer to accept
-catan-field-decline-offer = Offer to decline
+catan-field-withdraw-offer = Which offer?
+catan-field-accept-offer = Which offer?
+catan-field-decline-offer = Which offer?
 catan-field-answer-ahead-answer = Next special building phase
 catan-field-join-building-answer = Build or pass?
 
@@ -314,8 +314,8 @@ catan-note-seat = { $count ->
  }
 catan-note-own = You hold { $count }
 catan-note-sides = Gives { $give }, wants { $want }
-catan-note-touts = Gives { $give }, open price
-catan-note-seeks = Looks for { $want }
+catan-note-touts = Gives { $give }, price open
+catan-note-seeks = Wants { $want }, price open
 catan-note-proposal = You get { $give }, you give { $want }
 
 # What happens
@@ -324,10 +324,10 @@ catan-event-seated = { $seat } plays { $colour }
 catan-event-started = { $seat } goes first
 catan-event-founded = { $seat } founded a settlement at { $corner } with road { $path }
 catan-event-collected = { $seat } got { $cards }
-catan-event-turn-began = { $seat } begins a turn
+catan-event-turn-began = { $seat } began a turn
 catan-event-rolled = { $seat } rolled { $first } + { $second } = { $sum }
 catan-event-ran-short = The bank ran short of { $resource }
-catan-event-discarded = { $seat } returned { $cards }
+catan-event-discarded = { $seat } discarded { $cards }
 catan-event-moved-robber = { $seat } moved the robber to { $hex } ({ $terrain })
 catan-event-stole = { $seat } stole a card from { $victim }
 catan-event-stole-card = The card { $seat } stole from { $victim }: { $resource }
@@ -342,24 +342,24 @@ catan-event-took-plenty = { $seat } took { $cards } from the bank
 catan-event-monopolised = { $seat } named { $resource } and got { $total }
 catan-event-gave-up = { $seat } gave up { $cards }
 catan-event-longest-road = { $seat } has the Longest Road: { $length }
-catan-event-lost-longest-road = { $seat } lost the Longest Road; nobody has it
+catan-event-lost-longest-road = { $seat } lost the Longest Road; now nobody has it
 catan-event-largest-army = { $seat } has the Largest Army: { $knights } knights
-catan-event-joins-special = { $seat } builds in the special building phase
-catan-event-passes-special = { $seat } passes the special building phase
-catan-event-keeps-passing = { $seat } goes on passing these phases
+catan-event-joins-special = { $seat } chose to build in the special building phase
+catan-event-passes-special = { $seat } passed the special building phase
+catan-event-keeps-passing = { $seat } keeps passing until further notice
 catan-event-won = { $seat } wins with { $points } points
 catan-event-revealed-cards = { $seat } shows { $cards }
 catan-event-traded-with-bank = { $seat } gave the bank { $gave } and took { $took }
-catan-event-offered = { $seat } offers ({ $number }): gives { $give }, wants { $want }
-catan-event-offered-first = { $seat } offers to the first who accepts ({ $number }): gives { $give }, wants { $want }
-catan-event-offered-to = { $seat } offers { $partner } ({ $number }): gives { $give }, wants { $want }
-catan-event-seeks = { $seat } looks for ({ $number }): { $cards }
-catan-event-touts = { $seat } has to give ({ $number }): { $cards }
+catan-event-offered = { $seat } opened offer { $number }: gives { $give }, wants { $want }
+catan-event-offered-first = { $seat } opened offer { $number } to the first who accepts: gives { $give }, wants { $want }
+catan-event-offered-to = { $seat } opened offer { $number } to { $partner }: gives { $give }, wants { $want }
+catan-event-seeks = { $seat } opened offer { $number }: wants { $cards }, price open
+catan-event-touts = { $seat } opened offer { $number }: gives { $cards }, price open
 catan-event-accepted-offer = { $seat } would accept offer { $number }
 catan-event-declined-offer = { $seat } declined offer { $number }
-catan-event-proposed = { $seat } proposes: gives { $give }, wants { $want }
+catan-event-proposed = { $seat } made a proposal: gives { $give }, wants { $want }
 catan-event-rejected-proposal = { $seat } turned down the proposal of { $partner }
 catan-event-withdrew-offer = { $seat } withdrew offer { $number }
 catan-event-withdrew-proposal = { $seat } withdrew the proposal
 catan-event-traded = { $seat } gave { $partner } { $gave } for { $took }
-catan-event-deal-failed = The deal of { $seat } with { $partner } is no longer possible
+catan-event-deal-failed = The deal between { $seat } and { $partner } was no longer possible

@@ -2,7 +2,7 @@
 
 catan-name = CATAN
 catan-about = Colonize uma ilha, colha o que a terra dá, negocie e seja o primeiro a fazer 10 pontos.
-catan-help = Todo turno começa com dois dados: cada terreno com o número sorteado dá uma carta da sua matéria-prima por aldeia nas suas encruzilhadas, e duas por cidade. Depois, negocie com os outros ou com o banco, construa estradas, aldeias e cidades e compre cartas de desenvolvimento. Um 7 traz o ladrão: quem tem mais de 7 cartas devolve a metade, e o ladrão bloqueia um terreno. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e algumas cartas de desenvolvimento 1. Quem tiver 10 pontos no próprio turno vence.
+catan-help = Todo turno começa com dois dados: cada terreno com o número sorteado dá uma carta da sua matéria-prima por aldeia nas suas encruzilhadas, e duas por cidade. Depois, negocie com os outros ou com o banco, construa estradas, aldeias e cidades e compre cartas de desenvolvimento. Um 7 traz o ladrão: quem tem mais de 7 cartas descarta a metade, e o ladrão bloqueia um terreno. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e algumas cartas de desenvolvimento 1. Quem tiver 10 pontos no próprio turno vence.
 
 # Coisas
 
@@ -111,13 +111,13 @@ catan-topic-turn = Um turno
 catan-topic-building = Construir
     .help = Estrada: madeira e argila, ligada à sua estrada ou construção. Aldeia: madeira, argila, lã e cereal, na sua estrada, nunca vizinha de outra construção. Cidade: 2 cereais e 3 minérios, no lugar de uma aldeia. Carta de desenvolvimento: lã, cereal e minério.
 catan-topic-trade = Comércio
-    .help = No seu turno, ofereça cartas aos outros ou responda às propostas deles; nada fica reservado, então o negócio é conferido de novo ao fechar. O banco aceita 4 cartas iguais por 1 à sua escolha, 3 com um porto 3:1, 2 do tipo indicado com um porto especial. As ofertas caducam no fim do turno.
+    .help = No seu turno, ofereça cartas aos outros ou responda às propostas deles; nada fica reservado, então o negócio é conferido de novo ao fechar. O banco aceita 4 cartas iguais por 1 à sua escolha, 3 com um porto 3:1, 2 do tipo indicado com um porto especial. As ofertas perdem a validade no fim do turno.
 catan-topic-robber = O ladrão
-    .help = Com um 7 ninguém produz. Quem tem mais de 7 cartas de matéria-prima devolve a metade, arredondada para baixo. Depois o jogador ativo move o ladrão para outro terreno e pode roubar uma carta de alguém que construiu ali. O terreno com o ladrão não produz nada.
+    .help = Com um 7 ninguém produz. Quem tem mais de 7 cartas de matéria-prima descarta a metade, arredondada para baixo. Depois o jogador ativo move o ladrão para outro terreno e pode roubar uma carta de alguém que construiu ali. O terreno com o ladrão não produz nada.
 catan-topic-roads = Maior Estrada e Maior Exército
     .help = A primeira linha de 5 estradas leva a Maior Estrada Comercial, 2 pontos; uma linha mais longa a toma. Construção de outro jogador interrompe a linha. O primeiro com 3 cavaleiros jogados leva o Maior Exército de Cavalaria, 2 pontos; quem jogar mais cavaleiros o toma.
 catan-topic-special = Fase de construção adicional
-    .help = Com 5 ou 6 jogadores: depois de cada turno, todos os outros são perguntados se querem construir. Quem quiser constrói e compra na sua vez, sem comércio e sem jogar cartas. Ninguém vence nela. Você pode responder com antecedência.
+    .help = Com 5 ou 6 jogadores: depois de cada turno, pergunta-se a todos os outros se querem construir. Quem quiser constrói e compra na sua vez, sem comércio e sem jogar cartas. Ninguém vence nela. Você pode responder com antecedência.
 
 # Opções da mesa
 
@@ -125,7 +125,7 @@ catan-option-board = Ilha
     .about = Como a ilha é montada.
 catan-option-board-automatic = Automática
     .about = A ilha dos iniciantes com 3-4 jogadores, uma aleatória com 5-6.
-catan-option-board-beginner = Iniciantes
+catan-option-board-beginner = Para iniciantes
     .about = A ilha fixa, com as primeiras peças já postas; 3-4 jogadores.
 catan-option-board-random = Aleatória
     .about = Terrenos ao acaso; cada um põe as primeiras peças.
@@ -164,8 +164,8 @@ catan-prompt-special = Fase de construção adicional: construir ou passar
 catan-prompt-special-building = Construa ou termine
 catan-prompt-founding-road = Construa uma estrada em { $corner }
 catan-prompt-discard = { $count ->
-    [one] Devolva { $count } carta ao banco
-   *[other] Devolva { $count } cartas ao banco
+    [one] Descarte { $count } carta
+   *[other] Descarte { $count } cartas
  }
 catan-prompt-free-road = { $count ->
     [one] Construa { $count } estrada de graça
@@ -182,7 +182,7 @@ catan-prompt-take-plenty = { $count ->
 catan-verb-settle = Pôr aldeia
 catan-verb-founding-road = Pôr estrada
 catan-verb-roll = Rolar os dados
-catan-verb-discard = Devolver cartas
+catan-verb-discard = Descartar
 catan-verb-move-robber = Mover o ladrão
 catan-verb-steal = Roubar uma carta
 catan-verb-let-be = Não roubar
@@ -193,7 +193,7 @@ catan-verb-buy-card = Comprar carta de desenvolvimento
 catan-verb-play-card = Jogar carta de desenvolvimento
     .confirm = Jogar esta carta? É a única deste turno.
 catan-verb-free-road = Pôr estrada grátis
-catan-verb-stop-roads = Sem segunda estrada
+catan-verb-stop-roads = Ficar com uma estrada só
 catan-verb-take-plenty = Pegar cartas
 catan-verb-monopolise = Escolher matéria-prima
 catan-verb-bank-trade = Trocar com o banco
@@ -202,7 +202,7 @@ catan-verb-trade-want = Dizer o que quer
 catan-verb-offer-terms = Publicar a oferta
 catan-verb-propose-terms = Publicar a proposta
 catan-verb-seek = Pedir cartas
-catan-verb-tout = Oferecer cartas sem preço
+catan-verb-tout = Oferecer cartas, preço em aberto
 catan-verb-confirm = Fechar negócio
 catan-verb-accept-proposal = Aceitar uma proposta
 catan-verb-reject-proposal = Recusar uma proposta
@@ -218,17 +218,17 @@ catan-verb-join-building = Responder
 catan-verb-end-building = Terminar construção
 catan-field-settle-corner = Encruzilhada
 catan-field-founding-road-path = Caminho
-catan-field-discard-cards = Cartas a devolver
+catan-field-discard-cards = Cartas a descartar
 catan-field-move-robber-hex = Terreno
 catan-field-steal-victim = De quem?
-catan-field-build-road-path = Caminho da estrada
-catan-field-build-settlement-corner = Encruzilhada da aldeia
-catan-field-build-city-corner = Aldeia que vira cidade
-catan-field-play-card-card = Carta a jogar
-catan-field-free-road-path = Caminho da estrada grátis
+catan-field-build-road-path = Em qual caminho?
+catan-field-build-settlement-corner = Em qual encruzilhada?
+catan-field-build-city-corner = Qual aldeia vira cidade?
+catan-field-play-card-card = Qual carta?
+catan-field-free-road-path = Em qual caminho?
 catan-field-take-plenty-cards = Cartas a pegar
 catan-field-monopolise-resource = Matéria-prima
-catan-field-bank-trade-deal = Troca com o banco
+catan-field-bank-trade-deal = O quê pelo quê?
 catan-field-trade-give-give = Você dá...
 catan-field-trade-want-want = Você quer...
 catan-field-offer-terms-give = Você dá no total
@@ -236,12 +236,12 @@ catan-field-offer-terms-to = A quem?
 catan-field-propose-terms-give = Você dá no total
 catan-field-seek-want = Cartas que você procura
 catan-field-tout-give = Cartas que você oferece
-catan-field-confirm-deal = Negócio a fechar
+catan-field-confirm-deal = Com quem?
 catan-field-accept-proposal-proposer = Proposta de quem?
 catan-field-reject-proposal-proposer = Proposta de quem?
-catan-field-withdraw-offer = Oferta a retirar
-catan-field-accept-offer = Oferta a aceitar
-catan-field-decline-offer = Oferta a recusar
+catan-field-withdraw-offer = Qual oferta?
+catan-field-accept-offer = Qual oferta?
+catan-field-decline-offer = Qual oferta?
 catan-field-answer-ahead-answer = Próxima fase de construção adicional
 catan-field-join-building-answer = Construir ou passar?
 
@@ -314,8 +314,8 @@ catan-note-seat = { $count ->
  }
 catan-note-own = Você tem { $count }
 catan-note-sides = Dá { $give }, quer { $want }
-catan-note-touts = Dá { $give }, sem preço
-catan-note-seeks = Procura { $want }
+catan-note-touts = Dá { $give }, preço em aberto
+catan-note-seeks = Quer { $want }, preço em aberto
 catan-note-proposal = Você recebe { $give }, você dá { $want }
 
 # O que acontece
@@ -324,10 +324,10 @@ catan-event-seated = { $seat } joga com a cor { $colour }
 catan-event-started = { $seat } começa
 catan-event-founded = { $seat } fundou uma aldeia em { $corner } com a estrada { $path }
 catan-event-collected = { $seat } recebeu { $cards }
-catan-event-turn-began = { $seat } começa o turno
+catan-event-turn-began = { $seat } começou o turno
 catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
 catan-event-ran-short = Faltou { $resource } no banco
-catan-event-discarded = { $seat } devolveu { $cards }
+catan-event-discarded = { $seat } descartou { $cards }
 catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $terrain })
 catan-event-stole = { $seat } roubou uma carta de { $victim }
 catan-event-stole-card = A carta que { $seat } roubou de { $victim }: { $resource }
@@ -342,24 +342,24 @@ catan-event-took-plenty = { $seat } pegou { $cards } do banco
 catan-event-monopolised = { $seat } escolheu { $resource } e recebeu { $total }
 catan-event-gave-up = { $seat } entregou { $cards }
 catan-event-longest-road = { $seat } tem a Maior Estrada Comercial: { $length }
-catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial; ela é de ninguém
+catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial; agora ela não é de ninguém
 catan-event-largest-army = { $seat } tem o Maior Exército de Cavalaria: { $knights } cavaleiros
-catan-event-joins-special = { $seat } constrói na fase de construção adicional
-catan-event-passes-special = { $seat } passa a fase de construção adicional
-catan-event-keeps-passing = { $seat } continua passando essas fases
+catan-event-joins-special = { $seat } decidiu construir na fase de construção adicional
+catan-event-passes-special = { $seat } passou a vez na fase de construção adicional
+catan-event-keeps-passing = { $seat } continua passando até segunda ordem
 catan-event-won = { $seat } vence com { $points } pontos
 catan-event-revealed-cards = { $seat } mostra { $cards }
 catan-event-traded-with-bank = { $seat } deu ao banco { $gave } e pegou { $took }
-catan-event-offered = { $seat } oferece ({ $number }): dá { $give }, quer { $want }
-catan-event-offered-first = { $seat } oferece ao primeiro que aceitar ({ $number }): dá { $give }, quer { $want }
-catan-event-offered-to = { $seat } oferece a { $partner } ({ $number }): dá { $give }, quer { $want }
-catan-event-seeks = { $seat } procura ({ $number }): { $cards }
-catan-event-touts = { $seat } tem para dar ({ $number }): { $cards }
+catan-event-offered = { $seat } abriu a oferta { $number }: dá { $give }, quer { $want }
+catan-event-offered-first = { $seat } abriu a oferta { $number }, para o primeiro que aceitar: dá { $give }, quer { $want }
+catan-event-offered-to = { $seat } abriu a oferta { $number } para { $partner }: dá { $give }, quer { $want }
+catan-event-seeks = { $seat } abriu a oferta { $number }: quer { $cards }, preço em aberto
+catan-event-touts = { $seat } abriu a oferta { $number }: dá { $cards }, preço em aberto
 catan-event-accepted-offer = { $seat } aceitaria a oferta { $number }
 catan-event-declined-offer = { $seat } recusou a oferta { $number }
-catan-event-proposed = { $seat } propõe: dá { $give }, quer { $want }
+catan-event-proposed = { $seat } fez uma proposta: dá { $give }, quer { $want }
 catan-event-rejected-proposal = { $seat } recusou a proposta de { $partner }
 catan-event-withdrew-offer = { $seat } retirou a oferta { $number }
 catan-event-withdrew-proposal = { $seat } retirou a proposta
 catan-event-traded = { $seat } deu a { $partner } { $gave } por { $took }
-catan-event-deal-failed = O negócio de { $seat } com { $partner } não é mais possível
+catan-event-deal-failed = O negócio entre { $seat } e { $partner } já não era possível

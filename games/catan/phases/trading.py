@@ -120,10 +120,14 @@ def give_field(state: State, seat: Seat, draft: Draft) -> Split:
 
 
 def trading_offers(state: State, seat: Seat) -> list[Offer]:
-    """What the active player may do in trade; an own offer that cannot be paid any more is not confirmed (R85-R103)."""
+    """What the active player may do in trade, first what others wait for (R85-R103)."""
     player = state.players[seat]
     hand = player.hand
     offers: list[Offer] = []
+    if state.offers:
+        offers += _confirming(state, hand)
+    if state.proposals:
+        offers += _proposal_offers(state, hand)
     enough = payable(hand, player.rates)
     if True in enough:
         offers += _bank_offers(enough, kinds_of(state.bank))
@@ -134,19 +138,20 @@ def trading_offers(state: State, seat: Seat) -> list[Offer]:
         offers += _call_offers(held)
     if state.offers:
         offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in state.offers])))
-        deals = tuple(
-            [
-                f"{offer.number}@{other}"
-                for offer in state.offers
-                if offer.accepted and holds(hand, offer.give)
-                for other in offer.accepted
-            ]
-        )
-        if deals:
-            offers.append(Offer(act.Confirm, (One("deal", deals, "acceptance"),)))
-    if state.proposals:
-        offers += _proposal_offers(state, hand)
     return offers
+
+
+def _confirming(state: State, hand: Hand) -> list[Offer]:
+    """The offer to close a deal with one who accepted; not one that cannot be paid any more (R93, R97)."""
+    deals = tuple(
+        [
+            f"{offer.number}@{other}"
+            for offer in state.offers
+            if offer.accepted and holds(hand, offer.give)
+            for other in offer.accepted
+        ]
+    )
+    return [Offer(act.Confirm, (One("deal", deals, "acceptance"),))] if deals else []
 
 
 @lru_cache(maxsize=256)
