@@ -107,15 +107,15 @@ class Course(Generic[S]):
 
     def push(self, *frames: Frame) -> None:
         """Lay frames on top of the flow; the last one asks first."""
-        self.change(flow=self.state.flow + frames)
+        self.state = _with_flow(self.state, self.state.flow + frames)
 
     def pop(self) -> None:
         """Take the top frame off."""
-        self.change(flow=self.state.flow[:-1])
+        self.state = _with_flow(self.state, self.state.flow[:-1])
 
     def swap(self, *frames: Frame) -> None:
         """Put frames in the place of the top one."""
-        self.change(flow=self.state.flow[:-1] + frames)
+        self.state = _with_flow(self.state, self.state.flow[:-1] + frames)
 
     def step(self) -> Step[S]:
         """What it has come to."""

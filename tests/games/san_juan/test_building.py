@@ -208,7 +208,7 @@ def test_carpenter_before_poor_house() -> None:
 
 
 def test_other_monuments_may_stand_side_by_side() -> None:
-    """One of each kind is fine (R9, B23 to B25)."""
+    """One of each kind is fine (R9, B23, B24, B25)."""
     table = a_game(3).owns(0, "statue").hand(0, "statue", "hero", *("well",) * 3, "crane")
 
     assert "hero" in table.pick("builder").keys(0)

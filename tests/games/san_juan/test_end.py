@@ -44,13 +44,14 @@ def test_the_phase_of_the_twelfth_building_is_played_out() -> None:
 
 
 def test_nothing_is_done_after_the_last_phase() -> None:
-    """New buildings do not become active, no Chapel, no hand limit (R95)."""
+    """New buildings do not become active, no Chapel, no hand limit (R95); the Governor stays (A32)."""
     table = nearly_over().owns(1, "chapel").hand(1, *("hero", "statue", "quarry") * 3)
     table.pick("builder").build("tobacco_storage", "well", place="new").pass_all()
 
     assert SAN_JUAN.is_over(table.state)
     assert table.told(CardTucked) == ()
     assert len(table.player(1).hand) == 9
+    assert table.state.governor == 0
 
 
 def test_building_over_does_not_end_the_game() -> None:
