@@ -6,7 +6,7 @@ from hashlib import sha256
 from itertools import groupby
 
 from bot.panels.draft import bounds, field_keys, open_fields
-from bot.panels.limits import OPTIONS, SELECTS
+from bot.panels.limits import ENTRIES, OPTIONS, SELECTS
 from bot.panels.model import Question
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Split, verb
@@ -101,11 +101,12 @@ def is_amount(question: Question, field: Field) -> bool:
 
 
 def is_counted(field: Field) -> bool:
-    """Whether the pieces are too many for menus, so that numbers are typed."""
+    """Whether numbers are typed: the pieces are too many for menus, or for one menu and their rows fit one form."""
     if not isinstance(field, Split):
         return False
     pieces = [min(row.most, field.most) for row in field.rows]
-    return sum(pieces) > OPTIONS * SELECTS or max(pieces) > OPTIONS
+    menus = 1 if len(pieces) <= ENTRIES else SELECTS
+    return sum(pieces) > OPTIONS * menus or max(pieces) > OPTIONS
 
 
 def single_items(question: Question, field: Field) -> tuple[Item, ...]:

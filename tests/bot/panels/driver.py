@@ -241,9 +241,10 @@ def _ticked_at_random(select: Select, rng: Random) -> Input:
 
 
 def _typed_at_random(modal: Modal, rng: Random) -> Input:
-    """Small numbers in a form."""
+    """Small numbers in a form, at times greater ones."""
+    most = rng.choice((4, 12))
     return Input.of(
-        modal.word, texts={entry.name: str(rng.randint(0, 4)) for entry in modal.entries}
+        modal.word, texts={entry.name: str(rng.randint(0, most)) for entry in modal.entries}
     )
 
 
