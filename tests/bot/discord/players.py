@@ -13,6 +13,12 @@ from tests.bot.discord.world import SELECT, Json, Person, World, button, control
 DETOURS = frozenset({"back", "type", "count", "part"})
 """Verbs that lead nowhere new; taken only when nothing else is shown, or now and then."""
 
+EAGER = frozenset({"pick", "take", "confirm"})
+"""Verbs that choose something; the others are mostly a way to pass."""
+
+EAGERNESS = 0.8
+"""How often something is chosen where it can be: games of passing are long."""
+
 
 def panel_of(world: World, person: Person) -> discord.Message | None:
     """The newest private message of the person that holds a question."""
@@ -40,8 +46,9 @@ def chosen_values(menu: Json, chance: Random) -> list[str]:
 async def press_something(actor: Any, message: Any, chance: Random) -> simcord.InteractionResult:
     """Use one control of the question on that message."""
     shown = answers(message)
-    straight = [one for one in shown if verb_of(one) not in DETOURS]
-    picked = chance.choice(straight or shown)
+    straight = [one for one in shown if verb_of(one) not in DETOURS] or shown
+    eager = [one for one in straight if verb_of(one) in EAGER]
+    picked = chance.choice(eager if eager and chance.random() < EAGERNESS else straight)
     result: simcord.InteractionResult
     if picked["type"] == SELECT:
         values = chosen_values(picked, chance)
