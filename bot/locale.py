@@ -163,12 +163,13 @@ class LocaleWords:
         return self.say(self.game.label(kind, key))
 
     def amounts(self, terms: Terms) -> str:
-        """Things with their amounts in a row: `2 Indigo Plant, Chapel`; of counted things the 1 is told, too."""
+        """Things with their amounts in a row: `2× Indigo Plant, Chapel`, but of counted things `2 lumber, 1 ore`."""
         counted = self.game is not None and terms.kind in self.game.counted
+        wording = "core-counted" if counted else "core-amount"
         parts = [
             self.label(terms.kind, key)
             if amount == 1 and not counted
-            else self("core-amount", amount=amount, label=self.label(terms.kind, key))
+            else self(wording, amount=amount, label=self.label(terms.kind, key))
             for key, amount in terms.amounts
         ]
         return self._chained(parts) if parts else self("core-nothing")

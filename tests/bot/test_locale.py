@@ -26,7 +26,8 @@ orchard-took = { $seat } took { $count ->
    *[other] { $count } fruits
 }: { $what }
 only-english = Only here
-core-amount = { $amount } { $label }
+core-amount = { $amount }× { $label }
+core-counted = { $amount } { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } and { $second }
 core-nothing = nothing
@@ -36,7 +37,8 @@ orchard-fruit-red-apple = Maçã
     .help = Cresce em árvore.
 orchard-fruit-pear = Pera
 orchard-took = { $seat } pegou { $what } ({ $count })
-core-amount = { $amount } { $label }
+core-amount = { $amount }× { $label }
+core-counted = { $amount } { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } e { $second }
 core-nothing = nada
@@ -65,8 +67,8 @@ def test_fills_names_terms_and_amounts(folder: Path) -> None:
     english = languages.words("en", Orchard(), ("Ana", "Bruno")).say(message)
     portuguese = languages.words("pt-BR", Orchard(), ("Ana", "Bruno")).say(message)
 
-    assert english == "Bruno took 3 fruits: 2 Apple, Pear"
-    assert portuguese == "Bruno pegou 2 Maçã, Pera (3)"
+    assert english == "Bruno took 3 fruits: 2× Apple, Pear"
+    assert portuguese == "Bruno pegou 2× Maçã, Pera (3)"
 
 
 def test_counted_things_are_told_with_their_number(folder: Path) -> None:

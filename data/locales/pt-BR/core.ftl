@@ -7,7 +7,8 @@ core-prompt-reopen = Você já respondeu; falta a resposta dos outros
 core-verb-reopen = Mudar minha resposta
 
 # Uma lista de coisas: "2 Índigo, Capela"
-core-amount = { $amount } { $label }
+core-amount = { $amount }× { $label }
+core-counted = { $amount } { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } e { $second }
 core-nothing = nada
