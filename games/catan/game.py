@@ -10,6 +10,7 @@ from games.catan.absent import default_action
 from games.catan.actions import AnyAction
 from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import deal_state, private_view, public_view
+from games.catan.estimate import TASTES, estimate
 from games.catan.notes import decision_notes
 from games.catan.phases.cards import CARD_FRAMES
 from games.catan.phases.founding import FOUNDING_FRAMES
@@ -98,6 +99,7 @@ class Catan(Game[State, Public, Private]):
     places = frozenset({"corner", "path", "hex"})
     badged = frozenset({"card"})
     counted = frozenset({"resource"})
+    tastes = TASTES
     topics = (
         *[
             Term("topic", key)
@@ -148,6 +150,10 @@ class Catan(Game[State, Public, Private]):
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         """The final table (R163)."""
         return score_sheets(state)
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """Points and prospects."""
+        return estimate(state)
 
     def label(self, kind: str, key: Key) -> Message:
         """Places are called by their labels, seats by their players, deals by their two sides."""

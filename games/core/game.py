@@ -62,6 +62,11 @@ class Game(Generic[S, P, H]):
     counted: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose things are always told with their number: `1 lumber, 2 ore`, not `lumber, 2 ore`."""
 
+    tastes: ClassVar[Mapping[type[Action], int]] = {}
+    """How much likelier house players try an action than others, which have 1; with 0 only if there is nothing else.
+    For games in which answers by mere chance lead nowhere.
+    """
+
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible; None when it is fine."""
         if seats not in self.seats:
@@ -121,6 +126,10 @@ class Game(Generic[S, P, H]):
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
         """One sheet per seat of a finished game, in seat order."""
         raise NotImplementedError
+
+    def estimate(self, state: S) -> tuple[float, ...] | None:
+        """How well each seat stands, in points; None: a house player's trials are played to the end of the game."""
+        return None
 
     def label(self, kind: str, key: Key) -> Message:
         """What the key is called: by default the Fluent message `<game>-<kind>-<key>`."""

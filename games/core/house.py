@@ -1,7 +1,8 @@
 """The house player: plays any game by its rules alone, from what its seat may know.
 
-It deals itself positions that fit its views, tries the same few answers in each of them, plays every trial to its end
-by chance and drops answers that have clearly fallen behind. It has no clock: whoever asks says how long it may go on.
+It deals itself positions that fit its views, tries the same few answers in each of them, plays every trial on by chance and
+drops answers that have clearly fallen behind. A trial goes to the end of the game, or for a while if the game can tell how well
+a seat stands. It has no clock: whoever asks says how long it may go on.
 """
 
 from collections.abc import Callable
@@ -9,9 +10,10 @@ from math import sqrt
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core.flow import HasFlow
-from games.core.forms import Decision, count, sample
+from games.core.forms import Below, Decision, count, sample
 from games.core.game import Game
 from games.core.model import Action, ScoreSheet, Seat
 from games.core.rng import Chance, Rng
@@ -27,6 +29,9 @@ EARLY = 6
 
 DOUBT = 2.0
 """Standard errors by which an answer must have fallen behind."""
+
+HORIZON = 120
+"""Actions after which a trial is judged by the game's estimate, if it has one."""
 
 LONGEST = 20_000
 """Actions after which a trial is given up as even."""
@@ -58,7 +63,7 @@ def choose(
 ) -> Action:
     """The seat's answer, from the two views and the question. `keep_going` is asked before every round of trials."""
     chance = Chance(rng)
-    trials = [_Trials(action) for action in candidates(decision, chance)]
+    trials = [_Trials(action) for action in candidates(_tried(game, decision), chance)]
     if len(trials) == 1:
         return trials[0].action
     seat = decision.seat
@@ -81,6 +86,29 @@ def candidates(decision: Decision, chance: Chance) -> tuple[Action, ...]:
             break
         found[sample(decision, chance.below)] = None
     return tuple(found)
+
+
+def _tried(game: Game[S, P, H], decision: Decision) -> Decision:
+    """The question without the actions that are not to the house's taste, if others are left."""
+    offers = tuple([offer for offer in decision.offers if game.tastes.get(offer.action, 1)])
+    return replace(decision, offers=offers) if offers else decision
+
+
+def _likely(game: Game[S, P, H], decision: Decision, below: Below) -> Action:
+    """An answer of a trial: an offer by the game's tastes, filled by chance."""
+    offers, tastes = decision.offers, game.tastes
+    if len(offers) == 1 or not tastes:
+        return sample(decision, below)
+    weights = [tastes.get(offer.action, 1) for offer in offers]
+    total = sum(weights)
+    if not total:
+        return sample(decision, below)
+    left = below(total)
+    place = 0
+    while left >= weights[place]:
+        left -= weights[place]
+        place += 1
+    return sample(replace(decision, offers=(offers[place],)), below)
 
 
 class _Trials:
@@ -120,14 +148,16 @@ def _is_behind(trial: _Trials, best: _Trials, played: int) -> bool:
 
 
 def _played_out(game: Game[S, P, H], state: S, seat: Seat, action: Action, luck: int) -> float:
-    """The reward at the end of a game that goes on by chance after the answer."""
+    """The reward of a game that goes on by chance after the answer."""
     below = _luck(luck)
     state = game.apply(state, seat, action).state
-    for _ in range(LONGEST):
+    for number in range(LONGEST):
         decision = game.first(state)
         if decision is None:
             return reward(game.scores(state), seat)
-        state = game.apply(state, decision.seat, sample(decision, below)).state
+        if number == HORIZON and (values := game.estimate(state)) is not None:
+            return promise(values, seat)
+        state = game.apply(state, decision.seat, _likely(game, decision, below)).state
     return 0.5
 
 
@@ -141,6 +171,18 @@ def _luck(start: int) -> Callable[[int], int]:
         return (word >> 33) * n >> 31
 
     return below
+
+
+def promise(values: tuple[float, ...], seat: Seat) -> float:
+    """How good a position is for the seat, 0 to 1, less certain than any end: mostly its lead over the best other one."""
+    own = values[seat]
+    others = [value for other, value in enumerate(values) if other != seat]
+    if not others:
+        return 0.5
+    best = max(others)
+    lead = (own - best) / max(abs(best), abs(own), 1.0)
+    beaten = sum([own > value for value in others]) / len(others)
+    return 0.1 + 0.8 * (0.3 * beaten + 0.7 * (max(-1.0, min(1.0, lead)) + 1) / 2)
 
 
 def reward(sheets: tuple[ScoreSheet, ...], seat: Seat) -> float:

@@ -24,7 +24,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 GAMES = {
     "three-seats-beginners": (3, 15, CatanOptions()),
-    "four-seats-beginners": (4, 23, CatanOptions(combined=False)),
+    "four-seats-beginners": (4, 58, CatanOptions(combined=False)),
     "four-seats-random": (
         4,
         15,

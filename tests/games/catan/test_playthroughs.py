@@ -14,7 +14,15 @@ from tests.games.catan.playthrough import GAMES, GOLDEN, tags_of, told
 
 SHAPE = Path(__file__).parent / "golden" / "shape.json"
 
-RARE = {"confirm", "accept_proposal", "deal_failed", "lost_longest_road", "reopen"}
+RARE = {
+    "accept_proposal",
+    "confirm",
+    "deal_failed",
+    "lost_longest_road",
+    "reject_proposal",
+    "rejected_proposal",
+    "reopen",
+}
 """What these games do not come to; `test_trade` and `test_roads` show it."""
 
 

@@ -11,7 +11,9 @@ from games.catan.trade_events import (
     DealFailed,
     Offered,
     Proposed,
+    RejectedProposal,
     Traded,
+    WithdrewProposal,
 )
 from games.core.game import play
 from games.core.model import Action, Illegal
@@ -192,6 +194,17 @@ def test_a_newer_proposal_replaces_the_older_one() -> None:
     step = does(state, BLUE, *proposing("brick", {"wool": 1}, {"brick": 1}))
     assert [Proposed(BLUE, hand(brick=1), hand(wool=1))] == heard(step, Proposed)
     assert len(step.state.proposals) == 1
+
+
+def test_a_proposal_is_turned_down_or_withdrawn() -> None:
+    """R92, R96: by the active player, or by its maker; everybody hears of it."""
+    state = does(_market(), BLUE, *proposing("ore", {"lumber": 1}, {"ore": 1})).state
+    rejected = does(state, RED, act.RejectProposal(str(BLUE)))
+    assert [RejectedProposal(RED, BLUE)] == heard(rejected, RejectedProposal)
+    withdrawn = does(state, BLUE, act.WithdrawProposal())
+    assert [WithdrewProposal(BLUE)] == heard(withdrawn, WithdrewProposal)
+    assert rejected.state.proposals == withdrawn.state.proposals == ()
+    assert act.WithdrawProposal not in offers(withdrawn.state, BLUE)
 
 
 def test_the_same_resource_on_both_sides_and_gifts_are_not_offered() -> None:

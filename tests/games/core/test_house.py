@@ -8,7 +8,7 @@ import pytest
 
 from games.core.forms import allowed, count, sample
 from games.core.game import play
-from games.core.house import CANDIDATES, candidates, choose, reward, rounds
+from games.core.house import CANDIDATES, candidates, choose, promise, reward, rounds
 from games.core.model import Action, ScoreLine, ScoreSheet, Seat, Term, ranking
 from games.core.rng import Chance, Rng
 from tests.games.core.toy import TOY
@@ -137,3 +137,53 @@ def test_resting_is_known_to_score_nothing() -> None:
     assert decision is not None
 
     assert type(house(state, decision.seat, "build", rounds(60))) is not Rest
+
+
+def test_a_promise_lies_between_defeat_and_victory() -> None:
+    """More lead is better; nothing is as sure as an end."""
+    behind, even, ahead = promise((2.0, 6.0), 0), promise((5.0, 5.0), 0), promise((9.0, 5.0), 0)
+
+    assert 0 < behind < even < ahead < 1
+    assert promise((5.0,), 0) == 0.5
+
+
+class Estimated(type(TOY)):  # type: ignore[misc]
+    """The toy with an opinion: the first seat stands well, and one action is out of the question."""
+
+    judged = 0
+
+    def estimate(self, state: ToyState) -> tuple[float, ...]:
+        """Counted, so that the test knows it was asked."""
+        Estimated.judged += 1
+        return (9.0, *[1.0] * (len(state.players) - 1))
+
+
+def test_long_trials_are_judged_by_the_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that can tell how well a seat stands need not be played to its end."""
+    monkeypatch.setattr("games.core.house.HORIZON", 1)
+    game = Estimated()
+    state = toy_game(3)
+    decision = game.decision(state, 0)
+    assert decision is not None
+
+    choose(game, game.public(state), game.private(state, 0), decision, Rng(bytes(32)), rounds(4))
+
+    assert Estimated.judged
+
+
+def test_what_is_not_to_its_taste_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An action of weight 0 is never the answer while there is another."""
+    left_out = 0
+    for number in range(12):
+        state = toy_game(2, f"taste {number}")
+        while (decision := TOY.first(state)) is not None:
+            offers = decision.offers
+            if len(offers) > 1:
+                monkeypatch.setattr(type(TOY), "tastes", {offers[0].action: 0})
+                answer = house(state, decision.seat, "taste", rounds(0))
+                assert type(answer) is not offers[0].action
+                left_out += 1
+            state = play(
+                TOY, state, decision.seat, sample(decision, Random(number).randrange)
+            ).state
+    assert left_out
