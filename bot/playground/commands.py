@@ -19,8 +19,9 @@ Value = str | int | float | bool
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
-    """A value that can be picked, under the name its reader sees."""
+    """A value that can be picked, under the name its reader sees; `key` is the bot's own name for it."""
 
+    key: str
     name: str
     value: str | int | float
 
@@ -93,7 +94,10 @@ def _option(wire: Wire, locale: str) -> OptionView:
 
 def choices(wires: list[Wire], locale: str) -> list[ChoiceView]:
     """Choices in a language."""
-    return [ChoiceView(name=said(one, "name", locale), value=one["value"]) for one in wires]
+    return [
+        ChoiceView(key=one["name"], name=said(one, "name", locale), value=one["value"])
+        for one in wires
+    ]
 
 
 def said(wire: Wire, field: str, locale: str) -> str:

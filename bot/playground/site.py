@@ -82,10 +82,14 @@ class Site:
         """What changed: nothing (204), or everything there is to show."""
         if request.query.get("version") == str(self._world.version):
             return web.Response(status=204)
+        seat = self._seat(request)
+        wanted = request.query.get("shown", "").split(",")
         shown = frozenset(
-            int(one) for one in request.query.get("shown", "").split(",") if one.isdigit()
+            seat.dm.id if one == "dm" else int(one)
+            for one in wanted
+            if one == "dm" or one.isdigit()
         )
-        return _json(snapshot(self._world, self._seat(request), shown))
+        return _json(snapshot(self._world, seat, shown))
 
     async def commands(self, request: web.Request) -> web.Response:
         """The slash commands of a place."""

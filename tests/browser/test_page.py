@@ -302,6 +302,18 @@ def test_a_seat_speaks_its_own_language(toy: str, table: OpenTable) -> None:
     expect(page.page.locator("#seats-title")).to_have_text("Act as")
 
 
+@pytest.mark.parametrize("typed", ["rol", "roll"])
+def test_a_command_is_found_by_both_its_names(toy: str, table: OpenTable, typed: str) -> None:
+    """A command is completed by its name in the reader's language and by the bot's own."""
+    page = table(toy)
+    page.speak("pt-BR")
+
+    page.pane("channel").locator(".text-input").click()
+    page.page.keyboard.type(f"/{typed}")
+
+    expect(page.pane("channel").locator(".choice.marked")).to_contain_text("/rolar")
+
+
 def test_a_thread_and_a_ping_are_marked(toy: str, table: OpenTable) -> None:
     """A new thread stands in the list, unread, with the count of calls, until it is read."""
     page = table(toy)
@@ -357,6 +369,9 @@ def test_time_can_be_let_pass(toy: str, table: OpenTable) -> None:
     before = page.page.locator("#clock").inner_text()
     page.page.locator("#day").click()
     expect(page.page.locator(".note")).to_have_text("Time has passed.")
+    page.page.locator("#hour").click()
+    expect(page.page.locator("#hour")).to_be_enabled()
+    expect(page.page.locator(".note")).to_have_count(1)
     expect(page.page.locator("#clock")).not_to_have_text(before)
     expect(stamp).to_contain_text("ago")
 
@@ -388,3 +403,21 @@ def test_a_phone_shows_one_column_at_a_time(toy: str, table: OpenTable) -> None:
     page.press("Play it", "dm")
     expect(page.message("dm")).to_contain_text("Ana: private")
     assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_phone_shows_the_private_messages_of_the_next_seat(toy: str, table: OpenTable) -> None:
+    """Seats can be changed with the private messages open: the next one's take their place at once."""
+    page = table(toy, PHONE)
+    for name in ("Ana", "Bruno"):
+        page.page.locator("#tab-channel").click()
+        page.act_as(name)
+        page.use("panel")
+        page.press("Write to me")
+    page.page.locator("#tab-dm").click()
+    expect(page.message("dm")).to_contain_text("Your hand, Bruno")
+
+    page.act_as("Ana")
+
+    expect(page.message("dm")).to_contain_text("Your hand, Ana")
+    expect(page.page.locator('[data-seat="Ana"] .badge')).to_have_count(0)
+    expect(page.page.locator('[data-place="mesa"]')).to_be_visible()

@@ -1,6 +1,6 @@
 // The page: who acts, where, and what is new.
 
-import { byId, closeBeside, h } from "./dom.js";
+import { WIDE, byId, closeBeside, h } from "./dom.js";
 import { openForm } from "./form.js";
 import { refreshTimes, setClock } from "./markdown.js";
 import { Pane } from "./pane.js";
@@ -12,7 +12,6 @@ const EVERY = 400;
 const EVERY_HIDDEN = 2000;
 const EVERY_AFTER_DEED = 120;
 const AFTER_DEED = 2500;
-const WIDE = matchMedia("(min-width: 820px)");
 
 const state = {
   seat: sessionStorage.getItem("seat") ?? "",
@@ -137,11 +136,10 @@ async function deed(action) {
   return answer;
 }
 
+/** The places in sight; "dm" is the private one of whoever acts, whose id comes only with the answer. */
 function visible() {
-  if (!state.snap) return [];
-  const dm = dmPlace().id;
-  if (WIDE.matches) return [state.place, dm];
-  return [state.tab === "dm" ? dm : state.place];
+  if (WIDE.matches) return [state.place, "dm"];
+  return [state.tab === "dm" ? "dm" : state.place];
 }
 
 /** Ask what is new, and show it. */

@@ -1,6 +1,6 @@
 // Where one types: ordinary messages, and slash commands with their completion.
 
-import { fresh, h } from "./dom.js";
+import { WIDE, fresh, h } from "./dom.js";
 import { OptionField, fitting } from "./options.js";
 import { commandsOf, send } from "./server.js";
 import { say, spoken } from "./words.js";
@@ -46,7 +46,8 @@ export class Composer {
 
   /** Fit the words to the acting seat and the place. */
   relabel(placeName) {
-    this.text.placeholder = `${say("message", { place: placeName })} · ${say("typeSlash")}`;
+    const full = `${say("message", { place: placeName })} · ${say("typeSlash")}`;
+    this.text.placeholder = WIDE.matches ? full : say("messageOrSlash");
     this.text.setAttribute("aria-label", say("message", { place: placeName }));
     this.slash.setAttribute("aria-label", say("commands"));
     this.slash.title = say("commands");

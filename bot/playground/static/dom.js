@@ -16,6 +16,9 @@ export function h(shape, attributes = {}, ...children) {
   return element;
 }
 
+/** Whether both columns fit beside each other. */
+export const WIDE = matchMedia("(min-width: 820px)");
+
 export const byId = (id) => document.getElementById(id);
 
 /** Run after a pause, and only for the last of several calls. */

@@ -15,12 +15,18 @@ const COMPLETION_PAUSE = 160;
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** What a typed text could mean: texts whose beginning fits come first. */
+/** What a choice is called in the reader's language, and by the bot. */
+const namesOf = ({ name, key }) => [name, key ?? name].map(plain);
+
+/** What a typed text could mean, in the reader's language or the bot's own: texts whose beginning fits come first. */
 export function fitting(choices, text) {
   const wanted = plain(text);
-  const at = (choice) => plain(choice.name).indexOf(wanted);
+  const at = (choice) => {
+    const places = namesOf(choice).map((name) => name.indexOf(wanted));
+    return Math.min(...places.filter((place) => place >= 0), Infinity);
+  };
   return choices
-    .filter((choice) => at(choice) >= 0)
+    .filter((choice) => at(choice) < Infinity)
     .sort((one, other) => Math.min(at(one), 1) - Math.min(at(other), 1))
     .slice(0, SHOWN);
 }
@@ -104,7 +110,7 @@ export class OptionField {
   /** The value to send; undefined when nothing was typed. */
   get value() {
     if (this.picked) return this.picked.value;
-    const exact = this.listed?.find((one) => plain(one.name) === plain(this.text.trim()));
+    const exact = this.listed?.find((one) => namesOf(one).includes(plain(this.text.trim())));
     if (exact) return exact.value;
     return this.text.trim() ? this.text.trim() : undefined;
   }

@@ -20,14 +20,15 @@ function setText(element, text) {
 
 const badge = (count) => (count ? h("span.badge", {}, count > 99 ? "99+" : String(count)) : null);
 
-/** Replace children only when what they show has changed, so that the keyboard keeps its place. */
+/** Replace children only when what they show has changed, so that the keyboard keeps its place; tells if it has. */
 function redraw(element, value, make) {
   const key = JSON.stringify([value, spoken()]);
-  if (element.dataset.drawn === key) return;
+  if (element.dataset.drawn === key) return false;
   const focused = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   element.dataset.drawn = key;
   element.replaceChildren(...make());
   if (focused) element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  return true;
 }
 
 /** The people one can act as. */
@@ -73,7 +74,7 @@ export function drawLanguage(seat, choose) {
 /** Channels, with their threads under them. */
 export function drawPlaces(snap, current, go) {
   const places = snap.places.filter((one) => one.kind !== "dm");
-  redraw(byId("places"), [places, current], () =>
+  const drawn = redraw(byId("places"), [places, current], () =>
     places.map((one) =>
       h(
         `button.place.${one.kind}${one.id === current ? ".active" : ""}${one.unread ? ".unread" : ""}${one.archived ? ".archived" : ""}`,
@@ -90,6 +91,7 @@ export function drawPlaces(snap, current, go) {
       ),
     ),
   );
+  if (drawn) byId("places").querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** The two tabs of a narrow page. */
@@ -109,6 +111,7 @@ export function drawTabs(snap, current, tab, turn) {
 /** Tell something in passing. */
 export function note(text, grave = false, lasting = false) {
   const element = h(`p.note${grave ? ".grave" : ""}`, {}, text);
+  for (const old of [...byId("notes").children]) if (old.textContent === text) old.remove();
   byId("notes").append(element);
   if (!lasting) setTimeout(() => element.remove(), NOTE_MILLISECONDS);
 }
