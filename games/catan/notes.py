@@ -32,24 +32,31 @@ def _corner(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What touches the corner, under its row's letter; a harbor too."""
     net = state.board.geometry
     corner = net.corner_of[key]
-    places = net.hexes_of_corner[corner]
-    args: dict[str, Arg] = {}
-    for name, place in zip(("first", "second", "third"), places):
-        args[name] = Term("terrain", state.board.terrains[place])
-        args[f"{name}-number"] = state.board.numbers[place]
     kinds = [kind for path, kind in state.board.harbors if corner in net.ends[path]]
-    if kinds:
-        detail = say(
-            f"catan-note-corner-{len(places)}-harbor", **args, harbor=Term("harbor", kinds[0])
-        )
-    else:
-        detail = say(f"catan-note-corner-{len(places)}", **args)
+    detail = _hexes(state, net.hexes_of_corner[corner], kinds)
     return Note(field, key, group=Term("row", key[0]), detail=detail)
 
 
 def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Under the row of its first corner."""
-    return Note(field, key, group=Term("row", key[0]))
+    """What lies on both sides of the path, under the row of its first corner; its harbor too."""
+    net = state.board.geometry
+    path = net.path_of[key]
+    a, b = net.ends[path]
+    sides = tuple([place for place in net.hexes_of_corner[a] if place in net.hexes_of_corner[b]])
+    kinds = [kind for place, kind in state.board.harbors if place == path]
+    return Note(field, key, group=Term("row", key[0]), detail=_hexes(state, sides, kinds))
+
+
+def _hexes(state: State, places: tuple[int, ...], harbors: list[Key]) -> Message:
+    """Terrains with their numbers, and the harbor if there is one."""
+    args: dict[str, Arg] = {}
+    for name, place in zip(("first", "second", "third"), places):
+        args[name] = Term("terrain", state.board.terrains[place])
+        args[f"{name}-number"] = state.board.numbers[place]
+    id = f"catan-note-hexes-{len(places)}"
+    if harbors:
+        return say(f"{id}-harbor", **args, harbor=Term("harbor", harbors[0]))
+    return say(id, **args)
 
 
 def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:

@@ -247,29 +247,29 @@ catan-field-join-building-answer = Construir ou passar?
 
 # Notas sobre as escolhas
 
-catan-note-corner-1 = { $first-number ->
+catan-note-hexes-1 = { $first-number ->
     [0] { $first }
    *[other] { $first } { $first-number }
  }
-catan-note-corner-1-harbor = { $first-number ->
+catan-note-hexes-1-harbor = { $first-number ->
     [0] { $first }
    *[other] { $first } { $first-number }
  } · { $harbor }
-catan-note-corner-2 = { $first-number ->
+catan-note-hexes-2 = { $first-number ->
     [0] { $first }
    *[other] { $first } { $first-number }
  } · { $second-number ->
     [0] { $second }
    *[other] { $second } { $second-number }
  }
-catan-note-corner-2-harbor = { $first-number ->
+catan-note-hexes-2-harbor = { $first-number ->
     [0] { $first }
    *[other] { $first } { $first-number }
  } · { $second-number ->
     [0] { $second }
    *[other] { $second } { $second-number }
  } · { $harbor }
-catan-note-corner-3 = { $first-number ->
+catan-note-hexes-3 = { $first-number ->
     [0] { $first }
    *[other] { $first } { $first-number }
  } · { $second-number ->
@@ -279,7 +279,7 @@ catan-note-corner-3 = { $first-number ->
     [0] { $third }
    *[other] { $third } { $third-number }
  }
-catan-note-corner-3-harbor = { $first-number ->
+catan-note-hexes-3-harbor = { $first-number ->
     [0] { $first }
    *[other] { $first } { $first-number }
  } · { $second-number ->
