@@ -100,10 +100,18 @@ class Narrator:
 
     def since(self, events: Sequence[Event], budget: int = DIGEST) -> str:
         """What has happened since the reader's last move, under its heading."""
-        if not events:
-            return f"-# {escaped(self._words('narrator-nothing'))}"
-        heading = f"**{escaped(self._words('narrator-since'))}**"
+        return self._headed("narrator-since", events, budget) if events else self._nothing("since")
+
+    def so_far(self, events: Sequence[Event], budget: int = DIGEST) -> str:
+        """What has happened before the reader's first move, under its heading."""
+        return self._headed("narrator-so-far", events, budget) if events else self._nothing("yet")
+
+    def _headed(self, wording: str, events: Sequence[Event], budget: int) -> str:
+        heading = f"**{escaped(self._words(wording))}**"
         return f"{heading}\n{self.digest(events, budget - len(heading) - 1)}"
+
+    def _nothing(self, when: str) -> str:
+        return f"-# {escaped(self._words(f'narrator-nothing-{when}'))}"
 
     def turn(self, seats: Sequence[Seat], prompts: Mapping[Seat, Message] | None = None) -> str:
         """Whose turn it is, and what is asked if it is the same for all; `prompts` as of `public_prompts`.

@@ -18,6 +18,7 @@ from bot.presses.press import YOUNG
 from bot.screens.board import board_screen, happened
 from bot.screens.final import final_screen
 from bot.screens.hand import hand_screen
+from bot.screens.leaving import left_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.notices import (
     closed_place_screen,
@@ -236,17 +237,21 @@ class DiscordPublisher:
         assert row.seat is not None
         ask = await self._bot.tables.ask_of_seat(row.table, row.seat)
         table = ask.position.table
-        person = table.of_seat(row.seat).person
+        info = table.of_seat(row.seat)
+        person = info.person or info.gone
         last = sent.mine() or sent.of(row.slot)
-        if person is None or (table.phase is not Phase.PLAYING and last is None):
+        is_played = info.person is not None and table.phase is Phase.PLAYING
+        if person is None or (not is_played and last is None):
             return
-        language = await self._bot.speech.of_absent(person.user_id, table)
-        screen = await hand_screen(self._bot, ask, words_in(language, table))
-        if last is not None and discord.utils.utcnow() - last.sent_at < YOUNG:
-            if await self._edit(row, table, last, screen) is Edited.DONE:
-                await sent.edited(row.slot, revision=table.revision, told_to=table.step)
-                return
-        elif table.phase is not Phase.PLAYING:
+        words = words_in(await self._bot.speech.of_absent(person.user_id, table), table)
+        is_left = info.person is None and table.phase is Phase.PLAYING
+        screen = left_screen(table, words) if is_left else await hand_screen(self._bot, ask, words)
+        if (
+            last is not None
+            and discord.utils.utcnow() - last.sent_at < YOUNG
+            and await self._edit(row, table, last, screen) is Edited.DONE
+        ):
+            await sent.edited(row.slot, revision=table.revision, told_to=table.step)
             return
         await self._send_to(row, sent, ask, person.user_id, screen)
         if last is not None:
@@ -257,7 +262,8 @@ class DiscordPublisher:
     ) -> None:
         """Send a panel; whose direct messages are closed finds it under the button of the board."""
         table = ask.position.table
-        is_asked = ask.decision is not None and ask.decision.required
+        is_house = table.of_seat(ask.seat).is_house
+        is_asked = not is_house and ask.decision is not None and ask.decision.required
         try:
             channel_id, message_id = await self._post.send_to(
                 user_id, screen, row.nonce, silent=not is_asked

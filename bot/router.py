@@ -67,7 +67,7 @@ ROUTES: Mapping[str, Route] = {
     "to-house": Route(Way.ANEW, settling.to_house),
     "leave-game": Route(Way.IN_PLACE, settling.leave_game),
     "abandon": Route(Way.IN_PLACE, settling.abandon),
-    "come-back": Route(Way.ANEW, settling.come_back),
+    "come-back": Route(Way.IN_PLACE, settling.come_back),
     "language": Route(Way.IN_PLACE, settling.language),
 }
 

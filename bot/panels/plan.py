@@ -48,7 +48,7 @@ def plan(question: Question, draft: Draft) -> Panel:
         blocks = _confirmation(question, offer, draft)
     else:
         blocks = _field(question, offer, field, draft)
-    if not question.decision.required:
+    if not question.decision.required and not texts.is_answered(question):
         blocks.append(Text(f"-# {escaped(question.words('panel-optional'))}"))
     return _slimmed(Panel(_brief(blocks)))
 

@@ -31,6 +31,11 @@ def prompt(question: Question) -> str:
     return f"**{escaped(question.words.say(question.decision.prompt))}**"
 
 
+def is_answered(question: Question) -> bool:
+    """Whether the person has answered, and may only change it."""
+    return all(offer.action is Reopen for offer in question.decision.offers)
+
+
 def verb_label(question: Question, offer: Offer) -> str:
     """What taking the offer is called."""
     return question.words(_verb_id(question, offer))

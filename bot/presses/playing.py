@@ -13,17 +13,23 @@ from bot.tables.model import Accepted, Ask, Phase, StaleAsk, TableError, TableIn
 from games.core.model import Message
 
 
-async def my_move(press: Press) -> None:
+async def my_move(press: Press, notice: Message | None = None) -> None:
     """The seat's own screen, for its eyes only."""
+    ask = await own_ask(press)
+    if ask is not None:
+        await present(press, ask, notice)
+
+
+async def own_ask(press: Press) -> Ask | None:
+    """What the person sees and is asked; None where the house plays the seat: the way back is shown instead."""
     try:
-        ask = await press.tables.ask(press.table, press.user_id)
+        return await press.tables.ask(press.table, press.user_id)
     except TableError:
         table = await press.tables.table(press.table)
         if table.phase is not Phase.PLAYING or not is_played_for(table, press.user_id):
             raise
         await press.reply.show(left_screen(table, press.words(table)))
-        return
-    await present(press, ask)
+        return None
 
 
 def is_played_for(table: TableInfo, user_id: int) -> bool:
@@ -33,7 +39,9 @@ def is_played_for(table: TableInfo, user_id: int) -> bool:
 
 async def my_hand(press: Press) -> None:
     """The hand as a picture and in words, without the question."""
-    ask = await press.tables.ask(press.table, press.user_id)
+    ask = await own_ask(press)
+    if ask is None:
+        return
     words = press.words(ask.position.table)
     await press.reply.show(await hand_only_screen(press.bot, ask, words))
 
@@ -62,7 +70,9 @@ async def _show_log(press: Press, before: int | None) -> None:
 
 async def panel_used(press: Press) -> None:
     """One step of answering: the planner says what follows."""
-    ask = await press.tables.ask(press.table, press.user_id)
+    ask = await own_ask(press)
+    if ask is None:
+        return
     if ask.decision is None or ask.number != press.address.ask:
         await present(press, ask, StaleAsk().message)
         return
@@ -95,6 +105,8 @@ async def _keep(press: Press, ask: Ask, draft: Draft) -> None:
 
 async def cancel(press: Press) -> None:
     """Give up the move under construction."""
+    if await own_ask(press) is None:
+        return
     outcome = await press.tables.cancel(press.table, press.user_id, press.address.ask or 0)
     if isinstance(outcome, Accepted):
         await moved_on(press)
@@ -103,13 +115,13 @@ async def cancel(press: Press) -> None:
     await present(press, now, outcome.message)
 
 
-async def moved_on(press: Press) -> None:
-    """After a step of one's own: the pressed screen shows what is next.
+async def moved_on(press: Press, notice: Message | None = None) -> None:
+    """After a step of one's own: the pressed screen shows what is next, and once a word on what was done.
 
     The panel in the direct messages is the outbox's: it changes it, or sends a new one below an old one.
     """
     if not press.is_in_direct_message:
-        await my_move(press)
+        await my_move(press, notice)
     elif press.is_on_old_message:
         table = await press.tables.table(press.table)
         await press.reply.show(passed_on_screen(table, press.words(table)))

@@ -7,6 +7,8 @@ from bot.screens.leaving import left_screen
 from bot.tables.model import Accepted, Asked, Declined, TableInfo, TakenBack
 from games.core.model import Message, SeatName, say
 
+TAKEN_BACK = say("bot-taken-back")
+
 
 async def undo(press: Press) -> None:
     """Take the last step back, or ask the others."""
@@ -16,14 +18,16 @@ async def undo(press: Press) -> None:
 async def take_back(press: Press) -> None:
     """The same from the seat's own screen, which then shows the position of before."""
     outcome = await undone(press)
-    await moved_on(press)
-    await press.reply.tell(outcome)
+    if outcome == TAKEN_BACK:
+        await moved_on(press, outcome)
+    else:
+        await press.reply.tell(outcome)
 
 
 async def undone(press: Press) -> Message:
     """Take back, and say what came of it."""
     outcome = await press.tables.undo(press.table, press.user_id)
-    return say("bot-taken-back") if isinstance(outcome, TakenBack) else say("bot-undo-asked")
+    return TAKEN_BACK if isinstance(outcome, TakenBack) else say("bot-undo-asked")
 
 
 async def vote_undo(press: Press) -> None:
@@ -44,7 +48,7 @@ def _of_vote(outcome: TakenBack | TableInfo | Asked | Declined) -> Message:
     """What came of a vote, for the voter."""
     match outcome:
         case TakenBack():
-            return say("bot-taken-back")
+            return TAKEN_BACK
         case TableInfo():
             return say("bot-abandoned")
         case Asked():
@@ -94,7 +98,7 @@ async def abandon(press: Press) -> None:
 async def come_back(press: Press) -> None:
     """Take one's own seat back from the house."""
     await press.tables.come_back(press.table, press.person)
-    await press.reply.tell(say("bot-come-back"))
+    await moved_on(press, say("bot-come-back"))
 
 
 async def language(press: Press) -> None:

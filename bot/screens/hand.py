@@ -10,8 +10,10 @@ from bot.panels.draft import chosen, restored
 from bot.panels.limits import shortened
 from bot.panels.model import Button, Question, Row, Text
 from bot.panels.plan import plan
+from bot.screens.answers import waiting_decision
 from bot.screens.board import scene_of
-from bot.screens.places import table_link
+from bot.screens.over import over_screen
+from bot.screens.places import heading, table_link
 from bot.screens.telling import since_last_move, whose_move
 from bot.tables.model import Ask, Phase, TableInfo, TakeBack
 from games.core.forms import Decision
@@ -33,16 +35,19 @@ async def hand_screen(
 ) -> Screen:
     """The screen as the seat now stands; `notice` says what went wrong with the last press."""
     table = ask.position.table
+    heard = since_last_move(ask, words, bot.icons, HEARD_CHARACTERS)
+    if table.phase is not Phase.PLAYING:
+        return over_screen(ask.position, ask.seat, words, heard if ask.since else "")
     parts: list[Part] = [Text(heading(table, words))]
     picture = await hand_picture(bot, ask, words)
     if picture is not None:
         parts.append(Shown(picture))
-    heard = since_last_move(ask, words, bot.icons, HEARD_CHARACTERS)
     parts.append(Text(heard))
     if notice is not None:
         parts.append(Text(f"> {escaped(words.say(notice))}"))
-    if ask.decision is not None:
-        question = question_of(bot, ask, ask.decision, words)
+    decision = waiting_decision(ask, words)
+    if decision is not None:
+        question = question_of(bot, ask, decision, words)
         parts += plan(question, restored(ask.draft)).blocks
     else:
         parts.append(Text(whose_move(ask.position, words)))
@@ -55,11 +60,6 @@ def passed_on_screen(table: TableInfo, words: LocaleWords) -> Screen:
     """What an old private message shows once a newer one has taken its place."""
     text = f"{heading(table, words)}\n{words('bot-passed-on')}"
     return Screen(f"{table.id}:", (Text(text),))
-
-
-def heading(table: TableInfo, words: LocaleWords) -> str:
-    """Which table this is."""
-    return f"### {words(f'{table.game}-name')} · {words('bot-lobby-number', table=str(table.id))}"
 
 
 def question_of(bot: "Feitoria", ask: Ask, decision: Decision, words: LocaleWords) -> Question:
@@ -107,6 +107,6 @@ def _ways_back(ask: Ask, words: LocaleWords) -> list[Part]:
     buttons = []
     if ask.is_unfinished and ask.decision is not None and ask.decision.required:
         buttons.append(Button("cancel:", words("bot-cancel-move"), "secondary"))
-    elif ask.take_back is TakeBack.OWN and ask.position.table.phase is Phase.PLAYING:
+    elif ask.take_back is TakeBack.OWN:
         buttons.append(Button("take-back:", words("bot-undo"), "secondary"))
     return [Row(tuple(buttons))] if buttons else []

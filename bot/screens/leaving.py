@@ -3,7 +3,7 @@
 from bot.layout import Screen
 from bot.locale import LocaleWords
 from bot.panels.model import Button, Row, Text
-from bot.screens.hand import heading
+from bot.screens.places import heading
 from bot.tables.model import TableInfo
 
 

@@ -4,7 +4,7 @@ from bot.emojis import Emojis
 from bot.layout import Part, Screen
 from bot.locale import LocaleWords
 from bot.panels.model import Button, Row, Text
-from bot.screens.hand import heading
+from bot.screens.places import heading
 from bot.screens.telling import told
 from bot.tables.model import LogPage, TableInfo
 

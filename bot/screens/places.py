@@ -18,6 +18,11 @@ def mentions_of(table: TableInfo, words: LocaleWords) -> tuple[str, ...]:
     return tuple(mention_of(info, words) for info in table.seats)
 
 
+def heading(table: TableInfo, words: LocaleWords) -> str:
+    """Which table this is."""
+    return f"### {words(f'{table.game}-name')} · {words('bot-lobby-number', table=str(table.id))}"
+
+
 def message_url(guild_id: int | None, channel_id: int, message_id: int | None) -> str:
     """The address of a message, or of its channel."""
     place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"

@@ -20,8 +20,10 @@ def told(
 
 
 def since_last_move(ask: Ask, words: LocaleWords, emojis: Emojis, longest: int) -> str:
-    """What a seat has heard since its own last move."""
-    return narrator(ask.position.table, words, emojis).since(_events(ask.since), longest)
+    """What a seat has heard since its own last move, or so far."""
+    teller = narrator(ask.position.table, words, emojis)
+    tell = teller.since if ask.has_moved else teller.so_far
+    return tell(_events(ask.since), longest)
 
 
 def whose_move(position: Position, words: LocaleWords) -> str:

@@ -15,12 +15,13 @@ from bot.tables.model import (
     Outcome,
     Person,
     Phase,
+    Refused,
     StaleAsk,
     TableError,
     TableInfo,
     Vote,
 )
-from bot.tables.play import NotPlayed, play_step, private_shows
+from bot.tables.play import NotPlayed, closing_shows, play_step, private_shows
 from bot.tables.publishing import About, Kind
 from bot.tables.rows import Rows, SeatRow
 from bot.tables.undoing import ballot, player
@@ -37,8 +38,10 @@ async def play_default(hall: Hall, table: int, user_id: int, seat: Seat) -> Outc
 
     def seat_of(rows: Rows) -> SeatRow:
         mine, absent = rows.of_user(user_id), rows.of_seat(seat)
-        if mine is None or mine.seat == seat:
+        if mine is None:
             raise NotPlayed(NotYourSeat())
+        if mine.seat == seat:
+            raise NotPlayed(Refused(say("tables-your-own-turn")))
         if absent is None or not is_overdue(hall, absent):
             raise NotPlayed(StaleAsk())
         return absent
@@ -63,7 +66,7 @@ async def give_to_house(hall: Hall, table: int, user_id: int, seat: Seat) -> Tab
 
     async def decide(live: Live) -> Change:
         if player(live, user_id).seat == seat:
-            raise TableError(say("tables-not-your-seat"))
+            raise TableError(say("tables-your-own-turn"))
         absent = live.rows.of_seat(seat)
         if absent is None or absent.is_house or not is_overdue(hall, absent):
             raise TableError(say("tables-not-overdue"))
@@ -108,9 +111,11 @@ def _reseated(live: Live, changed: SeatRow, notice: Message) -> Change:
         for row in live.seats
     )
     table = structs.replace(live.table, undo_to=None, undo_by=None, abandon_by=None)
+    own = [Show(Kind.PRIVATE, changed.seat)] if changed.is_house else []
     shows = (
         Show(Kind.NOTICE, changed.seat, notice),
         Show(Kind.TURN),
+        *own,
         *private_shows(live.seats, seats),
     )
     return Change(table=table, seats=seats, shows=shows)
@@ -168,7 +173,7 @@ def abandoned(hall: Hall, live: Live) -> Change:
     return Change(
         table=table,
         seats=seats,
-        shows=(Show(Kind.FINAL), *private_shows(live.seats, seats)),
+        shows=(Show(Kind.FINAL), *closing_shows(seats)),
         unshown=(Kind.TURN, Kind.REMINDER),
     )
 

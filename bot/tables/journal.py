@@ -3,7 +3,7 @@
 import zlib
 
 from msgspec import structs
-from sqlalchemy import RowMapping, and_, desc, func, select
+from sqlalchemy import RowMapping, Select, and_, desc, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.hall import AnyGame, Hall, State
@@ -118,7 +118,20 @@ async def standing_steps(
 
 async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upto: int) -> int:
     """The seat's newest move that stands; 0: none."""
-    query = select(func.max(STEPS.c.number)).where(
+    return (await connection.scalar(_newest_of(table, seat, upto))) or 0
+
+
+async def last_step_in_person(
+    connection: AsyncConnection, table: int, seat: Seat, upto: int
+) -> int:
+    """The same of those that a person made, not the house or a clock; 0: none."""
+    query = _newest_of(table, seat, upto).where(STEPS.c.by == "person")
+    return (await connection.scalar(query)) or 0
+
+
+def _newest_of(table: int, seat: Seat, upto: int) -> Select[tuple[int | None]]:
+    """Asks for the number of the seat's newest move that stands."""
+    return select(func.max(STEPS.c.number)).where(
         and_(
             STEPS.c.table_id == table,
             STEPS.c.seat == seat,
@@ -127,7 +140,6 @@ async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upt
             STEPS.c.struck_by.is_(None),
         )
     )
-    return (await connection.scalar(query)) or 0
 
 
 def heard(game: AnyGame, log: str, seat: Seat | None) -> tuple[Event, ...]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core.forms import Decision
 from games.core.game import Options
-from games.core.model import Event, Message, Notes, ScoreSheet, Seat, say
+from games.core.model import Action, Event, Message, Notes, ScoreSheet, Seat, say
 
 
 class Person(Struct, frozen=True):
@@ -233,7 +233,15 @@ class Ask(Struct, frozen=True):
     """Its move is under construction: `cancel` goes back to where it began."""
     take_back: TakeBack
     since: tuple[LogEntry, ...]
-    """What it heard since its own last move."""
+    """What it heard since its occupant's last move was put to it, what that move told included; before a first
+    move all it heard.
+    """
+    has_moved: bool
+    """Whether its occupant has made a move that stands."""
+    answered: tuple[tuple[Decision, Action], ...] = ()
+    """In a simultaneous step that waits for others only: what it was asked and what the answers are."""
+    answered_by: str = "person"
+    """Who gave its newest answer, as in `LogEntry.by`."""
 
 
 class TableLine(Struct, frozen=True):

@@ -316,7 +316,7 @@ def _is_idle(row: OutboxRow, rows: Rows, sent: Sent) -> bool:
         case Kind.TURN:
             return not rows.table.is_playing or (is_shown and not row.pings)
         case Kind.PRIVATE:
-            return is_shown or seat is None or seat.is_house
+            return is_shown or seat is None or (seat.is_house and seat.gone_id is None)
         case Kind.REMINDER:
             return seat is None or not seat.required or seat.is_house
         case Kind.LOBBY:

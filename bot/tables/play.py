@@ -159,14 +159,25 @@ def shows_of_step(
 ) -> tuple[Show, ...]:
     """What must be shown after a step: to everybody, unless the move goes on, and to those whom it concerns."""
     is_over = live.game.is_over(step.state)
+    if is_over:
+        return (Show(Kind.FINAL), *closing_shows(seats))
     whispered = {seat for told in step.log if told.to is not None for seat in told.to}
     private = private_shows(live.seats, seats, whispered)
     if live.game.is_unfinished(step.state):
         return private
-    shows = [Show(Kind.FINAL if is_over else Kind.TURN), *private]
+    shows = [Show(Kind.TURN), *private]
     if live.table.undo_to is not None:
         shows.insert(0, Show(Kind.NOTICE, actor.seat, undo_declined(actor)))
     return tuple(shows)
+
+
+def closing_shows(seats: tuple[SeatRow, ...]) -> tuple[Show, ...]:
+    """The panels of all who play or have played, at the end."""
+    return tuple(
+        Show(Kind.PRIVATE, row.seat)
+        for row in seats
+        if row.user_id is not None or row.gone_id is not None
+    )
 
 
 def undo_declined(actor: SeatRow) -> Message:

@@ -24,7 +24,7 @@ class Kind(StrEnum):
     """Board, what happened, whose move (slot `board`). Ping `row.ping`, and only in a new message; with nobody to
     ping edit the newest message, if there is one. `board` of the finished game comes as FINAL instead."""
     PRIVATE = "private"
-    """The panel of `row.seat`, a person's (slot `seat:<n>`)."""
+    """The panel of `row.seat`, a person's (slot `seat:<n>`); of a person who has left it, the way back."""
     REMINDER = "reminder"
     """Remind `row.seat` that it is waited for (slot `reminder:<seat>`), once."""
     NOTICE = "notice"

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.tables.absence import abandon_ballot, is_overdue
 from bot.tables.changing import IN_GAME, Live, loaded
 from bot.tables.hall import Hall
-from bot.tables.journal import log_entry, standing_steps
+from bot.tables.journal import last_step_in_person, log_entry, standing_steps
 from bot.tables.model import (
     Ask,
     LogPage,
@@ -148,10 +148,9 @@ async def _ask(connection: AsyncConnection, hall: Hall, live: Live, row: SeatRow
     game, state, seat = live.game, live.state, row.number
     is_on = live.table.is_playing
     decision = game.decision(state, seat) if is_on else None
-    steps = await standing_steps(
-        connection, live.table.id, row.last_step or -1, live.table.step, SINCE
-    )
-    entries = tuple(log_entry(game, step, seat) for step in reversed(steps))
+    since, own = await _since(connection, live, row)
+    entries = tuple(log_entry(game, step, seat) for step in reversed(since))
+    is_waiting = decision is not None and not decision.required
     return Ask(
         position=position_of(hall, live),
         seat=seat,
@@ -161,20 +160,32 @@ async def _ask(connection: AsyncConnection, hall: Hall, live: Live, row: SeatRow
         private=game.private(state, seat),
         draft=await _draft(connection, live.table.id, row),
         is_unfinished=is_on and row.required and game.is_unfinished(state),
-        take_back=_take_back(await _newest(connection, live), row) if is_on else TakeBack.NOTHING,
+        take_back=_take_back(since[0], row) if is_on else TakeBack.NOTHING,
         since=tuple(entry for entry in entries if entry.events),
+        has_moved=own > 0,
+        answered=game.flow.answered(state, seat) if is_waiting else (),
+        answered_by=next((step.by for step in since if step.number == row.last_step), "person"),
     )
 
 
-async def _newest(connection: AsyncConnection, live: Live) -> StepRow | None:
-    """The newest step that stands."""
-    steps = await standing_steps(connection, live.table.id, 0, live.table.step, 1)
-    return steps[0] if steps else None
+async def _since(
+    connection: AsyncConnection, live: Live, row: SeatRow
+) -> tuple[list[StepRow], int]:
+    """The steps since the person's last move was put to the seat, that move among them, newest first; its number, or 0.
+
+    What the house or a clock has answered was not the person's: what went before it is news as well.
+    """
+    number, upto, own = live.table.id, live.table.step, row.last_step
+    steps = await standing_steps(connection, number, own - 1, upto, SINCE)
+    if own < 1 or any(step.number == own and step.by == "person" for step in steps):
+        return steps, own
+    own = await last_step_in_person(connection, number, row.number, own)
+    return await standing_steps(connection, number, own - 1, upto, SINCE), own
 
 
-def _take_back(newest: StepRow | None, row: SeatRow) -> TakeBack:
+def _take_back(newest: StepRow, row: SeatRow) -> TakeBack:
     """What undo would do for the seat."""
-    if newest is not None and newest.seat == row.seat and not newest.sealed:
+    if newest.kind == "move" and newest.seat == row.seat and not newest.sealed:
         return TakeBack.OWN
     return TakeBack.VOTE if row.last_step > 0 else TakeBack.NOTHING
 

@@ -222,6 +222,21 @@ class Flow(Generic[S]):
         frame = place.stack[-1]
         return self._lanes[type(frame)].asked(state, place, frame)
 
+    def answered(self, state: S, seat: Seat) -> tuple[tuple[Decision, Action], ...]:
+        """What the seat was asked in the simultaneous step that is open and what it has answered, in order.
+
+        As secret as the lane. Empty where no such step is open.
+        """
+        own = own_lane(state.flow, seat)
+        if own is None:
+            return ()
+        told = []
+        place: Lane[Any, Any] = Lane(seat, own.start, own.start)
+        for action in own.answers:
+            told.append((self._lane_decision(state, place), action))
+            place = self._kept(state, place, action)
+        return tuple(told)
+
     def begin(self, course: Course[S]) -> Step[S]:
         """Move on to the first question: ends a set-up."""
         self._settle(course)

@@ -93,6 +93,9 @@ bot-cancel-move = Cancel this move
 bot-to-table = To the table
 bot-your-turn = your turn
 bot-passed-on = You have answered. Your newest panel is below.
+bot-answered-person = You chose: { $what }. Waiting for { $missing }. You can still change it.
+bot-answered-house = The house answered for you: { $what }. Waiting for { $missing }. You can still change it.
+bot-answered-default = A harmless answer was given for you: { $what }. Waiting for { $missing }. You can still change it.
 bot-reminder = the table is waiting for you since
 bot-due = Time is up
 bot-taken-back = Taken back.
@@ -131,6 +134,24 @@ bot-tie-break = tie-break
 bot-secret = The promised secret was
 bot-verify = To check the game, save the attached file and run: python -m games verify FILE
 bot-rematch = Rematch
+bot-result = Result
+bot-over-won = The game is over: you won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bot-over-shared = The game is over: { $winners } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bot-over-placed = The game is over: { $winners } won; you are { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 # Lists and help
 bot-your-tables = Your tables

@@ -25,6 +25,7 @@ tables-undo-sealed = This move has already shown something new, so it cannot sim
 tables-undo-too-old = That move was made before the bot was updated and cannot be taken back any more.
 tables-no-request = That question has already been settled.
 tables-not-overdue = This seat still has time, or the game no longer waits for it.
+tables-your-own-turn = It is you they are waiting for: use My move.
 tables-no-seat-left = You left no seat behind at this table.
 tables-abandon-open = Somebody has already proposed to end this game. Answer that first.
 

@@ -93,6 +93,18 @@ bot-cancel-move = Cancelar esta jogada
 bot-to-table = Ir para a mesa
 bot-your-turn = sua vez
 bot-passed-on = Você já respondeu. O seu painel mais novo está abaixo.
+bot-answered-person = Você escolheu: { $what }. { $count ->
+    [one] Falta
+   *[other] Faltam
+} { $missing }. Ainda dá para mudar.
+bot-answered-house = A casa respondeu por você: { $what }. { $count ->
+    [one] Falta
+   *[other] Faltam
+} { $missing }. Ainda dá para mudar.
+bot-answered-default = Foi dada uma resposta inofensiva por você: { $what }. { $count ->
+    [one] Falta
+   *[other] Faltam
+} { $missing }. Ainda dá para mudar.
 bot-reminder = a mesa espera por você desde
 bot-due = O tempo acaba
 bot-taken-back = Jogada desfeita.
@@ -131,6 +143,22 @@ bot-tie-break = desempate
 bot-secret = O segredo prometido era
 bot-verify = Para conferir a partida, salve o arquivo anexo e execute: python -m games verify ARQUIVO
 bot-rematch = Revanche
+bot-result = Resultado
+bot-over-won = Fim de jogo: você venceu, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+bot-over-shared = Fim de jogo: { $winners } dividem a vitória, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+bot-over-placed = Fim de jogo: { $count ->
+    [one] { $winners } venceu
+   *[other] { $winners } venceram
+}; você ficou em { $rank }º lugar, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 
 # Listas e ajuda
 bot-your-tables = Suas mesas

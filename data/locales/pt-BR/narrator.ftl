@@ -10,7 +10,9 @@ narrator-turn-prompt = É a vez de { $seat }: { $prompt }
 narrator-waiting = Falta a resposta de { $seats }
 narrator-waiting-prompt = Falta a resposta de { $seats }: { $prompt }
 narrator-since = Desde a sua última jogada
-narrator-nothing = Nada aconteceu desde a sua última jogada
+narrator-so-far = Até agora
+narrator-nothing-since = Nada aconteceu desde a sua última jogada
+narrator-nothing-yet = Nada aconteceu ainda
 
 # Busca nas regras
 rules-topic = { $topic } ({ $game })

@@ -25,6 +25,7 @@ tables-undo-sealed = Esta jogada já revelou algo novo e não pode ser simplesme
 tables-undo-too-old = Essa jogada é anterior à atualização do bot e não pode mais ser desfeita.
 tables-no-request = Essa questão já foi resolvida.
 tables-not-overdue = Esse lugar ainda tem tempo, ou a partida já não espera por ele.
+tables-your-own-turn = É a sua vez que falta: use Minha jogada.
 tables-no-seat-left = Você não deixou nenhum lugar nesta mesa.
 tables-abandon-open = Alguém já propôs encerrar esta partida. Responda a essa proposta primeiro.
 

@@ -1,0 +1,36 @@
+"""A seat's own screen once its game is over: how it ended for this person, and where to go from there."""
+
+from bot.layout import Link, Part, Screen
+from bot.locale import LocaleWords
+from bot.panels.model import Button, Row, Text
+from bot.screens.places import heading, mention_of, table_link
+from bot.tables.model import Phase, Position
+from games.core.model import Seat, ranking
+
+
+def over_screen(position: Position, seat: Seat, words: LocaleWords, told: str = "") -> Screen:
+    """The end, the way to the public result, and the rematch."""
+    table = position.table
+    parts: list[Part] = [Text(heading(table, words))]
+    if told:
+        parts.append(Text(told))
+    parts.append(Text(f"**{_outcome(position, seat, words)}**"))
+    parts.append(Row((Button("rematch:", words("bot-rematch")),)))
+    parts.append(Link(words("bot-result"), table_link(table)))
+    return Screen(f"{table.id}:", tuple(parts))
+
+
+def _outcome(position: Position, seat: Seat, words: LocaleWords) -> str:
+    """Who won, and how this seat did."""
+    table = position.table
+    if table.phase is Phase.ABANDONED or not position.sheets:
+        return words("bot-lobby-abandoned")
+    ranks = ranking(position.sheets)
+    own, points = next((rank, sheet.total) for rank, sheet in ranks if sheet.seat == seat)
+    first = [sheet.seat for rank, sheet in ranks if rank == 1]
+    if first == [seat]:
+        return words("bot-over-won", points=points)
+    winners = words.all_of([mention_of(table.of_seat(one), words) for one in first])
+    if own == 1:
+        return words("bot-over-shared", winners=winners, points=points)
+    return words("bot-over-placed", winners=winners, count=len(first), rank=own, points=points)
