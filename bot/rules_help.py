@@ -1,19 +1,25 @@
 """What `/rules` can explain, and how a topic is found by its name in the reader's language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from typing import Any
+from itertools import groupby
+from typing import Any, TypeAlias
 
 from bot.folding import folded
 from bot.locale import Languages
 from games.core.game import Game
 
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
 SUGGESTIONS = 25
 """As many as Discord shows while somebody types."""
 
-SIMILAR = 0.6
-"""How alike a mistyped name must be."""
+SIMILAR = 0.75
+"""How alike a mistyped name must be; below it Crane would be taken for Trader."""
+
+FOREIGN = 2.5
+"""How much farther a name in another language is than the same in the reader's."""
 
 
 @dataclass(frozen=True)
@@ -23,10 +29,16 @@ class Topic:
     id: str
     """Its Fluent id; what an autocomplete choice hands back."""
 
+    kind: str
+    """Its vocabulary; empty for a game as a whole."""
+
     label: str
-    """Its name, with that of its game where there are several games."""
+    """Its name, with that of its game where several games are searched."""
 
     name: str
+    others: tuple[str, ...]
+    """Its names in the other languages."""
+
     text: str
     """The explanation, plain text."""
 
@@ -34,7 +46,7 @@ class Topic:
 class Rules:
     """The topics of all games in all languages."""
 
-    def __init__(self, games: Iterable[Game[Any, Any, Any]], languages: Languages) -> None:
+    def __init__(self, games: Iterable[AnyGame], languages: Languages) -> None:
         self._games = tuple(games)
         self._languages = languages
         self._topics: dict[tuple[str, str | None], tuple[Topic, ...]] = {}
@@ -44,49 +56,91 @@ class Rules:
         key = (language, game)
         if key not in self._topics:
             chosen = [one for one in self._games if game in (None, one.id)]
-            self._topics[key] = tuple(topic for one in chosen for topic in self._of(language, one))
+            self._topics[key] = tuple(
+                topic
+                for one in chosen
+                for topic in self._of(language, one, is_named=len(chosen) > 1)
+            )
         return self._topics[key]
 
     def suggestions(self, language: str, typed: str, game: str | None = None) -> Sequence[Topic]:
-        """The topics whose names are nearest to what is being typed; with nothing typed, the first ones."""
+        """The topics whose names, in any language, are nearest to what is being typed; with nothing typed, the first.
+
+        Names that are only similar are shown when nothing else fits.
+        """
         topics = self.topics(language, game)
         wanted = folded(typed)
         if not wanted:
             return topics[:SUGGESTIONS]
-        ranked = [
-            (_distance(wanted, folded(topic.name)), place) for place, topic in enumerate(topics)
-        ]
-        near = sorted((distance, place) for distance, place in ranked if distance is not None)
-        return [topics[place] for _, place in near[:SUGGESTIONS]]
+        for distance in (_distance, _unlikeness):
+            ranked = [
+                (_nearest(distance, wanted, topic), place) for place, topic in enumerate(topics)
+            ]
+            near = sorted((far, place) for far, place in ranked if far is not None)
+            if near:
+                return [topics[place] for _, place in near[:SUGGESTIONS]]
+        return []
 
     def find(self, language: str, typed: str, game: str | None = None) -> Topic | None:
         """The topic with that id, else the one with the nearest name."""
         exact = next((topic for topic in self.topics(language, game) if topic.id == typed), None)
         return exact or next(iter(self.suggestions(language, typed, game)), None)
 
-    def _of(self, language: str, game: Game[Any, Any, Any]) -> Iterable[Topic]:
+    def listed(self, language: str, game: str) -> tuple[tuple[str, ...], ...]:
+        """The names of a game's topics in the game's order, one row per vocabulary."""
+        rows = groupby(self.topics(language, game)[1:], key=lambda topic: topic.kind)
+        return tuple(tuple(topic.name for topic in row) for _, row in rows)
+
+    def _of(self, language: str, game: AnyGame, *, is_named: bool) -> Iterable[Topic]:
         """The topics of one game."""
         words = self._languages.words(language, game)
+        foreign = [
+            self._languages.words(name, game)
+            for name in self._languages.names
+            if name != words.language
+        ]
         title = words(f"{game.id}-name")
-        yield Topic(f"{game.id}-help", title, title, words(f"{game.id}-help"))
+        yield Topic(
+            f"{game.id}-help",
+            "",
+            title,
+            title,
+            tuple(other(f"{game.id}-name") for other in foreign),
+            words(f"{game.id}-help"),
+        )
         for term in game.topics:
             id = game.label(term.kind, term.key).id
             name = words.label(term.kind, term.key)
-            several = len(self._games) > 1
-            label = words("rules-topic", topic=name, game=title) if several else name
-            yield Topic(id, label, name, words(f"{id}.help"))
+            label = words("rules-topic", topic=name, game=title) if is_named else name
+            others = tuple(other.label(term.kind, term.key) for other in foreign)
+            fact = game.fact(term.kind, term.key)
+            told = [words.say(fact)] if fact else []
+            text = "\n".join([*told, words(f"{id}.help")])
+            yield Topic(id, term.kind, label, name, others, text)
+
+
+def _nearest(
+    distance: Callable[[str, str], float | None], wanted: str, topic: Topic
+) -> float | None:
+    """How far the nearest of a topic's names is."""
+    names = [(topic.name, 0.0), *((other, FOREIGN) for other in topic.others)]
+    measured = [(distance(wanted, folded(name)), more) for name, more in names]
+    return min((far + more for far, more in measured if far is not None), default=None)
 
 
 def _distance(wanted: str, name: str) -> float | None:
-    """How far a name is from what was typed, both folded; None where they have nothing to do with each other."""
+    """How far a name is from what was typed, both folded; None where it does not contain it."""
     if name == wanted:
         return 0
     if name.startswith(wanted):
         return 1
     if any(word.startswith(wanted) for word in name.split()):
         return 2
-    if wanted in name:
-        return 3
+    return 3 if wanted in name else None
+
+
+def _unlikeness(wanted: str, name: str) -> float | None:
+    """How much a name differs from what was mistyped, both folded; None where it is another word."""
     candidates = [name, name[: len(wanted)], *name.split()]
     likeness = max(SequenceMatcher(None, wanted, candidate).ratio() for candidate in candidates)
-    return 5 - likeness if likeness >= SIMILAR else None
+    return 1 - likeness if likeness >= SIMILAR else None

@@ -68,6 +68,14 @@ async def _meant(interaction: Interaction, given: int | None, *, seated: bool) -
     raise TableError(say("bot-which-table"))
 
 
+async def game_here(interaction: Interaction) -> str | None:
+    """The game that is played here, or at the person's tables; None where it is none or several."""
+    service = interaction.client.tables
+    here = {table.game for table in await service.tables_in(interaction.channel_id or 0)}
+    games = here or {line.game for line in await service.my_tables(interaction.user.id)}
+    return games.pop() if len(games) == 1 else None
+
+
 def _may_see(table: TableInfo, interaction: Interaction) -> bool:
     """Whether the person sits at the table, or asks in the server where it is played."""
     if table.of_user(interaction.user.id) is not None:

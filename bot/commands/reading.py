@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.answering import Interaction, Reply
-from bot.commands.command import at_table, carried_out, suggest_tables
+from bot.commands.command import at_table, carried_out, game_here, suggest_tables
 from bot.commands.localize import spoken
 from bot.commands.opening import GAMES
 from bot.kits import KITS
@@ -61,9 +61,10 @@ async def tables(interaction: Interaction) -> None:
 
 async def _suggest_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Topics whose name is near what was typed."""
-    game = interaction.namespace.game
+    given = interaction.namespace.game
+    game = given if given in KITS else await game_here(interaction)
     language = await interaction.client.speech.of(interaction)
-    found = RULES.suggestions(language, typed, game if game in KITS else None)
+    found = RULES.suggestions(language, typed, game)
     return [
         app_commands.Choice(name=shortened(topic.label, OPTION_TEXT), value=topic.id)
         for topic in found
@@ -81,10 +82,13 @@ async def _suggest_topics(interaction: Interaction, typed: str) -> list[app_comm
 @app_commands.autocomplete(topic=_suggest_topics)
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-async def rules(interaction: Interaction, game: str, topic: str | None = None) -> None:
-    """Explain a game, a card or a phase."""
+async def rules(
+    interaction: Interaction, topic: str | None = None, game: str | None = None
+) -> None:
+    """Explain a game, a card or a phase: of the game named, else of the one played here."""
 
     async def explain(reply: Reply) -> None:
-        await reply.show(rules_screen(reply.words, game, topic))
+        meant = game or await game_here(interaction)
+        await reply.show(rules_screen(reply.words, meant, topic))
 
     await carried_out(interaction, explain, "rules")

@@ -135,6 +135,10 @@ class Game(Generic[S, P, H]):
         """What the key is called: by default the Fluent message `<game>-<kind>-<key>`."""
         return say(f"{self.id}-{kind}-{key.replace('_', '-').replace('@', '-')}")
 
+    def fact(self, kind: str, key: Key) -> Message | None:
+        """What is printed on the thing besides its name, such as cost and points; None: nothing."""
+        return None
+
 
 def play(
     game: Game[S, P, H], state: S, seat: Seat, action: Action, asked: Decision | None = None

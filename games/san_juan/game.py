@@ -12,7 +12,7 @@ from games.san_juan.actions import SanJuanAction
 from games.san_juan.content import KINDS, ROLES
 from games.san_juan.defaults import default_action
 from games.san_juan.events import SanJuanEvent
-from games.san_juan.notes import notes_on
+from games.san_juan.notes import notes_on, printed
 from games.san_juan.phases import (
     builder,
     construction,
@@ -76,6 +76,10 @@ class SanJuan(Game[State, PublicView, PrivateView]):
         *[Term("card", key) for key in KINDS],
     )
     badged = frozenset({"card", "good", "place", "role"})
+
+    def fact(self, kind: str, key: Key) -> Message | None:
+        """Cost and points of a card."""
+        return printed(key) if kind == "card" else None
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The first position."""

@@ -3,7 +3,7 @@
 from games.core.forms import Decision, Field, Split
 from games.core.model import Key, Message, Note, Notes, Seat, SeatName, Term, say
 from games.san_juan.actions import Build, Pass, PickRole, Place, Sell
-from games.san_juan.content import CARDS, GOOD_OF, PRICES, ROLES
+from games.san_juan.content import CARDS, COST, GOOD_OF, POINTS, PRICES, ROLES
 from games.san_juan.costs import legal_places, market_goods, places, privilege, remaining
 from games.san_juan.frames import ChoosingPlace
 from games.san_juan.phases.construction import place_key
@@ -132,6 +132,13 @@ def _on_prices(state: State, field: Field) -> tuple[Note, ...]:
 
 
 def _sorted(field: Field) -> tuple[Note, ...]:
-    """Each card under the heading of its sort."""
+    """Each card under the heading of its sort, with the numbers printed on it."""
     keys = tuple([row.key for row in field.rows]) if isinstance(field, Split) else field.keys
-    return tuple([Note(field.name, key, Term("sort", CARDS[key].sort)) for key in keys])
+    return tuple(
+        [Note(field.name, key, Term("sort", CARDS[key].sort), detail=printed(key)) for key in keys]
+    )
+
+
+def printed(card: Key) -> Message:
+    """The numbers on a card."""
+    return say("san-juan-printed", cost=COST[card], points=POINTS[card])

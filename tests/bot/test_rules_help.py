@@ -55,3 +55,41 @@ def test_every_topic_is_explained(language: str) -> None:
 def test_of_an_unknown_game() -> None:
     """A game that is not there has no topics."""
     assert RULES.topics("en", "chess") == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "found"),
+    [
+        ("en", "guindaste", ["san-juan-card-crane"]),
+        ("pt-BR", "Crane", ["san-juan-card-crane"]),
+        ("en", "crane", ["san-juan-card-crane"]),
+        ("pt-BR", "capitão", []),
+        ("en", "trade post", ["san-juan-card-trading-post"]),
+    ],
+)
+def test_suggests_what_is_meant_and_nothing_else(
+    language: str, typed: str, found: list[str]
+) -> None:
+    """Names of every language count; what only resembles another word is not offered."""
+    assert [topic.id for topic in RULES.suggestions(language, typed, "san-juan")] == found
+
+
+def test_a_card_is_explained_with_its_numbers() -> None:
+    """Cost and points stand before the text."""
+    crane = RULES.find("pt-BR", "guindaste")
+    assert crane is not None
+    assert crane.text.startswith("custo 2 · 1 PV\n")
+
+
+def test_topics_of_one_game_do_not_repeat_its_name() -> None:
+    """The game's name stands in the labels only where several games are searched."""
+    assert "Crane" in [topic.label for topic in RULES.topics("en", "san-juan")]
+    assert "Crane (San Juan)" in [topic.label for topic in RULES.topics("en")]
+
+
+def test_the_topics_of_a_game_are_listed_by_kind() -> None:
+    """A row for the chapters, one for the roles, one for the cards, without the game itself."""
+    chapters, roles, cards = RULES.listed("en", "san-juan")
+    assert chapters[0] == "Round and roles"
+    assert roles[0] == "Builder"
+    assert cards[-1] == "Palace"

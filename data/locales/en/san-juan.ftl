@@ -163,6 +163,10 @@ san-juan-field-keep-cards = Cards to keep
 san-juan-field-discard-cards = Cards to discard
 san-juan-field-tuck-card = Card to tuck
 
+# On a card
+
+san-juan-printed = cost { $cost } · { $points } VP
+
 # Why not, and what it means
 
 san-juan-refused-role = taken by { $seat }

@@ -163,6 +163,10 @@ san-juan-field-keep-cards = Cartas para ficar na mão
 san-juan-field-discard-cards = Cartas a descartar
 san-juan-field-tuck-card = Carta a guardar
 
+# Na carta
+
+san-juan-printed = custo { $cost } · { $points } PV
+
 # Por que não, e o que significa
 
 san-juan-refused-role = escolhida por { $seat }

@@ -116,6 +116,28 @@ async def test_topics_are_suggested_by_part_of_their_name_without_accents(world:
     assert await ana.autocomplete(world.channel, "rules", "topic", "xyzxyz", game="san-juan") == []
 
 
+async def test_the_rules_are_those_of_the_game_played_here(world: World) -> None:
+    """The game need not be named at a table; elsewhere it is asked for. The plain answer lists the topics."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+
+    async def ask(place: object, **options: object) -> str:
+        result = await ana.slash(place, "rules", **options)
+        assert result.response is not None
+        return text_of(result.response)
+
+    assert "San Juan" in await ask(world.channel)
+    assert "cost 2 · 1 VP" in await ask(world.channel, topic="guindaste")
+    assert "no topic called “xyzzy”" in await ask(world.channel, topic="xyzzy")
+    await start_table(world, [ana, bruno], game="san-juan")
+
+    plain = await ask(world.thread())
+    found = await ana.autocomplete(world.thread(), "rules", "topic", "Crane")
+
+    assert "Each round everybody picks a role" in plain
+    assert "Guild Hall, City Hall" in plain
+    assert [choice["name"] for choice in found] == ["Crane"]
+
+
 async def test_a_table_of_another_server_is_none_of_ones_business(world: World) -> None:
     """Its number does not open it."""
     ana, bruno = world.person("ana"), world.person("bruno")

@@ -1,0 +1,5 @@
+# Looking rules up.
+
+rules-topics = What you can ask about
+rules-nothing-found = I know no topic called “{ $query }”. Choose one from the list.
+rules-which-game = Which game: { $games }? Name it, or a topic.

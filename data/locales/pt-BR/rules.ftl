@@ -1,0 +1,5 @@
+# Consulta às regras.
+
+rules-topics = Temas que você pode consultar
+rules-nothing-found = Não conheço o tema “{ $query }”. Escolha um da lista.
+rules-which-game = Qual jogo: { $games }? Informe o jogo ou um tema.
