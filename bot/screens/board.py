@@ -10,6 +10,7 @@ from bot.panels.limits import shortened
 from bot.panels.model import Button, Row, Text
 from bot.screens.telling import whose_move
 from bot.tables.model import LogPage, Phase, Position
+from games.core.codec import encode
 from games.core.model import Event
 from render.core.contract import Picture, Scene
 
@@ -54,8 +55,9 @@ async def board_picture(bot: "Feitoria", position: Position, words: LocaleWords)
     """The board with the last move marked; drawn off the event loop."""
     table = position.table
     renderer = KITS[table.game].renderer
-    scene = scene_of(position, words, await bot.tables.last_events(table.id))
-    key = ("board", table.id, table.revision, words.language)
+    scene = scene_of(position, words, await bot.tables.last_events(table))
+    shown = encode((position.public, scene.asked, scene.events))
+    key = ("board", table.id, words.language, words.names, shown)
     return await bot.studio.drawn(key, lambda: renderer.board(position.public, scene))
 
 
@@ -73,5 +75,4 @@ def scene_of(position: Position, words: LocaleWords, events: tuple[Event, ...] =
 
 async def happened(bot: "Feitoria", position: Position, after: int) -> LogPage:
     """What everybody was told by the steps after that one."""
-    table = position.table
-    return await bot.tables.happened(table.id, None, after, table.step)
+    return await bot.tables.happened(position.table, None, after)

@@ -1,11 +1,11 @@
 """Changing a table: read it, decide, write everything in one transaction, or begin again if somebody was faster."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_hex
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import and_, delete, insert, or_, update
+from sqlalchemy import and_, bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.hall import Aftermath, AnyGame, Hall, State
@@ -151,8 +151,7 @@ async def _written(hall: Hall, live: Live, change: Change) -> Live | None:
         await _unshow(connection, table.id, change.unshown)
         if change.settled is not None:
             await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == change.settled))
-        for show in change.shows:
-            await queue(connection, hall, table, show)
+        await queue(connection, hall, table, change.shows)
         hall.failpoint("change.written")
     hall.failpoint("change.committed")
     state = live.state if change.step is None else change.state
@@ -185,6 +184,7 @@ async def _write_seats(
 ) -> None:
     """Store what is new about the seats; drafts of questions that have gone go, too."""
     old = {row.place: row for row in before}
+    gone = []
     for row in after:
         known = old.pop(row.place, None)
         if known is None:
@@ -194,9 +194,11 @@ async def _write_seats(
         if new:
             await connection.execute(update(SEATS).where(_place(table, row.place)).values(**new))
         if "ask" in new or "asked" in new:
-            await connection.execute(
-                delete(DRAFTS).where(DRAFTS.c.table_id == table, DRAFTS.c.seat == row.seat)
-            )
+            gone.append(row.seat)
+    if gone:
+        await connection.execute(
+            delete(DRAFTS).where(DRAFTS.c.table_id == table, DRAFTS.c.seat.in_(gone))
+        )
     for place in old:
         await connection.execute(delete(SEATS).where(_place(table, place)))
 
@@ -206,12 +208,19 @@ def _place(table: int, place: int) -> Any:
     return and_(SEATS.c.table_id == table, SEATS.c.place == place)
 
 
+THINNED = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("table"),
+    SNAPSHOTS.c.number == bindparam("old"),
+    ~SNAPSHOTS.c.kept,
+)
+
+
 async def _write_step(connection: AsyncConnection, live: Live, step: StepRow, state: State) -> None:
     """Store a journal entry, what it strikes, and the state after it."""
     table, game = live.table.id, live.game
     if live.table.schema not in {None, game.schema}:
         await _keep(connection, game, table, live.table.step, live.state)
-    await connection.execute(insert(STEPS).values(table_id=table, **structs.asdict(step)))
+    await connection.execute(insert(STEPS), {"table_id": table, **structs.asdict(step)})
     if step.kind == "undo":
         await connection.execute(
             update(STEPS)
@@ -223,22 +232,17 @@ async def _write_step(connection: AsyncConnection, live: Live, step: StepRow, st
             )
             .values(struck_by=step.number)
         )
-    await connection.execute(
-        insert(SNAPSHOTS).values(
-            table_id=table,
-            number=step.number,
-            schema=game.schema,
-            kept=False,
-            body=packed(state),
-        )
-    )
+    snapshot = {
+        "table_id": table,
+        "number": step.number,
+        "schema": game.schema,
+        "kept": False,
+        "body": packed(state),
+    }
+    await connection.execute(insert(SNAPSHOTS), snapshot)
     old = thinned(step.number)
     if old is not None:
-        await connection.execute(
-            delete(SNAPSHOTS).where(
-                SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == old, ~SNAPSHOTS.c.kept
-            )
-        )
+        await connection.execute(THINNED, {"table": table, "old": old})
 
 
 async def _keep(
@@ -264,36 +268,49 @@ async def _unshow(connection: AsyncConnection, table: int, kinds: tuple[Kind, ..
         )
 
 
-async def queue(connection: AsyncConnection, hall: Hall, table: TableRow, show: Show) -> None:
-    """Put a row into the outbox, or let one that nobody has begun to show stand for it."""
-    if show.tells_the_present:
-        waiting = await connection.execute(
+async def queue(
+    connection: AsyncConnection, hall: Hall, table: TableRow, shows: Sequence[Show]
+) -> None:
+    """Put rows into the outbox, or let those that nobody has begun to show stand for them."""
+    present = [show for show in shows if show.tells_the_present]
+    waiting = set[tuple[str, str]]()
+    if present:
+        # A lane's rows of a kind are all about the same seat.
+        found = await connection.execute(
             update(OUTBOX)
             .where(
                 OUTBOX.c.table_id == table.id,
-                OUTBOX.c.kind == show.kind,
-                or_(OUTBOX.c.seat == show.seat, OUTBOX.c.seat.is_(None)),
-                OUTBOX.c.lane == show.lane,
+                OUTBOX.c.lane.in_({show.lane for show in present}),
+                OUTBOX.c.kind.in_({show.kind for show in present}),
                 OUTBOX.c.first_try_at.is_(None),
             )
             .values(revision=table.revision)
+            .returning(OUTBOX.c.lane, OUTBOX.c.kind)
         )
-        if waiting.rowcount:
-            return
-    await connection.execute(
-        insert(OUTBOX).values(
-            table_id=table.id,
-            lane=show.lane,
-            kind=show.kind.value,
-            seat=show.seat,
-            revision=table.revision,
-            notice=None if show.notice is None else encode(show.notice).decode(),
-            about=show.about.value,
-            mark=token_hex(4),
-            tries=0,
-            first_try_at=None,
-            not_before=hall.now(),
-            claimed_until=None,
-            blocked=False,
-        )
-    )
+        waiting = {(lane, kind) for lane, kind in found}
+    rows = [
+        _outbox_row(hall, table, show)
+        for show in shows
+        if not show.tells_the_present or (show.lane, show.kind.value) not in waiting
+    ]
+    if rows:
+        await connection.execute(insert(OUTBOX), rows)
+
+
+def _outbox_row(hall: Hall, table: TableRow, show: Show) -> dict[str, Any]:
+    """A row that nobody has begun to show."""
+    return {
+        "table_id": table.id,
+        "lane": show.lane,
+        "kind": show.kind.value,
+        "seat": show.seat,
+        "revision": table.revision,
+        "notice": None if show.notice is None else encode(show.notice).decode(),
+        "about": show.about.value,
+        "mark": token_hex(4),
+        "tries": 0,
+        "first_try_at": None,
+        "not_before": hall.now(),
+        "claimed_until": None,
+        "blocked": False,
+    }

@@ -17,12 +17,16 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.tables.model import DatabaseRefused
+from bot.tables.sqlite import OneTripDriver
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x7E170BA
 """Several processes may start at once: PostgreSQL lets one of them migrate."""
 
 BUSY_MILLISECONDS = 10_000
+
+CONNECTIONS = 15
+"""To an SQLite file. All are kept: making one costs more than most of what is done with it."""
 
 
 class Database:
@@ -103,7 +107,9 @@ async def put(connection: AsyncConnection, table: Table, **row: Any) -> None:
 def _sqlite(url: str) -> AsyncEngine:
     """An engine whose transactions are SQLite's own: readers take no lock, writers take theirs at once."""
     # A parameter may be a secret; an error report holds none.
-    engine = create_async_engine(url, hide_parameters=True)
+    engine = create_async_engine(
+        url, hide_parameters=True, module=OneTripDriver(), pool_size=CONNECTIONS, max_overflow=0
+    )
     event.listen(engine.sync_engine, "connect", _prepare_connection)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -127,7 +133,8 @@ def _prepare_connection(connection: Any, _record: object) -> None:
 def _begin(connection: Connection) -> None:
     """Take the write lock before the first look, so that nothing looked at changes before it is written."""
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    raw: Any = connection.connection.dbapi_connection
+    raw.begin_with("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _migrate(connection: Connection) -> None:

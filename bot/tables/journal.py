@@ -3,7 +3,7 @@
 import zlib
 
 from msgspec import structs
-from sqlalchemy import RowMapping, Select, and_, desc, func, select
+from sqlalchemy import Select, and_, bindparam, desc, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.hall import AnyGame, Hall, State
@@ -23,13 +23,21 @@ EVERY = 32
 
 def packed(state: State) -> bytes:
     """A state as a snapshot keeps it."""
-    return zlib.compress(encode(state), 6)
+    return zlib.compress(encode(state), 1)
 
 
 def thinned(number: int) -> int | None:
     """The snapshot that goes when this one comes; None: none."""
     old = number - KEPT
     return old if old > 0 and old % EVERY else None
+
+
+NEWEST_SNAPSHOT = (
+    select(SNAPSHOTS.c.number, SNAPSHOTS.c.schema, SNAPSHOTS.c.body)
+    .where(SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number <= bindparam("number"))
+    .order_by(desc(SNAPSHOTS.c.number))
+    .limit(1)
+)
 
 
 async def state_after(
@@ -43,16 +51,11 @@ async def state_after(
     if held is not None:
         return held
     game = hall.game(table.game)
-    query = (
-        select(SNAPSHOTS)
-        .where(SNAPSHOTS.c.table_id == table.id, SNAPSHOTS.c.number <= number)
-        .order_by(desc(SNAPSHOTS.c.number))
-        .limit(1)
-    )
-    row = (await connection.execute(query)).mappings().one()
-    state = codec(game).load(row["schema"], zlib.decompress(row["body"]))
-    if row["number"] != number:
-        for step in await steps_between(connection, table.id, row["number"], number):
+    wanted = {"table": table.id, "number": number}
+    row = (await connection.execute(NEWEST_SNAPSHOT, wanted)).one()
+    state = codec(game).load(row.schema, zlib.decompress(row.body))
+    if row.number != number:
+        for step in await steps_between(connection, table.id, row.number, number):
             if step.schema != game.schema:
                 raise TableError(say("tables-undo-too-old"))
             state = await _stepped(connection, hall, table, state, step)
@@ -80,40 +83,47 @@ def forked(state: State, fork: int | None) -> State:
     return structs.replace(state, rng=Rng(rng.seed, fork, rng.drawn))
 
 
-def step_row(mapping: RowMapping) -> StepRow:
-    """The row as a value."""
-    return StepRow(**{name: value for name, value in mapping.items() if name != "table_id"})
+STEP = tuple(STEPS.c[name] for name in StepRow.__struct_fields__)
+"""The columns of a `StepRow`, in its order."""
+
+BETWEEN = (
+    select(*STEP)
+    .where(
+        STEPS.c.table_id == bindparam("table"),
+        STEPS.c.number > bindparam("after"),
+        STEPS.c.number <= bindparam("upto"),
+    )
+    .order_by(STEPS.c.number)
+)
+
+STANDING = (
+    select(*STEP)
+    .where(
+        STEPS.c.table_id == bindparam("table"),
+        STEPS.c.number > bindparam("after"),
+        STEPS.c.number <= bindparam("upto"),
+        STEPS.c.kind != "undo",
+        STEPS.c.struck_by.is_(None),
+    )
+    .order_by(desc(STEPS.c.number))
+    .limit(bindparam("most"))
+)
 
 
 async def steps_between(
     connection: AsyncConnection, table: int, after: int, upto: int
 ) -> list[StepRow]:
     """The steps after that number up to this one, taken back or not."""
-    query = (
-        select(STEPS)
-        .where(STEPS.c.table_id == table, STEPS.c.number > after, STEPS.c.number <= upto)
-        .order_by(STEPS.c.number)
-    )
-    return [step_row(row) for row in (await connection.execute(query)).mappings()]
+    wanted = {"table": table, "after": after, "upto": upto}
+    return [StepRow(*row) for row in await connection.execute(BETWEEN, wanted)]
 
 
 async def standing_steps(
     connection: AsyncConnection, table: int, after: int, upto: int, limit: int
 ) -> list[StepRow]:
     """The newest moves (and the set-up) in that range that were not taken back, newest first."""
-    query = (
-        select(STEPS)
-        .where(
-            STEPS.c.table_id == table,
-            STEPS.c.number > after,
-            STEPS.c.number <= upto,
-            STEPS.c.kind != "undo",
-            STEPS.c.struck_by.is_(None),
-        )
-        .order_by(desc(STEPS.c.number))
-        .limit(limit)
-    )
-    return [step_row(row) for row in (await connection.execute(query)).mappings()]
+    wanted = {"table": table, "after": after, "upto": upto, "most": limit}
+    return [StepRow(*row) for row in await connection.execute(STANDING, wanted)]
 
 
 async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upto: int) -> int:

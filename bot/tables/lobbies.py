@@ -99,7 +99,7 @@ async def _inserted(
             await connection.execute(
                 insert(SEATS).values(table_id=table.id, **structs.asdict(seat))
             )
-        await queue(connection, hall, table, Show(Kind.LOBBY))
+        await queue(connection, hall, table, (Show(Kind.LOBBY),))
         if table.rematch_of is not None:
             linked = await connection.execute(
                 update(TABLES)

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec import json as msgspec_json
-from sqlalchemy import and_, func, or_, select, update
+from sqlalchemy import and_, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.hall import Aftermath, Hall
@@ -25,7 +25,7 @@ from bot.tables.publishing import (
     TryLater,
 )
 from bot.tables.rows import Rows, read_rows
-from bot.tables.schema import OUTBOX, SEATS, TABLES
+from bot.tables.schema import OUTBOX, SEATS, TABLES, Instant
 from bot.tables.sent import Sent, read_sent
 from bot.tables.starting import set_up, void_attempt
 from games.core.model import Message
@@ -47,6 +47,35 @@ CLOSING_SECONDS = 5.0
 LONGEST_WAIT = 300.0
 BLOCKED_WAIT = timedelta(minutes=15)
 _MESSAGE = msgspec_json.Decoder(Message)
+
+
+_CLAIMED = OUTBOX.c.claimed_until.is_not(None) & (OUTBOX.c.claimed_until > bindparam("now"))
+
+TAKE = (
+    update(OUTBOX)
+    .where(
+        OUTBOX.c.id
+        == select(OUTBOX.c.id)
+        .where(
+            OUTBOX.c.id
+            == select(func.min(OUTBOX.c.id))
+            .where(OUTBOX.c.table_id == bindparam("table"), OUTBOX.c.lane == bindparam("in_lane"))
+            .scalar_subquery(),
+            OUTBOX.c.not_before <= bindparam("now"),
+            ~_CLAIMED,
+        )
+        .with_for_update(skip_locked=True)
+        .scalar_subquery()
+    )
+    .values(
+        claimed_until=bindparam("until"),
+        tries=OUTBOX.c.tries + 1,
+        first_try_at=func.coalesce(OUTBOX.c.first_try_at, bindparam("now", type_=Instant)),
+        blocked=False,
+    )
+    .returning(*OUTBOX.c)
+)
+"""Take a lane's first row, if it is due and no other process has it."""
 
 
 class _Taken(Struct, frozen=True):
@@ -183,29 +212,13 @@ class Outbox:
         if self._publisher is None:
             return None
         now = self._hall.now()
-        first = (
-            select(func.min(OUTBOX.c.id))
-            .where(OUTBOX.c.table_id == table, OUTBOX.c.lane == lane)
-            .scalar_subquery()
-        )
-        query = (
-            select(OUTBOX)
-            .where(OUTBOX.c.id == first, OUTBOX.c.not_before <= now, _free(now))
-            .with_for_update(skip_locked=True)
-        )
-        found = (await connection.execute(query)).mappings().first()
+        wanted = {"table": table, "in_lane": lane, "now": now, "until": now + LEASE}
+        found = (await connection.execute(TAKE, wanted)).mappings().first()
         if found is None:
             return None
-        changes = {
-            "claimed_until": now + LEASE,
-            "tries": found["tries"] + 1,
-            "first_try_at": found["first_try_at"] or now,
-            "blocked": False,
-        }
-        await connection.execute(update(OUTBOX).where(OUTBOX.c.id == found["id"]).values(changes))
         rows = await read_rows(connection, table)
         messages = await read_sent(connection, table)
-        return _Taken(_outbox_row({**found, **changes}, rows), rows, messages)
+        return _Taken(_outbox_row(found, rows), rows, messages)
 
     async def _show(self, publisher: Publisher, taken: _Taken, sent: Sent) -> bool:
         """Show a row; False: it is put off."""

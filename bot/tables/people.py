@@ -3,7 +3,7 @@
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 
 from bot.tables.changing import Change, Live, Show, change_table
 from bot.tables.database import put
@@ -25,11 +25,13 @@ async def reading_language(hall: Hall, user_id: int) -> str | None:
     return chosen or locale
 
 
+KNOWN = select(PEOPLE.c.language, PEOPLE.c.locale).where(PEOPLE.c.user_id == bindparam("user"))
+
+
 async def _known(hall: Hall, user_id: int) -> tuple[str | None, str | None]:
     """The person's choice and locale."""
-    query = select(PEOPLE.c.language, PEOPLE.c.locale).where(PEOPLE.c.user_id == user_id)
     async with hall.database.read() as connection:
-        found = (await connection.execute(query)).first()
+        found = (await connection.execute(KNOWN, {"user": user_id})).first()
     return (None, None) if found is None else (found[0], found[1])
 
 

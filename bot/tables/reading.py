@@ -3,7 +3,7 @@
 from typing import Any
 
 from msgspec import json as msgspec_json
-from sqlalchemy import and_, desc, or_, select
+from sqlalchemy import and_, bindparam, desc, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.absence import abandon_ballot, is_overdue
@@ -158,7 +158,7 @@ async def _ask(connection: AsyncConnection, hall: Hall, live: Live, row: SeatRow
         decision=decision,
         notes=game.notes(state, seat) if decision is not None else Notes(),
         private=game.private(state, seat),
-        draft=await _draft(connection, live.table.id, row),
+        draft=await _draft(connection, live.table.id, row) if row.asked else None,
         is_unfinished=is_on and row.required and game.is_unfinished(state),
         take_back=_take_back(since[0], row) if is_on else TakeBack.NOTHING,
         since=tuple(entry for entry in entries if entry.events),
@@ -190,31 +190,36 @@ def _take_back(newest: StepRow, row: SeatRow) -> TakeBack:
     return TakeBack.VOTE if row.last_step > 0 else TakeBack.NOTHING
 
 
+DRAFT = select(DRAFTS.c.body).where(
+    DRAFTS.c.table_id == bindparam("table"),
+    DRAFTS.c.seat == bindparam("seat"),
+    DRAFTS.c.ask == bindparam("ask"),
+)
+
+
 async def _draft(connection: AsyncConnection, number: int, row: SeatRow) -> bytes | None:
     """The seat's draft of the question it is asked now."""
-    query = select(DRAFTS.c.body).where(
-        DRAFTS.c.table_id == number, DRAFTS.c.seat == row.seat, DRAFTS.c.ask == row.ask
-    )
-    body: Any = await connection.scalar(query)
+    wanted = {"table": number, "seat": row.seat, "ask": row.ask}
+    body: Any = await connection.scalar(DRAFT, wanted)
     return None if body is None else bytes(body)
 
 
-async def happened(hall: Hall, number: int, seat: Seat | None, after: int, upto: int) -> LogPage:
-    """What those steps told the reader, steps taken back left out."""
+async def happened(hall: Hall, table: TableInfo, seat: Seat | None, after: int) -> LogPage:
+    """What the steps after that one, up to the table's own, told the reader; steps taken back left out."""
     async with hall.database.read() as connection:
-        live = await _in_game(connection, hall, number)
-        steps = await standing_steps(connection, number, after, upto, SINCE)
-    entries = tuple(log_entry(live.game, step, seat) for step in reversed(steps))
+        steps = await standing_steps(connection, table.id, after, table.step, SINCE)
+    game = hall.game(table.game)
+    entries = tuple(log_entry(game, step, seat) for step in reversed(steps))
     cut = steps[-1].number if len(steps) == SINCE else None
     return LogPage(tuple(entry for entry in entries if entry.events), cut)
 
 
-async def last_events(hall: Hall, number: int) -> tuple[Event, ...]:
-    """Public events of the newest step that told any."""
+async def last_events(hall: Hall, table: TableInfo) -> tuple[Event, ...]:
+    """Public events of the newest step, up to the table's own, that told any."""
     async with hall.database.read() as connection:
-        live = await _in_game(connection, hall, number)
-        steps = await standing_steps(connection, number, -1, live.table.step, 8)
-    told = (log_entry(live.game, step, None).events for step in steps)
+        steps = await standing_steps(connection, table.id, -1, table.step, 8)
+    game = hall.game(table.game)
+    told = (log_entry(game, step, None).events for step in steps)
     return next((events for events in told if events), ())
 
 

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import RowMapping, select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.model import (
@@ -148,21 +148,26 @@ class Rows(Struct, frozen=True):
         return tuple(row for row in self.seats if not row.is_house)
 
 
-def seat_row(mapping: RowMapping) -> SeatRow:
-    """The row as a value."""
-    return SeatRow(**{name: value for name, value in mapping.items() if name != "table_id"})
+_TABLE = TableRow.__struct_fields__
+_SEAT = SeatRow.__struct_fields__
+
+ROWS = (
+    select(*[TABLES.c[name] for name in _TABLE], *[SEATS.c[name] for name in _SEAT])
+    .select_from(TABLES.outerjoin(SEATS))
+    .where(TABLES.c.id == bindparam("table"))
+    .order_by(SEATS.c.seat, SEATS.c.place)
+)
+"""A table beside each of its seats; built once, for it is asked at every turn."""
 
 
 async def read_rows(connection: AsyncConnection, table: int) -> Rows:
     """The table's rows. Raises `NoSuchTable`."""
-    found = (
-        (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
-    )
-    if found is None:
+    found = (await connection.execute(ROWS, {"table": table})).all()
+    if not found:
         raise NoSuchTable
-    asked = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat, SEATS.c.place)
-    seats = (await connection.execute(asked)).mappings().all()
-    return Rows(TableRow(**found), tuple(seat_row(row) for row in seats))
+    cut = len(_TABLE)
+    seats = tuple(SeatRow(*row[cut:]) for row in found if row.place is not None)
+    return Rows(TableRow(*found[0][:cut]), seats)
 
 
 def seat_info(row: SeatRow) -> SeatInfo:

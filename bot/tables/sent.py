@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.database import put
@@ -10,16 +10,16 @@ from bot.tables.hall import Hall
 from bot.tables.publishing import Kind, OutboxRow, SentMessage
 from bot.tables.schema import OUTBOX, SEATS, SENT, TABLES
 
+ALL_SENT = select(*[SENT.c[name] for name in SentMessage.__struct_fields__]).where(
+    SENT.c.table_id == bindparam("table")
+)
+ENDED = delete(OUTBOX).where(OUTBOX.c.id == bindparam("row"))
+
 
 async def read_sent(connection: AsyncConnection, table: int) -> dict[str, SentMessage]:
     """The newest message of every slot of the table."""
-    rows = (await connection.execute(select(SENT).where(SENT.c.table_id == table))).mappings()
-    return {
-        row["slot"]: SentMessage(
-            **{name: value for name, value in row.items() if name != "table_id"}
-        )
-        for row in rows
-    }
+    found = await connection.execute(ALL_SENT, {"table": table})
+    return {row.slot: SentMessage(*row) for row in found}
 
 
 class Sent:
@@ -80,7 +80,7 @@ class Sent:
                 .where(SENT.c.table_id == self._row.table, SENT.c.slot == slot)
                 .values(values)
             )
-        await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == self._row.id))
+        await connection.execute(ENDED, {"row": self._row.id})
 
     async def forget(self, slot: str) -> None:
         """The newest message of the slot is gone."""

@@ -185,11 +185,11 @@ class Tables:
         """The same by seat: for the publisher's private panel."""
         return await reading.ask_of_seat(self.hall, table, seat)
 
-    async def happened(self, table: int, seat: Seat | None, after: int, upto: int) -> LogPage:
-        """What the steps after `after` up to `upto` told that seat (None: everybody), without steps taken back."""
-        return await reading.happened(self.hall, table, seat, after, upto)
+    async def happened(self, table: TableInfo, seat: Seat | None, after: int) -> LogPage:
+        """What the steps after `after`, up to the given table's, told that seat (None: everybody), without steps taken back."""
+        return await reading.happened(self.hall, table, seat, after)
 
-    async def last_events(self, table: int) -> tuple[Event, ...]:
+    async def last_events(self, table: TableInfo) -> tuple[Event, ...]:
         """Public events of the newest step that told any: what the board picture marks as the last move."""
         return await reading.last_events(self.hall, table)
 

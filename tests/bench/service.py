@@ -1,8 +1,9 @@
 """The service under clicks: the bot's own share from a press to its acknowledgement and to everything being published.
 
-The real client, screens, pictures, publisher, outbox and SQLite file; Discord itself is a post that takes every message
-at once. Each press is a chance move of a four-seat game, on another of the stored tables than the presses before it. The
-layout of every message is built, its upload is not. Stored tables are copies of one unfinished game.
+The real client, router, screens, pictures, publisher, outbox and SQLite file; Discord itself is a stand-in that takes every
+message at once. Each press uses a control, chosen by chance, of a panel of a four-seat game, at a table chosen by chance: some
+presses only pick something, most make a move. The layout of every message is built, its upload is not. Stored tables are copies
+of one unfinished game.
 """
 
 import asyncio
@@ -20,76 +21,22 @@ from sqlalchemy import Connection, insert, select
 
 import bot
 from bot.app import Feitoria
-from bot.delivery import Edited, Post
-from bot.layout import Screen, files, view
-from bot.publisher import DiscordPublisher
-from bot.screens.hand import hand_screen
 from bot.settings import load
-from bot.speech import words_in
-from bot.tables.model import Accepted, Person, Phase
+from bot.tables.model import Person
 from bot.tables.schema import SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from games.catalogue import GAMES
-from games.core.forms import sample
 from tests.bench.figure import Figure, at_most, measured
+from tests.bench.null_discord import Click, NullPublisher, Shown
 
 PER_SECOND = 20
 TABLES_STORED = (10, 1_000, 10_000)
-MOVES_BEFORE = 40
+PRESSES_BEFORE = 60
 PEOPLE = 4
+CHANNEL = 10**16
+FIRST_PERSON = 10**17
 
 ACK_BAR_MS, PUBLISHED_BAR_MS = 50.0, 500.0
 START_BAR_S, MEMORY_BAR_MB = 3.0, 250.0
-
-
-class NullPost(Post):
-    """Discord that has everything at once: messages are laid out in full and thrown away."""
-
-    sent = 0
-
-    async def send(
-        self, channel_id: int, screen: Screen, nonce: str, *, silent: bool = False
-    ) -> int:
-        """The next id."""
-        _built(screen)
-        NullPost.sent += 1
-        return 10**18 + NullPost.sent
-
-    async def send_to(
-        self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False
-    ) -> tuple[int, int]:
-        """A channel per person."""
-        return user_id, await self.send(user_id, screen, nonce)
-
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Edited:
-        """Always possible."""
-        _built(screen)
-        return Edited.DONE
-
-    async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int | None:
-        """The channel will do."""
-        return None
-
-    async def remove(self, channel_id: int, message_id: int) -> None:
-        """Gone."""
-
-    async def take_controls_off(self, channel_id: int, message_id: int) -> None:
-        """Off."""
-
-
-def _built(screen: Screen) -> None:
-    """What discord.py would send."""
-    components: Any = view(screen)
-    json.dumps(components.to_components(), default=str)
-    for file in files(screen):
-        file.close()
-
-
-class NullPublisher(DiscordPublisher):
-    """The real publisher on that post, with no gateway to wait for."""
-
-    def __init__(self, client: Feitoria) -> None:
-        super().__init__(client)
-        self._post = NullPost(client)
 
 
 def run(quick: bool) -> list[Figure]:
@@ -117,29 +64,29 @@ def _client(url: str) -> Feitoria:
 
 async def _latency(url: str, stored: int, seconds: int) -> list[Figure]:
     """Presses at an even pace, each on its own."""
-    client = _client(url)
-    await client.tables.start(NullPublisher(client))
-    first = await _a_game(client)
-    await _copied(client, first, stored)
+    client, shown = _client(url), Shown()
+    await client.tables.start(NullPublisher(client, shown))
+    first = await _a_game(client, shown)
+    await _copied(client, shown, first, stored)
     chance = Random(stored)
     total = min(seconds * PER_SECOND, stored * 10)
-    tables = [first + chance.randrange(stored) for _ in range(total)]
-    for table in tables[:3]:
-        await _press(client, table, time.perf_counter())
+    copies = [chance.randrange(stored) for _ in range(total)]
+    for copy in copies[:3]:
+        await _press(client, shown, first, copy, time.perf_counter())
     began = time.perf_counter()
     presses = []
-    for number, table in enumerate(tables):
+    for number, copy in enumerate(copies):
         due = began + number / PER_SECOND
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        presses.append(asyncio.create_task(_press(client, table, due)))
+        presses.append(asyncio.create_task(_press(client, shown, first, copy, due)))
     done = [times for times in await asyncio.gather(*presses) if times is not None]
     client.studio.close()
     await client.tables.close()
-    acks, moves, published = (sorted(times[part] for times in done) for part in range(3))
+    acks, published = (sorted(times[part] for times in done) for part in range(2))
     return [
+        measured(f"{stored} tables: presses", len(done), ""),
+        measured(f"{stored} tables: press to acknowledgement, p50", _at(acks, 50), "ms"),
         at_most(f"{stored} tables: press to acknowledgement, p99", _at(acks, 99), "ms", ACK_BAR_MS),
-        measured(f"{stored} tables: press to stored move, p50", _at(moves, 50), "ms"),
-        measured(f"{stored} tables: press to stored move, p99", _at(moves, 99), "ms"),
         measured(f"{stored} tables: press to all published, p50", _at(published, 50), "ms"),
         at_most(
             f"{stored} tables: press to all published, p99",
@@ -155,46 +102,47 @@ def _at(times: list[float], percent: int) -> float:
     return quantiles(times, n=100, method="inclusive")[percent - 1] * 1000
 
 
-async def _press(client: Feitoria, table: int, due: float) -> tuple[float, float, float] | None:
-    """One press: acknowledged as the router does, before anything else; played; answered; published."""
-    acknowledged = time.perf_counter() - due
-    position = await client.tables.position(table)
-    if position.table.phase is not Phase.PLAYING:
+async def _press(
+    client: Feitoria, shown: Shown, first: int, copy: int, due: float
+) -> tuple[float, float] | None:
+    """One press by whoever is asked: seconds until it was acknowledged, and until all it led to was shown."""
+    table, chance = first + copy, Random(due)
+    people = [FIRST_PERSON + copy * PEOPLE + place for place in range(PEOPLE)]
+    ready = [person for person in people if shown.controls.get(person)]
+    if not ready:
         return None
-    ask = await client.tables.ask_of_seat(table, position.asked[0])
-    person = position.table.of_seat(ask.seat).person
-    assert person is not None
-    assert ask.decision is not None
-    action = sample(ask.decision, Random(table).randrange)
-    outcome = await client.tables.act(table, person.user_id, ask.number, action)
-    if not isinstance(outcome, Accepted):
-        return None
-    played = time.perf_counter() - due
-    present = await client.tables.ask(table, person.user_id)
-    _built(await hand_screen(client, present, words_in("en", outcome.table)))
+    person = chance.choice(ready)
+    used = shown.anything(person, chance)
+    click: Any = Click(client, person, {**used, "custom_id": f"{table}:{used['custom_id']}"}, shown)
+    await client.on_interaction(click)
+    assert click.acknowledged is not None
     await client.tables.outbox.shown(table)
-    return acknowledged, played, time.perf_counter() - due
+    return click.acknowledged - due, time.perf_counter() - due
 
 
-async def _a_game(client: Feitoria) -> int:
+async def _a_game(client: Feitoria, shown: Shown) -> int:
     """An unfinished game of people that has come some way."""
-    people = [Person(10**17 + number, f"Person {number}") for number in range(PEOPLE)]
+    people = [Person(FIRST_PERSON + number, f"Person {number}") for number in range(PEOPLE)]
     info = await client.tables.open_lobby(
-        GAMES[0].id, people[0], channel_id=10**17, guild_id=None, language="en"
+        GAMES[0].id, people[0], channel_id=CHANNEL, guild_id=None, language="en"
     )
     for person in people[1:]:
         await client.tables.join(info.id, person)
     await client.tables.start_game(info.id, people[0].user_id)
     await client.tables.outbox.settled()
-    for _ in range(MOVES_BEFORE):
-        await _press(client, info.id, time.perf_counter())
+    for number in range(PRESSES_BEFORE):
+        await _press(client, shown, info.id, 0, number)
     return info.id
 
 
-async def _copied(client: Feitoria, first: int, stored: int) -> None:
+async def _copied(client: Feitoria, shown: Shown, first: int, stored: int) -> None:
     """As many tables as wanted, like that one, with people of their own."""
     async with client.tables.hall.database.write() as connection:
         await connection.run_sync(_copy_rows, first, stored)
+    for copy in range(1, stored):
+        for place in range(PEOPLE):
+            person = FIRST_PERSON + place
+            shown.controls[person + copy * PEOPLE] = shown.controls.get(person, [])
 
 
 def _copy_rows(connection: Connection, first: int, stored: int) -> None:
@@ -223,6 +171,8 @@ def _again(row: dict[str, Any], number: str, first: int, copy: int) -> dict[str,
     again = {**row, number: first + copy}
     if again.get("user_id") is not None and "place" in again:
         again["user_id"] += copy * PEOPLE
+    if str(again.get("slot")).startswith("seat:"):
+        again["channel_id"] += copy * PEOPLE
     return again
 
 
@@ -240,7 +190,7 @@ print(json.dumps([seconds, int(status["VmHWM"].split()[0]) / 1024]))
 async def start_once(url: str) -> None:
     """Everything that happens between the command and being ready for Discord."""
     client = _client(url)
-    await client.tables.start(NullPublisher(client))
+    await client.tables.start(NullPublisher(client, Shown()))
     await client.tables.outbox.settled()
     client.studio.close()
     await client.tables.close()

@@ -1,0 +1,151 @@
+"""SQLite behind SQLAlchemy with one trip to its thread per statement.
+
+The stock adapter goes there four times for every statement (cursor, execute, fetch, close) and once more for each BEGIN and
+each ROLLBACK. A trip costs more than most of our statements: two threads hand the interpreter to each other, twice. Here
+BEGIN travels with the transaction's first statement, rows come back with the statement, and nobody waits for a ROLLBACK.
+"""
+
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import aiosqlite
+from msgspec import Struct
+from sqlalchemy.dialects.sqlite.aiosqlite import (
+    AsyncAdapt_aiosqlite_connection,
+    AsyncAdapt_aiosqlite_cursor,
+    AsyncAdapt_aiosqlite_dbapi,
+)
+from sqlalchemy.util.concurrency import await_
+
+T = TypeVar("T")
+
+
+class Fetched(Struct, frozen=True):
+    """What one statement gave."""
+
+    rows: Sequence[Any] = ()
+    description: Any = None
+    rowcount: int = -1
+    lastrowid: int | None = None
+
+
+NOTHING = Fetched()
+
+
+class OneTripCursor(AsyncAdapt_aiosqlite_cursor):
+    """A cursor that lives on the loop's side only: the real one is made, emptied and closed within its statement."""
+
+    __slots__ = ("_fetched",)
+
+    _adapt_connection: "OneTripConnection"
+    arraysize = 1
+
+    def __init__(self, adapt_connection: "OneTripConnection") -> None:
+        self._adapt_connection = adapt_connection
+        self._fetched = NOTHING
+        self._rows = deque()
+
+    @property
+    def description(self) -> Any:
+        return self._fetched.description
+
+    @property
+    def rowcount(self) -> int:
+        return self._fetched.rowcount
+
+    @property
+    def lastrowid(self) -> Any:
+        return self._fetched.lastrowid
+
+    async def _async_soft_close(self) -> None:
+        """There is nothing to close."""
+
+    def close(self) -> None:
+        self._rows.clear()
+
+    def execute(self, operation: Any, parameters: Any = None) -> None:
+        self._run(sqlite3.Connection.execute, operation, parameters or ())
+
+    def executemany(self, operation: Any, seq_of_parameters: Any) -> None:
+        self._run(sqlite3.Connection.executemany, operation, seq_of_parameters)
+
+    def _run(
+        self,
+        way: Callable[[sqlite3.Connection, Any, Any], sqlite3.Cursor],
+        operation: Any,
+        parameters: Any,
+    ) -> None:
+        begin = self._adapt_connection.opening()
+
+        def work(raw: sqlite3.Connection) -> Fetched:
+            if begin is not None:
+                raw.execute(begin)
+            cursor = way(raw, operation, parameters)
+            rows = cursor.fetchall() if cursor.description else ()
+            return Fetched(rows, cursor.description, cursor.rowcount, cursor.lastrowid)
+
+        self._fetched = self._adapt_connection.there(work)
+        self._rows = deque(self._fetched.rows)
+
+
+class OneTripConnection(AsyncAdapt_aiosqlite_connection):
+    """A connection that knows whether it has a transaction open, and how the next one begins."""
+
+    __slots__ = ("_begin", "_is_open")
+
+    _cursor_cls: Any = OneTripCursor
+    _connection: Any
+
+    def __init__(self, dbapi: Any, connection: Any) -> None:
+        super().__init__(dbapi, connection)
+        self._begin: str | None = None
+        self._is_open = False
+
+    def begin_with(self, begin: str) -> None:
+        """Begin a transaction in this way, together with its first statement."""
+        self._begin = begin
+
+    def opening(self) -> str | None:
+        """How the transaction of the statement on its way begins; None: it has begun, or it is none."""
+        begin, self._begin = self._begin, None
+        self._is_open = self._is_open or begin is not None
+        return begin
+
+    def there(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What the function makes of the real connection in that connection's own thread."""
+        connection = self._connection
+        try:
+            # The one way there that takes any function.
+            done: T = await_(connection._execute(lambda: work(connection._conn)))  # noqa: SLF001
+        except sqlite3.Error:
+            raise
+        except ValueError as error:  # the connection is closed
+            self._handle_exception(error)
+        return done
+
+    def commit(self) -> None:
+        self._begin = None
+        if self._is_open:
+            super().commit()
+            self._is_open = False
+
+    def rollback(self) -> None:
+        """Nobody waits: what comes later on this connection comes after it."""
+        self._begin = None
+        raw = self._connection._connection  # noqa: SLF001  None once it is closed
+        if self._is_open and raw is not None:
+            self._is_open = False
+            self._connection._tx.put_nowait((None, raw.rollback))  # noqa: SLF001  its thread's queue
+
+
+class OneTripDriver(AsyncAdapt_aiosqlite_dbapi):
+    """The driver that SQLAlchemy is given."""
+
+    def __init__(self) -> None:
+        super().__init__(aiosqlite, sqlite3)
+
+    def connect(self, *arg: Any, **kw: Any) -> OneTripConnection:
+        stock = super().connect(*arg, **kw)
+        return OneTripConnection(self, stock.driver_connection)
