@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import TypeVar, cast
 
 T = TypeVar("T")
 
@@ -17,22 +17,24 @@ class Studio:
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
-        self._kept: OrderedDict[Hashable, object] = OrderedDict()
+        self._kept: OrderedDict[Hashable, asyncio.Future[object]] = OrderedDict()
 
     async def draw(self, draw: Callable[[], T]) -> T:
         """What the function makes, made off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
 
     async def drawn(self, key: Hashable, draw: Callable[[], T]) -> T:
-        """The same, remembered for a while: equal keys must mean equal pictures."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]  # type: ignore[return-value]  # what stands under a key came from its function
-        picture = await self.draw(draw)
-        self._kept[key] = picture
-        while len(self._kept) > REMEMBERED:
-            self._kept.popitem(last=False)
-        return picture
+        """The same, remembered for a while: equal keys must mean equal pictures, and are drawn once."""
+        future = self._kept.get(key)
+        if future is None or future.cancelled() or (future.done() and future.exception()):
+            future = asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            self._kept[key] = future
+            while len(self._kept) > REMEMBERED:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        # Whoever gives up takes the picture from nobody else who waits for it.
+        # What stands under a key came from its function.
+        return await asyncio.shield(cast("asyncio.Future[T]", future))
 
     def close(self) -> None:
         """Let the threads end; what they still draw is dropped."""

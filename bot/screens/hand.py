@@ -16,6 +16,7 @@ from bot.screens.over import over_screen
 from bot.screens.places import heading, table_link
 from bot.screens.telling import since_last_move, whose_move
 from bot.tables.model import Ask, Phase, TableInfo, TakeBack
+from games.core.codec import encode
 from games.core.forms import Decision
 from games.core.model import Message
 from render.core.contract import Picture
@@ -84,7 +85,10 @@ async def hand_picture(bot: "Feitoria", ask: Ask, words: LocaleWords) -> Picture
             ask.private, ask.position.public, ask.seat, ask.decision, ask.notes, picked, scene
         )
 
-    key = ("hand", table.id, table.revision, ask.seat, ask.number, words.language, ask.draft)
+    # As long as the game goes on, the decision is the same wherever both views are.
+    is_asked = ask.decision is not None
+    shown = encode((ask.private, ask.position.public, scene.asked, is_asked))
+    key = ("hand", table.id, ask.seat, words.language, words.names, shown, ask.draft)
     return await bot.studio.drawn(key, draw)
 
 

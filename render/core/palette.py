@@ -4,6 +4,7 @@ Amber means "you, now" (at the end: the winner) and aqua means "just happened"; 
 these two. Colour never stands alone: a shape, a glyph or a letter says the same.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 TABLE_LIGHT = "#284452"
@@ -60,6 +61,7 @@ SEATS = (
 )
 
 
+@lru_cache(maxsize=512)
 def channels(colour: str) -> tuple[int, int, int, int]:
     """Red, green, blue and opacity of `#RGB`, `#RRGGBB` or `#RRGGBBAA`."""
     digits = colour.lstrip("#")
