@@ -68,6 +68,9 @@ async def run(settings: Settings) -> None:
 
 
 async def _playground(client: discord.Client, settings: Settings) -> None:
+    # SimCord tries itself out on a client without intents and logs in with a token of no meaning: no news for anybody.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
+    logging.getLogger("discord.client").setLevel(logging.WARNING)
     try:
         from bot.playground import serve
     except ModuleNotFoundError as missing:

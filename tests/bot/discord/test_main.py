@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -76,6 +77,18 @@ async def test_a_wrong_token_is_one_sentence_without_the_token(
     assert problem.startswith("Discord does not accept DISCORD_TOKEN")
     assert len(problem.splitlines()) == 1
     assert TOKEN not in problem
+
+
+def test_the_playground_says_where_it_is_and_no_more(tmp_path: Path) -> None:
+    """A newcomer reads one line, whatever the libraries have to say about themselves."""
+    running = program(tmp_path, PLAYGROUND_PORT="0")
+    assert running.stdout is not None
+    ready = running.stdout.readline()
+    running.send_signal(signal.SIGINT)
+    out, problem = running.communicate(timeout=60)
+
+    assert ready.startswith("Playground ready: http://127.0.0.1:")
+    assert (running.returncode, out, problem) == (0, "", "")
 
 
 def test_a_backup_is_one_command(tmp_path: Path) -> None:
