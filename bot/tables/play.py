@@ -162,7 +162,7 @@ def shows_of_step(
     if is_over:
         return (Show(Kind.FINAL), *closing_shows(seats))
     whispered = {seat for told in step.log if told.to is not None for seat in told.to}
-    private = private_shows(live.seats, seats, whispered)
+    private = private_shows(live.seats, seats, whispered | seats_with_news(live, step.state))
     if live.game.is_unfinished(step.state):
         return private
     shows = [Show(Kind.TURN), *private]
@@ -178,6 +178,26 @@ def closing_shows(seats: tuple[SeatRow, ...]) -> tuple[Show, ...]:
         for row in seats
         if row.user_id is not None or row.gone_id is not None
     )
+
+
+def seats_with_news(live: Live, state: State) -> set[Seat]:
+    """Seats whose screen has changed though nobody put a new question to them: other answers, another hand.
+
+    Nobody sees a move under construction but its maker; what it changed for the others shows when it ends.
+    """
+    game, before = live.game, live.state
+    if game.is_unfinished(state):
+        return set()
+    asked = {decision.seat: decision for decision in game.pending(state)}
+    if game.is_unfinished(before):
+        return set(asked)
+    old = {decision.seat: decision for decision in game.pending(before)}
+    return {
+        row.number
+        for row in live.rows.people
+        if asked.get(row.number) != old.get(row.number)
+        or game.private(state, row.number) != game.private(before, row.number)
+    }
 
 
 def undo_declined(actor: SeatRow) -> Message:

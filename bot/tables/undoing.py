@@ -33,7 +33,7 @@ from bot.tables.model import (
     TakenBack,
     Vote,
 )
-from bot.tables.play import private_shows, undo_declined
+from bot.tables.play import private_shows, seats_with_news, undo_declined
 from bot.tables.publishing import About, Kind
 from bot.tables.rows import Rows, SeatRow, StepRow, TableRow
 from games.core.model import SeatName, say
@@ -154,7 +154,10 @@ def _voted(seats: tuple[SeatRow, ...], mine: SeatRow) -> tuple[SeatRow, ...]:
 
 def undo_ballot(rows: Rows) -> Ballot | None:
     """The request that is open."""
-    return None if rows.table.undo_by is None else ballot(rows, rows.table.undo_by, "undo_vote")
+    by = rows.table.undo_by
+    if by is None:
+        return None
+    return structs.replace(ballot(rows, by, "undo_vote"), after=rows.table.undo_to)
 
 
 def ballot(rows: Rows, seat: int, vote_name: str) -> Ballot:
@@ -242,7 +245,9 @@ async def taken_back(hall: Hall, live: Live, by: SeatRow, base: int, *, agreed: 
         seats=seats,
         step=entry,
         state=state,
-        shows=_shows_of_undo(live, seats, by, is_public=not all(one.unfinished for one in struck)),
+        shows=_shows_of_undo(
+            live, seats, state, by, is_public=not all(one.unfinished for one in struck)
+        ),
     )
 
 
@@ -282,11 +287,11 @@ def _undo_entry(
 
 
 def _shows_of_undo(
-    live: Live, seats: tuple[SeatRow, ...], by: SeatRow, *, is_public: bool
+    live: Live, seats: tuple[SeatRow, ...], state: State, by: SeatRow, *, is_public: bool
 ) -> tuple[Show, ...]:
     """What must be shown: nothing in public when nothing public was taken back."""
-    private = private_shows(live.seats, seats)
     if not is_public:
-        return private
+        return private_shows(live.seats, seats)
+    private = private_shows(live.seats, seats, seats_with_news(live, state))
     notice = say("tables-notice-undone", seat=SeatName(by.number))
     return (Show(Kind.NOTICE, by.seat, notice), Show(Kind.TURN), *private)

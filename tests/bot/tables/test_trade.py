@@ -1,0 +1,269 @@
+"""Trade between people who answer at the same moment, too late, or after a restart: nothing lost, nothing doubled."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.tables.model import Accepted, NoLongerPossible, Outcome, StaleAsk
+from bot.tables.publishing import Kind
+from games.catan.actions import (
+    Accept,
+    AcceptProposal,
+    Confirm,
+    EndTurn,
+    TradeGive,
+    Withdraw,
+)
+from games.catan.content import Hand
+from games.catan.trade_events import DealFailed, Traded
+from games.core.model import Action, Seat
+from tests.bot.tables.world import EVERYBODY, World
+from tests.games.catan.market import Market, offering, proposing
+from tests.games.catan.positions import BLUE, ORANGE, RED, hand
+
+KINDLY_LATE = {NoLongerPossible(), StaleAsk()}
+"""What somebody reads who was a moment too late."""
+
+
+@pytest.fixture
+async def market(database_url: str) -> AsyncIterator[World]:
+    """The service, with a game that begins on a market day."""
+    world = World(database_url, Market())
+    await world.start()
+    yield world
+    await world.tables.close()
+
+
+async def opened(world: World) -> int:
+    """A table of four."""
+    return await world.game_of(*EVERYBODY)
+
+
+async def does(world: World, table: int, seat: Seat, *actions: Action) -> Outcome:
+    """What becomes of the last of these answers of a seat, each put to it as it then stands."""
+    assert actions
+    for action in actions:
+        outcome = await world.play(table, await world.tables.ask_of_seat(table, seat), action)
+    await world.settle()
+    return outcome
+
+
+async def at_once(*presses: tuple[World, int, Seat, Action]) -> list[Outcome]:
+    """What becomes of answers that several people give at the same moment, from screens seen before."""
+    seen = [await world.tables.ask_of_seat(table, seat) for world, table, seat, _ in presses]
+    return await asyncio.gather(
+        *[
+            world.play(table, ask, action)
+            for (world, table, _, action), ask in zip(presses, seen, strict=True)
+        ]
+    )
+
+
+async def hands(world: World, table: int) -> list[Hand]:
+    """All hands, red's first."""
+    return [
+        (await world.tables.ask_of_seat(table, seat)).private.hand for seat in range(len(EVERYBODY))
+    ]
+
+
+async def traded(world: World, table: int) -> list[Traded]:
+    """All deals that everybody was told of."""
+    page = await world.tables.log(table, None, limit=50)
+    return [event for entry in page.entries for event in entry.events if isinstance(event, Traded)]
+
+
+def happy(outcomes: list[Outcome]) -> list[bool]:
+    """Who was in time; the others read a kind word."""
+    assert all(isinstance(one, Accepted) or one in KINDLY_LATE for one in outcomes), outcomes
+    return [isinstance(one, Accepted) for one in outcomes]
+
+
+async def test_of_two_who_accept_at_once_one_gets_the_deal(market: World) -> None:
+    """R93, two processes: the first acceptance closes a first-come offer, the second is told that it is gone."""
+    other = World(market.url, Market())
+    await other.start()
+    try:
+        table = await opened(market)
+        start = await hands(market, table)
+        await does(market, table, RED, *offering("first"))
+
+        outcomes = await at_once(
+            (market, table, BLUE, Accept("1")), (other, table, ORANGE, Accept("1"))
+        )
+
+        assert sorted(happy(outcomes)) == [False, True]
+        lucky = (BLUE, ORANGE)[happy(outcomes).index(True)]
+        assert await traded(market, table) == [Traded(RED, lucky, hand(lumber=1), hand(ore=1))]
+        now = await hands(market, table)
+        assert now[RED] == hand(lumber=1, wool=1, ore=1)
+        assert _together(start) == _together(now)
+        assert [seat for seat in (BLUE, ORANGE) if now[seat] != start[seat]] == [lucky]
+    finally:
+        await other.tables.close()
+
+
+def _together(held: list[Hand]) -> list[int]:
+    """Cards of each resource in all hands."""
+    return [sum(cards) for cards in zip(*held, strict=True)]
+
+
+async def test_an_offer_is_either_taken_or_withdrawn(market: World) -> None:
+    """R93, R96: of a withdrawal and a first-come acceptance at the same moment one counts."""
+    table = await opened(market)
+    for number in ("1", "2"):
+        if number == "2":
+            await does(market, table, RED, *offering("first", "wool", "brick"))
+        else:
+            await does(market, table, RED, *offering("first"))
+        before, deals = await hands(market, table), len(await traded(market, table))
+
+        withdrawn, taken = await at_once(
+            (market, table, RED, Withdraw(number)), (market, table, BLUE, Accept(number))
+        )
+
+        assert sorted(happy([withdrawn, taken])) == [False, True]
+        is_taken = isinstance(taken, Accepted)
+        assert len(await traded(market, table)) == deals + is_taken
+        assert (await hands(market, table) != before) == is_taken
+        position = await market.tables.position(table)
+        assert position.public.offers == ()
+
+
+async def test_an_offer_that_must_be_confirmed_may_be_withdrawn_while_it_is_accepted(
+    market: World,
+) -> None:
+    """R91, R96: whichever comes first, the offer is gone and no card has moved."""
+    table = await opened(market)
+    await does(market, table, RED, *offering())
+    before = await hands(market, table)
+
+    withdrawn, taken = await at_once(
+        (market, table, RED, Withdraw("1")), (market, table, BLUE, Accept("1"))
+    )
+
+    assert isinstance(withdrawn, Accepted)
+    assert isinstance(taken, Accepted) or taken in KINDLY_LATE
+    assert (await market.tables.position(table)).public.offers == ()
+    assert await hands(market, table) == before
+    assert await does(market, table, RED, Confirm("1@1")) in KINDLY_LATE
+
+
+async def test_two_thumbs_close_one_of_two_deals(market: World) -> None:
+    """R93, R95: red confirms both acceptances from one screen; one deal is done, the other press is stale."""
+    table = await opened(market)
+    await does(market, table, RED, *offering())
+    await does(market, table, BLUE, Accept("1"))
+    await does(market, table, ORANGE, Accept("1"))
+
+    outcomes = await at_once(
+        (market, table, RED, Confirm("1@1")), (market, table, RED, Confirm("1@2"))
+    )
+
+    assert sorted(happy(outcomes)) == [False, True]
+    assert len(await traded(market, table)) == 1
+
+
+async def test_a_deal_fails_when_the_partner_has_spent_the_cards(market: World) -> None:
+    """R94: orange accepts two offers with its only ore; the second confirmation moves nothing and tells no card."""
+    table = await opened(market)
+    await does(market, table, RED, *offering())
+    await does(market, table, RED, *offering("all", "wool", "ore"))
+    await does(market, table, ORANGE, Accept("1"))
+    await does(market, table, ORANGE, Accept("2"))
+    await does(market, table, RED, Confirm("1@2"))
+    before = await hands(market, table)
+
+    failed = await does(market, table, RED, Confirm("2@2"))
+
+    assert isinstance(failed, Accepted)
+    assert failed.heard == (DealFailed(RED, ORANGE),)
+    assert await hands(market, table) == before
+    assert await does(market, table, RED, Confirm("2@2")) in KINDLY_LATE
+
+
+async def test_a_trade_goes_on_over_restarts(market: World) -> None:
+    """R89-R95: the process ends after the offer, amid a counter-offer, and after the acceptance."""
+    table = await opened(market)
+    await does(market, table, RED, *offering())
+    await market.restart()
+    await does(market, table, ORANGE, TradeGive("grain"))
+    await market.restart()
+    await does(market, table, ORANGE, *proposing("grain", "lumber")[1:])
+    await does(market, table, BLUE, Accept("1"))
+    await market.restart()
+
+    await does(market, table, RED, Confirm("1@1"))
+    await market.restart()
+    await does(market, table, RED, AcceptProposal(str(ORANGE)))
+
+    assert await traded(market, table) == [
+        Traded(RED, BLUE, hand(lumber=1), hand(ore=1)),
+        Traded(RED, ORANGE, hand(lumber=1), hand(grain=1)),
+    ]
+    assert (await hands(market, table))[RED] == hand(wool=1, ore=1, grain=1)
+
+
+async def test_answers_that_come_after_the_turn_move_nothing(market: World) -> None:
+    """R96: from screens of the turn before, an acceptance and the answer to a proposal are kindly too late."""
+    table = await opened(market)
+    await does(market, table, RED, *offering("first"))
+    await does(market, table, BLUE, *proposing("brick", "wool"))
+    old = [await market.tables.ask_of_seat(table, seat) for seat in (RED, ORANGE)]
+    before = await hands(market, table)
+    await does(market, table, RED, EndTurn())
+
+    late = [
+        await market.play(table, ask, action)
+        for ask, action in zip(old, (AcceptProposal(str(BLUE)), Accept("1")), strict=True)
+    ]
+
+    assert happy(late) == [False, False]
+    assert await hands(market, table) == before
+    assert await traded(market, table) == []
+
+
+async def test_the_end_of_the_turn_and_a_late_yes_at_the_same_moment(market: World) -> None:
+    """R93, R96: the deal is done before the turn ends, or not at all."""
+    table = await opened(market)
+    await does(market, table, RED, *offering("first"))
+    before = await hands(market, table)
+
+    ended, taken = await at_once(
+        (market, table, RED, EndTurn()), (market, table, BLUE, Accept("1"))
+    )
+
+    assert isinstance(ended, Accepted)
+    deals = await traded(market, table)
+    assert len(deals) == happy([taken]).count(True)
+    assert (await hands(market, table) == before) == (deals == [])
+
+
+async def test_offers_and_answers_show_at_once_and_ping_nobody(market: World) -> None:
+    """R91: questions keep their numbers, panels of those whom it concerns are shown anew, nobody is notified."""
+    table = await opened(market)
+    others = [await market.tables.ask_of_seat(table, seat) for seat in (BLUE, ORANGE)]
+    market.channel.rows.clear()
+    market.channel.pinged.clear()
+
+    await does(market, table, RED, *offering())
+
+    assert _panels(market) >= {BLUE, ORANGE}
+    now = [await market.tables.ask_of_seat(table, seat) for seat in (BLUE, ORANGE)]
+    assert [ask.number for ask in others] == [ask.number for ask in now]
+    market.channel.rows.clear()
+    maker = await market.tables.ask_of_seat(table, RED)
+    await does(market, table, BLUE, Accept("1"))
+    assert RED in _panels(market), "the maker sees who has accepted"
+    assert maker.number == (await market.tables.ask_of_seat(table, RED)).number
+    market.channel.rows.clear()
+    await does(market, table, RED, Confirm("1@1"))
+    assert _panels(market) >= {RED, BLUE}, "both see their new hands"
+    assert market.channel.pinged == []
+
+
+def _panels(world: World) -> set[Seat]:
+    """Seats whose panel was shown."""
+    return {
+        row.seat for row in world.channel.rows if row.kind is Kind.PRIVATE and row.seat is not None
+    }

@@ -1,0 +1,37 @@
+"""CATAN that begins on a market day: for tests around the rules that want to trade at once."""
+
+from msgspec.structs import replace
+
+from games.catan.actions import OfferTerms, ProposeTerms, TradeGive, TradeWant
+from games.catan.game import Catan
+from games.catan.state import State
+from games.core.game import Options
+from games.core.model import Action, Step
+from games.core.rng import Rng
+from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, beginners
+
+
+class Market(Catan):
+    """The rules of CATAN; a game begins with the first seat's turn after the roll, and with cards in all hands."""
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """Red has lumber and wool, blue and orange ore, all of them something else besides."""
+        assert seats == len((RED, BLUE, ORANGE, WHITE))
+        position = (
+            beginners(seats)
+            .holding(RED, lumber=2, wool=1)
+            .holding(BLUE, ore=2, brick=1)
+            .holding(ORANGE, ore=1, grain=1)
+            .holding(WHITE, brick=1)
+        )
+        return Step(replace(position.state, rng=rng))
+
+
+def offering(to: str = "all", give: str = "lumber", want: str = "ore") -> tuple[Action, ...]:
+    """The answers that publish an offer of one for one."""
+    return (TradeGive(give), TradeWant(((want, 1),)), OfferTerms(((give, 1),), to))
+
+
+def proposing(give: str, want: str) -> tuple[Action, ...]:
+    """The answers that publish a proposal of one for one."""
+    return (TradeGive(give), TradeWant(((want, 1),)), ProposeTerms(((give, 1),)))
