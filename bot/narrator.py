@@ -76,7 +76,7 @@ class Narrator:
         return self._named(self._words.say(message))
 
     def line(self, event: Event) -> str:
-        """The sentence that tells the event, behind the emoji of the first thing it names."""
+        """The sentence that tells the event, behind the emoji of what it is about."""
         message = event.words()
         return f"{self._mark(message)} {self.say(message)}"
 
@@ -143,15 +143,13 @@ class Narrator:
         return f"-# {escaped(self._words('narrator-earlier', count=count))}"
 
     def _mark(self, message: Message) -> str:
-        """What stands before a line."""
+        """What stands before a line: the emoji of what it is about, if that is one kind of thing."""
         for _, arg in message.args:
-            first: Key | None = None
-            if isinstance(arg, Term):
-                first = arg.key
-            elif isinstance(arg, Terms) and arg.amounts:
-                first = arg.amounts[0][0]
-            if isinstance(arg, Term | Terms) and first is not None:
-                return self._emoji(arg.kind, first) or BULLET
+            match arg:
+                case Term(kind, key) | Terms(kind, ((key, _),)):
+                    return self._emoji(kind, key) or BULLET
+                case Terms(_, (_, _, *_)):
+                    return BULLET
         return BULLET
 
     def _named(self, text: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
 
-from bot.panels.draft import bounds, field_keys, open_fields
+from bot.panels.draft import field_keys, open_fields
 from bot.panels.limits import ENTRIES, OPTIONS, SELECTS
 from bot.panels.model import Question
 from games.core.badges import badges
@@ -126,8 +126,7 @@ def piece_items(question: Question, field: Field) -> tuple[Item, ...]:
     items = []
     for badge, key in badges(field):
         seen[key] = seen.get(key, 0) + 1
-        if seen[key] <= bounds(field)[1]:
-            items.append(_item(question, field, key, seen[key], badge))
+        items.append(_item(question, field, key, seen[key], badge))
     return tuple(items)
 
 

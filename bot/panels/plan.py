@@ -61,8 +61,7 @@ def _offers(question: Question) -> list[Block]:
     last: list[Button] = []
     for offer in shown:
         field = open_fields(offer)[0]
-        if len(offers) > 1:
-            blocks.append(Text(texts.heading(question, offer, field)))
+        blocks += texts.lines(texts.headings(question, offer, field, shown))
         rows, buttons = _asked(question, offer, field, EMPTY)
         blocks += [*texts.lines(texts.forced_answers(question, offer)), *rows]
         last += buttons
@@ -77,8 +76,7 @@ def _field(question: Question, offer: Offer, field: Field, draft: Draft) -> list
     """A page that asks for one field."""
     blocks: list[Block] = [Text(texts.prompt(question))]
     blocks += texts.lines(texts.answers(question, offer, draft, before=field))
-    if len(offer.fields) > 1 or len(question.decision.offers) > 1:
-        blocks.append(Text(texts.heading(question, offer, field)))
+    blocks += texts.lines(texts.headings(question, offer, field, laid_open(question)))
     rows, last = _asked(question, offer, field, draft)
     back = [_back(question, draft)] if draft != EMPTY else []
     return blocks + rows + _rows(last + back)

@@ -15,6 +15,7 @@ from bot.panels.draft import (
     bounds,
     field_keys,
     forced,
+    open_fields,
 )
 from bot.panels.limits import BUTTON_LABEL, shortened
 from bot.panels.model import Block, Draft, Question, Row, Text
@@ -53,10 +54,16 @@ def field_label(question: Question, offer: Offer, field: Field) -> str:
     return question.words(_hyphened(f"{question.game.id}-field-{verb(offer.action)}-{field.name}"))
 
 
-def heading(question: Question, offer: Offer, field: Field) -> str:
-    """The offer that is being filled, and its field."""
+def headings(question: Question, offer: Offer, field: Field, shown: Sequence[Offer]) -> list[str]:
+    """The offer that is being filled, and its field; nothing where the prompt says it already.
+
+    `shown`: the offers laid open on the first page. What the prompt asks is the first of all offers.
+    """
+    is_asked = offer == question.decision.offers[0] and tuple(shown) == (offer,)
+    if is_asked and len(open_fields(offer)) == 1:
+        return []
     label = verb_label(question, offer)
-    return f"{escaped(label)}: {escaped(field_label(question, offer, field))}"
+    return [f"{escaped(label)}: {escaped(field_label(question, offer, field))}"]
 
 
 def only_key(offer: Offer) -> One | None:

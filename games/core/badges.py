@@ -13,11 +13,11 @@ def letter(place: int) -> str:
 
 
 def pieces(field: Field) -> tuple[Key, ...]:
-    """What the badges of a field stand on, in order: its keys, and for a `Split` every single piece (a key as often
-    as it can be taken).
+    """What the badges of a field stand on, in order: its keys, and for a `Split` every single piece that can be taken
+    (a key at most as often as anything is taken in all): no letter is left out.
     """
     if isinstance(field, Split):
-        return tuple(row.key for row in field.rows for _ in range(row.most))
+        return tuple(row.key for row in field.rows for _ in range(min(row.most, field.most)))
     return field.keys
 
 

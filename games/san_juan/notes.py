@@ -7,6 +7,7 @@ from games.san_juan.content import CARDS, COST, GOOD_OF, POINTS, PRICES, ROLES
 from games.san_juan.costs import legal_places, market_goods, places, privilege, remaining
 from games.san_juan.frames import ChoosingPlace
 from games.san_juan.phases.construction import place_key
+from games.san_juan.phases.councillor import cards_kept
 from games.san_juan.phases.roles import decides_on_library, library_works
 from games.san_juan.state import Player, State
 
@@ -51,19 +52,27 @@ def _on_roles(state: State, seat: Seat) -> tuple[Note, ...]:
     lines = []
     for role in ROLES:
         taker = takers.get(role)
-        refused = None if taker is None else say("san-juan-refused-role", seat=SeatName(taker))
+        refused = None if taker is None else _taken_by(taker, seat)
         lines.append(Note("role", role, detail=_privilege_of(state, seat, role), refused=refused))
     return tuple(lines)
+
+
+def _taken_by(taker: Seat, seat: Seat) -> Message:
+    """Who has the role, told to the seat: with two players it may be its own first pick (R26)."""
+    if taker == seat:
+        return say("san-juan-refused-role-own")
+    return say("san-juan-refused-role", seat=SeatName(taker))
 
 
 def _privilege_of(state: State, seat: Seat, role: Key) -> Message:
     """What the role would bring the seat; both numbers where the Library is a choice (D7)."""
     more = _HELPERS.get(role) in state.players[seat].active
     plain, doubled = [count + more for count in _PRIVILEGES[role]]
+    kept = {"keep": cards_kept(state.players[seat])} if role == "councillor" else {}
     told = f"san-juan-privilege-{role}"
     if decides_on_library(state, seat):
-        return say(f"{told}-or-library", count=plain, doubled=doubled)
-    return say(told, count=doubled if library_works(state, seat) else plain)
+        return say(f"{told}-or-library", count=plain, doubled=doubled, **kept)
+    return say(told, count=doubled if library_works(state, seat) else plain, **kept)
 
 
 def _on_buildings(state: State, seat: Seat) -> tuple[Note, ...]:

@@ -199,8 +199,8 @@ def _draw_body(canvas: Canvas, sheet: Sheet, lines: Table) -> None:
         middle = lines.foot + FOOT + TIE_BREAK / 2 - 6
         canvas.fill(palette.LINE, LEFT + 24, lines.foot + FOOT, wide - 48, 2)
         canvas.put_centred(sheet.tie_break.sign, LEFT + 60, middle)
-        label = fit(sheet.tie_break.label, Face.NOTE, LABELS - 130, 38, 28, 1)
-        canvas.write(label.lines[0], Face.NOTE, label.size, palette.MIST, LEFT + 118, middle)
+        label = fit(sheet.tie_break.label, Face.NOTE, LABELS - 130, 38, 28, 2)
+        canvas.write_lines(label.lines, Face.NOTE, label.size, palette.MIST, LEFT + 118, middle)
 
 
 def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines: Table) -> None:

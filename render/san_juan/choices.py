@@ -5,7 +5,7 @@ from itertools import chain, repeat
 from typing import NamedTuple
 
 from games.core.badges import badges
-from games.core.forms import Decision, Field, One
+from games.core.forms import Decision, Field, Split
 from games.core.model import Key, Notes
 from games.san_juan.content import COST
 from render.core.contract import Chosen, Words
@@ -97,19 +97,16 @@ def pieces_of(
 def _badges_by_key(field: Field) -> dict[Key, Iterator[str]]:
     """The badges of each key, as menus list them.
 
-    No more copies of a key are listed than can be taken: the others share the last one's badge, as
-    all copies do where a kind is chosen.
+    No more copies of a key have badges than can be taken: the others share the last one's, as all
+    copies do where a kind is chosen.
     """
     by_key: dict[Key, list[str]] = {}
     for badge, key in badges(field):
         by_key.setdefault(key, []).append(badge)
-    if isinstance(field, One):
+    if not isinstance(field, Split):
         return {key: repeat(own[0]) for key, own in by_key.items()}
-    most = max(1, field.most)
-    return {
-        key: chain(own[:most], repeat(own[:most][-1], max(0, len(own) - most)))
-        for key, own in by_key.items()
-    }
+    copies = {row.key: row.most for row in field.rows}
+    return {key: chain(own, repeat(own[-1], copies[key] - len(own))) for key, own in by_key.items()}
 
 
 def _picked(field: Field, chosen: tuple[Chosen, ...]) -> dict[Key, int]:

@@ -60,13 +60,21 @@ def _headline(columns: tuple[Column, ...], scene: Scene) -> str:
 
 
 def _rows(sheets: tuple[ScoreSheet, ...], scene: Scene) -> tuple[Row, ...]:
-    """The lines in which anybody has points; the first line always."""
+    """The lines in which anybody has points; the first line always. Above the Palace stands what it counts."""
     rows = []
     for place, line in enumerate(sheets[0].lines):
         points = tuple(sheet.lines[place].points for sheet in sheets)
+        if any(points) and line.label.key == "palace":
+            rows.append(_subtotal(sheets, place, scene))
         if any(points) or place == 0:
             rows.append(_row(line, points, scene))
     return tuple(rows)
+
+
+def _subtotal(sheets: tuple[ScoreSheet, ...], end: int, scene: Scene) -> Row:
+    """The sum of the lines before a place."""
+    sums = tuple(sum(line.points for line in sheet.lines[:end]) for sheet in sheets)
+    return Row(art.sticker("vp", 62, palette.KEYLINE), scene.words("render-subtotal"), sums)
 
 
 def _row(line: ScoreLine, points: tuple[int, ...], scene: Scene) -> Row:
@@ -79,7 +87,8 @@ def _tie_break(sheets: tuple[ScoreSheet, ...], scene: Scene) -> Row | None:
     if len(totals) == len(sheets) or not sheets[0].tie_breaks:
         return None
     points = tuple(sheet.tie_breaks[0].points for sheet in sheets)
-    return _row(sheets[0].tie_breaks[0], points, scene)
+    row = _row(sheets[0].tie_breaks[0], points, scene)
+    return row._replace(label=scene.words("render-tie-break", what=row.label))
 
 
 def _sign(label: Term) -> Sprite:

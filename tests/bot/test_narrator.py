@@ -13,6 +13,9 @@ from games.core.forms import sample
 from games.core.game import Game, play
 from games.core.model import Event, Key, Message, Seat, SeatName, Term, Told, say
 from games.core.rng import Rng
+from games.san_juan.content import Cards
+from games.san_juan.events import YouDrew
+from games.san_juan.game import SAN_JUAN
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Favour
 
@@ -101,6 +104,23 @@ def test_equal_neighbours_are_one_line(tmp_path: Path) -> None:
         r"<:fruit_pear:1> Ana picked \*Pear\_pear\*",
         "• It rained",
     ]
+
+
+@pytest.mark.parametrize(
+    ("cards", "mark"),
+    [
+        (("well", "well"), "<:card_well:1>"),
+        (("well", "tower"), "•"),
+        ((), "•"),
+    ],
+)
+def test_only_one_kind_of_thing_has_its_emoji_first(cards: Cards, mark: str) -> None:
+    """Before a hand of several kinds the sign of the first would mean nothing."""
+    narrator = Narrator(
+        REAL.words("en", SAN_JUAN, ("Ana",)), emoji=lambda kind, key: f"<:{kind}_{key}:1>"
+    )
+
+    assert narrator.line(YouDrew(cards)).startswith(f"{mark} You drew")
 
 
 def test_digest_keeps_the_newest(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ render-wins = { $count ->
     }
 }
 render-total = Total
+render-subtotal = Subtotal
+render-tie-break = Tie-break: { $what }
 
 # San Juan
 

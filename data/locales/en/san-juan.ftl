@@ -22,22 +22,22 @@ san-juan-role-councillor = Councillor
 san-juan-role-prospector = Prospector
     .help = Only whoever picks this role draws a card. Then the Gold Mines are dug.
 
-san-juan-privilege-builder = you build for { $count ->
+san-juan-privilege-builder = all may build; you pay { $count ->
     [1] 1 card
    *[other] { $count } cards
   } less
-san-juan-privilege-producer = you produce up to { $count } goods
-san-juan-privilege-trader = you sell up to { $count } goods
-san-juan-privilege-councillor = you draw { $count } cards
-san-juan-privilege-prospector = you draw { $count ->
+san-juan-privilege-producer = all may produce 1 good; you, up to { $count }
+san-juan-privilege-trader = all may sell 1 good; you, up to { $count }
+san-juan-privilege-councillor = all draw 2 cards and keep 1; you draw { $count } and keep { $keep }
+san-juan-privilege-prospector = only you draw: { $count ->
     [1] 1 card
    *[other] { $count } cards
   }
-san-juan-privilege-builder-or-library = you build for { $count } less, or { $doubled } less with the Library
-san-juan-privilege-producer-or-library = you produce up to { $count } goods, or { $doubled } with the Library
-san-juan-privilege-trader-or-library = you sell up to { $count } goods, or { $doubled } with the Library
-san-juan-privilege-councillor-or-library = you draw { $count } cards, or { $doubled } with the Library
-san-juan-privilege-prospector-or-library = you draw { $count }, or { $doubled } with the Library
+san-juan-privilege-builder-or-library = all may build; you pay { $count } less, or { $doubled } less with the Library
+san-juan-privilege-producer-or-library = all may produce 1 good; you, up to { $count }, or { $doubled } with the Library
+san-juan-privilege-trader-or-library = all may sell 1 good; you, up to { $count }, or { $doubled } with the Library
+san-juan-privilege-councillor-or-library = all draw 2 cards and keep 1; you draw { $count }, or { $doubled } with the Library, and keep { $keep }
+san-juan-privilege-prospector-or-library = only you draw: { $count }, or { $doubled } with the Library
 
 # Goods
 
@@ -170,6 +170,7 @@ san-juan-printed = cost { $cost } · { $points } VP
 # Why not, and what it means
 
 san-juan-refused-role = taken by { $seat }
+san-juan-refused-role-own = taken by you
 san-juan-refused-owned = you already own one
 san-juan-refused-crane = the Crane cannot be covered
 san-juan-refused-equal = an equal building cannot be covered

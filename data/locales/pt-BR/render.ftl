@@ -21,6 +21,8 @@ render-wins = { $count ->
     }
 }
 render-total = Total
+render-subtotal = Subtotal
+render-tie-break = Desempate: { $what }
 
 # San Juan
 

@@ -22,22 +22,22 @@ san-juan-role-councillor = Conselheiro
 san-juan-role-prospector = Minerador
     .help = Só quem escolhe esta função compra uma carta. Depois as Minas de Ouro são usadas.
 
-san-juan-privilege-builder = você paga { $count ->
+san-juan-privilege-builder = todos podem erguer; você paga { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } a menos
-san-juan-privilege-producer = você produz até { $count } mercadorias
-san-juan-privilege-trader = você vende até { $count } mercadorias
-san-juan-privilege-councillor = você compra { $count } cartas
-san-juan-privilege-prospector = você compra { $count ->
+san-juan-privilege-producer = todos podem produzir 1 mercadoria; você, até { $count }
+san-juan-privilege-trader = todos podem vender 1 mercadoria; você, até { $count }
+san-juan-privilege-councillor = todos compram 2 cartas e ficam com 1; você compra { $count } e fica com { $keep }
+san-juan-privilege-prospector = só você compra: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   }
-san-juan-privilege-builder-or-library = você paga { $count } a menos, ou { $doubled } a menos com a Biblioteca
-san-juan-privilege-producer-or-library = você produz até { $count } mercadorias, ou { $doubled } com a Biblioteca
-san-juan-privilege-trader-or-library = você vende até { $count } mercadorias, ou { $doubled } com a Biblioteca
-san-juan-privilege-councillor-or-library = você compra { $count } cartas, ou { $doubled } com a Biblioteca
-san-juan-privilege-prospector-or-library = você compra { $count }, ou { $doubled } com a Biblioteca
+san-juan-privilege-builder-or-library = todos podem erguer; você paga { $count } a menos, ou { $doubled } a menos com a Biblioteca
+san-juan-privilege-producer-or-library = todos podem produzir 1 mercadoria; você, até { $count }, ou { $doubled } com a Biblioteca
+san-juan-privilege-trader-or-library = todos podem vender 1 mercadoria; você, até { $count }, ou { $doubled } com a Biblioteca
+san-juan-privilege-councillor-or-library = todos compram 2 cartas e ficam com 1; você compra { $count }, ou { $doubled } com a Biblioteca, e fica com { $keep }
+san-juan-privilege-prospector-or-library = só você compra: { $count }, ou { $doubled } com a Biblioteca
 
 # Mercadorias
 
@@ -170,6 +170,7 @@ san-juan-printed = custo { $cost } · { $points } PV
 # Por que não, e o que significa
 
 san-juan-refused-role = escolhida por { $seat }
+san-juan-refused-role-own = escolhida por você
 san-juan-refused-owned = você já tem uma igual
 san-juan-refused-crane = o Guindaste não pode ser coberto
 san-juan-refused-equal = não se cobre uma construção igual

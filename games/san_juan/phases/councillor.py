@@ -29,7 +29,7 @@ def begin_councillor(course: Course[State]) -> None:
         player = players[seat]
         drawn = in_table_order(supply.draw(cards_to_draw(state, seat)))
         supply.show(seat, drawn)
-        keep = 2 if "prefecture" in player.active else 1
+        keep = cards_kept(player)
         discard = len(drawn) - keep
         if discard > 0:
             archive = "archive" in player.active
@@ -49,6 +49,11 @@ def cards_to_draw(state: State, seat: Seat) -> int:
     """How many cards the seat draws (R71, B22)."""
     pick = state.picks[-1]
     return 2 if pick.seat != seat else 8 if pick.library else 5
+
+
+def cards_kept(player: Player) -> int:
+    """How many of the cards drawn the player keeps (R71; two with the Prefecture)."""
+    return 2 if "prefecture" in player.active else 1
 
 
 def asked_keep(state: State, place: SanJuanLane, frame: KeepQuestion) -> Decision:

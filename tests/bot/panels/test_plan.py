@@ -59,9 +59,14 @@ def test_few_keys_are_buttons_beside_the_pass() -> None:
     ]
     assert {button.style for button in rows_of(panel)[0].buttons} == {"primary"}  # type: ignore[union-attr]
     assert buttons_of(panel)["orchard-verb-sleep"].style == "secondary"
-    assert texts_of(panel) == (
-        "**orchard-prompt-turn**\norchard-verb-plant: orchard-field-plant-tree"
-    )
+    assert texts_of(panel) == "**orchard-prompt-turn**"
+
+
+def test_what_the_prompt_does_not_ask_has_a_heading() -> None:
+    """The prompt asks for the first offer; choices of another one say what they are for."""
+    panel = plan(asking(Offer(Sleep), Offer(Plant, (one(TREES[:3]),))), EMPTY)
+
+    assert "orchard-verb-plant: orchard-field-plant-tree" in texts_of(panel)
 
 
 def test_badges_stand_before_labels_only_where_the_picture_has_them() -> None:
@@ -167,8 +172,8 @@ def test_how_many_of_one_kind_is_one_menu_of_amounts() -> None:
     panel = plan(asking(pluck(field)), EMPTY)
 
     assert [option.label for option in menus_of(panel)[0].options][:2] == [
-        "1 orchard-tree-tree-1",
-        "2 orchard-tree-tree-1",
+        "1× orchard-tree-tree-1",
+        "2× orchard-tree-tree-1",
     ]
     assert list(buttons_of(panel)) == ["None"]
 

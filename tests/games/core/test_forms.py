@@ -122,8 +122,12 @@ def test_badges_count_like_a_spreadsheet() -> None:
             Split("x", (Row("red", 2), Row("blue", 1)), 0, 3, "colour"),
             (("A", "red"), ("B", "red"), ("C", "blue")),
         ),
+        (
+            Split("x", (Row("red", 4), Row("green", 1), Row("blue", 3)), 0, 2, "colour"),
+            (("A", "red"), ("B", "red"), ("C", "green"), ("D", "blue"), ("E", "blue")),
+        ),
     ],
 )
 def test_equal_pieces_have_badges_of_their_own(field: Field, expected: object) -> None:
-    """One badge per piece that can be taken."""
+    """One badge per piece that can be taken, no letter left out where there are more pieces than that."""
     assert badges(field) == expected

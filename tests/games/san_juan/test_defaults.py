@@ -118,7 +118,37 @@ def test_roles_tell_their_privilege_and_who_has_them() -> None:
     assert taken is not None
     assert taken.refused == say("san-juan-refused-role", seat=SeatName(0))
     assert councillor is not None
-    assert councillor.detail == say("san-juan-privilege-councillor", count=8)
+    assert councillor.detail == say("san-juan-privilege-councillor", count=8, keep=1)
+
+
+def test_the_councillors_note_tells_how_many_cards_are_kept() -> None:
+    """One, or two with the Prefecture (R71)."""
+    table = a_game(3).owns(0, "prefecture")
+    councillor = SAN_JUAN.notes(table.state, 0).of("role", "councillor")
+
+    assert councillor is not None
+    assert councillor.detail == say("san-juan-privilege-councillor", count=5, keep=2)
+
+
+def test_the_governor_of_two_has_taken_his_first_role_himself() -> None:
+    """At the second pick the note says "by you", not a name (R26)."""
+    table = a_game(2).pick("prospector").pick("producer")
+    notes = SAN_JUAN.notes(table.state, 0)
+
+    own, others = notes.of("role", "prospector"), notes.of("role", "producer")
+    assert own is not None
+    assert own.refused == say("san-juan-refused-role-own")
+    assert others is not None
+    assert others.refused == say("san-juan-refused-role", seat=SeatName(1))
+
+
+def test_cards_to_choose_among_tell_their_numbers() -> None:
+    """Cost and printed points of the cards drawn."""
+    table = a_game(3).pile("well", "tower", "hero", "palace", "sugar_mill").pick("councillor")
+    tower = SAN_JUAN.notes(table.state, 0).of("cards", "tower")
+
+    assert tower is not None
+    assert tower.detail == say("san-juan-printed", cost=3, points=2)
 
 
 def test_buildings_tell_their_lowest_price_and_why_not() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.model import ScoreLine, ScoreSheet, Term
 from render.core import palette
-from render.san_juan.score import draw_score
+from render.san_juan.score import _rows, _tie_break, draw_score
 from tests.render.positions import LONG_NAMES, a_scene, a_view
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
@@ -55,6 +55,27 @@ def test_the_description_ranks_the_players() -> None:
         "2. Ana: 34",
         "3. Davi: 32",
         "4. Bruno: 31",
+    ]
+
+
+def test_the_palace_stands_below_what_it_counts() -> None:
+    """The subtotal (R105) is shown above it, and left out where nobody has a Palace."""
+    rows = _rows(SHEETS, a_scene(asked=()))
+    without = _rows((SHEETS[0], SHEETS[2]), a_scene(asked=()))
+
+    assert [row.label for row in rows][-2:] == ["Subtotal", "Palace"]
+    assert rows[-2].points == (34, 25, 37, 26)
+    assert "Subtotal" not in [row.label for row in without]
+
+
+def test_the_tie_break_is_called_so() -> None:
+    """In the reader's language, with what is counted."""
+    tied = (SHEETS[0], a_sheet(1, (29, 5, 0, 0, 0, 0), 2))
+    labels = [_tie_break(tied, a_scene(language, asked=())) for language in ("en", "pt-BR")]
+
+    assert [row.label for row in labels if row] == [
+        "Tie-break: Hand cards and goods",
+        "Desempate: Cartas na mão e mercadorias",
     ]
 
 
