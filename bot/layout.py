@@ -103,7 +103,8 @@ def form(address: str, modal: Modal) -> ui.Modal:
             required=entry.required,
             max_length=entry.longest,
         )
-        made.add_item(ui.Label(text=entry.label, component=field))
+        label = ui.Label(text=entry.label, description=entry.about or None, component=field)
+        made.add_item(label)
     made.stop()
     return made
 

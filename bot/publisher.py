@@ -29,8 +29,8 @@ from bot.screens.notices import (
 )
 from bot.screens.telling import told
 from bot.speech import words_in
-from bot.tables.model import Ask, Phase, SeatInfo, TableInfo
-from bot.tables.publishing import Blocked, Kind, OutboxRow, SentMessage, SentState
+from bot.tables.model import Ask, Phase, Position, SeatInfo, TableInfo
+from bot.tables.publishing import About, Blocked, Kind, OutboxRow, SentMessage, SentState
 
 if TYPE_CHECKING:
     from bot.app import Feitoria
@@ -39,6 +39,9 @@ log = logging.getLogger(__name__)
 
 TOLD_CHARACTERS = 1_500
 """Of what happened, in a public message."""
+
+UNDONE_CHARACTERS = 800
+"""Of what would be taken back."""
 
 
 class DiscordPublisher:
@@ -149,7 +152,18 @@ class DiscordPublisher:
         table = await self._bot.tables.table(row.table)
         is_played = table.phase is Phase.PLAYING
         position = await self._bot.tables.position(row.table) if is_played else None
-        await self._send(row, sent, table, notice_screen(table, row, row.notice, position))
+        undone = await self._would_be_undone(row, position)
+        screen = notice_screen(table, row, row.notice, position, undone)
+        await self._send(row, sent, table, screen)
+
+    async def _would_be_undone(self, row: OutboxRow, position: Position | None) -> str:
+        """What the open request to take back is about; empty for any other notice."""
+        if row.about is not About.UNDO or position is None or position.undo is None:
+            return ""
+        table, after = position.table, position.undo.after
+        page = await happened(self._bot, position, table.step if after is None else after)
+        words = words_in(table.language, table)
+        return told(table, page.entries, words, self._bot.icons, UNDONE_CHARACTERS)
 
     def _clear(self, last: SentMessage | None) -> None:
         """Take the controls off an older board, beside everything else."""

@@ -50,6 +50,7 @@ ROUTES: Mapping[str, Route] = {
     "options": Route(Way.ANEW, gathering.options),
     "set": Route(Way.IN_PLACE, gathering.set_option),
     "absence": Route(Way.IN_PLACE, gathering.set_absence),
+    "public-language": Route(Way.IN_PLACE, gathering.set_language),
     "word": Route(Way.FORM, gathering.word),
     "worded": Route(Way.QUIETLY, gathering.worded),
     "rematch": Route(Way.ANEW, gathering.rematch),

@@ -39,10 +39,6 @@ class Speech:
         """The language for a message to somebody who is not there: theirs if known, else the table's."""
         return await self._tables.reading_language(user_id) or table.language
 
-    def of_server(self, interaction: "discord.Interaction[discord.Client]") -> str:
-        """The language in which a server is spoken to."""
-        return self.nearest(interaction.guild_locale)
-
     def nearest(self, locale: discord.Locale | None) -> str:
         """The language that serves a Discord locale; the operator's choice where none is near."""
         if locale is None:

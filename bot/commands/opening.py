@@ -55,7 +55,7 @@ async def play(
             person_of(interaction),
             channel_id=interaction.channel_id or 0,
             guild_id=interaction.guild_id,
-            language=language or bot.speech.of_server(interaction),
+            language=language or reply.language,
             seats_wanted=seats,
         )
         await reply.say(reply.words("bot-opened", table=str(table.id)))

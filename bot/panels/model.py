@@ -93,6 +93,8 @@ class Entry(Struct, frozen=True):
 
     longest: int = 100
     required: bool = True
+    about: str = ""
+    """What it is for, up to 100 characters."""
 
 
 class Modal(Struct, frozen=True):

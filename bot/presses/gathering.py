@@ -1,7 +1,8 @@
 """The lobby's buttons: joining, house players, options, the start, and the rematch."""
 
 from bot.presses.press import Press
-from bot.screens.lobby import options_screen, word_form
+from bot.screens.language import chosen_language
+from bot.screens.lobby import agreed_screen, options_screen, rematch_screen, word_form
 from bot.tables.model import Absence
 from games.core.model import say
 
@@ -37,9 +38,12 @@ async def close(press: Press) -> None:
 
 
 async def options(press: Press) -> None:
-    """Show what can be agreed on."""
+    """Show what can be agreed on; to somebody who is not at the table, what is agreed."""
     lobby = await press.tables.lobby(press.table)
-    await press.reply.show(options_screen(lobby, press.words(lobby.table)))
+    words = press.words(lobby.table)
+    is_member = lobby.table.of_user(press.user_id) is not None
+    screen = options_screen(lobby, words) if is_member else agreed_screen(lobby, words)
+    await press.reply.show(screen)
 
 
 async def set_option(press: Press) -> None:
@@ -57,6 +61,15 @@ async def set_absence(press: Press) -> None:
     """Agree on what happens when somebody's time is up."""
     chosen = next((kind for kind in Absence if (kind.value,) == press.values), Absence.WAIT)
     lobby = await press.tables.set_absence(press.table, press.user_id, chosen)
+    await press.reply.show(options_screen(lobby, press.words(lobby.table)))
+
+
+async def set_language(press: Press) -> None:
+    """Agree on the language of the public messages."""
+    lobby = await press.tables.lobby(press.table)
+    chosen = chosen_language(press.values)
+    if chosen is not None:
+        lobby = await press.tables.set_public_language(press.table, press.user_id, chosen)
     await press.reply.show(options_screen(lobby, press.words(lobby.table)))
 
 
@@ -79,4 +92,4 @@ async def worded(press: Press) -> None:
 async def rematch(press: Press) -> None:
     """Open the same table again."""
     table = await press.tables.rematch(press.table, press.person)
-    await press.reply.tell(say("bot-rematch-open", table=str(table.id)))
+    await press.reply.show(rematch_screen(table, press.words(table)))

@@ -1,11 +1,11 @@
 """The lobby: who plays, what is agreed, and what can be done before the game begins."""
 
-from bot.layout import Part, Screen
+from bot.layout import Link, Part, Screen, sentence
 from bot.locale import LocaleWords
 from bot.markdown import escaped
 from bot.panels.model import Button, Entry, Modal, Option, Row, Select, Text
-from bot.screens.places import mention_of
-from bot.speech import words_in
+from bot.screens.places import mention_of, table_link
+from bot.speech import LANGUAGES, words_in
 from bot.tables.model import Absence, Choice, Lobby, Phase, TableInfo
 
 LONGEST_WORD = 60
@@ -24,7 +24,7 @@ def lobby_screen(lobby: Lobby) -> Screen:
     if lobby.choices:
         texts.append(Text(_options(lobby, words)))
     texts.append(Text(_footing(lobby, words)))
-    return Screen(f"{table.id}:", (*texts, *_controls(table, words)))
+    return Screen(f"{table.id}:", (*texts, *_controls(lobby, words)))
 
 
 def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
@@ -59,7 +59,34 @@ def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
             ),
         )
     )
+    parts += [Text(f"**{words('bot-public-language')}**"), _languages(table, words)]
     return Screen(f"{table.id}:", tuple(parts))
+
+
+def agreed_screen(lobby: Lobby, words: LocaleWords) -> Screen:
+    """The same to read, for somebody who is not at the table."""
+    table = lobby.table
+    tongue = LANGUAGES.words(table.language)("bot-language-name")
+    lines = [_option_line(words, table.game, choice) for choice in lobby.choices]
+    lines.append(f"- {words('bot-absence')}: {words(f'bot-absence-{table.absence}')}")
+    lines.append(f"- {words('bot-public-language')}: {tongue}")
+    title, footing = f"### {words('bot-options')}", f"-# {words('bot-options-read-only')}"
+    return sentence("\n".join([title, *lines, footing]))
+
+
+def _languages(table: TableInfo, words: LocaleWords) -> Select:
+    """The menu of the table's public language."""
+    options = tuple(
+        Option(name, LANGUAGES.words(name)("bot-language-name"), chosen=name == table.language)
+        for name in LANGUAGES.names
+    )
+    return Select("public-language:", words("bot-public-language"), options)
+
+
+def rematch_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """Where the rematch gathers."""
+    told = Text(words("bot-rematch-open", table=str(table.id)))
+    return Screen(":", (told, Link(words("bot-to-table"), table_link(table))))
 
 
 def word_form(lobby: Lobby, user_id: int, words: LocaleWords) -> Modal:
@@ -69,6 +96,7 @@ def word_form(lobby: Lobby, user_id: int, words: LocaleWords) -> Modal:
         "word",
         words("bot-word"),
         words("bot-word.hint"),
+        about=words("bot-word.about"),
         value=(info.word or "") if info else "",
         longest=LONGEST_WORD,
         required=False,
@@ -102,10 +130,15 @@ def _option_id(game: str, field: str) -> str:
     return f"{game}-option-{field.replace('_', '-')}"
 
 
+def _most(lobby: Lobby) -> int:
+    """How many may play."""
+    return lobby.table.seats_wanted or lobby.seats[-1]
+
+
 def _players(lobby: Lobby, words: LocaleWords) -> str:
     """The places in join order, the free ones last."""
     table = lobby.table
-    most = table.seats_wanted or lobby.seats[-1]
+    most = _most(lobby)
     lines = [f"**{words('bot-players', here=len(table.seats), most=most)}**"]
     for number, info in enumerate(table.seats, 1):
         name = mention_of(info, words)
@@ -136,19 +169,18 @@ def _footing(lobby: Lobby, words: LocaleWords) -> str:
     return f"{ready}\n-# {words('bot-lobby-number', table=str(table.id))} · {words('bot-commitment')} `{table.commitment}`"
 
 
-def _controls(table: TableInfo, words: LocaleWords) -> tuple[Part, ...]:
-    has_house = any(info.is_house for info in table.seats)
-    house = [Button("add-house:", words("bot-add-house"), "secondary")]
-    if has_house:
-        house.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
+def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
+    """What can be done; nobody can be added to a full table."""
+    seats = lobby.table.seats
+    has_room = len(seats) < _most(lobby)
+    places = [Button("leave-lobby:", words("bot-leave"), "secondary")]
+    if has_room:
+        places.insert(0, Button("join:", words("bot-join"), "success"))
+        places.append(Button("add-house:", words("bot-add-house"), "secondary"))
+    if any(info.is_house for info in seats):
+        places.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
     return (
-        Row(
-            (
-                Button("join:", words("bot-join"), "success"),
-                Button("leave-lobby:", words("bot-leave"), "secondary"),
-                *house,
-            )
-        ),
+        Row(tuple(places)),
         Row(
             (
                 Button("options:", words("bot-options"), "secondary"),

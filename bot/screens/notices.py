@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.layout import Link, Part, Screen, sentence
+from bot.layout import Attached, Link, Part, Screen, sentence
 from bot.locale import LocaleWords
 from bot.markdown import escaped
 from bot.panels.limits import shortened
 from bot.panels.model import Button, Row, Text
-from bot.screens.places import mention_of, table_link
+from bot.screens.places import ago, mention_of, table_link
 from bot.speech import words_in
 from bot.tables.model import Ballot, Position, SeatInfo, TableInfo
 from bot.tables.publishing import About, OutboxRow
@@ -18,10 +18,11 @@ THREAD_NAME = 100
 
 
 def terms_screen(table: TableInfo, terms: str) -> Screen:
-    """The terms in full: with the number of this message they make all chance of the game."""
+    """The terms in full, as a file: with the number of this message its bytes make all chance of the game."""
     words = words_in(table.language, table)
-    text = f"### {words('bot-terms')}\n{words('bot-terms.about')}\n```json\n{terms}\n```"
-    return Screen(f"{table.id}:", (Text(words("bot-how-to-play")), Text(text)))
+    text = f"-# **{words('bot-terms')}.** {words('bot-terms.about')}"
+    file = Attached(f"{table.game}-{table.id}-terms.json", terms.encode())
+    return Screen(f"{table.id}:", (Text(words("bot-how-to-play")), Text(text), file))
 
 
 def thread_name(table: TableInfo) -> str:
@@ -33,11 +34,20 @@ def thread_name(table: TableInfo) -> str:
 
 
 def notice_screen(
-    table: TableInfo, row: OutboxRow, notice: Message, position: Position | None
+    table: TableInfo,
+    row: OutboxRow,
+    notice: Message,
+    position: Position | None,
+    undone: str = "",
 ) -> Screen:
-    """A notice with the controls that go with it; a vote calls those who have not voted."""
+    """A notice with the controls that go with it; a vote calls those who have not voted.
+
+    `undone`: what would be taken back, of which the notice asks.
+    """
     words = words_in(table.language, table)
     parts: list[Part] = [Text(escaped(words.say(notice)))]
+    if undone:
+        parts.append(Text(f"-# {words('bot-undo-would')}\n{undone}"))
     ballot = _ballot(row, position)
     voters = [table.of_seat(seat) for seat in ballot.missing] if ballot else []
     if voters:
@@ -53,10 +63,10 @@ def reminder_screen(table: TableInfo, info: SeatInfo, board_id: int | None) -> S
     """A word to whoever is waited for."""
     words = words_in(table.language, table)
     assert info.person is not None
-    since = f"<t:{int(info.asked_at.timestamp())}:R>" if info.asked_at else ""
-    text = f"{mention_of(info, words)} {words('bot-reminder')} {since}".strip()
+    assert info.asked_at is not None, "somebody who must act has been asked"
+    text = words("bot-reminder", person=mention_of(info, words), since=ago(info.asked_at))
     if info.due_at is not None:
-        text += f"\n-# {words('bot-due')} <t:{int(info.due_at.timestamp())}:R>"
+        text += f"\n-# {words('bot-due', when=ago(info.due_at))}"
     parts: tuple[Part, ...] = (
         Text(text),
         Row((Button("move:", words("bot-my-move")),)),

@@ -1,5 +1,7 @@
 """How people, tables and places are written in a message."""
 
+from datetime import datetime
+
 from bot.locale import LocaleWords
 from bot.markdown import escaped
 from bot.speech import name_of
@@ -21,6 +23,11 @@ def mentions_of(table: TableInfo, words: LocaleWords) -> tuple[str, ...]:
 def heading(table: TableInfo, words: LocaleWords) -> str:
     """Which table this is."""
     return f"### {words(f'{table.game}-name')} · {words('bot-lobby-number', table=str(table.id))}"
+
+
+def ago(moment: datetime) -> str:
+    """How far away the moment is, kept current by Discord: `in 3 days`, `3 days ago`."""
+    return f"<t:{int(moment.timestamp())}:R>"
 
 
 def message_url(guild_id: int | None, channel_id: int, message_id: int | None) -> str:

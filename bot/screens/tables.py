@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.layout import Screen, sentence
 from bot.locale import LocaleWords
 from bot.panels.limits import shortened
-from bot.screens.places import message_url
+from bot.screens.places import ago, message_url
 from bot.tables.model import Phase, TableLine
 
 LONGEST = 3_500
@@ -26,7 +26,7 @@ def _line(line: TableLine, words: LocaleWords) -> str:
     if line.phase is Phase.LOBBY:
         state = words("bot-gathers")
     elif line.is_required:
-        state = f"**{words('bot-your-turn')}**"
-        if line.due_at is not None:
-            state += f" (<t:{int(line.due_at.timestamp())}:R>)"
+        due = line.due_at
+        turn = words("bot-your-turn-due", when=ago(due)) if due else words("bot-your-turn")
+        state = f"**{turn}**"
     return f"- [{name}]({url}) – {state}"

@@ -152,6 +152,9 @@ def _order(kind: Any) -> Callable[[str], int]:
 
 def hindrance(live: Live) -> Message | None:
     """Why the game cannot start now."""
+    missing = live.game.seats[0] - len(live.seats)
+    if missing > 0:
+        return say("tables-players-missing", count=missing)
     options = codec(live.game).options(live.table.options)
     return live.game.check(len(live.seats), options)
 
@@ -282,6 +285,16 @@ async def set_absence(hall: Hall, table: int, user_id: int, absence: Absence) ->
     async def decide(live: Live) -> Change:
         _member(live, user_id)
         return _change(live, absence=absence.value)
+
+    return await _change_lobby(hall, table, decide)
+
+
+async def set_public_language(hall: Hall, table: int, user_id: int, language: str) -> Lobby:
+    """Choose the language of the public messages."""
+
+    async def decide(live: Live) -> Change:
+        _member(live, user_id)
+        return _change(live, language=language)
 
     return await _change_lobby(hall, table, decide)
 

@@ -165,6 +165,8 @@ class Ballot(Struct, frozen=True):
     agreed: tuple[Seat, ...]
     missing: tuple[Seat, ...]
     """People who have not answered."""
+    after: int | None = None
+    """Of an undo: what came after that step would be taken back."""
 
 
 class Position(Struct, frozen=True):

@@ -42,12 +42,14 @@ async def table(hall: Hall, number: int) -> TableInfo:
 
 
 async def tables_in(hall: Hall, channel_id: int) -> tuple[TableInfo, ...]:
-    """Unfinished tables of a thread or channel."""
+    """Tables of a thread of their own, over or not, and unfinished ones of a channel."""
     query = (
         select(TABLES.c.id)
         .where(
-            or_(TABLES.c.thread_id == channel_id, TABLES.c.channel_id == channel_id),
-            TABLES.c.phase.in_(OPEN),
+            or_(
+                TABLES.c.thread_id == channel_id,
+                and_(TABLES.c.channel_id == channel_id, TABLES.c.phase.in_(OPEN)),
+            )
         )
         .order_by(desc(TABLES.c.id))
         .limit(IN_CHANNEL)

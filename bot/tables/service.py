@@ -138,6 +138,10 @@ class Tables:
         """Choose what happens by itself when somebody's time is up. For people at the table."""
         return await lobbies.set_absence(self.hall, table, user_id, absence)
 
+    async def set_public_language(self, table: int, user_id: int, language: str) -> Lobby:
+        """Choose the language of the table's public messages. For people at the table."""
+        return await lobbies.set_public_language(self.hall, table, user_id, language)
+
     async def set_word(self, table: int, user_id: int, word: str | None) -> Lobby:
         """Put one's own word (1 to 60 characters) into the terms, so that nobody can have known the seed before."""
         return await lobbies.set_word(self.hall, table, user_id, word)
@@ -166,7 +170,7 @@ class Tables:
         return await reading.table(self.hall, table)
 
     async def tables_in(self, channel_id: int) -> tuple[TableInfo, ...]:
-        """Unfinished tables whose thread or channel this is, newest first (at most 25)."""
+        """Tables whose own thread this is, and unfinished ones of this channel, newest first (at most 25)."""
         return await reading.tables_in(self.hall, channel_id)
 
     async def my_tables(self, user_id: int) -> tuple[TableLine, ...]:

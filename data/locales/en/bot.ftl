@@ -53,7 +53,7 @@ bot-free-places = { $free ->
     [one] One place is free
    *[other] { $free } places are free
 }
-bot-house-player = House player { $number }
+bot-house-player = House { $number }
 bot-house-for = { $house } (for { $name })
 bot-ready = Ready to start.
 bot-commitment = Promise of fair chance:
@@ -62,8 +62,11 @@ bot-leave = Leave
 bot-add-house = Add house player
 bot-remove-house = Remove house player
 bot-options = Options
+bot-options-read-only = People at the table can change this.
+bot-public-language = Language of the public messages
 bot-word = My word
-    .hint = Anything: it is mixed into the chance of this game
+    .hint = Anything you like
+    .about = It is mixed into the shuffle, so that nobody can fix it. Everybody sees it.
 bot-start = Start
 bot-close = Close table
 bot-on = on
@@ -92,14 +95,16 @@ bot-undo = Undo
 bot-cancel-move = Cancel this move
 bot-to-table = To the table
 bot-your-turn = your turn
+bot-your-turn-due = your turn, due { $when }
 bot-passed-on = You have answered. Your newest panel is below.
 bot-answered-person = You chose: { $what }. Waiting for { $missing }. You can still change it.
 bot-answered-house = The house answered for you: { $what }. Waiting for { $missing }. You can still change it.
 bot-answered-default = A harmless answer was given for you: { $what }. Waiting for { $missing }. You can still change it.
-bot-reminder = the table is waiting for you since
-bot-due = Time is up
+bot-reminder = { $person }, the table is waiting for you ({ $since }).
+bot-due = Deadline: { $when }
 bot-taken-back = Taken back.
 bot-undo-asked = That cannot be taken back alone. The others have been asked to agree.
+bot-undo-would = This would be taken back:
 bot-vote-counted = Your vote is counted. Somebody’s is still missing.
 bot-vote-declined = It is off: not everybody agrees.
 bot-agree = Agree
@@ -120,7 +125,7 @@ bot-come-back = Welcome back: the seat is yours again.
 # The start and the end
 bot-how-to-play = Welcome to the table! I send everybody their hand by direct message. With **My move** under the newest board you get the same here, for your eyes only, also when you take no direct messages.
 bot-terms = Terms of this game
-    .about = The number of this message and a promised secret make all chance of the game. When it is over the secret is shown, and everybody can check it.
+    .about = The number of this message, the attached file and a promised secret make all chance of the game. When it is over the secret is shown, and everybody can check it.
 bot-winner = { $count ->
     [one] The winner is
    *[other] The winners are

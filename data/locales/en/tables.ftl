@@ -6,6 +6,10 @@ tables-no-such-option = This game has no such option.
 tables-lobby-over = This table is no longer gathering players.
 tables-already-in = You are already at this table.
 tables-full = This table is full.
+tables-players-missing = { $count ->
+    [one] One more player is needed
+   *[other] { $count } more players are needed
+}: press Add house player or invite somebody.
 tables-not-at-table = Only people at this table can do that. Join first.
 tables-no-house = There is no house player at this table.
 tables-host-only = Only the person who opened the table can do that.

@@ -53,17 +53,20 @@ bot-free-places = { $free ->
     [one] Há um lugar livre
    *[other] Há { $free } lugares livres
 }
-bot-house-player = Jogador da casa { $number }
+bot-house-player = Casa { $number }
 bot-house-for = { $house } (no lugar de { $name })
 bot-ready = Tudo pronto para começar.
 bot-commitment = Promessa de sorte justa:
 bot-join = Entrar
 bot-leave = Sair
-bot-add-house = Chamar a casa
-bot-remove-house = Dispensar a casa
+bot-add-house = Pôr jogador da casa
+bot-remove-house = Tirar jogador da casa
 bot-options = Opções
+bot-options-read-only = Quem está na mesa pode mudar isso.
+bot-public-language = Idioma das mensagens públicas
 bot-word = Minha palavra
-    .hint = O que quiser: entra no sorteio desta partida
+    .hint = O que quiser
+    .about = Ela entra no sorteio, para que ninguém possa combiná-lo. Todos a veem.
 bot-start = Começar
 bot-close = Fechar a mesa
 bot-on = sim
@@ -92,6 +95,7 @@ bot-undo = Desfazer
 bot-cancel-move = Cancelar esta jogada
 bot-to-table = Ir para a mesa
 bot-your-turn = sua vez
+bot-your-turn-due = sua vez, prazo { $when }
 bot-passed-on = Você já respondeu. O seu painel mais novo está abaixo.
 bot-answered-person = Você escolheu: { $what }. { $count ->
     [one] Falta
@@ -105,10 +109,11 @@ bot-answered-default = Foi dada uma resposta inofensiva por você: { $what }. { 
     [one] Falta
    *[other] Faltam
 } { $missing }. Ainda dá para mudar.
-bot-reminder = a mesa espera por você desde
-bot-due = O tempo acaba
+bot-reminder = { $person }, a mesa espera por você ({ $since }).
+bot-due = Prazo: { $when }
 bot-taken-back = Jogada desfeita.
-bot-undo-asked = Isso não se desfaz sozinho. Pedi o acordo dos outros.
+bot-undo-asked = Só dá para desfazer com o acordo dos outros; já pedi.
+bot-undo-would = Seria desfeito:
 bot-vote-counted = O seu voto está contado. Ainda falta o de alguém.
 bot-vote-declined = Nada feito: nem todos concordam.
 bot-agree = Concordo
@@ -129,7 +134,7 @@ bot-come-back = Que bom que você voltou: o lugar é seu de novo.
 # Começo e fim
 bot-how-to-play = Que comece a partida! Mando a mão de cada um por mensagem direta. Com **Minha jogada**, embaixo do tabuleiro mais novo, você recebe o mesmo aqui, só para os seus olhos, mesmo com as mensagens diretas fechadas.
 bot-terms = Termos desta partida
-    .about = O número desta mensagem e um segredo prometido decidem toda a sorte da partida. No fim, o segredo é mostrado e todos podem conferir.
+    .about = O número desta mensagem, o arquivo anexo e um segredo prometido decidem toda a sorte da partida. No fim, o segredo é mostrado e todos podem conferir.
 bot-winner = { $count ->
     [one] Vitória de
    *[other] Vitória conjunta de

@@ -50,6 +50,8 @@ async def test_when_time_is_up_the_others_may_play_for_the_absent(world: World) 
     own = await first.click(notice, custom_id=button(notice, "play-for"))
     assert (await world.bot.tables.table(1)).step == step
     assert own.ephemeral
+    assert own.response is not None
+    assert "It is you they are waiting for" in text_of(own.response)
     played = await other.click(notice, custom_id=button(notice, "play-for"))
 
     assert (await world.bot.tables.table(1)).step == step + 1
@@ -83,4 +85,5 @@ async def test_leaving_gives_the_seat_to_the_house_and_the_game_goes_on(world: W
     await first.click(question.response, custom_id=button(question.response, "leave-game"))
 
     assert "come-back" in words_on(question.response)
+    assert words_on(newest(world.dm(first))) == {"come-back"}
     assert await play_on(world, [other], Random(1), 6) == 6

@@ -1,5 +1,6 @@
 """Whole games, clicked through the components that people see, to the last point."""
 
+import re
 from random import Random
 
 import discord
@@ -54,6 +55,15 @@ async def test_a_game_is_played_to_its_end(
     assert len(sheets) == seats
     assert all(str(sheet.total) in text_of(final) for sheet in sheets)
     assert list(asked(world, people)) == []
+    for person in people:
+        card = newest(world.dm(person))
+        assert words_on(card) == {"rematch"}
+        assert re.search("The game is over:|Fim de jogo:", text_of(card))
+    stranger = world.person("zoe")
+    for command in ("board", "log"):
+        shown = await stranger.slash(world.thread(), command)
+        assert shown.response is not None
+        assert "Open one with" not in text_of(shown.response)
 
 
 async def record_of(final: discord.Message) -> bytes:

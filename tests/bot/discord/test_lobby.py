@@ -1,8 +1,10 @@
 """The lobby: opening, joining, house players, options, the word, the start, the end of it."""
 
 import discord
+import msgspec
 import pytest
 
+from games.core.fair import Terms, terms_text
 from tests.bot.discord.inside import press_together
 from tests.bot.discord.players import start_table
 from tests.bot.discord.world import Person, World, button, controls, newest, text_of, words_on
@@ -17,6 +19,11 @@ async def opened(world: World, host: Person, **options: object) -> discord.Messa
 def present(world: World) -> discord.Message:
     """The lobby as it stands now."""
     return newest(world.public(world.channel))
+
+
+def terms_of(message: discord.Message) -> list[discord.Attachment]:
+    """The files with terms that the message carries."""
+    return [one for one in message.attachments if one.filename.endswith("-terms.json")]
 
 
 async def test_a_table_is_opened_joined_and_started(world: World) -> None:
@@ -57,7 +64,8 @@ async def test_joining_twice_and_joining_a_full_table_are_refused_in_private(wor
 
     twice = await ana.click(present(world), custom_id=join)
     await bruno.click(present(world), custom_id=join)
-    full = await carla.click(present(world), custom_id=join)
+    assert not {"join", "add-house"} & words_on(present(world))
+    [full] = await press_together(world.env, [(carla, present(world), join)])
 
     for result in (twice, full):
         assert [one.ephemeral for one in result.followups] == [True]
@@ -87,9 +95,9 @@ async def test_house_players_come_and_go(world: World) -> None:
     await ana.click(present(world), custom_id=button(present(world), "add-house"))
 
     assert stranger.followups[0].ephemeral
-    assert "House player 1" in text_of(present(world))
+    assert "House 1" in text_of(present(world))
     await ana.click(present(world), custom_id=button(present(world), "remove-house"))
-    assert "House player 1" not in text_of(present(world))
+    assert "House 1" not in text_of(present(world))
     assert "remove-house" not in words_on(present(world))
 
 
@@ -109,6 +117,56 @@ async def test_options_are_chosen_in_private_and_shown_in_public(world: World) -
     assert text_of(present(world)) != before
     chosen = next(one for one in controls(panel.response) if one["custom_id"] == menu["custom_id"])
     assert [option["value"] for option in chosen["options"] if option.get("default")] == ["True"]
+
+
+async def test_whoever_is_not_at_the_table_may_only_read_the_options(world: World) -> None:
+    """No menus, and no refusal."""
+    ana, bruno = world.person("ana"), world.person("bruno", "pt-BR")
+    await opened(world, ana)
+
+    shown = await bruno.click(present(world), custom_id=button(present(world), "options"))
+
+    assert shown.response is not None
+    assert controls(shown.response) == []
+    assert "Idioma das mensagens públicas: English" in text_of(shown.response)
+
+
+async def test_the_public_language_is_the_openers_and_can_be_changed(world: World) -> None:
+    """A Portuguese player on an English server opens a Portuguese table; the options change that."""
+    ana = world.person("ana", "pt-BR")
+    await opened(world, ana)
+    assert "Jogadores" in text_of(present(world))
+    panel = await ana.click(present(world), custom_id=button(present(world), "options"))
+    assert panel.response is not None
+
+    await ana.select(panel.response, ["en"], custom_id=button(panel.response, "public-language"))
+
+    assert "Players" in text_of(present(world))
+
+
+async def test_a_table_of_one_says_what_it_lacks(world: World) -> None:
+    """Not how many the game is for."""
+    ana = world.person("ana")
+    await opened(world, ana)
+
+    result = await ana.click(present(world), custom_id=button(present(world), "start"))
+
+    assert "One more player is needed" in text_of(present(world))
+    assert "One more player is needed" in text_of(result.followups[0])
+
+
+async def test_the_terms_are_a_file_that_makes_the_seed(world: World) -> None:
+    """No JSON is shown, and the bytes posted are those of the record."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    first = world.public(world.thread())[0]
+
+    [file] = terms_of(first)
+
+    assert "commitment" not in text_of(first)
+    terms = msgspec.json.decode(await file.read(), type=Terms)
+    assert terms_text(terms).encode() == await file.read()
+    assert {entrant.id for entrant in terms.entrants} == {str(person.id) for person in people}
 
 
 async def test_absence_is_agreed_on(world: World) -> None:
@@ -175,7 +233,7 @@ async def test_two_who_start_at_once_start_one_game(world: World) -> None:
     assert all(result.acknowledged for result in results)
     assert sum(len(result.followups) for result in results) == 1
     assert len(world.channel.threads) == 1
-    terms = [m for m in world.public(world.thread()) if "commitment" in text_of(m)]
+    terms = [m for m in world.public(world.thread()) if terms_of(m)]
     assert len(terms) == 1
 
 

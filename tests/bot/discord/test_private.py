@@ -217,10 +217,9 @@ async def test_a_press_on_an_old_direct_message_leaves_no_dead_controls(world: W
 
 
 async def test_each_player_reads_their_own_language(world: World) -> None:
-    """One table, two languages; the public messages in the server's."""
-    world.server_speaks("pt-BR")
+    """One table, two languages; the public messages in its opener's."""
     ana, bruno = world.person("ana", "en-US"), world.person("bruno", "pt-BR")
-    await start_table(world, [ana, bruno], game="san-juan")
+    await start_table(world, [bruno, ana], game="san-juan")
 
     assert "Table 1" in text_of(newest(world.dm(ana)))
     assert "Mesa 1" in text_of(newest(world.dm(bruno)))
