@@ -24,7 +24,7 @@ run: $(RUN_READY) ## start the bot: on Discord with a token in .env, else the pl
 	@$(PY) -m bot
 
 test: check ## check, then run every test
-	@$(PY) -m pytest --numprocesses 2 --dist loadfile $(PYTEST_ARGS)
+	@$(PY) -m pytest --numprocesses 2 --dist worksteal $(PYTEST_ARGS)
 
 bench: $(DEV_READY) ## measure speed, pictures, latency and memory
 	@$(PY) -m tests.bench

@@ -16,6 +16,10 @@ from tests.bot.discord.world import World, button, newest, text_of, words_on
 pytestmark = pytest.mark.timeout(900)
 """A whole game takes half a minute on an idle machine."""
 
+# Every text is made for one reader in one language, or for the public in the server's, and never depends on what the
+# others at the table read. So the tables wholly in one language need not be repeated for every number of seats: at three
+# and four seats both languages sit at each table, all panels, hands and refusals of a whole game come up in both, and the
+# public side is in English once and in Portuguese once. Missing words of either language are errors (world.client).
 LIMIT = 3_000
 NAMES = ("ana", "bruno", "carla", "davi")
 
