@@ -7,7 +7,14 @@ import pytest
 import simcord
 
 from tests.bot.discord.inside import press_together
-from tests.bot.discord.players import answers, asked, panel_of, press_something, start_table
+from tests.bot.discord.players import (
+    answers,
+    asked,
+    panel_of,
+    play_on,
+    press_something,
+    start_table,
+)
 from tests.bot.discord.world import (
     Person,
     World,
@@ -214,6 +221,40 @@ async def test_a_press_on_an_old_direct_message_leaves_no_dead_controls(world: W
     await press_something(first.user, panel, Random(1))
 
     assert panel.id not in [message.id for message in world.dm(first)]
+
+
+async def test_whoever_has_answered_reads_what_and_who_is_missing(world: World) -> None:
+    """In a simultaneous step; without the sentence that answering is optional."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    chance = Random(11)
+    for _ in range(80):
+        await play_on(world, people, chance, 1)
+        for person in people:
+            told = text_of(newest(world.dm(person)))
+            if "You chose: " in told:
+                missing = next(one for one in people if one is not person)
+                assert f"Waiting for {missing.name.title()}" in told
+                assert "does not wait" not in told
+                return
+    pytest.fail("nobody ever waited for the other")
+
+
+async def test_taking_back_is_said_once(world: World) -> None:
+    """The note goes with the next thing done; no message of its own stays behind."""
+    first, _ = await two_players(world)
+    panel = await first.click(board(world), custom_id=button(board(world), "move"))
+    assert panel.response is not None
+    for chance in range(20):
+        await press_something(first, panel.response, Random(chance))
+        if "take-back" in {one["custom_id"].split(":")[2] for one in controls(panel.response)}:
+            break
+
+    word = button(panel.response, "take-back")
+    result = await first.click(panel.response, custom_id=word)
+
+    assert result.followups == []
+    assert "Taken back." in text_of(panel.response)
 
 
 async def test_each_player_reads_their_own_language(world: World) -> None:

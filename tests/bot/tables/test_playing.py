@@ -178,6 +178,37 @@ async def test_a_whisper_reaches_its_seat_alone(world: World) -> None:
     assert len((await world.tables.ask(table, other.user_id)).since[-1].events) == 1
 
 
+async def test_what_ones_own_step_revealed_is_news(world: World) -> None:
+    """The card drawn by the last move is told after it; before a first move all is."""
+    table, ask = await at_a_turn(world, Draw)
+    other = BRUNO if person_of(ask) == ANA else ANA
+
+    await world.play(table, ask, Draw())
+
+    now = await world.tables.ask(table, person_of(ask).user_id)
+    assert [len(entry.events) for entry in now.since] == [2]
+    assert now.has_moved
+    assert not (await world.tables.ask(table, other.user_id)).has_moved
+
+
+async def test_an_answer_that_waits_for_others_is_told_back_to_its_seat(world: World) -> None:
+    """Questions and answers, and that a person gave them; nothing as long as questions are left."""
+    table = await world.game_of(ANA, BRUNO)
+    while len((await world.tables.position(table)).asked) < 2:
+        await world.move(table)
+    ask = await world.asked(table)
+    user_id, given = person_of(ask).user_id, []
+    while ask.decision is not None and ask.decision.required:
+        assert ask.answered == ()
+        given.append((ask.decision, world.answer(ask.decision)))
+        await world.play(table, ask, given[-1][1])
+        ask = await world.tables.ask(table, user_id)
+
+    assert ask.answered == tuple(given)
+    assert ask.answered_by == "person"
+    assert (await world.asked(table)).answered == ()
+
+
 async def test_a_move_under_construction_is_told_to_nobody(world: World) -> None:
     """Public position, rows and other seats stay as they were until it is finished."""
     table, ask = await at_a_turn(world, Build)
