@@ -33,6 +33,26 @@ def restored(data: bytes | None) -> Draft:
         return EMPTY
 
 
+def remembered(decision: Decision, action: Action) -> Draft:
+    """An answer given before, to be changed: what was picked is ticked again, where several things were picked."""
+    offer = decision.offers[0]
+    fields = open_fields(offer)
+    if len(decision.offers) > 1 or type(action) is not offer.action or len(fields) != 1:
+        return EMPTY
+    field = fields[0]
+    if bounds(field)[1] == 1:
+        return EMPTY
+    return answered(EMPTY, offer, field, _amounts(field, action), closed=False)
+
+
+def _amounts(field: Field, action: Action) -> Mapping[Key, int]:
+    """What the action says of the field."""
+    value = getattr(action, field.name)
+    if isinstance(field, Split):
+        return dict(value)
+    return dict.fromkeys((value,) if isinstance(field, One) else value, 1)
+
+
 def chosen(decision: Decision, draft: Draft) -> tuple[Chosen, ...]:
     """What the hand picture marks as picked."""
     return tuple(

@@ -2,7 +2,7 @@
 
 from bot.layout import sentence
 from bot.panels.advance import advance
-from bot.panels.draft import restored, stored
+from bot.panels.draft import remembered, restored, stored
 from bot.panels.model import Draft, Input, Refused, Show
 from bot.presses.press import Press
 from bot.screens.board import board_screen, board_text
@@ -10,6 +10,7 @@ from bot.screens.hand import hand_only_screen, hand_screen, passed_on_screen, qu
 from bot.screens.leaving import left_screen
 from bot.screens.log import log_screen
 from bot.tables.model import Accepted, Ask, Phase, StaleAsk, TableError, TableInfo
+from games.core.flow import Reopen
 from games.core.model import Message
 
 
@@ -90,10 +91,21 @@ async def panel_used(press: Press) -> None:
         case action:
             outcome = await press.tables.act(press.table, press.user_id, ask.number, action)
             if isinstance(outcome, Accepted):
+                if isinstance(action, Reopen):
+                    await _tick_again(press, ask)
                 await moved_on(press)
             else:
                 now = await press.tables.ask(press.table, press.user_id)
                 await present(press, now, outcome.message)
+
+
+async def _tick_again(press: Press, before: Ask) -> None:
+    """Begin the answer that is to be changed with what was answered before."""
+    now = await press.tables.ask(press.table, press.user_id)
+    if not before.answered or now.decision != before.answered[0][0]:
+        return
+    draft = remembered(*before.answered[0])
+    await _keep(press, now, draft)
 
 
 async def _keep(press: Press, ask: Ask, draft: Draft) -> None:

@@ -3,16 +3,16 @@
 import pytest
 
 from bot.panels.advance import advance
-from bot.panels.draft import EMPTY
+from bot.panels.draft import EMPTY, remembered
 from bot.panels.limits import PANEL_BYTES, size
 from bot.panels.model import Button, Draft, Input, Option, Panel, Row, Select, Text
 from bot.panels.plan import plan
 from games.core.flow import Reopen
 from games.core.forms import Offer, One, Split
 from games.core.forms import Row as Line
-from games.core.model import Note, Term, say
+from games.core.model import Action, Note, Term, say
 from tests.bot.panels.driver import labels_of, texts_of
-from tests.bot.panels.orchard import Move, Mow, Plant, Prune, Sleep, Water, asking, pluck
+from tests.bot.panels.orchard import Move, Mow, Plant, Pluck, Prune, Sleep, Water, asking, pluck
 from tests.bot.panels.shapes import PLACES, TREES, grouped, one, some, split
 
 
@@ -314,3 +314,25 @@ def test_speaks_the_readers_language(language: str) -> None:
     panel = plan(asking(pluck(some(7, 0, 3)), language=language), EMPTY)
 
     assert labels_of(panel)[0] == {"en": "None", "pt-BR": "Nada"}[language]
+
+
+def test_an_answer_to_change_is_ticked_again() -> None:
+    """What was picked stands in the menu, and the same answer can be sent at once."""
+    question = asking(pluck(split((2, 1), 2, 2)))
+    draft = remembered(question.decision, Pluck((("tree_1", 1), ("tree_2", 1))))
+    panel = plan(question, draft)
+
+    assert [option.chosen for option in menus_of(panel)[0].options] == [True, False, True]
+    assert "Confirm (2)" in buttons_of(panel)
+
+
+@pytest.mark.parametrize(
+    ("offers", "given"),
+    [
+        ((pluck(split((2, 1), 1, 1)),), Pluck((("tree_1", 1),))),
+        ((pluck(split((2, 1), 2, 2)), Offer(Sleep)), Sleep()),
+    ],
+)
+def test_one_press_needs_no_reminder(offers: tuple[Offer, ...], given: Action) -> None:
+    """Where one press answers, or other offers stand beside, the question begins anew."""
+    assert remembered(asking(*offers).decision, given) == EMPTY
