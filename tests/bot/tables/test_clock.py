@@ -9,6 +9,7 @@ from bot.tables.model import (
     Accepted,
     Asked,
     Declined,
+    NotAccepted,
     NotYourSeat,
     Phase,
     StaleAsk,
@@ -58,8 +59,10 @@ async def test_time_that_is_up_is_said_and_the_others_may_act(world: World) -> N
     notices = [row for row in world.channel.rows if row.kind is Kind.NOTICE]
     assert [(row.seat, row.about) for row in notices] == [(ask.seat, About.ABSENCE)]
     assert (await world.tables.position(table)).overdue == (ask.seat,)
-    for user in (mine, DAVI):
-        assert await world.tables.play_default(table, user.user_id, ask.seat) == NotYourSeat()
+    for user, why in ((mine, "tables-your-own-turn"), (DAVI, "tables-not-your-seat")):
+        refused = await world.tables.play_default(table, user.user_id, ask.seat)
+        assert isinstance(refused, NotAccepted)
+        assert refused.message.id == why
     assert isinstance(await world.tables.play_default(table, other.user_id, ask.seat), Accepted)
     assert (await world.tables.log(table, None)).entries[-1].by in {"default", "setup"}
     assert (await world.tables.position(table)).overdue == ()

@@ -9,6 +9,7 @@ import pytest
 from bot.tables.model import Absence, Choice, NoSuchTable, Phase, TableError
 from bot.tables.publishing import Blocked, Kind, TryLater
 from games.core.fair import seating, table_seed
+from games.core.model import say
 from games.core.record import read
 from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, DAVI, EVERYBODY, GUILD, World
@@ -93,7 +94,7 @@ async def test_a_lone_person_cannot_start(world: World) -> None:
     hindrance = (await world.tables.lobby(table)).hindrance
 
     assert hindrance is not None
-    assert hindrance.id == "core-refused-seats"
+    assert hindrance == say("tables-players-missing", count=1)
     assert await refused(world.tables.start_game(table, ANA.user_id)) == "core-refused-seats"
 
 
