@@ -94,7 +94,7 @@ async def test_the_same_people_play_again(world: World) -> None:
     await bruno.click(final, custom_id=button(final, "rematch"))
 
     lobby = newest(world.public(world.channel))
-    assert "join" in words_on(lobby)
+    assert "start" in words_on(lobby)
     assert f"<@{ana.id}>" in text_of(lobby)
     assert f"<@{bruno.id}>" in text_of(lobby)
     lines = await world.bot.tables.my_tables(ana.id)
