@@ -13,6 +13,7 @@ async def starting_hands(world: World) -> Person:
         return button(newest(world.public(world.channel)), word)
 
     options = await ana.click(newest(world.public(world.channel)), custom_id=lobby_word("options"))
+    assert options.response is not None
     menu = next(
         one
         for one in controls(options.response)
@@ -36,7 +37,7 @@ async def test_the_old_answer_is_ticked_again(world: World) -> None:
 
     await ana.user.click(panel, custom_id=button(panel, "do"))
 
-    panel = newest(world.dm(ana))
+    panel = (await ana.user.slash("move")).response
     menu = next(one for one in answers(panel) if "options" in one)
     assert [one["value"] for one in menu["options"] if one.get("default")] == kept
     assert button(panel, "close")
