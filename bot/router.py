@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.answering import Interaction, Reply, answered
 from bot.panels.model import VERBS
-from bot.presses import gathering, playing, settling
+from bot.presses import gathering, moving, playing, settling
 from bot.presses.press import Address, Press, Work
 from games.core.model import say
 
@@ -60,6 +60,7 @@ ROUTES: Mapping[str, Route] = {
     "log-page": Route(Way.IN_PLACE, playing.log_page),
     "again": Route(Way.IN_PLACE, playing.again),
     "cancel": Route(Way.IN_PLACE, playing.cancel),
+    "continue-here": Route(Way.IN_PLACE, moving.continue_here),
     "undo": Route(Way.ANEW, settling.undo),
     "take-back": Route(Way.IN_PLACE, settling.take_back),
     "vote-undo": Route(Way.ANEW, settling.vote_undo),

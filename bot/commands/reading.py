@@ -8,7 +8,7 @@ from bot.commands.localize import spoken
 from bot.commands.opening import GAMES
 from bot.kits import KITS
 from bot.panels.limits import OPTION_TEXT, shortened
-from bot.presses import playing
+from bot.presses import moving, playing
 from bot.screens.rules import RULES, rules_screen
 from bot.screens.tables import tables_screen
 
@@ -29,7 +29,7 @@ async def board(
     text: bool = False,  # noqa: FBT001, FBT002  # an option of the command
 ) -> None:
     """Show the board, as a picture or in words."""
-    work = playing.board_in_words if text else playing.board
+    work = playing.board_in_words if text else moving.board
     await at_table(interaction, table, work, "board", seated=False)
 
 

@@ -8,10 +8,11 @@ from sqlalchemy import bindparam, delete, select
 from bot.tables.changing import Change, Live, Show, change_table
 from bot.tables.database import put
 from bot.tables.hall import Hall
-from bot.tables.model import Phase
+from bot.tables.model import Phase, TableError
 from bot.tables.publishing import Kind
 from bot.tables.schema import PEOPLE, SEATS, SENT, TABLES
-from games.core.model import Seat
+from bot.tables.undoing import player
+from games.core.model import Seat, say
 
 
 async def language(hall: Hall, user_id: int) -> str | None:
@@ -75,6 +76,21 @@ async def set_thread(hall: Hall, table: int, thread_id: int | None) -> None:
             await connection.execute(
                 delete(SENT).where(SENT.c.table_id == table, SENT.c.channel_id == gone)
             )
+    await change_table(hall, table, decide)
+
+
+async def move(
+    hall: Hall, table: int, user_id: int, lost: int, channel_id: int, thread_id: int | None
+) -> None:
+    """The table's new place. The lost messages stay known: what was told there is not told again."""
+
+    async def decide(live: Live) -> Change:
+        player(live, user_id)
+        if live.table.channel_id != lost:
+            raise TableError(say("tables-moved"))
+        row = structs.replace(live.table, channel_id=channel_id, thread_id=thread_id)
+        return Change(table=row, seats=live.seats, shows=(Show(Kind.TURN),))
+
     await change_table(hall, table, decide)
 
 

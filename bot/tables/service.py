@@ -294,6 +294,16 @@ class Tables:
         """The table's own thread was made, or is gone (None). Messages that stood in it are forgotten."""
         await people.set_thread(self.hall, table, thread_id)
 
+    async def move(
+        self, table: int, user_id: int, lost: int, channel_id: int, thread_id: int | None
+    ) -> None:
+        """Let a running table whose channel `lost` is gone go on elsewhere; what waited is shown there.
+
+        For people at the table. Raises `TableError`, also when somebody else has moved it.
+        """
+        await people.move(self.hall, table, user_id, lost, channel_id, thread_id)
+        await self.outbox.resume(user_id=user_id, guild_id=None)
+
     async def refresh(self, table: int, seat: Seat | None = None) -> None:
         """Show the board (or lobby) anew, or a seat's panel: when a message was deleted."""
         await people.refresh(self.hall, table, seat)

@@ -27,6 +27,7 @@ tables-undo-nothing = You have nothing to take back.
 tables-undo-open = Somebody has already asked to take a move back. Answer that first.
 tables-undo-sealed = This move has already shown something new, so it cannot simply be cancelled. The others can still agree to take it back.
 tables-undo-too-old = That move was made before the bot was updated and cannot be taken back any more.
+tables-moved = The table has a place already. /tables shows where.
 tables-no-request = That question has already been settled.
 tables-not-overdue = This seat still has time, or the game no longer waits for it.
 tables-your-own-turn = It is you they are waiting for: use My move.

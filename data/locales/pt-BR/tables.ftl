@@ -27,6 +27,7 @@ tables-undo-nothing = Você não tem nada para desfazer.
 tables-undo-open = Alguém já pediu para desfazer uma jogada. Responda a esse pedido primeiro.
 tables-undo-sealed = Esta jogada já revelou algo novo e não pode ser simplesmente cancelada. Os outros ainda podem concordar em desfazê-la.
 tables-undo-too-old = Essa jogada é anterior à atualização do bot e não pode mais ser desfeita.
+tables-moved = A mesa já tem um lugar. /tables mostra onde.
 tables-no-request = Essa questão já foi resolvida.
 tables-not-overdue = Esse lugar ainda tem tempo, ou a partida já não espera por ele.
 tables-your-own-turn = É a sua vez que falta: use Minha jogada.
