@@ -1,6 +1,7 @@
 """The place where pictures are drawn: a few threads beside the event loop, and a short memory of what they drew."""
 
 import asyncio
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,10 +13,15 @@ REMEMBERED = 24
 """Pictures kept, of at most 400 KB each."""
 
 
+HANDOVER_SECONDS = 0.0005
+"""How soon a thread that computes lets the event loop go on; Python's own 5 ms, at every turn of the loop, would add up."""
+
+
 class Studio:
     """Draws in threads of its own: Pillow lets go of the interpreter while it works."""
 
     def __init__(self, threads: int) -> None:
+        sys.setswitchinterval(HANDOVER_SECONDS)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
         self._kept: OrderedDict[Hashable, asyncio.Future[object]] = OrderedDict()
 
