@@ -1,8 +1,9 @@
 """People who press whatever their private panel shows, at random: the way a whole game is clicked to its end."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 import simcord
@@ -18,6 +19,12 @@ EAGER = frozenset({"pick", "take", "confirm"})
 
 EAGERNESS = 0.8
 """How often something is chosen where it can be: games of passing are long."""
+
+Leanings: TypeAlias = Mapping[str, int]
+"""How likely a control is used that has this word in its id, where others have 1; 0: only if there is nothing else."""
+
+PATIENCE = 0.9
+"""How often those press who are waited for, where others may press, too."""
 
 
 def panel_of(world: World, person: Person) -> discord.Message | None:
@@ -43,12 +50,29 @@ def chosen_values(menu: Json, chance: Random) -> list[str]:
     return chance.sample(values, chance.randint(least, min(most, len(values))))
 
 
-async def press_something(actor: Any, message: Any, chance: Random) -> simcord.InteractionResult:
+def weight_of(custom_id: str, leanings: Leanings) -> int:
+    """How likely that id is used: by the word that says most about it."""
+    words = re.split(r"[:.]", custom_id)
+    return max((leanings[word] for word in words if word in leanings), default=1)
+
+
+def by_leaning(shown: Sequence[Json], leanings: Leanings, chance: Random) -> Json:
+    """One of the controls, at random by their weights."""
+    weights = [weight_of(one["custom_id"], leanings) for one in shown]
+    return chance.choices(shown, weights if any(weights) else None)[0]
+
+
+async def press_something(
+    actor: Any, message: Any, chance: Random, leanings: Leanings | None = None
+) -> simcord.InteractionResult:
     """Use one control of the question on that message."""
     shown = answers(message)
     straight = [one for one in shown if verb_of(one) not in DETOURS] or shown
-    eager = [one for one in straight if verb_of(one) in EAGER]
-    picked = chance.choice(eager if eager and chance.random() < EAGERNESS else straight)
+    if leanings is not None:
+        picked = by_leaning(straight, leanings, chance)
+    else:
+        eager = [one for one in straight if verb_of(one) in EAGER]
+        picked = chance.choice(eager if eager and chance.random() < EAGERNESS else straight)
     result: simcord.InteractionResult
     if picked["type"] == SELECT:
         values = chosen_values(picked, chance)
@@ -83,12 +107,35 @@ def asked(world: World, people: list[Person]) -> Iterator[tuple[Person, discord.
             yield person, panel
 
 
-async def play_on(world: World, people: list[Person], chance: Random, presses: int) -> int:
-    """Press until nobody is asked or that many times; gives the number of presses."""
+async def play_on(
+    world: World,
+    people: list[Person],
+    chance: Random,
+    presses: int,
+    leanings: Leanings | None = None,
+) -> int:
+    """Press until nobody is waited for or that many times; gives the number of presses."""
     for done in range(presses):
         waiting = list(asked(world, people))
+        if leanings is not None:
+            waiting = await mostly_required(world, waiting, chance)
         if not waiting:
             return done
         person, panel = chance.choice(waiting)
-        await press_something(person.user, panel, chance)
+        await press_something(person.user, panel, chance, leanings)
     return presses
+
+
+Waiting: TypeAlias = tuple[Person, discord.Message]
+
+
+async def mostly_required(
+    world: World, waiting: list[Waiting], chance: Random, table: int = 1
+) -> list[Waiting]:
+    """Those whom the game waits for, and now and then the others."""
+    position = await world.bot.tables.position(table)
+    seats = [position.table.of_seat(seat) for seat in position.asked]
+    ids = {info.person.user_id for info in seats if info.person is not None}
+    required = [one for one in waiting if one[0].id in ids]
+    others = [one for one in waiting if one[0].id not in ids]
+    return others if required and others and chance.random() > PATIENCE else required

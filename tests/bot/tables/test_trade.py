@@ -42,11 +42,12 @@ async def opened(world: World) -> int:
 
 async def does(world: World, table: int, seat: Seat, *actions: Action) -> Outcome:
     """What becomes of the last of these answers of a seat, each put to it as it then stands."""
-    assert actions
-    for action in actions:
-        outcome = await world.play(table, await world.tables.ask_of_seat(table, seat), action)
+    outcomes = [
+        await world.play(table, await world.tables.ask_of_seat(table, seat), action)
+        for action in actions
+    ]
     await world.settle()
-    return outcome
+    return outcomes[-1]
 
 
 async def at_once(*presses: tuple[World, int, Seat, Action]) -> list[Outcome]:
