@@ -5,6 +5,7 @@ from random import Random
 
 import discord
 import pytest
+import simcord
 
 from bot.commands import COMMANDS
 from bot.speech import LANGUAGES
@@ -120,7 +121,7 @@ async def test_the_rules_are_those_of_the_game_played_here(world: World) -> None
     """The game need not be named at a table; elsewhere it is asked for. The plain answer lists the topics."""
     ana, bruno = world.person("ana"), world.person("bruno")
 
-    async def ask(place: object, **options: object) -> str:
+    async def ask(place: simcord.ChannelHandle, **options: object) -> str:
         result = await ana.slash(place, "rules", **options)
         assert result.response is not None
         return text_of(result.response)

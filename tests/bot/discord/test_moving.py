@@ -4,6 +4,7 @@ from random import Random
 
 import discord
 import pytest
+import simcord
 
 from tests.bot.discord.inside import delete_channel, press_together
 from tests.bot.discord.players import asked, press_something, start_table
@@ -31,12 +32,11 @@ async def move_on(world: World, people: list[Person]) -> None:
         await press_something(person.user, panel, Random(1))
 
 
-async def looked_at(world: World, person: Person) -> discord.Message:
+async def looked_at(world: World, person: Person) -> simcord.ResponseMessage:
     """The board, by command, in the new channel."""
     shown = (await person.slash(world.channel, "board", table=1)).response
     assert shown is not None
-    message: discord.Message = shown
-    return message
+    return shown
 
 
 async def test_the_table_goes_on_where_its_people_say(world: World) -> None:
