@@ -1,0 +1,43 @@
+"""The page of the playground on a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, OpenTable
+
+
+def test_a_phone_shows_one_column_at_a_time(toy: str, table: OpenTable) -> None:
+    """On a phone two tabs change between the channel and the private messages, with a badge."""
+    page = table(toy, PHONE)
+    page.use("panel")
+    page.press("Write to me")
+    expect(page.page.locator("#tab-dm .badge")).to_have_text("1")
+    expect(page.pane("dm")).to_be_hidden()
+
+    page.page.locator("#tab-dm").click()
+
+    expect(page.message("dm")).to_contain_text("Your hand, Ana")
+    expect(page.pane("channel")).to_be_hidden()
+    expect(page.page.locator("#tab-dm .badge")).to_have_count(0)
+    page.press("Play it", "dm")
+    expect(page.message("dm")).to_contain_text("Ana: private")
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_phone_shows_the_private_messages_of_the_next_seat(toy: str, table: OpenTable) -> None:
+    """Seats can be changed with the private messages open: the next one's take their place at once."""
+    page = table(toy, PHONE)
+    for name in ("Ana", "Bruno"):
+        page.page.locator("#tab-channel").click()
+        page.act_as(name)
+        page.use("panel")
+        page.press("Write to me")
+    page.page.locator("#tab-dm").click()
+    expect(page.message("dm")).to_contain_text("Your hand, Bruno")
+
+    page.act_as("Ana")
+
+    expect(page.message("dm")).to_contain_text("Your hand, Ana")
+    expect(page.page.locator('[data-seat="Ana"] .badge')).to_have_count(0)
+    expect(page.page.locator('[data-place="mesa"]')).to_be_visible()
