@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -18,6 +19,9 @@ from bot.invitation import invitation
 from bot.settings import Settings, SettingsError, load
 from bot.tables.backup import backup
 from bot.tables.model import DatabaseRefused
+
+if TYPE_CHECKING:
+    from bot.app import Feitoria
 
 UNACCEPTED = "Discord does not accept DISCORD_TOKEN: copy the token again from the page “Bot” of the developer portal."
 NO_SIMCORD = "Without DISCORD_TOKEN the playground is started, and that needs SimCord: set a token, or run `make run`."
@@ -67,7 +71,7 @@ async def run(settings: Settings) -> None:
         await _discord(client, settings.discord_token)
 
 
-async def _playground(client: discord.Client, settings: Settings) -> None:
+async def _playground(client: "Feitoria", settings: Settings) -> None:
     # SimCord tries itself out on a client without intents and logs in with a token of no meaning: no news for anybody.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     logging.getLogger("discord.client").setLevel(logging.WARNING)
@@ -77,6 +81,8 @@ async def _playground(client: discord.Client, settings: Settings) -> None:
         if missing.name != "simcord":
             raise
         raise Complaint(NO_SIMCORD) from None
+    # SimCord waits five seconds for a start, which drawing these on a busy machine can outlast.
+    client.icons.draw()
     try:
         await serve(client, settings)
     finally:

@@ -42,7 +42,7 @@ class Emojis:
         try:
             wanted = {
                 f"{base}_{fingerprint}": (base, picture)
-                for base, (fingerprint, picture) in (await studio.draw(self._draw)).items()
+                for base, (fingerprint, picture) in (await studio.draw(self.draw)).items()
             }
             there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
             self._learn(wanted, there.values())
@@ -52,7 +52,7 @@ class Emojis:
         except (discord.HTTPException, discord.RateLimited) as error:
             log.warning("emojis are not up to date: %s", error)
 
-    def _draw(self) -> Mapping[str, tuple[str, bytes]]:
+    def draw(self) -> Mapping[str, tuple[str, bytes]]:
         """Hash and picture of every base name."""
         return {
             base: drawing
