@@ -97,9 +97,18 @@ bot-to-table = To the table
 bot-your-turn = your turn
 bot-your-turn-due = your turn, due { $when }
 bot-passed-on = You have answered. Your newest panel is below.
-bot-answered-person = You chose: { $what }. Waiting for { $missing }. You can still change it.
-bot-answered-house = The house answered for you: { $what }. Waiting for { $missing }. You can still change it.
-bot-answered-default = A harmless answer was given for you: { $what }. Waiting for { $missing }. You can still change it.
+bot-answered-person = You chose: { $what }. { $count ->
+    [one] { $missing } has
+   *[other] { $missing } have
+} yet to answer. You can still change it.
+bot-answered-house = The house answered for you: { $what }. { $count ->
+    [one] { $missing } has
+   *[other] { $missing } have
+} yet to answer. You can still change it.
+bot-answered-default = A harmless answer was given for you: { $what }. { $count ->
+    [one] { $missing } has
+   *[other] { $missing } have
+} yet to answer. You can still change it.
 bot-reminder = { $person }, the table is waiting for you ({ $since }).
 bot-due = Deadline: { $when }
 bot-taken-back = Taken back.
@@ -148,7 +157,10 @@ bot-over-shared = The game is over: { $winners } share the victory with { $point
     [one] { $points } point
    *[other] { $points } points
 }.
-bot-over-placed = The game is over: { $winners } won; you are { $rank ->
+bot-over-placed = The game is over: { $count ->
+    [one] { $winners } won
+   *[other] { $winners } won together
+}; you are { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd

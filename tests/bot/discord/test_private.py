@@ -234,7 +234,7 @@ async def test_whoever_has_answered_reads_what_and_who_is_missing(world: World) 
             told = text_of(newest(world.dm(person)))
             if "You chose: " in told:
                 missing = next(one for one in people if one is not person)
-                assert f"Waiting for {missing.name.title()}" in told
+                assert f"{missing.name.title()} has yet to answer" in told
                 assert "does not wait" not in told
                 return
     pytest.fail("nobody ever waited for the other")
