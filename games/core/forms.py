@@ -4,7 +4,8 @@ Three kinds of field are enough for every game: `One` key, `Some` distinct keys,
 is what is legal: `allowed` and `sample` read the same offers, and nothing else decides.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import accumulate, combinations, product
 from math import comb
 from typing import TypeAlias
 
@@ -70,6 +71,9 @@ class Offer(Struct, frozen=True, gc=False):
     confirm: bool = False
     """Costly or irreversible: people are asked once more."""
 
+    apart: tuple[str, ...] = ()
+    """Splits of this offer that share no key and are not all left empty: what is given and what is wanted for it."""
+
 
 class Decision(Struct, frozen=True, gc=False):
     """What one seat is asked: at most one offer per type of action, at least one in all."""
@@ -97,8 +101,14 @@ def allowed(decision: Decision, action: Action) -> bool:
             for field in offer.fields:
                 if not _fits(field, getattr(action, field.name)):
                     return False
-            return True
+            return not offer.apart or are_apart([getattr(action, name) for name in offer.apart])
     return False
+
+
+def are_apart(amounts: Sequence[tuple[tuple[Key, int], ...]]) -> bool:
+    """Whether something is picked, and no key twice."""
+    keys = [key for pairs in amounts for key, _ in pairs]
+    return bool(keys) and len(set(keys)) == len(keys)
 
 
 def _fits(field: Field, value: object) -> bool:
@@ -149,7 +159,45 @@ def sample(decision: Decision, below: Below) -> Action:
     fields = offer.fields
     if len(fields) == 1:
         return offer.action(_filled(fields[0], below))
+    if offer.apart:
+        return _sample_apart(offer, below)
     return offer.action(*[_filled(field, below) for field in fields])
+
+
+def _sample_apart(offer: Offer, below: Below) -> Action:
+    """A legal action of an offer with fields apart: every key is left to one of them before they are filled."""
+    while True:
+        fields = [_lent(field, left) for field, left in zip(offer.fields, _owners(offer, below))]
+        if any([isinstance(field, Split) and field.least > field.most for field in fields]):
+            continue
+        action = offer.action(*[_filled(field, below) for field in fields])
+        if any([getattr(action, name) for name in offer.apart]):
+            return action
+
+
+def _owners(offer: Offer, below: Below) -> list[set[Key] | None]:
+    """For each field the keys that are left to it; None: all of them."""
+    left: list[set[Key] | None] = [None] * len(offer.fields)
+    wanted: dict[Key, list[set[Key]]] = {}
+    for place, field in enumerate(offer.fields):
+        if isinstance(field, Split) and field.name in offer.apart:
+            mine: set[Key] = set()
+            left[place] = mine
+            for row in field.rows:
+                wanted.setdefault(row.key, []).append(mine)
+    for key, takers in wanted.items():
+        takers[below(len(takers)) if len(takers) > 1 else 0].add(key)
+    return left
+
+
+def _lent(field: Field, keys: Collection[Key] | None) -> Field:
+    """The field without the rows of other keys; its bounds cross where it cannot be filled so."""
+    if keys is None or not isinstance(field, Split):
+        return field
+    rows = tuple([row for row in field.rows if row.key in keys])
+    is_short = any([row.least for row in field.rows if row.key not in keys])
+    most = -1 if is_short else min(field.most, sum([row.most for row in rows]))
+    return Split(field.name, rows, field.least, most, field.kind)
 
 
 def _filled(field: Field, below: Below) -> Key | tuple[Key, ...] | tuple[tuple[Key, int], ...]:
@@ -200,9 +248,43 @@ def count(decision: Decision) -> int:
     for offer in decision.offers:
         ways = 1
         for field in offer.fields:
-            ways *= _ways(field)
-        total += ways
+            if field.name not in offer.apart:
+                ways *= _ways(field)
+        total += ways * _ways_apart(offer) if offer.apart else ways
     return total
+
+
+def _ways_apart(offer: Offer) -> int:
+    """Number of ways to fill the fields that share no key, not all with nothing: by the sets of keys that each uses."""
+    fields = [
+        field for field in offer.fields if isinstance(field, Split) and field.name in offer.apart
+    ]
+    keys = tuple(dict.fromkeys([row.key for field in fields for row in field.rows]))
+    ways = {frozenset[Key](): 1}
+    for field in fields:
+        alone = {used: _ways_with(field, used) for used in _subsets(keys)}
+        joined: dict[frozenset[Key], int] = {}
+        for (taken, before), (used, more) in product(ways.items(), alone.items()):
+            if before and more and not taken & used:
+                joined[taken | used] = joined.get(taken | used, 0) + before * more
+        ways = joined
+    return sum(ways.values()) - ways.get(frozenset(), 0)
+
+
+def _subsets(keys: Sequence[Key]) -> Iterator[frozenset[Key]]:
+    """All sets of these keys."""
+    for size in range(len(keys) + 1):
+        yield from map(frozenset, combinations(keys, size))
+
+
+def _ways_with(field: Split, used: Collection[Key]) -> int:
+    """Number of ways to fill the field with some of each of these keys and nothing else."""
+    rows = tuple(
+        [Row(row.key, row.most, max(row.least, 1)) for row in field.rows if row.key in used]
+    )
+    if len(rows) < len(used) or any([row.least for row in field.rows if row.key not in used]):
+        return 0
+    return _ways(Split(field.name, rows, field.least, field.most, field.kind))
 
 
 def _ways(field: Field) -> int:
@@ -213,8 +295,9 @@ def _ways(field: Field) -> int:
         return sum(comb(len(field.keys), picks) for picks in range(field.least, field.most + 1))
     ways = [1] + [0] * field.most
     for row in field.rows:
+        up_to = [0, *accumulate(ways)]
         ways = [
-            sum(ways[total - amount] for amount in range(row.least, min(row.most, total) + 1))
+            up_to[max(0, total - row.least + 1)] - up_to[max(0, total - row.most)]
             for total in range(field.most + 1)
         ]
     return sum(ways[field.least :])

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from games.core.forms import Decision, Field, One, Some, Split
+from games.core.forms import Decision, Field, One, Some, Split, are_apart
 from games.core.model import Action
 
 NO_KEY = "no such key"
@@ -13,7 +13,9 @@ def every_action(decision: Decision) -> Iterator[Action]:
     """All actions that the offers contain."""
     for offer in decision.offers:
         for values in product(*[tuple(_values(field)) for field in offer.fields]):
-            yield offer.action(*values)
+            action = offer.action(*values)
+            if not offer.apart or are_apart([getattr(action, name) for name in offer.apart]):
+                yield action
 
 
 def _values(field: Field) -> Iterator[object]:

@@ -24,6 +24,14 @@ from tests.contract.answers import every_action, wrong_actions
 from tests.games.core.toy_values import Draw, Pay, Rest, Show, Wish
 
 
+class Swap(Action, frozen=True, tag="swap"):
+    """Give pebbles for others."""
+
+    give: tuple[tuple[str, int], ...]
+    want: tuple[tuple[str, int], ...]
+    colour: str
+
+
 def asked(*offers: Offer) -> Decision:
     """A decision of seat 0."""
     return Decision(0, say("prompt"), offers)
@@ -33,12 +41,27 @@ COLOUR = One("colour", ("red", "green", "blue"), "colour")
 COLOURS = Some("colours", ("red", "green", "blue", "black"), 1, 3, "colour")
 PEBBLES = Split("pebbles", (Row("red", 2), Row("green", 3, 1), Row("blue", 1)), 2, 4, "colour")
 
+LOAF = Split("give", (Row("red", 2), Row("green", 1)), 0, 3, "colour")
+WISHES = Split("want", (Row("red", 1), Row("green", 2), Row("blue", 1)), 0, 3, "colour")
+SWAP = Offer(Swap, (LOAF, WISHES, COLOUR), apart=("give", "want"))
+PAIR = Offer(
+    Swap,
+    (
+        Split("give", (Row("red", 2), Row("green", 1)), 1, 2, "colour"),
+        Split("want", (Row("red", 1), Row("green", 1, 1)), 1, 2, "colour"),
+        COLOUR,
+    ),
+    apart=("give", "want"),
+)
+
 CASES = [
     (asked(Offer(Rest)), 1),
     (asked(Offer(Wish, (COLOUR,))), 3),
     (asked(Offer(Show, (COLOURS,))), 4 + 6 + 4),
     (asked(Offer(Pay, (PEBBLES,))), 13),
     (asked(Offer(Rest), Offer(Wish, (COLOUR,)), Offer(Show, (COLOURS,))), 18),
+    (asked(SWAP), 3 * 30),
+    (asked(PAIR), 3 * 2),
 ]
 
 
@@ -95,6 +118,26 @@ def test_wrong_answers_are_refused(decision: Decision, ways: int) -> None:
 def test_amounts_out_of_bounds_are_refused(pebbles: object) -> None:
     """Rows have bounds of their own, the field has bounds in all, amounts are whole numbers."""
     assert not allowed(asked(Offer(Pay, (PEBBLES,))), Pay(pebbles))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("give", "want"),
+    [
+        ((("red", 1),), (("red", 1),)),
+        ((("red", 1), ("green", 1)), (("green", 2), ("blue", 1))),
+        ((), ()),
+    ],
+)
+def test_fields_apart_share_no_key_and_are_not_all_empty(
+    give: tuple[tuple[str, int], ...], want: tuple[tuple[str, int], ...]
+) -> None:
+    """Each side is within its bounds, but not beside the other."""
+    assert not allowed(asked(SWAP), Swap(give, want, "red"))
+
+
+def test_one_side_of_fields_apart_may_be_empty() -> None:
+    """Only both together may not."""
+    assert allowed(asked(SWAP), Swap((), (("red", 1),), "red"))
 
 
 def test_an_action_that_is_not_offered_is_refused() -> None:
