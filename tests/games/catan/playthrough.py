@@ -6,7 +6,6 @@
 import re
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -15,10 +14,11 @@ from games.catan.awards import points
 from games.catan.content import CARDS, RESOURCES
 from games.catan.game import CATAN
 from games.catan.state import CITY, NOBODY, CatanOptions, Player, State
-from games.core.forms import Below, Decision, sample, verb
+from games.core.forms import Below, Decision, sample
 from games.core.game import play
-from games.core.model import Action, Event, Told
+from games.core.model import Action, ScoreSheet
 from games.core.rng import Chance, Rng
+from tests.games.telling import action_words, fields, log_lines, sheet_line, word
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -67,7 +67,7 @@ def told(seats: int, seed: int, options: CatanOptions) -> str:
     """The game of that seed, played to the end by chance that likes to build; now and then somebody takes an opportunity."""
     step = CATAN.setup(seats, options, seeded(f"golden {seed}"))
     below = Chance(seeded(f"players {seed}")).below
-    lines = [f"{seats} seats, seed {seed}, {_fields(options)}", *_log(step.log)]
+    lines = [f"{seats} seats, seed {seed}, {fields(options)}", *log_lines(step.log, _word)]
     state, turn = step.state, -1
     lines += _island(state)
     while not CATAN.is_over(state):
@@ -77,9 +77,9 @@ def told(seats: int, seed: int, options: CatanOptions) -> str:
         decision = _next(CATAN.pending(state), below)
         action = _taken(decision, below)
         step = play(CATAN, state, decision.seat, action, asked=decision)
-        lines += [f"{decision.seat}: {_action(action)}", *_log(step.log)]
+        lines += [f"{decision.seat}: {action_words(action, _word)}", *log_lines(step.log, _word)]
         state = step.state
-    lines += ["", *_position(state), "", *_scores(state)]
+    lines += ["", *_position(state), "", *map(_scored, CATAN.scores(state))]
     return "\n".join(lines) + "\n"
 
 
@@ -152,48 +152,16 @@ def _deck(player: Player) -> str:
     return f" ({' '.join(held)}{' | ' + ' '.join(played) if played else ''})"
 
 
-def _log(log: tuple[Told, ...]) -> list[str]:
-    """What is told, whispers with their hearers."""
-    lines = []
-    for one in log:
-        hearers = "" if one.to is None else f" ({', '.join(map(str, one.to))} only)"
-        lines.append(f"   > {_tag(one.event)}{hearers} {_fields(one.event)}".rstrip())
-    return lines
-
-
-def _action(action: Action) -> str:
-    """Verb and choices."""
-    return f"{verb(type(action))} {_fields(action)}".rstrip()
-
-
-def _tag(event: Event) -> str:
-    """The event by its tag."""
-    return str(type(event).__struct_config__.tag)
-
-
-def _fields(value: msgspec.Struct) -> str:
-    """The fields of a value."""
-    fields = msgspec.structs.asdict(value).items()
-    return " ".join(f"{name}={_word(name, one)}" for name, one in fields)
-
-
-def _word(name: str, value: Any) -> str:
+def _word(name: str, value: object) -> str:
     """A field: resource cards as `2xlumber,1xore`, whichever way they are written."""
-    if not isinstance(value, tuple):
-        return str(value)
-    if name in TRADE and len(value) == len(RESOURCES) and isinstance(value[0], int):
+    if name in TRADE and isinstance(value, tuple) and value and isinstance(value[0], int):
         return _cards(value).replace(" ", ",") or "none"
-    parts = [f"{part[1]}x{part[0]}" if isinstance(part, tuple) else str(part) for part in value]
-    return ",".join(parts) or "none"
+    return word(name, value)
 
 
-def _scores(state: State) -> list[str]:
-    """The sheets."""
-    lines = []
-    for sheet in CATAN.scores(state):
-        rows = " ".join(f"{line.label.key}={line.points}" for line in sheet.lines)
-        lines.append(f"{sheet.seat}: {sheet.total} = {rows}{'; wins' if sheet.ends_it else ''}")
-    return lines
+def _scored(sheet: ScoreSheet) -> str:
+    """The seat's sheet, and whether it has won."""
+    return f"{sheet_line(sheet)}{'; wins' if sheet.ends_it else ''}"
 
 
 def tags_of(text: str) -> set[str]:

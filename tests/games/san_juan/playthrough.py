@@ -4,18 +4,16 @@
 """
 
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from games.core.forms import sample, verb
+from games.core.forms import sample
 from games.core.game import play
-from games.core.model import Action, Event, Told
+from games.core.model import ScoreSheet
 from games.core.rng import Chance
 from games.san_juan.content import CARDS
 from games.san_juan.game import SAN_JUAN
 from games.san_juan.state import Player, SanJuanOptions, State
 from tests.games.san_juan.table import seeded
+from tests.games.telling import action_words, fields, log_lines, sheet_line
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -32,7 +30,7 @@ def told(seats: int, seed: int, options: SanJuanOptions) -> str:
     """The game of that seed, played by chance to the end."""
     step = SAN_JUAN.setup(seats, options, seeded(seed))
     below = Chance(seeded(seed + 1_000)).below
-    lines = [f"{seats} seats, seed {seed}, {_fields(options)}", *_log(step.log)]
+    lines = [f"{seats} seats, seed {seed}, {fields(options)}", *log_lines(step.log)]
     state, number = step.state, 0
     while (decision := SAN_JUAN.first(state)) is not None:
         if state.round != number:
@@ -40,9 +38,9 @@ def told(seats: int, seed: int, options: SanJuanOptions) -> str:
             lines += ["", *_position(state)]
         action = sample(decision, below)
         step = play(SAN_JUAN, state, decision.seat, action, asked=decision)
-        lines += [f"{decision.seat}: {_action(action)}", *_log(step.log)]
+        lines += [f"{decision.seat}: {action_words(action)}", *log_lines(step.log)]
         state = step.state
-    lines += ["", *_position(state), "", *_scores(state)]
+    lines += ["", *_position(state), "", *map(_scored, SAN_JUAN.scores(state))]
     return "\n".join(lines) + "\n"
 
 
@@ -66,45 +64,9 @@ def _player(player: Player) -> str:
     return f"[{' '.join(player.hand)}] {' '.join(city)}"
 
 
-def _log(log: tuple[Told, ...]) -> list[str]:
-    """What is told, whispers with their hearers."""
-    lines = []
-    for one in log:
-        hearers = "" if one.to is None else f" ({', '.join(map(str, one.to))} only)"
-        lines.append(f"   > {_tag(one.event)}{hearers} {_fields(one.event)}".rstrip())
-    return lines
-
-
-def _action(action: Action) -> str:
-    """Verb and choices."""
-    return f"{verb(type(action))} {_fields(action)}".rstrip()
-
-
-def _tag(event: Event) -> str:
-    """The event by its tag."""
-    return str(type(event).__struct_config__.tag)
-
-
-def _fields(value: msgspec.Struct) -> str:
-    """The fields of a value, lists of things in one word each."""
-    return " ".join(f"{name}={_word(one)}" for name, one in msgspec.structs.asdict(value).items())
-
-
-def _word(value: Any) -> str:
-    """A field: `2xwell,tower` for amounts, `well,well` for cards."""
-    if not isinstance(value, tuple):
-        return str(value)
-    parts = [f"{part[1]}x{part[0]}" if isinstance(part, tuple) else str(part) for part in value]
-    return ",".join(parts) or "none"
-
-
-def _scores(state: State) -> list[str]:
-    """The sheets."""
-    lines = []
-    for sheet in SAN_JUAN.scores(state):
-        rows = " ".join(f"{line.label.key}={line.points}" for line in sheet.lines)
-        lines.append(f"{sheet.seat}: {sheet.total} = {rows}; cards={sheet.tie_breaks[0].points}")
-    return lines
+def _scored(sheet: ScoreSheet) -> str:
+    """The seat's sheet with its tie-break."""
+    return f"{sheet_line(sheet)}; cards={sheet.tie_breaks[0].points}"
 
 
 def buildings_of(text: str) -> set[str]:
