@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from bot.kits import KITS, Kit
-from games.catan.game import CATAN, Catan
 from games.core.record import read
 from games.core.verify import verify
 from tests.bot.discord.players import asked, play_on, start_table
@@ -51,23 +50,30 @@ async def test_a_game_is_played_from_its_beginning(world: World, locale: str) ->
     await play_to_the_end(world, people)
 
 
-@pytest.mark.parametrize(
-    "locales",
-    [
-        ("en-US", "pt-BR", "en-US"),
-        ("pt-BR", "en-US", "pt-BR", "en-US"),
-        ("en-US", "pt-BR", "en-US", "pt-BR", "pt-BR"),
-        ("pt-BR", "en-US", "pt-BR", "en-US", "en-US", "pt-BR"),
-    ],
-    ids=len,
-)
-async def test_a_late_game_is_played_to_its_end(
-    world: World, monkeypatch: pytest.MonkeyPatch, locales: tuple[str, ...]
-) -> None:
-    """Both languages at tables of three to six, from a position that is nearly won."""
-    monkeypatch.setitem(KITS, "catan", Kit(Evening(), KITS["catan"].renderer))
-    people = [world.person(*who) for who in zip(NAMES, locales, strict=False)]
-    await play_to_the_end(world, people)
+class TestLate:
+    """Games that begin nearly won: three to six seats, both languages at every table."""
+
+    @pytest.fixture
+    def pictures(self, monkeypatch: pytest.MonkeyPatch, pictures: None) -> None:
+        """Blank pictures, and CATAN that begins late, before the bot takes its games."""
+        monkeypatch.setitem(KITS, "catan", Kit(Evening(), KITS["catan"].renderer))
+
+    @pytest.mark.parametrize(
+        "locales",
+        [
+            ("en-US", "pt-BR", "en-US"),
+            ("pt-BR", "en-US", "pt-BR", "en-US"),
+            ("en-US", "pt-BR", "en-US", "pt-BR", "pt-BR"),
+            ("pt-BR", "en-US", "pt-BR", "en-US", "en-US", "pt-BR"),
+        ],
+        ids=len,
+    )
+    async def test_a_late_game_is_played_to_its_end(
+        self, world: World, locales: tuple[str, ...]
+    ) -> None:
+        """Scores, secret, record and rematch are shown as after a whole game."""
+        people = [world.person(*who) for who in zip(NAMES, locales, strict=False)]
+        await play_to_the_end(world, people)
 
 
 async def play_to_the_end(world: World, people: list[Person]) -> None:
@@ -83,8 +89,7 @@ async def play_to_the_end(world: World, people: list[Person]) -> None:
     final = newest(world.public(world.thread()))
     assert {"rematch", "log"} == words_on(final)
     record = read(await record_of(final))
-    if type(KITS["catan"].game) is Catan:
-        assert verify(CATAN, record) == ()
+    assert verify(KITS["catan"].game, record) == ()
     secret = record.fair
     assert secret is not None
     assert secret.secret in text_of(final)

@@ -10,7 +10,7 @@ from games.core.game import Options, play
 from games.core.model import Action, Step
 from games.core.rng import Rng
 
-LATE = 8
+LATE = 9
 """Public points of the leader at which a game is handed over."""
 
 EAGER = ("build_settlement", "build_city", "build_road", "buy_card")
@@ -21,7 +21,7 @@ class Evening(Catan):
     """The rules of CATAN; a game begins before a roll of a game that is nearly over, the same for the same seed."""
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
-        """A set-up played on by eager builders until somebody leads with eight points."""
+        """A set-up played on by eager builders until somebody leads with nine points."""
         chance = Random(rng.seed)
         state = late = super().setup(seats, options, rng).state
         while (decision := self.first(state)) is not None:
