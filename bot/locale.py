@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from games.core.game import Game
-from games.core.model import Arg, Key, Message, SeatName, Term, Terms
+from games.core.model import Arg, Key, Message, SeatName, SeatNames, Term, Terms
 
 FOLDER = Path(__file__).parent.parent / "data" / "locales"
 FALLBACK = "en"
@@ -163,16 +163,17 @@ class LocaleWords:
         return self.say(self.game.label(kind, key))
 
     def amounts(self, terms: Terms) -> str:
-        """Things with their amounts in a row: `2× Indigo Plant, Chapel`, but of counted things `2 lumber, 1 ore`."""
-        counted = self.game is not None and terms.kind in self.game.counted
-        wording = "core-counted" if counted else "core-amount"
-        parts = [
-            self.label(terms.kind, key)
-            if amount == 1 and not counted
-            else self(wording, amount=amount, label=self.label(terms.kind, key))
-            for key, amount in terms.amounts
-        ]
+        """Things with their amounts in a row: `2× Indigo Plant, Chapel`; labels that count themselves: `2 argilas`."""
+        parts = [self._counted(terms.kind, key, amount) for key, amount in terms.amounts]
         return self._chained(parts) if parts else self("core-nothing")
+
+    def _counted(self, kind: str, key: Key, amount: int) -> str:
+        """So many of a thing: as the attribute `.counted` of its label has it, else the label behind its number."""
+        own = f"{self.game.label(kind, key).id}.counted" if self.game is not None else ""
+        if self.has(own):
+            return self(own, count=amount)
+        label = self.label(kind, key)
+        return label if amount == 1 else self("core-amount", amount=amount, label=label)
 
     def all_of(self, parts: Iterable[str]) -> str:
         """`Ana, Bruno and Caio`."""
@@ -195,6 +196,8 @@ class LocaleWords:
         match arg:
             case SeatName(seat):
                 return self.names[seat]
+            case SeatNames(seats):
+                return self.all_of([self.names[seat] for seat in seats])
             case Term(kind, key):
                 return self.label(kind, key)
             case Terms():

@@ -200,13 +200,15 @@ def _highest(field: Split) -> int:
 
 def _item(question: Question, field: Field, key: Key, copy: int, badge: str | None) -> Item:
     """A piece as it is listed: with its badge, or from the second equal one on with its number."""
-    label = label_of(question, field.kind, key)
+    note = question.notes.of(field.name, key)
+    own = note.label if note else None
+    label = question.words.say(own) if own else label_of(question, field.kind, key)
     if badge is not None and field.kind in question.game.badged:
         label = f"{badge} · {label}"
     elif copy > 1:
         label = f"{label} ({copy})"
     value = token(key) if copy == 1 else f"{token(key)}*{copy}"
-    return Item(value, key, 1, label, question.notes.of(field.name, key))
+    return Item(value, key, 1, label, note)
 
 
 def _amount_item(question: Question, field: Field, key: Key, amount: int) -> Item:

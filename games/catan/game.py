@@ -98,7 +98,6 @@ class Catan(Game[State, Public, Private]):
     )
     places = frozenset({"corner", "path", "hex"})
     badged = frozenset({"card"})
-    counted = frozenset({"resource"})
     tastes = TASTES
     topics = (
         *[

@@ -59,9 +59,6 @@ class Game(Generic[S, P, H]):
     badged: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose pieces the hand picture badges (A, B...): menus put the same badge before the label."""
 
-    counted: ClassVar[frozenset[str]] = frozenset()
-    """Vocabularies whose things are always told with their number: `1 lumber, 2 ore`, not `lumber, 2 ore`."""
-
     tastes: ClassVar[Mapping[type[Action], int]] = {}
     """How much likelier house players try an action than others, which have 1; with 0 only if there is nothing else.
     For games in which answers by mere chance lead nowhere.

@@ -21,6 +21,12 @@ class SeatName(Struct, frozen=True, tag="seat", array_like=True, gc=False):
     seat: Seat
 
 
+class SeatNames(Struct, frozen=True, tag="seats", array_like=True, gc=False):
+    """Stands in a message for the names of several players, at least one, as one phrase."""
+
+    seats: tuple[Seat, ...]
+
+
 class Term(Struct, frozen=True, tag="term", array_like=True, gc=False):
     """Stands in a message for a thing of the game, in the reader's language."""
 
@@ -37,7 +43,7 @@ class Terms(Struct, frozen=True, tag="terms", array_like=True, gc=False):
     amounts: tuple[tuple[Key, int], ...]
 
 
-Arg: TypeAlias = int | str | SeatName | Term | Terms
+Arg: TypeAlias = int | str | SeatName | SeatNames | Term | Terms
 """What fills a message's blanks. A `str` is shown as it is: a map label, a typed word."""
 
 
@@ -112,6 +118,9 @@ class Note(Struct, frozen=True):
     detail: Message | None = None
     refused: Message | None = None
     """Why the key is not offered; None when it is."""
+
+    label: Message | None = None
+    """What the key is called in this question, where that says more than its name: what a seat pays and gets for it."""
 
 
 class Notes(Struct, frozen=True):

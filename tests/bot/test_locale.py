@@ -8,7 +8,7 @@ import pytest
 
 from bot.locale import FOLDER, Language, Languages, MissingWordsError
 from games.core.game import Game
-from games.core.model import SeatName, Term, Terms, say
+from games.core.model import SeatName, SeatNames, Term, Terms, say
 
 
 class Orchard(Game[Any, Any, Any]):
@@ -21,13 +21,17 @@ ENGLISH = """
 orchard-fruit-red-apple = Apple
     .help = Grows on a tree.
 orchard-fruit-pear = Pear
+orchard-fruit-plum = plum
+    .counted = { $count ->
+        [one] { $count } plum
+       *[other] { $count } plums
+    }
 orchard-took = { $seat } took { $count ->
     [one] one fruit
    *[other] { $count } fruits
 }: { $what }
 only-english = Only here
 core-amount = { $amount }× { $label }
-core-counted = { $amount } { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } and { $second }
 core-nothing = nothing
@@ -36,9 +40,13 @@ PORTUGUESE = """
 orchard-fruit-red-apple = Maçã
     .help = Cresce em árvore.
 orchard-fruit-pear = Pera
+orchard-fruit-plum = ameixa
+    .counted = { $count ->
+        [one] { $count } ameixa
+       *[other] { $count } ameixas
+    }
 orchard-took = { $seat } pegou { $what } ({ $count })
 core-amount = { $amount }× { $label }
-core-counted = { $amount } { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } e { $second }
 core-nothing = nada
@@ -71,17 +79,27 @@ def test_fills_names_terms_and_amounts(folder: Path) -> None:
     assert portuguese == "Bruno pegou 2× Maçã, Pera (3)"
 
 
-def test_counted_things_are_told_with_their_number(folder: Path) -> None:
-    """Of a vocabulary that the game calls counted, one is "1 Pear"."""
-    counting = Orchard()
-    counting.counted = frozenset({"fruit"})  # type: ignore[misc]
-    message = say(
-        "orchard-took", seat="Ana", count=2, what=Terms("fruit", (("red_apple", 1), ("pear", 1)))
+def test_a_label_may_count_itself(folder: Path) -> None:
+    """One and several of a thing whose label has an attribute for it, beside things without."""
+    languages = Languages(folder, strict=True)
+    for amount, english, portuguese in (
+        (1, "1 plum, Pear", "1 ameixa, Pera"),
+        (2, "2 plums, Pear", "2 ameixas, Pera"),
+    ):
+        basket = Terms("fruit", (("plum", amount), ("pear", 1)))
+        assert languages.words("en", Orchard()).amounts(basket) == english
+        assert languages.words("pt-BR", Orchard()).amounts(basket) == portuguese
+
+
+def test_several_names_are_one_phrase(folder: Path) -> None:
+    """Names in a row stand in a sentence as one."""
+    words = Languages(folder, strict=True).words("en", Orchard(), ("Ana", "Bruno", "Caio"))
+
+    told = words.say(
+        say("orchard-took", seat=SeatNames((0, 2)), count=1, what=Term("fruit", "pear"))
     )
 
-    told = Languages(folder, strict=True).words("en", counting, ()).say(message)
-
-    assert told == "Ana took 2 fruits: 1 Apple, 1 Pear"
+    assert told == "Ana and Caio took one fruit: Pear"
 
 
 def test_term_attribute_and_empty_list(folder: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from games.core.model import Arg, Message, SeatName, Term, Terms
+from games.core.model import Arg, Message, SeatName, SeatNames, Term, Terms
 
 LOCALES = Path(__file__).resolve().parents[2] / "data" / "locales"
 LANGUAGES = ("en", "pt-BR")
@@ -30,14 +30,20 @@ class Spoken:
         match arg:
             case SeatName():
                 return self.names[arg.seat]
+            case SeatNames():
+                return ", ".join(self.names[seat] for seat in arg.seats)
             case Term():
                 return self(f"{self.game}-{arg.kind}-{arg.key.replace('_', '-')}")
             case Terms():
-                return ", ".join(
-                    f"{amount} {self._filled(Term(arg.kind, key))}" for key, amount in arg.amounts
-                )
+                return ", ".join(self._counted(arg.kind, key, count) for key, count in arg.amounts)
             case _:
                 return arg
+
+    def _counted(self, kind: str, key: str, count: int) -> str:
+        label = f"{self.game}-{kind}-{key.replace('_', '-')}"
+        if "counted" in _bundle(self.language).get_message(label).attributes:
+            return self(f"{label}.counted", count=count)
+        return f"{count} {self(label)}"
 
 
 @lru_cache(maxsize=2)

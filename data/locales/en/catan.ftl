@@ -7,14 +7,19 @@ catan-help = Every turn begins with two dice: each hex with the number rolled gi
 # Things
 
 catan-resource-lumber = lumber
+    .counted = { $count } lumber
     .help = Lumber comes from forests. Roads and settlements need it.
 catan-resource-brick = brick
+    .counted = { $count } brick
     .help = Brick comes from hills. Roads and settlements need it.
 catan-resource-wool = wool
+    .counted = { $count } wool
     .help = Wool comes from pastures. Settlements and development cards need it.
 catan-resource-grain = grain
+    .counted = { $count } grain
     .help = Grain comes from fields. Settlements, cities and development cards need it.
 catan-resource-ore = ore
+    .counted = { $count } ore
     .help = Ore comes from mountains. Cities and development cards need it.
 catan-terrain-forest = forest
     .help = Produces lumber when its number is rolled, unless the robber stands on it.

@@ -8,7 +8,6 @@ core-verb-reopen = Change my answer
 
 # A list of things: "2 Indigo Plant, Chapel"
 core-amount = { $amount }× { $label }
-core-counted = { $amount } { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } and { $second }
 core-nothing = nothing

@@ -7,14 +7,34 @@ catan-help = Todo turno começa com dois dados: cada terreno com o número sorte
 # Coisas
 
 catan-resource-lumber = madeira
+    .counted = { $count ->
+        [one] { $count } madeira
+       *[other] { $count } madeiras
+    }
     .help = A madeira vem das florestas. Estradas e aldeias precisam dela.
 catan-resource-brick = argila
+    .counted = { $count ->
+        [one] { $count } argila
+       *[other] { $count } argilas
+    }
     .help = A argila vem das colinas. Estradas e aldeias precisam dela.
 catan-resource-wool = lã
+    .counted = { $count ->
+        [one] { $count } lã
+       *[other] { $count } lãs
+    }
     .help = A lã vem dos pastos. Aldeias e cartas de desenvolvimento precisam dela.
 catan-resource-grain = cereal
+    .counted = { $count ->
+        [one] { $count } cereal
+       *[other] { $count } cereais
+    }
     .help = O cereal vem das lavouras. Aldeias, cidades e cartas de desenvolvimento precisam dele.
 catan-resource-ore = minério
+    .counted = { $count ->
+        [one] { $count } minério
+       *[other] { $count } minérios
+    }
     .help = O minério vem das montanhas. Cidades e cartas de desenvolvimento precisam dele.
 catan-terrain-forest = floresta
     .help = Produz madeira quando o seu número sai, a menos que o ladrão esteja nele.

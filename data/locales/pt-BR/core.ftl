@@ -8,7 +8,6 @@ core-verb-reopen = Mudar minha resposta
 
 # Uma lista de coisas: "2 Índigo, Capela"
 core-amount = { $amount }× { $label }
-core-counted = { $amount } { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } e { $second }
 core-nothing = nada
