@@ -22,29 +22,29 @@ COLUMN = "#14222B"
 
 
 @lru_cache(maxsize=8)
-def backdrop(board: Board) -> Image.Image:
-    """The bare board, without labels on the corners; to be copied before anything is drawn on it."""
+def island(board: Board) -> Image.Image:
+    """The bare island in its sea, without labels on the corners; to be copied before anything is drawn on it."""
     places = lattice(board.plan)
-    canvas = Canvas(Image.new("RGB", (WIDE, places.look.high), COLUMN))
-    canvas.image.paste(sea(board.plan), (0, 0))
-    canvas.paint(palette.BLACK, _edge(places.look.high), SEA_WIDE - 14, 0)
+    canvas = Canvas(sea(board.plan).copy())
     for number, terrain in enumerate(board.terrains):
         tile = terrain_tile(terrain, number % VARIANTS, places.look.side)
         canvas.put_centred(tile, *places.hexes[number])
     draw_harbors(canvas, board)
     for number in range(len(board.terrains)):
         draw_number(canvas, board, number)
-    ribbon.bar(canvas)
     return canvas.image
 
 
 @lru_cache(maxsize=8)
-def labelled_backdrop(board: Board) -> Image.Image:
-    """The bare board with a faint label on every corner."""
-    canvas = Canvas(backdrop(board).copy())
+def backdrop(board: Board) -> Image.Image:
+    """The bare island with a faint label on every corner, beside room for the players."""
     net, places = geometry(board.plan), lattice(board.plan)
+    canvas = Canvas(Image.new("RGB", (WIDE, places.look.high), COLUMN))
+    canvas.image.paste(island(board), (0, 0))
+    canvas.paint(palette.BLACK, _edge(places.look.high), SEA_WIDE - 14, 0)
     for label, (x, y) in zip(net.corners, places.corners, strict=True):
         canvas.put_centred(corner_label(label), x, y)
+    ribbon.bar(canvas)
     return canvas.image
 
 

@@ -5,8 +5,8 @@ from PIL import Image
 from games.catan.views import Public
 from games.core.model import Key
 from render.catan import seaside, trade
-from render.catan.backdrop import WIDE, labelled_backdrop
-from render.catan.happened import Happened, happened
+from render.catan.backdrop import backdrop
+from render.catan.happened import happened
 from render.catan.island import draw_island
 from render.catan.lattice import lattice
 from render.catan.panel import draw_column
@@ -39,8 +39,11 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     traces = happened(scene.events)
     high = lattice(view.board.plan).look.high
-    canvas = extended(labelled_backdrop(view.board), trade.strip_high(view))
-    draw_position(canvas, view, scene, traces)
+    canvas = extended(backdrop(view.board), trade.strip_high(view))
+    draw_island(canvas, view, traces)
+    seaside.draw_dice(canvas, view.dice, traces)
+    seaside.draw_bank(canvas, view, high)
+    draw_column(canvas, view, scene, traces, high)
     trade.draw_strip(canvas, view, high)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan", board_text(view, scene))
@@ -50,18 +53,9 @@ def extended(ground: Image.Image, below: int) -> Canvas:
     """A copy of the ground with so much table below it."""
     if not below:
         return Canvas(ground.copy())
-    image = table.ground(WIDE, ground.height + below)
+    image = table.ground(ground.width, ground.height + below)
     image.paste(ground, (0, 0))
     return Canvas(image)
-
-
-def draw_position(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> None:
-    """Draw pieces, dice, bank and players onto the bare board."""
-    high = lattice(view.board.plan).look.high
-    draw_island(canvas, view, traces)
-    seaside.draw_dice(canvas, view.dice, traces)
-    seaside.draw_bank(canvas, view, high)
-    draw_column(canvas, view, scene, traces, high)
 
 
 def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:

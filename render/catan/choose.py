@@ -1,22 +1,24 @@
-"""The private board: only the places that may be chosen are marked, each with its label."""
+"""The private map: the island as wide as the picture, a label on every place that may be chosen."""
+
+from collections.abc import Iterator
+from math import hypot, sqrt
+from typing import NamedTuple
 
 from games.catan.content import geometry
-from games.catan.views import CITY, NOBODY, Private, Public
+from games.catan.views import NOBODY, Private, Public
 from games.core.model import Key, Seat
-from render.catan.backdrop import backdrop
-from render.catan.board import draw_position, extended
+from render.catan import below, seaside
+from render.catan.backdrop import island
+from render.catan.board import extended
 from render.catan.choices import Marks
 from render.catan.happened import happened
-from render.catan.island import LIFT, building_middle, draw_buildings
+from render.catan.island import LIFT, draw_island
 from render.catan.lattice import Point, lattice
 from render.catan.vocabulary import owner_of
-from render.core import signs, tokens
+from render.core import ribbon, signs, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.pieces import settlement
-
-MANY = 14
-"""From so many places on the badges are a little smaller."""
 
 ASIDE = 10.0
 """How far a path's badge makes room for what stands on its corner."""
@@ -25,38 +27,78 @@ FAR_ASIDE = 24.0
 """The same for the corner that is being settled."""
 
 
-def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene, below: int) -> Canvas:
-    """The board with the legal places, and so much room below it."""
-    canvas = extended(backdrop(view.board), below)
+class Lettering(NamedTuple):
+    """How large labels are: neighbours stay apart, and numbers stay free."""
+
+    corner: int
+    path: int
+    hex: int
+
+
+LETTERINGS = {"base": Lettering(36, 28, 32), "expanded": Lettering(31, 24, 27)}
+
+HEX_LIFT = 0.65
+"""How far above the middle of a hex its badge stands, in sides: over the number, never on it."""
+
+ROOF_LIFT = {"N": -0.45, "S": 0.52}
+"""How far above its corner the badge of a built corner stands, in widths of a settlement: on a corner
+whose path leads north it leaves the roof free, on one whose path leads south the foot; so it never lies
+on that path's own badge.
+"""
+
+
+class Badge(NamedTuple):
+    """A badge on the map."""
+
+    label: Key
+    middle: Point
+    sign: Sprite
+
+
+def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene) -> Canvas:
+    """The map with the legal places, and below it the own hand and all players."""
+    canvas = extended(island(view.board), below.high_of(own, view, marks))
+    ribbon.bar(canvas)
     traces = happened(scene.events)
-    draw_position(canvas, view, scene, traces)
+    draw_island(canvas, view, traces, robber_side=_robber_side(view, marks))
+    if any(view.dice):
+        seaside.draw_dice(canvas, view.dice, traces)
     chosen = _chosen_corner(own)
-    places = lattice(view.board.plan)
-    count = len(marks.corners) + len(marks.paths) + len(marks.hexes)
-    size = round((40 if count < MANY else 34) * (1 if places.look.side > 90 else 0.9))
-    for label in sorted(marks.paths):
-        middle = _path_middle(view, label, marks, chosen)
-        sign = signs.tall_badge(tuple(label.split("-")), max(27, size - 8))
-        _draw_mark(canvas, middle, sign, is_picked=label in marks.picked)
     _draw_under_construction(canvas, view, chosen, own.seat)
-    for label in sorted(marks.corners):
-        sign = tokens.badge(label, size)
-        _draw_mark(canvas, _corner_middle(view, label), sign, is_picked=label in marks.picked)
-    for label in sorted(marks.hexes):
-        x, y = places.hexes[geometry(view.board.plan).hex_of[label]]
-        sign = tokens.badge(label, round(size * 0.94))
-        above = (x, y - places.look.side * 0.56)
-        _draw_mark(canvas, above, sign, is_picked=label in marks.picked)
-    if marks.hexes:
-        draw_buildings(canvas, view, traces)
+    for badge in badges_of(view, marks, chosen):
+        canvas.put_centred(badge.sign, *badge.middle)
+        if badge.label in marks.picked:
+            wide, high = badge.sign.size
+            x, y = badge.middle
+            canvas.put_centred(tokens.tick(20), x + wide / 2 + 4, y - high / 2 - 4)
+    below.draw(canvas, lattice(view.board.plan).look.high, own, view, marks, scene)
     return canvas
 
 
-def _draw_mark(canvas: Canvas, middle: Point, sign: Sprite, *, is_picked: bool) -> None:
-    canvas.put_centred(sign, *middle)
-    if is_picked:
-        wide, high = sign.size
-        canvas.put_centred(tokens.tick(20), middle[0] + wide / 2 + 4, middle[1] - high / 2 - 4)
+def _robber_side(view: Public, marks: Marks) -> int:
+    """Where the robber stands beside the number: west (-1), or east where a badge needs its place."""
+    net, places = geometry(view.board.plan), lattice(view.board.plan)
+    x, y = places.hexes[view.robber]
+    half = places.look.side * sqrt(3) / 2
+    for label in marks.paths:
+        px, py = places.paths[net.path_of[label]]
+        if hypot(px - (x - half), py - y) < places.look.side / 4:
+            return 1
+    return -1
+
+
+def badges_of(view: Public, marks: Marks, chosen: int | None) -> Iterator[Badge]:
+    """All badges, from what lies low to what stands high."""
+    size, places = LETTERINGS[view.board.plan], lattice(view.board.plan)
+    for label in sorted(marks.paths):
+        sign = signs.tall_badge(tuple(label.split("-")), size.path)
+        yield Badge(label, _path_middle(view, label, marks, chosen), sign)
+    for label in sorted(marks.corners):
+        yield Badge(label, _corner_middle(view, label), tokens.badge(label, size.corner))
+    for label in sorted(marks.hexes):
+        x, y = places.hexes[geometry(view.board.plan).hex_of[label]]
+        above = (x, y - places.look.side * HEX_LIFT)
+        yield Badge(label, above, tokens.badge(label, size.hex))
 
 
 def _draw_under_construction(canvas: Canvas, view: Public, corner: int | None, seat: Seat) -> None:
@@ -75,15 +117,13 @@ def _chosen_corner(own: Private) -> int | None:
 
 
 def _corner_middle(view: Public, label: Key) -> Point:
-    """On the corner; beside what stands there already."""
-    corner = geometry(view.board.plan).corner_of[label]
+    """On the corner; a little off what stands there already."""
+    net, places = geometry(view.board.plan), lattice(view.board.plan)
+    corner = net.corner_of[label]
+    x, y = places.corners[corner]
     if view.buildings[corner] == NOBODY:
-        return lattice(view.board.plan).corners[corner]
-    x, y = building_middle(view, corner)
-    lift = lattice(view.board.plan).look.settlement * (
-        1.0 if view.buildings[corner] < CITY else 1.2
-    )
-    return x, y - lift
+        return x, y
+    return x, y - places.look.settlement * ROOF_LIFT[net.places[corner][0]]
 
 
 def _path_middle(view: Public, label: Key, marks: Marks, chosen: int | None) -> Point:

@@ -14,7 +14,7 @@ from games.catan.content import (
 from games.catan.views import Private, Public
 from games.core.model import Key
 from render.catan.choices import Marks
-from render.core import art, boxes, palette, signs, tokens
+from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
@@ -25,6 +25,9 @@ GAP = 12
 RADIUS = 18
 ICON = 66
 STEP = 74
+NAME_ROOM = 190
+TILE_HIGH = 118
+SMALL, SMALL_STEP = 44, 46
 MISSING, TAG = "#FF8A70", "#B3261E"
 YES = "#3FBF7F"
 
@@ -58,24 +61,34 @@ def draw_costs(
 ) -> None:
     """Draw a row for each thing that can be bought."""
     wide, room = size
+    high = (room - 3 * GAP) // 4
+    left = _left(own, view)
+    for place, plan in enumerate(PLANS):
+        top = y + place * (high + GAP)
+        is_open = plan.verb in marks.verbs
+        _draw_box(canvas, x, top, wide, high, is_open=is_open)
+        _draw_head(canvas, x, top, high, plan, left[plan.key], words, is_open=is_open)
+        _draw_cost(canvas, x + wide - 24, top + high / 2, plan.cost, own.hand)
+
+
+def _left(own: Private, view: Public) -> dict[Key, int]:
+    """How many of each thing are left to be bought."""
     player = view.players[own.seat]
-    left = {
+    return {
         "road": player.roads_left,
         "settlement": player.settlements_left,
         "city": player.cities_left,
         "card": view.deck,
     }
-    high = (room - 3 * GAP) // 4
-    for place, plan in enumerate(PLANS):
-        top = y + place * (high + GAP)
-        is_open = plan.verb in marks.verbs
-        boxes.box(canvas, palette.PANEL if is_open else palette.WELL, x, top, wide, high, RADIUS)
-        edge = YES if is_open else palette.LINE
-        canvas.paint(edge, boxes.ring(wide, high, RADIUS, 4 if is_open else 2), x, top)
-        _draw_head(canvas, x, top, high, plan, left[plan.key], words, is_open=is_open)
-        _draw_cost(canvas, x + wide - 86, top + high / 2, plan.cost, own.hand)
-        sign = tokens.tick(25) if is_open else signs.dash(22)
-        canvas.put_centred(sign, x + wide - 44, top + high / 2)
+
+
+def _draw_box(canvas: Canvas, x: int, y: int, wide: int, high: int, *, is_open: bool) -> None:
+    """The ground of a thing; green with a tick on its corner when it can be bought now."""
+    boxes.box(canvas, palette.PANEL if is_open else palette.WELL, x, y, wide, high, RADIUS)
+    edge = YES if is_open else palette.LINE
+    canvas.paint(edge, boxes.ring(wide, high, RADIUS, 4 if is_open else 2), x, y)
+    if is_open:
+        canvas.put_centred(tokens.tick(20), x + wide - 14, y + 12)
 
 
 def _draw_head(
@@ -94,19 +107,16 @@ def _draw_head(
     canvas.put_centred(art.sticker(plan.icon, 84), x + 58, middle, 1.0 if is_open else 0.7)
     name = words(f"render-catan-build-{plan.key}")
     ink = palette.PAPER if is_open else palette.MIST
-    label = fit(name, Face.NAME, 178, 46, 32, 1)
+    label = fit(name, Face.NAME, NAME_ROOM, 48, 32, 1)
     canvas.write(label.lines[0], Face.NAME, label.size, ink, x + 112, middle - 18)
     text = words("render-catan-left", count=left)
-    canvas.write(text, Face.NOTE, 30, palette.MIST, x + 112, middle + 25)
+    colour = palette.MIST if left else MISSING
+    canvas.write(text, Face.NOTE, 32, colour, x + 112, middle + 25)
 
 
 def _draw_cost(canvas: Canvas, right: float, middle: float, cost: Hand, hand: Hand) -> None:
     """The price card by card; what the hand lacks is a ghost in a dashed ring."""
-    pieces = [
-        (key, number < held)
-        for key, count, held in zip(RESOURCES, cost, hand, strict=True)
-        for number in range(count)
-    ]
+    pieces = _pieces(cost, hand)
     x = right - STEP * len(pieces) + STEP / 2
     for key, is_there in pieces:
         if is_there:
@@ -117,6 +127,64 @@ def _draw_cost(canvas: Canvas, right: float, middle: float, cost: Hand, hand: Ha
             canvas.paint(MISSING, mask, x - 33, middle - 33)
             canvas.put_centred(_lacking(), x + 19, middle + 22)
         x += STEP
+
+
+def _pieces(cost: Hand, hand: Hand) -> list[tuple[Key, bool]]:
+    """The price card by card, and whether the hand has each."""
+    return [
+        (key, number < held)
+        for key, count, held in zip(RESOURCES, cost, hand, strict=True)
+        for number in range(count)
+    ]
+
+
+def is_buying(marks: Marks) -> bool:
+    """Whether something can be bought now."""
+    return any(plan.verb in marks.verbs for plan in PLANS)
+
+
+def draw_tiles(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    room: int,
+    own: Private,
+    view: Public,
+    marks: Marks,
+    words: Words,
+) -> None:
+    """Draw the same as four small tiles side by side."""
+    wide, left = (room - 3 * GAP) // 4, _left(own, view)
+    for place, plan in enumerate(PLANS):
+        corner = x + place * (wide + GAP)
+        is_open = plan.verb in marks.verbs
+        _draw_box(canvas, corner, y, wide, TILE_HIGH, is_open=is_open)
+        head = y + 32
+        icon = art.sticker(plan.icon, 48)
+        canvas.put_centred(icon, corner + 38, head, 1.0 if is_open else 0.7)
+        name = fit(words(f"render-catan-build-{plan.key}"), Face.NAME, wide - 100, 40, 28, 1)
+        ink = palette.PAPER if is_open else palette.MIST
+        canvas.write(name.lines[0], Face.NAME, name.size, ink, corner + 70, head)
+        if left[plan.key]:
+            _draw_small_cost(canvas, corner, y + 84, _pieces(plan.cost, own.hand))
+        else:
+            text = words("render-catan-left", count=0)
+            canvas.write(text, Face.NOTE, 34, MISSING, corner + 18, y + 84)
+
+
+def _draw_small_cost(
+    canvas: Canvas, x: float, middle: float, pieces: list[tuple[Key, bool]]
+) -> None:
+    """The price in small; what the hand lacks is a ghost in a dashed ring."""
+    x += 12 + SMALL / 2
+    for key, is_there in pieces:
+        if is_there:
+            canvas.put_centred(art.sticker(key, SMALL), x, middle)
+        else:
+            canvas.put_centred(art.sticker(key, 32), x, middle, 0.4)
+            mask = boxes.dashed(SMALL, SMALL, SMALL // 2, 3.0, 7, 5)
+            canvas.paint(MISSING, mask, x - SMALL / 2, middle - SMALL / 2)
+        x += SMALL_STEP
 
 
 @lru_cache(maxsize=1)

@@ -1,6 +1,9 @@
 """The hand: what only one seat sees, and what it can do with it."""
 
-from games.catan.content import RESOURCES, Hand
+from functools import lru_cache
+
+from PIL import Image
+
 from games.catan.views import Private, Public
 from games.core.forms import Decision
 from games.core.model import Seat
@@ -24,7 +27,6 @@ CARDS_TOP = 136
 LOWER_TOP, LOWER_HIGH = 492, 556
 DEVELOPMENT_WIDE = 640
 AWARDS_HIGH = 110
-STRIP_HIGH = 176
 
 
 def draw_hand(
@@ -35,19 +37,23 @@ def draw_hand(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
-    """The picture of a hand; with the board above it when places are to be chosen."""
+    """The picture of a hand; below a map when places are to be chosen."""
     marks = marks_of(decision, chosen)
     if marks.has_places:
-        below = STRIP_HIGH if any(own.hand) or any(own.cards) else 0
-        canvas = draw_choice(own, view, marks, scene, below)
-        if below:
-            _draw_strip(canvas, canvas.image.height - below, own, view, marks)
+        canvas = draw_choice(own, view, marks, scene)
     else:
-        canvas = Canvas(table.ground(WIDE, HIGH))
-        ribbon.bar(canvas)
+        canvas = Canvas(_table().copy())
         _draw_full(canvas, own, view, marks, scene)
     _draw_ribbon(canvas, own, view, seat, decision, scene)
     return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene))
+
+
+@lru_cache(maxsize=1)
+def _table() -> Image.Image:
+    """The table with the ribbon's bar."""
+    canvas = Canvas(table.ground(WIDE, HIGH))
+    ribbon.bar(canvas)
+    return canvas.image
 
 
 def _draw_ribbon(
@@ -57,17 +63,18 @@ def _draw_ribbon(
     is_asked = decision is not None and decision.required
     colour = palette.LAMP if is_asked else palette.PANEL
     seal = tokens.seal(owner_of(view, seat), 23)
-    start = ribbon.lead(canvas, [seal], words("render-your-hand"), colour)
     end = _draw_counts(canvas, own, view, seat, scene)
-    text = words("render-catan-not-asked")
-    if decision is not None:
-        text = words.say(decision.prompt)
+    text = words("render-catan-not-asked") if decision is None else words.say(decision.prompt)
+    if canvas.image.width < WIDE:
+        ribbon.lead(canvas, [seal], text, colour, round(end) - 2 * ribbon.LEFT - ribbon.SLANT)
+        return
+    start = ribbon.lead(canvas, [seal], words("render-your-hand"), colour)
     ribbon.note(canvas, text, start, end)
 
 
 def _draw_counts(canvas: Canvas, own: Private, view: Public, seat: Seat, scene: Scene) -> float:
     """Cards and points at the right end; the answer is where they begin."""
-    right: float = ribbon.LEFT + ribbon.WIDE - 28
+    right: float = ribbon.end_of(canvas) - 28
     middle = ribbon.MIDDLE
     secret = own.points - view.players[seat].points
     if secret:
@@ -84,9 +91,10 @@ def _draw_counts(canvas: Canvas, own: Private, view: Public, seat: Seat, scene: 
 
 
 def _draw_full(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: Scene) -> None:
-    rates = view.players[own.seat].rates
     room = WIDE - 2 * MARGIN - 12
-    resources.draw_cards(canvas, MARGIN, CARDS_TOP, room, _stock(own, rates), marks, scene.words)
+    resources.draw_cards(
+        canvas, MARGIN, CARDS_TOP, room, resources.stock_of(own, view), marks, scene.words
+    )
     titles = (("development", LEFT + 6), ("build", LEFT + DEVELOPMENT_WIDE + 24))
     for key, x in titles:
         title = scene.words(f"render-catan-{key}")
@@ -100,30 +108,3 @@ def _draw_full(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: 
     draw_costs(
         canvas, left, LOWER_TOP, (WIDE - MARGIN - left, LOWER_HIGH), own, view, marks, scene.words
     )
-
-
-def _draw_strip(canvas: Canvas, top: int, own: Private, view: Public, marks: Marks) -> None:
-    """The hand in one row, below the board."""
-    rates = view.players[own.seat].rates
-    canvas.fill(palette.LINE, 0, top, WIDE, 3)
-    groups = development.groups_of(own, marks)
-    wide = development.draw_row(canvas, WIDE - MARGIN, top + 22, groups)
-    room = WIDE - 2 * MARGIN - wide - (18 if wide else 0)
-    resources.draw_row(canvas, MARGIN, top + 22, room, _stock(own, rates))
-
-
-def _stock(own: Private, rates: Hand) -> tuple[resources.Stock, ...]:
-    return tuple(
-        resources.Stock(key, count, rate, _drafted(own, place))
-        for place, (key, count, rate) in enumerate(zip(RESOURCES, own.hand, rates, strict=True))
-    )
-
-
-def _drafted(own: Private, place: int) -> str:
-    """What the trade under construction does with a resource."""
-    if own.draft is None:
-        return ""
-    wanted = own.draft.want[place]
-    if wanted:
-        return f"+{wanted}"
-    return "–" if own.draft.give == place else ""

@@ -22,22 +22,22 @@ LIFT = 0.12
 """How far above its corner the middle of a building stands, in its heights: it rests on the corner."""
 
 
-def draw_island(canvas: Canvas, view: Public, traces: Happened) -> None:
-    """Draw all pieces, from what lies low to what stands high."""
+def draw_island(canvas: Canvas, view: Public, traces: Happened, *, robber_side: int = -1) -> None:
+    """Draw all pieces, from what lies low to what stands high; the robber west (-1) or east (1) of the number."""
     _draw_robbed_hex(canvas, view)
     _draw_produced(canvas, view)
     _draw_roads(canvas, view, traces)
-    draw_buildings(canvas, view, traces)
-    _draw_robber(canvas, view, traces)
+    _draw_buildings(canvas, view, traces)
+    _draw_robber(canvas, view, traces, robber_side)
 
 
 def _draw_robbed_hex(canvas: Canvas, view: Public) -> None:
-    """Lay night over the hex that the robber blocks, but not over its number."""
+    """Lay night over the hex that the robber blocks, but not over its label."""
     places = lattice(view.board.plan)
     x, y = places.hexes[view.robber]
     mask = _night(places.look.side)
     canvas.paint("#0E1A22", mask, x - mask.width / 2, y - mask.height / 2)
-    draw_number(canvas, view.board, view.robber)
+    draw_label(canvas, places, view.robber)
 
 
 @lru_cache(maxsize=2)
@@ -67,8 +67,8 @@ def _draw_roads(canvas: Canvas, view: Public, traces: Happened) -> None:
         canvas.put_centred(road(*shape), *places.paths[path])
 
 
-def draw_buildings(canvas: Canvas, view: Public, traces: Happened) -> None:
-    """Draw settlements and cities; also anew, over the badges of hexes."""
+def _draw_buildings(canvas: Canvas, view: Public, traces: Happened) -> None:
+    """Draw settlements and cities."""
     net, places = geometry(view.board.plan), lattice(view.board.plan)
     for corner, building in enumerate(view.buildings):
         if building == NOBODY:
@@ -76,13 +76,13 @@ def draw_buildings(canvas: Canvas, view: Public, traces: Happened) -> None:
         owner, is_city = owner_of(view, building % CITY), building >= CITY
         draw = city if is_city else settlement
         wide = places.look.city if is_city else places.look.settlement
-        x, y = building_middle(view, corner)
+        x, y = _building_middle(view, corner)
         if net.corners[corner] in traces.corners:
             canvas.put_centred(halo(draw, owner, wide), x, y)
         canvas.put_centred(draw(owner, wide), x, y)
 
 
-def building_middle(view: Public, corner: int) -> tuple[float, float]:
+def _building_middle(view: Public, corner: int) -> tuple[float, float]:
     """Where the middle of what stands on a corner lies."""
     places = lattice(view.board.plan)
     x, y = places.corners[corner]
@@ -91,12 +91,15 @@ def building_middle(view: Public, corner: int) -> tuple[float, float]:
     return x + places.look.city * 0.1, y - places.look.city * LIFT
 
 
-def _draw_robber(canvas: Canvas, view: Public, traces: Happened) -> None:
-    """Left above the token; in the middle where there is no token."""
+def _draw_robber(canvas: Canvas, view: Public, traces: Happened, side: int) -> None:
+    """Beside the token and a little above it, which stays whole; in the middle where there is no token."""
     places = lattice(view.board.plan)
     x, y = places.hexes[view.robber]
-    if view.board.numbers[view.robber]:
-        x, y = x - places.look.side * 0.57, y - places.look.side * 0.1
+    has_number = bool(view.board.numbers[view.robber])
+    if has_number:
+        x, y = x + side * places.look.side * 0.6, y - places.look.side * 0.1
     if traces.has_moved_robber:
         canvas.put_centred(halo(art.sticker, "robber", places.look.robber), x, y)
     canvas.put_centred(art.sticker("robber", places.look.robber), x, y)
+    if has_number:
+        draw_number(canvas, view.board, view.robber)

@@ -12,7 +12,7 @@ from render.catan.vocabulary import owner_of, points_shown
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
-from render.core.fitting import fit_person
+from render.core.fitting import fit_person_in_two
 from render.core.lettering import Face, width
 from render.core.sketch import Sketch
 
@@ -32,13 +32,15 @@ class Sizes(NamedTuple):
     rows: int
     icon: int
     number: int
+    name_in_two: int
+    """The size of a name that takes two lines."""
 
 
 SIZES = {
-    3: Sizes(14, 60, 11, 3, 50, 46),
-    4: Sizes(14, 60, 11, 2, 52, 46),
-    5: Sizes(11, 56, 9, 2, 48, 44),
-    6: Sizes(9, 50, 7, 2, 42, 40),
+    3: Sizes(14, 60, 11, 3, 50, 46, 29),
+    4: Sizes(14, 60, 11, 2, 52, 46, 29),
+    5: Sizes(11, 56, 9, 2, 48, 44, 28),
+    6: Sizes(9, 50, 7, 2, 42, 40, 26),
 }
 
 
@@ -122,15 +124,15 @@ def _draw_header(
     sizes = SIZES[len(view.players)]
     ink = palette.INK if is_lit else palette.PAPER
     radius = 19 if sizes.header > 52 else 17
-    canvas.put_centred(tokens.seal(owner_of(view, seat), radius), LEFT + 36, middle)
+    canvas.put_centred(tokens.seal(owner_of(view, seat), radius), LEFT + 33, middle)
     points = str(points_shown(view, seat))
     right: float = LEFT + WIDE - 18
     right -= canvas.write(points, Face.NUMBER, sizes.number, ink, right, middle, "r") + 8
-    shield = tokens.shield(None, 38)
-    canvas.put_centred(shield, right - 19, middle + 1)
-    room = round(right - 38 - 12 - (LEFT + 68))
-    name = fit_person(scene.names[seat], Face.NAME, room, sizes.number + 2, 30)
-    canvas.write(name.lines[0], Face.NAME, name.size, ink, LEFT + 68, middle)
+    canvas.put_centred(tokens.shield(None, 36), right - 18, middle + 1)
+    room = round(right - 36 - 8 - (LEFT + 64))
+    size = (34, sizes.name_in_two)
+    name = fit_person_in_two(scene.names[seat], Face.NAME, room, sizes.number + 2, size)
+    canvas.write_lines(name.lines, Face.NAME, name.size, ink, LEFT + 64, middle, leading=0.9)
 
 
 def _draw_wells(canvas: Canvas, top: int, tall: int, wells: tuple[Well, ...], sizes: Sizes) -> None:

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from games.catan.content import RESOURCES
+from games.catan.views import Private, Public
 from games.core.model import Key
 from render.catan.choices import Marks
 from render.catan.vocabulary import title
@@ -41,8 +43,11 @@ class Stock(NamedTuple):
     rate: int
     """Cards of it that the bank takes for one of another kind."""
 
-    draft: str = ""
-    """What the trade under construction gives or wants of it: `–`, `+2`."""
+
+def stock_of(own: Private, view: Public) -> tuple[Stock, ...]:
+    """What the seat holds of each resource, and what the bank asks of it."""
+    rates = view.players[own.seat].rates
+    return tuple(map(Stock, RESOURCES, own.hand, rates))
 
 
 def draw_cards(
@@ -56,8 +61,6 @@ def draw_cards(
         if stock.key in chosen:
             boxes.lit(canvas, palette.LAMP, left, y, wide, HIGH, RADIUS, 7)
         _draw_card(canvas, left, y, wide, stock, words, is_chosen=stock.key in chosen)
-        if stock.draft and stock.key not in chosen:
-            tokens.pill(canvas, left + 46, y + 30, stock.draft, 40)
         if stock.key in chosen:
             canvas.put_centred(tokens.tick(34), left + 34, y + 30)
             canvas.put_centred(tokens.badge(str(chosen[stock.key]), 44), left + 40, y + 112)

@@ -1,7 +1,7 @@
 """Fitting text into a width: shrink a little, then break in two, then shrink to the least size.
 
 Names of the game are never cut. Names of people, which may have 32 letters, are cut as the last
-resort (`fit_person`).
+resort (`fit_person`, `fit_person_in_two`).
 """
 
 from functools import lru_cache
@@ -13,6 +13,9 @@ from render.core.lettering import Face, width
 
 ONE_LINE_SHRINK = 0.85
 CLEARLY_LARGER = 1.08
+PART_ENDS = " -_."
+"""After these a person's name may be broken."""
+
 BOUND_WORDS = frozenset({"da", "das", "de", "do", "dos", "of", "the"})
 
 
@@ -135,8 +138,40 @@ def fit_person(name: str, face: Face, room: int, size: int, least: int) -> Fitte
     whole = fit(name, face, room, size, least, 1)
     if whole.fits:
         return whole
-    for kept in range(len(name) - 1, 0, -1):
-        cut = name[:kept].rstrip() + "…"
-        if width(cut, face, least) <= room:
-            return Fitted((cut,), least, True)
-    return Fitted(("…",), least, True)
+    return Fitted((_cut(name, face, room, least),), least, True)
+
+
+@lru_cache(maxsize=512)
+def fit_person_in_two(
+    name: str, face: Face, room: int, size: int, sizes: tuple[int, int]
+) -> Fitted:
+    """A person's name on one line, or on two smaller ones, cut by letters where even those are too short.
+
+    `sizes` are the least size on one line and the size on two.
+    """
+    least, small = sizes
+    whole = fit(name, face, room, size, least, 1)
+    if whole.fits:
+        return whole
+    first, rest = _parted(name, face, room, small)
+    if not rest:
+        return fit_person(name, face, room, least, small)
+    return Fitted((first, _cut(rest, face, room, small)), small, True)
+
+
+def _parted(name: str, face: Face, room: int, size: int) -> tuple[str, str]:
+    """As many whole parts of a name as fit on one line, and what is left; the whole name where not even one fits."""
+    ends = [at + 1 for at, letter in enumerate(name[:-1]) if letter in PART_ENDS]
+    fitting = [end for end in ends if width(name[:end].rstrip(), face, size) <= room]
+    if not fitting:
+        return name, ""
+    end = fitting[-1]
+    return name[:end].rstrip(), name[end:].lstrip()
+
+
+def _cut(name: str, face: Face, room: int, size: int) -> str:
+    """The name, or as many of its letters as fit before an ellipsis."""
+    if width(name, face, size) <= room:
+        return name
+    cuts = (name[:kept].rstrip(" -_.") + "…" for kept in range(len(name) - 1, 0, -1))
+    return next((cut for cut in cuts if width(cut, face, size) <= room), "…")

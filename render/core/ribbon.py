@@ -1,4 +1,7 @@
-"""The status ribbon over every board and hand: who and what, what has just happened, the round."""
+"""The status ribbon over every board and hand: who and what, what has just happened, the round.
+
+It is as wide as the picture it lies on, less a margin on both sides.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,7 +16,7 @@ from render.core.lettering import Face, width
 from render.core.sketch import Sketch
 from render.core.tokens import spark
 
-LEFT, TOP, WIDE, HIGH = 18, 16, 1364, 84
+LEFT, TOP, HIGH = 18, 16, 84
 RADIUS = 20
 SLANT = 26
 MIDDLE = TOP + HIGH / 2
@@ -33,11 +36,17 @@ def _flag(wide: int) -> Image.Image:
     return mask
 
 
+def end_of(canvas: Canvas) -> int:
+    """Where the bar ends on the right."""
+    return canvas.image.width - LEFT
+
+
 def bar(canvas: Canvas) -> None:
     """Paint the night bar on which the ribbon lies."""
-    boxes.shadow(canvas, LEFT, TOP, WIDE, HIGH, RADIUS)
-    boxes.box(canvas, palette.NIGHT, LEFT, TOP, WIDE, HIGH, RADIUS)
-    canvas.paint(palette.LINE, boxes.ring(WIDE, HIGH, RADIUS, 2), LEFT, TOP)
+    wide = end_of(canvas) - LEFT
+    boxes.shadow(canvas, LEFT, TOP, wide, HIGH, RADIUS)
+    boxes.box(canvas, palette.NIGHT, LEFT, TOP, wide, HIGH, RADIUS)
+    canvas.paint(palette.LINE, boxes.ring(wide, HIGH, RADIUS, 2), LEFT, TOP)
 
 
 def lead(
@@ -64,7 +73,7 @@ def lead(
 def tail(canvas: Canvas, text: str) -> float:
     """Write what stands at the right end; the answer is where it begins."""
     size = 44
-    right = LEFT + WIDE - 30
+    right = end_of(canvas) - 30
     return right - canvas.write(text, Face.NOTE, size, palette.MIST, right, MIDDLE, "r")
 
 

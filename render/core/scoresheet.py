@@ -14,7 +14,7 @@ from PIL import Image
 
 from render.core import art, boxes, palette, table, tokens
 from render.core.canvas import Canvas, Sprite
-from render.core.fitting import fit, fit_body, fit_person
+from render.core.fitting import fit, fit_body, fit_person, fit_person_in_two
 from render.core.lettering import Face, width
 from render.core.sketch import Sketch
 
@@ -240,6 +240,9 @@ def _draw_name(canvas: Canvas, x: int, wide: int, column: Column, ink: str) -> N
         canvas.put_centred(tokens.seal(column.seat, 21), left + 24, middle)
         canvas.write(column.name, Face.NAME, side.size, ink, left + 64, middle)
         return
-    below = fit_person(column.name, Face.NAME, wide - 20, 38, 28)
-    canvas.put_centred(tokens.seal(column.seat, 18), x + wide / 2, middle - 22)
-    canvas.write(below.lines[0], Face.NAME, below.size, ink, x + wide / 2, middle + 28, "m")
+    below = fit_person_in_two(column.name, Face.NAME, wide - 16, 38, (32, 29))
+    canvas.put_centred(tokens.seal(column.seat, 16), x + wide / 2, HEAD_TOP + 23)
+    room = HEAD_TOP + 48, HEAD_TOP + HEAD - 4
+    canvas.write_lines(
+        below.lines, Face.NAME, below.size, ink, x + wide / 2, sum(room) / 2, "m", 0.9
+    )

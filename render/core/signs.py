@@ -1,4 +1,4 @@
-"""Further signs: a no, a not now, and badges of more than one line."""
+"""Further signs: a no, a bolt, and badges of more than one line."""
 
 from functools import lru_cache
 
@@ -19,17 +19,6 @@ def cross(radius: int) -> Sprite:
     for line in ([(near, near), (far, far)], [(near, far), (far, near)]):
         sketch.line(palette.WHITE, radius * 0.25, line)
     return with_shadow(sketch.reduced(), margin, 2.5, 3, 0.5)
-
-
-@lru_cache(maxsize=8)
-def dash(radius: int) -> Sprite:
-    """The sign of what cannot be done now: a bar in a dark disc."""
-    side = 2 * radius
-    sketch = Sketch(side, side, 2)
-    sketch.oval(palette.LINE, radius, radius, radius)
-    sketch.oval(palette.WELL, radius, radius, radius - 3)
-    sketch.line(palette.MIST, 4, [(radius * 0.6, radius), (radius * 1.4, radius)])
-    return sketch.done()
 
 
 @lru_cache(maxsize=4)

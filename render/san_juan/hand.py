@@ -154,7 +154,7 @@ def _draw_ribbon(
 
 def _draw_count(canvas: Canvas, count: int, limit: int) -> float:
     """Hand and hand limit at the right end; the answer is where they begin."""
-    right: float = ribbon.LEFT + ribbon.WIDE - 30
+    right: float = ribbon.end_of(canvas) - 30
     middle = ribbon.MIDDLE
     shift = Face.NUMBER.drop * (56 - 36)
     right -= (

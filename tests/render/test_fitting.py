@@ -1,6 +1,6 @@
 """Text fits its room: it shrinks a little, breaks in two, and only people's names are cut."""
 
-from render.core.fitting import fit, fit_body, fit_person
+from render.core.fitting import fit, fit_body, fit_person, fit_person_in_two
 from render.core.lettering import Face, inked, width
 
 
@@ -43,6 +43,21 @@ def test_a_persons_name_is_cut_by_letters() -> None:
 
     assert fitted.lines[0].endswith("…")
     assert width(fitted.lines[0], Face.NAME, fitted.size) <= 200
+
+
+def test_a_persons_name_takes_two_lines_before_it_is_cut() -> None:
+    """It is broken after a part of it; only what is still too long ends in an ellipsis."""
+    fitted = fit_person_in_two("Ana-Clara Vasconcelos", Face.NAME, 110, 46, (34, 28))
+    longer = fit_person_in_two("Ana-Clara Vasconcelos Guimarães", Face.NAME, 110, 46, (34, 28))
+    word = fit_person_in_two("W" * 32, Face.NAME, 110, 46, (34, 28))
+
+    assert (fitted.lines, fitted.size) == (("Ana-Clara", "Vasconcelos"), 28)
+    assert longer.lines[0] == "Ana-Clara"
+    assert longer.lines[1].startswith("Vasconcelo")
+    assert longer.lines[1].endswith("…")
+    assert len(word.lines) == 1
+    for shown in (fitted, longer, word):
+        assert max(width(line, Face.NAME, shown.size) for line in shown.lines) <= 110
 
 
 def test_accents_do_not_move_the_baseline() -> None:

@@ -57,7 +57,7 @@ def test_the_same_position_is_the_same_file() -> None:
     with ThreadPoolExecutor(4) as pool:
         files = set(pool.map(lambda _: draw_board(view, scene).data, range(6)))
     backdrop.backdrop.cache_clear()
-    backdrop.labelled_backdrop.cache_clear()
+    backdrop.island.cache_clear()
     terrain_tile.cache_clear()
     files.add(draw_board(view, scene).data)
 
@@ -66,7 +66,7 @@ def test_the_same_position_is_the_same_file() -> None:
 
 def test_backdrops_are_bounded() -> None:
     """However many islands are played at once, few stay in memory."""
-    for cached in (backdrop.backdrop, backdrop.labelled_backdrop, terrain_tile):
+    for cached in (backdrop.backdrop, backdrop.island, terrain_tile):
         most = cached.cache_parameters()["maxsize"]
         assert most is not None
         assert most <= 64

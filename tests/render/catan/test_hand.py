@@ -1,25 +1,32 @@
 """The hand: what may be done has its badge, what is missing its ghost, and places are marked on a private board."""
 
+from itertools import combinations
+
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from games.catan.content import RESOURCES, geometry
-from games.catan.state import Draft
-from games.catan.views import Private
 from games.core.forms import Decision, One, Split, verb
 from games.core.model import Key
+from render.catan.below import GAP, MARGIN
 from render.catan.choices import Marks, marks_of
+from render.catan.choose import HEX_LIFT, Badge, badges_of
+from render.catan.costs import MISSING, YES
 from render.catan.development import groups_of
-from render.catan.hand import draw_hand
+from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import LOOKS, SEA_WIDE, lattice
+from render.catan.resources import ROW_HIGH
 from render.core import palette
 from render.core.contract import Chosen
-from tests.render.catan.crowded import FULL_HAND, everything_built
+from tests.render.catan.crowded import everything_built
 from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
-from tests.render.seeing import changed_area, decoded, share_of
+from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
 
 LIMIT = 400_000
+HIGHEST_MAP = 1720
+"""Of a map with everything below it: about one and a half times as high as wide."""
 
 
 def first_asked(seats: int, kind: str, seed: int = 4) -> tuple[Moment, Decision]:
@@ -42,8 +49,9 @@ def test_a_hand_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
             decision = GAME.decision(moment.state, seat)
             drawn = draw_hand(own, view, seat, decision, (), scene_of(moment, language, LONG_NAMES))
 
-            assert drawn.size[0] == 1400
-            assert drawn.size[1] <= 1360
+            assert drawn.size == (1400, HIGH) or (
+                drawn.size[0] == SEA_WIDE and drawn.size[1] <= HIGHEST_MAP
+            )
             assert len(drawn.data) <= LIMIT
             assert 1 <= len(drawn.alt) <= 1024
 
@@ -74,7 +82,7 @@ def test_exactly_the_legal_places_are_marked(seats: int, kind: str) -> None:
     offered = set(field.keys)
     labels: tuple[Key, ...] = net.corners if kind == "corner" else net.labels
     points = places.corners if kind == "corner" else places.hexes
-    up = 0.0 if kind == "corner" else places.look.side * 0.56
+    up = 0.0 if kind == "corner" else places.look.side * HEX_LIFT
     for label, (x, y) in zip(labels, points, strict=True):
         middle = y - up
         around = image.crop((round(x - 22), round(middle - 14), round(x + 22), round(middle + 14)))
@@ -103,24 +111,118 @@ def test_paths_in_reach_are_marked_with_both_ends() -> None:
     assert marked == set(field.keys)
 
 
-def test_the_hand_lies_below_the_board() -> None:
+def drawn_map(moment: Moment, decision: Decision, language: str = "en") -> Image.Image:
+    """The private map of whoever is asked."""
+    own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
+    scene = scene_of(moment, language)
+    return decoded(draw_hand(own, view, decision.seat, decision, (), scene))
+
+
+def test_the_map_is_as_wide_as_the_picture() -> None:
+    """Where a place is to be chosen, nothing stands beside the island."""
+    moment, decision = first_asked(4, "corner")
+
+    assert drawn_map(moment, decision).width == SEA_WIDE
+
+
+def test_the_hand_lies_below_the_map() -> None:
     """While places are chosen the cards stay in sight; before there are any, nothing is kept free for them."""
     early, settle = first_asked(4, "corner")
     late = everything_built(4)
-    with_cards, without = (
-        draw_hand(
-            GAME.private(moment.state, settle.seat),
-            GAME.public(moment.state),
-            settle.seat,
-            settle,
-            (),
-            scene_of(moment),
-        )
-        for moment in (late, early)
-    )
+    late = Moment(replace(late.state, flow=early.state.flow), late.events)
+    with_cards, without = (drawn_map(moment, settle) for moment in (late, early))
 
-    assert without.size[1] == LOOKS["base"].high
-    assert with_cards.size[1] > without.size[1] + 100
+    assert with_cards.height == without.height + ROW_HIGH + GAP
+
+
+def test_costs_lie_below_the_map_while_one_builds() -> None:
+    """What can be bought is framed in green; what the hand lacks is a ring."""
+    moment, decision = next(
+        (one, asked)
+        for one in walk(4, 4)
+        for asked in GAME.pending(one.state)
+        if marks_of(asked, ()).has_places
+        and "build_road" in marks_of(asked, ()).verbs
+        and "build_city" not in marks_of(asked, ()).verbs
+    )
+    image = drawn_map(moment, decision)
+    top = LOOKS["base"].high + ROW_HIGH
+    tiles = [
+        image.crop(
+            (round(MARGIN + place * step), top, round(MARGIN + (place + 1) * step), top + 180)
+        )
+        for step in ((SEA_WIDE - 2 * MARGIN) / 4,)
+        for place in range(4)
+    ]
+
+    assert share_of(tiles[0], YES) > 0.02
+    assert share_of(tiles[2], YES) == 0
+    assert share_of(tiles[2], MISSING, 60) > 0.002
+
+
+def test_all_players_stand_below_the_map() -> None:
+    """One in amber who is asked, and whoever has another colour in another one."""
+    moment, decision = next(
+        (one, asked)
+        for one in walk(6, 6)
+        for asked in GAME.pending(one.state)
+        if asked.required and marks_of(asked, ()).hexes
+    )
+    view = GAME.public(moment.state)
+    chips = drawn_map(moment, decision).crop((0, LOOKS["expanded"].high, SEA_WIDE, 1600))
+
+    assert share_of(chips, palette.LAMP) > 0.01
+    for player in view.players:
+        full = next(seat.full for seat in palette.SEATS if seat.name == player.colour)
+        assert share_of(chips, full, 12) > 0.001, player.colour
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_badges_leave_numbers_and_each_other_free(seats: int) -> None:
+    """All corners at once, as when a game is founded; all paths, and all hexes."""
+    view = GAME.public(walk(seats, seats)[0].state)
+    net, places = geometry(view.board.plan), lattice(view.board.plan)
+    for marks in (
+        Marks(corners=frozenset(net.corners)),
+        Marks(paths=frozenset(net.paths)),
+        Marks(hexes=frozenset(net.labels)),
+    ):
+        boxes = [box_of(badge) for badge in badges_of(view, marks, None)]
+        assert boxes
+        for x, y in places.hexes:
+            inner = places.look.token * 0.6
+            number = (x - inner, y - inner, x + inner, y + inner)
+            assert [box for box in boxes if is_overlapping(box, number)] == []
+        if not marks.paths:
+            assert [pair for pair in combinations(boxes, 2) if is_overlapping(*pair)] == []
+
+
+Box = tuple[float, float, float, float]
+
+
+def box_of(badge: Badge) -> Box:
+    """What it covers, without its rim."""
+    (x, y), (wide, high) = badge.middle, badge.sign.size
+    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+
+
+def is_overlapping(one: Box, other: Box) -> bool:
+    """Whether two boxes have something in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def test_a_city_to_be_leaves_its_settlement_in_sight() -> None:
+    """The badge of a built corner covers neither the whole house nor the badge of the path beyond."""
+    moment = everything_built(4)
+    view = GAME.public(moment.state)
+    net, places = geometry(view.board.plan), lattice(view.board.plan)
+    built = [net.corners[at] for at, one in enumerate(view.buildings) if one >= 0]
+    high = places.look.settlement
+    for badge in badges_of(view, Marks(corners=frozenset(built)), None):
+        _, top, _, foot = box_of(badge)
+        _, y = places.corners[net.corner_of[badge.label]]
+        roof, floor = y - high * 0.62, y + high * 0.38
+        assert top - 7 > roof + 5 or foot + 7 < floor - 4
 
 
 def test_a_settlement_without_its_road_stands_already() -> None:
@@ -161,40 +263,12 @@ def test_chosen_resources_are_ringed() -> None:
         assert (marked > plain + 0.02) == (key == row.key)
 
 
-def test_a_trade_under_construction_shows_on_the_cards() -> None:
-    """What is wanted and what is given for sure, before anybody else knows of it."""
-    moment = everything_built(4)
-    plain, view = GAME.private(moment.state, 0), GAME.public(moment.state)
-    own = replace(plain, draft=Draft(0, (0, 0, 2, 0, 0)))
-    scene = scene_of(moment)
-    bare, drafted = (decoded(draw_hand(one, view, 0, None, (), scene)) for one in (plain, own))
-    step = (1400 - 2 * 18) / 5
-    changed = {
-        key
-        for place, key in enumerate(RESOURCES)
-        if changed_area(
-            *(
-                image.crop((round(24 + place * step), 110, round(120 + place * step), 200))
-                for image in (bare, drafted)
-            )
-        )
-    }
-
-    assert changed == {"lumber", "wool"}
-
-
 def test_cards_are_grouped_by_what_may_be_done_with_them() -> None:
     """Fresh cards wait, victory point cards never do, and only those offered have a badge."""
-    own = Private(
-        0,
-        FULL_HAND,
-        (2, 0, 1, 0, 1, 0, 0, 0, 0),
-        (1, 0, 1, 0, 1, 0, 0, 0, 0),
-        3,
-        "ask",
-        None,
-        None,
-        (),
+    own = replace(
+        GAME.private(everything_built(4).state, 0),
+        cards=(2, 0, 1, 0, 1, 0, 0, 0, 0),
+        fresh=(1, 0, 1, 0, 1, 0, 0, 0, 0),
     )
     groups = groups_of(own, Marks(cards=(("knight", "A"),)))
 

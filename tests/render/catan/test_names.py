@@ -3,12 +3,13 @@
 import pytest
 
 from games.catan.content import CARDS, RESOURCES
+from render.catan.costs import NAME_ROOM
 from render.catan.development import KNIGHT_FIELD, PROGRESS_FIELD, VICTORY_FIELD, name_fit
 from render.catan.panel import SIZES
 from render.core import palette
 from render.core.counters import RED
-from render.core.fitting import fit, fit_person
-from render.core.lettering import Face
+from render.core.fitting import fit, fit_person_in_two
+from render.core.lettering import Face, width
 from tests.render.catan.positions import LONG_NAMES
 from tests.render.spoken import LANGUAGES, Spoken
 
@@ -23,7 +24,7 @@ def test_names_of_things_are_never_cut(language: str) -> None:
     fitted = [fit(words(f"catan-resource-{key}"), Face.NAME, 148, 46, 30, 1) for key in RESOURCES]
     narrow = [name_fit(words(f"catan-card-{key.replace('_', '-')}"), NARROWEST) for key in CARDS]
     rows = [
-        fit(words(f"render-catan-build-{key}"), Face.NAME, 178, 46, 32, 1)
+        fit(words(f"render-catan-build-{key}"), Face.NAME, NAME_ROOM, 48, 32, 1)
         for key in ("road", "settlement", "city", "card")
     ]
 
@@ -34,9 +35,10 @@ def test_names_of_things_are_never_cut(language: str) -> None:
 def test_names_of_people_fit_their_panel(name: str) -> None:
     """They may be cut, but always say something."""
     for sizes in SIZES.values():
-        shown = fit_person(name, Face.NAME, 100, sizes.number + 2, 30)
+        shown = fit_person_in_two(name, Face.NAME, 130, sizes.number + 2, (34, sizes.name_in_two))
         assert shown.fits
-        assert shown.lines[0].rstrip("…")
+        assert all(line.rstrip("…") for line in shown.lines)
+        assert max(width(line, Face.NAME, shown.size) for line in shown.lines) <= 130
 
 
 @pytest.mark.parametrize(

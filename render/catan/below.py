@@ -1,0 +1,42 @@
+"""What lies below the private map: the own cards, what they buy, and all players in brief."""
+
+from games.catan.views import Private, Public
+from render.catan import chips, costs, development, resources
+from render.catan.choices import Marks
+from render.catan.lattice import SEA_WIDE
+from render.core import palette
+from render.core.canvas import Canvas
+from render.core.contract import Scene
+
+MARGIN, GAP, TOP = 18, 14, 20
+ROOM = SEA_WIDE - 2 * MARGIN
+
+
+def high_of(own: Private, view: Public, marks: Marks) -> int:
+    """How much height it needs."""
+    rows = [chips.high_of(view)]
+    if _has_cards(own):
+        rows.append(resources.ROW_HIGH)
+    if costs.is_buying(marks):
+        rows.append(costs.TILE_HIGH)
+    return TOP + sum(rows) + GAP * (len(rows) - 1) + MARGIN
+
+
+def draw(canvas: Canvas, top: int, own: Private, view: Public, marks: Marks, scene: Scene) -> None:
+    """Draw it from that height on."""
+    canvas.fill(palette.LINE, 0, top, SEA_WIDE, 3)
+    y = top + TOP
+    if _has_cards(own):
+        groups = development.groups_of(own, marks)
+        wide = development.draw_row(canvas, MARGIN + ROOM, y, groups)
+        room = ROOM - wide - (GAP if wide else 0)
+        resources.draw_row(canvas, MARGIN, y, room, resources.stock_of(own, view))
+        y += resources.ROW_HIGH + GAP
+    if costs.is_buying(marks):
+        costs.draw_tiles(canvas, MARGIN, y, ROOM, own, view, marks, scene.words)
+        y += costs.TILE_HIGH + GAP
+    chips.draw_chips(canvas, MARGIN, y, ROOM, view, scene)
+
+
+def _has_cards(own: Private) -> bool:
+    return any(own.hand) or any(own.cards)

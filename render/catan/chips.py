@@ -1,0 +1,85 @@
+"""All players in brief, below the private map: seal, name and points over the counts that tell a rival."""
+
+from games.catan.content import KNIGHT
+from games.catan.views import Public
+from games.core.model import Seat
+from render.catan.vocabulary import FOUNDING, owner_of, phase_of, points_shown
+from render.core import art, boxes, palette, tokens
+from render.core.canvas import Canvas
+from render.core.contract import Scene
+from render.core.fitting import fit_person
+from render.core.lettering import Face
+
+HIGH, GAP = 100, 12
+HEADER = 46
+RADIUS = 14
+NAME_SIZE, NAME_LEAST, NUMBER = 36, 28, 34
+
+
+def _columns(seats: int) -> int:
+    """Four stand side by side, more in two rows."""
+    return seats if seats <= 4 else 3
+
+
+def high_of(view: Public) -> int:
+    """How much height they need."""
+    seats = len(view.players)
+    rows = -(-seats // _columns(seats))
+    return rows * (_chip_high(view) + GAP) - GAP
+
+
+def _chip_high(view: Public) -> int:
+    """Before the first turn there is nothing to count."""
+    return HEADER + 4 if phase_of(view) in FOUNDING else HIGH
+
+
+def draw_chips(canvas: Canvas, x: int, y: int, room: int, view: Public, scene: Scene) -> None:
+    """Draw all players in seat order."""
+    columns = _columns(len(view.players))
+    wide, high = (room - (columns - 1) * GAP) // columns, _chip_high(view)
+    for seat in range(len(view.players)):
+        row, column = divmod(seat, columns)
+        left, top = x + column * (wide + GAP), y + row * (high + GAP)
+        boxes.box(canvas, palette.PANEL, left, top, wide, high, RADIUS)
+        _draw_header(canvas, left, top, wide, view, scene, seat)
+        if high > HEADER + 4:
+            _draw_counts(canvas, left, top + HEADER + 4, wide, view, seat)
+
+
+def _draw_header(
+    canvas: Canvas, x: int, y: int, wide: int, view: Public, scene: Scene, seat: Seat
+) -> None:
+    owner, is_lit = owner_of(view, seat), seat in scene.asked
+    header = boxes.rounded(wide, HIGH, RADIUS).crop((0, 0, wide, HEADER))
+    canvas.paint(palette.LAMP if is_lit else palette.SEATS[owner].header, header, x, y)
+    canvas.fill(palette.SEATS[owner].full, x, y + HEADER, wide, 4)
+    ink, middle = palette.INK if is_lit else palette.PAPER, y + HEADER / 2
+    canvas.put_centred(tokens.seal(owner, 13), x + 26, middle)
+    right: float = x + wide - 12
+    points = str(points_shown(view, seat))
+    right -= canvas.write(points, Face.NUMBER, NUMBER, ink, right, middle, "r") + 5
+    canvas.put_centred(tokens.shield(None, 28), right - 14, middle + 1)
+    name = fit_person(
+        scene.names[seat], Face.NAME, round(right - 28 - x - 54), NAME_SIZE, NAME_LEAST
+    )
+    canvas.write(name.lines[0], Face.NAME, name.size, ink, x + 48, middle)
+
+
+def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat) -> None:
+    """Resource cards, longest road and knights; wine where they are worth points."""
+    player = view.players[seat]
+    counts = (
+        ("card", player.cards_in_hand, False),
+        ("road", player.road_length, view.longest_road == seat),
+        ("army", player.played[KNIGHT], view.largest_army == seat),
+    )
+    high, cell = HIGH - HEADER - 4, (wide - 8) / len(counts)
+    for place, (icon, count, is_award) in enumerate(counts):
+        left = round(x + 4 + place * cell)
+        if is_award:
+            boxes.box(canvas, palette.POINTS, left + 1, y + 3, round(cell) - 2, high - 7, 10)
+        middle, strength = y + high / 2 - 1, 1.0 if count else 0.4
+        centre = left + cell / 2
+        canvas.put_centred(art.sticker(icon, 36), centre - 20, middle, strength)
+        text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
+        canvas.write(text, Face.NUMBER, NUMBER, ink, centre + 22, middle, "m")
