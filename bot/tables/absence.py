@@ -149,8 +149,9 @@ async def come_back(hall: Hall, table: int, person: Person) -> TableInfo:
             house_number=None,
             ask=row.ask + 1,
         )
-        if changed.required:
-            changed = clocked(changed, hall.now(), hall.pace)
+        changed = (
+            clocked(changed, hall.now(), hall.pace) if changed.required else unclocked(changed)
+        )
         return _reseated(live, changed, say("tables-notice-back", seat=SeatName(row.number)))
 
     return (await change_table(hall, table, decide)).info

@@ -74,6 +74,7 @@ def unclocked(row: SeatRow) -> SeatRow:
         ping=False,
         house_turn=False,
         leased_until=None,
+        considered=None,
     )
 
 

@@ -129,7 +129,7 @@ class Clock:
         """Queue the reminders that are due."""
         now = self._hall.now()
         where = SEATS.c.remind_at.is_not(None) & (SEATS.c.remind_at <= now)
-        found = await lease(self._hall, where, SEATS.c.remind_at, AT_ONCE)
+        found = await lease(self._hall, where, (SEATS.c.remind_at,), AT_ONCE)
         for due in found:
             await self._see_to(due, self._reminded)
         return len(found)
@@ -138,7 +138,7 @@ class Clock:
         """See to seats whose time is up."""
         now = self._hall.now()
         where = SEATS.c.due_at.is_not(None) & ~SEATS.c.overdue & (SEATS.c.due_at <= now)
-        found = await lease(self._hall, where, SEATS.c.due_at, AT_ONCE)
+        found = await lease(self._hall, where, (SEATS.c.due_at,), AT_ONCE)
         for due in found:
             await self._see_to(due, self._time_up)
             await self._play_for(due)

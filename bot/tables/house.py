@@ -1,12 +1,17 @@
-"""House players: where a game waits for the house, a thinker is asked and its answer is played like anybody's."""
+"""House players: where a game waits for the house, a thinker is asked and its answer is played like anybody's.
+
+Where the house may act and need not, it thinks once about what is new; then it acts, or the seat remembers that it let it be.
+"""
 
 import asyncio
 import logging
+from collections.abc import Collection
 
 from sqlalchemy import and_
 
-from bot.tables.changing import Live, OutrunError, load
+from bot.tables.changing import Change, Live, OutrunError, change_table, load
 from bot.tables.hall import Aftermath, Hall
+from bot.tables.inviting import considered, weighed
 from bot.tables.leases import Due, give_back, lease
 from bot.tables.model import Accepted, TableError
 from bot.tables.play import NotPlayed, play_step
@@ -15,6 +20,7 @@ from bot.tables.schema import SEATS, TABLES
 from bot.tables.thinking import ProcessThinker, Thinker
 from games.core.forms import Decision
 from games.core.model import Action
+from games.core.opportunity import invitation, names
 
 LOG = logging.getLogger(__name__)
 
@@ -25,7 +31,7 @@ def thinking(seconds: float) -> Thinker:
 
 
 class House:
-    """Plays all house seats, the one that has waited longest first; its task ends when none waits."""
+    """Plays all house seats, those that a game waits for first, then the longest waiting; its task ends when none waits."""
 
     def __init__(self, hall: Hall, thinker: Thinker) -> None:
         self._hall = hall
@@ -68,9 +74,10 @@ class House:
     async def _play(self) -> None:
         """Answer for one house seat after the other."""
         where = and_(SEATS.c.house_turn, TABLES.c.undo_to.is_(None))
+        order = (SEATS.c.required.desc(), SEATS.c.asked_at)
         while True:
             self._again = False
-            found = await lease(self._hall, where, SEATS.c.asked_at, 1)
+            found = await lease(self._hall, where, order, 1)
             for due in found:
                 await self._answer(due)
             if not self._is_open or (not found and not self._again):
@@ -80,11 +87,43 @@ class House:
         """Think, then play; whatever has changed meanwhile is thought about again."""
         try:
             live = await load(self._hall, due.table)
+            row = live.rows.of_seat(due.seat)
+            if row is not None and row.house_turn and not row.required:
+                await self._taken_up(live, due, row)
+                return
             action = await self._thought(live, due)
             if action is None or not await self._played(due, action):
                 await give_back(self._hall, due)
         except (TableError, OutrunError):
             LOG.exception("table %s: the house cannot play seat %s", due.table, due.seat)
+
+    async def _taken_up(self, live: Live, due: Due, row: SeatRow) -> None:
+        """Take an opportunity if that is better than nothing, else remember that it was let be."""
+        asked = live.game.decision(live.state, due.seat)
+        fresh = None if asked is None else invitation(live.game, asked, considered(row))
+        action = None
+        if fresh is not None and not fresh.required:
+            try:
+                action = await self._asked(live, due, fresh)
+            except Exception:
+                LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
+        if action is None:
+            await self._let_be(due, () if fresh is None else names(fresh))
+        elif not await self._played(due, action):
+            await give_back(self._hall, due)
+
+    async def _let_be(self, due: Due, thought_of: Collection[str]) -> None:
+        """Silence: these answers are not considered again as long as they are offered."""
+
+        async def decide(live: Live) -> Change | None:
+            row = live.rows.of_seat(due.seat)
+            if row is None or row.required or not row.house_turn or not row.is_house:
+                return None
+            quiet = weighed(live.game, row, live.state, thought_of)
+            seats = tuple(quiet if one.place == row.place else one for one in live.seats)
+            return Change(table=live.table, seats=seats)
+
+        await change_table(self._hall, due.table, decide)
 
     async def _thought(self, live: Live, due: Due) -> Action | None:
         """The thinker's answer; the harmless one if thinking fails. None: nothing is asked any more."""
@@ -98,7 +137,7 @@ class House:
             LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
             return game.default(state, due.seat)
 
-    async def _asked(self, live: Live, due: Due, decision: Decision) -> Action:
+    async def _asked(self, live: Live, due: Due, decision: Decision) -> Action | None:
         """What the thinker says, from the seat's views alone."""
         game, state = live.game, live.state
         return await self._thinker.choose(

@@ -21,14 +21,14 @@ class Due(Struct, frozen=True):
     ask: int
 
 
-async def lease(hall: Hall, where: Any, order: Any, limit: int) -> tuple[Due, ...]:
+async def lease(hall: Hall, where: Any, order: tuple[Any, ...], limit: int) -> tuple[Due, ...]:
     """Seats of running games for which that holds, leased by this process."""
     now = hall.now()
     query = (
         select(SEATS.c.table_id, SEATS.c.place, SEATS.c.seat, SEATS.c.ask)
         .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
         .where(where, or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= now))
-        .order_by(order)
+        .order_by(*order)
         .limit(limit)
     )
     async with hall.database.read() as connection:

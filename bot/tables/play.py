@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.tables.asks import asked_now, time_left
 from bot.tables.changing import Change, Live, OutrunError, Show, change_table
 from bot.tables.hall import Hall, State
+from bot.tables.inviting import answers_of, invited
 from bot.tables.model import (
     Accepted,
     NoLongerPossible,
@@ -120,6 +121,7 @@ def stepped(
         due_before=row.due_at,
     )
     seats = asked_now(game, live.seats, step.state, acted={row.number}, now=now, pace=hall.pace)
+    seats = _with_house_turns(live, seats, row, action, step.state, now)
     seats = tuple(
         _after_own(one, row, number, by) if one.seat == row.seat else one for one in seats
     )
@@ -133,6 +135,22 @@ def stepped(
     return Change(
         table=table, seats=seats, step=entry, state=step.state, shows=shows, unshown=unshown
     )
+
+
+def _with_house_turns(
+    live: Live,
+    seats: tuple[SeatRow, ...],
+    row: SeatRow,
+    action: Action,
+    state: State,
+    now: datetime,
+) -> tuple[SeatRow, ...]:
+    """The seats with the house's turns: only a house player's own opportunity invites no other one."""
+    game = live.game
+    answered = answers_of(game.decision(live.state, row.number), action) if row.is_house else None
+    if answered is None:
+        return invited(game, live.seats, seats, state, now=now)
+    return invited(game, live.seats, seats, state, now=now, actor=row.number, answered=answered)
 
 
 def _after_own(one: SeatRow, before: SeatRow, number: int, by: str) -> SeatRow:

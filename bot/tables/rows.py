@@ -92,6 +92,7 @@ class SeatRow(Struct, frozen=True):
     abandon_vote: bool | None = None
     house_turn: bool = False
     leased_until: datetime | None = None
+    considered: str | None = None
 
     @property
     def is_house(self) -> bool:

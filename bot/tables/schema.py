@@ -118,6 +118,7 @@ SEATS = Table(
     Column("abandon_vote", Boolean),
     Column("house_turn", Boolean, nullable=False),
     Column("leased_until", Instant),
+    Column("considered", Text),
     Index(None, "user_id"),
     Index(
         "ix_seats_house_turn",
@@ -138,7 +139,9 @@ SEATS = Table(
         postgresql_where=text("remind_at IS NOT NULL"),
     ),
 )
-"""`house_turn`: the game waits for the house here; the house finds its work by this alone."""
+"""`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
+of the answers that it has.
+"""
 
 STEPS = Table(
     "steps",

@@ -10,6 +10,7 @@ from msgspec import structs
 from bot.tables.asks import asked_now
 from bot.tables.changing import Change, Live, Show, change_table
 from bot.tables.hall import Hall, State
+from bot.tables.inviting import invited
 from bot.tables.model import Phase
 from bot.tables.publishing import Kind
 from bot.tables.rows import SeatRow, StepRow, TableRow
@@ -118,6 +119,7 @@ def _set_up(
     joined = sorted(live.seats, key=lambda row: row.place)
     seats = tuple(structs.replace(joined[place], seat=seat) for seat, place in enumerate(order))
     seats = asked_now(live.game, seats, step.state, acted=(), now=now, pace=hall.pace)
+    seats = invited(live.game, seats, seats, step.state, now=now)
     entry = StepRow(
         number=0,
         kind="setup",

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from games.catalogue import GAMES
 from games.core.forms import Decision
 from games.core.game import Game
-from games.core.house import choose, rounds
+from games.core.house import answer, rounds
 from games.core.model import Action
 from games.core.rng import Rng
 
@@ -27,8 +27,10 @@ NICENESS = 10
 class Thinker(Protocol):
     """Finds a house player's answer from what its seat may know."""
 
-    async def choose(self, game: AnyGame, public: Any, private: Any, decision: Decision) -> Action:
-        """An offered action."""
+    async def choose(
+        self, game: AnyGame, public: Any, private: Any, decision: Decision
+    ) -> Action | None:
+        """An offered action; None only where nothing is required: silence is better."""
 
     async def close(self) -> None:
         """Let everything go."""
@@ -41,8 +43,10 @@ class ProcessThinker:
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: AnyGame, public: Any, private: Any, decision: Decision) -> Action:
-        """An offered action; a process that died is replaced once."""
+    async def choose(
+        self, game: AnyGame, public: Any, private: Any, decision: Decision
+    ) -> Action | None:
+        """An offered action or silence; a process that died is replaced once."""
         work = (game.id, public, private, decision, token_bytes(32), self._seconds)
         loop = asyncio.get_running_loop()
         try:
@@ -72,11 +76,13 @@ class ThreadThinker:
         self._rounds = number
         self._random_bytes = random_bytes
 
-    async def choose(self, game: AnyGame, public: Any, private: Any, decision: Decision) -> Action:
-        """An offered action."""
+    async def choose(
+        self, game: AnyGame, public: Any, private: Any, decision: Decision
+    ) -> Action | None:
+        """An offered action or silence."""
         rng = Rng(self._random_bytes(32))
         budget = rounds(self._rounds)
-        return await asyncio.to_thread(choose, game, public, private, decision, rng, budget)
+        return await asyncio.to_thread(answer, game, public, private, decision, rng, budget)
 
     async def close(self) -> None:
         """Nothing to let go."""
@@ -95,7 +101,7 @@ def _until(end: float) -> Callable[[], bool]:
 
 def _think(
     game_id: str, public: Any, private: Any, decision: Decision, seed: bytes, seconds: float
-) -> Action:
+) -> Action | None:
     """Runs in the process."""
     game = next(game for game in GAMES if game.id == game_id)
-    return choose(game, public, private, decision, Rng(seed), _until(monotonic() + seconds))
+    return answer(game, public, private, decision, Rng(seed), _until(monotonic() + seconds))

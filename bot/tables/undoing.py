@@ -11,6 +11,7 @@ from msgspec import structs
 from bot.tables.asks import asked_now, with_clocks_back
 from bot.tables.changing import Change, Live, OutrunError, Show, change_table
 from bot.tables.hall import Hall, State
+from bot.tables.inviting import invited
 from bot.tables.journal import (
     forked,
     last_own_step,
@@ -224,6 +225,7 @@ async def taken_back(hall: Hall, live: Live, by: SeatRow, base: int, *, agreed: 
         if step.seat is not None
     }
     seats = with_clocks_back(live.seats, seats, spent, now)
+    seats = invited(live.game, live.seats, seats, state, now=now)
     seats = tuple(
         structs.replace(
             row,

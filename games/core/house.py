@@ -1,44 +1,41 @@
 """The house player: plays any game by its rules alone, from what its seat may know.
 
-It deals itself positions that fit its views, tries the same few answers in each of them, plays every trial on by chance and
-drops answers that have clearly fallen behind. A trial goes to the end of the game, or for a while if the game can tell how well
-a seat stands. It has no clock: whoever asks says how long it may go on.
+It deals itself positions that fit its views, tries the same answers in each of them (`games.core.trials`) and drops those that
+have fallen behind. Where there are many answers, those are tried that the game's estimate likes at first sight. The house has
+no clock: whoever asks says how long it may go on.
 """
 
 from collections.abc import Callable
 from math import sqrt
-from typing import TypeVar
+from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.flow import HasFlow
-from games.core.forms import Below, Decision, count, sample
+from games.core.forms import Decision, count, sample
 from games.core.game import Game
-from games.core.model import Action, ScoreSheet, Seat
+from games.core.model import Action
 from games.core.rng import Chance, Rng
+from games.core.trials import luck, played_out, promise
 
 CANDIDATES = 24
-"""Answers that are compared at most."""
+"""Answers that are tried at most."""
 
-TRIES = 96
-"""Draws to find them."""
+SEEN = 96
+"""Answers that the estimate looks at, where there is one, to find them."""
 
-EARLY = 6
+DRAWS = 4
+"""Draws for each answer wanted, to find different ones."""
+
+EARLY = 4
 """Rounds before the first answer may be dropped."""
 
-DOUBT = 2.0
+DOUBT = 1.5
 """Standard errors by which an answer must have fallen behind."""
 
-HORIZON = 120
-"""Actions after which a trial is judged by the game's estimate, if it has one."""
+MARGIN = 0.002
+"""Rewards that are as good as equal."""
 
-LONGEST = 20_000
-"""Actions after which a trial is given up as even."""
-
-S = TypeVar("S", bound=HasFlow)
-P = TypeVar("P", bound=Struct)
-H = TypeVar("H", bound=Struct)
+AnyGame = Game[Any, Any, Any]
 
 
 def rounds(number: int) -> Callable[[], bool]:
@@ -53,70 +50,89 @@ def rounds(number: int) -> Callable[[], bool]:
     return keep_going
 
 
+def answer(
+    game: AnyGame,
+    public: Any,
+    private: Any,
+    decision: Decision,
+    rng: Rng,
+    keep_going: Callable[[], bool],
+) -> Action | None:
+    """The seat's answer to any question; None: an opportunity is let be."""
+    think = choose if decision.required else consider
+    return think(game, public, private, decision, rng, keep_going)
+
+
 def choose(
-    game: Game[S, P, H],
-    public: P,
-    private: H,
+    game: AnyGame,
+    public: Any,
+    private: Any,
     decision: Decision,
     rng: Rng,
     keep_going: Callable[[], bool],
 ) -> Action:
     """The seat's answer, from the two views and the question. `keep_going` is asked before every round of trials."""
-    chance = Chance(rng)
-    trials = [_Trials(action) for action in candidates(_tried(game, decision), chance)]
-    if len(trials) == 1:
-        return trials[0].action
-    seat = decision.seat
-    running = trials
-    while len(running) > 1 and keep_going():
-        dealt = game.deal(public, private, _fresh(chance))
-        luck = chance.below(1 << 62)
-        for trial in running:
-            trial.rewards.append(_played_out(game, dealt, seat, trial.action, luck))
+    table = _Table(game, public, private, decision, Chance(rng))
+    running = [_Trials(action) for action in _promising(table, _tried(game, decision))]
+    if len(running) == 1 or not keep_going():
+        return _answer_of(running[0])
+    while True:
+        table.play(running)
         running = _still_running(running)
-    return max(running, key=_Trials.mean).action
+        if len(running) == 1 or not keep_going():
+            return _answer_of(max(running, key=_Trials.mean))
 
 
-def candidates(decision: Decision, chance: Chance) -> tuple[Action, ...]:
+def consider(
+    game: AnyGame,
+    public: Any,
+    private: Any,
+    decision: Decision,
+    rng: Rng,
+    keep_going: Callable[[], bool],
+) -> Action | None:
+    """Whether to take an opportunity: every answer is held against silence in the same positions.
+
+    One that is clearly better is taken. Else one that makes no difference, as a courtesy: to say no rather than nothing.
+    None: silence.
+    """
+    table = _Table(game, public, private, decision, Chance(rng))
+    silence = _Trials(None)
+    trials = [_Trials(action) for action in candidates(decision, table.chance)]
+    while keep_going():
+        table.play([silence, *trials])
+    if not silence.rewards:
+        return None
+    best = max(trials, key=_Trials.mean)
+    if best.mean() > silence.mean() + MARGIN and _has_fallen_behind(silence, best):
+        return best.action
+    alike = min(trials, key=lambda trial: _distance(trial, silence))
+    return alike.action if _distance(alike, silence) <= MARGIN else None
+
+
+def candidates(decision: Decision, chance: Chance, most: int = CANDIDATES) -> tuple[Action, ...]:
     """Different answers to compare: all where they are few, else a sample."""
-    wanted = min(count(decision), CANDIDATES)
+    wanted = min(count(decision), most)
     found: dict[Action, None] = {}
-    for _ in range(TRIES):
+    for _ in range(DRAWS * most):
         if len(found) == wanted:
             break
         found[sample(decision, chance.below)] = None
     return tuple(found)
 
 
-def _tried(game: Game[S, P, H], decision: Decision) -> Decision:
+def _tried(game: AnyGame, decision: Decision) -> Decision:
     """The question without the actions that are not to the house's taste, if others are left."""
     offers = tuple([offer for offer in decision.offers if game.tastes.get(offer.action, 1)])
     return replace(decision, offers=offers) if offers else decision
 
 
-def _likely(game: Game[S, P, H], decision: Decision, below: Below) -> Action:
-    """An answer of a trial: an offer by the game's tastes, filled by chance."""
-    offers, tastes = decision.offers, game.tastes
-    if len(offers) == 1 or not tastes:
-        return sample(decision, below)
-    weights = [tastes.get(offer.action, 1) for offer in offers]
-    total = sum(weights)
-    if not total:
-        return sample(decision, below)
-    left = below(total)
-    place = 0
-    while left >= weights[place]:
-        left -= weights[place]
-        place += 1
-    return sample(replace(decision, offers=(offers[place],)), below)
-
-
 class _Trials:
-    """What came of an answer, round by round."""
+    """What came of an answer, round by round; the answer None is silence."""
 
     __slots__ = ("action", "rewards")
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action | None) -> None:
         self.action = action
         self.rewards: list[float] = []
 
@@ -125,77 +141,76 @@ class _Trials:
         return sum(self.rewards) / len(self.rewards) if self.rewards else 0.0
 
 
-def _fresh(chance: Chance) -> Rng:
-    """Chance of its own for a dealt position."""
-    return Rng(b"".join([chance.below(1 << 32).to_bytes(4, "big") for _ in range(8)]))
+def _answer_of(trials: _Trials) -> Action:
+    """The answer that was tried."""
+    assert trials.action is not None
+    return trials.action
+
+
+class _Table:
+    """Where trials are made: positions dealt from what the seat may know."""
+
+    __slots__ = ("chance", "decision", "game", "private", "public")
+
+    def __init__(
+        self, game: AnyGame, public: Any, private: Any, decision: Decision, chance: Chance
+    ) -> None:
+        self.game = game
+        self.public = public
+        self.private = private
+        self.decision = decision
+        self.chance = chance
+
+    def dealt(self) -> Any:
+        """A position that fits the views."""
+        below = self.chance.below
+        rng = Rng(b"".join([below(1 << 32).to_bytes(4, "big") for _ in range(8)]))
+        return self.game.deal(self.public, self.private, rng)
+
+    def play(self, trials: list[_Trials]) -> None:
+        """One round: every answer in the same position, with the same luck."""
+        state, start = self.dealt(), self.chance.below(1 << 62)
+        seat = self.decision.seat
+        for trial in trials:
+            trial.rewards.append(played_out(self.game, state, seat, trial.action, luck(start)))
+
+
+def _promising(table: _Table, decision: Decision) -> tuple[Action, ...]:
+    """The answers to try: of more than that, those after which the seat stands best, and one of each kind."""
+    game, seat = table.game, decision.seat
+    if count(decision) <= CANDIDATES:
+        return candidates(decision, table.chance)
+    state = table.dealt()
+    if game.estimate(state) is None:
+        return candidates(decision, table.chance)
+    worth = {}
+    for action in candidates(decision, table.chance, SEEN):
+        values = game.estimate(game.apply(state, seat, action).state)
+        worth[action] = 1.0 if values is None else promise(values, seat)
+    ordered = sorted(worth, key=lambda action: -worth[action])
+    kinds = {type(action): action for action in reversed(ordered)}
+    return tuple(dict.fromkeys([*kinds.values(), *ordered]))[:CANDIDATES]
 
 
 def _still_running(trials: list[_Trials]) -> list[_Trials]:
     """The answers that may still be the best one; all were tried in the same positions."""
-    played = len(trials[0].rewards)
-    if played < EARLY:
+    if len(trials[0].rewards) < EARLY:
         return trials
     best = max(trials, key=_Trials.mean)
-    return [trial for trial in trials if trial is best or not _is_behind(trial, best, played)]
+    return [trial for trial in trials if trial is best or not _has_fallen_behind(trial, best)]
 
 
-def _is_behind(trial: _Trials, best: _Trials, played: int) -> bool:
+def _has_fallen_behind(trial: _Trials, best: _Trials) -> bool:
     """Whether the answer has clearly done worse than the best one, position by position."""
+    played = len(best.rewards)
+    if played < EARLY:
+        return False
     losses = [more - less for more, less in zip(best.rewards, trial.rewards)]
     loss = sum(losses) / played
     spread = sum([(each - loss) ** 2 for each in losses]) / (played - 1)
     return loss > DOUBT * sqrt(spread / played)
 
 
-def _played_out(game: Game[S, P, H], state: S, seat: Seat, action: Action, luck: int) -> float:
-    """The reward of a game that goes on by chance after the answer."""
-    below = _luck(luck)
-    state = game.apply(state, seat, action).state
-    for number in range(LONGEST):
-        decision = game.first(state)
-        if decision is None:
-            return reward(game.scores(state), seat)
-        if number == HORIZON and (values := game.estimate(state)) is not None:
-            return promise(values, seat)
-        state = game.apply(state, decision.seat, _likely(game, decision, below)).state
-    return 0.5
-
-
-def _luck(start: int) -> Callable[[int], int]:
-    """Quick chance for trials, which need no proof: a linear congruential generator of 64 bits."""
-    word = start
-
-    def below(n: int) -> int:
-        nonlocal word
-        word = (word * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-        return (word >> 33) * n >> 31
-
-    return below
-
-
-def promise(values: tuple[float, ...], seat: Seat) -> float:
-    """How good a position is for the seat, 0 to 1, less certain than any end: mostly its lead over the best other one."""
-    own = values[seat]
-    others = [value for other, value in enumerate(values) if other != seat]
-    if not others:
-        return 0.5
-    best = max(others)
-    lead = (own - best) / max(abs(best), abs(own), 1.0)
-    beaten = sum([own > value for value in others]) / len(others)
-    return 0.1 + 0.8 * (0.3 * beaten + 0.7 * (max(-1.0, min(1.0, lead)) + 1) / 2)
-
-
-def reward(sheets: tuple[ScoreSheet, ...], seat: Seat) -> float:
-    """How good an end is for the seat, 0 to 1.
-
-    Half of it is for the seats that it leaves behind, half for its distance to the best of them.
-    """
-    own = sheets[seat]
-    others = [sheet for sheet in sheets if sheet.seat != seat]
-    if not others:
-        return 0.5
-    beaten = sum([(own.standing > one.standing) + (own.standing >= one.standing) for one in others])
-    best = max([one.total for one in others])
-    scale = max(abs(best), abs(own.total), 1)
-    margin = max(-1.0, min(1.0, (own.total - best) / scale))
-    return beaten / (4 * len(others)) + (margin + 1) / 4
+def _distance(one: _Trials, other: _Trials) -> float:
+    """How far the two are from each other in a position, on average."""
+    return sum([abs(a - b) for a, b in zip(one.rewards, other.rewards)]) / len(one.rewards)

@@ -78,6 +78,7 @@ async def test_the_house_thinks_in_a_process_of_its_own(sqlite_url: str) -> None
     try:
         for _ in range(2):
             action = await thinker.choose(GAMES[0], ask.position.public, ask.private, ask.decision)
+            assert action is not None
             assert allowed(ask.decision, action)
             assert isinstance(thinker, ProcessThinker)
             for child in multiprocessing.active_children():

@@ -11,7 +11,7 @@ from bot.tables.hall import Pace
 from bot.tables.model import Accepted, Ask, Outcome, Person, Phase, TableInfo
 from bot.tables.publishing import Kind, OutboxRow, SentMessage, SentState
 from bot.tables.service import Tables
-from bot.tables.thinking import ThreadThinker
+from bot.tables.thinking import Thinker, ThreadThinker
 from games.core.forms import Decision, sample
 from games.core.game import Game
 from games.core.model import Action, Seat
@@ -114,13 +114,20 @@ class Announcer:
 class World:
     """The service on one database, with everything around it."""
 
-    def __init__(self, url: str, game: Game[Any, Any, Any] = TOY, **pace: Any) -> None:
+    def __init__(
+        self,
+        url: str,
+        game: Game[Any, Any, Any] = TOY,
+        thinker: Thinker | None = None,
+        **pace: Any,
+    ) -> None:
         self.url = url
         self.game = game
         self.clock = START
         self.channel = Channel()
         self.failpoints = Failpoints()
         self.chance = Random(7)
+        self.thinker = thinker or ThreadThinker(1, self.chance.randbytes)
         self.pace = Pace(**{"release": "test-1", **pace})
         self.tables = self._service()
 
@@ -130,7 +137,7 @@ class World:
             {self.game.id: self.game},
             now=lambda: self.clock,
             pace=self.pace,
-            thinker=ThreadThinker(1, self.chance.randbytes),
+            thinker=self.thinker,
             failpoint=self.failpoints,
             random_bytes=self.chance.randbytes,
         )

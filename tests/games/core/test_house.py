@@ -8,11 +8,12 @@ import pytest
 
 from games.core.forms import allowed, count, sample
 from games.core.game import play
-from games.core.house import CANDIDATES, candidates, choose, promise, reward, rounds
+from games.core.house import CANDIDATES, answer, candidates, choose, consider, rounds
 from games.core.model import Action, ScoreLine, ScoreSheet, Seat, Term, ranking
 from games.core.rng import Chance, Rng
+from games.core.trials import promise, reward
 from tests.games.core.toy import TOY
-from tests.games.core.toy_values import Rest, ToyState
+from tests.games.core.toy_values import Cheer, Draw, Rest, ToyOptions, ToyState, Wish
 from tests.games.core.toying import played, toy_game
 
 
@@ -148,7 +149,7 @@ def test_a_promise_lies_between_defeat_and_victory() -> None:
 
 
 class Estimated(type(TOY)):  # type: ignore[misc]
-    """The toy with an opinion: the first seat stands well, and one action is out of the question."""
+    """The toy with an opinion: the first seat stands well."""
 
     judged = 0
 
@@ -160,7 +161,7 @@ class Estimated(type(TOY)):  # type: ignore[misc]
 
 def test_long_trials_are_judged_by_the_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that can tell how well a seat stands need not be played to its end."""
-    monkeypatch.setattr("games.core.house.HORIZON", 1)
+    monkeypatch.setattr("games.core.trials.LOOKS", ((1, 1.0),))
     game = Estimated()
     state = toy_game(3)
     decision = game.decision(state, 0)
@@ -187,3 +188,76 @@ def test_what_is_not_to_its_taste_is_not_tried(monkeypatch: pytest.MonkeyPatch) 
                 TOY, state, decision.seat, sample(decision, Random(number).randrange)
             ).state
     assert left_out
+
+
+def wishing() -> ToyState:
+    """Seat 0 has drawn and wishes; the others may cheer."""
+    state = toy_game(3, "wishing", ToyOptions(hiding=False))
+    return played(state, (0, Draw()))
+
+
+class Opinion(type(TOY)):  # type: ignore[misc]
+    """The toy for a house player that thinks so much of every cheer."""
+
+    def __init__(self, worth: float) -> None:
+        self.worth = worth
+
+    def estimate(self, state: ToyState) -> tuple[float, ...]:
+        """Nothing but cheers counts."""
+        return tuple([5.0 + self.worth * one.cheers for one in state.players])
+
+
+def considered(game: Opinion, number: int = 8) -> Action | None:
+    """What seat 1 does about the wish."""
+    state = wishing()
+    decision = game.decision(state, 1)
+    assert decision is not None
+    assert not decision.required
+    public, private = game.public(state), game.private(state, 1)
+    found = [
+        think(game, public, private, decision, Rng(bytes(32)), rounds(number))
+        for think in (consider, answer)
+    ]
+    assert found[0] == found[1], "an opportunity is considered"
+    return found[0]
+
+
+def test_an_opportunity_is_taken_where_it_is_better_than_silence() -> None:
+    """The same positions, with the answer and without."""
+    assert considered(Opinion(1.0)) == Cheer()
+
+
+def test_an_opportunity_that_does_harm_is_let_be() -> None:
+    """Silence is better."""
+    assert considered(Opinion(-1.0)) is None
+
+
+def test_what_makes_no_difference_is_done_as_a_courtesy() -> None:
+    """To say no is kinder than to say nothing."""
+    assert considered(Opinion(0.0)) == Cheer()
+
+
+def test_without_any_time_an_opportunity_is_let_be() -> None:
+    """Nothing is done unthought."""
+    assert considered(Opinion(1.0), 0) is None
+
+
+def test_of_many_answers_those_are_tried_that_look_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a place for one answer in the trials, it is the one that the estimate likes; no draw finds that by luck."""
+    monkeypatch.setattr("games.core.house.CANDIDATES", 2)
+
+    class Eager(type(TOY)):  # type: ignore[misc]
+        """The toy for a house player that likes blue wishes, whatever they bring."""
+
+        def estimate(self, state: ToyState) -> tuple[float, ...]:
+            """Whether the wish has been made, and blue is in hand."""
+            return tuple([float(dict(one.hand).get("blue", 0)) for one in state.players])
+
+    game = Eager()
+    state = wishing()
+    for number in range(6):
+        decision = game.first(state)
+        assert decision is not None
+        rng = Rng(sha256(f"eager {number}".encode()).digest())
+        public, private = game.public(state), game.private(state, 0)
+        assert choose(game, public, private, decision, rng, rounds(0)) == Wish("blue")

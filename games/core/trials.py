@@ -1,0 +1,109 @@
+"""Trials: what may come of an answer, played on by chance and judged. Free of clocks, quick, the same for the same chance."""
+
+from math import exp
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.core.flow import HasFlow
+from games.core.forms import Below, Decision, sample
+from games.core.game import Game
+from games.core.model import Action, ScoreSheet, Seat
+
+LOOKS: tuple[tuple[int, float], ...] = ((3, 0.3), (12, 0.4), (40, 0.3))
+"""After how many actions the game's estimate is asked, and what its word weighs: early looks see the answer itself, late ones
+what it leads to. A trial ends with the last one.
+"""
+
+LONGEST = 20_000
+"""Actions after which a trial of a game without an estimate is given up as even."""
+
+SHARPNESS = 8.0
+"""How quickly a lead, as a share of the better one's worth, makes a seat likely to win."""
+
+S = TypeVar("S", bound=HasFlow)
+P = TypeVar("P", bound=Struct)
+H = TypeVar("H", bound=Struct)
+
+
+def luck(start: int) -> Below:
+    """Quick chance for trials, which need no proof: a linear congruential generator of 64 bits."""
+    word = start
+
+    def below(n: int) -> int:
+        nonlocal word
+        word = (word * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        return (word >> 33) * n >> 31
+
+    return below
+
+
+def played_out(
+    game: Game[S, P, H], state: S, seat: Seat, action: Action | None, below: Below
+) -> float:
+    """How well the seat comes out, 0 to 1, after the answer; None: after its silence."""
+    if action is not None:
+        state = game.apply(state, seat, action).state
+    looks = dict(LOOKS)
+    last = LOOKS[-1][0]
+    seen, left = 0.0, 1.0
+    for number in range(LONGEST):
+        decision = game.first(state)
+        if decision is None:
+            return seen + left * reward(game.scores(state), seat)
+        weight = looks.get(number)
+        if weight is not None and (values := game.estimate(state)) is not None:
+            seen += weight * promise(values, seat)
+            left -= weight
+            if number == last:
+                return seen
+        state = game.apply(state, decision.seat, likely(game, decision, below)).state
+    return 0.5
+
+
+def likely(game: Game[S, P, H], decision: Decision, below: Below) -> Action:
+    """An answer of a trial: an offer by the game's tastes, filled by chance."""
+    offers, tastes = decision.offers, game.tastes
+    if len(offers) == 1 or not tastes:
+        return sample(decision, below)
+    weights = [tastes.get(offer.action, 1) for offer in offers]
+    total = sum(weights)
+    if not total:
+        return sample(decision, below)
+    left = below(total)
+    place = 0
+    while left >= weights[place]:
+        left -= weights[place]
+        place += 1
+    return sample(replace(decision, offers=(offers[place],)), below)
+
+
+def promise(values: tuple[float, ...], seat: Seat) -> float:
+    """How good a position is for the seat, 0 to 1, less certain than any end: how likely it seems to beat each other one, and
+    the best of them above all.
+    """
+    own = values[seat]
+    others = [value for other, value in enumerate(values) if other != seat]
+    if not others:
+        return 0.5
+    best = max(others)
+    sharpness = SHARPNESS / max(abs(best), abs(own), 1.0)
+    chances = [1 / (1 + exp(sharpness * (value - own))) for value in others]
+    return 0.1 + 0.4 * (min(chances) + sum(chances) / len(chances))
+
+
+def reward(sheets: tuple[ScoreSheet, ...], seat: Seat) -> float:
+    """How good an end is for the seat, 0 to 1.
+
+    Half of it is for the seats that it leaves behind, half for its distance to the best of them.
+    """
+    own = sheets[seat]
+    others = [sheet for sheet in sheets if sheet.seat != seat]
+    if not others:
+        return 0.5
+    beaten = sum([(own.standing > one.standing) + (own.standing >= one.standing) for one in others])
+    best = max([one.total for one in others])
+    scale = max(abs(best), abs(own.total), 1)
+    margin = max(-1.0, min(1.0, (own.total - best) / scale))
+    return beaten / (4 * len(others)) + (margin + 1) / 4

@@ -1,0 +1,242 @@
+"""House players and opportunities: considered once, taken if worth it, no chain without end, not forgotten in a restart."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables.asks import asked_now
+from bot.tables.hall import Pace
+from bot.tables.inviting import considered, invited, weighed
+from bot.tables.model import Accepted, Ask, Phase
+from bot.tables.rows import SeatRow
+from games.core.forms import Decision, Offer, One, sample
+from games.core.model import Action, Seat, say
+from games.core.opportunity import names
+from games.core.record import read
+from games.core.verify import verify
+from tests.bot.tables.world import ANA, BRUNO, START, World, person_of
+from tests.games.core.toy import TOY
+from tests.games.core.toy_values import Cheer, Draw, ToyOptions, ToyState, Wish
+from tests.games.core.toying import played, toy_game
+
+PLAIN: dict[str, Any] = {"options": {"hiding": False}}
+
+
+class Mind:
+    """A thinker that remembers what it was asked besides the required, and does as it is told then."""
+
+    world: World
+
+    def __init__(self, answer: Callable[[Decision], Action | None]) -> None:
+        self.answer = answer
+        self.chances: list[Seat] = []
+        self.luck = Random(3)
+        self.is_asked, self.may_answer = asyncio.Event(), asyncio.Event()
+        self.may_answer.set()
+
+    async def choose(
+        self, game: Any, public: Any, private: Any, decision: Decision
+    ) -> Action | None:
+        """By chance what is required; the rest as told."""
+        if decision.required:
+            return sample(decision, self.luck.randrange)
+        self.chances.append(decision.seat)
+        self.is_asked.set()
+        await self.may_answer.wait()
+        return self.answer(decision)
+
+    async def close(self) -> None:
+        """Nothing to let go."""
+
+
+def cheering(decision: Decision) -> Action | None:
+    """Always."""
+    return Cheer()
+
+
+def silent(decision: Decision) -> Action | None:
+    """Never."""
+    return None
+
+
+@pytest.fixture
+async def mind(database_url: str) -> AsyncIterator[Mind]:
+    """A service whose house players do as they are told."""
+    mind = Mind(cheering)
+    mind.world = World(database_url, thinker=mind)
+    await mind.world.start()
+    yield mind
+    await mind.world.tables.close()
+
+
+async def wishing(world: World, *, house: int) -> tuple[int, Ask]:
+    """A table at which Ana, and nobody else, must say what she wishes."""
+    table = await world.game_of(ANA, house=house, **PLAIN)
+    ask = await world.asked(table)
+    assert isinstance(await world.play(table, ask, Draw()), Accepted)
+    await world.settle()
+    return table, await world.asked(table)
+
+
+async def cheers(world: World, table: int) -> list[int]:
+    """How often each seat has cheered."""
+    position = await world.tables.position(table)
+    return [one.cheers for one in position.public.players]
+
+
+async def test_an_opportunity_is_taken_once(mind: Mind) -> None:
+    """Each house player cheers Ana within her turn; nobody thinks twice, and she has the same question still."""
+    world = mind.world
+    table, _ = await wishing(world, house=2)
+    before = list(mind.chances)
+    ask = await world.asked(table)
+    given = await cheers(world, table)
+
+    assert ask.decision is not None
+    assert ask.decision.offers[0].action is Wish
+    others = [seat for seat in range(3) if seat != ask.seat]
+    assert sorted(before[-2:]) == others
+    assert all(given[seat] for seat in others)
+    assert sum(given) == len(before)
+
+
+async def test_silence_is_not_broken_and_not_forgotten(mind: Mind) -> None:
+    """Let be, considered no more: not after a restart, not after a step of somebody else."""
+    mind.answer = silent
+    world = mind.world
+    table = await world.game_of(ANA, BRUNO, house=1, **PLAIN)
+    ask = await world.asked(table)
+    await world.play(table, ask, Draw())
+    await world.settle()
+    info = await world.tables.table(table)
+    house = next(seat for seat in range(3) if info.of_seat(seat).is_house)
+    count = len(mind.chances)
+    assert mind.chances[-1] == house
+    other = next(seat for seat in range(3) if seat not in (house, ask.seat))
+
+    mind.answer = cheering
+    await world.restart()
+    await world.settle()
+    assert len(mind.chances) == count
+    cheer = await world.tables.ask_of_seat(table, other)
+    assert isinstance(await world.play(table, cheer, Cheer()), Accepted)
+    await world.settle()
+
+    assert len(mind.chances) == count
+    assert (await cheers(world, table))[house] == 0
+
+
+async def test_a_mind_that_fails_is_silent(mind: Mind, caplog: pytest.LogCaptureFixture) -> None:
+    """The game goes on; it is written down."""
+
+    def failing(decision: Decision) -> Action | None:
+        raise ValueError("no idea")
+
+    mind.answer = failing
+    table, ask = await wishing(mind.world, house=1)
+
+    assert "thinking for seat" in caplog.text
+    assert isinstance(await mind.world.play(table, ask, Wish("red")), Accepted)
+
+
+async def test_a_game_with_opportunities_taken_comes_to_its_end(mind: Mind) -> None:
+    """House players that take every opportunity do not keep each other busy for ever; the record verifies."""
+    world = mind.world
+    table, _ = await wishing(world, house=2)
+
+    info = await world.to_the_end(table)
+
+    assert info.phase is Phase.FINISHED
+    assert mind.chances
+    assert verify(TOY, read(await world.tables.record(table))) == ()
+
+
+async def test_who_comes_back_is_not_acted_for(mind: Mind) -> None:
+    """A thought about the seat that ends too late is not played, and the seat has no turn of the house any more."""
+    world = mind.world
+    table = await world.game_of(ANA, BRUNO, **PLAIN)
+    ask = await world.asked(table)
+    other = BRUNO if person_of(ask) == ANA else ANA
+    await world.tables.leave(table, other.user_id)
+    mind.may_answer.clear()
+    await world.play(table, ask, Draw())
+    await mind.is_asked.wait()
+
+    await world.tables.come_back(table, other)
+    mind.may_answer.set()
+    await world.settle()
+    await world.restart()
+    await world.settle()
+
+    assert len(mind.chances) == 1
+    assert sum(await cheers(world, table)) == 0
+
+
+class Echo(type(TOY)):  # type: ignore[misc]
+    """The toy in which a cheer of one house player gives the other a new reason to cheer."""
+
+    def pending(self, state: ToyState) -> tuple[Decision, ...]:
+        """Everybody but the first seat may always do something, which is another thing after each cheer of the others."""
+        heard = [sum(one.cheers for one in state.players) - one.cheers for one in state.players]
+        chances = [
+            Decision(seat, say("toy-prompt-cheer"), (an_offer(heard[seat]),), required=False)
+            for seat in (1, 2)
+        ]
+        return (*[one for one in super().pending(state) if one.required], *chances)
+
+
+def an_offer(number: int) -> Offer:
+    """The opportunity of that number."""
+    return Offer(Wish, (One("colour", (str(number),), "colour"),))
+
+
+def seats_of(state: ToyState, game: Any) -> tuple[SeatRow, ...]:
+    """Ana and two house players, asked."""
+    rows = tuple(SeatRow(place, seat=place, user_id=None if place else 1) for place in range(3))
+    seats = asked_now(game, rows, state, acted=(), now=START, pace=Pace("test-1"))
+    return invited(game, rows, seats, state, now=START)
+
+
+def test_what_the_house_takes_up_invites_no_other_house_player() -> None:
+    """Two that would answer each other for ever stop; the next step of somebody who must act invites them again."""
+    game = Echo()
+    begun = toy_game(3, "echo", ToyOptions(hiding=False))
+    drawn = played(begun, (0, Draw()))
+    seats = seats_of(drawn, game)
+    assert [row.house_turn for row in seats] == [False, True, True]
+    quiet = (seats[0], weighed(game, seats[1], drawn, names(asked(game, drawn, 1))), seats[2])
+    assert [row.house_turn for row in quiet] == [False, False, True]
+
+    cheered = played(drawn, (2, Cheer()))
+    after = invited(
+        game, quiet, quiet, cheered, now=START, actor=2, answered=names(asked(game, drawn, 2))
+    )
+    later = invited(game, after, after, cheered, now=START)
+
+    assert [row.house_turn for row in after] == [False, False, False]
+    assert [row.house_turn for row in later] == [False, True, False]
+
+
+def asked(game: Any, state: ToyState, seat: Seat) -> Decision:
+    """The seat's question."""
+    decision: Decision = game.decision(state, seat)
+    return decision
+
+
+def test_what_is_offered_no_more_is_forgotten() -> None:
+    """If it comes again it is considered again."""
+    game = Echo()
+    drawn = played(toy_game(3, "echo", ToyOptions(hiding=False)), (0, Draw()))
+    seats = seats_of(drawn, game)
+    quiet = weighed(game, seats[1], drawn, names(asked(game, drawn, 1)))
+    assert considered(quiet) == {"wish:0"}
+
+    cheered = played(drawn, (2, Cheer()))
+    rows = (seats[0], quiet, seats[2])
+    forgotten = invited(game, rows, rows, cheered, now=START)[1]
+
+    assert considered(forgotten) == set()
+    assert forgotten.house_turn
