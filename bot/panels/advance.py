@@ -19,6 +19,7 @@ from bot.panels.choices import (
     is_single,
     laid_open,
     parts,
+    regions,
     row_items,
 )
 from bot.panels.draft import (
@@ -36,22 +37,29 @@ from bot.panels.draft import (
     mark,
     offer_mark,
     offered,
+    offers_left,
     settled,
 )
-from bot.panels.forms import LABELS, amounts_form, highest, label_form, typed_keys
+from bot.panels.forms import (
+    ECHO,
+    LABELS,
+    amounts_form,
+    highest,
+    label_form,
+    not_offered,
+    typed_keys,
+)
 from bot.panels.limits import ENTRIES, shortened
-from bot.panels.model import Draft, Input, Outcome, Question, Refused, Show
+from bot.panels.model import Draft, Input, Outcome, Question, Refused, Show, Typed
+from bot.panels.sheets import amount_items, fill_word, is_sheet, sends, sent, takes_numbers
 from games.core.forms import Field, Offer, Split, allowed, verb
-from games.core.model import Key, say
+from games.core.model import Key, Message, say
 
 GONE = Refused(say("panel-gone"))
 """The word was meant for something that is not offered any more."""
 
 NOT_UNDERSTOOD = Refused(say("panel-not-understood"))
 """The word is none of the planner's, or what came with it does not fit."""
-
-ECHO = 60
-"""Most of a typed text that is said back."""
 
 LONGEST_NUMBER = 6
 
@@ -80,6 +88,16 @@ class Press:
             return GONE
         return _followed(self.question, self.offer, draft)
 
+    def refused(self, reason: Message) -> Refused:
+        """What was typed and cannot be; it is kept for when the form is opened again."""
+        typed = Typed(f"{self.given.verb}:{self.given.argument}", self.given.texts)
+        return Refused(reason, replace(self.begun(), typed=typed))
+
+    def begun(self) -> Draft:
+        """The draft of the offer: as it is, or just begun."""
+        tag = verb(self.offer.action)
+        return self.draft if self.draft.offer == tag else Draft(tag)
+
     def listed(self) -> tuple[Part, ...]:
         """The parts of the field's list."""
         return parts(self.question, self.field, all_items(self.question, self.field))
@@ -97,7 +115,7 @@ def advance(question: Question, draft: Draft, given: Input) -> Outcome:
         return _ON_OFFER[given.verb](question, draft, given.argument)
     if given.verb not in _ON_FIELD:
         return NOT_UNDERSTOOD
-    for offer in question.decision.offers:
+    for offer in offers_left(question.decision, draft):
         for field in offer.fields:
             name = head(offer, field.name)
             if given.argument == name or given.argument.startswith(f"{name}."):
@@ -152,13 +170,24 @@ def _back(question: Question, draft: Draft, argument: str) -> Outcome:
     """Take the last pick back; a second press on the same panel changes nothing."""
     if argument != mark(draft):
         return draft
-    if draft.part:
-        return replace(draft, part="")
-    answers = draft.answers[:-1]
+    answers = draft.answers if draft.part else draft.answers[:-1]
     on_first_page = draft.offer in [verb(offer.action) for offer in laid_open(question)]
+    if draft.part and (answers or not on_first_page):
+        return replace(draft, part="")
     if not draft.answers or (not answers and on_first_page):
         return EMPTY
     return replace(draft, answers=answers)
+
+
+def _send(question: Question, draft: Draft, argument: str) -> Outcome:
+    """Send a sheet, if it is still filled as it was shown."""
+    offer = offered(question.decision, draft)
+    if offer is None or not is_sheet(question, offer):
+        return GONE
+    for word, item in sends(question, offer, draft):
+        if word == argument:
+            return _followed(question, offer, sent(offer, draft, item))
+    return GONE
 
 
 def _pick(press: Press) -> Outcome:
@@ -190,6 +219,24 @@ def _take(press: Press) -> Outcome:
     return _gathered(press, amounts, at_once=len(listed) == 1)
 
 
+def _fill(press: Press) -> Outcome:
+    """Put the ticked amounts into a bundle of a sheet: of two amounts of a key the larger counts."""
+    if not isinstance(press.field, Split) or not is_sheet(press.question, press.offer):
+        return GONE
+    items = amount_items(press.field, press.question, press.current())
+    lines = {item.value: item for item in items}
+    word = f"{press.given.verb}:{press.given.argument}"
+    if word != fill_word(press.offer, press.field, items):
+        return GONE
+    if not lines.keys() >= set(press.given.values):
+        return GONE
+    amounts: dict[Key, int] = {}
+    for value in press.given.values:
+        key, amount = lines[value].key, lines[value].amount
+        amounts[key] = max(amount, amounts.get(key, 0))
+    return press.keep(amounts)
+
+
 def _gathered(press: Press, amounts: Mapping[Key, int], *, at_once: bool) -> Outcome:
     """The picks kept; or taken, where they came at once and had to be exactly so many."""
     least, most = bounds(press.field)
@@ -213,20 +260,20 @@ def _close(press: Press) -> Outcome:
 
 def _part(press: Press) -> Outcome:
     """Open a part of a long list."""
-    if len(press.given.values) != 1:
+    if len(press.given.values) > 1:
         return NOT_UNDERSTOOD
-    if all(part.id != press.given.values[0] for part in press.listed()):
+    wanted = press.given.values[0] if press.given.values else press.rest
+    listed = (*press.listed(), *regions(press.question, press.field))
+    if all(part.id != wanted for part in listed):
         return GONE
-    tag = verb(press.offer.action)
-    draft = press.draft if press.draft.offer == tag else Draft(tag)
-    return replace(draft, part=press.given.values[0])
+    return replace(press.begun(), part=wanted)
 
 
 def _type(press: Press) -> Outcome:
     """Ask for labels in a form."""
     if not _is_typed(press):
         return GONE
-    return Show(label_form(press.question, press.offer, press.field))
+    return Show(label_form(press.question, press.offer, press.field, press.draft))
 
 
 def _typed(press: Press) -> Outcome:
@@ -238,11 +285,12 @@ def _typed(press: Press) -> Outcome:
         return GONE
     keys, unknown = typed_keys(press.question, press.field, text)
     if unknown is not None:
-        return Refused(say("panel-unknown-label", typed=shortened(unknown, ECHO)))
+        return press.refused(not_offered(press.question, press.field, unknown))
     amounts = dict.fromkeys(keys, 1)
     least, most = bounds(press.field)
     if not fits(press.field, in_order(press.field, amounts)):
-        return Refused(say("panel-out-of-bounds", least=least, most=most, count=len(amounts)))
+        reason = say("panel-out-of-bounds", least=least, most=most, count=len(amounts))
+        return press.refused(reason)
     if is_single(press.question, press.field):
         return press.close(amounts)
     return _gathered(press, amounts, at_once=True)
@@ -266,7 +314,10 @@ def _count(press: Press) -> Outcome:
     if len(wanted) > ENTRIES:
         return NOT_UNDERSTOOD
     rows = [items[value] for value in wanted]
-    return Show(amounts_form(press.question, press.offer, press.field, press.current(), rows))
+    form = amounts_form(
+        press.question, press.offer, press.field, press.draft, press.current(), rows
+    )
+    return Show(form)
 
 
 def _counted(press: Press) -> Outcome:
@@ -284,13 +335,16 @@ def _counted(press: Press) -> Outcome:
         amount = _number(text)
         if amount is None or not row.least <= amount <= most:
             typed = shortened(text.strip(), ECHO)
-            return Refused(say("panel-not-a-number", typed=typed, least=row.least, most=most))
+            reason = say("panel-not-a-number", typed=typed, least=row.least, most=most)
+            return press.refused(reason)
         amounts[row.key] = amount
     return press.keep(amounts)
 
 
 def _takes_numbers(press: Press) -> bool:
     """Whether amounts of the field are typed."""
+    if takes_numbers(press.question, press.offer, press.field):
+        return True
     return is_counted(press.field) and not is_single(press.question, press.field)
 
 
@@ -305,12 +359,14 @@ _ON_OFFER: Mapping[str, Callable[[Question, Draft, str], Outcome]] = {
     "confirm": _confirm,
     "do": _do,
     "open": _open,
+    "send": _send,
 }
 
 _ON_FIELD: Mapping[str, Callable[[Press], Outcome]] = {
     "close": _close,
     "count": _count,
     "counted": _counted,
+    "fill": _fill,
     "none": _none,
     "part": _part,
     "pick": _pick,

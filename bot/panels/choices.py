@@ -6,13 +6,13 @@ from hashlib import sha256
 from itertools import groupby
 
 from bot.panels.draft import field_keys, open_fields
-from bot.panels.limits import ENTRIES, OPTIONS, SELECTS
-from bot.panels.model import Question
+from bot.panels.limits import BUTTONS, ENTRIES, OPTIONS, SELECTS
+from bot.panels.model import Draft, Question
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Split, verb
 from games.core.model import Key, Note
 
-HEAD = 32
+HEAD = 27
 """Longest `tag.field` that is written out in a word."""
 
 TOKEN = 16
@@ -23,6 +23,21 @@ AMOUNTS = OPTIONS
 
 LAID_OPEN = 2
 """Most offers whose first field stands on the first page."""
+
+GRID = 10
+"""Most places on a board that stand on buttons at once; more, up to a menu's length, stand in a menu."""
+
+REGION = 15
+"""Most places of a region of the board: what is opened with one button and chosen with another."""
+
+REGIONS = 16
+"""Most regions shown at once."""
+
+BESIDE = 3
+"""Most other offers beside the regions of a board."""
+
+TOLD = 40
+"""Longest remark and label that share a button."""
 
 SEPARATOR = " · "
 
@@ -57,7 +72,9 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
     """The offers whose first field stands on the first page: a single one, or two if one press fills each."""
     fielded = tuple(offer for offer in question.decision.offers if open_fields(offer))
     if len(fielded) <= 1:
-        return fielded
+        others = len(question.decision.offers) - len(fielded)
+        wide = any(regions(question, open_fields(offer)[0]) for offer in fielded)
+        return () if wide and others > BESIDE else fielded
     if len(fielded) > LAID_OPEN:
         return ()
     firsts = [open_fields(offer)[0] for offer in fielded]
@@ -121,7 +138,7 @@ def single_items(question: Question, field: Field) -> tuple[Item, ...]:
 
 
 def piece_items(question: Question, field: Field) -> tuple[Item, ...]:
-    """Every single piece that can be picked, equal pieces one by one."""
+    """Every single piece that can be picked: equal pieces one by one, each called the same, for each means one."""
     seen: dict[Key, int] = {}
     items = []
     for badge, key in badges(field):
@@ -162,6 +179,52 @@ def parts(question: Question, field: Field, items: Sequence[Item]) -> tuple[Part
     )
 
 
+def regions(question: Question, field: Field) -> tuple[Part, ...]:
+    """The places of a board under one button each for a stretch of them; empty where a menu or buttons hold them all.
+
+    By the groups of the notes, neighbours together where they are too many; by stretches where there are none, or long ones.
+    """
+    if not isinstance(field, One) or field.kind not in question.game.places:
+        return ()
+    items = single_items(question, field)
+    if len(items) <= OPTIONS:
+        return ()
+    groups = _groups(items)
+    whole = groups is not None and all(len(listed) <= REGION for _, listed in groups)
+    ordered = items if groups is None else [item for _, listed in groups for item in listed]
+    bins = [listed for _, listed in groups] if groups and whole else _stretches(ordered, REGION)
+    while len(bins) > REGIONS:
+        # The two neighbours that make the shortest region.
+        place = min(range(len(bins) - 1), key=lambda at: len(bins[at]) + len(bins[at + 1]))
+        bins[place : place + 2] = [bins[place] + bins[place + 1]]
+    if max(map(len, bins)) > REGION:
+        return ()
+    return tuple(_region(question, field, listed, named=whole) for listed in bins)
+
+
+def opened(listed: Sequence[Part], draft: Draft) -> Part | None:
+    """The part that is open."""
+    return next((part for part in listed if part.id == draft.part), None)
+
+
+def few_enough(question: Question, field: Field, draft: Draft) -> bool:
+    """Whether a field that one pick fills needs no menu: places of a board may take more rows than other things."""
+    is_alone = draft.offer != "" or len(laid_open(question)) <= 1
+    is_grid = is_alone and field.kind in question.game.places
+    return len(single_items(question, field)) <= (GRID if is_grid else BUTTONS)
+
+
+def button_labels(question: Question, items: Sequence[Item]) -> tuple[str, ...]:
+    """What stands on the buttons of these choices: a few have room for short remarks, more only for cost and gain."""
+    full = [
+        SEPARATOR.join(text for text in (item.label, remarks(question, item.note)) if text)
+        for item in items
+    ]
+    if len(items) <= BUTTONS and all(len(text) <= TOLD for text in full):
+        return tuple(full)
+    return tuple(with_price(question, item) for item in items)
+
+
 def remarks(question: Question, note: Note | None) -> str:
     """Cost, gain and detail of a choice in a few words; empty where there is nothing to say."""
     detail = [question.words.say(note.detail)] if note and note.detail else []
@@ -199,14 +262,12 @@ def _highest(field: Split) -> int:
 
 
 def _item(question: Question, field: Field, key: Key, copy: int, badge: str | None) -> Item:
-    """A piece as it is listed: with its badge, or from the second equal one on with its number."""
+    """A piece as it is listed, with its badge where it has one; `copy` tells equal pieces apart."""
     note = question.notes.of(field.name, key)
     own = note.label if note else None
     label = question.words.say(own) if own else label_of(question, field.kind, key)
     if badge is not None and field.kind in question.game.badged:
         label = f"{badge} · {label}"
-    elif copy > 1:
-        label = f"{label} ({copy})"
     value = token(key) if copy == 1 else f"{token(key)}*{copy}"
     return Item(value, key, 1, label, note)
 
@@ -232,16 +293,29 @@ def _pair(
     question: Question, groups: list[tuple[Note, list[Item]]]
 ) -> list[tuple[str, list[Item]]] | None:
     """The groups side by side in two menus; None where they do not fit."""
-    bins: list[tuple[str, list[Item]]] = []
+    bins: list[tuple[list[str], list[Item]]] = []
     for note, items in groups:
         label = _group_label(question, note)
         if bins and len(bins[-1][1]) + len(items) <= OPTIONS:
-            bins[-1] = (f"{bins[-1][0]} · {label}", bins[-1][1] + items)
+            bins[-1] = ([*bins[-1][0], label], bins[-1][1] + items)
         else:
-            bins.append((label, items))
-    return (
-        bins if len(bins) <= SELECTS and all(len(items) <= OPTIONS for _, items in bins) else None
-    )
+            bins.append(([label], items))
+    if len(bins) > SELECTS or any(len(items) > OPTIONS for _, items in bins):
+        return None
+    return [(_joined(question, labels), items) for labels, items in bins]
+
+
+def _joined(question: Question, labels: Sequence[str]) -> str:
+    """Headings of groups that stand together: the first and the last, for a phone shows no more."""
+    if len(set(labels)) == 1:
+        return labels[0]
+    return question.words("panel-stretch", first=labels[0], last=labels[-1])
+
+
+def _region(question: Question, field: Field, items: Sequence[Item], *, named: bool) -> Part:
+    """A stretch of places, called by its groups, or by its first and last place."""
+    labels = [_group_label(question, item.note) for item in items if named and item.note]
+    return _part(question, field, items, _joined(question, labels) if labels else None)
 
 
 def _group_label(question: Question, note: Note) -> str:
@@ -250,12 +324,12 @@ def _group_label(question: Question, note: Note) -> str:
     return label_of(question, note.group.kind, note.group.key)
 
 
-def _stretches(items: Iterable[Item]) -> list[list[Item]]:
-    """The list in menus as full as they can be, equal pieces in one."""
+def _stretches(items: Iterable[Item], longest: int = OPTIONS) -> list[list[Item]]:
+    """The list in stretches as long as they can be, equal pieces in one."""
     stretches: list[list[Item]] = [[]]
     for _, equal in groupby(items, key=lambda item: item.key):
         pieces = list(equal)
-        if len(stretches[-1]) + len(pieces) > OPTIONS:
+        if len(stretches[-1]) + len(pieces) > longest:
             stretches.append([])
         stretches[-1] += pieces
     return stretches

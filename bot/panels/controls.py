@@ -5,6 +5,7 @@ What a press leads to:
 - A menu that takes an exact number sends when it is closed with that many ticks: deliberate enough, taken at once.
 - Anything else (a range, several menus, typed numbers) is kept in the draft and finished with a button that says how many.
 - Taking none, where it is allowed, is a button of its own.
+- The places of a board stand on buttons; where they are many, those of one region after its button was pressed.
 Where the offer asks for confirmation, all of these lead to the question whether it is really meant.
 """
 
@@ -15,15 +16,19 @@ from msgspec.structs import replace
 from bot.panels.choices import (
     Item,
     Part,
+    button_labels,
+    few_enough,
     head,
     is_counted,
     is_single,
+    laid_open,
+    opened,
     parts,
     piece_items,
+    regions,
     remarks,
     row_items,
     single_items,
-    with_price,
 )
 from bot.panels.draft import amounts_of, answer_mark, answer_of, bounds, can_be_nothing, fits
 from bot.panels.limits import (
@@ -36,8 +41,8 @@ from bot.panels.limits import (
     SELECTS,
     shortened,
 )
-from bot.panels.model import Block, Button, Draft, Option, Question, Row, Select
-from bot.panels.texts import verb_label
+from bot.panels.model import Block, Button, Draft, Option, Question, Row, Select, Style
+from bot.panels.texts import field_label, verb_label
 from games.core.forms import Field, Offer, Some, Split
 
 
@@ -59,15 +64,61 @@ def _single(
     items = single_items(question, field)
     name = head(offer, field.name)
     last = [_none(question, offer, name)] if can_be_nothing(field) else []
-    if len(items) <= BUTTONS:
-        return [Row(tuple(_pick(question, name, field, item) for item in items))], last
+    if few_enough(question, field, draft):
+        return _grid(question, offer, field, draft, items), last
     if len(items) > OPTIONS:
         last.append(_type(question, name, field))
+    board = regions(question, field)
+    if board:
+        region = opened(board, draft)
+        if region is not None:
+            return _grid(question, offer, field, draft, region.items), last
+        return _map(question, offer, field, board), last
     blocks: list[Block] = []
     for part in _shown(question, field, items, name, draft, blocks):
         options = tuple(_option(question, field, item) for item in part.items)
-        blocks.append(Select(f"pick:{name}.{part.id}", _placeholder(question, part), options))
+        placeholder = _placeholder(question, offer, field, draft, part)
+        blocks.append(Select(f"pick:{name}.{part.id}", placeholder, options))
     return blocks, last
+
+
+def _grid(
+    question: Question, offer: Offer, field: Field, draft: Draft, items: Sequence[Item]
+) -> list[Block]:
+    """Every choice on a button: those of the main offer stand out where they are few."""
+    is_main = draft.offer != "" or offer.action is question.decision.offers[0].action
+    style: Style = "primary" if is_main and len(items) <= BUTTONS else "secondary"
+    labels = button_labels(question, items)
+    return rows_of(
+        [
+            _pick(question, offer, field, item, label, style)
+            for item, label in zip(items, labels, strict=True)
+        ]
+    )
+
+
+def _map(question: Question, offer: Offer, field: Field, board: Sequence[Part]) -> list[Block]:
+    """A button for every region; where it has one place only, the place itself."""
+    name = head(offer, field.name)
+    lone = [part.items[0] for part in board if len(part.items) == 1]
+    labels = dict(zip((item.value for item in lone), button_labels(question, lone), strict=True))
+    buttons = []
+    for part in board:
+        if len(part.items) == 1:
+            item = part.items[0]
+            label = labels[item.value]
+            buttons.append(_pick(question, offer, field, item, label, "primary"))
+        else:
+            label = shortened(part.label, BUTTON_LABEL)
+            buttons.append(Button(f"part:{name}.{part.id}", label, "secondary"))
+    return rows_of(buttons)
+
+
+def rows_of(buttons: Sequence[Button]) -> list[Block]:
+    """Buttons in rows of five."""
+    return [
+        Row(tuple(buttons[start : start + BUTTONS])) for start in range(0, len(buttons), BUTTONS)
+    ]
 
 
 def _several(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:
@@ -83,7 +134,7 @@ def _several(question: Question, offer: Offer, field: Field, draft: Draft) -> li
         blocks.append(
             Select(
                 f"take:{name}.{part.id}",
-                _placeholder(question, part),
+                _placeholder(question, offer, field, draft, part),
                 options,
                 fewest,
                 min(most, len(options)),
@@ -146,10 +197,13 @@ def _finishing(question: Question, offer: Offer, field: Field, draft: Draft) -> 
     return last
 
 
-def _pick(question: Question, name: str, field: Field, item: Item) -> Button:
-    """A button for one pick, with its cost and gain."""
-    label = shortened(with_price(question, item), BUTTON_LABEL)
-    return Button(f"pick:{name}.{item.value}", label, emoji=question.emoji(field.kind, item.key))
+def _pick(
+    question: Question, offer: Offer, field: Field, item: Item, label: str, style: Style
+) -> Button:
+    """A button for one pick."""
+    word = f"pick:{head(offer, field.name)}.{item.value}"
+    emoji = question.emoji(field.kind, item.key)
+    return Button(word, shortened(label, BUTTON_LABEL), style, emoji)
 
 
 def _none(question: Question, offer: Offer, name: str) -> Button:
@@ -198,6 +252,9 @@ def _part_option(part: Part, draft: Draft) -> Option:
     )
 
 
-def _placeholder(question: Question, part: Part) -> str:
-    """What a closed menu says."""
-    return shortened(part.label or question.words("panel-placeholder"), PLACEHOLDER)
+def _placeholder(question: Question, offer: Offer, field: Field, draft: Draft, part: Part) -> str:
+    """What a closed menu says: which part of the list it holds, or what it is for."""
+    label = part.label
+    if not label and draft.offer == "" and len(laid_open(question)) > 1:
+        label = verb_label(question, offer)
+    return shortened(label or field_label(question, offer, field), PLACEHOLDER)

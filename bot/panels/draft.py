@@ -75,8 +75,43 @@ def settled(decision: Decision, draft: Draft) -> Draft:
 
 
 def offered(decision: Decision, draft: Draft) -> Offer | None:
-    """The offer that the draft is about, if it is still made."""
-    return next((offer for offer in decision.offers if verb(offer.action) == draft.offer), None)
+    """The offer that the draft is about, if it is still made, as the draft leaves it."""
+    return next(
+        (offer for offer in offers_left(decision, draft) if verb(offer.action) == draft.offer), None
+    )
+
+
+def offers_left(decision: Decision, draft: Draft) -> tuple[Offer, ...]:
+    """All offers; of the one that the draft is about, what the draft leaves of its fields apart."""
+    return tuple(
+        replace(offer, fields=tuple(_left(offer, field, draft) for field in offer.fields))
+        if offer.apart and verb(offer.action) == draft.offer
+        else offer
+        for offer in decision.offers
+    )
+
+
+def _left(offer: Offer, field: Field, draft: Draft) -> Field:
+    """A field without the keys that are picked in those apart from it; it takes something where they take nothing."""
+    if not isinstance(field, Split) or field.name not in offer.apart:
+        return field
+    others = [
+        other
+        for other in offer.fields
+        if isinstance(other, Split) and other.name in offer.apart and other is not field
+    ]
+    taken = {row.key for other in others for row in other.rows if row.least}
+    taken.update(key for other in others for key in amounts_of(draft, other))
+    rows = tuple(row for row in field.rows if row.least or row.key not in taken)
+    least = max(field.least, 1) if all(_is_empty(draft, other) for other in others) else field.least
+    most = min(field.most, sum(row.most for row in rows))
+    return replace(field, rows=rows, least=least, most=most)
+
+
+def _is_empty(draft: Draft, field: Field) -> bool:
+    """Whether the person is done with the field and has picked nothing, or there is nothing to pick."""
+    answer = answer_of(draft, field.name)
+    return not answer.amounts and answer.closed if answer else forced(field) == ()
 
 
 def answer_of(draft: Draft, field: str) -> Answer | None:
@@ -171,20 +206,20 @@ def action(offer: Offer, draft: Draft) -> Action:
 
 def mark(draft: Draft) -> str:
     """A short digest: two drafts that differ have different marks."""
-    return _digest(draft)
+    return digested(draft)
 
 
 def answer_mark(answer: Answer) -> str:
     """A short digest of what was picked in a field: a press on an old panel finishes nothing else."""
-    return _digest(answer.field, answer.amounts)
+    return digested(answer.field, answer.amounts)
 
 
 def offer_mark(offer: Offer, draft: Draft) -> str:
     """A short digest of the complete answer, what is forced included."""
-    return _digest(*amounts_in(offer, draft))
+    return digested(*amounts_in(offer, draft))
 
 
-def _digest(*values: object) -> str:
+def digested(*values: object) -> str:
     """Ten letters that stand for the values."""
     return sha256(msgspec.json.encode(values)).hexdigest()[:10]
 

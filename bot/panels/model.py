@@ -17,13 +17,13 @@ from games.core.model import Action, Key, Message, Notes
 from render.core.contract import Words
 
 VERBS = frozenset(
-    "back close confirm count counted do none open part pick take type typed".split()  # noqa: SIM905
+    "back close confirm count counted do fill none open part pick send take type typed".split()  # noqa: SIM905
 )
 """The verbs of the planner's words; the adapter's own (undo, cancel, refresh...) must be others."""
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
-"""How a button looks: primary for choices, secondary for the way back, success to finish, danger
-for what cannot be undone."""
+"""How a button looks: primary for the main choice, secondary for others and the way back, success to finish, danger to
+pass."""
 
 
 class Text(Struct, frozen=True):
@@ -134,6 +134,16 @@ class Answer(Struct, frozen=True, array_like=True):
     """Whether the person is done with the field; an open one may still be out of bounds."""
 
 
+class Typed(Struct, frozen=True, array_like=True):
+    """What was typed into a form and refused: it stands there again when the form is opened anew."""
+
+    form: str
+    """The form's word."""
+
+    texts: tuple[tuple[str, str], ...]
+    """(name of the entry, what was typed)."""
+
+
 class Draft(Struct, frozen=True):
     """An answer under construction: kept by the service per seat and ask, as the bytes of `draft.stored`."""
 
@@ -146,6 +156,9 @@ class Draft(Struct, frozen=True):
     part: str = ""
     """Which part of a long list is open."""
 
+    typed: Typed | None = None
+    """What was refused last."""
+
 
 class Show(Struct, frozen=True):
     """Open this form in answer to the press; the draft stays as it is."""
@@ -154,9 +167,11 @@ class Show(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """The input leads nowhere: say why to that person alone and show the panel afresh. The draft stays as it is."""
+    """The input leads nowhere: say why to that person alone and show the panel afresh."""
 
     message: Message
+    draft: Draft | None = None
+    """Kept instead of the draft that was, which stays as it is where there is none."""
 
 
 Outcome: TypeAlias = Draft | Action | Show | Refused

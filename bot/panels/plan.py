@@ -1,19 +1,19 @@
 """From a decision and a draft to the panel that a person sees.
 
 Three pages: the offers side by side, with the first field of one or two of them laid open so that
-common moves are one press; one field of the offer chosen; the complete answer where it has to be
-confirmed. What has only one answer is filled by itself, and shown on a button where it is all there
-is to the decision.
+common moves are one press; one field of the offer chosen, or all of them where they make a sheet; the
+complete answer where it has to be confirmed. What has only one answer is filled by itself, and shown
+on a button where it is all there is to the decision.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from bot.markdown import escaped
 from bot.panels import texts
-from bot.panels.choices import head, laid_open
-from bot.panels.controls import controls
+from bot.panels.choices import head, laid_open, opened, regions
+from bot.panels.controls import controls, rows_of
 from bot.panels.draft import (
     EMPTY,
     asked_field,
@@ -24,13 +24,16 @@ from bot.panels.draft import (
     settled,
 )
 from bot.panels.limits import (
-    BUTTONS,
     PANEL_BYTES,
     PANEL_CHARACTERS,
+    PANEL_COMPONENTS,
     shortened,
     size,
+    weight,
 )
-from bot.panels.model import Block, Button, Draft, Panel, Question, Row, Select, Style, Text
+from bot.panels.model import Block, Button, Draft, Panel, Question, Select, Style, Text
+from bot.panels.sheets import is_sheet, sheet
+from games.core.flow import Reopen
 from games.core.forms import Field, Offer
 
 SHORT_LABEL = 40
@@ -46,6 +49,8 @@ def plan(question: Question, draft: Draft) -> Panel:
         blocks = _offers(question)
     elif field is None:
         blocks = _confirmation(question, offer, draft)
+    elif is_sheet(question, offer):
+        blocks = _sheet(question, offer, draft)
     else:
         blocks = _field(question, offer, field, draft)
     if not question.decision.required and not texts.is_answered(question):
@@ -61,25 +66,45 @@ def _offers(question: Question) -> list[Block]:
     last: list[Button] = []
     for offer in shown:
         field = open_fields(offer)[0]
-        blocks += texts.lines(texts.headings(question, offer, field, shown))
-        rows, buttons = _asked(question, offer, field, EMPTY)
+        if is_sheet(question, offer):
+            blocks += texts.lines(_sheet_heading(question, offer))
+            rows, buttons = sheet(question, offer, EMPTY)
+        else:
+            blocks += texts.lines(texts.headings(question, offer, field))
+            rows, buttons = _asked(question, offer, field, EMPTY)
         blocks += [*texts.lines(texts.forced_answers(question, offer)), *rows]
         last += buttons
     others = [offer for offer in offers if offer not in shown]
     for offer in others:
         if not open_fields(offer):
             blocks += texts.lines(texts.forced_answers(question, offer))
-    return blocks + _rows(last + [_entrance(question, offer) for offer in others])
+    return blocks + rows_of(last + [_entrance(question, offer) for offer in others])
+
+
+def _sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
+    """A page that asks for all fields of an offer."""
+    blocks: list[Block] = [Text(texts.prompt(question))]
+    blocks += texts.lines(_sheet_heading(question, offer))
+    rows, last = sheet(question, offer, draft)
+    return [*blocks, *rows, *rows_of([*last, _back(question, draft)])]
+
+
+def _sheet_heading(question: Question, offer: Offer) -> list[str]:
+    """What the page is for, where the prompt does not say it."""
+    return [] if texts.is_asked(question, offer) else [escaped(texts.verb_label(question, offer))]
 
 
 def _field(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:
     """A page that asks for one field."""
     blocks: list[Block] = [Text(texts.prompt(question))]
     blocks += texts.lines(texts.answers(question, offer, draft, before=field))
-    blocks += texts.lines(texts.headings(question, offer, field, laid_open(question)))
+    blocks += texts.lines(texts.headings(question, offer, field))
+    region = opened(regions(question, field), draft)
+    if region is not None:
+        blocks += texts.lines([escaped(region.label)])
     rows, last = _asked(question, offer, field, draft)
     back = [_back(question, draft)] if draft != EMPTY else []
-    return blocks + rows + _rows(last + back)
+    return blocks + rows + rows_of(last + back)
 
 
 def _asked(
@@ -97,19 +122,14 @@ def _confirmation(question: Question, offer: Offer, draft: Draft) -> list[Block]
     blocks += texts.lines(texts.answers(question, offer, draft, before=None))
     word = f"confirm:{head(offer, offer_mark(offer, draft))}"
     yes = Button(word, question.words("panel-confirm"), "success")
-    return blocks + _rows([yes, _back(question, draft)])
+    return blocks + rows_of([yes, _back(question, draft)])
 
 
 def _entrance(question: Question, offer: Offer) -> Button:
-    """The button that begins an offer, or takes it where it leaves no choice.
-
-    Beside offers that ask for something, those that ask for nothing look lighter: to pass, to end.
-    """
-    label = texts.entrance_label(question, offer)
+    """The button that begins an offer, or takes it where it leaves no choice."""
+    label, style = texts.entrance_label(question, offer), _style(question, offer)
     if open_fields(offer):
-        return Button(f"open:{head(offer, '')}", label)
-    others = any(other.fields for other in question.decision.offers)
-    style: Style = "primary" if offer.fields or not others else "secondary"
+        return Button(f"open:{head(offer, '')}", label, style)
     emoji = None
     only = texts.only_key(offer)
     if only is not None:
@@ -117,16 +137,20 @@ def _entrance(question: Question, offer: Offer) -> Button:
     return Button(f"do:{head(offer, offer_mark(offer, EMPTY))}", label, style, emoji)
 
 
+def _style(question: Question, offer: Offer) -> Style:
+    """The first offer is the main one; the last, where it asks for nothing and others do, is to pass or to end."""
+    offers = question.decision.offers
+    if offer.action is Reopen:
+        return "secondary"
+    if offer is offers[0]:
+        return "primary"
+    is_pass = offer is offers[-1] and not offer.fields and any(other.fields for other in offers)
+    return "danger" if is_pass else "secondary"
+
+
 def _back(question: Question, draft: Draft) -> Button:
     """The button that takes the last pick back."""
     return Button(f"back:{mark(draft)}", question.words("panel-back"), "secondary")
-
-
-def _rows(buttons: Sequence[Button]) -> list[Block]:
-    """Buttons in rows of five."""
-    return [
-        Row(tuple(buttons[start : start + BUTTONS])) for start in range(0, len(buttons), BUTTONS)
-    ]
 
 
 def _brief(blocks: Sequence[Block]) -> tuple[Block, ...]:
@@ -145,12 +169,27 @@ def _brief(blocks: Sequence[Block]) -> tuple[Block, ...]:
 
 
 def _slimmed(panel: Panel) -> Panel:
-    """The panel within its weight: without descriptions, then with short labels, where Discord would choke on it."""
+    """The panel within its weight: paragraphs together where there are too many components; without descriptions, then
+    with short labels, where Discord would choke on it.
+    """
+    if weight(panel) > PANEL_COMPONENTS:
+        panel = Panel(tuple(_joined(panel.blocks)))
     if size(panel) > PANEL_BYTES:
         panel = Panel(tuple(_plain(block) for block in panel.blocks))
     if size(panel) > PANEL_BYTES:
         panel = Panel(tuple(_short(block) for block in panel.blocks))
     return panel
+
+
+def _joined(blocks: Iterable[Block]) -> list[Block]:
+    """The blocks, paragraphs that follow each other as one."""
+    kept: list[Block] = []
+    for block in blocks:
+        if isinstance(block, Text) and kept and isinstance(kept[-1], Text):
+            kept[-1] = Text(f"{kept[-1].markdown}\n{block.markdown}")
+        else:
+            kept.append(block)
+    return kept
 
 
 def _plain(block: Block) -> Block:

@@ -1,9 +1,10 @@
 """The paragraphs of a panel, in Discord's markdown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.markdown import escaped
 from bot.panels.choices import (
+    Item,
     all_items,
     is_single,
     label_of,
@@ -54,16 +55,22 @@ def field_label(question: Question, offer: Offer, field: Field) -> str:
     return question.words(_hyphened(f"{question.game.id}-field-{verb(offer.action)}-{field.name}"))
 
 
-def headings(question: Question, offer: Offer, field: Field, shown: Sequence[Offer]) -> list[str]:
-    """The offer that is being filled, and its field; nothing where the prompt says it already.
-
-    `shown`: the offers laid open on the first page. What the prompt asks is the first of all offers.
-    """
-    is_asked = offer == question.decision.offers[0] and tuple(shown) == (offer,)
-    if is_asked and len(open_fields(offer)) == 1:
+def headings(question: Question, offer: Offer, field: Field) -> list[str]:
+    """The offer that is being filled, and its field; nothing where the prompt says it already."""
+    if is_asked(question, offer) and len(open_fields(offer)) == 1:
         return []
     label = verb_label(question, offer)
     return [f"{escaped(label)}: {escaped(field_label(question, offer, field))}"]
+
+
+def is_asked(question: Question, offer: Offer) -> bool:
+    """Whether the prompt asks for just this: a required answer, beside which one can at most pass."""
+    first, *others = question.decision.offers
+    return (
+        question.decision.required
+        and offer.action is first.action
+        and not any(open_fields(other) for other in others)
+    )
 
 
 def only_key(offer: Offer) -> One | None:
@@ -86,7 +93,7 @@ def forced_answers(question: Question, offer: Offer) -> list[str]:
     """What there is no choice about; of a key that stands on the button, what is to know about it."""
     only = only_key(offer)
     if only is not None:
-        return _details(question, only)
+        return details(question, all_items(question, only))
     filled = [(field, forced(field)) for field in offer.fields]
     told = [
         _answer(question, offer, field, amounts) for field, amounts in filled if amounts is not None
@@ -112,9 +119,17 @@ def answers(question: Question, offer: Offer, draft: Draft, before: Field | None
 def hints(question: Question, field: Field, draft: Draft, rows: Sequence[Block]) -> list[str]:
     """How many to choose, what has been picked, and what the buttons have no room for."""
     if is_single(question, field):
-        buttons = any(isinstance(row, Row) for row in rows)
-        return _details(question, field) if buttons else []
-    least, most = bounds(field)
+        buttons = [button for row in rows if isinstance(row, Row) for button in row.buttons]
+        picks = {button.word.rpartition(".")[2]: button.label for button in buttons}
+        items = [item for item in all_items(question, field) if item.value in picks]
+        return details(question, items, picks)
+    told = [f"-# {escaped(line)}" for line in bounds_told(question, field, bounds(field))]
+    return told + _picked(question, field, draft)
+
+
+def bounds_told(question: Question, field: Field, within: tuple[int, int]) -> list[str]:
+    """How many may be chosen."""
+    least, most = within
     words = question.words
     if least == most:
         told = [words("panel-choose-exactly", count=most)]
@@ -122,8 +137,7 @@ def hints(question: Question, field: Field, draft: Draft, rows: Sequence[Block])
         told = [words("panel-choose-between", least=least, most=most)]
     else:
         told = [words("panel-choose-upto", most=most)]
-    told += _row_bounds(question, field)
-    return [f"-# {escaped(line)}" for line in told] + _picked(question, field, draft)
+    return told + _row_bounds(question, field)
 
 
 def refusals(question: Question, field: Field) -> list[str]:
@@ -150,13 +164,22 @@ def lines(told: Iterable[str]) -> list[Block]:
     return [Text(paragraph)] if paragraph else []
 
 
-def _details(question: Question, field: Field) -> list[str]:
-    """What the buttons have no room for."""
-    return [
-        f"{escaped(item.label)}: {escaped(question.words.say(item.note.detail))}"
-        for item in all_items(question, field)
-        if item.note and item.note.detail
-    ]
+def details(
+    question: Question, items: Iterable[Item], on_buttons: Mapping[str, str] | None = None
+) -> list[str]:
+    """What is to know about these things and does not stand on their buttons, given by their values."""
+    told = []
+    for item in items:
+        if item.note is not None and item.note.detail is not None:
+            detail = question.words.say(item.note.detail)
+            if detail not in (on_buttons or {}).get(item.value, ""):
+                told.append(f"{escaped(item.label)}: {escaped(detail)}")
+    return told
+
+
+def listed(question: Question, field: Field, amounts: Amounts) -> str:
+    """Things with their amounts."""
+    return question.words.say(say("panel-list", what=Terms(field.kind, amounts)))
 
 
 def _row_bounds(question: Question, field: Field) -> list[str]:
@@ -177,20 +200,15 @@ def _picked(question: Question, field: Field, draft: Draft) -> list[str]:
     if answer is None or not answer.amounts:
         return []
     count = sum(amount for _, amount in answer.amounts)
-    what = _listed(question, field, answer.amounts)
+    what = listed(question, field, answer.amounts)
     return [escaped(question.words("panel-chosen", count=count, what=what))]
 
 
 def _answer(question: Question, offer: Offer, field: Field, amounts: Amounts) -> str:
     """A field and what it is filled with."""
     label = field_label(question, offer, field)
-    what = _listed(question, field, amounts)
+    what = listed(question, field, amounts)
     return escaped(question.words("panel-forced", field=label, what=what))
-
-
-def _listed(question: Question, field: Field, amounts: Amounts) -> str:
-    """Things with their amounts."""
-    return question.words.say(say("panel-list", what=Terms(field.kind, amounts)))
 
 
 def _verb_id(question: Question, offer: Offer) -> str:

@@ -84,6 +84,8 @@ async def panel_used(press: Press) -> None:
         case Show(modal):
             address = f"{press.table}:{ask.number}"
             await press.reply.open(address, modal)
+        case Refused(message, Draft() as draft):
+            await _keep(press, ask, draft, message)
         case Refused(message):
             await present(press, ask, message)
         case Draft() as draft:
@@ -108,11 +110,11 @@ async def _tick_again(press: Press, before: Ask) -> None:
     await _keep(press, now, draft)
 
 
-async def _keep(press: Press, ask: Ask, draft: Draft) -> None:
-    """Keep the answer under construction and show it."""
+async def _keep(press: Press, ask: Ask, draft: Draft, notice: Message | None = None) -> None:
+    """Keep the answer under construction and show it, with a word on what went wrong."""
     kept = await press.tables.save_draft(press.table, press.user_id, ask.number, stored(draft))
     now = await press.tables.ask(press.table, press.user_id)
-    await present(press, now, None if kept else StaleAsk().message)
+    await present(press, now, notice if kept else StaleAsk().message)
 
 
 async def cancel(press: Press) -> None:

@@ -18,8 +18,7 @@ panel-refused-more = { $count ->
    *[other] { $count } more cannot be chosen now.
 }
 
-panel-placeholder = Choose…
-panel-placeholder-part = Where? Choose a group first…
+panel-placeholder-part = First choose a group…
 panel-verb-with = { $verb }: { $what }
 panel-none = None
 panel-back = Back
@@ -29,6 +28,7 @@ panel-confirm-question = Do you want to do this?
 panel-type = Type the name…
 panel-type-places = Type the place…
 panel-amounts = Enter amounts…
+panel-sheet-empty = Nothing chosen yet
 
 panel-modal-label = Name or label
 panel-modal-labels = Names or labels, separated by commas
@@ -36,6 +36,8 @@ panel-modal-between = { $least } to { $most }
 
 panel-gone = That is no longer possible; this is how things stand now
 panel-not-understood = That button belongs to something else; this is how things stand now
-panel-unknown-label = “{ $typed }” is not one of the choices
+panel-unknown-label = “{ $typed }” is not one of the choices now
+panel-unknown-label-near = “{ $typed }” is not one of the choices now; these are: { $near }
+panel-refused-label = “{ $typed }” is not possible now: { $why }
 panel-not-a-number = “{ $typed }” is not a whole number from { $least } to { $most }
 panel-out-of-bounds = { $least } to { $most } must be chosen, not { $count }

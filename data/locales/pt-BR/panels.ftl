@@ -18,8 +18,7 @@ panel-refused-more = { $count ->
    *[other] Mais { $count } opções não estão disponíveis agora.
 }
 
-panel-placeholder = Escolha…
-panel-placeholder-part = Onde? Escolha primeiro um grupo…
+panel-placeholder-part = Escolha primeiro um grupo…
 panel-verb-with = { $verb }: { $what }
 panel-none = Nada
 panel-back = Voltar
@@ -29,6 +28,7 @@ panel-confirm-question = Quer mesmo fazer isso?
 panel-type = Digitar o nome…
 panel-type-places = Digitar o lugar…
 panel-amounts = Informar quantidades…
+panel-sheet-empty = Nada escolhido ainda
 
 panel-modal-label = Nome ou marca
 panel-modal-labels = Nomes ou marcas, separados por vírgula
@@ -36,6 +36,8 @@ panel-modal-between = de { $least } a { $most }
 
 panel-gone = Isso não é mais possível; veja como está agora
 panel-not-understood = Esse botão é de outra pergunta; veja como está agora
-panel-unknown-label = “{ $typed }” não está entre as opções
+panel-unknown-label = “{ $typed }” não está entre as opções agora
+panel-unknown-label-near = “{ $typed }” não está entre as opções agora; estas estão: { $near }
+panel-refused-label = “{ $typed }” não é possível agora: { $why }
 panel-not-a-number = “{ $typed }” não é um número inteiro de { $least } a { $most }
 panel-out-of-bounds = É preciso escolher de { $least } a { $most }, não { $count }

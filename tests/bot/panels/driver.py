@@ -173,7 +173,7 @@ class _Search:
             done = next((answer.amounts for answer in draft.answers if answer.field == field), ())
             values = []
             for option in select.options:
-                key, asks_number = self._meant(select.word, option.value)
+                key, asks_number = self._meant(draft, select.word, option.value)
                 if key is None or left.get(key, 0) < 1:
                     continue
                 left[key] = 0 if asks_number else left[key] - 1
@@ -182,9 +182,11 @@ class _Search:
             if select.least <= len(values):
                 yield Input.of(select.word, tuple(values[: select.most]))
 
-    def _meant(self, word: str, value: str) -> tuple[Key | None, bool]:
+    def _meant(self, draft: Draft, word: str, value: str) -> tuple[Key | None, bool]:
         """The key that a line stands for, found by ticking it alone; and whether it leads to a form."""
         outcome = advance(self._question, EMPTY, Input.of(word, (value,)))
+        if isinstance(outcome, Refused):
+            outcome = advance(self._question, draft, Input.of(word, (value,)))
         if isinstance(outcome, Show):
             return outcome.modal.entries[0].name, True
         if isinstance(outcome, Draft) and outcome.answers and outcome.answers[-1].amounts:

@@ -38,6 +38,21 @@ class Trade(Action, frozen=True, tag="trade"):
     take: tuple[Any, ...]
 
 
+class Swap(Action, frozen=True, tag="swap"):
+    """Two bundles that share nothing, and whom they are offered to."""
+
+    give: tuple[Any, ...]
+    want: tuple[Any, ...]
+    to: Key
+
+
+class Barter(Action, frozen=True, tag="barter"):
+    """Two bundles that share nothing."""
+
+    give: tuple[Any, ...]
+    want: tuple[Any, ...]
+
+
 class Water(Action, frozen=True, tag="water"):
     """Nothing to choose."""
 

@@ -2,10 +2,24 @@
 
 from games.core.forms import Field, Offer, One, Row, Some, Split
 from games.core.model import Key, Note, Term, say
-from tests.bot.panels.orchard import Move, Mow, Plant, Pluck, Prune, Sleep, Trade, Water
+from tests.bot.panels.orchard import (
+    Barter,
+    Move,
+    Mow,
+    Plant,
+    Pluck,
+    Prune,
+    Sleep,
+    Swap,
+    Trade,
+    Water,
+)
 
 TREES: tuple[Key, ...] = tuple(f"tree_{number}" for number in range(1, 120))
 PLACES: tuple[Key, ...] = tuple(f"{row}{column}" for row in "abcdef" for column in range(1, 10))
+BOARD: tuple[Key, ...] = tuple(
+    f"{row}{column}" for row in "abcdefghijklmnop" for column in range(5)
+)
 COMPOSITE: tuple[Key, ...] = tuple(
     f"fruit_{fruit}@basket_{basket}" for fruit in range(5) for basket in range(7)
 )
@@ -57,6 +71,28 @@ TRADE = Offer(
     confirm=True,
 )
 
+
+def bundle(name: str, amounts: tuple[int, ...], least: int = 0, most: int = 99) -> Split:
+    """Amounts of the first trees."""
+    rows = tuple(Row(TREES[place], amount) for place, amount in enumerate(amounts) if amount)
+    return Split(name, rows, least, min(most, sum(amounts)), "tree")
+
+
+def swap(give: tuple[int, ...], want: tuple[int, ...], *, confirm: bool = False) -> Offer:
+    """Two bundles that share no key, and to whom."""
+    fields = (
+        bundle("give", give),
+        bundle("want", want),
+        One("to", ("all", *TREES[:4]), "neighbour"),
+    )
+    return Offer(Swap, fields, confirm, ("give", "want"))
+
+
+def barter(give: Split, want: Split) -> Offer:
+    """Two bundles that share no key."""
+    return Offer(Barter, (give, want), apart=("give", "want"))
+
+
 SHAPES: dict[str, tuple[tuple[Offer, ...], tuple[Note, ...]]] = {
     "one button": ((Offer(Water),), ()),
     "one button to confirm": ((Offer(Water, confirm=True),), ()),
@@ -106,6 +142,46 @@ SHAPES: dict[str, tuple[tuple[Offer, ...], tuple[Note, ...]]] = {
     ),
     "two forced fields": ((Offer(Move, (one(TREES[:1]), One("place", PLACES[:1], "place"))),), ()),
     "a trade": ((TRADE, PASS), ()),
+    "a swap": ((swap((2, 0, 1, 3), (1, 2, 0, 3, 2)), PASS), ()),
+    "a swap to confirm": ((swap((2, 0, 1), (1, 2, 3), confirm=True),), ()),
+    "a swap of many": ((swap((9, 3, 0, 2), (19,) * 5), Offer(Water), PASS), ()),
+    "a barter": ((barter(bundle("give", (2, 1)), bundle("want", (3, 3, 3))), PASS), ()),
+    "a barter within bounds": (
+        (barter(bundle("give", (2, 1), 1, 2), bundle("want", (1, 3, 3), 1, 4)),),
+        (),
+    ),
+    "a barter field by field": (
+        (barter(bundle("give", (3,) * 12), bundle("want", (3,) * 12)), PASS),
+        (),
+    ),
+    "80 places in 16 groups": (
+        (Offer(Plant, (one(BOARD, "place"),)),),
+        grouped("tree", BOARD, 16),
+    ),
+    "119 places in 2 groups": (
+        (Offer(Plant, (one(TREES, "place"),)), PASS),
+        grouped("tree", TREES, 2),
+    ),
+    "30 places in 20 groups": (
+        (Offer(Plant, (one(BOARD[:30], "place"),)), PASS),
+        grouped("tree", BOARD[:30], 20),
+    ),
+    "90 places in 2 groups": (
+        (Offer(Plant, (one(TREES[:90], "place"),)), PASS),
+        grouped("tree", TREES[:90], 2),
+    ),
+    "ten places": (
+        (Offer(Plant, (one(PLACES[:10], "place"),)), Offer(Water), PASS),
+        grouped("tree", PLACES[:10], 2),
+    ),
+    "two offers with places": (
+        (
+            Offer(Plant, (one(PLACES[:9], "place"),)),
+            Offer(Move, (one(TREES[:1]), One("place", PLACES[:9], "place"))),
+            PASS,
+        ),
+        (),
+    ),
     "two offers with keys": (
         (
             Offer(Plant, (one(TREES[:8]),)),

@@ -11,6 +11,7 @@ from bot.panels.model import (
     VERBS,
     Answer,
     Draft,
+    Entry,
     Input,
     Outcome,
     Question,
@@ -21,7 +22,7 @@ from bot.panels.model import (
 )
 from bot.panels.plan import plan
 from games.core.forms import Offer, One, Some
-from games.core.model import say
+from games.core.model import Message, Note, say
 from render.core.contract import Chosen
 from tests.bot.panels.orchard import Move, Plant, Pluck, Sleep, Trade, Water, asking, pluck
 from tests.bot.panels.shapes import PLACES, TRADE, TREES, one, some, split
@@ -178,10 +179,63 @@ def test_several_places_can_be_typed() -> None:
     both = Draft("pluck", (Answer("fruits", (("a1", 1), ("b2", 1)), False),))
     assert typed("orchard-place-b2, orchard-place-a1") == both
     assert typed("orchard-place-b2 orchard-place-a1") == both
-    assert typed("orchard-place-b2;nowhere") == Refused(say("panel-unknown-label", typed="nowhere"))
-    assert typed("orchard-place-a1,orchard-place-a2,orchard-place-a3") == Refused(
-        say("panel-out-of-bounds", least=1, most=2, count=3)
+    assert reason(typed("orchard-place-b2;nowhere")) == say("panel-unknown-label", typed="nowhere")
+    assert reason(typed("orchard-place-a1,orchard-place-a2,orchard-place-a3")) == say(
+        "panel-out-of-bounds", least=1, most=2, count=3
     )
+
+
+def reason(outcome: Outcome) -> Message:
+    """Why it was refused."""
+    assert isinstance(outcome, Refused), outcome
+    return outcome.message
+
+
+def test_a_refused_label_says_why_and_stays_in_the_form() -> None:
+    """The game's reason, or what else begins so; the form opens again with what was typed, until something is chosen."""
+    tree = Note("tree", TREES[99], refused=say("orchard-rotten"))
+    question = asking(Offer(Plant, (one(TREES[:40]),)), notes=(tree,))
+    word = "typed:plant.tree"
+
+    def typed(draft: Draft, text: str) -> Refused:
+        outcome = advance(question, draft, Input.of(word, texts={"labels": text}))
+        assert isinstance(outcome, Refused)
+        return outcome
+
+    def form(draft: Draft) -> Entry:
+        outcome = advance(question, draft, Input.of("type:plant.tree"))
+        assert isinstance(outcome, Show)
+        return outcome.modal.entries[0]
+
+    assert form(EMPTY).value == ""
+    rotten = typed(EMPTY, "Orchard-Tree-Tree-100 ")
+    assert rotten.message == say(
+        "panel-refused-label", typed="Orchard-Tree-Tree-100", why="orchard-rotten"
+    )
+    assert rotten.draft is not None
+    assert form(rotten.draft).value == "Orchard-Tree-Tree-100 "
+    near = typed(rotten.draft, "oak")
+    assert near.message.id == "panel-unknown-label-near"
+    assert "orchard-tree-tree-1, orchard-tree-tree-2" in str(near.message)
+    assert near.draft is not None
+    assert restored(stored(near.draft)) == near.draft
+    assert form(near.draft).value == "oak"
+    assert reason(typed(near.draft, "xyz")) == say("panel-unknown-label", typed="xyz")
+
+
+def test_refused_amounts_stay_in_the_form() -> None:
+    """All lines of the form are as they were typed."""
+    question = asking(pluck(split((40, 40), 1, 60)))
+    refused = advance(
+        question, EMPTY, Input.of("counted:pluck.fruits", texts={"tree_1": "x", "tree_2": "7"})
+    )
+    assert isinstance(refused, Refused)
+    assert refused.draft is not None
+
+    shown = advance(question, refused.draft, Input.of("count:pluck.fruits."))
+
+    assert isinstance(shown, Show)
+    assert [entry.value for entry in shown.modal.entries] == ["x", "7"]
 
 
 @pytest.mark.parametrize("text", ["-1", "61", "1.5", "x", "", "٣x", "1" * 30])

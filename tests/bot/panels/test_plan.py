@@ -58,7 +58,7 @@ def test_few_keys_are_buttons_beside_the_pass() -> None:
         ["orchard-verb-sleep"],
     ]
     assert {button.style for button in rows_of(panel)[0].buttons} == {"primary"}  # type: ignore[union-attr]
-    assert buttons_of(panel)["orchard-verb-sleep"].style == "secondary"
+    assert buttons_of(panel)["orchard-verb-sleep"].style == "danger"
     assert texts_of(panel) == "**orchard-prompt-turn**"
 
 
@@ -70,7 +70,7 @@ def test_what_the_prompt_does_not_ask_has_a_heading() -> None:
 
 
 def test_badges_stand_before_labels_only_where_the_picture_has_them() -> None:
-    """A badged kind shows the badge of its piece; equal pieces of another kind are numbered."""
+    """A badged kind shows the badge of its piece; equal pieces of another kind are called the same, one line each."""
     cards = plan(asking(pluck(split((2, 1), 2, 2))), EMPTY)
     trees = plan(asking(pluck(split((2, 1), 2, 2, kind="tree"))), EMPTY)
 
@@ -81,7 +81,7 @@ def test_badges_stand_before_labels_only_where_the_picture_has_them() -> None:
     ]
     assert labels_of(trees) == [
         "orchard-tree-tree-1",
-        "orchard-tree-tree-1 (2)",
+        "orchard-tree-tree-1",
         "orchard-tree-tree-2",
     ]
 
@@ -119,27 +119,9 @@ def test_a_menu_up_to_25_two_up_to_50() -> None:
     assert [len(menu.options) for menu in menus_of(stretches)] == [25, 15]
     assert menus_of(stretches)[1].placeholder == "orchard-tree-tree-26 – orchard-tree-tree-40"
     assert [menu.placeholder for menu in menus_of(groups)] == [
-        "orchard-region-region-0 · orchard-region-region-1",
-        "orchard-region-region-2 · orchard-region-region-3",
+        "orchard-region-region-0 – orchard-region-region-1",
+        "orchard-region-region-2 – orchard-region-region-3",
     ]
-
-
-def test_places_are_two_menus_away_or_typed() -> None:
-    """Of 54 places a group is opened first, then its places stand in a menu; or the label is typed."""
-    offers = (Offer(Plant, (one(PLACES, "place"),)),)
-    notes = grouped("tree", PLACES, 6)
-    first = after(offers, notes=notes)
-    chooser = menus_of(first)[0]
-    opened = after(offers, Input.of(chooser.word, (chooser.options[2].value,)), notes=notes)
-
-    assert [option.label for option in chooser.options] == [
-        f"orchard-region-region-{n}" for n in range(6)
-    ]
-    assert "orchard-place-a3" in chooser.options[2].description
-    assert [option.label for option in menus_of(opened)[1].options] == [
-        f"orchard-place-{place}" for place in PLACES[2::6]
-    ]
-    assert "Type the place…" in buttons_of(first)
 
 
 def test_an_exact_number_is_asked_with_one_menu() -> None:
@@ -246,7 +228,7 @@ def test_two_offers_of_one_press_are_laid_open() -> None:
 
 
 def test_nothing_is_taken_unseen() -> None:
-    """Beside other offers, a forced payment is told; none says of what, and only an empty offer looks lighter."""
+    """Beside other offers, a forced payment is told; none says of what; the first offer stands out, so does passing."""
     forced, none = pluck(some(2, 2, 2)), Offer(Plant, (one(TREES[:1]),))
     note = Note("tree", TREES[0], detail=say("orchard-shade"))
     told = plan(asking(forced, none, Offer(Sleep), notes=(note,)), EMPTY)
@@ -258,10 +240,44 @@ def test_nothing_is_taken_unseen() -> None:
     assert "orchard-tree-tree-1: orchard-shade" in texts_of(told)
     assert [button.style for button in buttons_of(told).values()] == [
         "primary",
-        "primary",
         "secondary",
+        "danger",
     ]
     assert "orchard-verb-pluck: None" in buttons_of(ranged)
+
+
+def test_every_menu_beside_other_offers_has_a_heading() -> None:
+    """Where the prompt asks for nothing certain, each menu says what it is for; no two menus are called the same."""
+    plants = Offer(Plant, (one(TREES[:8]),))
+    pair = plan(
+        asking(plants, Offer(Move, (one(TREES[:8]), One("place", PLACES[:1], "place")))), EMPTY
+    )
+    chance = plan(asking(plants, Offer(Sleep), required=False), EMPTY)
+
+    assert [menu.placeholder for menu in menus_of(pair)] == [
+        "orchard-verb-plant",
+        "orchard-verb-move",
+    ]
+    assert "orchard-verb-plant: orchard-field-plant-tree" in texts_of(pair)
+    assert "orchard-verb-move: orchard-field-move-tree" in texts_of(pair)
+    assert "orchard-verb-plant: orchard-field-plant-tree" in texts_of(chance)
+    assert menus_of(chance)[0].placeholder == "orchard-field-plant-tree"
+
+
+def test_short_details_stand_on_the_button() -> None:
+    """Where all are short and few the button says all, and the text does not say it again."""
+    notes = tuple(Note("tree", tree, detail=say("shade")) for tree in TREES[:2])
+    panel = plan(asking(Offer(Plant, (one(TREES[:2]),)), notes=notes), EMPTY)
+
+    assert labels_of(panel)[0] == "orchard-tree-tree-1 · shade"
+    assert texts_of(panel) == "**orchard-prompt-turn**"
+
+
+def test_the_answer_to_change_looks_light() -> None:
+    """Changing one's answer is never the main thing."""
+    panel = plan(asking(Offer(Reopen)), EMPTY)
+
+    assert [button.style for button in buttons_of(panel).values()] == ["secondary"]
 
 
 def test_buttons_stand_in_rows_of_five() -> None:

@@ -1,0 +1,242 @@
+"""Sheets: an offer of two small bundles that share no key, filled on one page instead of field by field.
+
+A menu for each bundle lists every amount of every key (`1 wool`, `2 wool`...), and several may be ticked: of two amounts
+of a key the larger counts. What is picked on one side is left out on the other. As soon as the answer may be given, the
+keys of the offer's last field stand below on buttons that send it; where it has no such field, one button does.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from bot.markdown import escaped
+from bot.panels.choices import (
+    Item,
+    digest,
+    head,
+    remarks,
+    single_items,
+    token,
+    with_price,
+)
+from bot.panels.controls import rows_of
+from bot.panels.draft import amounts_of, answered, bounds, digested, fits, open_fields
+from bot.panels.forms import highest
+from bot.panels.limits import (
+    BUTTON_LABEL,
+    ENTRIES,
+    OPTION_TEXT,
+    OPTIONS,
+    PLACEHOLDER,
+    SELECTS,
+    shortened,
+)
+from bot.panels.model import Block, Button, Draft, Option, Question, Select
+from bot.panels.texts import bounds_told, field_label, lines, listed, verb_label
+from games.core.forms import Field, Offer, One, Split
+from games.core.model import Key
+
+KEYS = 20
+"""Most keys of the last field: what fits on buttons below two menus."""
+
+
+def is_sheet(question: Question, offer: Offer) -> bool:
+    """Whether the offer is filled on one page, whatever has been picked so far."""
+    whole = next(other for other in question.decision.offers if other.action is offer.action)
+    rest = [field for field in open_fields(whole) if field.name not in whole.apart]
+    return (
+        0 < len(bundles(whole)) <= SELECTS
+        and all(_is_small(field) for field in bundles(whole))
+        and len(rest) <= 1
+        and all(isinstance(field, One) and len(field.keys) <= KEYS for field in rest)
+    )
+
+
+def bundles(offer: Offer) -> tuple[Split, ...]:
+    """The fields that share no key."""
+    return tuple(
+        field for field in offer.fields if isinstance(field, Split) and field.name in offer.apart
+    )
+
+
+def amount_items(field: Split, question: Question, picked: Mapping[Key, int]) -> tuple[Item, ...]:
+    """Every amount of every key, as far as a menu holds them; a larger one that was typed is among them."""
+    cap = _cap(field)
+    return tuple(
+        _amount_item(question, field, row.key, amount)
+        for row in field.rows
+        for amount in _amounts(max(row.least, 1), highest(field, row), cap, picked.get(row.key, 0))
+    )
+
+
+def fill_word(offer: Offer, field: Split, items: Sequence[Item]) -> str:
+    """The word of a bundle's menu: it means the lines that it shows."""
+    return f"fill:{head(offer, field.name)}.{digest('|'.join(item.value for item in items))}"
+
+
+def sends(question: Question, offer: Offer, draft: Draft) -> tuple[tuple[str, Item | None], ...]:
+    """What the buttons that send the sheet say, each with the key it picks; empty while it may not be sent.
+
+    A press on an old button sends nothing else than what stood beside it.
+    """
+    if _missing(question, offer, draft):
+        return ()
+    mark = digested(*[sorted(amounts_of(draft, field).items()) for field in bundles(offer)])
+    last = _last(offer)
+    if last is None:
+        return ((f"{head(offer, '')}.{mark}", None),)
+    name = head(offer, last.name)
+    return tuple((f"{name}.{mark}.{item.value}", item) for item in single_items(question, last))
+
+
+def sent(offer: Offer, draft: Draft, item: Item | None) -> Draft:
+    """The sheet filled for good, with that key."""
+    for field in bundles(offer):
+        draft = answered(draft, offer, field, amounts_of(draft, field), closed=True)
+    last = _last(offer)
+    if last is not None and item is not None:
+        draft = answered(draft, offer, last, {item.key: 1}, closed=True)
+    return draft
+
+
+def takes_numbers(question: Question, offer: Offer, field: Field) -> bool:
+    """Whether the bundle's menu leaves amounts out, which are typed then."""
+    return (
+        isinstance(field, Split)
+        and is_sheet(question, offer)
+        and field in bundles(offer)
+        and len(field.rows) <= ENTRIES
+        and any(highest(field, row) > _cap(field) for row in field.rows)
+    )
+
+
+def sheet(question: Question, offer: Offer, draft: Draft) -> tuple[list[Block], list[Button]]:
+    """The page's menus, what is picked, and what sends it; and the buttons that belong in the panel's last row."""
+    blocks: list[Block] = []
+    for field in bundles(offer):
+        blocks += _menu(question, offer, field, draft)
+    missing = _missing(question, offer, draft)
+    last = _last(offer)
+    told = [*_picked(question, offer, draft), *[f"-# {escaped(line)}" for line in missing]]
+    if last is not None and not missing:
+        told.append(escaped(field_label(question, offer, last)))
+    buttons = [
+        _send(question, offer, word, item, is_first=place == 0)
+        for place, (word, item) in enumerate(sends(question, offer, draft))
+    ]
+    counts = [
+        _count(question, offer, field)
+        for field in bundles(offer)
+        if takes_numbers(question, offer, field)
+    ]
+    return [*blocks, *lines(told), *rows_of(buttons)], counts
+
+
+def _menu(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Block]:
+    """The menu of a bundle; none where the other one has taken every key."""
+    picked = amounts_of(draft, field)
+    items = amount_items(field, question, picked)
+    if not items:
+        return []
+    options = tuple(
+        Option(
+            item.value,
+            shortened(item.label, OPTION_TEXT),
+            shortened(remarks(question, item.note), OPTION_TEXT),
+            question.emoji(field.kind, item.key),
+            picked.get(item.key) == item.amount,
+        )
+        for item in items
+    )
+    label = shortened(field_label(question, offer, field), PLACEHOLDER)
+    return [Select(fill_word(offer, field, items), label, options, 0, len(options))]
+
+
+def _send(
+    question: Question, offer: Offer, word: str, item: Item | None, *, is_first: bool
+) -> Button:
+    """A button that sends the sheet."""
+    last = _last(offer)
+    if item is None or last is None:
+        label = shortened(verb_label(question, offer), BUTTON_LABEL)
+        return Button(f"send:{word}", label, "success")
+    label = shortened(with_price(question, item), BUTTON_LABEL)
+    emoji = question.emoji(last.kind, item.key)
+    return Button(f"send:{word}", label, "primary" if is_first else "secondary", emoji)
+
+
+def _count(question: Question, offer: Offer, field: Split) -> Button:
+    """The button that opens a form for the amounts of a bundle."""
+    label = question.words(
+        "panel-verb-with",
+        verb=field_label(question, offer, field),
+        what=question.words("panel-amounts"),
+    )
+    word = f"count:{head(offer, field.name)}."
+    return Button(word, shortened(label, BUTTON_LABEL), "secondary")
+
+
+def _picked(question: Question, offer: Offer, draft: Draft) -> list[str]:
+    """Each bundle as it is filled so far, in one line."""
+    told = []
+    for field in bundles(offer):
+        amounts = tuple(
+            (row.key, amount)
+            for row in field.rows
+            if (amount := amounts_of(draft, field).get(row.key, 0))
+        )
+        if amounts:
+            label = field_label(question, offer, field)
+            what = listed(question, field, amounts)
+            told.append(f"**{escaped(question.words('panel-forced', field=label, what=what))}**")
+    return [" · ".join(told)] if told else []
+
+
+def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:
+    """What stands in the way of sending the sheet."""
+    words = question.words
+    told = []
+    for field in bundles(offer):
+        amounts = amounts_of(draft, field)
+        if not fits(field, tuple(amounts.items())):
+            label = field_label(question, offer, field)
+            told += [
+                words("panel-forced", field=label, what=line)
+                for line in bounds_told(question, field, bounds(field))
+            ]
+    if not told and not any(amounts_of(draft, field) for field in bundles(offer)):
+        told.append(words("panel-sheet-empty"))
+    return told
+
+
+def _last(offer: Offer) -> One | None:
+    """The field whose keys send the sheet."""
+    rest = [field for field in open_fields(offer) if field.name not in offer.apart]
+    return rest[0] if rest and isinstance(rest[0], One) else None
+
+
+def _is_small(field: Split) -> bool:
+    """Whether a menu holds some amount of every key, and what it leaves out fits a form."""
+    rows = [row for row in field.rows if row.most]
+    if len(rows) > OPTIONS:
+        return False
+    return len(rows) <= ENTRIES or sum(highest(field, row) for row in rows) <= OPTIONS
+
+
+def _cap(field: Split) -> int:
+    """The largest amount that a menu of all keys has room for."""
+    highests = [highest(field, row) for row in field.rows]
+    cap = max(highests, default=0)
+    while sum(min(most, cap) for most in highests) > OPTIONS:
+        cap -= 1
+    return cap
+
+
+def _amounts(least: int, most: int, cap: int, picked: int) -> list[int]:
+    """The amounts of one key that stand in the menu."""
+    amounts = list(range(least, min(most, cap) + 1))
+    return [*amounts[:-1], picked] if cap < picked <= most else amounts
+
+
+def _amount_item(question: Question, field: Split, key: Key, amount: int) -> Item:
+    """An amount of a key."""
+    label = listed(question, field, ((key, amount),))
+    return Item(f"{token(key)}={amount}", key, amount, label, question.notes.of(field.name, key))

@@ -1,0 +1,79 @@
+"""Places of a board: one press for a few, two for many, or typed."""
+
+from bot.panels.advance import advance
+from bot.panels.draft import EMPTY
+from bot.panels.model import Input
+from bot.panels.plan import plan
+from games.core.forms import Offer
+from tests.bot.panels.driver import labels_of, texts_of
+from tests.bot.panels.orchard import Mow, Plant, Prune, Sleep, Water, asking
+from tests.bot.panels.shapes import PLACES, grouped, one
+from tests.bot.panels.test_plan import after, buttons_of, menus_of
+
+
+def test_places_are_two_presses_away_or_typed() -> None:
+    """Of 54 places a region is opened with one button, then each of its places is one; or the label is typed."""
+    offers = (Offer(Plant, (one(PLACES, "place"),)),)
+    notes = grouped("tree", PLACES, 6)
+    first = after(offers, notes=notes)
+    regions = [f"orchard-region-region-{number}" for number in range(6)]
+    opened = after(offers, Input.of(buttons_of(first)[regions[2]].word), notes=notes)
+
+    assert labels_of(first) == [*regions, "Type the place…"]
+    assert menus_of(first) == []
+    assert [label.partition(" · ")[0] for label in labels_of(opened)] == [
+        *[f"orchard-place-{place}" for place in PLACES[2::6]],
+        *["Type the place…", "Back"],
+    ]
+    assert "orchard-region-region-2" in texts_of(opened)
+    assert "orchard-place-a3: orchard-detail" in texts_of(opened)
+    assert "orchard-place-a4: orchard-detail" not in texts_of(opened)
+
+
+def test_a_region_of_one_place_is_that_place() -> None:
+    """Its button takes the place at once, and stands out."""
+    notes = grouped("tree", PLACES[:30], 16)
+    question = asking(Offer(Plant, (one(PLACES[:30], "place"),)), notes=notes)
+    lone = buttons_of(plan(question, EMPTY))[f"orchard-place-{PLACES[14]} · costs 14 · brings 15"]
+
+    assert lone.style == "primary"
+    assert advance(question, EMPTY, Input.of(lone.word)) == Plant(PLACES[14])
+
+
+def test_too_many_regions_go_together() -> None:
+    """Neighbours share a button, called by the first and the last of them; no two buttons are called the same."""
+    notes = grouped("tree", PLACES, 20)
+    panel = plan(asking(Offer(Plant, (one(PLACES, "place"),)), notes=notes), EMPTY)
+    long = plan(
+        asking(Offer(Plant, (one(PLACES, "place"),)), notes=grouped("tree", PLACES, 2)), EMPTY
+    )
+
+    assert len(labels_of(panel)) == 16 + 1
+    assert "orchard-region-region-18 – orchard-region-region-19" in labels_of(panel)
+    assert "orchard-place-a1 – orchard-place-d2" in labels_of(long)
+    for shown in (panel, long):
+        assert len(set(labels_of(shown))) == len(labels_of(shown))
+
+
+def test_few_places_are_buttons_more_are_a_menu() -> None:
+    """Ten places stand on buttons, one press each; up to twenty-five in one menu."""
+    ten, eleven = (
+        plan(asking(Offer(Plant, (one(PLACES[:count], "place"),))), EMPTY) for count in (10, 11)
+    )
+
+    assert labels_of(ten) == [f"orchard-place-{place}" for place in PLACES[:10]]
+    assert menus_of(ten) == []
+    assert {button.style for button in buttons_of(ten).values()} == {"secondary"}
+    assert [len(menu.options) for menu in menus_of(eleven)] == [11]
+
+
+def test_a_board_beside_many_offers_waits_behind_its_button() -> None:
+    """More than three other offers leave the regions no room on the first page."""
+    places = Offer(Plant, (one(PLACES, "place"),))
+    others = [Offer(action) for action in (Water, Prune, Mow, Sleep)]
+
+    few = plan(asking(places, *others[:3]), EMPTY)
+    many = plan(asking(places, *others), EMPTY)
+
+    assert "orchard-verb-plant" not in labels_of(few)
+    assert labels_of(many)[0] == "orchard-verb-plant"

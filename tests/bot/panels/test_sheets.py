@@ -1,0 +1,197 @@
+"""Two bundles on one page: three presses for a usual trade, and only what may be given is sent."""
+
+import pytest
+
+from bot.panels.advance import GONE, advance
+from bot.panels.draft import EMPTY, restored, stored
+from bot.panels.limits import violations
+from bot.panels.model import Draft, Input, Question, Refused, Select, Show
+from bot.panels.plan import plan
+from games.core.forms import Offer
+from tests.bot.panels.driver import labels_of, texts_of
+from tests.bot.panels.orchard import Barter, Sleep, Swap, asking
+from tests.bot.panels.shapes import TREES, barter, bundle, swap
+from tests.bot.panels.test_advance import menu_of, then, word_of
+from tests.bot.panels.test_plan import buttons_of, menus_of
+
+ALL = "orchard-neighbour-all"
+
+
+def swapping(*, confirm: bool = False) -> Question:
+    """Two, none, one and three of the first trees against some of five."""
+    return asking(swap((2, 0, 1, 3), (1, 2, 1, 3, 2), confirm=confirm), Offer(Sleep))
+
+
+def ticked(question: Question, draft: Draft, menu: int, *labels: str) -> Draft:
+    """The draft after these lines of that menu, and no others, were ticked."""
+    select = menu_of(question, draft, menu)
+    values = {option.label: option.value for option in select.options}
+    return then(question, draft, Input.of(select.word, tuple(values[label] for label in labels)))
+
+
+def lines_of(select: Select) -> list[str]:
+    """The lines of a menu, the ticked ones with a sign."""
+    return [("+" if option.chosen else "") + option.label for option in select.options]
+
+
+def test_the_usual_trade_is_three_presses() -> None:
+    """One tree for another, to everybody: two menus and the button that sends."""
+    question = swapping()
+    draft = ticked(question, EMPTY, 0, "1 tree_1")
+    draft = ticked(question, draft, 1, "2 tree_2")
+
+    assert advance(question, draft, Input.of(word_of(question, draft, ALL))) == Swap(
+        (("tree_1", 1),), (("tree_2", 2),), "all"
+    )
+
+
+def test_the_page_says_what_is_picked_and_what_is_missing() -> None:
+    """Menus with the fields' names; nothing can be sent while nothing is picked; then whom it goes to."""
+    question = swapping()
+    first = plan(question, EMPTY)
+    draft = ticked(question, EMPTY, 0, "1 tree_1", "2 tree_4")
+    second = plan(question, draft)
+
+    assert [menu.placeholder for menu in menus_of(first)] == [
+        "orchard-field-swap-give",
+        "orchard-field-swap-want",
+    ]
+    assert {menu.least for menu in menus_of(first)} == {0}
+    assert "Nothing chosen yet" in texts_of(first)
+    assert list(buttons_of(first)) == ["orchard-verb-sleep"]
+    assert "Nothing chosen" not in texts_of(second)
+    assert "orchard-field-swap-give: 1 tree\\_1, 2 tree\\_4" in texts_of(second)
+    assert "orchard-field-swap-to" in texts_of(second)
+    assert [button.style for button in buttons_of(second).values()] == ["primary"] + [
+        "secondary"
+    ] * 5
+    assert list(buttons_of(second))[-1] == "Back"
+
+
+def test_of_two_amounts_the_larger_counts() -> None:
+    """The page ticks it alone."""
+    question = swapping()
+    draft = ticked(question, EMPTY, 0, "1 tree_4", "3 tree_4")
+
+    assert lines_of(menu_of(question, draft)) == [
+        "1 tree_1",
+        "2 tree_1",
+        "1 tree_3",
+        "1 tree_4",
+        "2 tree_4",
+        "+3 tree_4",
+    ]
+
+
+def test_what_is_picked_on_one_side_is_left_out_on_the_other() -> None:
+    """Both ways; what is taken back comes back."""
+    question = swapping()
+    draft = ticked(question, EMPTY, 1, "1 tree_4")
+    assert not [line for line in lines_of(menu_of(question, draft)) if "tree_4" in line]
+
+    draft = ticked(question, draft, 0, "1 tree_1")
+    assert not [line for line in lines_of(menu_of(question, draft, 1)) if "tree_1" in line]
+
+    draft = ticked(question, draft, 1)
+    assert [line for line in lines_of(menu_of(question, draft)) if "tree_4" in line]
+
+
+def test_old_menus_and_buttons_are_refused() -> None:
+    """A menu means the lines it showed, a button the picks beside which it stood."""
+    question = swapping()
+    old_menu = menu_of(question, EMPTY)
+    want = ticked(question, EMPTY, 1, "1 tree_4")
+    send = word_of(question, want, ALL)
+    more = ticked(question, want, 0, "1 tree_1")
+
+    assert advance(question, want, Input.of(old_menu.word, ("tree_4=1",))) == GONE
+    assert advance(question, more, Input.of(send)) == GONE
+    assert advance(question, EMPTY, Input.of(send)) == GONE
+    assert advance(question, want, Input.of(send)) == Swap((), (("tree_4", 1),), "all")
+
+
+def test_a_sheet_outlives_a_restart() -> None:
+    """The draft is all there is to it."""
+    question = swapping()
+    draft = ticked(question, EMPTY, 1, "2 tree_5")
+
+    assert plan(question, restored(stored(draft))) == plan(question, draft)
+
+
+def test_back_takes_the_last_menu_back() -> None:
+    """A second press on the same button changes nothing."""
+    question = swapping()
+    one = ticked(question, EMPTY, 1, "2 tree_5")
+    two = ticked(question, one, 0, "1 tree_1")
+    back = Input.of(word_of(question, two, "Back"))
+
+    assert then(question, two, back) == one
+    assert then(question, one, back) == one
+    assert then(question, one, Input.of(word_of(question, one, "Back"))) == EMPTY
+
+
+def test_a_costly_sheet_is_confirmed() -> None:
+    """The button of the last field leads to the question; back to the sheet."""
+    question = swapping(confirm=True)
+    draft = ticked(question, EMPTY, 1, "2 tree_5")
+    asked = then(question, draft, Input.of(word_of(question, draft, ALL)))
+    again = then(question, asked, Input.of(word_of(question, asked, "Back")))
+
+    assert labels_of(plan(question, asked)) == ["Confirm", "Back"]
+    assert advance(question, asked, Input.of(word_of(question, asked, "Confirm"))) == Swap(
+        (), (("tree_5", 2),), "all"
+    )
+    assert "+2 tree_5" in lines_of(menu_of(question, again, 1))
+
+
+def test_without_a_last_field_one_button_sends() -> None:
+    """It is called like the offer; what the bounds forbid is said and not sent."""
+    offer = barter(bundle("give", (2, 1), 1, 2), bundle("want", (0, 1, 3), 1, 3))
+    question = asking(offer)
+    draft = ticked(question, EMPTY, 0, "1 tree_1", "1 tree_2")
+    short = plan(question, draft)
+    draft = ticked(question, draft, 1, "3 tree_3")
+    full = plan(question, draft)
+
+    assert "orchard-field-barter-want: Choose 1 to 3." in texts_of(short)
+    assert list(buttons_of(short)) == ["Back"]
+    assert buttons_of(full)["orchard-verb-barter"].style == "success"
+    assert advance(
+        question, draft, Input.of(word_of(question, draft, "orchard-verb-barter"))
+    ) == Barter((("tree_1", 1), ("tree_2", 1)), (("tree_3", 3),))
+
+
+def test_large_amounts_are_typed() -> None:
+    """A menu shows as many amounts of each key as fit; a form takes more, and the menu shows what was typed."""
+    question = asking(swap((3,), (19,) * 5))
+    assert len(menu_of(question, EMPTY, 1).options) == 25
+    word = word_of(question, EMPTY, "orchard-field-swap-want: Enter amounts…")
+    shown = advance(question, EMPTY, Input.of(word))
+    assert isinstance(shown, Show)
+    texts = {entry.name: "0" for entry in shown.modal.entries} | {TREES[1]: "7"}
+
+    draft = then(question, EMPTY, Input.of(shown.modal.word, texts=texts))
+
+    panel = plan(question, draft)
+    assert violations(panel) == []
+    assert "+7 tree_2" in lines_of(menus_of(panel)[1])
+    too_many = Input.of(shown.modal.word, texts=texts | {TREES[2]: "20"})
+    assert isinstance(advance(question, draft, too_many), Refused)
+
+
+@pytest.mark.parametrize("side", ["give", "want"])
+def test_too_many_rows_are_asked_field_by_field(side: str) -> None:
+    """Where a menu cannot hold the keys, the second field leaves out what the first has, and is not empty for nothing."""
+    give = bundle("give", (3,) * (12 if side == "give" else 2))
+    want = bundle("want", (3,) * (12 if side == "want" else 2))
+    question = asking(barter(give, want))
+    nothing = then(question, EMPTY, Input.of(word_of(question, EMPTY, "None")))
+    menu = menu_of(question, EMPTY)
+    some = then(question, EMPTY, Input.of(menu.word, (menu.options[0].value,)))
+    some = then(question, some, Input.of(word_of(question, some, "Confirm (1)")))
+
+    assert "None" not in buttons_of(plan(question, nothing))
+    assert "None" in buttons_of(plan(question, some))
+    shown = [label for label in labels_of(plan(question, some)) if "tree-" in label]
+    assert shown
+    assert "orchard-tree-tree-1" not in shown
