@@ -81,9 +81,9 @@ async def _playground(client: "Feitoria", settings: Settings) -> None:
         if missing.name != "simcord":
             raise
         raise Complaint(NO_SIMCORD) from None
-    # SimCord waits five seconds for a start, which drawing these on a busy machine can outlast.
-    client.icons.draw()
     try:
+        # SimCord waits five seconds for a start, which drawing these on a busy machine can outlast.
+        await client.icons.draw(client.studio)
         await serve(client, settings)
     finally:
         await client.close()

@@ -57,8 +57,8 @@ class Feitoria(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         for command in COMMANDS:
             self.tree.add_command(command)
-        self.studio = Studio(settings.draw_threads)
-        self.icons = Emojis(kit.renderer for kit in KITS.values())
+        self.studio = Studio(settings.draw_processes)
+        self.icons = Emojis()
         self.tables = Tables(
             settings.database_url,
             {name: kit.game for name, kit in KITS.items()},

@@ -5,12 +5,12 @@ import hashlib
 import logging
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import partial
 
 import discord
 
 from bot.drawing import Studio
-from render.core.contract import AnyRenderer
+from bot.kits import KITS, draw_emojis
 
 log = logging.getLogger(__name__)
 
@@ -20,9 +20,10 @@ HASHED = re.compile(r"(?P<base>[a-z0-9_]{2,24})_(?P<hash>[0-9a-f]{6})")
 class Emojis:
     """What stands for a thing of a game in menus and texts; nothing before Discord has it."""
 
-    def __init__(self, renderers: Iterable[AnyRenderer]) -> None:
-        self._renderers = tuple(renderers)
-        self._bases = {base for renderer in self._renderers for base in renderer.emojis()}
+    def __init__(self) -> None:
+        self._bases = {base for kit in KITS.values() for base in kit.renderer.emojis()}
+        self._drawn: dict[str, tuple[str, bytes]] = {}
+        """Hash and picture of every base name."""
         self._ready: dict[str, discord.PartialEmoji] = {}
 
     def of(self, base: str | None) -> discord.PartialEmoji | None:
@@ -40,9 +41,10 @@ class Emojis:
         Only one process of several may change it. A failure leaves menus without pictures and is logged.
         """
         try:
+            await self.draw(studio)
             wanted = {
                 f"{base}_{fingerprint}": (base, picture)
-                for base, (fingerprint, picture) in (await studio.draw(self.draw)).items()
+                for base, (fingerprint, picture) in self._drawn.items()
             }
             there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
             self._learn(wanted, there.values())
@@ -52,13 +54,15 @@ class Emojis:
         except (discord.HTTPException, discord.RateLimited) as error:
             log.warning("emojis are not up to date: %s", error)
 
-    def draw(self) -> Mapping[str, tuple[str, bytes]]:
-        """Hash and picture of every base name."""
-        return {
-            base: drawing
-            for renderer in self._renderers
-            for base, drawing in _drawings(_Same(renderer)).items()
-        }
+    async def draw(self, studio: Studio) -> None:
+        """Draw them all, if that has not been done."""
+        if not self._drawn:
+            drawn = [await studio.draw(partial(draw_emojis, game)) for game in KITS]
+            self._drawn = {
+                base: (hashlib.sha256(picture).hexdigest()[:6], picture)
+                for pictures in drawn
+                for base, picture in pictures.items()
+            }
 
     def _learn(
         self, wanted: Mapping[str, tuple[str, bytes]], emojis: Iterable[discord.Emoji]
@@ -88,26 +92,3 @@ class Emojis:
             named = HASHED.fullmatch(emoji.name)
             if named and named["base"] in self._bases and emoji.name not in wanted:
                 await emoji.delete()
-
-
-class _Same:
-    """A renderer as a key: equal to itself alone."""
-
-    def __init__(self, renderer: AnyRenderer) -> None:
-        self.renderer = renderer
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.renderer is self.renderer
-
-    def __hash__(self) -> int:
-        return id(self.renderer)
-
-
-@cache
-def _drawings(same: _Same) -> Mapping[str, tuple[str, bytes]]:
-    """Hash and picture of all a renderer's emojis, drawn once a process."""
-    pictures = {base: draw() for base, draw in same.renderer.emojis().items()}
-    return {
-        base: (hashlib.sha256(picture).hexdigest()[:6], picture)
-        for base, picture in pictures.items()
-    }

@@ -7,9 +7,11 @@ from msgspec import Struct
 
 from games.catalogue import GAMES
 from games.core.flow import HasFlow
+from games.core.forms import Decision
 from games.core.game import Game
+from games.core.model import Key, Notes, ScoreSheet, Seat
 from render.catalogue import RENDERERS
-from render.core.contract import Renderer
+from render.core.contract import Chosen, Picture, Renderer, Scene
 
 S = TypeVar("S", bound=HasFlow)
 P = TypeVar("P", bound=Struct)
@@ -28,3 +30,35 @@ AnyKit: TypeAlias = Kit[Any, Any, Any]
 
 KITS: dict[str, AnyKit] = {game.id: Kit(game, RENDERERS[game.id]) for game in GAMES}
 """By the game's id, in the order in which they are offered."""
+
+
+# A drawing is asked of another process by the name of its function: these are the functions.
+
+
+def draw_board(game: Key, view: Any, scene: Scene) -> Picture:
+    """The board."""
+    return KITS[game].renderer.board(view, scene)
+
+
+def draw_hand(
+    game: Key,
+    own: Any,
+    view: Any,
+    seat: Seat,
+    decision: Decision | None,
+    notes: Notes,
+    picked: tuple[Chosen, ...],
+    scene: Scene,
+) -> Picture | None:
+    """What only the seat sees."""
+    return KITS[game].renderer.hand(own, view, seat, decision, notes, picked, scene)
+
+
+def draw_score(game: Key, view: Any, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+    """The score table."""
+    return KITS[game].renderer.score(view, sheets, scene)
+
+
+def draw_emojis(game: Key) -> dict[str, bytes]:
+    """All emojis of the game."""
+    return {base: draw() for base, draw in KITS[game].renderer.emojis().items()}

@@ -36,7 +36,7 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "REMINDER_HOURS": "24",
         "SCAN_SECONDS": "60",
         "TABLE_CACHE": "256",
-        "DRAW_THREADS": "2",
+        "DRAW_PROCESSES": "1",
         "HOUSE_SECONDS": "1.0",
         "COMMAND_GUILD": "",
     }
@@ -80,7 +80,8 @@ class Settings:
     scan_seconds: float
     """Period of the scan for work that another process left."""
     table_cache: int
-    draw_threads: int
+    draw_processes: int
+    """0: pictures are drawn in a thread."""
     house_seconds: float
     """Thinking time of a house player for one move."""
     command_guild: int | None
@@ -118,7 +119,7 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         reminder_hours=read("REMINDER_HOURS", _number(0, 8_760)),
         scan_seconds=read("SCAN_SECONDS", _number(1, 86_400)),
         table_cache=read("TABLE_CACHE", _whole(1, 1_000_000)),
-        draw_threads=read("DRAW_THREADS", _whole(1, 64)),
+        draw_processes=read("DRAW_PROCESSES", _whole(0, 64)),
         house_seconds=read("HOUSE_SECONDS", _number(0.01, 60)),
         command_guild=read("COMMAND_GUILD", _optional(_discord_id)),
     )

@@ -1,8 +1,9 @@
 """The board: what everybody sees, what happened, and whose move it is."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.kits import KITS
+from bot.kits import KITS, draw_board
 from bot.layout import Part, Screen, Shown
 from bot.locale import LocaleWords
 from bot.markdown import escaped
@@ -54,11 +55,10 @@ def board_controls(words: LocaleWords) -> Row:
 async def board_picture(bot: "Feitoria", position: Position, words: LocaleWords) -> Picture:
     """The board with the last move marked; drawn off the event loop."""
     table = position.table
-    renderer = KITS[table.game].renderer
     scene = scene_of(position, words, await bot.tables.last_events(table))
     shown = encode((position.public, scene.asked, scene.events))
     key = ("board", table.id, words.language, words.names, shown)
-    return await bot.studio.drawn(key, lambda: renderer.board(position.public, scene))
+    return await bot.studio.drawn(key, partial(draw_board, table.game, position.public, scene))
 
 
 def board_text(position: Position, words: LocaleWords) -> str:
@@ -69,8 +69,8 @@ def board_text(position: Position, words: LocaleWords) -> str:
 
 
 def scene_of(position: Position, words: LocaleWords, events: tuple[Event, ...] = ()) -> Scene:
-    """What a picture needs besides the view."""
-    return Scene(words.names, words, position.asked, events)
+    """What a picture needs besides the view. It calls every seat by its name: one picture serves many readers."""
+    return Scene(words.names, words.to(None), position.asked, events)
 
 
 async def happened(bot: "Feitoria", position: Position, after: int) -> LogPage:

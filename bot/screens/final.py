@@ -1,8 +1,9 @@
 """The end of a game: the board, who won and why, the secret, the record."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.kits import KITS
+from bot.kits import draw_score
 from bot.layout import Attached, Part, Screen, Shown
 from bot.locale import LocaleWords
 from bot.markdown import escaped
@@ -31,9 +32,9 @@ async def final_screen(
         parts.append(Text(told))
     parts.append(Text(_result(position, words)))
     if position.sheets:
-        renderer, scene = KITS[table.game].renderer, scene_of(position, words)
+        scene = scene_of(position, words)
         picture = await bot.studio.draw(
-            lambda: renderer.score(position.public, position.sheets, scene)
+            partial(draw_score, table.game, position.public, position.sheets, scene)
         )
         parts += [Shown(picture), Text(scores_text(position, words))]
     fair = read(record).fair

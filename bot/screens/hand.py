@@ -1,8 +1,9 @@
 """A seat's own screen: its hand, what it has heard, its question with all controls. For its occupant's eyes only."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.kits import KITS
+from bot.kits import KITS, draw_hand
 from bot.layout import Link, Part, Screen, Shown
 from bot.locale import LocaleWords
 from bot.markdown import escaped
@@ -76,19 +77,17 @@ def question_of(bot: "Feitoria", ask: Ask, decision: Decision, words: LocaleWord
 async def hand_picture(bot: "Feitoria", ask: Ask, words: LocaleWords) -> Picture | None:
     """What only this seat sees, with what it has picked so far; drawn off the event loop."""
     table = ask.position.table
-    renderer = KITS[table.game].renderer
     picked = chosen(ask.decision, restored(ask.draft)) if ask.decision is not None else ()
     scene = scene_of(ask.position, words)
-
-    def draw() -> Picture | None:
-        return renderer.hand(
-            ask.private, ask.position.public, ask.seat, ask.decision, ask.notes, picked, scene
-        )
+    public, seat = ask.position.public, ask.seat
+    draw = partial(
+        draw_hand, table.game, ask.private, public, seat, ask.decision, ask.notes, picked, scene
+    )
 
     # As long as the game goes on, the decision is the same wherever both views are.
     is_asked = ask.decision is not None
-    shown = encode((ask.private, ask.position.public, scene.asked, is_asked))
-    key = ("hand", table.id, ask.seat, words.language, words.names, shown, ask.draft)
+    shown = encode((ask.private, public, scene.asked, is_asked))
+    key = ("hand", table.id, seat, words.language, words.names, shown, ask.draft)
     return await bot.studio.drawn(key, draw)
 
 

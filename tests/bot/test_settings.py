@@ -58,7 +58,7 @@ def test_defaults() -> None:
         reminder_hours=24.0,
         scan_seconds=60.0,
         table_cache=256,
-        draw_threads=2,
+        draw_processes=1,
         house_seconds=1.0,
         command_guild=None,
     )
@@ -66,11 +66,11 @@ def test_defaults() -> None:
 
 def test_the_environment_goes_before_the_file(tmp_path: Path) -> None:
     """A variable that is set wins, even an empty one, which stands for the default."""
-    path = dotenv(tmp_path, "TABLE_CACHE=10\nDRAW_THREADS=4\nSCAN_SECONDS=7\n")
+    path = dotenv(tmp_path, "TABLE_CACHE=10\nDRAW_PROCESSES=4\nSCAN_SECONDS=7\n")
 
-    settings = load({"TABLE_CACHE": "20", "DRAW_THREADS": ""}, path)
+    settings = load({"TABLE_CACHE": "20", "DRAW_PROCESSES": ""}, path)
 
-    assert (settings.table_cache, settings.draw_threads, settings.scan_seconds) == (20, 2, 7.0)
+    assert (settings.table_cache, settings.draw_processes, settings.scan_seconds) == (20, 1, 7.0)
 
 
 def test_a_missing_file_is_no_problem(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ MISTAKES = [
     {"SCAN_SECONDS": "0"},
     {"TABLE_CACHE": "0"},
     {"TABLE_CACHE": "1.5"},
-    {"DRAW_THREADS": "0"},
+    {"DRAW_PROCESSES": "-1"},
     {"HOUSE_SECONDS": "0"},
     {"COMMAND_GUILD": "my server"},
 ]

@@ -54,12 +54,12 @@ async def _unauthorized(_: web.Request) -> web.Response:
 
 def test_a_malformed_setting_is_one_sentence(tmp_path: Path) -> None:
     """No traceback; exit 2."""
-    running = program(tmp_path, DRAW_THREADS="many")
+    running = program(tmp_path, DRAW_PROCESSES="many")
     out, problem = running.communicate(timeout=60)
 
     assert running.returncode == 2
     assert out == ""
-    assert problem.startswith("DRAW_THREADS must be")
+    assert problem.startswith("DRAW_PROCESSES must be")
     assert len(problem.splitlines()) == 1
 
 

@@ -19,8 +19,8 @@ BUTTON, SELECT, TEXT, ROW = 2, 3, 10, 1
 
 
 def settings_in(folder: Path, **given: str) -> Settings:
-    """Settings for a test: a database of its own, one shard, no waiting for house players."""
-    return load({"DATA_DIR": str(folder), "SHARD_COUNT": "1"} | given)
+    """Settings for a test: a database of its own, one shard, no process to wait for."""
+    return load({"DATA_DIR": str(folder), "SHARD_COUNT": "1", "DRAW_PROCESSES": "0"} | given)
 
 
 class Killed(BaseException):
