@@ -5,6 +5,7 @@ the narrator speak with. Everything comes out as plain text: whoever puts it int
 """
 
 import logging
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,10 +15,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from games.core.game import Game
-from games.core.model import Arg, Key, Message, SeatName, SeatNames, Term, Terms
+from games.core.model import Arg, Key, Message, Seat, SeatName, SeatNames, Term, Terms
 
 FOLDER = Path(__file__).parent.parent / "data" / "locales"
 FALLBACK = "en"
+
+_READER = "\uf8ff"
+"""Stands for the reader while a sentence is put together."""
+
+_READER_FIRST = re.compile(f"(?:^|(?<=[.!?] )){_READER}")
+"""The reader at the beginning of a sentence."""
 
 _log = logging.getLogger(__name__)
 
@@ -137,12 +144,18 @@ class Languages:
 
 @dataclass(frozen=True)
 class LocaleWords:
-    """One reader's language: the `Words` of `render.core.contract`, filled with seat names and a game's labels."""
+    """One reader's language: the `Words` of `render.core.contract`, filled with seat names and a game's labels.
+
+    What is told to one seat alone calls that seat `you`: its `reader`. Where another word of the sentence changes with
+    it, the message has an attribute `.you` that is said when its `seat` is the reader.
+    """
 
     languages: Languages
     language: str
     game: Game[Any, Any, Any] | None = None
     names: tuple[str, ...] = ()
+    reader: Seat | None = None
+    """None: what is said is for everybody, and all seats have names."""
 
     def __call__(self, wording: str, /, **args: str | int) -> str:
         """The text of a message, or of its attribute with `id.attribute`."""
@@ -154,26 +167,19 @@ class LocaleWords:
 
     def say(self, message: Message) -> str:
         """The text of a message, its terms and seat names in words."""
-        return self(message.id, **{name: self._filled(arg) for name, arg in message.args})
+        return self._addressed(self._formed(message))
 
     def label(self, kind: str, key: Key) -> str:
         """What a thing of the game is called."""
-        if self.game is None:
-            raise MissingWordsError(f"words without a game cannot name {kind} {key}")
-        return self.say(self.game.label(kind, key))
+        return self._addressed(self._labelled(kind, key))
 
     def amounts(self, terms: Terms) -> str:
         """Things with their amounts in a row: `2× Indigo Plant, Chapel`; labels that count themselves: `2 argilas`."""
-        parts = [self._counted(terms.kind, key, amount) for key, amount in terms.amounts]
-        return self._chained(parts) if parts else self("core-nothing")
+        return self._addressed(self._listed(terms))
 
-    def _counted(self, kind: str, key: Key, amount: int) -> str:
-        """So many of a thing: as the attribute `.counted` of its label has it, else the label behind its number."""
-        own = f"{self.game.label(kind, key).id}.counted" if self.game is not None else ""
-        if self.has(own):
-            return self(own, count=amount)
-        label = self.label(kind, key)
-        return label if amount == 1 else self("core-amount", amount=amount, label=label)
+    def name(self, seat: Seat) -> str:
+        """What the seat is called within a sentence."""
+        return self("core-you") if seat == self.reader else self.names[seat]
 
     def all_of(self, parts: Iterable[str]) -> str:
         """`Ana, Bruno and Caio`."""
@@ -183,6 +189,48 @@ class LocaleWords:
     def calling(self, names: Sequence[str]) -> "LocaleWords":
         """The same words with other names for the seats."""
         return replace(self, names=tuple(names))
+
+    def to(self, reader: Seat | None) -> "LocaleWords":
+        """The same words said to that seat alone; with None, to everybody."""
+        return replace(self, reader=reader)
+
+    def _formed(self, message: Message) -> str:
+        """The text with a sign where the reader is named."""
+        wording = message.id
+        if self.reader is not None and ("seat", SeatName(self.reader)) in message.args:
+            own = f"{wording}.you"
+            wording = own if self.has(own) else wording
+        return self(wording, **{name: self._filled(arg) for name, arg in message.args})
+
+    def _labelled(self, kind: str, key: Key) -> str:
+        """What a thing is called, with a sign where the reader is named."""
+        if self.game is None:
+            raise MissingWordsError(f"words without a game cannot name {kind} {key}")
+        return self._formed(self.game.label(kind, key))
+
+    def _listed(self, terms: Terms) -> str:
+        """Things in a row, with a sign where the reader is named."""
+        parts = [self._counted(terms.kind, key, amount) for key, amount in terms.amounts]
+        return self._chained(parts) if parts else self("core-nothing")
+
+    def _counted(self, kind: str, key: Key, amount: int) -> str:
+        """So many of a thing: as the attribute `.counted` of its label has it, else the label behind its number."""
+        own = f"{self.game.label(kind, key).id}.counted" if self.game is not None else ""
+        if self.has(own):
+            return self(own, count=amount)
+        label = self._labelled(kind, key)
+        return label if amount == 1 else self("core-amount", amount=amount, label=label)
+
+    def _addressed(self, text: str) -> str:
+        """The text with the reader called `you`, or `You` where a sentence begins."""
+        if _READER not in text:
+            return text
+        you = self("core-you")
+        return _READER_FIRST.sub(you[0].upper() + you[1:], text).replace(_READER, you)
+
+    def _called(self, seat: Seat) -> str:
+        """The name of a seat, or the sign of the reader."""
+        return _READER if seat == self.reader else self.names[seat]
 
     def _chained(self, parts: list[str]) -> str:
         """`a, b, c`."""
@@ -195,12 +243,12 @@ class LocaleWords:
         """What stands in the message's blank."""
         match arg:
             case SeatName(seat):
-                return self.names[seat]
+                return self._called(seat)
             case SeatNames(seats):
-                return self.all_of([self.names[seat] for seat in seats])
+                return self.all_of([self._called(seat) for seat in seats])
             case Term(kind, key):
-                return self.label(kind, key)
+                return self._labelled(kind, key)
             case Terms():
-                return self.amounts(arg)
+                return self._listed(arg)
             case _:
                 return arg

@@ -76,9 +76,12 @@ class Narrator:
         return self._named(self._words.say(message))
 
     def line(self, event: Event) -> str:
-        """The sentence that tells the event, behind the emoji of what it is about."""
+        """The sentence that tells the event, behind the emoji of what it is about; what begins a part is a heading."""
         message = event.words()
-        return f"{self._mark(message)} {self.say(message)}"
+        mark, text = self._mark(message), self.say(message)
+        if not event.begins_part:
+            return f"{mark or BULLET} {text}"
+        return f"{mark} **{text}**" if mark else f"**{text}**"
 
     def lines(self, events: Iterable[Event]) -> list[str]:
         """One line per event; equal ones in a row are one line with their number."""
@@ -120,14 +123,14 @@ class Narrator:
         """
         asked = {(prompts or {}).get(seat) for seat in seats}
         prompt = asked.pop() if len(asked) == 1 else None
-        names = [self._words.names[seat] for seat in seats]
+        names = [self._words.name(seat) for seat in seats]
         blanks = {"seat": names[0]} if len(names) == 1 else {"seats": self._words.all_of(names)}
         wording = "narrator-turn" if len(names) == 1 else "narrator-waiting"
-        if prompt is None:
-            return self._named(self._words(wording, **blanks))
-        return self._named(
-            self._words(f"{wording}-prompt", **blanks, prompt=self._words.say(prompt))
-        )
+        if prompt is not None:
+            wording, blanks = f"{wording}-prompt", {**blanks, "prompt": self._words.say(prompt)}
+        if list(seats) == [self._words.reader]:
+            wording = f"{wording}.you"
+        return self._named(self._words(wording, **blanks))
 
     def _counted(self, events: Iterable[Event]) -> list[tuple[str, int]]:
         """(line, how many events it tells): equal neighbours are one line."""
@@ -142,15 +145,15 @@ class Narrator:
         """How many events are not told."""
         return f"-# {escaped(self._words('narrator-earlier', count=count))}"
 
-    def _mark(self, message: Message) -> str:
-        """What stands before a line: the emoji of what it is about, if that is one kind of thing."""
+    def _mark(self, message: Message) -> str | None:
+        """The emoji of what the message is about, if that is one kind of thing and has one."""
         for _, arg in message.args:
             match arg:
                 case Term(kind, key) | Terms(kind, ((key, _),)):
-                    return self._emoji(kind, key) or BULLET
+                    return self._emoji(kind, key)
                 case Terms(_, (_, _, *_)):
-                    return BULLET
-        return BULLET
+                    return None
+        return None
 
     def _named(self, text: str) -> str:
         """The plain text escaped, its stand-ins replaced by the names."""

@@ -257,7 +257,8 @@ class DiscordPublisher:
         is_played = info.person is not None and table.phase is Phase.PLAYING
         if person is None or (not is_played and last is None):
             return
-        words = words_in(await self._bot.speech.of_absent(person.user_id, table), table)
+        language = await self._bot.speech.of_absent(person.user_id, table)
+        words = words_in(language, table, row.seat)
         is_left = info.person is None and table.phase is Phase.PLAYING
         screen = left_screen(table, words) if is_left else await hand_screen(self._bot, ask, words)
         if (

@@ -8,6 +8,7 @@ from bot.kits import KITS
 from bot.locale import Languages, LocaleWords
 from bot.tables.model import SeatInfo, TableInfo
 from bot.tables.service import Tables
+from games.core.model import Seat
 
 LANGUAGES = Languages()
 """Every text of the service, read once a process."""
@@ -48,12 +49,17 @@ class Speech:
         return near[0] if near else self._default
 
 
-def words_in(language: str, table: TableInfo | None = None) -> LocaleWords:
-    """What speaks that language; about a table, with its game's words and its seats' names."""
+def words_in(
+    language: str, table: TableInfo | None = None, reader: Seat | None = None
+) -> LocaleWords:
+    """What speaks that language; about a table, with its game's words and its seats' names.
+
+    `reader`: the seat to which alone it is said.
+    """
     if table is None:
         return LANGUAGES.words(language)
     plain = LANGUAGES.words(language, KITS[table.game].game)
-    return plain.calling(tuple(name_of(plain, info) for info in table.seats))
+    return plain.calling(tuple(name_of(plain, info) for info in table.seats)).to(reader)
 
 
 def name_of(words: LocaleWords, info: SeatInfo) -> str:

@@ -63,6 +63,11 @@ def commands(world: World, seat: Seat, channel: simcord.ChannelHandle) -> list[C
     return [view for root in roots for view in _leaves(root, "", "", seat.locale)]
 
 
+def names(world: World, seat: Seat, channel: simcord.ChannelHandle) -> dict[str, str]:
+    """What the commands of a channel are called in the seat's language, by Discord's name for them."""
+    return {view.key: view.name for view in commands(world, seat, channel)}
+
+
 def _leaves(node: Wire, above: str, above_name: str, locale: str) -> Iterator[CommandView]:
     key = f"{above} {node['name']}".strip()
     name = f"{above_name} {said(node, 'name', locale)}".strip()

@@ -30,6 +30,33 @@ KEPT_PICTURES = 40
 """The newest pictures stay whether or not a message shows them yet."""
 
 
+@contextmanager
+def speaking(
+    locale_of: Callable[[int], str],
+    server_locale_of: Callable[[int], str],
+    begun: Callable[[Any], None] = lambda _: None,
+) -> Iterator[None]:
+    """Say the language of each acting user and of their server in interactions (SimCord always says en-US).
+
+    Both are asked by id; `begun` is given SimCord's record of every interaction.
+    """
+    original = interactions.base_payload
+
+    def localized(*args: Any, user_id: int, **rest: Any) -> tuple[Any, Wire]:
+        record, payload = original(*args, user_id=user_id, **rest)
+        payload["locale"] = locale_of(user_id)
+        if "guild_locale" in payload:
+            payload["guild_locale"] = server_locale_of(int(payload["guild_id"]))
+        begun(record)
+        return record, payload
+
+    interactions.base_payload = localized
+    try:
+        yield
+    finally:
+        interactions.base_payload = original
+
+
 class Inside:
     """The private side of one simulated Discord."""
 
@@ -49,22 +76,13 @@ class Inside:
 
     @contextmanager
     def speaking(self, locale_of: Callable[[int], str], server_locale: str) -> Iterator[None]:
-        """Say each acting user's language in their interactions (SimCord always says en-US)."""
-        original = interactions.base_payload
-
-        def localized(*args: Any, **kwargs: Any) -> tuple[Any, Wire]:
-            record, payload = original(*args, **kwargs)
-            payload["locale"] = locale_of(kwargs["user_id"])
-            if kwargs["guild_id"] is not None:
-                payload["guild_locale"] = server_locale
-            self._latest = record
-            return record, payload
-
-        interactions.base_payload = localized
-        try:
+        """Say each acting user's language in their interactions, and note the latest."""
+        with speaking(locale_of, lambda _: server_locale, self._note):
             yield
-        finally:
-            interactions.base_payload = original
+
+    def _note(self, record: Any) -> None:
+        """Remember the interaction begun last."""
+        self._latest = record
 
     def forget_latest(self) -> None:
         """Forget the last interaction, so that `latest` tells of a newer one only."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
 import simcord
 
+from bot.playground.commands import names
 from bot.playground.inside import Wire
 from bot.playground.world import Seat, World
 
@@ -144,14 +145,18 @@ def _unread(world: World, seat: Seat, channel: simcord.ChannelHandle) -> tuple[i
 
 
 def _messages(world: World, seat: Seat, channel: simcord.ChannelHandle) -> Iterator[MessageView]:
+    called = names(world, seat, channel)
     for wire in world.inside.recent(channel.id, seat.id, NEWEST):
         message_id = int(wire["id"])
         if message_id not in seat.dismissed:
-            yield _message(wire, pinged=world.inside.is_pinged(channel.id, message_id, seat.id))
+            pinged = world.inside.is_pinged(channel.id, message_id, seat.id)
+            yield _message(wire, called, pinged=pinged)
 
 
-def _message(wire: Wire, *, pinged: bool) -> MessageView:
+def _message(wire: Wire, called: Mapping[str, str], *, pinged: bool) -> MessageView:
+    """A message; the command that asked for it under the name that `called` gives it."""
     origin = wire.get("interaction_metadata") or {}
+    command: str | None = origin.get("name")
     flags = wire.get("flags", 0)
     return MessageView(
         id=str(wire["id"]),
@@ -165,7 +170,7 @@ def _message(wire: Wire, *, pinged: bool) -> MessageView:
         components=exact(wire["components"]),
         files=[_file(one) for one in wire["attachments"]],
         reply=_reply(wire.get("referenced_message")),
-        command=origin.get("name"),
+        command=called.get(command, command) if command else None,
         asker=str(origin["user"]["id"]) if origin else None,
         loading=bool(flags & 1 << 7),
         ephemeral=bool(flags & 1 << 6),

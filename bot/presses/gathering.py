@@ -3,7 +3,7 @@
 from bot.presses.press import Press
 from bot.screens.language import chosen_language
 from bot.screens.lobby import agreed_screen, options_screen, rematch_screen, word_form
-from bot.tables.model import Absence
+from bot.tables.model import Absence, Lobby, Phase
 from games.core.model import say
 
 
@@ -38,46 +38,60 @@ async def close(press: Press) -> None:
 
 
 async def options(press: Press) -> None:
-    """Show what can be agreed on; to somebody who is not at the table, what is agreed."""
-    lobby = await press.tables.lobby(press.table)
-    words = press.words(lobby.table)
-    is_member = lobby.table.of_user(press.user_id) is not None
-    screen = options_screen(lobby, words) if is_member else agreed_screen(lobby, words)
-    await press.reply.show(screen)
+    """Show what can be agreed on; to whoever can change nothing, what is agreed."""
+    await _present(press, await press.tables.lobby(press.table))
 
 
 async def set_option(press: Press) -> None:
     """Agree on an option."""
     field = press.address.argument
     lobby = await press.tables.lobby(press.table)
-    for choice in lobby.choices:
-        for value in choice.values:
-            if choice.field == field and (str(value),) == press.values:
-                lobby = await press.tables.set_option(press.table, press.user_id, field, value)
-    await press.reply.show(options_screen(lobby, press.words(lobby.table)))
+    if _may_agree(press, lobby):
+        for choice in lobby.choices:
+            for value in choice.values:
+                if choice.field == field and (str(value),) == press.values:
+                    lobby = await press.tables.set_option(press.table, press.user_id, field, value)
+    await _present(press, lobby)
 
 
 async def set_absence(press: Press) -> None:
     """Agree on what happens when somebody's time is up."""
     chosen = next((kind for kind in Absence if (kind.value,) == press.values), Absence.WAIT)
-    lobby = await press.tables.set_absence(press.table, press.user_id, chosen)
-    await press.reply.show(options_screen(lobby, press.words(lobby.table)))
+    lobby = await press.tables.lobby(press.table)
+    if _may_agree(press, lobby):
+        lobby = await press.tables.set_absence(press.table, press.user_id, chosen)
+    await _present(press, lobby)
 
 
 async def set_language(press: Press) -> None:
     """Agree on the language of the public messages."""
     lobby = await press.tables.lobby(press.table)
     chosen = chosen_language(press.values)
-    if chosen is not None:
+    if chosen is not None and _may_agree(press, lobby):
         lobby = await press.tables.set_public_language(press.table, press.user_id, chosen)
-    await press.reply.show(options_screen(lobby, press.words(lobby.table)))
+    await _present(press, lobby)
+
+
+def _may_agree(press: Press, lobby: Lobby) -> bool:
+    """Whether the presser has a say: people at the table, until the game begins."""
+    is_member = lobby.table.of_user(press.user_id) is not None
+    return is_member and lobby.table.phase is Phase.LOBBY
+
+
+async def _present(press: Press, lobby: Lobby) -> None:
+    """Show the options as they stand: to choose, or where nothing can be changed to read."""
+    words = press.words(lobby.table)
+    screen = options_screen if _may_agree(press, lobby) else agreed_screen
+    await press.reply.show(screen(lobby, words))
 
 
 async def word(press: Press) -> None:
     """Ask for one's own word in the terms."""
     lobby = await press.tables.lobby(press.table)
-    if lobby.table.of_user(press.user_id) is None:
-        await press.reply.tell(say("tables-not-at-table"))
+    press.words(lobby.table)
+    if not _may_agree(press, lobby):
+        is_over = lobby.table.phase is not Phase.LOBBY
+        await press.reply.tell(say("tables-lobby-over" if is_over else "tables-not-at-table"))
         return
     form = word_form(lobby, press.user_id, press.words(lobby.table))
     await press.reply.open(f"{press.table}:", form)

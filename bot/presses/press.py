@@ -102,13 +102,16 @@ class Press:
         return message is None or discord.utils.utcnow() - message.created_at > YOUNG
 
     def words(self, table: TableInfo) -> LocaleWords:
-        """The presser's language about that table; from now on refusals know its names, and the log the table."""
+        """The presser's language about that table; from now on refusals know its names, and the log the table.
+
+        It is for the presser's eyes only: their own seat is called `you`.
+        """
         info = table.of_user(self.user_id)
         seat = f", seat {info.seat}" if info else ""
         self.reply.about = (
             f"{self.address.verb} at table {table.id}, revision {table.revision}{seat}"
         )
-        self.reply.words = words_in(self.reply.language, table)
+        self.reply.words = words_in(self.reply.language, table, info.seat if info else None)
         return self.reply.words
 
 

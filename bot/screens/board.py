@@ -69,8 +69,8 @@ def board_text(position: Position, words: LocaleWords) -> str:
 
 
 def scene_of(position: Position, words: LocaleWords, events: tuple[Event, ...] = ()) -> Scene:
-    """What a picture needs besides the view."""
-    return Scene(words.names, words, position.asked, events)
+    """What a picture needs besides the view. It calls every seat by its name: one picture serves many readers."""
+    return Scene(words.names, words.to(None), position.asked, events)
 
 
 async def happened(bot: "Feitoria", position: Position, after: int) -> LogPage:

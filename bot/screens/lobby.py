@@ -3,6 +3,7 @@
 from bot.layout import Link, Part, Screen, sentence
 from bot.locale import LocaleWords
 from bot.markdown import escaped
+from bot.panels.limits import OPTION_TEXT, shortened
 from bot.panels.model import Button, Entry, Modal, Option, Row, Select, Text
 from bot.screens.places import mention_of, table_link
 from bot.speech import LANGUAGES, words_in
@@ -42,6 +43,7 @@ def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
                     Option(
                         str(value),
                         value_label(words, table.game, choice.field, value),
+                        shortened(value_about(words, table.game, choice.field, value), OPTION_TEXT),
                         chosen=value == choice.value,
                     )
                     for value in choice.values
@@ -60,18 +62,20 @@ def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
         )
     )
     parts += [Text(f"**{words('bot-public-language')}**"), _languages(table, words)]
+    parts.append(Text(f"**{words('bot-word')}**\n{words('bot-word.about')}"))
+    parts.append(Row((Button("word:", words("bot-word.enter"), "secondary"),)))
     return Screen(f"{table.id}:", tuple(parts))
 
 
 def agreed_screen(lobby: Lobby, words: LocaleWords) -> Screen:
-    """The same to read, for somebody who is not at the table."""
+    """The same to read: for somebody who is not at the table, and for everybody once the game has begun."""
     table = lobby.table
     tongue = LANGUAGES.words(table.language)("bot-language-name")
     lines = [_option_line(words, table.game, choice) for choice in lobby.choices]
     lines.append(f"- {words('bot-absence')}: {words(f'bot-absence-{table.absence}')}")
     lines.append(f"- {words('bot-public-language')}: {tongue}")
-    title, footing = f"### {words('bot-options')}", f"-# {words('bot-options-read-only')}"
-    return sentence("\n".join([title, *lines, footing]))
+    why = "bot-options-read-only" if table.phase is Phase.LOBBY else "bot-options-settled"
+    return sentence("\n".join([f"### {words('bot-options')}", *lines, f"-# {words(why)}"]))
 
 
 def _languages(table: TableInfo, words: LocaleWords) -> Select:
@@ -96,7 +100,7 @@ def word_form(lobby: Lobby, user_id: int, words: LocaleWords) -> Modal:
         "word",
         words("bot-word"),
         words("bot-word.hint"),
-        about=words("bot-word.about"),
+        about=words("bot-word.short"),
         value=(info.word or "") if info else "",
         longest=LONGEST_WORD,
         required=False,
@@ -124,6 +128,19 @@ def value_label(
     if isinstance(value, bool):
         return words("bot-on") if value else words("bot-off")
     return words(f"{_option_id(game, field)}-{value.replace('_', '-')}")
+
+
+def value_about(
+    words: LocaleWords,
+    game: str,
+    field: str,
+    value: str | bool,  # noqa: FBT001  # a value of an option, no switch
+) -> str:
+    """What a value of an option means; empty where its name says all."""
+    if isinstance(value, bool):
+        return ""
+    about = f"{_option_id(game, field)}-{value.replace('_', '-')}.about"
+    return words(about) if words.has(about) else ""
 
 
 def _option_id(game: str, field: str) -> str:
@@ -158,8 +175,11 @@ def _options(lobby: Lobby, words: LocaleWords) -> str:
 
 
 def _option_line(words: LocaleWords, game: str, choice: Choice) -> str:
+    """An option as it is set, and what that means."""
     label = option_label(words, game, choice.field)
-    return f"- {label}: {value_label(words, game, choice.field, choice.value)}"
+    value = value_label(words, game, choice.field, choice.value)
+    about = value_about(words, game, choice.field, choice.value)
+    return f"- {label}: **{value}**. {about}" if about else f"- {label}: **{value}**"
 
 
 def _footing(lobby: Lobby, words: LocaleWords) -> str:
@@ -184,7 +204,6 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
         Row(
             (
                 Button("options:", words("bot-options"), "secondary"),
-                Button("word:", words("bot-word"), "secondary"),
                 Button("start:", words("bot-start"), "primary"),
                 Button("close-lobby:", words("bot-close"), "danger"),
             )

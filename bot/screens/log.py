@@ -5,19 +5,24 @@ from bot.layout import Part, Screen
 from bot.locale import LocaleWords
 from bot.panels.model import Button, Row, Text
 from bot.screens.places import heading
-from bot.screens.telling import told
+from bot.screens.telling import newest_that_fit, told
 from bot.tables.model import LogPage, TableInfo
 
 LOG_CHARACTERS = 3_400
 
 
 def log_screen(table: TableInfo, page: LogPage, words: LocaleWords, emojis: Emojis) -> Screen:
-    """A page of the log, oldest first, with the way to older and newer ones."""
-    text = told(table, page.entries, words, emojis, LOG_CHARACTERS) or words("bot-log-empty")
+    """A page of the log, oldest first, with the way to older and newer ones.
+
+    What does not fit begins the page before it: nothing is left out.
+    """
+    shown = newest_that_fit(table, page.entries, words, emojis, LOG_CHARACTERS)
+    before = page.before if len(shown) == len(page.entries) else shown[0].step
+    text = told(table, shown, words, emojis, LOG_CHARACTERS) or words("bot-log-empty")
     parts: list[Part] = [Text(heading(table, words)), Text(text)]
     buttons = []
-    if page.before is not None:
-        buttons.append(Button(f"log-page:{page.before}", words("bot-log-older"), "secondary"))
+    if before is not None:
+        buttons.append(Button(f"log-page:{before}", words("bot-log-older"), "secondary"))
     buttons.append(Button("log-page:newest", words("bot-log-newest"), "secondary"))
     parts.append(Row(tuple(buttons)))
     return Screen(f"{table.id}:", tuple(parts))

@@ -1,6 +1,6 @@
 """What has happened and whose move it is, in a reader's language: the narrator put to work on the service's values."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.emojis import Emojis
 from bot.kits import KITS
@@ -17,6 +17,23 @@ def told(
     """What the steps told; empty when they told nothing."""
     events = _events(entries)
     return narrator(table, words, emojis).digest(events, longest) if events else ""
+
+
+def newest_that_fit(
+    table: TableInfo,
+    entries: Sequence[LogEntry],
+    words: LocaleWords,
+    emojis: Emojis,
+    longest: int,
+) -> Sequence[LogEntry]:
+    """The newest steps that can be told whole, at least one."""
+    teller = narrator(table, words, emojis)
+    left = longest
+    for place, entry in reversed(list(enumerate(entries))):
+        left -= sum(len(line) + 1 for line in teller.lines(entry.events))
+        if left < 0:
+            return entries[min(place + 1, len(entries) - 1) :]
+    return entries
 
 
 def since_last_move(ask: Ask, words: LocaleWords, emojis: Emojis, longest: int) -> str:

@@ -59,6 +59,7 @@ class Collected(Event, frozen=True, tag="collected"):
 class TurnBegan(Event, frozen=True, tag="turn_began"):
     """A turn begins."""
 
+    begins_part = True
     seat: Seat
 
     def words(self) -> Message:

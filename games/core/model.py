@@ -4,7 +4,7 @@ Frozen values are built from older ones and never form a cycle: most are spared 
 """
 
 from collections.abc import Iterable
-from typing import Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -65,6 +65,9 @@ class Action(Struct, frozen=True, gc=False):
 
 class Event(Struct, frozen=True, gc=False):
     """What has happened, told when it is revealed."""
+
+    begins_part: ClassVar[bool] = False
+    """Whether a part of the game begins with it, as a turn or a round: logs make it a heading."""
 
     def words(self) -> Message:
         """The sentence that tells it."""

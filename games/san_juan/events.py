@@ -38,6 +38,7 @@ class HandsChosen(Event, frozen=True, tag="hands_chosen"):
 class RoundBegan(Event, frozen=True, tag="round_began"):
     """The Governor tile has passed on (R90)."""
 
+    begins_part = True
     round: int
     governor: Seat
 
@@ -74,6 +75,7 @@ class Discarded(Event, frozen=True, tag="discarded"):
 class RolePicked(Event, frozen=True, tag="role_picked"):
     """A role has been picked (R22)."""
 
+    begins_part = True
     seat: Seat
     role: Key
     library: bool

@@ -1,56 +1,20 @@
 """The words of every language: the same messages with the same variables, and all can be formed."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast
 
-from tests.architecture.tree import ROOT, shown
+from tests.architecture.tree import shown
+from tests.fluent import LANGUAGES, LOCALES, entries, files, messages
 
-LOCALES = ROOT / "data" / "locales"
-LANGUAGES = ("en", "pt-BR")
-FILES = sorted({path.name for language in LANGUAGES for path in (LOCALES / language).glob("*.ftl")})
-
-
-class Variables(visitor.Visitor):
-    """Collects the variables of a pattern."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - named by fluent.syntax
-        """Note the name."""
-        self.found.add(node.id.name)
-
-
-def entries(path: Path) -> list[Any]:
-    """What stands in the file; nothing if the language lacks it."""
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    body: list[Any] = FluentParser(with_spans=False).parse(text).body
-    return body
-
-
-def messages(path: Path) -> dict[str, set[str]]:
-    """The variables of every message and every attribute, by `name` and `name.attribute`."""
-    found: dict[str, set[str]] = {}
-    for entry in entries(path):
-        if isinstance(entry, ast.Message):
-            patterns = {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
-            if entry.value is not None:
-                patterns[entry.id.name] = entry.value
-            for name, pattern in patterns.items():
-                variables = Variables()
-                variables.visit(pattern)
-                found[name] = variables.found
-    return found
+FILES = sorted({path.name for language in LANGUAGES for path in files(language)})
 
 
 def language_paths() -> list[Path]:
     """All word files of all languages."""
-    return [path for language in LANGUAGES for path in sorted((LOCALES / language).glob("*.ftl"))]
+    return [path for language in LANGUAGES for path in files(language)]
 
 
 @pytest.mark.parametrize("path", language_paths(), ids=shown)
@@ -73,7 +37,7 @@ def test_a_message_stands_once(language: str) -> None:
     """No id is given twice in a language, in one file or in two."""
     names = [
         entry.id.name
-        for path in sorted((LOCALES / language).glob("*.ftl"))
+        for path in files(language)
         for entry in entries(path)
         if isinstance(entry, ast.Message | ast.Term)
     ]
@@ -81,11 +45,22 @@ def test_a_message_stands_once(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_to_its_seat_fills_the_same_blanks(language: str) -> None:
+    """`.you` replaces a message about a `seat`: it may leave that blank out and has no other."""
+    words = {name: found for path in files(language) for name, found in messages(path).items()}
+    own = {name.removesuffix(".you"): found for name, found in words.items() if ".you" in name}
+    assert own, f"no message of {language} is said to its seat"
+
+    assert [name for name, found in own.items() if words[name] - {"seat"} != found - {"seat"}] == []
+    assert [name for name in own if "seat" not in words[name]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_formed(language: str) -> None:
     """With its variables given, no message misses a term, a message or a function."""
     bundle = FluentBundle([language], use_isolating=False)
-    wanted: dict[str, set[str]] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    wanted: dict[str, frozenset[str]] = {}
+    for path in files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         wanted |= messages(path)
     assert wanted, f"no words of {language}"

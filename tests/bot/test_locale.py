@@ -8,7 +8,7 @@ import pytest
 
 from bot.locale import FOLDER, Language, Languages, MissingWordsError
 from games.core.game import Game
-from games.core.model import SeatName, SeatNames, Term, Terms, say
+from games.core.model import Key, Message, SeatName, SeatNames, Term, Terms, say
 
 
 class Orchard(Game[Any, Any, Any]):
@@ -30,7 +30,12 @@ orchard-took = { $seat } took { $count ->
     [one] one fruit
    *[other] { $count } fruits
 }: { $what }
+orchard-met = { $seat } met { $other }. { $other } had: { $fruit }
+    .you = Yours: { $other } had: { $fruit }
+orchard-seat = { $seat }
+orchard-for = For { $what }
 only-english = Only here
+core-you = you
 core-amount = { $amount }× { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } and { $second }
@@ -46,6 +51,9 @@ orchard-fruit-plum = ameixa
        *[other] { $count } ameixas
     }
 orchard-took = { $seat } pegou { $what } ({ $count })
+orchard-met = Encontro de { $seat } com { $other }. { $other } tinha: { $fruit }
+    .you = O encontro foi seu: { $other } tinha { $fruit }
+core-you = você
 core-amount = { $amount }× { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } e { $second }
@@ -127,6 +135,44 @@ def test_term_attribute_and_empty_list(folder: Path) -> None:
 def test_all_of(folder: Path, parts: list[str], expected: str) -> None:
     """Names in a row end with the word for and."""
     assert Languages(folder, strict=True).words("pt-BR").all_of(parts) == expected
+
+
+def test_the_reader_is_called_you(folder: Path) -> None:
+    """What is said to one seat alone calls it you, with a capital letter where a sentence begins."""
+    names = ("Ana", "Bruno")
+    took = say("orchard-took", seat=SeatName(0), count=1, what=Terms("fruit", (("pear", 1),)))
+    met = say("orchard-met", seat=SeatName(1), other=SeatName(0), fruit=Term("fruit", "pear"))
+    words = Languages(folder, strict=True).words("en", Orchard(), names)
+
+    assert words.to(0).say(took) == "You took one fruit: Pear"
+    assert words.to(0).say(met) == "Bruno met you. You had: Pear"
+    assert words.to(1).say(took) == "Ana took one fruit: Pear"
+    assert words.say(met) == "Bruno met Ana. Ana had: Pear"
+    assert [words.to(1).name(seat) for seat in (0, 1)] == ["Ana", "you"]
+
+
+def test_a_message_may_have_a_wording_of_its_own_for_its_seat(folder: Path) -> None:
+    """Where more than the name changes, `.you` is said to the message's `seat`, and to nobody else."""
+    message = say("orchard-met", seat=SeatName(1), other=SeatName(0), fruit=Term("fruit", "pear"))
+    words = Languages(folder, strict=True).words("pt-BR", Orchard(), ("Ana", "Bruno"))
+
+    assert words.to(1).say(message) == "O encontro foi seu: Ana tinha Pera"
+    assert words.to(0).say(message) == "Encontro de Bruno com você. Você tinha: Pera"
+
+
+def test_things_that_name_the_reader_do_so_within_the_sentence(folder: Path) -> None:
+    """A label that is a seat's name is capital alone and small in the midst of a sentence."""
+
+    class Seated(Orchard):
+        def label(self, kind: str, key: Key) -> Message:
+            """Seats by their players."""
+            return say("orchard-seat", seat=SeatName(int(key)))
+
+    words = Languages(folder, strict=True).words("en", Seated(), ("Ana", "Bruno")).to(1)
+
+    assert words.label("seat", "1") == "You"
+    assert words.amounts(Terms("seat", (("0", 1), ("1", 1)))) == "Ana, you"
+    assert words.say(say("orchard-for", what=Term("seat", "1"))) == "For you"
 
 
 def test_missing_words_are_loud_in_tests(folder: Path) -> None:

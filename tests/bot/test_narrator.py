@@ -14,7 +14,7 @@ from games.core.game import Game, play
 from games.core.model import Event, Key, Message, Seat, SeatName, Term, Told, say
 from games.core.rng import Rng
 from games.san_juan.content import Cards
-from games.san_juan.events import YouDrew
+from games.san_juan.events import Passed, RolePicked, RoundBegan, YouDrew
 from games.san_juan.game import SAN_JUAN
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Favour
@@ -121,6 +121,33 @@ def test_only_one_kind_of_thing_has_its_emoji_first(cards: Cards, mark: str) -> 
     )
 
     assert narrator.line(YouDrew(cards)).startswith(f"{mark} You drew")
+
+
+def test_the_reader_s_turn_is_theirs(tmp_path: Path) -> None:
+    """Whoever reads alone is told that it is their turn; with others, they are one of them."""
+    rain = say("garden-event-rained")
+    words = garden_words(tmp_path, "pt-BR", "Ana", "Bruno").to(0)
+    narrator = Narrator(words, ["<@11>", "<@22>"])
+
+    assert narrator.turn([0]) == "É a sua vez"
+    assert narrator.turn([0], {0: rain}) == "É a sua vez: It rained"
+    assert narrator.turn([1]) == "É a vez de <@22>"
+    assert narrator.turn([0, 1]) == "Falta a resposta de você e <@22>"
+    assert narrator.say(Picked(0, "pear").words()) == r"Você colheu \*Pear\_pear\*"
+
+
+def test_what_begins_a_part_is_a_heading() -> None:
+    """A turn, a round or a phase stands out from what happens in it."""
+    words = REAL.words("en", SAN_JUAN, ("Ana", "Bruno")).to(1)
+    narrator = Narrator(words, emoji=lambda kind, key: f"<:{kind}_{key}:1>")
+
+    told = narrator.lines([RolePicked(1, "builder", library=False), Passed(0), RoundBegan(2, 0)])
+
+    assert told == [
+        "<:role_builder:1> **You picked the Builder**",
+        "• Ana passed",
+        "**Round 2 began; the Governor is Ana**",
+    ]
 
 
 def test_digest_keeps_the_newest(tmp_path: Path) -> None:

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
 
 from games.catalogue import GAMES
 from games.core.flow import Reopen
@@ -14,45 +12,16 @@ from games.core.forms import Decision, Field, Split, verb
 from games.core.model import Key, Message, Notes, Term, Terms
 from tests.contract.subjects import AnyGame, Case, cases
 from tests.contract.walks import all_moments, walks
-
-LOCALES = Path(__file__).parents[2] / "data" / "locales"
-LANGUAGES = ("en", "pt-BR")
+from tests.fluent import LANGUAGES, files, messages
 
 Said: TypeAlias = tuple[str, frozenset[str]]
 """A message, or `message.attribute`, and the names of what fills it."""
 
 
-class Variables(visitor.Visitor):
-    """Collects the variables of a pattern."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - named by fluent.syntax
-        """Note the name."""
-        self.found.add(node.id.name)
-
-
 @cache
 def written(language: str) -> dict[str, frozenset[str]]:
     """The variables of every message and attribute of a language."""
-    found: dict[str, frozenset[str]] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message):
-                if entry.value is not None:
-                    found[entry.id.name] = _variables(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
-    return found
-
-
-def _variables(pattern: Any) -> frozenset[str]:
-    """The variables of a pattern."""
-    variables = Variables()
-    variables.visit(pattern)
-    return frozenset(variables.found)
+    return {name: found for path in files(language) for name, found in messages(path).items()}
 
 
 @cache

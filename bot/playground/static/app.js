@@ -100,9 +100,13 @@ function avatar(id) {
 
 function zoom(url, alt) {
   const dialog = byId("zoom");
-  const close = h("button.zoom-close", { type: "button", "aria-label": say("close"), onclick: () => dialog.close() }, "×");
-  dialog.replaceChildren(h("figure", {}, h("img", { src: pictureOf(url), alt }), h("figcaption", {}, alt)), close);
+  const shut = () => dialog.close();
+  const close = h("button.zoom-close", { type: "button", "aria-label": say("close"), onclick: shut }, "×");
+  const image = h("img", { src: pictureOf(url), alt, onclick: shut });
+  const figure = h("figure", { tabindex: "0", "aria-label": alt }, image, h("figcaption", {}, alt));
+  dialog.replaceChildren(close, figure);
   dialog.showModal();
+  image.decode().then(() => (figure.scrollLeft = (figure.scrollWidth - figure.clientWidth) / 2), shut);
 }
 
 /** Press or choose in a message; its controls wait until the bot has answered. */

@@ -11,3 +11,6 @@ core-amount = { $amount }× { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } and { $second }
 core-nothing = nothing
+
+# The reader in a sentence: at its beginning with a capital letter
+core-you = you

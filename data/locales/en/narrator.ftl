@@ -6,13 +6,12 @@ narrator-earlier = { $count ->
    *[other] { $count } earlier events
 }
 narrator-turn = It’s { $seat }’s turn
+    .you = It’s your turn
 narrator-turn-prompt = It’s { $seat }’s turn: { $prompt }
+    .you = It’s your turn: { $prompt }
 narrator-waiting = Waiting for { $seats }
 narrator-waiting-prompt = Waiting for { $seats }: { $prompt }
 narrator-since = Since your last move
 narrator-so-far = So far
 narrator-nothing-since = Nothing has happened since your last move
 narrator-nothing-yet = Nothing has happened yet
-
-# Searching the rules
-rules-topic = { $topic } ({ $game })

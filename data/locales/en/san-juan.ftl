@@ -183,10 +183,13 @@ san-juan-detail-good-lost = its { $good } is lost
 # What has happened
 
 san-juan-event-game-began = { $seat } is the first Governor
+    .you = You are the first Governor
 san-juan-event-hand-dealt = Your hand: { $cards }
 san-juan-event-hands-chosen = All starting hands are chosen
 san-juan-event-round-began = Round { $round } began; the Governor is { $seat }
+    .you = Round { $round } began; you are the Governor
 san-juan-event-late-round-began = Round { $round } began; the Governor is { $seat }; the game will be scored as it stands after round { $last }
+    .you = Round { $round } began; you are the Governor; the game will be scored as it stands after round { $last }
 san-juan-event-card-tucked = { $seat } put a card under the Chapel
 san-juan-event-discarded = { $seat } discarded { $cards ->
     [1] 1 card
@@ -221,7 +224,7 @@ san-juan-event-cards-gained = { $seat } drew { $count ->
     [1] 1 card
    *[other] { $count } cards
   } with the { $card }
-san-juan-event-last-building = { $seat } has 12 buildings: the game ends after this phase
+san-juan-event-last-building = { $seat } reached 12 buildings: the game ends after this phase
 san-juan-event-game-ended = The game is over
 san-juan-event-game-stalled = { $rounds } rounds are over: the game is scored as it stands
 san-juan-event-produced = { $seat } produced { $goods }

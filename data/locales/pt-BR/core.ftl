@@ -11,3 +11,6 @@ core-amount = { $amount }× { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } e { $second }
 core-nothing = nada
+
+# Quem lê, dentro de uma frase; no começo dela, com maiúscula
+core-you = você

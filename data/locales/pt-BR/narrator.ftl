@@ -6,13 +6,12 @@ narrator-earlier = { $count ->
    *[other] { $count } acontecimentos anteriores
 }
 narrator-turn = É a vez de { $seat }
+    .you = É a sua vez
 narrator-turn-prompt = É a vez de { $seat }: { $prompt }
+    .you = É a sua vez: { $prompt }
 narrator-waiting = Falta a resposta de { $seats }
 narrator-waiting-prompt = Falta a resposta de { $seats }: { $prompt }
 narrator-since = Desde a sua última jogada
 narrator-so-far = Até agora
 narrator-nothing-since = Nada aconteceu desde a sua última jogada
 narrator-nothing-yet = Nada aconteceu ainda
-
-# Busca nas regras
-rules-topic = { $topic } ({ $game })

@@ -183,10 +183,13 @@ san-juan-detail-good-lost = a mercadoria dela se perde: { $good }
 # O que aconteceu
 
 san-juan-event-game-began = Governador inicial: { $seat }
+    .you = Governador inicial: você
 san-juan-event-hand-dealt = Sua mão: { $cards }
 san-juan-event-hands-chosen = Todas as mãos iniciais estão escolhidas
 san-juan-event-round-began = Começou a rodada { $round }; Governador: { $seat }
+    .you = Começou a rodada { $round }; Governador: você
 san-juan-event-late-round-began = Começou a rodada { $round }; Governador: { $seat }; no fim da rodada { $last }, o jogo será pontuado como estiver
+    .you = Começou a rodada { $round }; Governador: você; no fim da rodada { $last }, o jogo será pontuado como estiver
 san-juan-event-card-tucked = { $seat } colocou uma carta embaixo da Capela
 san-juan-event-discarded = { $seat } descartou { $cards ->
     [1] 1 carta
@@ -221,7 +224,7 @@ san-juan-event-cards-gained = { $seat } comprou { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } ({ $card })
-san-juan-event-last-building = { $seat } tem 12 construções: o jogo termina no fim desta fase
+san-juan-event-last-building = { $seat } chegou a 12 construções: o jogo termina no fim desta fase
 san-juan-event-game-ended = O jogo acabou
 san-juan-event-game-stalled = Fim da rodada { $rounds }: o jogo é pontuado como está
 san-juan-event-produced = { $seat } produziu: { $goods }

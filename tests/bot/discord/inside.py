@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 import discord
 import simcord
 from simcord import interactions
 from simcord.backend import serializers
+
+from bot.playground import inside as playground
 
 Press = tuple[simcord.MemberActor | simcord.UserHandle, discord.Message, str]
 """Who presses, on which message, which custom id."""
@@ -25,20 +26,12 @@ def hurry() -> None:
 @contextmanager
 def speaking(locales: Mapping[int, str]) -> Iterator[None]:
     """Let people and servers speak the language given for their id; all others American English."""
-    original = interactions.base_payload
 
-    def localized(*args: Any, user_id: int, **rest: Any) -> Any:
-        record, payload = original(*args, user_id=user_id, **rest)
-        payload["locale"] = locales.get(user_id, "en-US")
-        if "guild_locale" in payload:
-            payload["guild_locale"] = locales.get(int(payload["guild_id"]), "en-US")
-        return record, payload
+    def locale_of(id: int) -> str:
+        return locales.get(id, "en-US")
 
-    interactions.base_payload = localized
-    try:
+    with playground.speaking(locale_of, locale_of):
         yield
-    finally:
-        interactions.base_payload = original
 
 
 def pinged(env: simcord.Env, message: discord.Message) -> set[int]:

@@ -91,7 +91,7 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
 
     fresh = [one for one in world.public(world.thread()) if one.id not in seen]
     assert not [user for message in fresh for user in pinged(world.env, message)]
-    assert "opened offer 1" in text_of(board(world))
+    assert "(offer 1)" in text_of(board(world))
     shown = await people[BLUE].click(board(world), custom_id=button(board(world), "move"))
     assert shown.ephemeral
     assert shown.response is not None

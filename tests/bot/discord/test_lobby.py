@@ -119,6 +119,41 @@ async def test_options_are_chosen_in_private_and_shown_in_public(world: World) -
     assert [option["value"] for option in chosen["options"] if option.get("default")] == ["True"]
 
 
+async def test_an_option_says_what_its_value_means(world: World) -> None:
+    """In public and in the menu: a name like "Automatic" alone tells nobody anything."""
+    ana = world.person("ana", "pt-BR")
+    await ana.slash(world.channel, "play", game="catan")
+    meaning = "A ilha dos iniciantes com 3-4 jogadores, uma aleatória com 5-6."
+
+    panel = await ana.click(present(world), custom_id=button(present(world), "options"))
+
+    assert f"Ilha: **Automática**. {meaning}" in text_of(present(world))
+    assert panel.response is not None
+    menu = next(one for one in controls(panel.response) if one["custom_id"].endswith(":set:board"))
+    assert menu["options"][0]["description"] == meaning
+
+
+async def test_options_opened_before_the_start_can_only_be_read_after_it(world: World) -> None:
+    """A menu or the form left open says that the table gathers no more, and nothing changes."""
+    ana = world.person("ana")
+    await opened(world, ana)
+    await ana.click(present(world), custom_id=button(present(world), "add-house"))
+    panel = await ana.click(present(world), custom_id=button(present(world), "options"))
+    assert panel.response is not None
+    menu = button(panel.response, "absence")
+    await ana.click(present(world), custom_id=button(present(world), "start"))
+
+    word = await ana.click(panel.response, custom_id=button(panel.response, "word"))
+    used = await ana.select(panel.response, ["house"], custom_id=menu)
+
+    assert word.modal is None
+    assert "no longer gathering" in text_of(word.followups[0] if word.followups else word.response)
+    assert controls(panel.response) == []
+    assert "nothing can be changed" in text_of(panel.response)
+    assert used.acknowledged
+    assert (await world.bot.tables.table(1)).absence == "wait"
+
+
 async def test_whoever_is_not_at_the_table_may_only_read_the_options(world: World) -> None:
     """No menus, and no refusal."""
     ana, bruno = world.person("ana"), world.person("bruno", "pt-BR")
@@ -185,7 +220,9 @@ async def test_the_word_form_works_across_a_restart(world: World) -> None:
     """A form opened before a restart is taken after it."""
     ana = world.person("ana")
     await opened(world, ana)
-    shown = await ana.click(present(world), custom_id=button(present(world), "word"))
+    panel = await ana.click(present(world), custom_id=button(present(world), "options"))
+    assert panel.response is not None
+    shown = await ana.click(panel.response, custom_id=button(panel.response, "word"))
     assert shown.modal is not None
 
     await world.restart()
@@ -200,7 +237,7 @@ async def test_a_stranger_has_no_word(world: World) -> None:
     ana, bruno = world.person("ana"), world.person("bruno")
     await opened(world, ana)
 
-    result = await bruno.click(present(world), custom_id=button(present(world), "word"))
+    [result] = await press_together(world.env, [(bruno, present(world), "1::word:")])
 
     assert result.modal is None
     assert result.ephemeral
