@@ -91,23 +91,18 @@ async def panel_used(press: Press) -> None:
         case Draft() as draft:
             await _keep(press, ask, draft)
         case action:
-            outcome = await press.tables.act(press.table, press.user_id, ask.number, action)
+            again = _ticked_again(ask) if isinstance(action, Reopen) else None
+            outcome = await press.tables.act(press.table, press.user_id, ask.number, action, again)
             if isinstance(outcome, Accepted):
-                if isinstance(action, Reopen):
-                    await _tick_again(press, ask)
                 await moved_on(press)
             else:
                 now = await press.tables.ask(press.table, press.user_id)
                 await present(press, now, outcome.message)
 
 
-async def _tick_again(press: Press, before: Ask) -> None:
-    """Begin the answer that is to be changed with what was answered before."""
-    now = await press.tables.ask(press.table, press.user_id)
-    if not before.answered or now.decision != before.answered[0][0]:
-        return
-    draft = remembered(*before.answered[0])
-    await _keep(press, now, draft)
+def _ticked_again(before: Ask) -> bytes | None:
+    """The answer that is to be changed, begun with what was answered before; what is not asked again is dropped."""
+    return stored(remembered(*before.answered[0])) if before.answered else None
 
 
 async def _keep(press: Press, ask: Ask, draft: Draft, notice: Message | None = None) -> None:

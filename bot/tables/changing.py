@@ -78,6 +78,8 @@ class Change(Struct, frozen=True, kw_only=True):
     """Rows of these kinds that nobody has begun to show are no longer wanted."""
     settled: int | None = None
     """An outbox row that this change brings to its end."""
+    draft: tuple[Seat, bytes] | None = None
+    """An answer that the seat's new question begins with."""
 
 
 class OutrunError(Exception):
@@ -146,6 +148,7 @@ async def _written(hall: Hall, live: Live, change: Change) -> Live | None:
             return None
         hall.failpoint("change.swapped")
         await _write_seats(connection, table.id, live.seats, change.seats)
+        await _write_draft(connection, table.id, change)
         if change.step is not None:
             await _write_step(connection, live, change.step, change.state)
         await _unshow(connection, table.id, change.unshown)
@@ -201,6 +204,17 @@ async def _write_seats(
         )
     for place in old:
         await connection.execute(delete(SEATS).where(_place(table, place)))
+
+
+async def _write_draft(connection: AsyncConnection, table: int, change: Change) -> None:
+    """Store the answer that a new question begins with."""
+    if change.draft is None:
+        return
+    seat, body = change.draft
+    for row in change.seats:
+        if row.seat == seat and row.asked:
+            draft = {"table_id": table, "seat": seat, "ask": row.ask, "body": body}
+            await connection.execute(insert(DRAFTS), draft)
 
 
 def _place(table: int, place: int) -> Any:

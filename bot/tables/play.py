@@ -38,8 +38,10 @@ class NotPlayed(Exception):
         self.outcome = outcome
 
 
-async def act(hall: Hall, table: int, user_id: int, ask: int, action: Action) -> Outcome:
-    """Play a person's answer to the question of that number."""
+async def act(
+    hall: Hall, table: int, user_id: int, ask: int, action: Action, draft: bytes | None = None
+) -> Outcome:
+    """Play a person's answer to the question of that number; the next question begins with that draft."""
 
     def seat_of(rows: Rows) -> SeatRow:
         row = rows.of_user(user_id)
@@ -47,7 +49,9 @@ async def act(hall: Hall, table: int, user_id: int, ask: int, action: Action) ->
             raise NotPlayed(NotYourSeat())
         return row
 
-    return await play_step(hall, table, seat_of, lambda _live, _row: action, ask=ask, by="person")
+    return await play_step(
+        hall, table, seat_of, lambda _live, _row: action, ask=ask, by="person", draft=draft
+    )
 
 
 async def play_step(
@@ -58,6 +62,7 @@ async def play_step(
     *,
     ask: int | None,
     by: str,
+    draft: bytes | None = None,
 ) -> Outcome:
     """Play an answer for a seat; `ask` None: whatever it is asked now. `by` is written into the journal."""
     told: tuple[Event, ...] = ()
@@ -74,7 +79,9 @@ async def play_step(
             raise NotPlayed(StaleAsk())
         step = _applied(live, row, action)
         told = tuple(one.event for one in step.log if one.to is None or row.number in one.to)
-        return stepped(hall, live, row, action, step, by)
+        change = stepped(hall, live, row, action, step, by)
+        begun = None if draft is None else (row.number, draft)
+        return structs.replace(change, draft=begun)
 
     try:
         after = await change_table(hall, table, decide)

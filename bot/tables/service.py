@@ -213,9 +213,13 @@ class Tables:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    async def act(self, table: int, user_id: int, ask: int, action: Action) -> Outcome:
-        """Play an action as the answer to that question. All or nothing, in one transaction."""
-        return await play.act(self.hall, table, user_id, ask, action)
+    async def act(
+        self, table: int, user_id: int, ask: int, action: Action, draft: bytes | None = None
+    ) -> Outcome:
+        """Play an action as the answer to that question; what the seat is asked next begins with the draft, if there
+        is one. All or nothing, in one transaction.
+        """
+        return await play.act(self.hall, table, user_id, ask, action, draft)
 
     async def save_draft(self, table: int, user_id: int, ask: int, body: bytes) -> bool:
         """Keep the answer under construction; False: the question has gone."""

@@ -1,7 +1,7 @@
 """Changing one's answer in a simultaneous step: what was answered is ticked again."""
 
 from tests.bot.discord.players import answers
-from tests.bot.discord.world import Person, World, button, controls, newest, text_of
+from tests.bot.discord.world import Json, Killed, Person, World, button, controls, newest, text_of
 
 
 async def starting_hands(world: World) -> Person:
@@ -25,6 +25,16 @@ async def starting_hands(world: World) -> Person:
     return ana
 
 
+def card_of(value: str) -> str:
+    """The card that a line of the menu stands for, whichever of several equal ones it is."""
+    return value.partition("*")[0]
+
+
+def ticked(menu: Json) -> list[str]:
+    """The cards that are ticked."""
+    return [card_of(one["value"]) for one in menu["options"] if one.get("default")]
+
+
 async def test_the_old_answer_is_ticked_again(world: World) -> None:
     """The four cards kept are still chosen, and can be sent again at once."""
     ana = await starting_hands(world)
@@ -39,5 +49,25 @@ async def test_the_old_answer_is_ticked_again(world: World) -> None:
 
     panel = (await ana.user.slash("move")).response
     menu = next(one for one in answers(panel) if "options" in one)
-    assert [one["value"] for one in menu["options"] if one.get("default")] == kept
+    assert ticked(menu) == [card_of(value) for value in kept]
     assert button(panel, "close")
+
+
+async def test_the_ticks_stand_from_the_moment_the_answer_is_reopened(world: World) -> None:
+    """Killed as soon as the answer is taken back: what was answered is ticked all the same."""
+    ana = await starting_hands(world)
+    panel = newest(world.dm(ana))
+    menu = next(one for one in answers(panel) if "options" in one)
+    kept = [option["value"] for option in menu["options"]][:4]
+    await ana.user.select(panel, kept, custom_id=menu["custom_id"])
+    panel = newest(world.dm(ana))
+    world.failpoint.name = "change.committed"
+
+    await ana.user.click(panel, custom_id=button(panel, "do"))
+
+    assert world.failpoint.struck
+    await world.restart()
+    world.forgive(Killed)
+    panel = (await ana.user.slash("move")).response
+    menu = next(one for one in answers(panel) if "options" in one)
+    assert ticked(menu) == [card_of(value) for value in kept]

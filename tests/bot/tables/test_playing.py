@@ -141,6 +141,23 @@ async def test_a_draft_lives_as_long_as_its_question(world: World) -> None:
     assert not await world.tables.save_draft(table, ANA.user_id, ana.number, b"late")
 
 
+async def test_a_question_can_begin_with_a_draft(world: World) -> None:
+    """It is stored with the step that brings the question, for its seat alone; a refused step brings none."""
+    table = await world.game_of(ANA, BRUNO)
+    ana = await world.tables.ask(table, ANA.user_id)
+    assert ana.decision is not None
+    answer = world.answer(ana.decision)
+
+    late = await world.tables.act(table, ANA.user_id, ana.number + 1, answer, b"late")
+    assert late == StaleAsk()
+    assert (await world.tables.ask(table, ANA.user_id)).draft is None
+    taken = await world.tables.act(table, ANA.user_id, ana.number, answer, b"begun")
+
+    assert isinstance(taken, Accepted)
+    assert (await world.tables.ask(table, ANA.user_id)).draft == b"begun"
+    assert (await world.tables.ask(table, BRUNO.user_id)).draft is None
+
+
 async def test_a_draft_can_be_cleared(world: World) -> None:
     """Back to nothing chosen."""
     table = await world.game_of(ANA, BRUNO)
