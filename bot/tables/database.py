@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.tables.model import DatabaseRefused
-from bot.tables.sqlite import OneTripDriver
+from bot.tables.sqlite import READ, WRITE, OneTripDriver
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x7E170BA
@@ -108,7 +108,12 @@ def _sqlite(url: str) -> AsyncEngine:
     """An engine whose transactions are SQLite's own: readers take no lock, writers take theirs at once."""
     # A parameter may be a secret; an error report holds none.
     engine = create_async_engine(
-        url, hide_parameters=True, module=OneTripDriver(), pool_size=CONNECTIONS, max_overflow=0
+        url,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,
+        module=OneTripDriver(),
+        pool_size=CONNECTIONS,
+        max_overflow=0,
     )
     event.listen(engine.sync_engine, "connect", _prepare_connection)
     event.listen(engine.sync_engine, "begin", _begin)
@@ -134,7 +139,7 @@ def _begin(connection: Connection) -> None:
     """Take the write lock before the first look, so that nothing looked at changes before it is written."""
     writes = connection.get_execution_options().get("writes", False)
     raw: Any = connection.connection.dbapi_connection
-    raw.begin_with("BEGIN IMMEDIATE" if writes else "BEGIN")
+    raw.begin_with(WRITE if writes else READ)
 
 
 def _migrate(connection: Connection) -> None:

@@ -1,8 +1,9 @@
-"""SQLite behind SQLAlchemy with one trip to its thread per statement.
+"""SQLite behind SQLAlchemy with a trip to another thread only for what may take time.
 
 The stock adapter goes there four times for every statement (cursor, execute, fetch, close) and once more for each BEGIN and
-each ROLLBACK. A trip costs more than most of our statements: two threads hand the interpreter to each other, twice. Here
-BEGIN travels with the transaction's first statement, rows come back with the statement, and nobody waits for a ROLLBACK.
+each ROLLBACK. A trip costs several times as much as most of our statements, which find their pages in memory: two threads
+hand the interpreter to each other, twice. So only what may wait goes there: taking the write lock (BEGIN IMMEDIATE travels
+with the transaction's first statement) and COMMIT, which waits for the disk. The event loop does all else on the spot.
 """
 
 import sqlite3
@@ -21,6 +22,9 @@ from sqlalchemy.util.concurrency import await_
 
 T = TypeVar("T")
 
+READ, WRITE = "BEGIN", "BEGIN IMMEDIATE"
+"""How transactions begin: that of a reader takes no lock, that of a writer waits for its own."""
+
 
 class Fetched(Struct, frozen=True):
     """What one statement gave."""
@@ -32,6 +36,10 @@ class Fetched(Struct, frozen=True):
 
 
 NOTHING = Fetched()
+
+
+async def _no_time() -> None:
+    """An await that is over before it begins."""
 
 
 class OneTripCursor(AsyncAdapt_aiosqlite_cursor):
@@ -86,7 +94,8 @@ class OneTripCursor(AsyncAdapt_aiosqlite_cursor):
             rows = cursor.fetchall() if cursor.description else ()
             return Fetched(rows, cursor.description, cursor.rowcount, cursor.lastrowid)
 
-        self._fetched = self._adapt_connection.there(work)
+        connection = self._adapt_connection
+        self._fetched = connection.there(work) if begin == WRITE else connection.here(work)
         self._rows = deque(self._fetched.rows)
 
 
@@ -113,6 +122,15 @@ class OneTripConnection(AsyncAdapt_aiosqlite_connection):
         self._is_open = self._is_open or begin is not None
         return begin
 
+    def here(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What the function makes of the real connection, on the spot."""
+        try:
+            done = work(self._connection._conn)  # noqa: SLF001
+        except ValueError as error:  # the connection is closed
+            self._handle_exception(error)
+        await_(_no_time())  # SQLAlchemy takes a driver that never awaits anything for a wrong one
+        return done
+
     def there(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What the function makes of the real connection in that connection's own thread."""
         connection = self._connection
@@ -132,12 +150,12 @@ class OneTripConnection(AsyncAdapt_aiosqlite_connection):
             self._is_open = False
 
     def rollback(self) -> None:
-        """Nobody waits: what comes later on this connection comes after it."""
+        """On the spot, too: there is nothing to wait for."""
         self._begin = None
         raw = self._connection._connection  # noqa: SLF001  None once it is closed
         if self._is_open and raw is not None:
             self._is_open = False
-            self._connection._tx.put_nowait((None, raw.rollback))  # noqa: SLF001  its thread's queue
+            raw.rollback()
 
 
 class OneTripDriver(AsyncAdapt_aiosqlite_dbapi):
