@@ -52,12 +52,12 @@ class SeatColour(NamedTuple):
 
 
 SEATS = (
-    SeatColour("red", "#D8313B", "#8E1420", "#431F29", WHITE),
+    SeatColour("red", "#E63B42", "#8E1420", "#431F29", WHITE),
     SeatColour("blue", "#2F6FE4", "#173F94", "#182F55", WHITE),
     SeatColour("orange", "#F79A1E", "#A85A00", "#47311A", INK),
     SeatColour("white", "#F7F4EC", "#8D8A80", "#3B444A", INK),
-    SeatColour("green", "#2FA36B", "#12603A", "#173B33", WHITE),
-    SeatColour("brown", "#8A5A3A", "#4E2F1A", "#3A2B22", WHITE),
+    SeatColour("green", "#2AA883", "#0F6249", "#173B33", WHITE),
+    SeatColour("brown", "#54331E", "#2C1A0E", "#3A2B22", WHITE),
 )
 
 
