@@ -51,7 +51,7 @@ def _draw_race(
     is_own = race.holder == seat
     boxes.box(canvas, palette.POINTS if is_own else palette.WELL, x, y, wide, high, RADIUS)
     if not is_own:
-        canvas.paint(palette.LINE, boxes.ring(wide, high, RADIUS, 2), x, y)
+        boxes.outline(canvas, palette.LINE, x, y, wide, high, RADIUS, 2)
     middle = y + high / 2
     canvas.put_centred(art.sticker(race.icon, 76), x + 52, middle)
     text = str(race.own) if race.own else "–"

@@ -10,7 +10,7 @@ from render.catan.happened import happened
 from render.catan.island import draw_island
 from render.catan.lattice import lattice
 from render.catan.panel import draw_column
-from render.catan.text import board_text
+from render.catan.text import board_alt
 from render.catan.vocabulary import FOUNDING, names_of, owner_of, phase_of, points_shown
 from render.core import art, palette, ribbon, table, tokens
 from render.core.canvas import Canvas
@@ -46,15 +46,16 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     draw_column(canvas, view, scene, traces, high)
     trade.draw_strip(canvas, view, high)
     _draw_ribbon(canvas, view, scene)
-    return picture(canvas.image, "catan", board_text(view, scene))
+    return picture(canvas.image, "catan", board_alt(view, scene))
 
 
 def extended(ground: Image.Image, below: int) -> Canvas:
     """A copy of the ground with so much table below it."""
     if not below:
         return Canvas(ground.copy())
-    image = table.ground(ground.width, ground.height + below)
+    image = Image.new("RGB", (ground.width, ground.height + below))
     image.paste(ground, (0, 0))
+    image.paste(table.ground(ground.width, below), (0, ground.height))
     return Canvas(image)
 
 

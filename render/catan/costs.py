@@ -86,7 +86,7 @@ def _draw_box(canvas: Canvas, x: int, y: int, wide: int, high: int, *, is_open: 
     """The ground of a thing; green with a tick on its corner when it can be bought now."""
     boxes.box(canvas, palette.PANEL if is_open else palette.WELL, x, y, wide, high, RADIUS)
     edge = YES if is_open else palette.LINE
-    canvas.paint(edge, boxes.ring(wide, high, RADIUS, 4 if is_open else 2), x, y)
+    boxes.outline(canvas, edge, x, y, wide, high, RADIUS, 4 if is_open else 2)
     if is_open:
         canvas.put_centred(tokens.tick(20), x + wide - 14, y + 12)
 

@@ -99,7 +99,7 @@ def _draw_card(
     effect = words(f"catan-card-{group.key.replace('_', '-')}.effect")
     said, foot = ("", TAG_HIGH + 12) if group.is_fresh else (effect, 0)
     face = _face(group.key, name, said, (wide, high), foot)
-    canvas.image.paste(face, (x, y), boxes.rounded(wide, high, RADIUS))
+    boxes.lay(canvas, face, x, y, RADIUS)
     if group.is_fresh:
         canvas.paint(palette.VEIL, _veil(wide, high), x, y)
         _draw_next_turn(canvas, x, y, wide, high, words("render-catan-next-turn"))
@@ -183,7 +183,7 @@ def _face(key: Key, name: str, effect: str, size: tuple[int, int], foot: int) ->
         canvas.write_lines(
             body.lines, Face.BODY, body.size, palette.INK_SOFT, wide / 2, centre, "m", 1.06
         )
-    canvas.paint("#57503F", boxes.ring(wide, high, RADIUS, 2), 0, 0)
+    boxes.outline(canvas, "#57503F", 0, 0, wide, high, RADIUS, 2)
     return face
 
 

@@ -84,9 +84,10 @@ def _draw_card(
         colour = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.1 * layer)
         boxes.box(canvas, colour, x + 5 * layer, y - 5 * layer, wide, HIGH, RADIUS)
         boxes.box(canvas, palette.PAPER_SHADE, x + 5 * layer, y - 5 * layer, wide - 2, HIGH, RADIUS)
-    if not is_chosen:
-        boxes.shadow(canvas, x, y, wide, HIGH, RADIUS)
-    canvas.image.paste(_face(stock.key, wide), (x, y), boxes.rounded(wide, HIGH, RADIUS))
+    if is_chosen:
+        boxes.lay(canvas, _face(stock.key, wide), x, y, RADIUS)
+    else:
+        canvas.put(_card(stock.key, wide), x, y)
     canvas.write(label.lines[0], Face.NAME, label.size, palette.INK, x + 18, middle)
     _draw_rate(canvas, x + wide - 16, middle, stock.rate, palette.INK_SOFT)
     canvas.put_centred(_count(stock.amount, 44), x + wide - 32, y + 30)
@@ -99,7 +100,13 @@ def _draw_rate(canvas: Canvas, right: float, middle: float, rate: int, ink: str)
         canvas.put_centred(art.glyph("anchor", 36), right - wide - 24, middle)
 
 
-@lru_cache(maxsize=10)
+@lru_cache(maxsize=5)
+def _card(key: Key, wide: int) -> Sprite:
+    """The same over its shadow."""
+    return boxes.raised(_face(key, wide), RADIUS)
+
+
+@lru_cache(maxsize=5)
 def _face(key: Key, wide: int) -> Image.Image:
     """A card without its words: the resource before its own land."""
     face = Image.new("RGB", (wide, HIGH), palette.PAPER)

@@ -1,25 +1,46 @@
 """The position as text: for screen readers, descriptions of pictures and golden tests."""
 
+from collections.abc import Iterator
+
 from games.catan.content import CARDS, KNIGHT, RESOURCES, Deck, Hand, geometry
 from games.catan.views import CITY, Private, Proposal, Public, TradeOffer
 from games.core.model import Seat
 from render.catan.vocabulary import FOUNDING, cards_in_words, names_of, phase_of, points_shown, term
 from render.core.contract import Scene, Words
+from render.core.encode import ALT_LIMIT
 from render.core.listing import listed
 
 
 def board_text(view: Public, scene: Scene) -> str:
     """Every public fact of the board, a line each; what changes stands before what does not."""
+    return "\n".join(_board_lines(view, scene))
+
+
+def board_alt(view: Public, scene: Scene) -> str:
+    """As many of these lines as go into the description of a picture; the others are not even made."""
+    kept, room = list[str](), ALT_LIMIT
+    for line in _board_lines(view, scene):
+        room -= len(line) + 1
+        if room < -1 and kept:
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def _board_lines(view: Public, scene: Scene) -> Iterator[str]:
     words = scene.words
-    lines = [_head(view, scene), _asked(scene), _dice(view, words)]
-    lines += [_player(view, scene, seat) for seat in range(len(view.players))]
-    lines += [_offer(view, scene, offer) for offer in view.offers]
-    lines += [_proposal(scene, proposal) for proposal in view.proposals]
+    yield _head(view, scene)
+    if scene.asked:
+        yield _asked(scene)
+    yield _dice(view, words)
+    yield from (_player(view, scene, seat) for seat in range(len(view.players)))
+    yield from (_offer(view, scene, offer) for offer in view.offers)
+    yield from (_proposal(scene, proposal) for proposal in view.proposals)
     bank = cards_in_words(words, view.bank)
-    lines.append(words("render-catan-text-bank", cards=bank, deck=view.deck))
-    lines += [_pieces(view, scene, seat) for seat in range(len(view.players))]
-    lines += [_land(view, words), _harbors(view, words)]
-    return "\n".join(line for line in lines if line)
+    yield words("render-catan-text-bank", cards=bank, deck=view.deck)
+    yield from (_pieces(view, scene, seat) for seat in range(len(view.players)))
+    yield _land(view, words)
+    yield _harbors(view, words)
 
 
 def _head(view: Public, scene: Scene) -> str:
@@ -31,8 +52,6 @@ def _head(view: Public, scene: Scene) -> str:
 
 
 def _asked(scene: Scene) -> str:
-    if not scene.asked:
-        return ""
     return scene.words("render-catan-text-asked", names=names_of(scene, scene.asked))
 
 

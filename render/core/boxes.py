@@ -11,7 +11,7 @@ from math import cos, hypot, pi, sin
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.core import palette
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.sketch import SCALE
 
 PAPER_SHADOW = (5.0, 5, 0.45)
@@ -133,8 +133,36 @@ def _dashes(
 
 
 def box(canvas: Canvas, colour: str, x: float, y: float, wide: int, high: int, radius: int) -> None:
-    """Paint a box with round corners."""
-    canvas.paint(colour, rounded(wide, high, radius), x, y)
+    """Paint a box with round corners; only the rows of the corners need the mask."""
+    left, top = round(x), round(y)
+    for strip, down in _box_strips(wide, high, radius):
+        canvas.paint(colour, strip, left, top + down)
+    if high > 2 * radius:
+        canvas.fill(colour, left, top + radius, wide, high - 2 * radius)
+
+
+@lru_cache(maxsize=128)
+def _box_strips(wide: int, high: int, radius: int) -> tuple[tuple[Image.Image, int], ...]:
+    """The upper and the lower rows of a box's mask, and how far down they begin."""
+    mask, rim = rounded(wide, high, radius), min(radius, high // 2)
+    rows = ((0, rim), (max(rim, high - radius), high))
+    return tuple((mask.crop((0, top, wide, end)), top) for top, end in rows)
+
+
+def outline(
+    canvas: Canvas,
+    colour: str,
+    x: float,
+    y: float,
+    wide: int,
+    high: int,
+    radius: int,
+    thickness: int,
+) -> None:
+    """Paint a frame that lies inside the edges of the box."""
+    left, top = round(x), round(y)
+    for strip, right, down in _outline_strips(wide, high, radius, thickness):
+        canvas.paint(colour, strip, left + right, top + down)
 
 
 def frame(
@@ -148,8 +176,8 @@ def frame(
     thickness: int,
 ) -> None:
     """Paint a frame that lies around the box, its inner edge on the edge of the box."""
-    mask = ring(wide + 2 * thickness, high + 2 * thickness, radius + thickness, thickness)
-    canvas.paint(colour, mask, x - thickness, y - thickness)
+    grown = (wide + 2 * thickness, high + 2 * thickness, radius + thickness)
+    outline(canvas, colour, x - thickness, y - thickness, *grown, thickness)
 
 
 def shadow(
@@ -186,6 +214,33 @@ def lay(canvas: Canvas, face: Image.Image, x: int, y: int, radius: int) -> None:
 
 Strips = tuple[tuple[Image.Image, int, int], ...]
 """Parts of a mask with the way from the corner of the box to theirs."""
+
+
+@lru_cache(maxsize=128)
+def _outline_strips(wide: int, high: int, radius: int, thickness: int) -> Strips:
+    return _rim(ring(wide, high, radius, thickness), radius, thickness)
+
+
+@lru_cache(maxsize=64)
+def _dashed_strips(wide: int, high: int, radius: int) -> Strips:
+    return _rim(dashed(wide, high, radius), radius, 4)
+
+
+def _rim(mask: Image.Image, rim: int, side: int) -> Strips:
+    """The mask without its empty middle."""
+    wide, high = mask.size
+    top, bottom = min(rim, high // 2), max(min(rim, high // 2), high - rim)
+    parts = (
+        (0, 0, wide, top),
+        (0, bottom, wide, high),
+        (0, top, side, bottom),
+        (wide - side, top, wide, bottom),
+    )
+    return tuple(
+        (mask.crop(part), part[0], part[1])
+        for part in parts
+        if part[2] > part[0] and part[3] > part[1]
+    )
 
 
 @lru_cache(maxsize=128)
@@ -227,4 +282,19 @@ def _lamplight(wide: int, high: int, radius: int, thickness: int) -> Image.Image
 def free_place(canvas: Canvas, x: float, y: float, wide: int, high: int, radius: int) -> None:
     """Paint an empty place: a dark well with a dashed edge."""
     box(canvas, palette.WELL, x, y, wide, high, radius)
-    canvas.paint(palette.LINE, dashed(wide, high, radius), x, y)
+    left, top = round(x), round(y)
+    for strip, right, down in _dashed_strips(wide, high, radius):
+        canvas.paint(palette.LINE, strip, left + right, top + down)
+
+
+def raised(face: Image.Image, radius: int, cast: tuple[float, int, float] = PAPER_SHADOW) -> Sprite:
+    """A picture with round corners over its own shadow, to be cached and laid down in one go."""
+    blur, down, strength = cast
+    (wide, high), margin = face.size, reach(blur) + down
+    size, solid = (wide + 2 * margin, high + 2 * margin), rounded(wide, high, radius)
+    opacity, colour = Image.new("L", size), Image.new("RGB", size)
+    soft = blurred(wide, high, radius, blur, strength)
+    opacity.paste(soft, (margin - reach(blur), margin - reach(blur) + down))
+    opacity.paste(255, (margin, margin), solid)
+    colour.paste(face, (margin, margin), solid)
+    return Sprite(colour, opacity, margin)

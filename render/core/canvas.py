@@ -5,6 +5,7 @@ sprite; a picture is then some hundred cheap pastes.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -31,6 +32,12 @@ def sprite(drawing: Image.Image, margin: int = 0) -> Sprite:
     return Sprite(drawing.convert("RGB"), drawing.getchannel("A"), margin)
 
 
+@lru_cache(maxsize=64)
+def _fading(strength: float) -> list[int]:
+    """What becomes of each level of an opacity."""
+    return [round(level * strength) for level in range(256)]
+
+
 class Canvas:
     """A picture being drawn; boxes are left, top, width, height in whole pixels."""
 
@@ -41,7 +48,7 @@ class Canvas:
         """Lay a sprite with its nominal box at the given corner."""
         opacity = what.opacity
         if strength < 1:
-            opacity = opacity.point([round(level * strength) for level in range(256)])
+            opacity = opacity.point(_fading(strength))
         corner = (round(x) - what.margin, round(y) - what.margin)
         self.image.paste(what.colour, corner, opacity)
 

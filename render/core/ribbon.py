@@ -46,7 +46,7 @@ def bar(canvas: Canvas) -> None:
     wide = end_of(canvas) - LEFT
     boxes.shadow(canvas, LEFT, TOP, wide, HIGH, RADIUS)
     boxes.box(canvas, palette.NIGHT, LEFT, TOP, wide, HIGH, RADIUS)
-    canvas.paint(palette.LINE, boxes.ring(wide, HIGH, RADIUS, 2), LEFT, TOP)
+    boxes.outline(canvas, palette.LINE, LEFT, TOP, wide, HIGH, RADIUS, 2)
 
 
 def lead(

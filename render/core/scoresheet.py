@@ -140,7 +140,7 @@ def _draw_banner(canvas: Canvas, sheet: Sheet) -> None:
     canvas.put(_tails(wide, high), x, y)
     boxes.shadow(canvas, x, y, wide, high, 14)
     boxes.box(canvas, palette.LAMP, x, y, wide, high, 14)
-    canvas.paint(palette.LAMP_GLINT, boxes.ring(wide - 16, high - 16, 9, 3), x + 8, y + 8)
+    boxes.outline(canvas, palette.LAMP_GLINT, x + 8, y + 8, wide - 16, high - 16, 9, 3)
     at = x + (wide - icons - text) / 2
     middle = y + high / 2
     canvas.put_centred(art.sticker("crown", 82), at + 40, middle)

@@ -89,7 +89,7 @@ def _drawing(key: Key, wide: int, high: int) -> Image.Image:
     return scenery(key, wide, high)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=40)
 def card_face(card: Card, effect: str, measure: Measure) -> Image.Image:
     """A whole card, without what a decision adds to it."""
     canvas = Canvas(Image.new("RGB", (measure.wide, measure.high), palette.PAPER))

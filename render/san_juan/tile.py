@@ -70,7 +70,12 @@ def _drawing(key: Key, wide: int, high: int) -> Image.Image:
     return scenery(key, wide, high, 0.60)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=128)
+def _tile(card: Card, size: Size) -> Sprite:
+    """The tile over its shadow."""
+    return boxes.raised(_face(card, size), RADIUS, boxes.SMALL_SHADOW)
+
+
 def _face(card: Card, size: Size) -> Image.Image:
     """The tile without anything that lies on it."""
     canvas = Canvas(Image.new("RGB", (size.wide, size.high), palette.PAPER))
@@ -112,11 +117,10 @@ def draw_tile(canvas: Canvas, x: int, y: int, card: Card, standing: Standing, si
         boxes.frame(canvas, palette.INK, x, y, size.wide, size.high, RADIUS, ink)
         boxes.frame(canvas, palette.AQUA, x, y, size.wide, size.high, RADIUS, AQUA_RING + 1)
         boxes.frame(canvas, palette.INK, x, y, size.wide, size.high, RADIUS, 2)
-    else:
-        boxes.shadow(canvas, x, y, size.wide, size.high, RADIUS, boxes.SMALL_SHADOW)
-    boxes.lay(canvas, _face(card, size), x, y, RADIUS)
-    if standing.is_last_move:
+        boxes.lay(canvas, _face(card, size), x, y, RADIUS)
         canvas.put(tokens.spark_corner(32, RADIUS), x + size.wide - 32, y)
+    else:
+        canvas.put(_tile(card, size), x, y)
     if standing.is_tucked:
         canvas.put(card_back(22, 29), x + size.drawing - 26, y + 4)
     if standing.good is not None:

@@ -3,7 +3,8 @@
 import pytest
 
 from games.catan.content import geometry
-from render.catan.text import board_text, hand_text
+from render.catan.text import board_alt, board_text, hand_text
+from render.core.encode import ALT_LIMIT
 from tests.render.catan.crowded import everything_built, with_offers
 from tests.render.catan.positions import GAME, LONG_NAMES, NAMES, scene_of, walk
 from tests.render.spoken import LANGUAGES
@@ -27,6 +28,17 @@ def test_every_public_fact_is_said(seats: int, language: str) -> None:
     assert all(str(number) in text for number in (*view.bank, view.deck, view.turn))
     assert len(text.splitlines()) == 3 + seats + 6 + 1 + seats + 2
     assert "{" not in text
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_description_holds_whole_lines(seats: int) -> None:
+    """The first of the text, as many as a picture's description may have letters for."""
+    view, scene = GAME.public(everything_built(seats).state), scene_of(everything_built(seats))
+    lines, kept = (say(view, scene).split("\n") for say in (board_text, board_alt))
+    longer = "\n".join(lines[: len(kept) + 1])
+
+    assert kept == lines[: len(kept)]
+    assert len("\n".join(kept)) <= ALT_LIMIT < len(longer)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
