@@ -187,7 +187,8 @@ def shows_of_step(
     if is_over:
         return (Show(Kind.FINAL), *closing_shows(seats))
     whispered = {seat for told in step.log if told.to is not None for seat in told.to}
-    private = private_shows(live.seats, seats, whispered | seats_with_news(live, step.state))
+    news = whispered | seats_with_news(live, step.state) | seats_reading_on(seats, step, actor)
+    private = private_shows(live.seats, seats, news)
     if live.game.is_unfinished(step.state):
         return private
     shows = [Show(Kind.TURN), *private]
@@ -223,6 +224,13 @@ def seats_with_news(live: Live, state: State) -> set[Seat]:
         if asked.get(row.number) != old.get(row.number)
         or game.private(state, row.number) != game.private(before, row.number)
     }
+
+
+def seats_reading_on(seats: tuple[SeatRow, ...], step: Step[State], actor: SeatRow) -> set[Seat]:
+    """Seats that must act, of what another one has done beside it: their panels tell it, as an offer declined."""
+    if all(told.to is not None for told in step.log):
+        return set()
+    return {row.number for row in seats if row.required and row.place != actor.place}
 
 
 def undo_declined(actor: SeatRow) -> Message:
