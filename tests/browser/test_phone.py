@@ -25,6 +25,32 @@ def test_a_phone_shows_one_column_at_a_time(toy: str, table: OpenTable) -> None:
     assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+def test_a_picture_is_large_on_a_phone(toy: str, table: OpenTable) -> None:
+    """A tap shows every pixel of it, to be moved with a finger; another one closes it, as do Esc and the button."""
+    page = table(toy, PHONE)
+    page.use("panel")
+    small = page.message().locator(".gallery .picture img")
+    zoom, large = page.page.locator("#zoom"), page.page.locator("#zoom img")
+
+    page.message().locator(".gallery .picture").click()
+
+    expect(large).to_be_visible()
+    natural = large.evaluate("image => image.naturalWidth")
+    assert large.evaluate("image => image.clientWidth") == max(natural, PHONE[0])
+    assert large.evaluate("image => image.clientWidth") > small.evaluate(
+        "image => image.clientWidth"
+    )
+    large.click()
+    expect(zoom).to_be_hidden()
+    page.message().locator(".gallery .picture").focus()
+    for close in ("Escape", "Enter"):
+        page.page.keyboard.press("Enter")
+        expect(zoom).to_be_visible()
+        page.page.keyboard.press(close)
+        expect(zoom).to_be_hidden()
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
 def test_a_phone_shows_the_private_messages_of_the_next_seat(toy: str, table: OpenTable) -> None:
     """Seats can be changed with the private messages open: the next one's take their place at once."""
     page = table(toy, PHONE)

@@ -15,6 +15,7 @@ from aiohttp.test_utils import TestClient, TestServer, unused_port
 
 from bot.playground.service import is_desktop
 from bot.playground.site import Site
+from bot.playground.snapshot import snapshot
 from bot.playground.world import open_world
 from tests.browser.running import ROOT
 from tests.browser.toy_bot import ToyBot, ToySettings
@@ -51,6 +52,26 @@ async def test_a_foreign_page_cannot_act(client: Client) -> None:
     for headers in ({}, {"Origin": "https://evil.example"}, {"Origin": "null"}):
         assert (await client.post("/do", data=deed, headers=headers)).status == 403
     assert (await client.post("/do", data=deed, headers=origin(client))).status == 200
+
+
+async def test_a_command_is_told_as_its_reader_calls_it(tmp_path: Path) -> None:
+    """A Portuguese seat reads of `/rolar`, an English one of `/roll`, whatever the asker typed."""
+    async with open_world(ToyBot(), ToySettings(0, tmp_path)) as world:
+        ana, bruno = list(world.seats.values())[:2]
+        ana.locale, bruno.locale = "en-US", "pt-BR"
+        mesa = world.guild.channels["mesa"]
+        await world.act(lambda: ana.member.slash(mesa, "panel"))
+        await world.act(lambda: bruno.member.slash(mesa, "roll", dice=2))
+
+        seen = {
+            seat.name: [
+                one.command
+                for one in snapshot(world, seat, frozenset({mesa.id})).messages[str(mesa.id)]
+            ]
+            for seat in (ana, bruno)
+        }
+
+    assert seen == {"Ana": ["panel"], "Bruno": ["painel", "rolar"]}
 
 
 async def test_the_page_may_load_only_its_own(client: Client) -> None:

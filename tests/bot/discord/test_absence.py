@@ -6,7 +6,7 @@ import discord
 
 from tests.bot.discord.inside import pinged
 from tests.bot.discord.players import asked, play_on, start_table
-from tests.bot.discord.world import Person, World, button, newest, text_of, words_on
+from tests.bot.discord.world import Person, World, button, links, newest, text_of, words_on
 
 HOUR = 3_600
 
@@ -25,15 +25,18 @@ def last(world: World) -> discord.Message:
 
 
 async def test_a_reminder_comes_once_and_calls_whoever_is_waited_for(world: World) -> None:
-    """After the hours that the operator set; the button of the reminder works."""
+    """After the hours that the operator set; its button works, and its link leads to the newest board."""
     first, _ = await waiting(world)
     before = len(world.public(world.thread()))
+    board = last(world)
 
     await world.env.advance_time(25 * HOUR)
     await world.env.advance_time(25 * HOUR)
 
     assert len(world.public(world.thread())) == before + 1
     assert pinged(world.env, last(world)) == {first.id}
+    assert f"<@{first.id}>" in text_of(last(world))
+    assert links(last(world)) == [board.jump_url]
     result = await first.click(last(world), custom_id=button(last(world), "move"))
     assert result.response is not None
     assert result.response.attachments

@@ -8,9 +8,11 @@ import pytest
 import simcord
 
 from bot.commands import COMMANDS
-from bot.speech import LANGUAGES
+from bot.screens.places import ago
+from bot.screens.telling import narrator
+from bot.speech import LANGUAGES, words_in
 from bot.tables.model import Person, TableError
-from tests.bot.discord.players import play_on, start_table
+from tests.bot.discord.players import asked, play_on, start_table
 from tests.bot.discord.world import Json, World, controls, newest, text_of
 
 PER_COMMAND = 8_000
@@ -107,6 +109,31 @@ async def test_the_table_is_suggested_and_asked_for_where_there_are_several(worl
     assert "Table 2" in text_of(clear.response)
 
 
+async def test_tables_are_listed_with_their_newest_message(world: World) -> None:
+    """Those that wait for the reader first, each with a link, and what it waits for."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+    await ana.slash(world.channel, "play", game="san-juan")
+    lobby = newest(world.public(world.channel))
+    await start_table(world, [ana, bruno], game="san-juan")
+    board = newest(world.public(world.thread()))
+    first, _ = next(asked(world, [ana, bruno]))
+    other = bruno if first is ana else ana
+
+    lists = {}
+    for person in (first, other):
+        shown = (await person.slash(world.channel, "tables")).response
+        assert shown is not None
+        lists[person.id] = [one for one in text_of(shown).split("\n") if one.startswith("- ")]
+
+    due = (await world.bot.tables.table(2)).of_user(first.id)
+    assert due is not None
+    assert due.due_at is not None
+    running = f"- [San Juan · Table 2]({board.jump_url}) – "
+    assert lists[first.id][0] == f"{running}**your turn, due {ago(due.due_at)}**"
+    assert f"{running}waiting for others" in lists[other.id]
+    assert f"- [San Juan · Table 1]({lobby.jump_url}) – gathering players" in lists[ana.id]
+
+
 async def test_topics_are_suggested_by_part_of_their_name_without_accents(world: World) -> None:
     """In the language of whoever types."""
     ana = world.person("ana", "pt-BR")
@@ -193,15 +220,27 @@ async def test_the_log_is_turned_page_by_page(world: World) -> None:
     ana, bruno = world.person("ana"), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
     await play_on(world, [ana, bruno], Random(2), 45)
+    table = await world.bot.tables.table(1)
+    everything = (await world.bot.tables.log(1, ana.id, limit=1_000)).entries
     shown = await ana.slash(world.thread(), "log")
     assert shown.response is not None
-    newest_page = text_of(shown.response)
-    older = next(c["custom_id"] for c in controls(shown.response) if c["label"] == "Older")
+    pages = [text_of(shown.response)]
+    while older := [c["custom_id"] for c in controls(shown.response) if c["label"] == "Older"]:
+        await ana.click(shown.response, custom_id=older[0])
+        pages.append(text_of(shown.response))
 
-    await ana.click(shown.response, custom_id=older)
-
-    assert text_of(shown.response) != newest_page
-    assert "Governor" in text_of(shown.response)
+    assert len(pages) > 2
+    assert not any("earlier event" in page for page in pages)
+    seat = next(info.seat for info in table.seats if info.person and info.person.user_id == ana.id)
+    teller = narrator(table, words_in("en", table, seat), world.bot.icons)
+    whole = "\n".join(line for entry in everything for line in teller.lines(entry.events))
+    told = "\n".join(page.partition("\n")[2] for page in reversed(pages))
+    assert [line for line in told.split("\n") if "(×" not in line] == [
+        line for line in whole.split("\n") if "(×" not in line
+    ]
+    assert "**You picked the" in told
+    assert "• You " in told
+    assert "Ana picked" not in told
 
 
 async def test_undo_takes_an_own_step_back_and_asks_about_more(world: World) -> None:

@@ -11,7 +11,7 @@ from games.core.record import read
 from games.core.verify import verify
 from tests.bot.discord.inside import pinged
 from tests.bot.discord.players import asked, play_on, press_something, start_table
-from tests.bot.discord.world import World, button, newest, text_of, words_on
+from tests.bot.discord.world import World, button, links, newest, text_of, words_on
 
 pytestmark = pytest.mark.timeout(900)
 """A whole game takes half a minute on an idle machine."""
@@ -90,10 +90,14 @@ async def test_the_same_people_play_again(world: World) -> None:
     await bruno.click(notice, custom_id="1::vote-abandon:yes")
     final = newest(world.public(world.thread()))
 
-    await ana.click(final, custom_id=button(final, "rematch"))
-    await bruno.click(final, custom_id=button(final, "rematch"))
+    first = await ana.click(final, custom_id=button(final, "rematch"))
+    second = await bruno.click(final, custom_id=button(final, "rematch"))
 
     lobby = newest(world.public(world.channel))
+    for answer in (first.response, second.response):
+        assert answer is not None
+        assert "Table 2" in text_of(answer)
+        assert links(answer) == [lobby.channel.jump_url]
     assert "start" in words_on(lobby)
     assert f"<@{ana.id}>" in text_of(lobby)
     assert f"<@{bruno.id}>" in text_of(lobby)

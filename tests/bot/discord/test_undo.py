@@ -21,7 +21,8 @@ from tests.bot.discord.players import (
 from tests.bot.discord.world import Person, World, button, controls, newest, text_of, words_on
 
 ROLE = "pick:pick_role.role"
-BUILDING = "pick:build.card"
+BUILDING = ("pick:build.card", "do:build.")
+"""How an answer begins that builds: one of several cards, or the only one that can be paid."""
 
 
 async def at_a_table(world: World, seats: int = 2) -> list[Person]:
@@ -35,7 +36,9 @@ async def at_a_table(world: World, seats: int = 2) -> list[Person]:
     return sorted(people, key=lambda one: (order.index(one.id) - start) % seats)
 
 
-async def answer(person: Person, panel: discord.Message, start: str) -> simcord.InteractionResult:
+async def answer(
+    person: Person, panel: discord.Message, start: str | tuple[str, ...]
+) -> simcord.InteractionResult:
     """Press the first answer whose word begins so."""
     found = [
         one["custom_id"] for one in answers(panel) if word_of(one["custom_id"]).startswith(start)
@@ -50,7 +53,7 @@ def word_of(custom_id: str) -> str:
     return custom_id.split(":", 2)[2]
 
 
-async def choose(world: World, person: Person, start: str) -> None:
+async def choose(world: World, person: Person, start: str | tuple[str, ...]) -> None:
     """Answer the question in the direct messages."""
     panel = panel_of(world, person)
     assert panel is not None
@@ -146,7 +149,9 @@ async def test_all_agree(world: World) -> None:
 
     asked_for = ballot(world)
     assert pinged(world.env, asked_for) == {people[1].id, people[2].id}
-    assert "Prospector" in text_of(asked_for)
+    told = text_of(asked_for)
+    assert f"{called(people[0])} picked the Prospector" in told
+    assert "first Governor" not in told, "what came before stays"
     assert (await world.bot.tables.position(1)).undo is not None
     one = await people[1].click(asked_for, custom_id="1::vote-undo:yes")
     assert one.response is not None

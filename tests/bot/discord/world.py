@@ -151,6 +151,11 @@ def controls(message: Any) -> list[Json]:
     ]
 
 
+def links(message: Any) -> list[str]:
+    """Where the message's buttons lead that open an address."""
+    return [part["url"] for part in parts(message) if part["type"] == BUTTON and "url" in part]
+
+
 def button(message: Any, word: str) -> str:
     """The custom id of the one button whose id holds that word."""
     found = [one["custom_id"] for one in controls(message) if word in one["custom_id"].split(":")]
