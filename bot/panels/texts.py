@@ -29,8 +29,10 @@ REFUSALS = 8
 
 
 def prompt(question: Question) -> str:
-    """What the person is asked."""
-    return f"**{escaped(question.words.say(question.decision.prompt))}**"
+    """What the person is asked, and how things stand."""
+    asked = f"**{escaped(question.words.say(question.decision.prompt))}**"
+    stands = question.decision.stands
+    return f"{asked}\n{escaped(question.words.say(stands))}" if stands else asked
 
 
 def is_answered(question: Question) -> bool:

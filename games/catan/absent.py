@@ -49,6 +49,5 @@ _ANSWERS: dict[type[Action], Callable[[State], Action]] = {
     act.JoinBuilding: lambda state: act.JoinBuilding("pass"),
     act.EndBuilding: lambda state: act.EndBuilding(),
     act.EndTurn: lambda state: act.EndTurn(),
-    act.DropDraft: lambda state: act.DropDraft(),
 }
 """In order of preference where several are offered."""

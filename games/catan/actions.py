@@ -101,30 +101,13 @@ class BankTrade(Action, frozen=True, tag="bank_trade"):
     deal: Key
 
 
-class TradeGive(Action, frozen=True, tag="trade_give"):
-    """Begin an offer or a proposal with a resource that one gives (R89, R92)."""
-
-    give: Key
-
-
-class TradeWant(Action, frozen=True, tag="trade_want"):
-    """Say what one wants for it (R89, R92)."""
-
-    want: Amounts
-
-
-class OfferTerms(Action, frozen=True, tag="offer_terms"):
-    """Say how much one gives and whom one asks, which publishes the offer (R89, R93)."""
+class OfferTrade(Action, frozen=True, tag="offer_trade"):
+    """Offer a trade to the others (R89, R93); with nothing given it calls for what is wanted (R90)."""
 
     give: Amounts
-    to: Key
-    """`all`, `first` (the first who accepts closes it), or a seat."""
-
-
-class Seek(Action, frozen=True, tag="seek"):
-    """Call for cards without saying what one gives (R90)."""
-
     want: Amounts
+    to: Key
+    """`all`, `first` (the first who accepts closes it), or a seat; a call is always open to all."""
 
 
 class Tout(Action, frozen=True, tag="tout"):
@@ -169,14 +152,11 @@ class Decline(Action, frozen=True, tag="decline"):
     offer: Key
 
 
-class ProposeTerms(Action, frozen=True, tag="propose_terms"):
-    """Say how much one gives, which publishes the proposal (R92)."""
+class Propose(Action, frozen=True, tag="propose"):
+    """Propose a trade to the active player, in the place of an older proposal (R92)."""
 
     give: Amounts
-
-
-class DropDraft(Action, frozen=True, tag="drop_draft"):
-    """Give up the offer or proposal under construction."""
+    want: Amounts
 
 
 class WithdrawProposal(Action, frozen=True, tag="withdraw_proposal"):
@@ -225,10 +205,7 @@ AnyAction = (
     | TakePlenty
     | Monopolise
     | BankTrade
-    | TradeGive
-    | TradeWant
-    | OfferTerms
-    | Seek
+    | OfferTrade
     | Tout
     | Confirm
     | AcceptProposal
@@ -236,8 +213,7 @@ AnyAction = (
     | Withdraw
     | Accept
     | Decline
-    | ProposeTerms
-    | DropDraft
+    | Propose
     | WithdrawProposal
     | StartBuilding
     | EndTurn

@@ -1,7 +1,5 @@
 """Points, the two special cards and the end of the game (R140-R164)."""
 
-from msgspec.structs import replace
-
 from games.catan.content import (
     CARDS,
     FIRST_VICTORY_CARD,
@@ -62,7 +60,7 @@ def end_if_won(course: Course[State]) -> bool:
         )
         if shown:
             course.tell(RevealedCards(seat, shown))
-    course.change(flow=(), offers=(), proposals=(), players=without_drafts(state))
+    course.change(flow=(), offers=(), proposals=())
     course.sealed = True
     return True
 
@@ -70,16 +68,6 @@ def end_if_won(course: Course[State]) -> bool:
 def with_player(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
     """All players, that one changed."""
     return (*state.players[:seat], player, *state.players[seat + 1 :])
-
-
-def without_drafts(state: State) -> tuple[Player, ...]:
-    """All players, no offer or proposal under construction."""
-    return tuple(
-        [
-            player if player.draft is None else replace(player, draft=None)
-            for player in state.players
-        ]
-    )
 
 
 def measure(state: State, seat: Seat) -> int:

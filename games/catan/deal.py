@@ -91,7 +91,6 @@ def private_view(state: State, seat: Seat) -> Private:
         fresh=player.fresh,
         points=points(state, seat),
         ahead=player.ahead,
-        draft=player.draft,
         lane=own_lane(state.flow, seat),
         unfinished=tuple(
             [frame for frame in unfinished if founder(state, frame.placement) == seat]
@@ -129,7 +128,6 @@ def deal_state(public: Public, private: Private | None, chance: Chance) -> State
                 settlements_left=seen.settlements_left,
                 cities_left=seen.cities_left,
                 ahead=private.ahead if private and seat == own else ahead,
-                draft=private.draft if private and seat == own else None,
             )
         )
     flow = with_own_lane(public.flow, private.lane) + private.unfinished if private else public.flow

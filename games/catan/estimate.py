@@ -21,9 +21,9 @@ TASTES: Mapping[type[Action], int] = {
     act.EndTurn: 4,
     act.BuildRoad: 4,
     act.BankTrade: 4,
-    act.Seek: 0,
+    act.OfferTrade: 0,
     act.Tout: 0,
-    act.TradeGive: 0,
+    act.Propose: 0,
     act.Withdraw: 0,
 }
 """Building leads somewhere; offers that nobody answers in a trial do not."""

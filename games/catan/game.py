@@ -11,6 +11,7 @@ from games.catan.actions import AnyAction
 from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import deal_state, private_view, public_view
 from games.catan.estimate import TASTES, estimate
+from games.catan.migrations import MIGRATIONS
 from games.catan.notes import decision_notes
 from games.catan.phases.cards import CARD_FRAMES
 from games.catan.phases.founding import FOUNDING_FRAMES
@@ -85,8 +86,8 @@ class Catan(Game[State, Public, Private]):
 
     id = "catan"
     seats = range(3, 7)
-    schema = 1
-    migrations: ClassVar = {}
+    schema = 2
+    migrations: ClassVar = MIGRATIONS
     options = CatanOptions
     state_type = State
     public_type = Public

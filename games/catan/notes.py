@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from games.catan import actions as act
-from games.catan.content import NOTHING, RESOURCES
-from games.catan.events import cards
+from games.catan.content import RESOURCES
 from games.catan.geometry import Geometry
-from games.catan.hands import place_of
-from games.catan.state import CITY, NOBODY, State, TradeOffer
+from games.catan.state import CITY, NOBODY, State
+from games.catan.trade_notes import acceptance_note, bank_note, offer_note, proposal_note
 from games.core.forms import Decision, Field, One
 from games.core.model import Arg, Key, Message, Note, Notes, Seat, SeatName, Term, say
 
@@ -96,54 +95,13 @@ def _seat(state: State, seat: Seat, field: str, key: Key) -> Note:
     return Note(field, key, detail=say("catan-note-seat", count=sum(state.players[int(key)].hand)))
 
 
-def _deal(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """The rate."""
-    give = key.split("@")[0]
-    rate = state.players[seat].rates[place_of(give)]
-    return Note(field, key, group=Term("resource", give), cost=rate, gain=1)
-
-
 def _card(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What the card does."""
     return Note(field, key, detail=say(f"catan-card-{key.replace('_', '-')}.effect"))
 
 
-def _offer(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Both sides of the offer, as its maker put it."""
-    return Note(field, key, detail=_sides(_find(state, int(key))))
-
-
-def _acceptance(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Both sides of the accepted offer."""
-    return Note(field, key, detail=_sides(_find(state, int(key.split("@")[0]))))
-
-
-def _find(state: State, number: int) -> TradeOffer:
-    """The open offer with that number."""
-    return next(offer for offer in state.offers if offer.number == number)
-
-
-def _sides(offer: TradeOffer) -> Message:
-    """What is given for what."""
-    if offer.want == NOTHING:
-        return say("catan-note-touts", give=cards(offer.give))
-    if offer.give == NOTHING:
-        return say("catan-note-seeks", want=cards(offer.want))
-    return say("catan-note-sides", give=cards(offer.give), want=cards(offer.want))
-
-
-def _proposal(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Both sides of the proposal, as the answering player sees them."""
-    proposal = next(other for other in state.proposals if other.seat == int(key))
-    return Note(
-        field,
-        key,
-        detail=say("catan-note-proposal", give=cards(proposal.give), want=cards(proposal.want)),
-    )
-
-
 def _monopoly(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """How many of the resource are neither in the bank nor in the own hand."""
+    """How many of the resource the seat holds itself."""
     place = RESOURCES.index(key)
     return Note(field, key, detail=say("catan-note-own", count=state.players[seat].hand[place]))
 
@@ -152,16 +110,15 @@ _DESCRIBE: dict[str, Callable[[State, Seat, str, Key], Note]] = {
     "corner": _corner,
     "path": _path,
     "hex": _hex,
-    "deal": _deal,
+    "deal": bank_note,
     "card": _card,
-    "offer": _offer,
-    "acceptance": _acceptance,
+    "offer": offer_note,
+    "acceptance": acceptance_note,
 }
 
 _BY_ACTION: dict[type, Callable[[State, Seat, str, Key], Note]] = {
     act.Steal: _seat,
-    act.AcceptProposal: _proposal,
-    act.RejectProposal: _proposal,
+    act.AcceptProposal: proposal_note,
+    act.RejectProposal: proposal_note,
     act.Monopolise: _monopoly,
-    act.TradeGive: _monopoly,
 }

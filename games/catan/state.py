@@ -29,15 +29,6 @@ class CatanOptions(Options, frozen=True):
     """Whether trading and building mix freely (R47)."""
 
 
-class Draft(Struct, frozen=True):
-    """An offer or proposal of which not all is said; nobody else knows of it."""
-
-    give: int
-    """A resource that is given for sure, so that something is left to give whatever is wanted."""
-
-    want: Hand = NOTHING
-
-
 class Founding(Frame, frozen=True, tag="founding"):
     """The next founding placement (R20, R21)."""
 
@@ -202,9 +193,6 @@ class Player(Struct, frozen=True):
     cities_left: int = 4
     ahead: Key = "ask"
     """The answer given ahead to the special building phase, or `ask`; secret but for whether there is one (R182)."""
-
-    draft: Draft | None = None
-    """Of the active player an offer, of another one a proposal."""
 
 
 class State(Struct, frozen=True):

@@ -12,7 +12,6 @@ from games.catan.state import (
     BuildingAsked,
     CatanOptions,
     Discarding,
-    Draft,
     Proposal,
     TradeOffer,
 )
@@ -105,7 +104,6 @@ class Private(Struct, frozen=True):
     """With victory point cards."""
 
     ahead: Key
-    draft: Draft | None
     lane: Lane[Discarding | BuildingAsked, Discard | JoinBuilding | Reopen] | None
     unfinished: tuple[AnyFrame, ...]
     """Frames of the own move under construction."""

@@ -4,7 +4,7 @@ Three kinds of field are enough for every game: `One` key, `Some` distinct keys,
 is what is legal: `allowed` and `sample` read the same offers, and nothing else decides.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, combinations, product
 from math import comb
 from typing import TypeAlias
@@ -83,6 +83,11 @@ class Decision(Struct, frozen=True, gc=False):
     offers: tuple[Offer, ...]
     required: bool = True
     """False: an opportunity. No ping, no clock, the game goes on without it."""
+
+    stands: Message | None = None
+    """How things stand, told below the prompt. A question with another prompt is a new one, and what was begun for it is
+    gone; where only this changes it stays the same.
+    """
 
 
 def verb(action: type[Action]) -> str:
@@ -166,38 +171,46 @@ def sample(decision: Decision, below: Below) -> Action:
 
 def _sample_apart(offer: Offer, below: Below) -> Action:
     """A legal action of an offer with fields apart: every key is left to one of them before they are filled."""
+    apart = offer.apart
     while True:
-        fields = [_lent(field, left) for field, left in zip(offer.fields, _owners(offer, below))]
-        if any([isinstance(field, Split) and field.least > field.most for field in fields]):
-            continue
-        action = offer.action(*[_filled(field, below) for field in fields])
-        if any([getattr(action, name) for name in offer.apart]):
-            return action
+        owners = _owners(offer, below)
+        filled = [
+            _lent(field, owners, below)
+            if isinstance(field, Split) and field.name in apart
+            else _filled(field, below)
+            for field in offer.fields
+        ]
+        if None not in filled:
+            action = offer.action(*filled)
+            if any([getattr(action, name) for name in apart]):
+                return action
 
 
-def _owners(offer: Offer, below: Below) -> list[set[Key] | None]:
-    """For each field the keys that are left to it; None: all of them."""
-    left: list[set[Key] | None] = [None] * len(offer.fields)
-    wanted: dict[Key, list[set[Key]]] = {}
-    for place, field in enumerate(offer.fields):
+def _owners(offer: Offer, below: Below) -> dict[Key, str]:
+    """To which of the fields apart each key is left."""
+    takers: dict[Key, list[str]] = {}
+    for field in offer.fields:
         if isinstance(field, Split) and field.name in offer.apart:
-            mine: set[Key] = set()
-            left[place] = mine
             for row in field.rows:
-                wanted.setdefault(row.key, []).append(mine)
-    for key, takers in wanted.items():
-        takers[below(len(takers)) if len(takers) > 1 else 0].add(key)
-    return left
+                takers.setdefault(row.key, []).append(field.name)
+    return {
+        key: names[below(len(names))] if len(names) > 1 else names[0]
+        for key, names in takers.items()
+    }
 
 
-def _lent(field: Field, keys: Collection[Key] | None) -> Field:
-    """The field without the rows of other keys; its bounds cross where it cannot be filled so."""
-    if keys is None or not isinstance(field, Split):
-        return field
-    rows = tuple([row for row in field.rows if row.key in keys])
-    is_short = any([row.least for row in field.rows if row.key not in keys])
-    most = -1 if is_short else min(field.most, sum([row.most for row in rows]))
-    return Split(field.name, rows, field.least, most, field.kind)
+def _lent(
+    field: Split, owners: Mapping[Key, str], below: Below
+) -> tuple[tuple[Key, int], ...] | None:
+    """A chance filling with the keys that are left to the field; None where it cannot be filled so."""
+    name = field.name
+    rows = [row for row in field.rows if owners[row.key] == name]
+    if len(rows) < len(field.rows) and any(
+        [row.least for row in field.rows if owners[row.key] != name]
+    ):
+        return None
+    most = min(field.most, sum([row.most for row in rows]))
+    return _drawn(rows, field.least, most, below) if most >= field.least else None
 
 
 def _filled(field: Field, below: Below) -> Key | tuple[Key, ...] | tuple[tuple[Key, int], ...]:
@@ -207,7 +220,7 @@ def _filled(field: Field, below: Below) -> Key | tuple[Key, ...] | tuple[tuple[K
         return keys[below(len(keys))] if len(keys) > 1 else keys[0]
     if isinstance(field, Some):
         return _some(field, below)
-    return _split(field, below)
+    return _drawn(field.rows, field.least, field.most, below)
 
 
 def _some(field: Some, below: Below) -> tuple[Key, ...]:
@@ -222,19 +235,19 @@ def _some(field: Some, below: Below) -> tuple[Key, ...]:
     return tuple(picks)
 
 
-def _split(field: Split, below: Below) -> tuple[tuple[Key, int], ...]:
+def _drawn(rows: Sequence[Row], least: int, most: int, below: Below) -> tuple[tuple[Key, int], ...]:
     """An even total, then which pieces make it, evenly; where fewer are left than taken, those left are drawn."""
-    taken = field.least + (below(field.most - field.least + 1) if field.most > field.least else 0)
+    taken = least + (below(most - least + 1) if most > least else 0)
     amounts: dict[Key, int] = {}
     pieces: list[Key] = []
-    for row in field.rows:
-        key, most, least = row.key, row.most, row.least
-        amounts[key] = least
-        if most == least + 1:
+    for row in rows:
+        key, fewest = row.key, row.least
+        amounts[key] = fewest
+        if row.most == fewest + 1:
             pieces.append(key)
         else:
-            pieces += [key] * (most - least)
-        taken -= least
+            pieces += [key] * (row.most - fewest)
+        taken -= fewest
     few = min(taken, len(pieces) - taken)
     picked = [pieces.pop(below(len(pieces))) for _ in range(few)]
     for key in picked if few == taken else pieces:

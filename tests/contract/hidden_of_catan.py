@@ -18,15 +18,9 @@ def _cards(state: State, seat: Seat) -> object:
     return cards if any(cards) else ()
 
 
-def _draft(state: State, seat: Seat) -> object:
-    """Never dealt to anybody: whether there is one is hidden, too."""
-    return state.players[seat].draft
-
-
 HIDDEN = (
     Hidden("resource hand", lambda state, seat: state.players[seat].hand, owner=True),
     Hidden("development cards", _cards, owner=True, always=False),
-    Hidden("offer under construction", _draft, owner=True),
     Hidden("answers", _answers, owner=True, always=False),
     Hidden("deck", lambda state, seat: state.deck, owner=False),
 )

@@ -65,6 +65,8 @@ def _term(game: AnyGame, kind: str, key: Key) -> Iterator[Said]:
 def _decision(game: AnyGame, decision: Decision) -> Iterator[Said]:
     """The prompt, the verbs, the fields and their keys."""
     yield from _message(game, decision.prompt)
+    if decision.stands is not None:
+        yield from _message(game, decision.stands)
     for offer in decision.offers:
         tag = verb(offer.action).replace("_", "-")
         owner = "core" if offer.action is Reopen else game.id
@@ -87,7 +89,7 @@ def _notes(game: AnyGame, notes: Notes) -> Iterator[Said]:
     for line in notes.lines:
         if line.group is not None:
             yield from _term(game, line.group.kind, line.group.key)
-        for message in (line.detail, line.refused):
+        for message in (line.label, line.detail, line.refused):
             if message is not None:
                 yield from _message(game, message)
 

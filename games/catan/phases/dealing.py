@@ -8,8 +8,8 @@ from games.catan import actions as act
 from games.catan.awards import with_player
 from games.catan.content import NOTHING, Hand
 from games.catan.hands import hand_of, holds, minus, only, place_of, plus
-from games.catan.phases.trading import DROP, EVERYBODY, FIRST_COME, give_field, want_offer
-from games.catan.state import Draft, Proposal, State, TradeOffer
+from games.catan.phases.trading import EVERYBODY, FIRST_COME
+from games.catan.state import Proposal, State, TradeOffer
 from games.catan.trade_events import (
     AcceptedOffer,
     Called,
@@ -24,8 +24,7 @@ from games.catan.trade_events import (
     WithdrewProposal,
 )
 from games.core.flow import Course
-from games.core.forms import Decision, Offer, One
-from games.core.model import Seat, say
+from games.core.model import Seat
 
 
 def bank_trade(course: Course[State], frame: object, seat: Seat, action: act.BankTrade) -> None:
@@ -41,68 +40,32 @@ def bank_trade(course: Course[State], frame: object, seat: Seat, action: act.Ban
     course.tell(TradedWithBank(seat, gave, took))
 
 
-def begin_draft(course: Course[State], frame: object, seat: Seat, action: act.TradeGive) -> None:
-    """Keep the first word of an offer or proposal (R89, R92)."""
-    _draft(course, seat, Draft(place_of(action.give)))
-
-
-def want_in_draft(course: Course[State], frame: object, seat: Seat, action: act.TradeWant) -> None:
-    """Keep what is wanted (R89, R92)."""
-    draft = course.state.players[seat].draft
-    assert draft is not None
-    _draft(course, seat, replace(draft, want=hand_of(action.want)))
-
-
-def drop_draft(course: Course[State], frame: object, seat: Seat, action: act.DropDraft) -> None:
-    """Forget it."""
-    _draft(course, seat, None)
-
-
-def _draft(course: Course[State], seat: Seat, draft: Draft | None) -> None:
-    """The seat's offer or proposal under construction."""
-    course.change(
-        players=with_player(course.state, seat, replace(course.state.players[seat], draft=draft))
-    )
-
-
-def offering_asked(state: State, draft: Draft) -> Decision:
-    """What the active player wants for it; then how much is given, and to whom the offer goes (R89)."""
-    seat = state.active
-    if draft.want == NOTHING:
-        return Decision(
-            seat, say("catan-prompt-trade-want"), (want_offer(state, seat, draft), DROP)
-        )
-    to = (
-        EVERYBODY,
-        FIRST_COME,
-        *[str(other) for other in range(len(state.players)) if other != seat],
-    )
-    terms = Offer(act.OfferTerms, (give_field(state, seat, draft), One("to", to, "addressee")))
-    return Decision(seat, say("catan-prompt-offer-terms"), (terms, DROP))
-
-
-def publish_offer(course: Course[State], frame: object, seat: Seat, action: act.OfferTerms) -> None:
-    """The offer is open (R89)."""
-    draft = course.state.players[seat].draft
-    assert draft is not None
-    _draft(course, seat, None)
+def publish_offer(course: Course[State], frame: object, seat: Seat, action: act.OfferTrade) -> None:
+    """The offer is open (R89), or the call where nothing is given (R90)."""
+    give, want = hand_of(action.give), hand_of(action.want)
+    if give == NOTHING:
+        _call(course, seat, give, want)
+        return
+    is_to_all = action.to in (EVERYBODY, FIRST_COME)
     everybody = tuple([other for other in range(len(course.state.players)) if other != seat])
-    to = everybody if action.to in (EVERYBODY, FIRST_COME) else (int(action.to),)
+    to = everybody if is_to_all else (int(action.to),)
     number = course.state.offers_made + 1
-    offer = TradeOffer(number, hand_of(action.give), draft.want, to, action.to == FIRST_COME)
+    offer = TradeOffer(number, give, want, to, action.to == FIRST_COME)
     course.change(offers=(*course.state.offers, offer), offers_made=number)
-    addressee = to[0] if action.to not in (EVERYBODY, FIRST_COME) else None
-    course.tell(Offered(seat, offer.number, offer.give, offer.want, addressee, offer.first_come))
+    addressee = None if is_to_all else to[0]
+    course.tell(Offered(seat, number, give, want, addressee, offer.first_come))
 
 
-def call(course: Course[State], frame: object, seat: Seat, action: act.Seek | act.Tout) -> None:
+def tout(course: Course[State], frame: object, seat: Seat, action: act.Tout) -> None:
     """The call is open (R90)."""
-    give = hand_of(action.give) if isinstance(action, act.Tout) else NOTHING
-    want = hand_of(action.want) if isinstance(action, act.Seek) else NOTHING
+    _call(course, seat, hand_of(action.give), NOTHING)
+
+
+def _call(course: Course[State], seat: Seat, give: Hand, want: Hand) -> None:
+    """Open a call: nobody accepts it, so it is addressed to nobody."""
     number = course.state.offers_made + 1
-    course.change(
-        offers=(*course.state.offers, TradeOffer(number, give, want, ())), offers_made=number
-    )
+    offers = (*course.state.offers, TradeOffer(number, give, want, ()))
+    course.change(offers=offers, offers_made=number)
     course.tell(Called(seat, number, give, want))
 
 
@@ -197,14 +160,9 @@ def exchange(course: Course[State], partner: Seat, gave: Hand, took: Hand) -> bo
     return True
 
 
-def publish_proposal(
-    course: Course[State], frame: object, seat: Seat, action: act.ProposeTerms
-) -> None:
+def publish_proposal(course: Course[State], frame: object, seat: Seat, action: act.Propose) -> None:
     """The proposal is open, in the place of an older one (R92)."""
-    draft = course.state.players[seat].draft
-    assert draft is not None
-    proposal = Proposal(seat, hand_of(action.give), draft.want)
-    _draft(course, seat, None)
+    proposal = Proposal(seat, hand_of(action.give), hand_of(action.want))
     others = [other for other in course.state.proposals if other.seat != seat]
     course.change(proposals=tuple(sorted([*others, proposal], key=lambda other: other.seat)))
     course.tell(Proposed(seat, proposal.give, proposal.want))
@@ -246,19 +204,15 @@ def reject_proposal(
 
 TRADING: dict[type, Callable[..., None]] = {
     act.BankTrade: bank_trade,
-    act.TradeGive: begin_draft,
-    act.TradeWant: want_in_draft,
-    act.DropDraft: drop_draft,
-    act.OfferTerms: publish_offer,
-    act.Seek: call,
-    act.Tout: call,
+    act.OfferTrade: publish_offer,
+    act.Tout: tout,
     act.Withdraw: withdraw,
     act.Confirm: confirm,
     act.AcceptProposal: accept_proposal,
     act.RejectProposal: reject_proposal,
     act.Accept: accept,
     act.Decline: decline,
-    act.ProposeTerms: publish_proposal,
+    act.Propose: publish_proposal,
     act.WithdrawProposal: withdraw_proposal,
 }
 """What trade actions do in the frame of the active player's actions."""

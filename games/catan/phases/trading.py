@@ -5,17 +5,17 @@ from typing import TypeAlias
 
 from games.catan import actions as act
 from games.catan.content import NOTHING, OPEN_OFFERS, PLANS, RESOURCES, Hand
-from games.catan.hands import holds, minus, only, rows_of
-from games.catan.state import Draft, State
-from games.core.forms import Offer, One, Row, Split
+from games.catan.hands import holds, minus, rows_of
+from games.catan.state import State, TradeOffer
+from games.core.forms import Offer, One, Split
 from games.core.model import Action, Seat
 
 EVERYBODY, FIRST_COME = "all", "first"
 """To all opponents; to the first of them who accepts (R89, R93)."""
 
-DROP = Offer(act.DropDraft)
 _WITHDRAW_PROPOSAL = Offer(act.WithdrawProposal)
-
+_SIDES = ("give", "want")
+"""The two sides of a trade share no resource (R86)."""
 
 Kinds: TypeAlias = tuple[bool, bool, bool, bool, bool]
 """For each resource whether there is enough of it."""
@@ -47,15 +47,16 @@ def _bank_offers(payable: Kinds, bank: Kinds) -> tuple[Offer, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _call_offers(in_hands: Hand) -> tuple[Offer, ...]:
-    """The calls: no hand is looked at, only what all players hold together, which everybody knows (R90)."""
-    if in_hands == NOTHING:
-        return ()
-    rows, most = rows_of(in_hands), sum(in_hands)
-    return (
-        Offer(act.Seek, (Split("want", rows, 1, most, "resource"),)),
-        Offer(act.Tout, (Split("give", rows, 1, most, "resource"),)),
-    )
+def _cards(side: str, least: int, hand: Hand) -> Split:
+    """How many cards of the hand stand on that side of a trade."""
+    return Split(side, rows_of(hand), least, sum(hand), "resource")
+
+
+@lru_cache(maxsize=32)
+def _addressees(seat: Seat, seats: int) -> One:
+    """To whom an offer may be put (R89, R93)."""
+    others = [str(other) for other in range(seats) if other != seat]
+    return One("to", (EVERYBODY, FIRST_COME, *others), "addressee")
 
 
 def in_hands(state: State) -> Hand:
@@ -70,53 +71,33 @@ def held_by_others(state: State, seat: Seat) -> Hand:
     return minus(in_hands(state), state.players[seat].hand)
 
 
-@lru_cache(maxsize=1024)
-def _begin_offers(hand: Kinds, others: Kinds) -> tuple[Offer, ...]:
-    """The offer to begin a trade with a resource held, for some other resource that others could hold (R86)."""
-    given = tuple(
-        [
-            key
-            for place, key in enumerate(RESOURCES)
-            if hand[place] and any([*others[:place], *others[place + 1 :]])
-        ]
-    )
-    return (Offer(act.TradeGive, (One("give", given, "resource"),)),) if given else ()
+@lru_cache(maxsize=8192)
+def _open_offers(hand: Hand, in_hands: Hand, seat: Seat, seats: int) -> tuple[Offer, ...]:
+    """A trade for what others hold together (R86, R89), with nothing given a call; and the call of cards to give,
+    for which no hand is looked at, only what all hold together, which everybody knows (R90).
+    """
+    if in_hands == NOTHING:
+        return ()
+    tout = Offer(act.Tout, (_cards("give", 1, in_hands),))
+    others = minus(in_hands, hand)
+    if others == NOTHING:
+        return (tout,)
+    fields = (_cards("give", 0, hand), _cards("want", 1, others), _addressees(seat, seats))
+    return (Offer(act.OfferTrade, fields, apart=_SIDES), tout)
 
 
-def open_draft(state: State, seat: Seat) -> Draft | None:
-    """The offer or proposal under construction, as long as it can still be finished: hands change meanwhile."""
-    player = state.players[seat]
-    draft = player.draft
-    if draft is None or not player.hand[draft.give]:
-        return None
-    if draft.want == NOTHING and not any(_others_but(state, seat, draft.give)):
-        return None
-    return draft
-
-
-def _others_but(state: State, seat: Seat, given: int) -> Hand:
-    """What others could hold of any other resource."""
-    others = held_by_others(state, seat)
-    return minus(others, only(given, others[given]))
-
-
-def want_offer(state: State, seat: Seat, draft: Draft) -> Offer:
-    """What may be wanted for that resource: anything else (R86)."""
-    others = _others_but(state, seat, draft.give)
-    return Offer(act.TradeWant, (Split("want", rows_of(others), 1, sum(others), "resource"),))
-
-
-def give_field(state: State, seat: Seat, draft: Draft) -> Split:
-    """How much may be given: of what is not wanted, and some of the resource begun with (R86)."""
-    hand = state.players[seat].hand
-    rows = tuple(
-        [
-            Row(key, held, 1 if place == draft.give else 0)
-            for place, (key, held) in enumerate(zip(RESOURCES, hand))
-            if held and not draft.want[place]
-        ]
-    )
-    return Split("give", rows, 1, sum([row.most for row in rows]), "resource")
+@lru_cache(maxsize=8192)
+def _propose_offers(hand: Hand, others: Hand) -> tuple[Offer, ...]:
+    """The offer to propose a trade: something held for some other resource that others could hold (R86, R92)."""
+    kinds = {
+        (given, taken)
+        for given in range(len(RESOURCES))
+        for taken in range(len(RESOURCES))
+        if hand[given] and others[taken] and given != taken
+    }
+    if not kinds:
+        return ()
+    return (Offer(act.Propose, (_cards("give", 1, hand), _cards("want", 1, others)), apart=_SIDES),)
 
 
 def trading_offers(state: State, seat: Seat) -> list[Offer]:
@@ -132,10 +113,7 @@ def trading_offers(state: State, seat: Seat) -> list[Offer]:
     if True in enough:
         offers += _bank_offers(enough, kinds_of(state.bank))
     if len(state.offers) < OPEN_OFFERS:
-        held = in_hands(state)
-        if hand != NOTHING:
-            offers += _begin_offers(kinds_of(hand), kinds_of(minus(held, hand)))
-        offers += _call_offers(held)
+        offers += _open_offers(hand, in_hands(state), seat, len(state.players))
     if state.offers:
         offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in state.offers])))
     return offers
@@ -173,32 +151,30 @@ def _proposal_offers(state: State, hand: Hand) -> list[Offer]:
     return offers
 
 
+def open_to(state: State, seat: Seat) -> list[TradeOffer]:
+    """The offers that this opponent may accept or decline (R91)."""
+    return [offer for offer in state.offers if seat in offer.to and not offer.is_call]
+
+
 def opponent_offers(state: State, seat: Seat) -> list[Offer]:
-    """What a player may do in the active player's trade (R91, R92)."""
-    player = state.players[seat]
-    open_to = [offer for offer in state.offers if seat in offer.to and not offer.is_call]
+    """What a player may do in the active player's trade, answers first (R91, R92)."""
+    hand = state.players[seat].hand
     offers: list[Offer] = []
-    acceptable = tuple(
-        [
-            offer.number
-            for offer in open_to
-            if seat not in offer.accepted and holds(player.hand, offer.want)
-        ]
-    )
-    if acceptable:
-        offers.append(_numbered(act.Accept, acceptable))
-    declinable = tuple([offer.number for offer in open_to if seat not in offer.declined])
-    if declinable:
-        offers.append(_numbered(act.Decline, declinable))
-    draft = open_draft(state, seat)
-    if draft is not None:
-        if draft.want == NOTHING:
-            offers.append(want_offer(state, seat, draft))
-        else:
-            offers.append(Offer(act.ProposeTerms, (give_field(state, seat, draft),)))
-        offers.append(DROP)
-    elif any(player.hand):
-        offers += _begin_offers(kinds_of(player.hand), kinds_of(held_by_others(state, seat)))
+    if state.offers:
+        offers += _answers(open_to(state, seat), seat, hand)
+    offers += _propose_offers(hand, held_by_others(state, seat))
     if any([proposal.seat == seat for proposal in state.proposals]):
         offers.append(_WITHDRAW_PROPOSAL)
+    return offers
+
+
+def _answers(put: list[TradeOffer], seat: Seat, hand: Hand) -> list[Offer]:
+    """Accepting and declining; not what the hand cannot pay, nor the same answer again (R91)."""
+    acceptable = tuple(
+        [offer.number for offer in put if seat not in offer.accepted and holds(hand, offer.want)]
+    )
+    declinable = tuple([offer.number for offer in put if seat not in offer.declined])
+    offers = [_numbered(act.Accept, acceptable)] if acceptable else []
+    if declinable:
+        offers.append(_numbered(act.Decline, declinable))
     return offers

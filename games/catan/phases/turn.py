@@ -3,20 +3,21 @@
 from msgspec.structs import replace
 
 from games.catan.actions import AnswerAhead, EndTurn, PlayCard, Roll, StartBuilding
-from games.catan.awards import end_if_won, may_win_unseen, with_player, without_drafts
+from games.catan.awards import end_if_won, may_win_unseen, with_player
 from games.catan.content import NO_CARDS
 from games.catan.events import Rolled, TurnBegan
 from games.catan.phases.building import BUILDING, building_offers
 from games.catan.phases.cards import card_offers, play_card
-from games.catan.phases.dealing import TRADING, offering_asked
+from games.catan.phases.dealing import TRADING
 from games.catan.phases.production import produce
+from games.catan.phases.prompts import maker_stands, opponent_stands
 from games.catan.phases.robber import discards
 from games.catan.phases.special import ahead_offer, has_special_phase, play_ahead, special_answers
-from games.catan.phases.trading import open_draft, opponent_offers, trading_offers
+from games.catan.phases.trading import opponent_offers, trading_offers
 from games.catan.state import Acting, BeforeRoll, NextTurn, RobberMoving, State
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer
-from games.core.model import Action, Seat, say
+from games.core.model import Action, Seat, SeatName, say
 
 _ROLL = Offer(Roll)
 _END = Offer(EndTurn)
@@ -25,7 +26,6 @@ _BEFORE_ROLL_PROMPT = say("catan-prompt-before-roll")
 _ACTING_PROMPT = say("catan-prompt-acting")
 _TRADING_PROMPT = say("catan-prompt-trading")
 _BUILDING_PROMPT = say("catan-prompt-building")
-_OPPONENT_PROMPT = say("catan-prompt-opponent")
 
 
 def begin_turn(course: Course[State], seat: Seat) -> None:
@@ -66,30 +66,32 @@ def play_roll(course: Course[State], frame: BeforeRoll, seat: Seat, action: Roll
 def acting_asked(state: State, frame: Acting) -> tuple[Decision, ...]:
     """Everything the active player may do now (R45, R47)."""
     seat = state.active
-    draft = open_draft(state, seat) if frame.trading else None
-    if draft is not None:
-        return (offering_asked(state, draft),)
     offers = building_offers(state, seat) if frame.building else []
     offers += card_offers(state)
     if frame.trading:
         offers += trading_offers(state, seat)
     if frame.trading and frame.building:
-        return (Decision(seat, _ACTING_PROMPT, (*offers, _END)),)
+        stands = maker_stands(state)
+        return (Decision(seat, _ACTING_PROMPT, (*offers, _END), stands=stands),)
     if frame.trading:
-        return (Decision(seat, _TRADING_PROMPT, (*offers, _START_BUILDING, _END)),)
+        offers += (_START_BUILDING, _END)
+        stands = maker_stands(state)
+        return (Decision(seat, _TRADING_PROMPT, tuple(offers), stands=stands),)
     return (Decision(seat, _BUILDING_PROMPT, (*offers, _END)),)
 
 
 def waiting_chances(state: State, frame: Acting | BeforeRoll) -> tuple[Decision, ...]:
     """What the others may do meanwhile: trade, and answer the special building phase ahead (R91, R92, R182)."""
     chances = []
+    prompt = say("catan-prompt-waiting", partner=SeatName(state.active))
     for seat in range(len(state.players)):
         if seat != state.active:
-            offers = ahead_offer(state, seat)
-            if isinstance(frame, Acting) and frame.trading:
-                offers += opponent_offers(state, seat)
+            is_trading = isinstance(frame, Acting) and frame.trading
+            trades = opponent_offers(state, seat) if is_trading else []
+            offers = (*trades, *ahead_offer(state, seat))
             if offers:
-                chances.append(Decision(seat, _OPPONENT_PROMPT, tuple(offers), required=False))
+                stands = opponent_stands(state, seat, trades)
+                chances.append(Decision(seat, prompt, offers, required=False, stands=stands))
     return tuple(chances)
 
 
@@ -103,14 +105,12 @@ def play_start_building(
     course: Course[State], frame: Acting, seat: Seat, action: StartBuilding
 ) -> None:
     """Trading is over, and all that was on the table with it (R47, R96)."""
-    course.change(
-        flow=(Acting(trading=False),), offers=(), proposals=(), players=without_drafts(course.state)
-    )
+    course.change(flow=(Acting(trading=False),), offers=(), proposals=())
 
 
 def play_end(course: Course[State], frame: Acting, seat: Seat, action: EndTurn) -> None:
     """Offers lapse; the special building phase or the next turn follows (R126)."""
-    course.change(flow=(NextTurn(),), offers=(), proposals=(), players=without_drafts(course.state))
+    course.change(flow=(NextTurn(),), offers=(), proposals=())
     if has_special_phase(course.state):
         course.push(special_answers(course))
 

@@ -88,7 +88,7 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
     seen = {message.id for message in world.public(world.thread())}
     notes = len(world.dm(people[RED]))
 
-    await does(world, people[RED], *offering())
+    await does(world, people[RED], offering())
 
     fresh = [one for one in world.public(world.thread()) if one.id not in seen]
     assert not [user for message in fresh for user in pinged(world.env, message)]
@@ -116,7 +116,7 @@ async def test_the_answer_stands_in_the_direct_messages_too(world: World) -> Non
     assert not about(panel_of(world, people[BLUE]), "accept")
     messages = [len(world.dm(person)) for person in people]
 
-    await does(world, people[RED], *offering())
+    await does(world, people[RED], offering())
 
     panel = panel_of(world, people[BLUE])
     [control] = about(panel, "accept")
@@ -129,7 +129,7 @@ async def test_the_answer_stands_in_the_direct_messages_too(world: World) -> Non
 async def test_two_who_accept_at_once(world: World) -> None:
     """Of two presses in the same instant one gets the deal; both are answered, and see how it stands."""
     people = await market(world)
-    await does(world, people[RED], *offering("first"))
+    await does(world, people[RED], offering("first"))
     panels = {seat: panel_of(world, people[seat]) for seat in (BLUE, ORANGE)}
     start = await hands(world)
 
@@ -158,8 +158,8 @@ async def test_two_who_accept_at_once(world: World) -> None:
 async def test_an_old_button_after_the_turn_is_answered_kindly(world: World) -> None:
     """After a restart and the end of the turn a press on the old answer moves nothing and says so."""
     people = await market(world)
-    await does(world, people[RED], *offering("first"))
-    await does(world, people[BLUE], *proposing("brick", "wool"))
+    await does(world, people[RED], offering("first"))
+    await does(world, people[BLUE], proposing("brick", "wool"))
     old = panel_of(world, people[ORANGE])
     assert old is not None
     custom_id = about(old, "accept")[0]["custom_id"]

@@ -14,7 +14,7 @@ LATE = 9
 """Public points of the leader at which a game is handed over."""
 
 EAGER = ("build_settlement", "build_city", "build_road", "buy_card")
-IDLE = ("trade_give", "seek", "tout", "bank_trade")
+IDLE = ("offer_trade", "propose", "bank_trade")
 
 
 class Evening(Catan):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.catan.actions import OfferTerms, ProposeTerms, TradeGive, TradeWant
+from games.catan.actions import OfferTrade, Propose
 from games.catan.game import Catan
 from games.catan.state import State
 from games.core.game import Options
@@ -27,11 +27,11 @@ class Market(Catan):
         return Step(replace(position.state, rng=rng))
 
 
-def offering(to: str = "all", give: str = "lumber", want: str = "ore") -> tuple[Action, ...]:
-    """The answers that publish an offer of one for one."""
-    return (TradeGive(give), TradeWant(((want, 1),)), OfferTerms(((give, 1),), to))
+def offering(to: str = "all", give: str = "lumber", want: str = "ore") -> Action:
+    """An offer of one for one."""
+    return OfferTrade(((give, 1),), ((want, 1),), to)
 
 
-def proposing(give: str, want: str) -> tuple[Action, ...]:
-    """The answers that publish a proposal of one for one."""
-    return (TradeGive(give), TradeWant(((want, 1),)), ProposeTerms(((give, 1),)))
+def proposing(give: str, want: str) -> Action:
+    """A proposal of one for one."""
+    return Propose(((give, 1),), ((want, 1),))

@@ -23,15 +23,15 @@ from tests.games.telling import action_words, fields, log_lines, sheet_line, wor
 GOLDEN = Path(__file__).parent / "golden"
 
 GAMES = {
-    "three-seats-beginners": (3, 15, CatanOptions()),
-    "four-seats-beginners": (4, 58, CatanOptions(combined=False)),
+    "three-seats-beginners": (3, 17, CatanOptions()),
+    "four-seats-beginners": (4, 15, CatanOptions(combined=False)),
     "four-seats-random": (
         4,
-        15,
+        18,
         CatanOptions(board="random", frame="shuffled", numbers="scattered"),
     ),
     "five-seats": (5, 18, CatanOptions()),
-    "six-seats": (6, 37, CatanOptions(frame="shuffled")),
+    "six-seats": (6, 14, CatanOptions(frame="shuffled")),
 }
 """Name of the file: seats, seed, options."""
 
@@ -48,9 +48,6 @@ LIKED: dict[type[Action], int] = {
     act.Accept: 12,
     act.Confirm: 12,
     act.AcceptProposal: 12,
-    act.TradeWant: 12,
-    act.ProposeTerms: 12,
-    act.OfferTerms: 12,
 }
 """How much more often than others these are done."""
 

@@ -50,12 +50,6 @@ def test_the_absent_roll_and_end_the_turn() -> None:
     assert act.EndTurn() == _default(rich)
 
 
-def test_the_absent_finish_no_offer() -> None:
-    """R49: an offer under construction is dropped, then the turn is ended."""
-    half = does(beginners().holding(RED, wool=1).holding(BLUE, ore=1), RED, act.TradeGive("wool"))
-    assert act.DropDraft() == _default(Position(half.state))
-
-
 def test_the_absent_hurt_nobody() -> None:
     """R49: the robber goes to the first hex without a building, and nothing is stolen."""
     position = beginners()
@@ -114,8 +108,9 @@ def test_the_absent_pass_and_are_done() -> None:
 
 def test_a_seat_that_only_may_act_has_no_default() -> None:
     """R91: nobody answers an offer for somebody else."""
-    assert act.TradeGive in offers(beginners(), BLUE)
-    assert CATAN.default(beginners().state, BLUE) is None
+    position = beginners().holding(RED, wool=1).holding(BLUE, ore=1)
+    assert act.Propose in offers(position, BLUE)
+    assert CATAN.default(position.state, BLUE) is None
 
 
 def test_points_gained_in_the_special_phase_fit_the_views() -> None:
@@ -149,8 +144,8 @@ def test_the_house_values_points_production_and_places() -> None:
         here[seat] for seat in (RED, BLUE, WHITE)
     ]
     assert {kind for kind, weight in TASTES.items() if weight == 0} == {
-        act.Seek,
+        act.OfferTrade,
         act.Tout,
-        act.TradeGive,
+        act.Propose,
         act.Withdraw,
     }

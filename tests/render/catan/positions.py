@@ -27,10 +27,8 @@ BUILDING = ("build_city", "build_settlement", "build_road", "buy_card")
 TALK = 0.04
 """How often somebody talks who could as well go on."""
 
-_NEVER = frozenset(
-    {"withdraw", "drop_draft", "withdraw_proposal", "reopen", "stop_roads", "let_be"}
-)
-_TALKING = frozenset({"trade_give", "seek", "tout", "trade_want", "offer_terms", "propose_terms"})
+_NEVER = frozenset({"withdraw", "withdraw_proposal", "reopen", "stop_roads", "let_be"})
+_TALKING = frozenset({"offer_trade", "tout", "propose"})
 
 
 class Moment(NamedTuple):

@@ -14,6 +14,7 @@ from render.catan.happened import Happened
 from render.catan.island import draw_island
 from render.catan.lattice import LOOKS, SEA_WIDE, lattice
 from render.catan.terrain.tile import terrain_tile
+from render.catan.trade import strip_high
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
@@ -31,9 +32,11 @@ def test_a_board_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
     """1400 wide, and light enough to send, from the beginning to the end."""
     moments = walk(seats, seats)
     for moment in (moments[0], moments[len(moments) // 2], moments[-1]):
-        drawn = draw_board(GAME.public(moment.state), scene_of(moment, language))
+        view = GAME.public(moment.state)
+        drawn = draw_board(view, scene_of(moment, language))
 
-        assert drawn.size == (1400, LOOKS["base" if seats < 5 else "expanded"].high)
+        look = LOOKS["base" if seats < 5 else "expanded"]
+        assert drawn.size == (1400, look.high + strip_high(view))
         assert len(drawn.data) <= LIMIT
         assert decoded(drawn).size == drawn.size
         assert 1 <= len(drawn.alt) <= 1024
