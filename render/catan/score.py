@@ -2,14 +2,14 @@
 
 from games.catan.content import CITIES, SETTLEMENTS
 from games.catan.views import Public
-from games.core.model import ScoreLine, ScoreSheet, ranking
+from games.core.model import ScoreLine, ScoreSheet
 from render.catan.coast import draw_coast
 from render.catan.vocabulary import owner_of, term
 from render.core import art, palette
+from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
-from render.core.encode import picture
-from render.core.listing import listed
-from render.core.scoresheet import Column, Row, Sheet, draw_sheet
+from render.core.scoresheet import Row
+from render.core.standings import draw_standings, standings_of
 
 ICONS = {
     "settlements": "settlement",
@@ -22,41 +22,21 @@ ICONS = {
 
 def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
     """The picture of the final scores."""
-    ranked = ranking(sheets)
-    columns = tuple(
-        Column(owner_of(view, sheet.seat), scene.names[sheet.seat], sheet.total, rank == 1)
-        for rank, sheet in ranked
-    )
-    ordered = tuple(sheet for _, sheet in ranked)
+    owners = [owner_of(view, seat) for seat in range(len(view.players))]
+    standings = standings_of(sheets, owners, scene)
+    ordered = standings.sheets
     rows = tuple(
         _row(line, tuple(sheet.lines[place].points for sheet in ordered), scene)
         for place, line in enumerate(ordered[0].lines)
     )
-    sheet = Sheet(_headline(columns, scene), columns, rows, scene.words("render-total"))
-    winner = view.players[ordered[0].seat]
-    built = {
-        "settlements": SETTLEMENTS - winner.settlements_left,
-        "cities": CITIES - winner.cities_left,
-    }
-    owner = columns[0].seat
-    image = draw_sheet(sheet, lambda canvas, ground: draw_coast(canvas, ground, owner, **built))
-    lines = (
-        scene.words(
-            "render-catan-text-score", rank=rank, name=scene.names[one.seat], points=one.total
-        )
-        for rank, one in ranked
-    )
-    return picture(image, "catan-score", "\n".join((sheet.headline, *lines)))
+    best = ordered[0].seat
 
+    def skyline(canvas: Canvas, ground: int) -> None:
+        built = view.players[best]
+        settlements, cities = SETTLEMENTS - built.settlements_left, CITIES - built.cities_left
+        draw_coast(canvas, ground, owners[best], settlements=settlements, cities=cities)
 
-def _headline(columns: tuple[Column, ...], scene: Scene) -> str:
-    winners = [column.name for column in columns if column.is_winner]
-    return scene.words(
-        "render-wins",
-        names=listed(scene.words, winners),
-        count=len(winners),
-        points=columns[0].total,
-    )
+    return draw_standings("catan-score", standings, rows, None, skyline, scene)
 
 
 def _row(line: ScoreLine, points: tuple[int, ...], scene: Scene) -> Row:

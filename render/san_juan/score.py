@@ -4,15 +4,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.core.model import Key, ScoreLine, ScoreSheet, Term, ranking
+from games.core.model import Key, ScoreLine, ScoreSheet, Term
 from games.san_juan.content import CARDS
 from games.san_juan.views import PublicView, StackView
 from render.core import art, boxes, palette
 from render.core.canvas import Canvas, Sprite, sprite
 from render.core.contract import Picture, Scene
-from render.core.encode import picture
-from render.core.listing import listed
-from render.core.scoresheet import WIDE, Column, Row, Sheet, draw_sheet
+from render.core.scoresheet import WIDE, Row
+from render.core.standings import draw_standings, standings_of
 from render.san_juan.scenery import cutout, cutout_ground, scenery
 from render.san_juan.vocabulary import term
 
@@ -22,40 +21,16 @@ SKYLINE_HIGH = 118
 
 def draw_score(view: PublicView, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
     """The picture of the final scores."""
-    ranked = ranking(sheets)
-    columns = tuple(
-        Column(sheet.seat, scene.names[sheet.seat], sheet.total, rank == 1)
-        for rank, sheet in ranked
-    )
-    ordered = tuple(sheet for _, sheet in ranked)
-    sheet = Sheet(
-        _headline(columns, scene),
-        columns,
+    standings = standings_of(sheets, range(len(view.players)), scene)
+    ordered = standings.sheets
+    city = view.players[ordered[0].seat].city
+    return draw_standings(
+        "san-juan-score",
+        standings,
         _rows(ordered, scene),
-        scene.words("render-total"),
         _tie_break(ordered, scene),
-    )
-    winner = view.players[columns[0].seat]
-    image = draw_sheet(sheet, lambda canvas, y: _draw_skyline(canvas, y, winner.city))
-    lines = (
-        scene.words(
-            "render-san-juan-text-score",
-            rank=rank,
-            name=scene.names[one.seat],
-            points=one.total,
-        )
-        for rank, one in ranked
-    )
-    return picture(image, "san-juan-score", "\n".join((sheet.headline, *lines)))
-
-
-def _headline(columns: tuple[Column, ...], scene: Scene) -> str:
-    winners = [column.name for column in columns if column.is_winner]
-    return scene.words(
-        "render-wins",
-        names=listed(scene.words, winners),
-        count=len(winners),
-        points=columns[0].total,
+        lambda canvas, ground: _draw_skyline(canvas, ground, city),
+        scene,
     )
 
 

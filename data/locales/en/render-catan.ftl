@@ -85,4 +85,3 @@ render-catan-text-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }, of these secret: { $hidden }.
-render-catan-text-score = { $rank }. { $name }: { $points }

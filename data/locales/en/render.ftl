@@ -20,6 +20,7 @@ render-wins = { $count ->
 render-total = Total
 render-subtotal = Subtotal
 render-tie-break = Tie-break: { $what }
+render-text-score = { $rank }. { $name }: { $points }
 
 # San Juan
 
@@ -81,4 +82,3 @@ render-san-juan-text-hand-empty = { $name }, your hand is empty (limit { $limit 
 render-san-juan-text-hand-drawn = Cards drawn: { $cards }.
 render-san-juan-text-hand-card = { $name } (cost { $cost })
 render-san-juan-text-hand-tucked = Under your buildings: { $cards }.
-render-san-juan-text-score = { $rank }. { $name }: { $points }

@@ -88,4 +88,3 @@ render-catan-text-points = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 }, em segredo: { $hidden }.
-render-catan-text-score = { $rank }. { $name }: { $points }

@@ -23,6 +23,7 @@ render-wins = { $count ->
 render-total = Total
 render-subtotal = Subtotal
 render-tie-break = Desempate: { $what }
+render-text-score = { $rank }. { $name }: { $points }
 
 # San Juan
 
@@ -87,4 +88,3 @@ render-san-juan-text-hand-empty = { $name }, sua mão está vazia (limite { $lim
 render-san-juan-text-hand-drawn = Cartas compradas: { $cards }.
 render-san-juan-text-hand-card = { $name } (custo { $cost })
 render-san-juan-text-hand-tucked = Embaixo das suas construções: { $cards }.
-render-san-juan-text-score = { $rank }. { $name }: { $points }

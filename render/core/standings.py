@@ -1,0 +1,53 @@
+"""The picture of final scores, whatever the game: players by rank, the headline, the table, the text."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from games.core.model import ScoreSheet, ranking
+from render.core.canvas import Canvas
+from render.core.contract import Picture, Scene
+from render.core.encode import picture
+from render.core.listing import listed
+from render.core.scoresheet import Column, Row, Sheet, draw_sheet
+
+
+class Standings(NamedTuple):
+    """The sheets in order of rank, each with its column."""
+
+    ranks: tuple[int, ...]
+    sheets: tuple[ScoreSheet, ...]
+    columns: tuple[Column, ...]
+
+
+def standings_of(sheets: tuple[ScoreSheet, ...], owners: Sequence[int], scene: Scene) -> Standings:
+    """Who stands where; `owners` are the places of the seats' colours."""
+    ranked = ranking(sheets)
+    columns = tuple(
+        Column(owners[sheet.seat], scene.names[sheet.seat], sheet.total, rank == 1)
+        for rank, sheet in ranked
+    )
+    return Standings(
+        tuple(rank for rank, _ in ranked), tuple(sheet for _, sheet in ranked), columns
+    )
+
+
+def draw_standings(
+    filename: str,
+    standings: Standings,
+    rows: tuple[Row, ...],
+    tie_break: Row | None,
+    skyline: Callable[[Canvas, int], None],
+    scene: Scene,
+) -> Picture:
+    """The picture; `skyline` draws what the winner built, its ground at the given height."""
+    columns, words = standings.columns, scene.words
+    winners = [column.name for column in columns if column.is_winner]
+    headline = words(
+        "render-wins", names=listed(words, winners), count=len(winners), points=columns[0].total
+    )
+    image = draw_sheet(Sheet(headline, columns, rows, words("render-total"), tie_break), skyline)
+    lines = (
+        words("render-text-score", rank=rank, name=column.name, points=column.total)
+        for rank, column in zip(standings.ranks, columns, strict=True)
+    )
+    return picture(image, filename, "\n".join((headline, *lines)))
