@@ -186,7 +186,7 @@ def _send(question: Question, draft: Draft, argument: str) -> Outcome:
         return GONE
     for word, item in sends(question, offer, draft):
         if word == argument:
-            return _followed(question, offer, sent(offer, draft, item))
+            return _followed(question, offer, sent(question, offer, draft, item))
     return GONE
 
 

@@ -74,7 +74,8 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
     if len(fielded) <= 1:
         others = len(question.decision.offers) - len(fielded)
         wide = any(regions(question, open_fields(offer)[0]) for offer in fielded)
-        return () if wide and others > BESIDE else fielded
+        aside = any(offer.apart and not is_asked(question, offer) for offer in fielded)
+        return () if aside or (wide and others > BESIDE) else fielded
     if len(fielded) > LAID_OPEN:
         return ()
     firsts = [open_fields(offer)[0] for offer in fielded]
@@ -83,6 +84,16 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         for field in firsts
     ]
     return fielded if all(fit) else ()
+
+
+def is_asked(question: Question, offer: Offer) -> bool:
+    """Whether the prompt asks for just this: a required answer, beside which one can at most pass."""
+    first, *others = question.decision.offers
+    return (
+        question.decision.required
+        and offer.action is first.action
+        and not any(open_fields(other) for other in others)
+    )
 
 
 def head(offer: Offer, name: str) -> str:

@@ -45,6 +45,9 @@ from bot.panels.model import Block, Button, Draft, Option, Question, Row, Select
 from bot.panels.texts import field_label, verb_label
 from games.core.forms import Field, Offer, Some, Split
 
+REGIONS_ACROSS = 4
+"""Buttons of regions in a row: a phone has no room for a fifth."""
+
 
 def controls(
     question: Question, offer: Offer, field: Field, draft: Draft
@@ -111,14 +114,12 @@ def _map(question: Question, offer: Offer, field: Field, board: Sequence[Part]) 
         else:
             label = shortened(part.label, BUTTON_LABEL)
             buttons.append(Button(f"part:{name}.{part.id}", label, "secondary"))
-    return rows_of(buttons)
+    return rows_of(buttons, REGIONS_ACROSS)
 
 
-def rows_of(buttons: Sequence[Button]) -> list[Block]:
-    """Buttons in rows of five."""
-    return [
-        Row(tuple(buttons[start : start + BUTTONS])) for start in range(0, len(buttons), BUTTONS)
-    ]
+def rows_of(buttons: Sequence[Button], across: int = BUTTONS) -> list[Block]:
+    """Buttons in rows."""
+    return [Row(tuple(buttons[start : start + across])) for start in range(0, len(buttons), across)]
 
 
 def _several(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:

@@ -82,13 +82,18 @@ def offered(decision: Decision, draft: Draft) -> Offer | None:
 
 
 def offers_left(decision: Decision, draft: Draft) -> tuple[Offer, ...]:
-    """All offers; of the one that the draft is about, what the draft leaves of its fields apart."""
+    """All offers, with what is left of fields apart: by the draft in the offer that it is about."""
     return tuple(
-        replace(offer, fields=tuple(_left(offer, field, draft) for field in offer.fields))
-        if offer.apart and verb(offer.action) == draft.offer
+        _narrowed(offer, draft if verb(offer.action) == draft.offer else EMPTY)
+        if offer.apart
         else offer
         for offer in decision.offers
     )
+
+
+def _narrowed(offer: Offer, draft: Draft) -> Offer:
+    """What the draft leaves of the offer."""
+    return replace(offer, fields=tuple(_left(offer, field, draft) for field in offer.fields))
 
 
 def _left(offer: Offer, field: Field, draft: Draft) -> Field:
@@ -101,7 +106,7 @@ def _left(offer: Offer, field: Field, draft: Draft) -> Field:
         if isinstance(other, Split) and other.name in offer.apart and other is not field
     ]
     taken = {row.key for other in others for row in other.rows if row.least}
-    taken.update(key for other in others for key in amounts_of(draft, other))
+    taken.update(key for other in others for key in dict(forced(other) or amounts_of(draft, other)))
     rows = tuple(row for row in field.rows if row.least or row.key not in taken)
     least = max(field.least, 1) if all(_is_empty(draft, other) for other in others) else field.least
     most = min(field.most, sum(row.most for row in rows))

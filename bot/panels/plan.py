@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.markdown import escaped
 from bot.panels import texts
-from bot.panels.choices import head, laid_open, opened, regions
+from bot.panels.choices import head, is_asked, laid_open, opened, regions
 from bot.panels.controls import controls, rows_of
 from bot.panels.draft import (
     EMPTY,
@@ -20,6 +20,7 @@ from bot.panels.draft import (
     mark,
     offer_mark,
     offered,
+    offers_left,
     open_fields,
     settled,
 )
@@ -60,25 +61,36 @@ def plan(question: Question, draft: Draft) -> Panel:
 
 def _offers(question: Question) -> list[Block]:
     """The first page: what may be done."""
-    offers = question.decision.offers
-    shown = laid_open(question)
+    shown = {offer.action for offer in laid_open(question)}
     blocks: list[Block] = [Text(texts.prompt(question))]
-    last: list[Button] = []
-    for offer in shown:
-        field = open_fields(offer)[0]
-        if is_sheet(question, offer):
-            blocks += texts.lines(_sheet_heading(question, offer))
-            rows, buttons = sheet(question, offer, EMPTY)
-        else:
-            blocks += texts.lines(texts.headings(question, offer, field))
-            rows, buttons = _asked(question, offer, field, EMPTY)
-        blocks += [*texts.lines(texts.forced_answers(question, offer)), *rows]
-        last += buttons
-    others = [offer for offer in offers if offer not in shown]
-    for offer in others:
-        if not open_fields(offer):
+    offers = offers_left(question.decision, EMPTY)
+    for offer in offers:
+        if offer.action not in shown and not open_fields(offer):
             blocks += texts.lines(texts.forced_answers(question, offer))
-    return blocks + rows_of(last + [_entrance(question, offer) for offer in others])
+    entrances: list[Button] = []
+    last: list[Button] = []
+    for offer in offers:
+        if offer.action not in shown:
+            entrances.append(_entrance(question, offer))
+            continue
+        # What comes before the fields laid open in the order of the offers stands above them.
+        blocks += rows_of(entrances)
+        entrances = []
+        rows, buttons = _laid_open(question, offer)
+        blocks += rows
+        last += buttons
+    return blocks + rows_of(last + entrances)
+
+
+def _laid_open(question: Question, offer: Offer) -> tuple[list[Block], list[Button]]:
+    """An offer with its first field, or as a sheet with all of them, on the first page."""
+    if is_sheet(question, offer):
+        rows, last = sheet(question, offer, EMPTY)
+        return [*texts.lines(_sheet_heading(question, offer)), *rows], last
+    field = open_fields(offer)[0]
+    rows, last = _asked(question, offer, field, EMPTY)
+    told = texts.lines(texts.headings(question, offer, field))
+    return [*told, *texts.lines(texts.forced_answers(question, offer)), *rows], last
 
 
 def _sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
@@ -91,7 +103,7 @@ def _sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
 
 def _sheet_heading(question: Question, offer: Offer) -> list[str]:
     """What the page is for, where the prompt does not say it."""
-    return [] if texts.is_asked(question, offer) else [escaped(texts.verb_label(question, offer))]
+    return [] if is_asked(question, offer) else [escaped(texts.verb_label(question, offer))]
 
 
 def _field(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:
@@ -142,9 +154,13 @@ def _style(question: Question, offer: Offer) -> Style:
     offers = question.decision.offers
     if offer.action is Reopen:
         return "secondary"
-    if offer is offers[0]:
+    if offer.action is offers[0].action:
         return "primary"
-    is_pass = offer is offers[-1] and not offer.fields and any(other.fields for other in offers)
+    is_pass = (
+        offer.action is offers[-1].action
+        and not offer.fields
+        and any(other.fields for other in offers)
+    )
     return "danger" if is_pass else "secondary"
 
 

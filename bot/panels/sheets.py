@@ -18,7 +18,17 @@ from bot.panels.choices import (
     with_price,
 )
 from bot.panels.controls import rows_of
-from bot.panels.draft import amounts_of, answered, bounds, digested, fits, open_fields
+from bot.panels.draft import (
+    Amounts,
+    amounts_of,
+    answered,
+    bounds,
+    digested,
+    fits,
+    forced,
+    in_order,
+    open_fields,
+)
 from bot.panels.forms import highest
 from bot.panels.limits import (
     BUTTON_LABEL,
@@ -40,7 +50,7 @@ KEYS = 20
 
 def is_sheet(question: Question, offer: Offer) -> bool:
     """Whether the offer is filled on one page, whatever has been picked so far."""
-    whole = next(other for other in question.decision.offers if other.action is offer.action)
+    whole = _whole(question, offer)
     rest = [field for field in open_fields(whole) if field.name not in whole.apart]
     return (
         0 < len(bundles(whole)) <= SELECTS
@@ -79,7 +89,7 @@ def sends(question: Question, offer: Offer, draft: Draft) -> tuple[tuple[str, It
     """
     if _missing(question, offer, draft):
         return ()
-    mark = digested(*[sorted(amounts_of(draft, field).items()) for field in bundles(offer)])
+    mark = digested(*[_filled(question, offer, field, draft) for field in bundles(offer)])
     last = _last(offer)
     if last is None:
         return ((f"{head(offer, '')}.{mark}", None),)
@@ -87,10 +97,11 @@ def sends(question: Question, offer: Offer, draft: Draft) -> tuple[tuple[str, It
     return tuple((f"{name}.{mark}.{item.value}", item) for item in single_items(question, last))
 
 
-def sent(offer: Offer, draft: Draft, item: Item | None) -> Draft:
+def sent(question: Question, offer: Offer, draft: Draft, item: Item | None) -> Draft:
     """The sheet filled for good, with that key."""
     for field in bundles(offer):
-        draft = answered(draft, offer, field, amounts_of(draft, field), closed=True)
+        amounts = dict(_filled(question, offer, field, draft))
+        draft = answered(draft, offer, field, amounts, closed=True)
     last = _last(offer)
     if last is not None and item is not None:
         draft = answered(draft, offer, last, {item.key: 1}, closed=True)
@@ -112,10 +123,12 @@ def sheet(question: Question, offer: Offer, draft: Draft) -> tuple[list[Block], 
     """The page's menus, what is picked, and what sends it; and the buttons that belong in the panel's last row."""
     blocks: list[Block] = []
     for field in bundles(offer):
-        blocks += _menu(question, offer, field, draft)
+        blocks += lines(_picked(question, offer, field, draft))
+        if _forced(question, offer, field) is None:
+            blocks += _menu(question, offer, field, draft)
     missing = _missing(question, offer, draft)
     last = _last(offer)
-    told = [*_picked(question, offer, draft), *[f"-# {escaped(line)}" for line in missing]]
+    told = [f"-# {escaped(line)}" for line in missing]
     if last is not None and not missing:
         told.append(escaped(field_label(question, offer, last)))
     buttons = [
@@ -174,20 +187,13 @@ def _count(question: Question, offer: Offer, field: Split) -> Button:
     return Button(word, shortened(label, BUTTON_LABEL), "secondary")
 
 
-def _picked(question: Question, offer: Offer, draft: Draft) -> list[str]:
-    """Each bundle as it is filled so far, in one line."""
-    told = []
-    for field in bundles(offer):
-        amounts = tuple(
-            (row.key, amount)
-            for row in field.rows
-            if (amount := amounts_of(draft, field).get(row.key, 0))
-        )
-        if amounts:
-            label = field_label(question, offer, field)
-            what = listed(question, field, amounts)
-            told.append(f"**{escaped(question.words('panel-forced', field=label, what=what))}**")
-    return [" · ".join(told)] if told else []
+def _picked(question: Question, offer: Offer, field: Split, draft: Draft) -> list[str]:
+    """A bundle as it is filled so far: its menu shows what is ticked in the place of its name."""
+    amounts = _filled(question, offer, field, draft)
+    if not amounts:
+        return []
+    label, what = field_label(question, offer, field), listed(question, field, amounts)
+    return [f"**{escaped(question.words('panel-forced', field=label, what=what))}**"]
 
 
 def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:
@@ -195,16 +201,33 @@ def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:
     words = question.words
     told = []
     for field in bundles(offer):
-        amounts = amounts_of(draft, field)
-        if not fits(field, tuple(amounts.items())):
+        if not fits(field, _filled(question, offer, field, draft)):
             label = field_label(question, offer, field)
             told += [
                 words("panel-forced", field=label, what=line)
                 for line in bounds_told(question, field, bounds(field))
             ]
-    if not told and not any(amounts_of(draft, field) for field in bundles(offer)):
+    if not told and not any(_filled(question, offer, field, draft) for field in bundles(offer)):
         told.append(words("panel-sheet-empty"))
     return told
+
+
+def _whole(question: Question, offer: Offer) -> Offer:
+    """The offer before anything was picked."""
+    return next(other for other in question.decision.offers if other.action is offer.action)
+
+
+def _forced(question: Question, offer: Offer, field: Split) -> Amounts | None:
+    """The one way to fill the bundle, whatever the other one holds; None if there are several."""
+    return next(
+        forced(other) for other in bundles(_whole(question, offer)) if other.name == field.name
+    )
+
+
+def _filled(question: Question, offer: Offer, field: Split, draft: Draft) -> Amounts:
+    """What the bundle holds so far, in the order offered."""
+    only = _forced(question, offer, field)
+    return in_order(field, amounts_of(draft, field)) if only is None else only
 
 
 def _last(offer: Offer) -> One | None:

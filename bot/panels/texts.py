@@ -6,6 +6,7 @@ from bot.markdown import escaped
 from bot.panels.choices import (
     Item,
     all_items,
+    is_asked,
     is_single,
     label_of,
     with_price,
@@ -63,16 +64,6 @@ def headings(question: Question, offer: Offer, field: Field) -> list[str]:
         return []
     label = verb_label(question, offer)
     return [f"{escaped(label)}: {escaped(field_label(question, offer, field))}"]
-
-
-def is_asked(question: Question, offer: Offer) -> bool:
-    """Whether the prompt asks for just this: a required answer, beside which one can at most pass."""
-    first, *others = question.decision.offers
-    return (
-        question.decision.required
-        and offer.action is first.action
-        and not any(open_fields(other) for other in others)
-    )
 
 
 def only_key(offer: Offer) -> One | None:

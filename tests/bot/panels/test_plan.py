@@ -246,6 +246,20 @@ def test_nothing_is_taken_unseen() -> None:
     assert "orchard-verb-pluck: None" in buttons_of(ranged)
 
 
+def test_offers_keep_their_order() -> None:
+    """An offer that comes before the one laid open stands above it."""
+    panel = plan(asking(Offer(Water), Offer(Plant, (one(TREES[:3]),)), Offer(Sleep)), EMPTY)
+
+    assert [[button.label for button in row.buttons] for row in rows_of(panel)] == [  # type: ignore[union-attr]
+        ["orchard-verb-water"],
+        [f"orchard-tree-tree-{number}" for number in (1, 2, 3)],
+        ["orchard-verb-sleep"],
+    ]
+    assert [button.style for button in buttons_of(panel).values()] == [
+        *["primary", "secondary", "secondary", "secondary", "danger"]
+    ]
+
+
 def test_every_menu_beside_other_offers_has_a_heading() -> None:
     """Where the prompt asks for nothing certain, each menu says what it is for; no two menus are called the same."""
     plants = Offer(Plant, (one(TREES[:8]),))

@@ -9,7 +9,7 @@ from bot.panels.model import Draft, Input, Question, Refused, Select, Show
 from bot.panels.plan import plan
 from games.core.forms import Offer
 from tests.bot.panels.driver import labels_of, texts_of
-from tests.bot.panels.orchard import Barter, Sleep, Swap, asking
+from tests.bot.panels.orchard import Barter, Sleep, Swap, Water, asking
 from tests.bot.panels.shapes import TREES, barter, bundle, swap
 from tests.bot.panels.test_advance import menu_of, then, word_of
 from tests.bot.panels.test_plan import buttons_of, menus_of
@@ -195,3 +195,29 @@ def test_too_many_rows_are_asked_field_by_field(side: str) -> None:
     shown = [label for label in labels_of(plan(question, some)) if "tree-" in label]
     assert shown
     assert "orchard-tree-tree-1" not in shown
+
+
+def test_a_bundle_without_a_choice_is_filled() -> None:
+    """The only card there is to give is given: one menu, and its key is left out there from the beginning."""
+    question = asking(barter(bundle("give", (1,), 1), bundle("want", (3, 2), 1)))
+    panel = plan(question, EMPTY)
+    draft = ticked(question, EMPTY, 0, "2 tree_2")
+
+    assert [lines_of(menu) for menu in menus_of(panel)] == [["1 tree_2", "2 tree_2"]]
+    assert "**orchard-field-barter-give: 1 tree\\_1**" in texts_of(panel)
+    assert advance(
+        question, draft, Input.of(word_of(question, draft, "orchard-verb-barter"))
+    ) == Barter((("tree_1", 1),), (("tree_2", 2),))
+
+
+def test_a_sheet_that_is_not_asked_for_waits_behind_its_button() -> None:
+    """Beside an offer that comes first, or where nobody waits, menus would stand in the way."""
+    swaps = swap((2, 1), (1, 1))
+    second = asking(Offer(Water), swaps)
+    chance = asking(swaps, Offer(Sleep), required=False)
+
+    for question in (second, chance):
+        assert menus_of(plan(question, EMPTY)) == []
+        opened = then(question, EMPTY, Input.of(word_of(question, EMPTY, "orchard-verb-swap")))
+        assert len(menus_of(plan(question, opened))) == 2
+        assert "orchard-verb-swap" in texts_of(plan(question, opened))
