@@ -18,6 +18,7 @@ from games.core.opportunity import names
 from games.core.record import read
 from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, START, World, person_of
+from tests.games.catan.market import Market, offering
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Cheer, Draw, ToyOptions, ToyState, Wish
 from tests.games.core.toying import played, toy_game
@@ -240,3 +241,34 @@ def test_what_is_offered_no_more_is_forgotten() -> None:
 
     assert considered(forgotten) == set()
     assert forgotten.house_turn
+
+
+async def test_every_house_player_answers_an_offer(sqlite_url: str) -> None:
+    """CATAN: said yes or no to each offer once, and nothing of their own begun; the maker is still to move."""
+    world = World(sqlite_url, Market())
+    await world.start()
+    table = await market_of_ana(world)
+    for number in (1, 2):
+        ask = await world.asked(table)
+        assert isinstance(await world.play(table, ask, offering()), Accepted)
+        await world.settle()
+
+        state = (await world.tables.position(table)).public
+        offer = state.offers[number - 1]
+        assert sorted(offer.accepted + offer.declined) == [1, 2, 3]
+    steps = (await world.tables.table(table)).step
+    assert steps == 2 + 2 * 3, "two offers, and an answer of each to each"
+    assert (await world.asked(table)).seat == 0
+    await world.tables.close()
+
+
+async def market_of_ana(world: World) -> int:
+    """A table at which she has the first seat, and the others are the house."""
+    for _ in range(20):
+        table = await world.lobby(ANA, house=3)
+        await world.tables.start_game(table, ANA.user_id)
+        await world.tables.outbox.settled()
+        info = await world.tables.table(table)
+        if info.phase is Phase.PLAYING and info.of_seat(0).person == ANA:
+            return table
+    raise AssertionError("she never sits first")
