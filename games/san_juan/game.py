@@ -11,6 +11,7 @@ from games.san_juan import dealing, frames
 from games.san_juan.actions import SanJuanAction
 from games.san_juan.content import KINDS, ROLES
 from games.san_juan.defaults import default_action
+from games.san_juan.estimate import estimate
 from games.san_juan.events import SanJuanEvent
 from games.san_juan.notes import notes_on, printed
 from games.san_juan.phases import (
@@ -115,6 +116,10 @@ class SanJuan(Game[State, PublicView, PrivateView]):
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         """The final points."""
         return sheets(state)
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """Points and prospects."""
+        return estimate(state)
 
     def label(self, kind: str, key: Key) -> Message:
         """A place to build over is called by its building and number; the rest by its own words."""
