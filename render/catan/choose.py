@@ -24,7 +24,7 @@ ASIDE = 10.0
 """How far a path's badge makes room for what stands on its corner."""
 
 FAR_ASIDE = 24.0
-"""The same for the corner that is being settled."""
+"""The same for a corner that is being settled, or whose settlement has a badge."""
 
 
 class Lettering(NamedTuple):
@@ -132,8 +132,10 @@ def _path_middle(view: Public, label: Key, marks: Marks, chosen: int | None) -> 
     path = net.path_of[label]
     x, y = places.paths[path]
     for end in net.ends[path]:
-        aside = ASIDE if net.corners[end] in marks.corners or view.buildings[end] != NOBODY else 0
-        share = (FAR_ASIDE if end == chosen else aside) / (places.look.side / 2)
+        is_marked, is_built = net.corners[end] in marks.corners, view.buildings[end] != NOBODY
+        is_far = end == chosen or (is_marked and is_built)
+        aside = FAR_ASIDE if is_far else ASIDE if is_marked or is_built else 0
+        share = aside / (places.look.side / 2)
         cx, cy = places.corners[end]
         x, y = x + (places.paths[path][0] - cx) * share, y + (places.paths[path][1] - cy) * share
     return x, y
