@@ -204,7 +204,7 @@ async def test_playing_on_lets_a_request_lapse(world: World) -> None:
     assert any(called(people[1]) in text_of(one) and not one.attachments for one in after)
     panel = panel_of(world, people[1])
     assert panel is not None
-    assert any(word_of(one["custom_id"]).startswith("pick:build") for one in answers(panel))
+    assert any(word_of(one["custom_id"]).startswith(BUILDING) for one in answers(panel))
 
 
 async def test_a_second_request_waits_for_the_first(world: World) -> None:
