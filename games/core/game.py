@@ -60,8 +60,8 @@ class Game(Generic[S, P, H]):
     """Vocabularies whose pieces the hand picture badges (A, B...): menus put the same badge before the label."""
 
     tastes: ClassVar[Mapping[type[Action], int]] = {}
-    """How much likelier house players try an action than others, which have 1; with 0 only if there is nothing else.
-    For games in which answers by mere chance lead nowhere.
+    """How much likelier house players try an action than others, which have 1; with 0 only if something is required and there
+    is nothing else. For games in which answers by mere chance lead nowhere.
     """
 
     def check(self, seats: int, options: Options) -> Message | None:
