@@ -36,7 +36,7 @@ REGIONS = 16
 BESIDE = 3
 """Most other offers beside the regions of a board."""
 
-TOLD = 40
+TOLD = 48
 """Longest remark and label that share a button."""
 
 SEPARATOR = " · "

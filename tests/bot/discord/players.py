@@ -14,7 +14,7 @@ from tests.bot.discord.world import SELECT, Json, Person, World, button, control
 DETOURS = frozenset({"back", "type", "count", "part"})
 """Verbs that lead nowhere new; taken only when nothing else is shown, or now and then."""
 
-EAGER = frozenset({"pick", "take", "confirm"})
+EAGER = frozenset({"pick", "take", "confirm", "send"})
 """Verbs that choose something; the others are mostly a way to pass."""
 
 EAGERNESS = 0.8

@@ -1,0 +1,12 @@
+"""The bot on its playground, with games of CATAN that begin on a market day: four hands, and a turn to trade in."""
+
+import sys
+
+from bot.__main__ import main
+from bot.kits import KITS, Kit
+from tests.games.catan.market import Market
+
+KITS["catan"] = Kit(Market(), KITS["catan"].renderer)
+
+if __name__ == "__main__":
+    sys.exit(main([]))

@@ -1,0 +1,95 @@
+"""CATAN in the playground on a phone: a settlement in two presses, an offer on one page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, OpenTable
+from tests.browser.driver import Table
+from tests.browser.running import playground
+
+SLOW = 60_000
+"""Milliseconds: pictures are drawn for the first time, and house players think."""
+
+NAMES = ("Ana", "Bruno", "Carla", "Davi")
+
+
+def _settings(folder: Path) -> dict[str, str]:
+    """The playground with tables of its own and a quick house."""
+    return {"DATA_DIR": str(folder), "DISCORD_TOKEN": "", "HOUSE_SECONDS": "0.1"}
+
+
+def _control(page: Table, word: str) -> Locator:
+    """The controls of the newest private message that have this word."""
+    return page.message("dm").locator(f'[data-control*=":{word}"]')
+
+
+def test_a_settlement_takes_two_presses(table: OpenTable, tmp_path: Path) -> None:
+    """A row, then a corner; on the large island, the whole page within the phone's width."""
+    with playground(["-m", "bot"], _settings(tmp_path)) as address:
+        page = table(address, PHONE)
+        page.use("play", game="CATAN", seats="5")
+        for count in range(1, 5):
+            page.press("Add house player")
+            expect(page.message()).to_contain_text(f"House {count}")
+        page.press("Start")
+        page.page.locator("#tab-dm").click()
+        rows = _control(page, "part:settle.corner")
+        expect(rows.first).to_be_visible(timeout=SLOW)
+        assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+        row = rows.nth(4).inner_text()
+        rows.nth(4).click()
+        corners = _control(page, "pick:settle.corner")
+        expect(corners.first).to_have_text(re.compile(f"^{row[-1]}\\d"))
+        corners.first.click()
+
+        expect(page.message("dm")).to_contain_text(re.compile(r"Lay a road .*[A-P]\d"))
+
+
+def _tick(page: Table, side: str, line: str) -> None:
+    """Tick a line of one side's menu."""
+    menu = _control(page, f"fill:offer_trade.{side}")
+    word = menu.get_attribute("data-control")
+    assert word is not None
+    page.choose(word, line, side="dm")
+
+
+def test_an_offer_is_made_on_one_page(table: OpenTable, tmp_path: Path) -> None:
+    """Two menus and the button that sends it; what is picked stands on the page."""
+    with playground(["-m", "tests.browser.market_bot"], _settings(tmp_path)) as address:
+        page = table(address, PHONE)
+        page.use("play", game="CATAN", seats="4")
+        for name in NAMES[1:]:
+            page.act_as(name)
+            page.press("Join")
+            expect(page.message()).to_contain_text(name)
+        page.press("Start")
+        page.page.locator("#tab-dm").click()
+        trader = _trader(page)
+
+        _control(page, "open:offer_trade").click()
+        expect(_control(page, "fill:offer_trade.give")).to_contain_text("You give")
+        expect(_control(page, "send:")).to_have_count(0)
+        _tick(page, "give", "1 lumber")
+        expect(page.message("dm")).to_contain_text("You give: 1 lumber")
+        _tick(page, "want", "1 ore")
+        expect(page.message("dm")).to_contain_text("You want: 1 ore")
+        _control(page, "send:offer_trade.to").first.click()
+
+        expect(page.message("dm")).to_contain_text("You offered 1 lumber for 1 ore")
+        page.act_as(next(name for name in NAMES if name != trader))
+        expect(page.message("dm")).to_contain_text(f"{trader} offered 1 lumber for 1 ore")
+
+
+def _trader(page: Table) -> str:
+    """Whose turn it is, their panel being open."""
+    for name in NAMES:
+        page.act_as(name)
+        expect(page.message("dm").locator("img").first).to_be_visible(timeout=SLOW)
+        if _control(page, "open:offer_trade").count():
+            return name
+    raise AssertionError("nobody can offer a trade")
