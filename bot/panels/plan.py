@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.markdown import escaped
 from bot.panels import texts
-from bot.panels.choices import head, is_asked, laid_open, opened, regions
+from bot.panels.choices import head, laid_open, opened, regions
 from bot.panels.controls import controls, rows_of
 from bot.panels.draft import (
     EMPTY,
@@ -102,8 +102,8 @@ def _sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
 
 
 def _sheet_heading(question: Question, offer: Offer) -> list[str]:
-    """What the page is for, where the prompt does not say it."""
-    return [] if is_asked(question, offer) else [escaped(texts.verb_label(question, offer))]
+    """What the page is for; nothing where the prompt can ask for nothing else."""
+    return [escaped(texts.verb_label(question, offer))] if len(question.decision.offers) > 1 else []
 
 
 def _field(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:

@@ -6,7 +6,6 @@ from bot.markdown import escaped
 from bot.panels.choices import (
     Item,
     all_items,
-    is_asked,
     is_single,
     label_of,
     with_price,
@@ -59,8 +58,8 @@ def field_label(question: Question, offer: Offer, field: Field) -> str:
 
 
 def headings(question: Question, offer: Offer, field: Field) -> list[str]:
-    """The offer that is being filled, and its field; nothing where the prompt says it already."""
-    if is_asked(question, offer) and len(open_fields(offer)) == 1:
+    """The offer that is being filled, and its field; nothing where the prompt can ask for nothing else."""
+    if len(question.decision.offers) == 1 and len(open_fields(offer)) == 1:
         return []
     label = verb_label(question, offer)
     return [f"{escaped(label)}: {escaped(field_label(question, offer, field))}"]

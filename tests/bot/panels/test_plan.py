@@ -59,14 +59,19 @@ def test_few_keys_are_buttons_beside_the_pass() -> None:
     ]
     assert {button.style for button in rows_of(panel)[0].buttons} == {"primary"}  # type: ignore[union-attr]
     assert buttons_of(panel)["orchard-verb-sleep"].style == "danger"
-    assert texts_of(panel) == "**orchard-prompt-turn**"
+    assert (
+        texts_of(panel) == "**orchard-prompt-turn**\norchard-verb-plant: orchard-field-plant-tree"
+    )
 
 
-def test_what_the_prompt_does_not_ask_has_a_heading() -> None:
-    """The prompt asks for the first offer; choices of another one say what they are for."""
-    panel = plan(asking(Offer(Sleep), Offer(Plant, (one(TREES[:3]),))), EMPTY)
+def test_what_stands_beside_other_offers_has_a_heading() -> None:
+    """A prompt for several offers may be about any of them; one offer alone is what it asks."""
+    plants = Offer(Plant, (one(TREES[:3]),))
 
-    assert "orchard-verb-plant: orchard-field-plant-tree" in texts_of(panel)
+    assert texts_of(plan(asking(plants), EMPTY)) == "**orchard-prompt-turn**"
+    for offers in ((plants, Offer(Sleep)), (Offer(Sleep), plants)):
+        panel = plan(asking(*offers), EMPTY)
+        assert "orchard-verb-plant: orchard-field-plant-tree" in texts_of(panel)
 
 
 def test_badges_stand_before_labels_only_where_the_picture_has_them() -> None:
