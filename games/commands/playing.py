@@ -100,9 +100,9 @@ def is_choice(decision: Decision) -> bool:
 
 def _is_open(field: Field) -> bool:
     """Whether the field can be filled in more than one way."""
-    if isinstance(field, One):
+    if type(field) is One:
         return len(field.keys) > 1
-    if isinstance(field, Some):
+    if type(field) is Some:
         return field.most > 0 and field.least < len(field.keys)
     least = most = 0
     for row in field.rows:

@@ -99,11 +99,16 @@ class Course(Generic[S]):
         """Tell these seats only."""
         self._told.append(Told(event, to))
 
-    def below(self, n: int) -> int:
-        """An even draw from 0..n-1 of the state's own chance; it seals the step."""
+    @property
+    def chance(self) -> Chance:
+        """The state's own chance; what is drawn of it seals the step."""
         if self._chance is None:
             self._chance = Chance(self.state.rng)
-        return self._chance.below(n)
+        return self._chance
+
+    def below(self, n: int) -> int:
+        """An even draw from 0..n-1 of that chance."""
+        return self.chance.below(n)
 
     def push(self, *frames: Frame) -> None:
         """Lay frames on top of the flow; the last one asks first."""
@@ -208,7 +213,8 @@ class Flow(Generic[S]):
         top = state.flow[-1]
         rules = self._asking.get(type(top))
         if rules is not None:
-            return _required(rules, state, top)[0]
+            assert rules.asked is not None, f"{type(top).__name__} asks nothing and does not move on"
+            return rules.asked(state, top)[0]
         for place in _together(top).lanes:
             if place.stack:
                 frame = place.stack[-1]

@@ -7,7 +7,7 @@ is what is legal: `allowed` and `sample` read the same offers, and nothing else 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, combinations, product
 from math import comb
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ Below: TypeAlias = Callable[[int], int]
 """An even draw from 0..n-1."""
 
 
+@final
 class One(Struct, frozen=True, gc=False):
     """Pick one key. The action's field holds the key."""
 
@@ -30,6 +31,7 @@ class One(Struct, frozen=True, gc=False):
     """The vocabulary of the keys' labels."""
 
 
+@final
 class Some(Struct, frozen=True, gc=False):
     """Pick `least` to `most` distinct keys. The action's field holds them as a tuple, in the order offered."""
 
@@ -48,6 +50,7 @@ class Row(Struct, frozen=True, array_like=True, gc=False):
     least: int = 0
 
 
+@final
 class Split(Struct, frozen=True, gc=False):
     """Choose amounts per row, `least` to `most` in all. The action's field holds (key, amount) pairs above 0, in the
     order offered.
@@ -118,11 +121,11 @@ def are_apart(amounts: Sequence[tuple[tuple[Key, int], ...]]) -> bool:
 
 def _fits(field: Field, value: object) -> bool:
     """Whether the field can be filled so."""
-    if isinstance(field, One):
+    if type(field) is One:
         return value in field.keys
     if not isinstance(value, tuple):
         return False
-    return _picks(field, value) if isinstance(field, Some) else _amounts(field, value)
+    return _picks(field, value) if type(field) is Some else _amounts(field, value)
 
 
 def _picks(field: Some, value: tuple[object, ...]) -> bool:
@@ -172,6 +175,8 @@ def sample(decision: Decision, below: Below) -> Action:
 def _sample_apart(offer: Offer, below: Below) -> Action:
     """A legal action of an offer with fields apart: every key is left to one of them before they are filled."""
     apart = offer.apart
+    if all([_is_free(field) for field in offer.fields]):
+        return _sample_free(offer, below)
     while True:
         owners = _owners(offer, below)
         filled = [
@@ -184,6 +189,44 @@ def _sample_apart(offer: Offer, below: Below) -> Action:
             action = offer.action(*filled)
             if any([getattr(action, name) for name in apart]):
                 return action
+
+
+def _is_free(field: Field) -> bool:
+    """Whether the amounts of a field are bound by those of its rows alone, but for one piece at least."""
+    return not isinstance(field, Split) or (
+        field.least < 2
+        and field.most >= sum([row.most for row in field.rows])
+        and not any([row.least for row in field.rows])
+    )
+
+
+def _sample_free(offer: Offer, below: Below) -> Action:
+    """The same where no total binds: one draw a key says which field takes how much of it."""
+    apart = [
+        field for field in offer.fields if isinstance(field, Split) and field.name in offer.apart
+    ]
+    mosts: dict[Key, int] = {}
+    for field in apart:
+        for row in field.rows:
+            mosts[row.key] = mosts.get(row.key, 0) + row.most
+    while True:
+        left = {key: below(most + 1) for key, most in mosts.items()}
+        filled: dict[str, tuple[tuple[Key, int], ...]] = {}
+        for field in apart:
+            pairs = []
+            for row in field.rows:
+                drawn = left[row.key]
+                if 0 < drawn <= row.most:
+                    pairs.append((row.key, drawn))
+                left[row.key] = drawn - row.most
+            filled[field.name] = tuple(pairs)
+        if any(filled.values()) and all([filled[field.name] for field in apart if field.least]):
+            return offer.action(
+                *[
+                    filled[field.name] if field.name in filled else _filled(field, below)
+                    for field in offer.fields
+                ]
+            )
 
 
 def _owners(offer: Offer, below: Below) -> dict[Key, str]:
@@ -215,10 +258,10 @@ def _lent(
 
 def _filled(field: Field, below: Below) -> Key | tuple[Key, ...] | tuple[tuple[Key, int], ...]:
     """A chance filling of the field."""
-    if isinstance(field, One):
+    if type(field) is One:
         keys = field.keys
         return keys[below(len(keys))] if len(keys) > 1 else keys[0]
-    if isinstance(field, Some):
+    if type(field) is Some:
         return _some(field, below)
     return _drawn(field.rows, field.least, field.most, below)
 

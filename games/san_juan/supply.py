@@ -27,7 +27,7 @@ class Supply:
     def draw(self, count: int) -> list[Key]:
         """Cards from the draw pile, fewer than asked for when both piles run out."""
         course = self._course
-        below = course.below
+        below = course.chance.below
         pile = self._draw_pile
         drawn: list[Key] = []
         for _ in range(count):

@@ -176,7 +176,7 @@ def _with_building(
             supply.discard((stack.good,))
         city[plan.over] = Stack((*stack.cards, plan.card), None, stack.tucked)
     left = dict(plan.goods)
-    for number, stack in enumerate(city):
+    for number, stack in enumerate(city if left else ()):
         if stack.good is not None and left.get(GOOD_OF[stack.cards[-1]]):
             left[GOOD_OF[stack.cards[-1]]] -= 1
             supply.discard((stack.good,))

@@ -76,6 +76,8 @@ def _carry_out(course: Course[State], chosen: Mapping[Seat, Amounts]) -> None:
 
 def _with_goods(player: Player, wanted: Amounts, supply: Supply) -> tuple[Player, Amounts]:
     """The player with the goods laid in city order as far as the cards reach (R16), and what has been produced."""
+    if not wanted:
+        return player, wanted
     left: dict[Key | None, int] = dict(wanted)
     city = list(player.city)
     for number, stack in enumerate(city):

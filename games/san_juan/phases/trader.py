@@ -61,7 +61,11 @@ def _trade(
     course: Course[State], supply: Supply, seat: Seat, goods: Amounts, prices: Mapping[Key, int]
 ) -> Player:
     """One seat's sale: goods away, cards for them, then Market Hall and Market Stand."""
-    player, faces = _without_goods(course.state.players[seat], goods)
+    player = course.state.players[seat]
+    if not goods:
+        course.tell(Sold(seat, goods, 0))
+        return player
+    player, faces = _without_goods(player, goods)
     supply.discard(faces)
     player, drawn = supply.gain(player, sum([prices[good] * amount for good, amount in goods]))
     course.tell(Sold(seat, goods, len(drawn)))
