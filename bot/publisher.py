@@ -104,14 +104,18 @@ class DiscordPublisher:
         if last is not None and (sent.mine() is not None or self._may_change(row, last)):
             page = await happened(self._bot, position, last.told_from)
             text = told(table, page.entries, words, self._bot.icons, TOLD_CHARACTERS)
-            screen = await board_screen(self._bot, position, words, told=text)
+            screen = await board_screen(
+                self._bot, position, words, told=text, events=page.last_told
+            )
             if await self._edit(row, table, last, screen) is Edited.DONE:
                 await sent.edited(row.slot, revision=table.revision, told_to=table.step)
                 return
         page = await happened(self._bot, position, last.told_to if last else -1)
         text = told(table, page.entries, words, self._bot.icons, TOLD_CHARACTERS)
         pings = _people(table, row)
-        screen = await board_screen(self._bot, position, words, told=text, pings=pings)
+        screen = await board_screen(
+            self._bot, position, words, told=text, pings=pings, events=page.last_told
+        )
         await self._send(row, sent, table, screen)
         self._clear(last)
 

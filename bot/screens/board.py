@@ -28,10 +28,11 @@ async def board_screen(
     *,
     told: str = "",
     pings: tuple[int, ...] = (),
+    events: tuple[Event, ...] = (),
 ) -> Screen:
-    """The public message of a running game, or somebody's own look at it."""
+    """The public message of a running game, or somebody's own look at it; `events`: as for the picture."""
     table = position.table
-    parts: list[Part] = [Shown(await board_picture(bot, position, words))]
+    parts: list[Part] = [Shown(await board_picture(bot, position, words, events))]
     if told:
         parts.append(Text(told))
     parts.append(Text(whose_move(position, words)))
@@ -52,10 +53,12 @@ def board_controls(words: LocaleWords) -> Row:
     )
 
 
-async def board_picture(bot: "Feitoria", position: Position, words: LocaleWords) -> Picture:
-    """The board with the last move marked; drawn off the event loop."""
+async def board_picture(
+    bot: "Feitoria", position: Position, words: LocaleWords, events: tuple[Event, ...] = ()
+) -> Picture:
+    """The board with the last move marked; drawn off the event loop. `events` of that move: none if not known."""
     table = position.table
-    scene = scene_of(position, words, await bot.tables.last_events(table))
+    scene = scene_of(position, words, events or await bot.tables.last_events(table))
     shown = encode((position.public, scene.asked, scene.events))
     key = ("board", table.id, words.language, words.names, shown)
     return await bot.studio.drawn(key, partial(draw_board, table.game, position.public, scene))

@@ -12,7 +12,7 @@ from bot.tables.hall import Aftermath, AnyGame, Hall, State
 from bot.tables.journal import packed, state_after, thinned
 from bot.tables.model import Phase, TableInfo
 from bot.tables.publishing import About, Kind
-from bot.tables.rows import Rows, SeatRow, StepRow, TableRow, read_rows, table_info
+from bot.tables.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
 from bot.tables.schema import DRAFTS, OUTBOX, SEATS, SNAPSHOTS, STEPS, TABLES
 from games.core.codec import encode
 from games.core.model import Message, Seat
@@ -88,13 +88,17 @@ class OutrunError(Exception):
 
 async def load(hall: Hall, table: int) -> Live:
     """The table as it stands. Raises `NoSuchTable`."""
+    rows = hall.rows.get(table)
+    state = None if rows is None else hall.states.get(table, rows.table.step)
+    if rows is not None and state is not None and rows.table.phase in IN_GAME:
+        return Live(hall.game(rows.table.game), rows, state)
     async with hall.database.read() as connection:
         return await loaded(connection, hall, table)
 
 
 async def loaded(connection: AsyncConnection, hall: Hall, table: int) -> Live:
     """The same, on a connection that is open."""
-    rows = await read_rows(connection, table)
+    rows = await read_rows(connection, hall.rows, table)
     game = hall.game(rows.table.game)
     if rows.table.phase not in IN_GAME or rows.table.seed is None:
         return Live(game, rows, None)
@@ -143,9 +147,21 @@ async def _written(hall: Hall, live: Live, change: Change) -> Live | None:
     """The table after the change; None: somebody changed it first, and nothing is stored."""
     table = structs.replace(change.table, revision=live.table.revision + 1, changed_at=hall.now())
     hall.failpoint("change.begun")
+    try:
+        return await _stored(hall, live, change, table)
+    except BaseException:
+        hall.rows.forget(table.id)
+        raise
+
+
+async def _stored(hall: Hall, live: Live, change: Change, table: TableRow) -> Live | None:
+    """The same with the table's new row, in one transaction."""
     async with hall.database.write() as connection:
         if not await _swapped(connection, live.table, table):
+            hall.rows.forget(table.id)
             return None
+        # Pings and leases change without a revision: then the rows that were read are on the shelf no more.
+        is_known = hall.rows.get(table.id) is live.rows
         hall.failpoint("change.swapped")
         await _write_seats(connection, table.id, live.seats, change.seats)
         await _write_draft(connection, table.id, change)
@@ -160,7 +176,12 @@ async def _written(hall: Hall, live: Live, change: Change) -> Live | None:
     state = live.state if change.step is None else change.state
     if state is not None:
         hall.states.keep(table.id, table.step, state)
-    return Live(live.game, Rows(table, change.seats), state)
+    rows = Rows(table, in_order(change.seats))
+    if is_known:
+        hall.rows.keep(table.id, rows)
+    else:
+        hall.rows.forget(table.id)
+    return Live(live.game, rows, state)
 
 
 def differences(before: Struct, after: Struct) -> dict[str, Any]:

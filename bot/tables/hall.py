@@ -11,8 +11,13 @@ from msgspec import Struct
 
 from bot.tables.database import Database
 from bot.tables.model import TableError
+from bot.tables.rows import Rows
+from bot.tables.shelf import Shelf
 from games.core.game import Game
 from games.core.model import say
+
+PEOPLE_KEPT = 4096
+"""People whose languages are kept in memory."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 State: TypeAlias = Any
@@ -96,6 +101,13 @@ class Hall:
         self.random_bytes = random_bytes
         """Where secrets come from."""
         self.states = States(pace.cache)
+        # Only this process writes to an SQLite file, and no look at it is older than the loop's own turn:
+        # what stands here is what is stored, as long as every writer forgets or keeps it after its commit.
+        knows_all = pace.is_alone and database.is_sqlite
+        self.rows: Shelf[Rows] = Shelf(pace.cache if knows_all else 0)
+        """Tables as stored, secrets included."""
+        self.people: Shelf[tuple[str | None, str | None]] = Shelf(PEOPLE_KEPT if knows_all else 0)
+        """Chosen language and locale of people."""
         self.listeners: tuple[Callable[[Aftermath], None], ...] = ()
         self._games = games
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -42,6 +42,8 @@ async def lease(hall: Hall, where: Any, order: tuple[Any, ...], limit: int) -> t
                 .where(SEATS.c.table_id == table, SEATS.c.place == place)
                 .values(leased_until=now + LEASE)
             )
+    for table, _, _, _ in found:
+        hall.rows.forget(table)
     hall.failpoint("lease.committed")
     return tuple(Due(table, seat, ask) for table, _, seat, ask in found)
 
@@ -60,6 +62,7 @@ async def give_back(hall: Hall, due: Due) -> None:
             )
             .values(leased_until=None)
         )
+    hall.rows.forget(due.table)
 
 
 async def free_all(hall: Hall) -> None:

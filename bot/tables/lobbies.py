@@ -109,6 +109,8 @@ async def _inserted(
             if linked.rowcount != 1:
                 raise RematchExistsError
         hall.failpoint("open.written")
+    if table.rematch_of is not None:
+        hall.rows.forget(table.rematch_of)
     hall.failpoint("open.committed")
     hall.changed(Aftermath(table.id, frozenset({"public"})))
     return Live(game, Rows(table, seats), None)

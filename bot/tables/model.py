@@ -206,6 +206,11 @@ class LogPage(Struct, frozen=True):
     before: int | None
     """Hand this to `log` for the page before; None: this is the first."""
 
+    @property
+    def last_told(self) -> tuple[Event, ...]:
+        """What the newest of these steps told."""
+        return self.entries[-1].events if self.entries else ()
+
 
 class TakeBack(StrEnum):
     """What undo would do for a seat now."""

@@ -216,7 +216,7 @@ class Outbox:
         found = (await connection.execute(TAKE, wanted)).mappings().first()
         if found is None:
             return None
-        rows = await read_rows(connection, table)
+        rows = await read_rows(connection, self._hall.rows, table)
         messages = await read_sent(connection, table)
         return _Taken(_outbox_row(found, rows), rows, messages)
 

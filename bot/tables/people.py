@@ -31,9 +31,14 @@ KNOWN = select(PEOPLE.c.language, PEOPLE.c.locale).where(PEOPLE.c.user_id == bin
 
 async def _known(hall: Hall, user_id: int) -> tuple[str | None, str | None]:
     """The person's choice and locale."""
+    held = hall.people.get(user_id)
+    if held is not None:
+        return held
     async with hall.database.read() as connection:
         found = (await connection.execute(KNOWN, {"user": user_id})).first()
-    return (None, None) if found is None else (found[0], found[1])
+        known = (None, None) if found is None else (found[0], found[1])
+        hall.people.keep(user_id, known)
+    return known
 
 
 async def set_language(hall: Hall, user_id: int, chosen: str | None) -> None:
@@ -60,6 +65,7 @@ async def _remember(hall: Hall, user_id: int, **fields: Any) -> None:
     """Store something about the person."""
     async with hall.database.write() as connection:
         await put(connection, PEOPLE, user_id=user_id, **fields)
+    hall.people.forget(user_id)
 
 
 async def set_thread(hall: Hall, table: int, thread_id: int | None) -> None:

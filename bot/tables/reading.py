@@ -7,7 +7,7 @@ from sqlalchemy import and_, bindparam, desc, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.absence import abandon_ballot, is_overdue
-from bot.tables.changing import IN_GAME, Live, loaded
+from bot.tables.changing import IN_GAME, Live, load, loaded
 from bot.tables.hall import Hall
 from bot.tables.journal import last_step_in_person, log_entry, standing_steps
 from bot.tables.model import (
@@ -37,7 +37,7 @@ _SHEETS = msgspec_json.Decoder(tuple[ScoreSheet, ...])
 async def table(hall: Hall, number: int) -> TableInfo:
     """The table."""
     async with hall.database.read() as connection:
-        rows = await read_rows(connection, number)
+        rows = await read_rows(connection, hall.rows, number)
     return table_info(hall.game(rows.table.game), rows)
 
 
@@ -55,7 +55,8 @@ async def tables_in(hall: Hall, channel_id: int) -> tuple[TableInfo, ...]:
         .limit(IN_CHANNEL)
     )
     async with hall.database.read() as connection:
-        found = [await read_rows(connection, number) for number in await connection.scalars(query)]
+        numbers = await connection.scalars(query)
+        found = [await read_rows(connection, hall.rows, number) for number in numbers]
     return tuple(table_info(hall.game(rows.table.game), rows) for rows in found)
 
 
@@ -98,7 +99,11 @@ async def my_tables(hall: Hall, user_id: int) -> tuple[TableLine, ...]:
 
 async def _in_game(connection: AsyncConnection, hall: Hall, number: int) -> Live:
     """A table whose game is set up. Raises `TableError`."""
-    live = await loaded(connection, hall, number)
+    return _begun(await loaded(connection, hall, number))
+
+
+def _begun(live: Live) -> Live:
+    """The table, known to have its game set up. Raises `TableError`."""
     if live.state is None:
         is_gone = live.table.phase in {Phase.CLOSED, *IN_GAME}
         raise TableError(say("tables-over" if is_gone else "tables-not-begun"))
@@ -107,9 +112,7 @@ async def _in_game(connection: AsyncConnection, hall: Hall, number: int) -> Live
 
 async def position(hall: Hall, number: int) -> Position:
     """The public side of a game."""
-    async with hall.database.read() as connection:
-        live = await _in_game(connection, hall, number)
-    return position_of(hall, live)
+    return position_of(hall, _begun(await load(hall, number)))
 
 
 def position_of(hall: Hall, live: Live) -> Position:

@@ -1,5 +1,6 @@
 """Stored rows as values, and the table as everybody may know it made of them."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.tables.model import (
     TableInfo,
 )
 from bot.tables.schema import SEATS, TABLES
+from bot.tables.shelf import Shelf
 from games.core.codec import codec
 from games.core.game import Game
 from games.core.model import Seat
@@ -161,14 +163,24 @@ ROWS = (
 """A table beside each of its seats; built once, for it is asked at every turn."""
 
 
-async def read_rows(connection: AsyncConnection, table: int) -> Rows:
-    """The table's rows. Raises `NoSuchTable`."""
+async def read_rows(connection: AsyncConnection, shelf: Shelf[Rows], table: int) -> Rows:
+    """The table's rows, from the shelf if they are there. Raises `NoSuchTable`."""
+    held = shelf.get(table)
+    if held is not None:
+        return held
     found = (await connection.execute(ROWS, {"table": table})).all()
     if not found:
         raise NoSuchTable
     cut = len(_TABLE)
     seats = tuple(SeatRow(*row[cut:]) for row in found if row.place is not None)
-    return Rows(TableRow(*found[0][:cut]), seats)
+    rows = Rows(TableRow(*found[0][:cut]), seats)
+    shelf.keep(table, rows)
+    return rows
+
+
+def in_order(seats: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
+    """The seats as they are read."""
+    return tuple(sorted(seats, key=lambda row: (-1 if row.seat is None else row.seat, row.place)))
 
 
 def seat_info(row: SeatRow) -> SeatInfo:

@@ -62,6 +62,7 @@ class Sent:
         async with self._hall.database.write() as connection:
             await write_sent(connection, row, message)
             self._hall.failpoint("sent.written")
+        self._hall.rows.forget(row.table)
         self._hall.failpoint("sent.committed")
         self._messages[slot] = message
 
