@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from PIL import Image
+
 from games.catan.content import CITIES, KNIGHT, SETTLEMENTS
 from games.catan.views import Public
 from games.core.model import Seat
@@ -21,6 +23,7 @@ TOP, BELOW = 116, 16
 RADIUS = 18
 LINE = 6
 RING = 6
+WELL_RADIUS, WELL_RIM = 12, 4
 
 
 class Sizes(NamedTuple):
@@ -148,22 +151,32 @@ def _draw_wells(canvas: Canvas, top: int, tall: int, wells: tuple[Well, ...], si
 def _draw_well(
     canvas: Canvas, x: int, y: int, wide: int, high: int, well: Well, sizes: Sizes
 ) -> None:
+    counted = _counted(well.icon, well.amount, wide, high, sizes, is_award=well.is_award)
+    boxes.lay(canvas, counted, x - WELL_RIM, y - WELL_RIM, WELL_RADIUS + WELL_RIM)
     if well.is_new:
-        boxes.frame(canvas, palette.AQUA, x, y, wide, high, 12, 4)
-    boxes.box(canvas, palette.POINTS if well.is_award else palette.WELL, x, y, wide, high, 12)
-    middle = y + high / 2
-    strength = 1.0 if well.amount else 0.4
-    canvas.put_centred(
-        art.sticker(well.icon, sizes.icon), x + 12 + sizes.icon / 2, middle, strength
-    )
-    text = str(well.amount) if well.amount else "–"
-    ink = palette.PAPER if well.amount else palette.MIST
-    centre = x + 14 + sizes.icon + (wide - 18 - sizes.icon) / 2 - (7 if well.is_award else 0)
-    canvas.write(text, Face.NUMBER, sizes.number, ink, centre, middle, "m")
+        boxes.frame(canvas, palette.AQUA, x, y, wide, high, WELL_RADIUS, WELL_RIM)
     if well.is_award:
         canvas.put_centred(tokens.shield(2, 32), x + wide - 9, y + 7)
     if well.change:
         draw_change(canvas, x - 10, y + 6, well.change)
+
+
+@lru_cache(maxsize=256)
+def _counted(
+    icon: str, amount: int, wide: int, high: int, sizes: Sizes, *, is_award: bool
+) -> Image.Image:
+    """A well with its icon and count, in a rim of the panel, into which the icon may reach."""
+    out = WELL_RIM
+    face = Canvas(Image.new("RGB", (wide + 2 * out, high + 2 * out), palette.PANEL))
+    colour = palette.POINTS if is_award else palette.WELL
+    boxes.box(face, colour, out, out, wide, high, WELL_RADIUS)
+    middle, left = out + high / 2, out + 12
+    sign = art.sticker(icon, sizes.icon)
+    face.put_centred(sign, left + sizes.icon / 2, middle, 1.0 if amount else 0.4)
+    text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
+    centre = left + 2 + sizes.icon + (wide - 18 - sizes.icon) / 2 - (7 if is_award else 0)
+    face.write(text, Face.NUMBER, sizes.number, ink, centre, middle, "m")
+    return face.image
 
 
 def draw_change(canvas: Canvas, x: float, middle: float, change: int) -> None:
