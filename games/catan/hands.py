@@ -5,11 +5,13 @@ from functools import lru_cache
 from typing import cast
 
 from games.catan.actions import Amounts
-from games.catan.content import RESOURCES, Hand
+from games.catan.content import PLANS, RESOURCES, Hand
 from games.core.forms import Row
 from games.core.model import Key
 
 _PLACE = {key: place for place, key in enumerate(RESOURCES)}
+_MOST = max(plan.cards_per_resource for plan in PLANS.values())
+_ROWS = [[Row(key, count) for count in range(_MOST + 1)] for key in RESOURCES]
 
 
 def place_of(resource: Key) -> int:
@@ -58,4 +60,4 @@ def hand_of(amounts: Amounts) -> Hand:
 @lru_cache(maxsize=8192)
 def rows_of(hand: Hand) -> tuple[Row, ...]:
     """The rows to choose cards of the hand from."""
-    return tuple([Row(key, count) for key, count in zip(RESOURCES, hand) if count > 0])
+    return tuple([_ROWS[place][count] for place, count in enumerate(hand) if count > 0])

@@ -175,8 +175,9 @@ def sample(decision: Decision, below: Below) -> Action:
 def _sample_apart(offer: Offer, below: Below) -> Action:
     """A legal action of an offer with fields apart: every key is left to one of them before they are filled."""
     apart = offer.apart
-    if all([_is_free(field) for field in offer.fields]):
-        return _sample_free(offer, below)
+    splits = [field for field in offer.fields if isinstance(field, Split) and field.name in apart]
+    if all([_is_free(field) for field in splits]):
+        return _sample_free(offer, splits, below)
     while True:
         owners = _owners(offer, below)
         filled = [
@@ -191,20 +192,20 @@ def _sample_apart(offer: Offer, below: Below) -> Action:
                 return action
 
 
-def _is_free(field: Field) -> bool:
+def _is_free(field: Split) -> bool:
     """Whether the amounts of a field are bound by those of its rows alone, but for one piece at least."""
-    return not isinstance(field, Split) or (
-        field.least < 2
-        and field.most >= sum([row.most for row in field.rows])
-        and not any([row.least for row in field.rows])
-    )
+    if field.least > 1:
+        return False
+    total = 0
+    for row in field.rows:
+        if row.least:
+            return False
+        total += row.most
+    return field.most >= total
 
 
-def _sample_free(offer: Offer, below: Below) -> Action:
+def _sample_free(offer: Offer, apart: Sequence[Split], below: Below) -> Action:
     """The same where no total binds: one draw a key says which field takes how much of it."""
-    apart = [
-        field for field in offer.fields if isinstance(field, Split) and field.name in offer.apart
-    ]
     mosts: dict[Key, int] = {}
     for field in apart:
         for row in field.rows:
@@ -215,18 +216,22 @@ def _sample_free(offer: Offer, below: Below) -> Action:
         for field in apart:
             pairs = []
             for row in field.rows:
-                drawn = left[row.key]
-                if 0 < drawn <= row.most:
-                    pairs.append((row.key, drawn))
-                left[row.key] = drawn - row.most
+                key, most = row.key, row.most
+                drawn = left[key]
+                if 0 < drawn <= most:
+                    pairs.append((key, drawn))
+                left[key] = drawn - most
+            if field.least and not pairs:
+                break
             filled[field.name] = tuple(pairs)
-        if any(filled.values()) and all([filled[field.name] for field in apart if field.least]):
-            return offer.action(
-                *[
-                    filled[field.name] if field.name in filled else _filled(field, below)
-                    for field in offer.fields
-                ]
-            )
+        else:
+            if any(filled.values()):
+                return offer.action(
+                    *[
+                        filled[field.name] if field.name in filled else _filled(field, below)
+                        for field in offer.fields
+                    ]
+                )
 
 
 def _owners(offer: Offer, below: Below) -> dict[Key, str]:
@@ -279,7 +284,16 @@ def _some(field: Some, below: Below) -> tuple[Key, ...]:
 
 
 def _drawn(rows: Sequence[Row], least: int, most: int, below: Below) -> tuple[tuple[Key, int], ...]:
-    """An even total, then which pieces make it, evenly; where fewer are left than taken, those left are drawn."""
+    """An even total, then which pieces make it, evenly; where fewer are left than taken, those left are drawn.
+
+    Where no total binds, of many pieces each key is drawn by itself.
+    """
+    if least < 2 and most > 2 * len(rows) and most >= sum([row.most for row in rows]):
+        while True:
+            drawn = [(row.key, row.least + below(row.most - row.least + 1)) for row in rows]
+            some = tuple([pair for pair in drawn if pair[1]])
+            if some or not least:
+                return some
     taken = least + (below(most - least + 1) if most > least else 0)
     amounts: dict[Key, int] = {}
     pieces: list[Key] = []

@@ -8,7 +8,7 @@ from games.catan.content import NOTHING, OPEN_OFFERS, PLANS, RESOURCES, Hand
 from games.catan.hands import holds, minus, rows_of
 from games.catan.state import State, TradeOffer
 from games.core.forms import Offer, One, Split
-from games.core.model import Action, Seat
+from games.core.model import Action, Key, Seat
 
 EVERYBODY, FIRST_COME = "all", "first"
 """To all opponents; to the first of them who accepts (R89, R93)."""
@@ -59,27 +59,28 @@ def _addressees(seat: Seat, seats: int) -> One:
     return One("to", (EVERYBODY, FIRST_COME, *others), "addressee")
 
 
-def in_hands(state: State) -> Hand:
+@lru_cache(maxsize=8192)
+def in_hands(bank: Hand, plan: Key) -> Hand:
     """Cards of each resource that players hold: those that are not in the bank."""
-    total = PLANS[state.board.plan].cards_per_resource
-    a, b, c, d, e = state.bank
-    return (total - a, total - b, total - c, total - d, total - e)
+    total = PLANS[plan].cards_per_resource
+    return minus((total, total, total, total, total), bank)
 
 
 def held_by_others(state: State, seat: Seat) -> Hand:
     """Cards of each resource in the other hands together: no more can be had in trade."""
-    return minus(in_hands(state), state.players[seat].hand)
+    return minus(in_hands(state.bank, state.board.plan), state.players[seat].hand)
 
 
 @lru_cache(maxsize=8192)
-def _open_offers(hand: Hand, in_hands: Hand, seat: Seat, seats: int) -> tuple[Offer, ...]:
+def _open_offers(hand: Hand, bank: Hand, plan: Key, seat: Seat, seats: int) -> tuple[Offer, ...]:
     """A trade for what others hold together (R86, R89), with nothing given a call; and the call of cards to give,
     for which no hand is looked at, only what all hold together, which everybody knows (R90).
     """
-    if in_hands == NOTHING:
+    held = in_hands(bank, plan)
+    if held == NOTHING:
         return ()
-    tout = Offer(act.Tout, (_cards("give", 1, in_hands),))
-    others = minus(in_hands, hand)
+    tout = Offer(act.Tout, (_cards("give", 1, held),))
+    others = minus(held, hand)
     if others == NOTHING:
         return (tout,)
     fields = (_cards("give", 0, hand), _cards("want", 1, others), _addressees(seat, seats))
@@ -103,19 +104,19 @@ def _propose_offers(hand: Hand, others: Hand) -> tuple[Offer, ...]:
 def trading_offers(state: State, seat: Seat) -> list[Offer]:
     """What the active player may do in trade, first what others wait for (R85-R103)."""
     player = state.players[seat]
-    hand = player.hand
+    hand, bank, opened = player.hand, state.bank, state.offers
     offers: list[Offer] = []
-    if state.offers:
+    if opened:
         offers += _confirming(state, hand)
     if state.proposals:
         offers += _proposal_offers(state, hand)
     enough = payable(hand, player.rates)
     if True in enough:
-        offers += _bank_offers(enough, kinds_of(state.bank))
-    if len(state.offers) < OPEN_OFFERS:
-        offers += _open_offers(hand, in_hands(state), seat, len(state.players))
-    if state.offers:
-        offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in state.offers])))
+        offers += _bank_offers(enough, kinds_of(bank))
+    if len(opened) < OPEN_OFFERS:
+        offers += _open_offers(hand, bank, state.board.plan, seat, len(state.players))
+    if opened:
+        offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in opened])))
     return offers
 
 

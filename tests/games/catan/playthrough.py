@@ -24,14 +24,14 @@ GOLDEN = Path(__file__).parent / "golden"
 
 GAMES = {
     "three-seats-beginners": (3, 17, CatanOptions()),
-    "four-seats-beginners": (4, 15, CatanOptions(combined=False)),
+    "four-seats-beginners": (4, 11, CatanOptions(combined=False)),
     "four-seats-random": (
         4,
-        18,
+        15,
         CatanOptions(board="random", frame="shuffled", numbers="scattered"),
     ),
     "five-seats": (5, 18, CatanOptions()),
-    "six-seats": (6, 14, CatanOptions(frame="shuffled")),
+    "six-seats": (6, 8, CatanOptions(frame="shuffled")),
 }
 """Name of the file: seats, seed, options."""
 

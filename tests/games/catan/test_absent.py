@@ -148,4 +148,6 @@ def test_the_house_values_points_production_and_places() -> None:
         act.Tout,
         act.Propose,
         act.Withdraw,
+        act.WithdrawProposal,
+        act.AnswerAhead,
     }
