@@ -6,11 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Table, event, text
+from sqlalchemy import Connection, Table, event, inspect, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -20,6 +16,9 @@ from bot.tables.model import DatabaseRefused
 from bot.tables.sqlite import READ, WRITE, OneTripDriver
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("v*.py"))
+"""The revision of the present schema: its file's name begins with it."""
+
 MIGRATION_LOCK = 0x7E170BA
 """Several processes may start at once: PostgreSQL lets one of them migrate."""
 
@@ -144,16 +143,20 @@ def _begin(connection: Connection) -> None:
 
 def _migrate(connection: Connection) -> None:
     """Bring the schema up to date, inside the caller's transaction."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    present = set(MigrationContext.configure(connection).get_current_heads())
-    if not present <= known:
-        raise DatabaseRefused(
-            "The database was written by a newer release of Feitoria: start that release, or restore a backup."
-        )
-    command.upgrade(config, "head")
+    if _shape_of(connection) == NEWEST:
+        return
+    # Imported here, for it takes long to load and most starts find nothing to do.
+    from bot.tables.migrating import migrate
+
+    migrate(connection)
+
+
+def _shape_of(connection: Connection) -> str | None:
+    """The revision that the database's schema has; None: it has none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT max(version_num) FROM alembic_version"))
+    return found
 
 
 def _first_line(problem: BaseException) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, text
 
 from bot.tables import changing
 from bot.tables.backup import backup
-from bot.tables.database import Database
+from bot.tables.database import NEWEST, Database
 from bot.tables.model import Asked, DatabaseRefused, Phase, TableError
 from bot.tables.schema import METADATA, SNAPSHOTS
 from games.core.game import Json
@@ -53,6 +54,19 @@ def _index_conditions(connection: Connection) -> set[str]:
             text("SELECT indexname FROM pg_indexes WHERE indexdef LIKE '%WHERE%'")
         )
     return {str(name) for name in found.scalars()}
+
+
+async def test_a_database_that_is_up_to_date_is_not_migrated(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest revision is known without Alembic: it has the name of its file."""
+    database = Database(database_url)
+    await database.prepare()
+    async with database.engine.connect() as connection:
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
+    monkeypatch.setitem(sys.modules, "bot.tables.migrating", None)
+    await database.prepare()
+    await database.close()
 
 
 async def test_a_newer_database_is_refused(database_url: str) -> None:
