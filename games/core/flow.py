@@ -213,9 +213,7 @@ class Flow(Generic[S]):
         top = state.flow[-1]
         rules = self._asking.get(type(top))
         if rules is not None:
-            assert rules.asked is not None, (
-                f"{type(top).__name__} asks nothing and does not move on"
-            )
+            assert rules.asked is not None, f"{type(top).__name__} neither asks nor goes on"
             return rules.asked(state, top)[0]
         for place in _together(top).lanes:
             if place.stack:
