@@ -1,8 +1,10 @@
 """Loading: seconds and memory of the parts in a fresh process, before any table is opened."""
 
 import json
+import multiprocessing
 import subprocess
 import sys
+from pathlib import Path
 
 from tests.bench.figure import Figure, measured
 
@@ -31,6 +33,23 @@ def run(quick: bool) -> list[Figure]:
         figures.append(measured(f"loading {name}", min(seconds for seconds, _ in loads), "s"))
         figures.append(measured(f"memory with {name}", min(memory for _, memory in loads), "MB"))
     return figures
+
+
+def with_children() -> float:
+    """Megabytes of this process and those it started, each at its height; what they share counts in each."""
+    own = Path("/proc/self/status")
+    children = [
+        Path(f"/proc/{child.pid}/status")
+        for child in multiprocessing.active_children()
+        if child.pid
+    ]
+    return sum(map(_height, [own, *children]))
+
+
+def _height(status: Path) -> float:
+    """Megabytes that a process has taken at most."""
+    told = dict(row.split(":", 1) for row in status.read_text("utf-8").splitlines())
+    return int(told["VmHWM"].split()[0]) / 1024
 
 
 def _loaded(module: str) -> tuple[float, float]:

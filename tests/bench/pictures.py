@@ -8,7 +8,7 @@ from statistics import median
 from typing import Any
 
 from bot.kits import KITS, AnyKit
-from bot.locale import Languages
+from bot.speech import LANGUAGES
 from games.core.forms import sample
 from games.core.game import play
 from games.core.rng import Rng
@@ -70,7 +70,7 @@ def _scene(kit: AnyKit, state: Any, events: tuple[Any, ...]) -> Scene:
     """Names, words and the last move."""
     names = NAMES[: kit.game.seats[-1]]
     asked = tuple(decision.seat for decision in kit.game.pending(state) if decision.required)
-    return Scene(names, Languages().words("en", kit.game, names), asked, events)
+    return Scene(names, LANGUAGES.words("en", kit.game, names), asked, events)
 
 
 def _board(kit: AnyKit, state: Any, events: tuple[Any, ...]) -> Drawing:

@@ -26,6 +26,7 @@ from bot.tables.model import Person
 from bot.tables.schema import SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from games.catalogue import GAMES
 from tests.bench.figure import Figure, at_most, measured
+from tests.bench.memory import with_children
 from tests.bench.null_discord import Click, NullPublisher, Shown
 
 PER_SECOND = 20
@@ -66,6 +67,7 @@ async def _latency(url: str, stored: int, seconds: int) -> list[Figure]:
     """Presses at an even pace, each on its own."""
     client, shown = _client(url), Shown()
     await client.tables.start(NullPublisher(client, shown))
+    await client.icons.draw(client.studio)
     first = await _a_game(client, shown)
     await _copied(client, shown, first, stored)
     chance = Random(stored)
@@ -73,13 +75,15 @@ async def _latency(url: str, stored: int, seconds: int) -> list[Figure]:
     copies = [chance.randrange(stored) for _ in range(total)]
     for copy in copies[:3]:
         await _press(client, shown, first, copy, time.perf_counter())
-    began = time.perf_counter()
+    began, spent = time.perf_counter(), time.process_time()
     presses = []
     for number, copy in enumerate(copies):
         due = began + number / PER_SECOND
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         presses.append(asyncio.create_task(_press(client, shown, first, copy, due)))
     done = [times for times in await asyncio.gather(*presses) if times is not None]
+    spent = time.process_time() - spent
+    megabytes = with_children()
     client.studio.close()
     await client.tables.close()
     acks, published = (sorted(times[part] for times in done) for part in range(2))
@@ -93,6 +97,12 @@ async def _latency(url: str, stored: int, seconds: int) -> list[Figure]:
             _at(published, 99),
             "ms",
             PUBLISHED_BAR_MS,
+        ),
+        measured(
+            f"{stored} tables: processor per press, drawing apart", 1000 * seconds / total, "ms"
+        ),
+        at_most(
+            f"{stored} tables: memory under clicks, bench included", megabytes, "MB", MEMORY_BAR_MB
         ),
     ]
 
@@ -177,27 +187,31 @@ def _again(row: dict[str, Any], number: str, first: int, copy: int) -> dict[str,
 
 
 START_PROGRAM = """
-import asyncio, json, pathlib, sys, time
+import asyncio, json, sys, time
 began = time.perf_counter()
 from tests.bench.service import start_once
-asyncio.run(start_once(sys.argv[1]))
-seconds = time.perf_counter() - began
-status = dict(row.split(":", 1) for row in pathlib.Path("/proc/self/status").read_text().splitlines())
-print(json.dumps([seconds, int(status["VmHWM"].split()[0]) / 1024]))
+print(json.dumps(asyncio.run(start_once(sys.argv[1], began))))
 """
 
 
-async def start_once(url: str) -> None:
-    """Everything that happens between the command and being ready for Discord."""
+async def start_once(url: str, began: float) -> tuple[float, float]:
+    """Seconds of all that happens between the command and being ready for Discord; then megabytes, emojis drawn."""
     client = _client(url)
     await client.tables.start(NullPublisher(client, Shown()))
     await client.tables.outbox.settled()
+    seconds = time.perf_counter() - began
+    await client.icons.draw(client.studio)
+    megabytes = with_children()
     client.studio.close()
     await client.tables.close()
+    return seconds, megabytes
 
 
 def _start(url: str, stored: int) -> list[Figure]:
-    """Seconds and megabytes of a fresh process that starts on that many unfinished tables, imports included."""
+    """Seconds and megabytes of a fresh process that starts on that many unfinished tables, imports included.
+
+    The megabytes are those of all its processes at their height: what they share is counted in each.
+    """
     command = [sys.executable, "-c", START_PROGRAM, url]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     seconds, megabytes = json.loads(done.stdout)
