@@ -1,7 +1,6 @@
 """Arithmetic on hands, and what a hand allows to ask."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import cast
 
 from games.catan.actions import Amounts
@@ -57,7 +56,6 @@ def hand_of(amounts: Amounts) -> Hand:
     return cast(Hand, tuple(counts))
 
 
-@lru_cache(maxsize=8192)
 def rows_of(hand: Hand) -> tuple[Row, ...]:
     """The rows to choose cards of the hand from."""
-    return tuple([_ROWS[place][count] for place, count in enumerate(hand) if count > 0])
+    return tuple([rows[count] for rows, count in zip(_ROWS, hand) if count])

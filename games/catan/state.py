@@ -126,7 +126,7 @@ AnyFrame = (
 )
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """What is laid out before the first move and stays."""
 
     plan: Key
@@ -147,7 +147,7 @@ class Board(Struct, frozen=True):
         return geometry(self.plan)
 
 
-class TradeOffer(Struct, frozen=True):
+class TradeOffer(Struct, frozen=True, gc=False):
     """An open offer (R89), or a call with one empty side (R90), of the active player."""
 
     number: int
@@ -164,7 +164,7 @@ class TradeOffer(Struct, frozen=True):
         return self.give == NOTHING or self.want == NOTHING
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     """An opponent's open proposal to the active player (R92)."""
 
     seat: Seat
@@ -172,7 +172,7 @@ class Proposal(Struct, frozen=True):
     want: Hand
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """One player's things."""
 
     colour: Key
@@ -195,7 +195,7 @@ class Player(Struct, frozen=True):
     """The answer given ahead to the special building phase, or `ask`; secret but for whether there is one (R182)."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything."""
 
     rng: Rng

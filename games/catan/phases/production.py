@@ -1,31 +1,46 @@
 """What a roll brings (R60-R66)."""
 
+from functools import lru_cache
 from typing import cast
 
 from msgspec.structs import replace
 
-from games.catan.content import RESOURCES, TERRAIN_RESOURCE, Hand
+from games.catan.content import RESOURCES, TERRAIN_RESOURCE, Hand, geometry
 from games.catan.events import Collected, RanShort
 from games.catan.hands import minus, plus
 from games.catan.state import CITY, NOBODY, State
 from games.core.flow import Course
-from games.core.model import Seat
+from games.core.model import Key, Seat
 
 
 def demands(state: State, number: int) -> dict[int, dict[Seat, int]]:
     """By resource, how many cards each seat should get for that number (R60, R61)."""
     wanted: dict[int, dict[Seat, int]] = {}
-    board = state.board
-    buildings = state.buildings
-    for place, token in enumerate(board.numbers):
-        if token == number and place != state.robber:
-            for corner in board.geometry.corners_of_hex[place]:
+    board, buildings, robber = state.board, state.buildings, state.robber
+    for place, resource, corners in _hexes(board.plan, board.terrains, board.numbers, number):
+        if place != robber:
+            for corner in corners:
                 building = buildings[corner]
                 if building != NOBODY:
-                    claims = wanted.setdefault(TERRAIN_RESOURCE[board.terrains[place]], {})
+                    claims = wanted.setdefault(resource, {})
                     seat = building % CITY
                     claims[seat] = claims.get(seat, 0) + (2 if building >= CITY else 1)
     return wanted
+
+
+@lru_cache(maxsize=256)
+def _hexes(
+    plan: Key, terrains: tuple[Key, ...], numbers: tuple[int, ...], number: int
+) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """The hexes with that number: place, resource and corners; a board keeps them for the whole game."""
+    corners = geometry(plan).corners_of_hex
+    return tuple(
+        [
+            (place, TERRAIN_RESOURCE[terrains[place]], corners[place])
+            for place, token in enumerate(numbers)
+            if token == number
+        ]
+    )
 
 
 def produce(course: Course[State], number: int) -> None:

@@ -46,7 +46,6 @@ def _bank_offers(payable: Kinds, bank: Kinds) -> tuple[Offer, ...]:
     return (Offer(act.BankTrade, (One("deal", deals, "deal"),)),) if deals else ()
 
 
-@lru_cache(maxsize=8192)
 def _cards(side: str, least: int, hand: Hand) -> Split:
     """How many cards of the hand stand on that side of a trade."""
     return Split(side, rows_of(hand), least, sum(hand), "resource")
@@ -59,7 +58,6 @@ def _addressees(seat: Seat, seats: int) -> One:
     return One("to", (EVERYBODY, FIRST_COME, *others), "addressee")
 
 
-@lru_cache(maxsize=8192)
 def in_hands(bank: Hand, plan: Key) -> Hand:
     """Cards of each resource that players hold: those that are not in the bank."""
     total = PLANS[plan].cards_per_resource
