@@ -88,3 +88,42 @@ def road_length(
         # Without a ring a line that begins where the road just goes on could be made longer backwards.
         starts = {corner for corner in exits if len(exits[corner]) != 2 or corner in closed}
     return max([trail(corner, 0) for corner in starts], default=0)
+
+
+def longest_through(
+    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat, path: int
+) -> int:
+    """The seat's longest line that uses that road of its own: with a new road no other line can have become longer."""
+    beyond = net.beyond
+
+    def ways(corner: int, used: int) -> list[tuple[int, int]]:
+        """Own roads on from the corner that are not used yet, as what is used with them, and where they lead."""
+        building = buildings[corner]
+        if building != NOBODY and building % CITY != seat:
+            return []
+        return [
+            (used | 1 << road, other)
+            for road, other in beyond[corner]
+            if roads[road] == seat and not used >> road & 1
+        ]
+
+    def trail(corner: int, used: int) -> int:
+        """The longest way on from the corner."""
+        longest = 0
+        for more, other in ways(corner, used):
+            length = 1 + trail(other, more)
+            if length > longest:
+                longest = length
+        return longest
+
+    def both(corner: int, used: int) -> int:
+        """The longest way on from the corner and, with what it leaves, from the far end of the road."""
+        longest = trail(far, used)
+        for more, other in ways(corner, used):
+            longest = max(longest, 1 + both(other, more))
+        return longest
+
+    near, far = net.ends[path]
+    if not ways(far, 1 << path):
+        near, far = far, near
+    return 1 + both(near, 1 << path)

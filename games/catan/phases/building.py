@@ -12,7 +12,7 @@ from games.catan.content import CARD_COST, CARDS, CITY_COST, ROAD_COST, SETTLEME
 from games.catan.events import BoughtCard, BuiltCity, BuiltRoad, BuiltSettlement, DrewCard
 from games.catan.geometry import Geometry
 from games.catan.hands import minus, place_of, plus
-from games.catan.network import road_places, settlement_places
+from games.catan.network import longest_through, road_places, settlement_places
 from games.catan.state import CITY, NOBODY, State
 from games.core.flow import Course
 from games.core.forms import Offer, One
@@ -78,11 +78,13 @@ def pay(course: Course[State], seat: Seat, cost: Hand) -> None:
 def lay_road(course: Course[State], seat: Seat, path: int) -> None:
     """A road out of the supply onto the path; Longest Road follows (R105, R145)."""
     state = course.state
-    state = replace(state, roads=(*state.roads[:path], seat, *state.roads[path + 1 :]))
+    net, roads = state.board.geometry, state.roads
+    roads = (*roads[:path], seat, *roads[path + 1 :])
     player = state.players[seat]
-    player = replace(player, roads_left=player.roads_left - 1, road_length=measure(state, seat))
-    course.state = replace(state, players=with_player(state, seat, player))
-    course.tell(BuiltRoad(seat, state.board.geometry.paths[path]))
+    length = max(player.road_length, longest_through(net, roads, state.buildings, seat, path))
+    player = replace(player, roads_left=player.roads_left - 1, road_length=length)
+    course.change(roads=roads, players=with_player(state, seat, player))
+    course.tell(BuiltRoad(seat, net.paths[path]))
     award_longest_road(course)
 
 
