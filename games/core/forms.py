@@ -107,7 +107,8 @@ def allowed(decision: Decision, action: Action) -> bool:
     for offer in decision.offers:
         if offer.action is kind:
             for field in offer.fields:
-                if not _fits(field, getattr(action, field.name)):
+                value = getattr(action, field.name)
+                if value not in field.keys if type(field) is One else not _fits(field, value):
                     return False
             return not offer.apart or are_apart([getattr(action, name) for name in offer.apart])
     return False
@@ -119,10 +120,8 @@ def are_apart(amounts: Sequence[tuple[tuple[Key, int], ...]]) -> bool:
     return bool(keys) and len(set(keys)) == len(keys)
 
 
-def _fits(field: Field, value: object) -> bool:
+def _fits(field: Some | Split, value: object) -> bool:
     """Whether the field can be filled so."""
-    if type(field) is One:
-        return value in field.keys
     if not isinstance(value, tuple):
         return False
     return _picks(field, value) if type(field) is Some else _amounts(field, value)
@@ -165,6 +164,8 @@ def sample(decision: Decision, below: Below) -> Action:
     offers = decision.offers
     offer = offers[below(len(offers))] if len(offers) > 1 else offers[0]
     fields = offer.fields
+    if not fields:
+        return offer.action()
     if len(fields) == 1:
         return offer.action(_filled(fields[0], below))
     if offer.apart:
@@ -176,8 +177,9 @@ def _sample_apart(offer: Offer, below: Below) -> Action:
     """A legal action of an offer with fields apart: every key is left to one of them before they are filled."""
     apart = offer.apart
     splits = [field for field in offer.fields if isinstance(field, Split) and field.name in apart]
-    if all([_is_free(field) for field in splits]):
-        return _sample_free(offer, splits, below)
+    mosts = _free(splits)
+    if mosts is not None:
+        return _sample_free(offer, splits, mosts, below)
     while True:
         owners = _owners(offer, below)
         filled = [
@@ -192,24 +194,30 @@ def _sample_apart(offer: Offer, below: Below) -> Action:
                 return action
 
 
-def _is_free(field: Split) -> bool:
-    """Whether the amounts of a field are bound by those of its rows alone, but for one piece at least."""
-    if field.least > 1:
-        return False
-    total = 0
-    for row in field.rows:
-        if row.least:
-            return False
-        total += row.most
-    return field.most >= total
-
-
-def _sample_free(offer: Offer, apart: Sequence[Split], below: Below) -> Action:
-    """The same where no total binds: one draw a key says which field takes how much of it."""
+def _free(apart: Sequence[Split]) -> dict[Key, int] | None:
+    """Most pieces of each key in all fields together; None where more binds their amounts than those of their rows, but for
+    one piece at least.
+    """
     mosts: dict[Key, int] = {}
     for field in apart:
+        if field.least > 1:
+            return None
+        total = 0
         for row in field.rows:
-            mosts[row.key] = mosts.get(row.key, 0) + row.most
+            if row.least:
+                return None
+            key, most = row.key, row.most
+            mosts[key] = mosts.get(key, 0) + most
+            total += most
+        if field.most < total:
+            return None
+    return mosts
+
+
+def _sample_free(
+    offer: Offer, apart: Sequence[Split], mosts: Mapping[Key, int], below: Below
+) -> Action:
+    """The same where no total binds: one draw a key says which field takes how much of it."""
     while True:
         left = {key: below(most + 1) for key, most in mosts.items()}
         filled: dict[str, tuple[tuple[Key, int], ...]] = {}
