@@ -303,19 +303,24 @@ def _drawn(rows: Sequence[Row], least: int, most: int, below: Below) -> tuple[tu
             if some or not least:
                 return some
     taken = least + (below(most - least + 1) if most > least else 0)
-    amounts: dict[Key, int] = {}
+    free = taken
     pieces: list[Key] = []
     for row in rows:
-        key, fewest = row.key, row.least
-        amounts[key] = fewest
-        if row.most == fewest + 1:
-            pieces.append(key)
+        fewest = row.least
+        spare = row.most - fewest
+        if spare == 1:
+            pieces.append(row.key)
         else:
-            pieces += [key] * (row.most - fewest)
-        taken -= fewest
-    few = min(taken, len(pieces) - taken)
+            pieces += [row.key] * spare
+        free -= fewest
+    few = min(free, len(pieces) - free)
     picked = [pieces.pop(below(len(pieces))) for _ in range(few)]
-    for key in picked if few == taken else pieces:
+    if few == free:
+        pieces = picked
+    if taken == free == 1:
+        return ((pieces[0], 1),)
+    amounts = {row.key: row.least for row in rows}
+    for key in pieces:
         amounts[key] += 1
     return tuple([pair for pair in amounts.items() if pair[1]])
 
