@@ -19,6 +19,8 @@ from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer
 from games.core.model import Action, Seat, SeatName, say
 
+_BEFORE_ROLL = (BeforeRoll(),)
+_NEXT_TURN = (NextTurn(),)
 _ROLL = Offer(Roll)
 _END = Offer(EndTurn)
 _START_BUILDING = Offer(StartBuilding)
@@ -31,19 +33,23 @@ _BUILDING_PROMPT = say("catan-prompt-building")
 def begin_turn(course: Course[State], seat: Seat) -> None:
     """That seat is active; it may have won already (R40, R161)."""
     state = course.state
+    players, player = state.players, state.players[seat]
+    if player.fresh != NO_CARDS:
+        players = with_player(state, seat, replace(player, fresh=NO_CARDS))
     course.change(
-        flow=(BeforeRoll(),),
+        flow=_BEFORE_ROLL,
         active=seat,
         turn=state.turn + 1,
         dice=(0, 0),
         has_played=False,
         offers_made=0,
-        players=with_player(state, seat, replace(state.players[seat], fresh=NO_CARDS)),
+        players=players,
     )
     course.tell(TurnBegan(seat))
-    # Whether the game goes on tells something about hidden cards that could have ended it.
-    course.sealed = course.sealed or may_win_unseen(state, seat)
-    end_if_won(course)
+    if may_win_unseen(state, seat):
+        # Whether the game goes on tells something about hidden cards that could have ended it.
+        course.sealed = True
+        end_if_won(course)
 
 
 def before_roll_asked(state: State, frame: BeforeRoll) -> tuple[Decision, ...]:
@@ -110,7 +116,7 @@ def play_start_building(
 
 def play_end(course: Course[State], frame: Acting, seat: Seat, action: EndTurn) -> None:
     """Offers lapse; the special building phase or the next turn follows (R126)."""
-    course.change(flow=(NextTurn(),), offers=(), proposals=())
+    course.change(flow=_NEXT_TURN, offers=(), proposals=())
     if has_special_phase(course.state):
         course.push(special_answers(course))
 
