@@ -63,6 +63,7 @@ def _offers(question: Question) -> list[Block]:
     """The first page: what may be done."""
     shown = {offer.action for offer in laid_open(question)}
     blocks: list[Block] = [Text(texts.prompt(question))]
+    blocks += texts.lines(texts.refusals_without_field(question))
     offers = offers_left(question.decision, EMPTY)
     for offer in offers:
         if offer.action not in shown and not open_fields(offer):

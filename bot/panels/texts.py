@@ -133,18 +133,36 @@ def bounds_told(question: Question, field: Field, within: tuple[int, int]) -> li
 
 
 def refusals(question: Question, field: Field) -> list[str]:
-    """What is not offered, and why."""
-    offered = set(field_keys(field))
-    refused = [
-        (note, note.refused)
-        for note in question.notes.lines
-        if note.refused is not None and note.field == field.name and note.key not in offered
-    ]
+    """What the field does not offer, and why."""
+    offered, words = set(field_keys(field)), question.words
+    return _refused(
+        question,
+        [
+            (label_of(question, field.kind, note.key), words.say(note.refused))
+            for note in question.notes.lines
+            if note.refused is not None and note.field == field.name and note.key not in offered
+        ],
+    )
+
+
+def refusals_without_field(question: Question) -> list[str]:
+    """What no field offers at all, and why: of things whose notes say what they are called."""
+    fields = {field.name for offer in question.decision.offers for field in offer.fields}
     words = question.words
-    told = [
-        words("panel-refused", what=label_of(question, field.kind, note.key), why=words.say(why))
-        for note, why in refused[:REFUSALS]
-    ]
+    return _refused(
+        question,
+        [
+            (words.say(note.label), words.say(note.refused))
+            for note in question.notes.lines
+            if note.refused is not None and note.label is not None and note.field not in fields
+        ],
+    )
+
+
+def _refused(question: Question, refused: Sequence[tuple[str, str]]) -> list[str]:
+    """The first of these things with their reasons, and how many more there are."""
+    words = question.words
+    told = [words("panel-refused", what=what, why=why) for what, why in refused[:REFUSALS]]
     if len(refused) > REFUSALS:
         told.append(words("panel-refused-more", count=len(refused) - REFUSALS))
     return [f"-# {escaped(line)}" for line in told]

@@ -103,6 +103,20 @@ def test_costs_stand_on_buttons_and_details_in_the_text() -> None:
     assert "shade" not in texts_of(many)
 
 
+def test_what_no_field_offers_is_refused_on_the_first_page() -> None:
+    """Where only passing is left there is no field to stand below; what has no name of its own is not told."""
+    notes = (
+        Note("tree", TREES[0], refused=say("orchard-too-dear"), label=say("orchard-shade")),
+        Note("tree", TREES[1], refused=say("orchard-rotten")),
+    )
+    without = texts_of(plan(asking(Offer(Sleep), notes=notes), EMPTY))
+    below = texts_of(plan(asking(Offer(Plant, (one(TREES[2:4]),)), notes=notes), EMPTY))
+
+    assert "orchard-too-dear" in without
+    assert "orchard-rotten" not in without
+    assert below.count("orchard-too-dear") == 1
+
+
 def test_refused_keys_are_said_and_never_offered() -> None:
     """What cannot be chosen stands in the text with its reason, eight at most."""
     notes = tuple(Note("tree", tree, refused=say("orchard-too-dear")) for tree in TREES[2:13])
