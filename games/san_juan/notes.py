@@ -14,6 +14,7 @@ from games.san_juan.state import Player, State
 _OWNED = say("san-juan-refused-owned")
 _CRANE = say("san-juan-refused-crane")
 _EQUAL = say("san-juan-refused-equal")
+_ONLY_OVER = say("san-juan-detail-only-over")
 
 _PRIVILEGES = {
     "builder": (1, 2),
@@ -76,26 +77,32 @@ def _privilege_of(state: State, seat: Seat, role: Key) -> Message:
 
 
 def _on_buildings(state: State, seat: Seat) -> tuple[Note, ...]:
-    """Every kind of the hand with its lowest price, or why it cannot be built."""
+    """Every kind of the hand with its price, in a new place unless only the Crane makes it payable (R36), or why it cannot
+    be built.
+    """
     player = state.players[seat]
     saved = privilege(state, seat)
     return tuple([_on_building(player, card, saved) for card in dict.fromkeys(player.hand)])
 
 
 def _on_building(player: Player, card: Key, saved: int) -> Note:
-    """One kind of the hand."""
-    group = Term("sort", CARDS[card].sort)
+    """One kind of the hand, called by its name: where nothing can be built there is no field that names it."""
+    group, name = Term("sort", CARDS[card].sort), say(f"san-juan-card-{card.replace('_', '-')}")
     if card in player.active:
-        return Note("card", card, group, refused=_OWNED)
-    price = min(
-        [
-            remaining(player, card, over, saved) - market_goods(player, over)
-            for over in legal_places(player, card)
-        ]
-    )
-    price = max(price, 0)
-    missing = price - (len(player.hand) - 1)
-    return Note("card", card, group, cost=price, refused=_too_dear(missing))
+        return Note("card", card, group, refused=_OWNED, label=name)
+    fresh, *over = [
+        max(0, remaining(player, card, over, saved) - market_goods(player, over))
+        for over in legal_places(player, card)
+    ]
+    payable = len(player.hand) - 1
+    cheapest = min([fresh, *over])
+    refused = _too_dear(cheapest - payable)
+    if refused is not None or cheapest == fresh:
+        return Note("card", card, group, cost=cheapest, refused=refused, label=name)
+    if fresh > payable:
+        return Note("card", card, group, cost=cheapest, detail=_ONLY_OVER, label=name)
+    cheaper = say("san-juan-detail-cheaper-over", cost=cheapest)
+    return Note("card", card, group, cost=fresh, detail=cheaper, label=name)
 
 
 def _too_dear(missing: int) -> Message | None:
@@ -149,5 +156,7 @@ def _sorted(field: Field) -> tuple[Note, ...]:
 
 
 def printed(card: Key) -> Message:
-    """The numbers on a card."""
+    """The numbers on a card; six-cost buildings have a star in place of points."""
+    if CARDS[card].sort == "six":
+        return say("san-juan-printed-six", cost=COST[card])
     return say("san-juan-printed", cost=COST[card], points=POINTS[card])

@@ -76,7 +76,7 @@ def marked_cards(
             continue
         is_chosen = picked.get(key, 0) > 0
         picked[key] = picked.get(key, 0) - 1
-        marks.append(Mark(badge, is_chosen, _price(field, notes, key, words), False))
+        marks.append(Mark(badge, is_chosen, _priced(field, notes, key, words), False))
     return marks
 
 
@@ -125,6 +125,15 @@ def _price(field: Field, notes: Notes, key: Key, words: Words) -> str | None:
     if note.cost is not None and note.cost != COST.get(key):
         return words("render-pays", cost=note.cost)
     return None
+
+
+def _priced(field: Field, notes: Notes, key: Key, words: Words) -> str | None:
+    """What a card costs now, and where: a card without a price has nothing to tell that is not printed on it."""
+    note = notes.of(field.name, key)
+    told = [_price(field, notes, key, words)]
+    if note is not None and note.cost is not None and note.detail is not None:
+        told.append(words.say(note.detail))
+    return " · ".join([text for text in told if text]) or None
 
 
 def _refusal(field: Field, notes: Notes, key: Key, words: Words) -> str | None:

@@ -145,7 +145,7 @@ def _draw_ribbon(
         end = _draw_tucked(canvas, end, words("render-san-juan-tucked", count=tucked))
     text = words("render-san-juan-not-asked")
     if decision is not None:
-        text = words.say(decision.prompt)
+        text = words.say(decision.stands or decision.prompt)
         count = sum(amount for one in chosen for _, amount in one.amounts)
         if count:
             text += " · " + words("render-chosen", count=count)

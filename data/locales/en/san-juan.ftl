@@ -103,6 +103,7 @@ san-juan-prompt-hand-limit = Your hand is over the limit: discard { $count ->
 san-juan-prompt-role = Pick a role
 san-juan-prompt-role-or-library = Pick a role, with or without your Library
 san-juan-prompt-build = Build one building, or pass
+san-juan-stands-nothing-to-build = You cannot build any card now: all you can do is pass.
 san-juan-prompt-place = Where do you build: { $card }?
 san-juan-prompt-goods = { $card } costs { $cost ->
     [1] 1 card
@@ -151,26 +152,27 @@ san-juan-verb-discard = Discard
 san-juan-verb-tuck = Tuck a card
 san-juan-verb-tuck-nothing = Tuck nothing
 
-san-juan-field-pick-role-role = Role
-san-juan-field-pick-role-with-library-role = Role, doubled by the Library
-san-juan-field-build-card = Building
-san-juan-field-place-place = Place
+san-juan-field-pick-role-role = Which role?
+san-juan-field-pick-role-with-library-role = Which role is doubled?
+san-juan-field-build-card = Which card of your hand?
+san-juan-field-place-place = Where?
 san-juan-field-pay-goods-goods = Goods to pay with
 san-juan-field-pay-cards = Cards to pay with
 san-juan-field-produce-goods = Goods to produce
 san-juan-field-sell-goods = Goods to sell
 san-juan-field-keep-cards = Cards to keep
 san-juan-field-discard-cards = Cards to discard
-san-juan-field-tuck-card = Card to tuck
+san-juan-field-tuck-card = Which one?
 
 # On a card
 
 san-juan-printed = cost { $cost } · { $points } VP
+san-juan-printed-six = cost { $cost } · VP at the end
 
 # Why not, and what it means
 
-san-juan-refused-role = taken by { $seat }
-san-juan-refused-role-own = taken by you
+san-juan-refused-role = already taken by { $seat }
+san-juan-refused-role-own = already taken by you
 san-juan-refused-owned = you already own one
 san-juan-refused-crane = the Crane cannot be covered
 san-juan-refused-equal = an equal building cannot be covered
@@ -178,6 +180,8 @@ san-juan-refused-cost = { $count ->
     [1] 1 card
    *[other] { $count } cards
   } short
+san-juan-detail-only-over = only over a building (Crane)
+san-juan-detail-cheaper-over = from { $cost } over a building (Crane)
 san-juan-detail-good-lost = its { $good } is lost
 
 # What has happened

@@ -103,6 +103,7 @@ san-juan-prompt-hand-limit = Sua mão passa do limite: descarte { $count ->
 san-juan-prompt-role = Escolha uma função
 san-juan-prompt-role-or-library = Escolha uma função, com ou sem a sua Biblioteca
 san-juan-prompt-build = Erga uma construção ou passe
+san-juan-stands-nothing-to-build = Nenhuma carta dá para erguer agora: só resta passar.
 san-juan-prompt-place = Onde você ergue: { $card }?
 san-juan-prompt-goods = { $card } custa { $cost ->
     [1] 1 carta
@@ -151,26 +152,27 @@ san-juan-verb-discard = Descartar
 san-juan-verb-tuck = Guardar uma carta
 san-juan-verb-tuck-nothing = Não guardar
 
-san-juan-field-pick-role-role = Função
-san-juan-field-pick-role-with-library-role = Função, dobrada pela Biblioteca
-san-juan-field-build-card = Construção
-san-juan-field-place-place = Lugar
+san-juan-field-pick-role-role = Qual função?
+san-juan-field-pick-role-with-library-role = Qual função dobrar?
+san-juan-field-build-card = Qual carta da mão?
+san-juan-field-place-place = Onde?
 san-juan-field-pay-goods-goods = Mercadorias do pagamento
 san-juan-field-pay-cards = Cartas do pagamento
 san-juan-field-produce-goods = Mercadorias a produzir
 san-juan-field-sell-goods = Mercadorias a vender
 san-juan-field-keep-cards = Cartas para ficar na mão
 san-juan-field-discard-cards = Cartas a descartar
-san-juan-field-tuck-card = Carta a guardar
+san-juan-field-tuck-card = Qual delas?
 
 # Na carta
 
 san-juan-printed = custo { $cost } · { $points } PV
+san-juan-printed-six = custo { $cost } · PV no fim
 
 # Por que não, e o que significa
 
-san-juan-refused-role = escolhida por { $seat }
-san-juan-refused-role-own = escolhida por você
+san-juan-refused-role = já com { $seat }
+san-juan-refused-role-own = já com você
 san-juan-refused-owned = você já tem uma igual
 san-juan-refused-crane = o Guindaste não pode ser coberto
 san-juan-refused-equal = não se cobre uma construção igual
@@ -178,6 +180,8 @@ san-juan-refused-cost = { $count ->
     [1] falta 1 carta
    *[other] faltam { $count } cartas
   }
+san-juan-detail-only-over = só por cima de outra (Guindaste)
+san-juan-detail-cheaper-over = a partir de { $cost } por cima de outra (Guindaste)
 san-juan-detail-good-lost = a mercadoria dela se perde: { $good }
 
 # O que aconteceu

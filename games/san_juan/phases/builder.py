@@ -12,6 +12,7 @@ from games.san_juan.phases.construction import choose_building
 from games.san_juan.state import Player, State
 
 _PROMPT = say("san-juan-prompt-build")
+_NOTHING = say("san-juan-stands-nothing-to-build")
 _PASS = Offer(Pass)
 
 
@@ -22,9 +23,13 @@ def begin_builder(course: Course[State]) -> None:
 
 
 def asked_building(state: State, frame: BuilderPhase) -> tuple[Decision, ...]:
-    """What to build (D8); asked even if passing is all that is left (R30)."""
+    """What to build (D8); asked even if passing is all that is left (R30).
+
+    The prompt is the same then, for it is told to all where it can be guessed; only the seat reads how things stand.
+    """
     kinds = buildable(state.players[frame.turn], privilege(state, frame.turn))
-    return (Decision(frame.turn, _PROMPT, _offers(kinds)),)
+    stands = None if kinds else _NOTHING
+    return (Decision(frame.turn, _PROMPT, _offers(kinds), stands=stands),)
 
 
 def _offers(kinds: tuple[Key, ...]) -> tuple[Offer, ...]:

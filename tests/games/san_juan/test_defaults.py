@@ -149,6 +149,9 @@ def test_cards_to_choose_among_tell_their_numbers() -> None:
 
     assert tower is not None
     assert tower.detail == say("san-juan-printed", cost=3, points=2)
+    palace = SAN_JUAN.notes(table.state, 0).of("cards", "palace")
+    assert palace is not None
+    assert palace.detail == say("san-juan-printed-six", cost=6)
 
 
 def test_buildings_tell_their_lowest_price_and_why_not() -> None:
@@ -164,6 +167,37 @@ def test_buildings_tell_their_lowest_price_and_why_not() -> None:
         "palace": (4, say("san-juan-refused-cost", count=1)),
     }
     assert notes.lines[0].group == Term("sort", "production")
+
+
+def test_a_price_that_needs_the_crane_says_so() -> None:
+    """Over a building a card may be payable that is too dear in a new place, or be cheaper (R36)."""
+    table = a_game(3).owns(0, "crane", "aqueduct").hand(0, "chapel", "well", "palace", "palace")
+    table.pick("builder")
+    lines = {line.key: line for line in SAN_JUAN.notes(table.state, 0).lines}
+
+    assert (lines["well"].cost, lines["well"].detail) == (
+        1,
+        say("san-juan-detail-cheaper-over", cost=0),
+    )
+    assert (lines["palace"].cost, lines["palace"].detail) == (
+        2,
+        say("san-juan-detail-only-over"),
+    )
+
+
+def test_who_can_only_pass_is_told_so_and_why() -> None:
+    """The prompt is that of everybody else's turn, which all may read; the reasons go to the seat (R30, R17)."""
+    table = a_game(3).hand(0, "palace").hand(1, "palace", "hero").pick("builder")
+    decision = SAN_JUAN.decision(table.state, 0)
+
+    assert decision is not None
+    assert decision.prompt == say("san-juan-prompt-build")
+    assert decision.stands == say("san-juan-stands-nothing-to-build")
+    (note,) = SAN_JUAN.notes(table.state, 0).lines
+    assert (note.label, note.refused) == (
+        say("san-juan-card-palace"),
+        say("san-juan-refused-cost", count=5),
+    )
 
 
 def test_cards_are_grouped_by_sort() -> None:

@@ -113,6 +113,23 @@ def test_a_price_as_printed_needs_no_tag() -> None:
     assert mark.tag is None
 
 
+def test_a_price_that_only_holds_over_a_building_says_so() -> None:
+    """A card that only the Crane makes payable, and one that it makes cheaper (R36)."""
+    only, cheaper = (
+        say("san-juan-detail-only-over"),
+        say("san-juan-detail-cheaper-over", cost=0),
+    )
+    notes = Notes(
+        (Note("card", "well", cost=0, detail=only), Note("card", "tower", cost=3, detail=cheaper))
+    )
+    field = card_field(to_build("well", "tower"))
+
+    well, tower = marked_cards(("well", "tower"), field, notes, (), WORDS)
+
+    assert well.tag == f"{WORDS('render-pays', cost=0)} · {WORDS.say(only)}"
+    assert tower.tag == WORDS.say(cheaper)
+
+
 def test_reasons_are_shown_when_nothing_can_be_built() -> None:
     """A seat that can only pass sees why."""
     notes = Notes((Note("card", "palace", refused=say("san-juan-refused-cost", count=2)),))
