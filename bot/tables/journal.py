@@ -12,6 +12,7 @@ from bot.tables.rows import StepRow, TableRow
 from bot.tables.schema import SNAPSHOTS, STEPS
 from games.core.codec import codec, encode
 from games.core.model import Event, Seat, say
+from games.core.model import heard as heard_of
 from games.core.rng import Rng
 
 KEPT = 4
@@ -154,11 +155,7 @@ def _newest_of(table: int, seat: Seat, upto: int) -> Select[tuple[int | None]]:
 
 def heard(game: AnyGame, log: str, seat: Seat | None) -> tuple[Event, ...]:
     """What a step told that seat; None: what it told everybody."""
-    return tuple(
-        told.event
-        for told in codec(game).log(log)
-        if told.to is None or (seat is not None and seat in told.to)
-    )
+    return heard_of(codec(game).log(log), seat)
 
 
 def log_entry(game: AnyGame, step: StepRow, seat: Seat | None) -> LogEntry:

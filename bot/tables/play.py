@@ -27,7 +27,7 @@ from bot.tables.rows import Rows, SeatRow, StepRow, TableRow
 from bot.tables.schema import DRAFTS, SEATS
 from games.core.codec import encode
 from games.core.forms import allowed
-from games.core.model import Action, Event, Illegal, Message, Seat, SeatName, Step, say
+from games.core.model import Action, Event, Illegal, Message, Seat, SeatName, Step, heard, say
 
 
 class NotPlayed(Exception):
@@ -78,7 +78,7 @@ async def play_step(
         if action is None:
             raise NotPlayed(StaleAsk())
         step = _applied(live, row, action)
-        told = tuple(one.event for one in step.log if one.to is None or row.number in one.to)
+        told = heard(step.log, row.number)
         change = stepped(hall, live, row, action, step, by)
         begun = None if draft is None else (row.number, draft)
         return structs.replace(change, draft=begun)

@@ -69,6 +69,9 @@ class Event(Struct, frozen=True, gc=False):
     begins_part: ClassVar[bool] = False
     """Whether a part of the game begins with it, as a turn or a round: logs make it a heading."""
 
+    instead_of: ClassVar[tuple["type[Event]", ...]] = ()
+    """Types of public events that it tells its hearers more of: when one is told just before it, they hear it alone."""
+
     def words(self) -> Message:
         """The sentence that tells it."""
         raise NotImplementedError(type(self).__name__)
@@ -80,6 +83,19 @@ class Told(Struct, frozen=True, gc=False):
     event: Event
     to: tuple[Seat, ...] | None = None
     """None: everybody, spectators too."""
+
+
+def heard(log: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:
+    """The events that a seat hears; with None, those that everybody hears."""
+    events: list[Event] = []
+    for told in log:
+        if told.to is None:
+            events.append(told.event)
+        elif seat in told.to:
+            if events and isinstance(events[-1], told.event.instead_of):
+                events.pop()
+            events.append(told.event)
+    return tuple(events)
 
 
 S = TypeVar("S")
