@@ -206,6 +206,14 @@ class Produced(Event, frozen=True, tag="produced"):
         )
 
 
+class NobodyProduced(Event, frozen=True, tag="nobody_produced"):
+    """No seat had an empty production building (R54)."""
+
+    def words(self) -> Message:
+        """That nothing came of it."""
+        return say("san-juan-event-nobody-produced")
+
+
 class TileTurned(Event, frozen=True, tag="tile_turned"):
     """The trading house shows its prices (R60)."""
 
@@ -234,6 +242,14 @@ class Sold(Event, frozen=True, tag="sold"):
             goods=Terms("good", self.goods),
             price=self.price,
         )
+
+
+class NobodySold(Event, frozen=True, tag="nobody_sold"):
+    """No seat had a good to sell (R66)."""
+
+    def words(self) -> Message:
+        """That nothing came of it."""
+        return say("san-juan-event-nobody-sold")
 
 
 class Advised(Event, frozen=True, tag="advised"):
@@ -294,6 +310,8 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 class YouDrew(Event, frozen=True, tag="you_drew"):
     """The faces of cards drawn, for their owner."""
 
+    instead_of = (Prospected, Advised)
+
     cards: Cards
 
     def words(self) -> Message:
@@ -302,17 +320,25 @@ class YouDrew(Event, frozen=True, tag="you_drew"):
 
 
 class YouKept(Event, frozen=True, tag="you_kept"):
-    """The faces of cards kept, for their owner."""
+    """The faces of cards kept and discarded for them, for their owner."""
 
+    instead_of = (HandsChosen, Advised)
     cards: Cards
+    discarded: Cards = ()
 
     def words(self) -> Message:
         """The cards."""
-        return say("san-juan-event-you-kept", cards=Terms("card", amounts(self.cards)))
+        kept = Terms("card", amounts(self.cards))
+        if not self.discarded:
+            return say("san-juan-event-you-kept", cards=kept)
+        discarded = Terms("card", amounts(self.discarded))
+        return say("san-juan-event-you-kept-of", cards=kept, discarded=discarded)
 
 
 class YouDiscarded(Event, frozen=True, tag="you_discarded"):
     """The faces of cards discarded or paid, for their owner."""
+
+    instead_of = (Discarded, Advised)
 
     cards: Cards
 
@@ -324,6 +350,7 @@ class YouDiscarded(Event, frozen=True, tag="you_discarded"):
 class YouTucked(Event, frozen=True, tag="you_tucked"):
     """The face of the card tucked, for its owner."""
 
+    instead_of = (CardTucked,)
     card: Key
 
     def words(self) -> Message:
@@ -347,8 +374,10 @@ SanJuanEvent: TypeAlias = (
     | GameEnded
     | GameStalled
     | Produced
+    | NobodyProduced
     | TileTurned
     | Sold
+    | NobodySold
     | Advised
     | Prospected
     | MineDug

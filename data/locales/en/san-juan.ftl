@@ -233,6 +233,7 @@ san-juan-event-game-ended = The game is over
 san-juan-event-game-stalled = { $rounds } rounds are over: the game is scored as it stands
 san-juan-event-produced = { $seat } produced { $goods }
 san-juan-event-produced-nothing = { $seat } produced nothing
+san-juan-event-nobody-produced = Nobody produced
 san-juan-event-tile-turned = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
 san-juan-event-sold = { $seat } sold { $goods } for { $price ->
     [0] no card
@@ -240,6 +241,7 @@ san-juan-event-sold = { $seat } sold { $goods } for { $price ->
    *[other] { $price } cards
   }
 san-juan-event-sold-nothing = { $seat } sold nothing
+san-juan-event-nobody-sold = Nobody sold
 san-juan-event-advised = { $seat } drew { $drawn ->
     [0] no card
     [1] 1 card
@@ -261,6 +263,7 @@ san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile o
   }
 san-juan-event-you-drew = You drew: { $cards }
 san-juan-event-you-kept = You kept: { $cards }
+san-juan-event-you-kept-of = You kept { $cards } and discarded: { $discarded }
 san-juan-event-you-discarded = You discarded: { $cards }
 san-juan-event-you-tucked = You put under your Chapel: { $card }
 

@@ -233,6 +233,7 @@ san-juan-event-game-ended = O jogo acabou
 san-juan-event-game-stalled = Fim da rodada { $rounds }: o jogo é pontuado como está
 san-juan-event-produced = { $seat } produziu: { $goods }
 san-juan-event-produced-nothing = { $seat } não produziu nada
+san-juan-event-nobody-produced = Ninguém produziu
 san-juan-event-tile-turned = Preços: índigo { $indigo }, açúcar { $sugar }, tabaco { $tobacco }, café { $coffee }, prata { $silver }
 san-juan-event-sold = { $seat } vendeu por { $price ->
     [0] nenhuma carta
@@ -240,6 +241,7 @@ san-juan-event-sold = { $seat } vendeu por { $price ->
    *[other] { $price } cartas
   }: { $goods }
 san-juan-event-sold-nothing = { $seat } não vendeu nada
+san-juan-event-nobody-sold = Ninguém vendeu
 san-juan-event-advised = { $seat } comprou { $drawn ->
     [0] nenhuma carta
     [1] 1 carta
@@ -261,6 +263,7 @@ san-juan-event-reshuffled = O monte de descarte foi embaralhado e virou monte de
   }
 san-juan-event-you-drew = Você comprou: { $cards }
 san-juan-event-you-kept = Você ficou com: { $cards }
+san-juan-event-you-kept-of = Você ficou com { $cards } e descartou: { $discarded }
 san-juan-event-you-discarded = Você descartou: { $cards }
 san-juan-event-you-tucked = Você colocou embaixo da sua Capela: { $card }
 

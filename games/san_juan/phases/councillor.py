@@ -2,7 +2,7 @@
 
 from games.core.flow import Answering, Course, Lane, Simultaneous, lane
 from games.core.forms import Decision
-from games.core.model import Seat
+from games.core.model import Event, Seat
 from games.san_juan.actions import Discard, Keep
 from games.san_juan.content import in_table_order, spread, without
 from games.san_juan.events import Advised, YouDiscarded, YouKept
@@ -28,17 +28,20 @@ def begin_councillor(course: Course[State]) -> None:
     for seat in seats_from(state.picks[-1].seat, len(players)):
         player = players[seat]
         drawn = in_table_order(supply.draw(cards_to_draw(state, seat)))
-        supply.show(seat, drawn)
         keep = cards_kept(player)
         discard = len(drawn) - keep
         if discard > 0:
             archive = "archive" in player.active
+            if archive:
+                # With the Keep the cards kept and discarded tell what was drawn; here they mix with the hand.
+                supply.show(seat, drawn)
             lanes.append(lane(seat, ArchiveQuestion(discard) if archive else KeepQuestion(keep)))
             players[seat] = Player(player.hand, player.city, player.active, drawn)
         else:
             hand = in_table_order((*player.hand, *drawn))
             players[seat] = Player(hand, player.city, player.active)
             course.tell(Advised(seat, len(drawn), 0))
+            supply.show(seat, drawn)
     if lanes:
         supply.settle(players, flow=(*state.flow, Advising(tuple(lanes))))
     else:
@@ -82,14 +85,15 @@ def resolve(course: Course[State], frame: Advising) -> None:
             kept = spread(answer.cards)
             discarded = without(player.drawn, kept)
             hand = in_table_order((*player.hand, *kept))
-            course.whisper(YouKept(kept), seat)
+            own: Event = YouKept(kept, discarded)
         else:
             discarded = spread(answer.cards)
             hand = without(in_table_order((*player.hand, *player.drawn)), discarded)
+            own = YouDiscarded(discarded)
         supply.discard(discarded)
         players[seat] = Player(hand, player.city, player.active)
         course.tell(Advised(seat, len(player.drawn), len(discarded)))
-        course.whisper(YouDiscarded(discarded), seat)
+        course.whisper(own, seat)
     supply.settle(players)
 
 

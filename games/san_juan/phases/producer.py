@@ -7,7 +7,7 @@ from games.core.forms import Decision
 from games.core.model import Key, Seat
 from games.san_juan.actions import Amounts, Produce
 from games.san_juan.content import GOOD_OF
-from games.san_juan.events import Produced
+from games.san_juan.events import NobodyProduced, Produced
 from games.san_juan.frames import ProduceQuestion, Producing, SanJuanLane
 from games.san_juan.offers import counting, goods_missing, of_goods
 from games.san_juan.phases.order import seats_from
@@ -33,6 +33,8 @@ def begin_producer(course: Course[State]) -> None:
         course.push(Producing(tuple(lanes)))
     elif served:
         _carry_out(course, served)
+    else:
+        course.tell(NobodyProduced())
 
 
 def producible(state: State, seat: Seat) -> int:

@@ -5,7 +5,7 @@ from games.core.forms import Decision
 from games.core.model import say
 from games.san_juan.actions import Keep
 from games.san_juan.content import LIMITS, spread, without
-from games.san_juan.events import HandsChosen, YouDiscarded, YouKept
+from games.san_juan.events import HandsChosen, YouKept
 from games.san_juan.frames import SanJuanLane, StartingHands, StartingQuestion
 from games.san_juan.offers import of_cards
 from games.san_juan.phases.order import seats_from
@@ -37,8 +37,7 @@ def resolve(course: Course[State], frame: StartingHands) -> None:
         discarded = without(player.hand, kept)
         supply.discard(discarded)
         players[place.seat] = Player(kept, player.city, player.active)
-        course.whisper(YouKept(kept), place.seat)
-        course.whisper(YouDiscarded(discarded), place.seat)
+        course.whisper(YouKept(kept, discarded), place.seat)
     supply.settle(players)
 
 

@@ -7,7 +7,7 @@ from games.core.forms import Decision
 from games.core.model import Key, Seat
 from games.san_juan.actions import Amounts, Sell
 from games.san_juan.content import GOOD_OF, PRICES
-from games.san_juan.events import Sold, TileTurned
+from games.san_juan.events import NobodySold, Sold, TileTurned
 from games.san_juan.frames import SanJuanLane, Selling, SellQuestion
 from games.san_juan.offers import counting, goods_on, of_goods
 from games.san_juan.phases.order import seats_from
@@ -30,6 +30,7 @@ def begin_trader(course: Course[State]) -> None:
     if lanes:
         course.push(Selling(tuple(lanes)))
     else:
+        course.tell(NobodySold())
         course.change(tile_open=False)
 
 

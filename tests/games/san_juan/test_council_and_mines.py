@@ -3,7 +3,8 @@
 import pytest
 
 from games.core.forms import Split
-from games.san_juan.events import Advised, MineDug, Prospected, YouDrew
+from games.core.model import heard
+from games.san_juan.events import Advised, MineDug, Prospected, YouDrew, YouKept
 from games.san_juan.game import SAN_JUAN
 from games.san_juan.phases.prospector import cheapest_of_different
 from tests.games.san_juan.table import a_game
@@ -103,11 +104,30 @@ def test_all_draws_come_before_the_first_discard() -> None:
 def test_drawn_cards_are_seen_by_their_owner_alone() -> None:
     """Only the number is public (R74, §9)."""
     table = a_game(3).pick("councillor")
-    told = [one for one in table.steps[-1].log if isinstance(one.event, YouDrew)]
-
-    assert [one.to for one in told] == [(0,), (1,), (2,)]
+    assert [one for one in table.steps[-1].log if isinstance(one.event, YouDrew)] == []
     assert SAN_JUAN.public(table.state).players[0].drawn == 5
     assert SAN_JUAN.private(table.state, 0).drawn == table.player(0).drawn
+
+
+def test_every_reader_hears_of_a_choice_once() -> None:
+    """The owner the faces, the others the numbers (R74)."""
+    table = a_game(2).pile("well", "tower", "crane").pick("councillor").keep(0, "tower")
+    log = table.steps[-1].log
+    mine = YouKept(("tower",), ("well", "crane"))
+
+    assert [event for event in heard(log, 0) if isinstance(event, Advised | YouKept)] == [mine]
+    assert [event for event in heard(log, None) if isinstance(event, Advised | YouKept)] == [
+        Advised(0, 3, 2)
+    ]
+    assert heard(log, 1) == heard(log, None)
+
+
+def test_with_the_archive_the_draw_is_told_before_the_discard() -> None:
+    """The cards discarded do not tell which ones were drawn (B8)."""
+    table = a_game(3).owns(0, "archive").pick("councillor")
+    drawn = [one for one in table.steps[-1].log if isinstance(one.event, YouDrew)]
+
+    assert [(one.to, one.event) for one in drawn] == [((0,), YouDrew(table.player(0).drawn))]
 
 
 @pytest.mark.parametrize(("owned", "cards"), [((), 1), (("library",), 2)])

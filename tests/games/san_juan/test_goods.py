@@ -5,7 +5,15 @@ import pytest
 from games.core.forms import Row, Split
 from games.core.model import Note
 from games.san_juan.content import GOOD_OF, PRICES, TILES
-from games.san_juan.events import CardsGained, Produced, Reshuffled, Sold, TileTurned
+from games.san_juan.events import (
+    CardsGained,
+    NobodyProduced,
+    NobodySold,
+    Produced,
+    Reshuffled,
+    Sold,
+    TileTurned,
+)
 from games.san_juan.game import SAN_JUAN
 from tests.games.san_juan.table import Table, a_game
 
@@ -275,3 +283,14 @@ def test_cards_missing_from_both_piles_are_not_drawn() -> None:
 
     assert table.told(Sold) == (Sold(0, (("silver", 1),), 1),)
     assert (table.state.draw_pile, table.state.discard_pile) == ((), ())
+
+
+def test_a_phase_without_effect_is_told() -> None:
+    """Nobody has an empty building (R54), nobody a good (R66)."""
+    table = a_game(2).goods(0, "indigo").goods(1, "indigo").pick("producer")
+    empty = a_game(2).pick("trader")
+
+    assert table.told(NobodyProduced) == (NobodyProduced(),)
+    assert empty.told(NobodySold) == (NobodySold(),)
+    assert a_game(2).pick("producer").told(NobodyProduced) == ()
+    assert a_game(2).goods(1, "indigo").pick("trader").told(NobodySold) == ()

@@ -1,6 +1,7 @@
 """The start of a round: Chapels, then the hand limit (§6.3)."""
 
 from games.core.flow import Reopen
+from games.core.model import heard
 from games.san_juan.actions import Tuck, TuckNothing
 from games.san_juan.events import CardTucked, Discarded, YouTucked
 from games.san_juan.game import SAN_JUAN
@@ -85,6 +86,8 @@ def test_tucking_is_announced_without_face() -> None:
         (None, CardTucked(0)),
         ((0,), YouTucked("well")),
     ]
+    assert heard(log, 0) == (YouTucked("well"),)
+    assert heard(log, 1) == heard(log, None) == (CardTucked(0),)
     assert SAN_JUAN.public(table.state).players[0].city[1].tucked
     assert SAN_JUAN.public(table.state).players[0].tucked is None
 
