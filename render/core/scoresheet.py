@@ -37,6 +37,8 @@ class Row(NamedTuple):
     sign: Sprite
     label: str
     points: tuple[int, ...]
+    is_sum: bool = False
+    """Whether it sums up the lines above it."""
 
 
 class Column(NamedTuple):

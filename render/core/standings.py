@@ -46,8 +46,16 @@ def draw_standings(
         "render-wins", names=listed(words, winners), count=len(winners), points=columns[0].total
     )
     image = draw_sheet(Sheet(headline, columns, rows, words("render-total"), tie_break), skyline)
-    lines = (
+    told = [row for row in (*rows, *([tie_break] if tie_break else [])) if not row.is_sum]
+    lines = [
         words("render-text-score", rank=rank, name=column.name, points=column.total)
-        for rank, column in zip(standings.ranks, columns, strict=True)
-    )
+        + _made_of(told, place)
+        for place, (rank, column) in enumerate(zip(standings.ranks, columns, strict=True))
+    ]
     return picture(image, filename, "\n".join((headline, *lines)))
+
+
+def _made_of(rows: Sequence[Row], place: int) -> str:
+    """The lines of the table in which that column has points."""
+    told = ", ".join(f"{row.label} {row.points[place]}" for row in rows if row.points[place])
+    return f" ({told})" if told else ""

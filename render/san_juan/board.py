@@ -12,7 +12,7 @@ from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
 from render.san_juan import centre
 from render.san_juan.panel import Grid, Panel, draw_bare, draw_panel
-from render.san_juan.text import board_text, brief_text
+from render.san_juan.text import board_text, brief_text, cities_text
 from render.san_juan.tile import Card, Size, Standing
 from render.san_juan.vocabulary import names_of, printed, term
 
@@ -53,8 +53,8 @@ def draw_board(view: PublicView, scene: Scene) -> Picture:
     for seat in range(seats):
         panel = _panel(view, scene, seat, built.get(seat))
         draw_panel(canvas, *_corner(seats, seat), panel, GRIDS[seats])
-    text = board_text(view, scene)
-    alt = text if len(text) <= ALT_LIMIT else brief_text(view, scene)
+    texts = board_text(view, scene), cities_text(view, scene), brief_text(view, scene)
+    alt = next((text for text in texts if len(text) <= ALT_LIMIT), texts[-1])
     return picture(canvas.image, "san-juan", alt)
 
 

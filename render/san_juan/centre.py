@@ -9,7 +9,7 @@ from PIL import Image
 from render.core import art, backs, boxes, palette, tokens
 from render.core.boxes import ring
 from render.core.canvas import Canvas
-from render.core.fitting import fit, fit_person
+from render.core.fitting import fit
 from render.core.lettering import Face, width
 from render.san_juan.looks import GOODS
 
@@ -77,12 +77,15 @@ def draw_role(canvas: Canvas, place: int, role: Role) -> None:
 
 
 def _draw_picker(face: Canvas, seat: int, name: str) -> None:
-    """The strip at the foot of a taken role: seal and name of who took it."""
+    """The strip at the foot of a taken role: seal and name of who took it; where the name would be cut, a larger seal."""
     top = HIGH - STRIP
     face.fill(palette.NIGHT, 0, top, ROLE_WIDE, STRIP)
     face.fill(palette.SEATS[seat].full, 0, top, ROLE_WIDE, 5)
-    shown = fit_person(name, Face.NAME, ROLE_WIDE - 62, 34, 26)
+    shown = fit(name, Face.NAME, ROLE_WIDE - 62, 34, 26, 1)
     middle = top + STRIP / 2 + 3
+    if not shown.fits:
+        face.put_centred(tokens.seal(seat, 16), ROLE_WIDE / 2, middle)
+        return
     seal = tokens.seal(seat, 11)
     half = (22 + 10 + width(shown.lines[0], Face.NAME, shown.size)) / 2
     left = ROLE_WIDE / 2 - half

@@ -49,7 +49,9 @@ def _rows(sheets: tuple[ScoreSheet, ...], scene: Scene) -> tuple[Row, ...]:
 def _subtotal(sheets: tuple[ScoreSheet, ...], end: int, scene: Scene) -> Row:
     """The sum of the lines before a place."""
     sums = tuple(sum(line.points for line in sheet.lines[:end]) for sheet in sheets)
-    return Row(art.sticker("vp", 62, palette.KEYLINE), scene.words("render-subtotal"), sums)
+    return Row(
+        art.sticker("vp", 62, palette.KEYLINE), scene.words("render-subtotal"), sums, is_sum=True
+    )
 
 
 def _row(line: ScoreLine, points: tuple[int, ...], scene: Scene) -> Row:

@@ -18,6 +18,20 @@ def board_text(view: PublicView, scene: Scene) -> str:
     return "\n".join(lines)
 
 
+def cities_text(view: PublicView, scene: Scene) -> str:
+    """Round, who must act, and the names of all buildings, equal ones together: for cities too full for the whole text."""
+    words = scene.words
+    lines = _head(view, scene)
+    for seat, player in enumerate(view.players):
+        tops = amounts(tuple(stack.top for stack in player.city))
+        names = [
+            f"{count} × {term(words, 'card', top)}" if count > 1 else term(words, "card", top)
+            for top, count in tops
+        ]
+        lines.append(f"{scene.names[seat]}: {player.buildings} · {', '.join(names)}")
+    return "\n".join(lines)
+
+
 def brief_text(view: PublicView, scene: Scene) -> str:
     """The board without the cities: what fits a description where all the buildings do not."""
     lines = _table(view, scene)
@@ -29,14 +43,19 @@ def brief_text(view: PublicView, scene: Scene) -> str:
 def _table(view: PublicView, scene: Scene) -> list[str]:
     """Round, who must act, roles, prices and piles."""
     words = scene.words
-    lines = [
-        words("render-san-juan-text-head", round=view.round, governor=scene.names[view.governor]),
-        _asked(view, scene),
+    return [
+        *_head(view, scene),
         _roles(view, scene),
         _trading(view, words),
         words("render-san-juan-text-piles", drawn=view.draw_pile, spent=view.discard_pile),
     ]
-    return [line for line in lines if line]
+
+
+def _head(view: PublicView, scene: Scene) -> list[str]:
+    """Round and Governor, and who must act."""
+    governor = scene.names[view.governor]
+    head = scene.words("render-san-juan-text-head", round=view.round, governor=governor)
+    return [line for line in (head, _asked(view, scene)) if line]
 
 
 def _asked(view: PublicView, scene: Scene) -> str:

@@ -3,15 +3,19 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from PIL import Image
 
-from games.san_juan.content import TILES
+from games.san_juan.content import CARDS, TILES
 from games.san_juan.events import Built, RolePicked
 from games.san_juan.state import Pick
 from games.san_juan.views import PublicView
 from render.core import palette
+from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.san_juan.board import draw_board
-from tests.render.positions import CITIES, LONG_NAMES, a_scene, a_view
+from render.san_juan.board import _role, draw_board
+from render.san_juan.centre import draw_role
+from render.san_juan.vocabulary import term
+from tests.render.positions import CITIES, LONG_NAMES, NAMES, a_scene, a_view
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
 
@@ -42,6 +46,36 @@ def test_a_long_description_keeps_every_player(language: str) -> None:
 
     assert len(alt) <= 1024
     assert [name for name in LONG_NAMES if f"{name}: 12" not in alt] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_description_of_full_cities_names_their_buildings(language: str) -> None:
+    """At the end of a game the buildings matter more than prices and piles."""
+    kinds = list(CARDS)
+    cities = tuple(" ".join(kinds[start : start + 12]) for start in (0, 5, 10, 16))
+    scene = a_scene(language, asked=())
+    alt = draw_board(a_view(phase="finished", cities=cities), scene).alt
+
+    words = scene.words
+    built = {kind for city in cities for kind in city.split()}
+    assert [kind for kind in built if term(words, "card", kind) not in alt] == []
+
+
+def test_a_name_that_a_role_tile_would_cut_gives_way_to_a_larger_seal() -> None:
+    """No half names: two long names of one seat give the same tile, two short ones do not."""
+    picks = (Pick(0, "builder", False),)
+    scenes = [
+        a_scene(names=(name, *NAMES[1:]))
+        for name in ("House 1 (calm)", "House 1 (bold)", "Eva", "Ada")
+    ]
+    tiles = []
+    for scene in scenes:
+        canvas = Canvas(Image.new("RGB", (400, 400)))
+        draw_role(canvas, 0, _role(a_view(picks=picks), scene, "builder"))
+        tiles.append(canvas.image.tobytes())
+
+    assert tiles[0] == tiles[1]
+    assert tiles[2] != tiles[3]
 
 
 def test_the_same_position_is_the_same_file() -> None:
