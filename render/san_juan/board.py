@@ -23,8 +23,8 @@ GAP = 18
 
 GRIDS = {
     2: Grid(1364, 4, Size(328, 96, 150, 42)),
-    3: Grid(1364, 6, Size(216, 84, 98)),
-    4: Grid(673, 3, Size(209, 78, 94)),
+    3: Grid(1364, 6, Size(216, 84, 84, 37)),
+    4: Grid(673, 3, Size(209, 81, 80, 37)),
 }
 """How a panel is laid out, by the number of players; four share two columns."""
 

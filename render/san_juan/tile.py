@@ -133,8 +133,8 @@ def draw_tile(canvas: Canvas, x: int, y: int, card: Card, standing: Standing, si
 def _draw_good(canvas: Canvas, x: int, y: int, standing: Standing, size: Size) -> None:
     assert standing.good is not None
     if standing.is_laden:
-        sign = art.sticker(standing.good, 50)
-        canvas.put_centred(sign, x + size.drawing - 23, y + size.high - 27)
+        sign = art.sticker(standing.good, 55)
+        canvas.put_centred(sign, x + size.drawing - 24, y + size.high - 29)
     else:
         place = _empty_place(standing.good, 32)
         canvas.put_centred(place, x + size.drawing - 20, y + size.high - 20)

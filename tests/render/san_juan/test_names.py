@@ -6,10 +6,13 @@ from games.san_juan.content import CARDS, GOODS, ROLES
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.san_juan import card, centre, tile
-from render.san_juan.board import GRIDS
+from render.san_juan.board import GRIDS, WIDE
 from render.san_juan.vocabulary import effect, term
 from tests.render.positions import NAMES
 from tests.render.spoken import LANGUAGES, Spoken
+
+PHONE, LEGIBLE = 400, 9
+"""Width of a picture on a phone, and the least size of letters there."""
 
 MEASURES = (card.LARGE, card.MIDDLE, card.SMALL, card.TINY)
 
@@ -28,6 +31,20 @@ def test_a_card_fits_its_words(language: str, key: str) -> None:
     ]
     cut += [seats for seats, grid in GRIDS.items() if not tile.name_fit(name, grid.tile).fits]
     assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_on_the_board_can_be_read_on_a_phone(language: str) -> None:
+    """At 400 pixels for the 1400 of the board no name is smaller than nine."""
+    words = Spoken(language, NAMES)
+    names = [term(words, "card", key) for key in CARDS]
+    small = [
+        name
+        for name in names
+        for grid in GRIDS.values()
+        if tile.name_fit(name, grid.tile).size * PHONE < LEGIBLE * WIDE
+    ]
+    assert small == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
