@@ -85,6 +85,6 @@ def headline(view: Public, scene: Scene) -> str:
         names = names_of(scene, (view.winner,))
         return scene.words("render-catan-wins", names=names, points=points)
     if not scene.asked:
-        return scene.words("render-catan-waiting")
+        return scene.words("render-given-up")
     key: Key = f"render-catan-asked-{phase_of(view).replace('_', '-')}"
     return scene.words(key, names=names_of(scene, scene.asked), count=len(scene.asked))

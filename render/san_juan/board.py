@@ -92,7 +92,7 @@ def _headline(view: PublicView, scene: Scene) -> str:
     if view.phase == "finished":
         return scene.words("render-game-over")
     if not scene.asked:
-        return scene.words("render-san-juan-waiting")
+        return scene.words("render-given-up")
     key = f"render-san-juan-asked-{view.phase.replace('_', '-')}"
     return scene.words(key, names=names_of(scene, scene.asked), count=len(scene.asked))
 

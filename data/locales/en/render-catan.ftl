@@ -2,7 +2,6 @@
 
 render-catan-turn = Turn { $turn }
 render-catan-founding = Founding
-render-catan-waiting = The island is resting
 render-catan-cards = { $cards }
 render-catan-none = none
 

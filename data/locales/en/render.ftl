@@ -6,6 +6,7 @@ render-chosen = { $count } chosen
 render-no-cards = No cards in hand
 render-pays = pay { $cost }
 render-gains = +{ $gain }
+render-given-up = Game given up
 render-game-over = Game over
 render-wins = { $count ->
     [one] { $names } wins with { $points ->
@@ -46,7 +47,6 @@ render-san-juan-asked-councillor = { $count ->
     [one] { $names } chooses cards
    *[other] { $names } choose cards
 }
-render-san-juan-waiting = The table is resting
 render-san-juan-trading-title = Trading House
 render-san-juan-trading-closed = opens with the Trader
 render-san-juan-drawn = Cards drawn

@@ -2,7 +2,6 @@
 
 render-catan-turn = Turno { $turn }
 render-catan-founding = Fundação
-render-catan-waiting = A ilha descansa
 render-catan-cards = { $cards }
 render-catan-none = nenhuma
 

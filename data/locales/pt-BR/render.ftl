@@ -9,6 +9,7 @@ render-chosen = { $count ->
 render-no-cards = Nenhuma carta na mão
 render-pays = pague { $cost }
 render-gains = +{ $gain }
+render-given-up = Partida abandonada
 render-game-over = Fim de jogo
 render-wins = { $count ->
     [one] { $names } vence com { $points ->
@@ -49,7 +50,6 @@ render-san-juan-asked-councillor = { $count ->
     [one] { $names } escolhe cartas
    *[other] { $names } escolhem cartas
 }
-render-san-juan-waiting = A mesa descansa
 render-san-juan-trading-title = Peça de comércio
 render-san-juan-trading-closed = abre com o Comerciante
 render-san-juan-drawn = Cartas compradas
