@@ -13,14 +13,15 @@ from bot.commands.seat import hand, move, undo
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     play,
     move,
+    tables,
     hand,
     board,
-    log,
     undo,
-    tables,
+    log,
     rules,
     leave,
     language,
     about,
     help_,
 )
+"""The most wanted first: in this order they are registered, and the playground shows them."""

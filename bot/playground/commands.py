@@ -58,8 +58,8 @@ class OptionValueError(Exception):
 
 
 def commands(world: World, seat: Seat, channel: simcord.ChannelHandle) -> list[CommandView]:
-    """The commands a seat may use in a channel, in the seat's language."""
-    roots = world.inside.commands(channel.id, seat.id)
+    """The commands a seat may use in a channel, in the seat's language, as the bot orders them: by use."""
+    roots = sorted(world.inside.commands(channel.id, seat.id), key=lambda root: int(root["id"]))
     return [view for root in roots for view in _leaves(root, "", "", seat.locale)]
 
 

@@ -302,6 +302,17 @@ def test_a_seat_speaks_its_own_language(toy: str, table: OpenTable) -> None:
     expect(page.page.locator("#seats-title")).to_have_text("Act as")
 
 
+def test_commands_stand_in_the_order_of_the_bot(toy: str, table: OpenTable) -> None:
+    """Not in that of the alphabet: the most wanted come first."""
+    page = table(toy)
+
+    page.pane("channel").locator(".text-input").click()
+    page.page.keyboard.type("/")
+
+    choices = page.pane("channel").locator(".choice")
+    expect(choices).to_have_text([re.compile(f"^/{name}") for name in ("panel", "roll", "play")])
+
+
 @pytest.mark.parametrize("typed", ["rol", "roll"])
 def test_a_command_is_found_by_both_its_names(toy: str, table: OpenTable, typed: str) -> None:
     """A command is completed by its name in the reader's language and by the bot's own."""

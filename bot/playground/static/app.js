@@ -98,15 +98,23 @@ function avatar(id) {
   return h("span.avatar", { "aria-hidden": "true", dataset: { colour: String(colourOf(id)) } }, personName(id)[0]);
 }
 
+/** A picture by itself: fitted first; a tap shows all its pixels there, where that is more; the next one closes it. */
 function zoom(url, alt) {
   const dialog = byId("zoom");
   const shut = () => dialog.close();
+  const step = (press) => {
+    const [across, down] = [press.offsetX / image.clientWidth, press.offsetY / image.clientHeight];
+    if (dialog.classList.contains("full") || image.naturalWidth <= image.clientWidth) return shut();
+    dialog.classList.add("full");
+    figure.scrollLeft = across * image.clientWidth - figure.clientWidth / 2;
+    figure.scrollTop = down * image.clientHeight - figure.clientHeight / 2;
+  };
   const close = h("button.zoom-close", { type: "button", "aria-label": say("close"), onclick: shut }, "×");
-  const image = h("img", { src: pictureOf(url), alt, onclick: shut });
+  const image = h("img", { src: pictureOf(url), alt, onclick: step });
   const figure = h("figure", { tabindex: "0", "aria-label": alt }, image, h("figcaption", {}, alt));
+  dialog.classList.remove("full");
   dialog.replaceChildren(close, figure);
   dialog.showModal();
-  image.decode().then(() => (figure.scrollLeft = (figure.scrollWidth - figure.clientWidth) / 2), shut);
 }
 
 /** Press or choose in a message; its controls wait until the bot has answered. */
