@@ -132,13 +132,25 @@ class Post:
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             except discord.HTTPException as trouble:
-                if trouble.code == TOO_OLD:
-                    return Edited.TOO_OLD
-                if trouble.code in GONE | UNREACHABLE:
-                    return Edited.GONE
-                if trouble.code in CLOSED:
-                    raise PlaceClosedError from trouble
-                raise
+                return _not_edited(trouble)
+        return Edited.DONE
+
+    async def settle(self, channel_id: int, message_id: int, outcome: str) -> Edited:
+        """Put the outcome of a vote in the place of its controls and of those it called; once it is there, leave it.
+
+        Raises `PlaceClosedError`, `TryLater`.
+        """
+        partial = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        with passing_troubles():
+            try:
+                message = await partial.fetch()
+                if any(isinstance(part, discord.ActionRow) for part in _inside(message)):
+                    await message.edit(
+                        view=_without_controls(message, outcome),
+                        allowed_mentions=discord.AllowedMentions.none(),
+                    )
+            except discord.HTTPException as trouble:
+                return _not_edited(trouble)
         return Edited.DONE
 
     async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int | None:
@@ -183,6 +195,17 @@ class Post:
             )
 
 
+def _not_edited(trouble: discord.HTTPException) -> Edited:
+    """Why a message stays as it is. Raises `PlaceClosedError`, and what nobody foresaw."""
+    if trouble.code == TOO_OLD:
+        return Edited.TOO_OLD
+    if trouble.code in GONE | UNREACHABLE:
+        return Edited.GONE
+    if trouble.code in CLOSED:
+        raise PlaceClosedError from trouble
+    raise trouble
+
+
 @contextlib.contextmanager
 def _at_best() -> Iterator[None]:
     """Nothing depends on it: a failure is noted and forgotten."""
@@ -199,8 +222,11 @@ def _inside(message: discord.Message) -> Iterator[object]:
             yield from outer.children
 
 
-def _without_controls(message: discord.Message) -> ui.LayoutView:
-    """The pictures and all texts but the last, which says whose move it was; files stay where they are."""
+def _without_controls(message: discord.Message, instead: str = "") -> ui.LayoutView:
+    """The pictures and all texts but the last, which says whose move it was; files stay where they are.
+
+    `instead`: said in the place of what goes.
+    """
     kept: list[ui.Item[ui.LayoutView]] = []
     names = iter([attachment.filename for attachment in message.attachments])
     for part in _inside(message):
@@ -215,6 +241,8 @@ def _without_controls(message: discord.Message) -> ui.LayoutView:
             ]
     if len(kept) > 1 and isinstance(kept[-1], ui.TextDisplay):
         kept.pop()
+    if instead:
+        kept.append(ui.TextDisplay(instead))
     laid = ui.LayoutView(timeout=None)
     laid.add_item(ui.Container(*kept))
     laid.stop()

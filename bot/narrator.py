@@ -85,14 +85,18 @@ class Narrator:
 
     def lines(self, events: Iterable[Event]) -> list[str]:
         """One line per event; equal ones in a row are one line with their number."""
-        return [line for line, _ in self._counted(events)]
+        return [line for line, _ in self._counted(self.line(event) for event in events)]
 
-    def digest(self, events: Sequence[Event], budget: int = DIGEST) -> str:
+    def digest(self, events: Iterable[Event], budget: int = DIGEST) -> str:
         """The newest events that fit the budget, the newest last; of older ones only how many they are."""
-        told = self._counted(events)
-        left = budget - len(self._earlier(len(events)))
+        return self.fitted([self.line(event) for event in events], budget)
+
+    def fitted(self, lines: Sequence[str], budget: int = DIGEST) -> str:
+        """The same of lines, one per event."""
+        told = self._counted(lines)
+        left = budget - len(self._earlier(len(lines)))
         kept: list[str] = []
-        hidden = len(events)
+        hidden = len(lines)
         for line, count in reversed(told):
             left -= len(line) + 1
             if left < 0:
@@ -101,20 +105,19 @@ class Narrator:
             hidden -= count
         return "\n".join([self._earlier(hidden), *kept] if hidden else kept)
 
-    def since(self, events: Sequence[Event], budget: int = DIGEST) -> str:
-        """What has happened since the reader's last move, under its heading."""
-        return self._headed("narrator-since", events, budget) if events else self._nothing("since")
+    def since(self, lines: Sequence[str], budget: int = DIGEST) -> str:
+        """What has happened since the reader's last move, under its heading; of nothing, nothing is said."""
+        return self._headed("narrator-since", lines, budget)
 
-    def so_far(self, events: Sequence[Event], budget: int = DIGEST) -> str:
-        """What has happened before the reader's first move, under its heading."""
-        return self._headed("narrator-so-far", events, budget) if events else self._nothing("yet")
+    def so_far(self, lines: Sequence[str], budget: int = DIGEST) -> str:
+        """What has happened before the reader's first move, under its heading; of nothing, nothing is said."""
+        return self._headed("narrator-so-far", lines, budget)
 
-    def _headed(self, wording: str, events: Sequence[Event], budget: int) -> str:
+    def _headed(self, wording: str, lines: Sequence[str], budget: int) -> str:
+        if not lines:
+            return ""
         heading = f"**{escaped(self._words(wording))}**"
-        return f"{heading}\n{self.digest(events, budget - len(heading) - 1)}"
-
-    def _nothing(self, when: str) -> str:
-        return f"-# {escaped(self._words(f'narrator-nothing-{when}'))}"
+        return f"{heading}\n{self.fitted(lines, budget - len(heading) - 1)}"
 
     def turn(self, seats: Sequence[Seat], prompts: Mapping[Seat, Message] | None = None) -> str:
         """Whose turn it is, and what is asked if it is the same for all; `prompts` as of `public_prompts`.
@@ -132,10 +135,10 @@ class Narrator:
             wording = f"{wording}.you"
         return self._named(self._words(wording, **blanks))
 
-    def _counted(self, events: Iterable[Event]) -> list[tuple[str, int]]:
+    def _counted(self, lines: Iterable[str]) -> list[tuple[str, int]]:
         """(line, how many events it tells): equal neighbours are one line."""
         told = []
-        for line, equal in groupby(self.line(event) for event in events):
+        for line, equal in groupby(lines):
             count = len(list(equal))
             text = self._words("narrator-times", line=line, count=count) if count > 1 else line
             told.append((text, count))

@@ -14,6 +14,7 @@ from bot.delivery import (
 )
 from bot.invitation import lacking
 from bot.layout import Screen
+from bot.markdown import escaped
 from bot.presses.press import YOUNG
 from bot.screens.board import board_screen, happened
 from bot.screens.final import final_screen
@@ -30,7 +31,16 @@ from bot.screens.notices import (
 from bot.screens.telling import told
 from bot.speech import words_in
 from bot.tables.model import Ask, Phase, Position, SeatInfo, TableInfo
-from bot.tables.publishing import About, Blocked, Kind, OutboxRow, SentMessage, SentState
+from bot.tables.publishing import (
+    SETTLING,
+    About,
+    Blocked,
+    Kind,
+    OutboxRow,
+    SentMessage,
+    SentState,
+)
+from games.core.model import Message
 
 if TYPE_CHECKING:
     from bot.app import Feitoria
@@ -154,11 +164,24 @@ class DiscordPublisher:
         if sent.mine() is not None or row.notice is None:
             return
         table = await self._bot.tables.table(row.table)
+        if row.about in SETTLING and await self._settled(table, row.notice, sent.of(row.slot)):
+            return
         is_played = table.phase is Phase.PLAYING
         position = await self._bot.tables.position(row.table) if is_played else None
         undone = await self._would_be_undone(row, position)
         screen = notice_screen(table, row, row.notice, position, undone)
         await self._send(row, sent, table, screen)
+
+    async def _settled(self, table: TableInfo, outcome: Message, asked: SentMessage | None) -> bool:
+        """Whether the outcome of a vote now stands where it was asked, in place of the controls."""
+        if asked is None:
+            return False
+        text = escaped(words_in(table.language, table).say(outcome))
+        try:
+            done = await self._post.settle(asked.channel_id, asked.message_id, f"**{text}**")
+        except PlaceClosedError:
+            return False
+        return done is Edited.DONE
 
     async def _would_be_undone(self, row: OutboxRow, position: Position | None) -> str:
         """What the open request to take back is about; empty for any other notice."""

@@ -8,7 +8,7 @@ from bot.answering import Interaction, Reply, answered
 from bot.locale import LocaleWords
 from bot.presses.press import Address, Press
 from bot.speech import words_in
-from bot.tables.model import NoSuchTable, TableError, TableInfo, TableLine
+from bot.tables.model import NoSuchTable, Phase, TableError, TableInfo, TableLine
 from games.core.model import say
 
 SUGGESTIONS = 25
@@ -56,16 +56,23 @@ async def _meant(interaction: Interaction, given: int | None, *, seated: bool) -
         return table
     here = await service.tables_in(interaction.channel_id or 0)
     own = [table for table in here if table.of_user(user_id) is not None]
+    own = own or [table for table in here if _may_come_back(table, user_id)]
     candidates = own or ([] if seated else list(here))
     if len(candidates) == 1:
         return candidates[0]
     if not candidates:
         lines = await service.my_tables(user_id)
+        lines = tuple(line for line in lines if not line.is_left) or lines
         if len(lines) == 1:
             return await service.table(lines[0].table)
         if not lines:
             raise TableError(say("bot-no-table"))
     raise TableError(say("bot-which-table"))
+
+
+def _may_come_back(table: TableInfo, user_id: int) -> bool:
+    """Whether the house plays the person's seat in a game that is on."""
+    return table.phase is Phase.PLAYING and table.is_left_by(user_id)
 
 
 async def game_here(interaction: Interaction) -> str | None:
@@ -77,8 +84,9 @@ async def game_here(interaction: Interaction) -> str | None:
 
 
 def _may_see(table: TableInfo, interaction: Interaction) -> bool:
-    """Whether the person sits at the table, or asks in the server where it is played."""
-    if table.of_user(interaction.user.id) is not None:
+    """Whether the person has or had a seat at the table, or asks in the server where it is played."""
+    user_id = interaction.user.id
+    if table.of_user(user_id) is not None or table.is_left_by(user_id):
         return True
     return table.guild_id is not None and table.guild_id == interaction.guild_id
 

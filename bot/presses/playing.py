@@ -9,9 +9,15 @@ from bot.screens.board import board_screen, board_text
 from bot.screens.hand import hand_only_screen, hand_screen, passed_on_screen, question_of
 from bot.screens.leaving import left_screen
 from bot.screens.log import log_screen
-from bot.tables.model import Accepted, Ask, Phase, StaleAsk, TableError, TableInfo
+from bot.tables.model import Accepted, Ask, Phase, StaleAsk, TableError
 from games.core.flow import Reopen
-from games.core.model import Message
+from games.core.model import Message, say
+
+USED = say("bot-used")
+"""A control of a question that has been answered, where there is another one now."""
+
+USED_AND_WAITING = say("bot-used-waiting")
+"""The same where nothing is asked."""
 
 
 async def my_move(press: Press, notice: Message | None = None) -> None:
@@ -27,15 +33,10 @@ async def own_ask(press: Press) -> Ask | None:
         return await press.tables.ask(press.table, press.user_id)
     except TableError:
         table = await press.tables.table(press.table)
-        if table.phase is not Phase.PLAYING or not is_played_for(table, press.user_id):
+        if table.phase is not Phase.PLAYING or not table.is_left_by(press.user_id):
             raise
         await press.reply.show(left_screen(table, press.words(table)))
         return None
-
-
-def is_played_for(table: TableInfo, user_id: int) -> bool:
-    """Whether the house has the person's seat, who may come back."""
-    return any(info.gone is not None and info.gone.user_id == user_id for info in table.seats)
 
 
 async def my_hand(press: Press) -> None:
@@ -66,7 +67,8 @@ async def log_page(press: Press) -> None:
 async def _show_log(press: Press, before: int | None) -> None:
     table = await press.tables.table(press.table)
     page = await press.tables.log(press.table, press.user_id, before=before)
-    await press.reply.show(log_screen(table, page, press.words(table), press.bot.icons))
+    words, icons = press.words(table), press.bot.icons
+    await press.reply.show(log_screen(table, page, words, icons, is_newest=before is None))
 
 
 async def panel_used(press: Press) -> None:
@@ -75,7 +77,7 @@ async def panel_used(press: Press) -> None:
     if ask is None:
         return
     if ask.decision is None or ask.number != press.address.ask:
-        await present(press, ask, StaleAsk().message)
+        await present(press, ask, USED_AND_WAITING if ask.decision is None else USED)
         return
     words = press.words(ask.position.table)
     given = Input.of(press.word, press.values, press.texts)

@@ -1,7 +1,10 @@
 """What players settle among themselves: taking back, absence, leaving, giving up; and everyone's own language."""
 
+from dataclasses import replace
+
+from bot.layout import sentence
 from bot.presses.playing import moved_on
-from bot.presses.press import Press
+from bot.presses.press import Address, Press
 from bot.screens.language import chosen_language, language_screen
 from bot.screens.leaving import left_screen
 from bot.tables.model import Accepted, Asked, Declined, TableInfo, TakenBack
@@ -90,13 +93,16 @@ async def leave_game(press: Press) -> None:
 
 
 async def abandon(press: Press) -> None:
-    """Propose to give the game up."""
+    """Propose to give the game up: what comes of it stands where the ways to leave were."""
     outcome = await press.tables.propose_abandon(press.table, press.user_id)
-    await press.reply.tell(_of_vote(outcome))
+    await press.reply.show(sentence(press.reply.words.say(_of_vote(outcome))))
 
 
 async def come_back(press: Press) -> None:
-    """Take one's own seat back from the house."""
+    """Take one's own seat back from the house; a control in a list of tables names its own."""
+    named = press.address.argument
+    if named.isdecimal():
+        press = replace(press, address=Address(int(named), None, press.address.verb, ""))
     await press.tables.come_back(press.table, press.person)
     await moved_on(press, say("bot-come-back"))
 

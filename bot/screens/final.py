@@ -14,6 +14,7 @@ from bot.screens.places import mention_of
 from bot.tables.model import Phase, Position
 from games.core.model import ScoreSheet, ranking
 from games.core.record import Fairness, read
+from render.core.contract import Picture
 
 if TYPE_CHECKING:
     from bot.app import Feitoria
@@ -32,17 +33,25 @@ async def final_screen(
         parts.append(Text(told))
     parts.append(Text(_result(position, words)))
     if position.sheets:
-        scene = scene_of(position, words)
-        picture = await bot.studio.draw(
-            partial(draw_score, table.game, position.public, position.sheets, scene)
-        )
-        parts += [Shown(picture), Text(scores_text(position, words))]
+        parts += [
+            Shown(await score_picture(bot, position, words)),
+            Text(scores_text(position, words)),
+        ]
     fair = read(record).fair
     if fair is not None:
         parts.append(Text(_revealed(fair, words)))
     parts.append(Attached(f"{table.game}-{table.id}.json", record))
     parts.append(Row((Button("rematch:", words("bot-rematch")), _log_button(words))))
     return Screen(f"{table.id}:", tuple(parts))
+
+
+async def score_picture(bot: "Feitoria", position: Position, words: LocaleWords) -> Picture:
+    """The table of points: one picture for all who read the same language."""
+    table = position.table
+    scene = scene_of(position, words)
+    key = ("score", table.id, words.language, words.names)
+    draw = partial(draw_score, table.game, position.public, position.sheets, scene)
+    return await bot.studio.drawn(key, draw)
 
 
 def _log_button(words: LocaleWords) -> Button:
@@ -63,26 +72,31 @@ def _result(position: Position, words: LocaleWords) -> str:
 def scores_text(position: Position, words: LocaleWords) -> str:
     """The score table, line by line."""
     lines = []
+    totals = [sheet.total for sheet in position.sheets]
     for rank, sheet in ranking(position.sheets):
         name = escaped(words.names[sheet.seat])
         lines.append(f"**{rank}. {name}** – {words('bot-points', points=sheet.total)}")
-        lines.append(f"-# {_lines(sheet, words)}")
+        is_tied = totals.count(sheet.total) > 1
+        lines.append(f"-# {_lines(sheet, words, is_tied=is_tied)}")
     return shortened("\n".join(lines), SCORE_CHARACTERS)
 
 
-def _lines(sheet: ScoreSheet, words: LocaleWords) -> str:
-    """What the total is made of, and what breaks ties."""
+def _lines(sheet: ScoreSheet, words: LocaleWords, *, is_tied: bool) -> str:
+    """What the total is made of, and where others have the same what breaks the tie."""
     parts = [
         f"{escaped(words.label(line.label.kind, line.label.key))} {line.points}"
         for line in sheet.lines
         if line.points
     ]
-    ties = [
-        f"{escaped(words.label(line.label.kind, line.label.key))} {line.points}"
-        for line in sheet.tie_breaks
-    ]
     text = " · ".join(parts)
-    return f"{text} ({words('bot-tie-break')}: {' · '.join(ties)})" if ties else text
+    if not is_tied or not sheet.tie_breaks:
+        return text
+    labels = [words.label(line.label.kind, line.label.key) for line in sheet.tie_breaks]
+    ties = [
+        f"{escaped(label[:1].lower() + label[1:])} {line.points}"
+        for label, line in zip(labels, sheet.tie_breaks, strict=True)
+    ]
+    return f"{text} ({words('bot-tie-break')}: {' · '.join(ties)})"
 
 
 def _revealed(fair: Fairness, words: LocaleWords) -> str:

@@ -39,12 +39,13 @@ async def hand_screen(
     table = ask.position.table
     heard = since_last_move(ask, words, bot.icons, HEARD_CHARACTERS)
     if table.phase is not Phase.PLAYING:
-        return over_screen(ask.position, ask.seat, words, heard if ask.since else "")
+        return await over_screen(bot, ask.position, ask.seat, words, heard)
     parts: list[Part] = [Text(heading(table, words))]
     picture = await hand_picture(bot, ask, words)
     if picture is not None:
         parts.append(Shown(picture))
-    parts.append(Text(heard))
+    if heard:
+        parts.append(Text(heard))
     if notice is not None:
         parts.append(Text(f"> {escaped(words.say(notice))}"))
     decision = waiting_decision(ask, words)

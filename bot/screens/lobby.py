@@ -50,7 +50,8 @@ def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
                 ),
             )
         )
-    parts.append(Text(f"**{words('bot-absence')}**\n{words('bot-absence.about')}"))
+    head = f"**{words('bot-absence')}** ({_pace(lobby, words)})"
+    parts.append(Text(f"{head}\n{words('bot-absence.about')}"))
     parts.append(
         Select(
             "absence",
@@ -72,10 +73,20 @@ def agreed_screen(lobby: Lobby, words: LocaleWords) -> Screen:
     table = lobby.table
     tongue = LANGUAGES.words(table.language)("bot-language-name")
     lines = [_option_line(words, table.game, choice) for choice in lobby.choices]
-    lines.append(f"- {words('bot-absence')}: {words(f'bot-absence-{table.absence}')}")
+    absent = words(f"bot-absence-{table.absence}")
+    lines.append(f"- {words('bot-absence')} ({_pace(lobby, words)}): {absent}")
     lines.append(f"- {words('bot-public-language')}: {tongue}")
     why = "bot-options-read-only" if table.phase is Phase.LOBBY else "bot-options-settled"
     return sentence("\n".join([f"### {words('bot-options')}", *lines, f"-# {words(why)}"]))
+
+
+def _pace(lobby: Lobby, words: LocaleWords) -> str:
+    """How long a move may take."""
+    hours = lobby.move_hours
+    if not hours:
+        return words("bot-pace-endless")
+    unit, count = ("days", hours / 24) if hours % 24 == 0 else ("hours", hours)
+    return words(f"bot-pace-{unit}", count=int(count) if count.is_integer() else f"{count:g}")
 
 
 def _languages(table: TableInfo, words: LocaleWords) -> Select:
@@ -204,7 +215,7 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
         Row(
             (
                 Button("options:", words("bot-options"), "secondary"),
-                Button("start:", words("bot-start"), "primary"),
+                Button("start:", words("bot-start"), "secondary" if lobby.hindrance else "primary"),
                 Button("close-lobby:", words("bot-close"), "danger"),
             )
         ),

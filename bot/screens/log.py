@@ -11,8 +11,10 @@ from bot.tables.model import LogPage, TableInfo
 LOG_CHARACTERS = 3_400
 
 
-def log_screen(table: TableInfo, page: LogPage, words: LocaleWords, emojis: Emojis) -> Screen:
-    """A page of the log, oldest first, with the way to older and newer ones.
+def log_screen(
+    table: TableInfo, page: LogPage, words: LocaleWords, emojis: Emojis, *, is_newest: bool
+) -> Screen:
+    """A page of the log, oldest first, with the way to older and newer ones where there are any.
 
     What does not fit begins the page before it: nothing is left out.
     """
@@ -23,6 +25,8 @@ def log_screen(table: TableInfo, page: LogPage, words: LocaleWords, emojis: Emoj
     buttons = []
     if before is not None:
         buttons.append(Button(f"log-page:{before}", words("bot-log-older"), "secondary"))
-    buttons.append(Button("log-page:newest", words("bot-log-newest"), "secondary"))
-    parts.append(Row(tuple(buttons)))
+    if not is_newest:
+        buttons.append(Button("log-page:newest", words("bot-log-newest"), "secondary"))
+    if buttons:
+        parts.append(Row(tuple(buttons)))
     return Screen(f"{table.id}:", tuple(parts))

@@ -117,7 +117,7 @@ def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
                 Button(f"play-for:{row.seat}", words("bot-play-for")),
                 Button(f"to-house:{row.seat}", words("bot-to-house"), "secondary"),
             ]
-        case About.NOTHING:
+        case _:
             return []
 
 

@@ -1,20 +1,30 @@
 """A seat's own screen once its game is over: how it ended for this person, and where to go from there."""
 
-from bot.layout import Link, Part, Screen
+from typing import TYPE_CHECKING
+
+from bot.layout import Link, Part, Screen, Shown
 from bot.locale import LocaleWords
 from bot.panels.model import Button, Row, Text
+from bot.screens.final import score_picture
 from bot.screens.places import heading, mention_of, table_link
 from bot.tables.model import Phase, Position
 from games.core.model import Seat, ranking
 
+if TYPE_CHECKING:
+    from bot.app import Feitoria
 
-def over_screen(position: Position, seat: Seat, words: LocaleWords, told: str = "") -> Screen:
-    """The end, the way to the public result, and the rematch."""
+
+async def over_screen(
+    bot: "Feitoria", position: Position, seat: Seat, words: LocaleWords, told: str = ""
+) -> Screen:
+    """The end with its table of points, the way to the public result, and the rematch."""
     table = position.table
     parts: list[Part] = [Text(heading(table, words))]
     if told:
         parts.append(Text(told))
     parts.append(Text(f"**{_outcome(position, seat, words)}**"))
+    if position.sheets:
+        parts.append(Shown(await score_picture(bot, position, words)))
     parts.append(Row((Button("rematch:", words("bot-rematch")),)))
     parts.append(Link(words("bot-result"), table_link(table)))
     return Screen(f"{table.id}:", tuple(parts))

@@ -1,14 +1,17 @@
-"""The list of one's own tables."""
+"""The list of one's own tables, with the ways back to those that were left."""
 
 from collections.abc import Sequence
 
 from bot.layout import Screen, sentence
 from bot.locale import LocaleWords
 from bot.panels.limits import shortened
+from bot.panels.model import Button, Row, Text
 from bot.screens.places import ago, message_url
 from bot.tables.model import Phase, TableLine
 
 LONGEST = 3_500
+WAYS_BACK = 5
+"""Buttons in one row."""
 
 
 def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
@@ -16,14 +19,27 @@ def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
     if not lines:
         return sentence(words("bot-no-tables"))
     text = "\n".join([f"### {words('bot-your-tables')}", *[_line(line, words) for line in lines]])
-    return sentence(shortened(text, LONGEST))
+    left = [line for line in lines if line.is_left][:WAYS_BACK]
+    told = Text(shortened(text, LONGEST))
+    buttons = [
+        Button(f"come-back:{line.table}", _way_back(line, left, words), "success") for line in left
+    ]
+    return Screen(":", (told, Row(tuple(buttons))) if buttons else (told,))
+
+
+def _way_back(line: TableLine, left: Sequence[TableLine], words: LocaleWords) -> str:
+    """What the button says; which table only where there are several."""
+    number = words("bot-lobby-number", table=str(line.table))
+    return words("bot-return") if len(left) == 1 else f"{words('bot-return')}: {number}"
 
 
 def _line(line: TableLine, words: LocaleWords) -> str:
     name = f"{words(f'{line.game}-name')} · {words('bot-lobby-number', table=str(line.table))}"
     url = message_url(line.guild_id, line.place_id, line.message_id)
     state = words("bot-waits-for-others")
-    if line.phase is Phase.LOBBY:
+    if line.is_left:
+        state = words("bot-played-for-you")
+    elif line.phase is Phase.LOBBY:
         state = words("bot-gathers")
     elif line.is_required:
         due = line.due_at

@@ -8,7 +8,7 @@ from bot.locale import LocaleWords
 from bot.narrator import Narrator, public_prompts
 from bot.screens.places import mentions_of
 from bot.tables.model import Ask, LogEntry, Phase, Position, TableInfo
-from games.core.model import Event
+from games.core.model import Event, Seat
 
 
 def told(
@@ -37,15 +37,33 @@ def newest_that_fit(
 
 
 def since_last_move(ask: Ask, words: LocaleWords, emojis: Emojis, longest: int) -> str:
-    """What a seat has heard since its own last move, or so far."""
-    teller = narrator(ask.position.table, words, emojis)
-    tell = teller.since if ask.has_moved else teller.so_far
-    return tell(_events(ask.since), longest)
+    """What a seat has heard since its own last move, or so far; empty when that is nothing.
+
+    What the house or a clock has done in the seat was not its reader's doing, and is not told as such.
+    """
+    table = ask.position.table
+    teller = narrator(table, words, emojis)
+    stand_in = narrator(table, _played_for(words, ask.seat), emojis)
+    lines = [
+        (stand_in if entry.seat == ask.seat and entry.by != "person" else teller).line(event)
+        for entry in ask.since
+        for event in entry.events
+    ]
+    return (teller.since if ask.has_moved else teller.so_far)(lines, longest)
+
+
+def _played_for(words: LocaleWords, seat: Seat) -> LocaleWords:
+    """The words in which the seat is not its reader, but whoever played for it."""
+    names = list(words.names)
+    names[seat] = words("narrator-for-you")
+    return words.to(None).calling(names)
 
 
 def whose_move(position: Position, words: LocaleWords) -> str:
     """Who must act, and what is asked as far as everybody can know it; that it is over, when it is."""
     table = position.table
+    if table.phase is Phase.ABANDONED:
+        return f"-# {words('bot-lobby-abandoned')}"
     if table.phase is not Phase.PLAYING or not position.asked:
         return f"-# {words('bot-lobby-finished')}"
     prompts = public_prompts(KITS[table.game].game, position.public)

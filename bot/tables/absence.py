@@ -237,13 +237,15 @@ async def vote_abandon(
         if agree:
             agreed = _agreed(hall, live, mine)
             if isinstance(agreed, Change):
-                return agreed
+                notice = say("tables-notice-abandon-agreed", seat=SeatName(mine.number))
+                settled = Show(Kind.NOTICE, mine.seat, notice, About.ABANDON_SETTLED)
+                return structs.replace(agreed, shows=(settled, *agreed.shows))
             return Change(table=live.table, seats=agreed)
         notice = say("tables-notice-abandon-declined", seat=SeatName(mine.number))
         return Change(
             table=structs.replace(live.table, abandon_by=None),
             seats=tuple(structs.replace(row, abandon_vote=None) for row in live.seats),
-            shows=(Show(Kind.NOTICE, mine.seat, notice),),
+            shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON_SETTLED),),
         )
 
     after = await change_table(hall, table, decide)

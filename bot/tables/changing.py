@@ -15,7 +15,7 @@ from bot.tables.publishing import About, Kind
 from bot.tables.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
 from bot.tables.schema import DRAFTS, OUTBOX, SEATS, SNAPSHOTS, STEPS, TABLES
 from games.core.codec import encode
-from games.core.model import Message, Seat
+from games.core.model import Message, Seat, say
 
 RACES = 8
 """How often a change begins again before it gives up."""
@@ -120,11 +120,31 @@ async def change_table(
             change = await decide(live)
             if change is None:
                 return live
+            change = _with_votes_settled(live.table, change)
             after = await _written(hall, live, change)
             if after is not None:
                 hall.changed(aftermath(after, change))
                 return after
     raise OutrunError(f"table {table}")
+
+
+def _with_votes_settled(before: TableRow, change: Change) -> Change:
+    """The change with a word on every vote that it ends without saying how: its message must keep no controls."""
+    said = {show.about for show in change.shows}
+    ended = [
+        Show(Kind.NOTICE, notice=say(wording), about=about)
+        for was, now, about, wording in (
+            (before.undo_by, change.table.undo_by, About.UNDO_SETTLED, "tables-notice-undo-off"),
+            (
+                before.abandon_by,
+                change.table.abandon_by,
+                About.ABANDON_SETTLED,
+                "tables-notice-abandon-off",
+            ),
+        )
+        if was is not None and now is None and about not in said
+    ]
+    return structs.replace(change, shows=(*ended, *change.shows)) if ended else change
 
 
 def aftermath(after: Live, change: Change) -> Aftermath:

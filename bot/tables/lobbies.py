@@ -161,15 +161,16 @@ def hindrance(live: Live) -> Message | None:
     return live.game.check(len(live.seats), options)
 
 
-def shown_lobby(live: Live) -> Lobby:
+def shown_lobby(hall: Hall, live: Live) -> Lobby:
     """The table as its lobby message shows it."""
     info = live.info
-    return Lobby(info, choices(info.options), live.game.seats, hindrance(live))
+    hours = hall.pace.move_hours
+    return Lobby(info, choices(info.options), live.game.seats, hindrance(live), hours)
 
 
 async def lobby(hall: Hall, table: int) -> Lobby:
     """The same, read now."""
-    return shown_lobby(await load(hall, table))
+    return shown_lobby(hall, await load(hall, table))
 
 
 async def _change_lobby(
@@ -182,7 +183,7 @@ async def _change_lobby(
             raise TableError(say("tables-lobby-over"))
         return await decide(live)
 
-    return shown_lobby(await change_table(hall, table, gathering))
+    return shown_lobby(hall, await change_table(hall, table, gathering))
 
 
 def _change(live: Live, seats: tuple[SeatRow, ...] | None = None, **fields: object) -> Change:

@@ -120,6 +120,10 @@ class TableInfo(Struct, frozen=True):
         """The person's place, if the person has one."""
         return next((s for s in self.seats if s.person and s.person.user_id == user_id), None)
 
+    def is_left_by(self, user_id: int) -> bool:
+        """Whether the house has the person's seat, who may come back."""
+        return any(info.gone is not None and info.gone.user_id == user_id for info in self.seats)
+
     def of_seat(self, seat: Seat) -> SeatInfo:
         """Who sits there."""
         return next(info for info in self.seats if info.seat == seat)
@@ -155,6 +159,8 @@ class Lobby(Struct, frozen=True):
     """How many the game takes."""
     hindrance: Message | None
     """Why it cannot start now; None: it can."""
+    move_hours: float = 0
+    """Time for a required decision; 0: for ever."""
 
 
 class Ballot(Struct, frozen=True):
@@ -264,6 +270,8 @@ class TableLine(Struct, frozen=True):
     is_required: bool
     is_asked: bool
     due_at: datetime | None
+    is_left: bool = False
+    """The house plays the person's seat, who may come back."""
 
 
 class Accepted(Struct, frozen=True):

@@ -22,12 +22,12 @@ from bot.tables.model import (
     StaleAsk,
     TableOver,
 )
-from bot.tables.publishing import Kind
+from bot.tables.publishing import About, Kind
 from bot.tables.rows import Rows, SeatRow, StepRow, TableRow
 from bot.tables.schema import DRAFTS, SEATS
 from games.core.codec import encode
 from games.core.forms import allowed
-from games.core.model import Action, Event, Illegal, Message, Seat, SeatName, Step, heard, say
+from games.core.model import Action, Event, Illegal, Seat, SeatName, Step, heard, say
 
 
 class NotPlayed(Exception):
@@ -189,12 +189,10 @@ def shows_of_step(
     whispered = {seat for told in step.log if told.to is not None for seat in told.to}
     news = whispered | seats_with_news(live, step.state) | seats_reading_on(seats, step, actor)
     private = private_shows(live.seats, seats, news)
+    lapsed = () if live.table.undo_by is None else (undo_declined(actor),)
     if live.game.is_unfinished(step.state):
-        return private
-    shows = [Show(Kind.TURN), *private]
-    if live.table.undo_to is not None:
-        shows.insert(0, Show(Kind.NOTICE, actor.seat, undo_declined(actor)))
-    return tuple(shows)
+        return (*lapsed, *private)
+    return (*lapsed, Show(Kind.TURN), *private)
 
 
 def closing_shows(seats: tuple[SeatRow, ...]) -> tuple[Show, ...]:
@@ -233,9 +231,10 @@ def seats_reading_on(seats: tuple[SeatRow, ...], step: Step[State], actor: SeatR
     return {row.number for row in seats if row.required and row.place != actor.place}
 
 
-def undo_declined(actor: SeatRow) -> Message:
+def undo_declined(actor: SeatRow) -> Show:
     """Somebody did not agree to take back, or played on."""
-    return say("tables-notice-undo-declined", seat=SeatName(actor.number))
+    notice = say("tables-notice-undo-declined", seat=SeatName(actor.number))
+    return Show(Kind.NOTICE, actor.seat, notice, About.UNDO_SETTLED)
 
 
 def private_shows(

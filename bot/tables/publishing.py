@@ -28,7 +28,9 @@ class Kind(StrEnum):
     REMINDER = "reminder"
     """Remind `row.seat` that it is waited for (slot `reminder:<seat>`), once."""
     NOTICE = "notice"
-    """Say `row.notice` in public (slot `notice:<row>`), with the controls of `row.about`."""
+    """Say `row.notice` in public (slot `notice:<row>`), with the controls of `row.about`. A vote has a slot of its
+    own kind (`vote:...`), and its outcome takes the place of the controls in that very message.
+    """
     FINAL = "final"
     """The end: board, scores, secret, record, rematch (slot `board`)."""
 
@@ -41,8 +43,24 @@ class About(StrEnum):
     """Agree or not: `vote_undo`."""
     ABANDON = "abandon"
     """Agree or not: `vote_abandon`."""
+    UNDO_SETTLED = "undo:done"
+    """What became of the request to take back: said in its own message, in place of the controls."""
+    ABANDON_SETTLED = "end:done"
+    """The same of the proposal to give the game up."""
     ABSENCE = "absence"
     """The time of `row.seat` is up: `play_default` or `give_to_house`."""
+
+
+_BALLOTS = {
+    About.UNDO: "vote:undo",
+    About.UNDO_SETTLED: "vote:undo",
+    About.ABANDON: "vote:abandon",
+    About.ABANDON_SETTLED: "vote:abandon",
+}
+"""Slots of what is voted on, one question of a kind at a time: what settles it finds its message."""
+
+SETTLING = frozenset({About.UNDO_SETTLED, About.ABANDON_SETTLED})
+"""What ends a vote."""
 
 
 class OutboxRow(Struct, frozen=True):
@@ -83,7 +101,7 @@ class OutboxRow(Struct, frozen=True):
             case Kind.REMINDER:
                 return f"reminder:{self.seat}"
             case Kind.NOTICE:
-                return f"notice:{self.id}"
+                return _BALLOTS.get(self.about, f"notice:{self.id}")
             case _:
                 return self.kind.value
 

@@ -22,7 +22,7 @@ from bot.tables.model import (
 )
 from bot.tables.rows import SeatRow, StepRow, read_rows, table_info
 from bot.tables.schema import DRAFTS, SEATS, SENT, TABLES
-from bot.tables.undoing import undo_ballot
+from bot.tables.undoing import is_own, undo_ballot
 from games.core.model import Event, Notes, ScoreSheet, Seat, say
 
 OPEN = (Phase.LOBBY, Phase.STARTING, Phase.PLAYING)
@@ -61,9 +61,10 @@ async def tables_in(hall: Hall, channel_id: int) -> tuple[TableInfo, ...]:
 
 
 async def my_tables(hall: Hall, user_id: int) -> tuple[TableLine, ...]:
-    """The person's unfinished tables."""
+    """The person's unfinished tables; last those where the house has the person's seat."""
+    is_left = SEATS.c.user_id.is_(None).label("is_left")
     query = (
-        select(TABLES, SEATS.c.required, SEATS.c.asked, SEATS.c.due_at, SENT.c.message_id)
+        select(TABLES, SEATS.c.required, SEATS.c.asked, SEATS.c.due_at, SENT.c.message_id, is_left)
         .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
         .outerjoin(
             SENT,
@@ -75,8 +76,10 @@ async def my_tables(hall: Hall, user_id: int) -> tuple[TableLine, ...]:
                 ),
             ),
         )
-        .where(SEATS.c.user_id == user_id, TABLES.c.phase.in_(OPEN))
-        .order_by(desc(SEATS.c.required), SEATS.c.due_at, TABLES.c.id)
+        .where(
+            or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id), TABLES.c.phase.in_(OPEN)
+        )
+        .order_by(is_left, desc(SEATS.c.required), SEATS.c.due_at, TABLES.c.id)
         .limit(IN_LIST)
     )
     async with hall.database.read() as connection:
@@ -89,9 +92,10 @@ async def my_tables(hall: Hall, user_id: int) -> tuple[TableLine, ...]:
             guild_id=row["guild_id"],
             place_id=row["thread_id"] or row["channel_id"],
             message_id=row["message_id"],
-            is_required=row["required"],
-            is_asked=row["asked"],
+            is_required=row["required"] and not row["is_left"],
+            is_asked=row["asked"] and not row["is_left"],
             due_at=row["due_at"],
+            is_left=row["is_left"],
         )
         for row in rows
     )
@@ -190,7 +194,7 @@ async def _since(
 
 def _take_back(newest: StepRow, row: SeatRow) -> TakeBack:
     """What undo would do for the seat."""
-    if newest.kind == "move" and newest.seat == row.seat and not newest.sealed:
+    if is_own(newest, row) and not newest.sealed:
         return TakeBack.OWN
     return TakeBack.VOTE if row.last_step > 0 else TakeBack.NOTHING
 

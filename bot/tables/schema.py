@@ -121,6 +121,12 @@ SEATS = Table(
     Column("considered", Text),
     Index(None, "user_id"),
     Index(
+        "ix_seats_gone_id",
+        "gone_id",
+        sqlite_where=text("gone_id IS NOT NULL"),
+        postgresql_where=text("gone_id IS NOT NULL"),
+    ),
+    Index(
         "ix_seats_house_turn",
         "asked_at",
         sqlite_where=text("house_turn"),

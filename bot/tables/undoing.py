@@ -4,7 +4,7 @@ What is taken back stays in the journal, struck. When others' steps or seen chan
 new fork. No clock gets time back.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
@@ -49,7 +49,7 @@ async def undo(hall: Hall, table: int, user_id: int) -> TakenBack | Asked:
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
         newest = await _newest(hall, live)
-        if newest and newest[0].seat == mine.seat and not newest[0].sealed:
+        if newest and is_own(newest[0], mine) and not newest[0].sealed:
             return await taken_back(hall, live, mine, newest[0].number - 1, agreed=False)
         if live.table.undo_to is not None:
             raise TableError(say("tables-undo-open"))
@@ -60,11 +60,24 @@ async def undo(hall: Hall, table: int, user_id: int) -> TakenBack | Asked:
         if all(row.undo_vote for row in seats if not row.is_house):
             return await taken_back(hall, live, mine, base, agreed=True)
         row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
-        notice = say("tables-notice-undo-asked", seat=SeatName(mine.number))
+        notice = say(_why_asked(newest, mine, base), seat=SeatName(mine.number))
         show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
         return Change(table=row, seats=seats, shows=(show,))
 
     return _undo_result(await change_table(hall, table, decide))
+
+
+def is_own(step: StepRow, mine: SeatRow) -> bool:
+    """Whether the seat's occupant may call the step theirs: what the house played in their absence is not."""
+    return step.kind == "move" and step.seat == mine.seat and step.by != "house"
+
+
+def _why_asked(newest: Sequence[StepRow], mine: SeatRow, base: int) -> str:
+    """The wording of a request: why it takes more than the asker's own will."""
+    struck = [step for step in newest if step.number > base]
+    if any(step.seat != mine.seat for step in struck):
+        return "tables-notice-undo-asked-others"
+    return "tables-notice-undo-asked-seen"
 
 
 def _undo_result(after: Live) -> TakenBack | Asked:
@@ -83,18 +96,24 @@ async def vote(hall: Hall, table: int, user_id: int, agree: Vote) -> TakenBack |
             raise TableError(say("tables-no-request"))
         if not agree:
             row, seats = without_request(live)
-            return Change(
-                table=row, seats=seats, shows=(Show(Kind.NOTICE, mine.seat, undo_declined(mine)),)
-            )
+            return Change(table=row, seats=seats, shows=(undo_declined(mine),))
         seats = _voted(live.seats, mine)
         if all(row.undo_vote for row in seats if not row.is_house):
             by = live.rows.of_seat(asker)
             assert by is not None
-            return await taken_back(hall, live, by, base, agreed=True)
+            change = await taken_back(hall, live, by, base, agreed=True)
+            return structs.replace(change, shows=_agreed_last(mine, change.shows))
         return Change(table=live.table, seats=seats)
 
     result = _undo_result(await change_table(hall, table, decide))
     return Declined(result.table) if isinstance(result, TakenBack) and not agree else result
+
+
+def _agreed_last(voter: SeatRow, shows: Sequence[Show]) -> tuple[Show, ...]:
+    """The same shows, with the outcome said where the request stands and not in a message of its own."""
+    notice = say("tables-notice-undo-agreed", seat=SeatName(voter.number))
+    settled = Show(Kind.NOTICE, voter.seat, notice, About.UNDO_SETTLED)
+    return (settled, *(show for show in shows if show.kind is not Kind.NOTICE))
 
 
 async def cancel(hall: Hall, table: int, user_id: int, ask: int) -> Outcome:

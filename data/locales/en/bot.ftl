@@ -79,6 +79,15 @@ bot-absence = When somebody’s time is up
 bot-absence-wait = Wait: the others decide
 bot-absence-default = Make a harmless move
 bot-absence-house = Give the seat to the house
+bot-pace-days = { $count ->
+    [one] one day a move
+   *[other] { $count } days a move
+}
+bot-pace-hours = { $count ->
+    [one] one hour a move
+   *[other] { $count } hours a move
+}
+bot-pace-endless = no time limit
 bot-lobby-starting = Starting…
 bot-lobby-playing = The game is on:
 bot-lobby-finished = The game is over.
@@ -177,6 +186,7 @@ bot-over-placed = The game is over: { $count ->
 bot-your-tables = Your tables
 bot-no-tables = You sit at no table. Open one with /play in a server’s channel.
 bot-waits-for-others = waiting for others
+bot-played-for-you = the house plays for you
 bot-gathers = gathering players
 bot-no-table = You sit at no table here. Open one with /play.
 bot-which-table = You sit at several tables: choose one with the option “table”.
@@ -188,6 +198,8 @@ bot-invite = Invite me to a server
 
 # When something is in the way
 bot-unknown-control = That button belongs to nothing I know any more. /tables lists your tables.
+bot-used = That button was already used; this is the present question.
+bot-used-waiting = That button was already used; nothing is asked of you now.
 bot-discord-trouble = Discord is having trouble just now. Nothing is lost: look again in a moment with /move.
 bot-fault = Sorry, that was my fault. Nothing of your game is lost. If it happens again, tell the operator this reference: { $reference }
 bot-closed-place = I cannot write at table { $table } any more, so it waits. Where I cannot write:

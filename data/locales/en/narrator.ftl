@@ -13,5 +13,6 @@ narrator-waiting = Waiting for { $seats }
 narrator-waiting-prompt = Waiting for { $seats }: { $prompt }
 narrator-since = Since your last move
 narrator-so-far = So far
-narrator-nothing-since = Nothing has happened since your last move
-narrator-nothing-yet = Nothing has happened yet
+
+# Who has played in the reader’s seat, in the place of a name
+narrator-for-you = The house (for you)

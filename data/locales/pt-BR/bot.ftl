@@ -79,6 +79,15 @@ bot-absence = Quando o tempo de alguém acabar
 bot-absence-wait = Esperar: os outros decidem
 bot-absence-default = Fazer uma jogada inofensiva
 bot-absence-house = Dar o lugar à casa
+bot-pace-days = { $count ->
+    [one] um dia por jogada
+   *[other] { $count } dias por jogada
+}
+bot-pace-hours = { $count ->
+    [one] uma hora por jogada
+   *[other] { $count } horas por jogada
+}
+bot-pace-endless = sem limite de tempo
 bot-lobby-starting = Começando…
 bot-lobby-playing = A partida está em andamento:
 bot-lobby-finished = A partida terminou.
@@ -172,6 +181,7 @@ bot-over-placed = Fim de jogo: { $count ->
 bot-your-tables = Suas mesas
 bot-no-tables = Você não está em nenhuma mesa. Abra uma com /jogar no canal de um servidor.
 bot-waits-for-others = esperando os outros
+bot-played-for-you = a casa joga por você
 bot-gathers = reunindo jogadores
 bot-no-table = Você não está em nenhuma mesa daqui. Abra uma com /jogar.
 bot-which-table = Você está em várias mesas: escolha uma com a opção “mesa”.
@@ -183,6 +193,8 @@ bot-invite = Convidar para um servidor
 
 # Quando algo atrapalha
 bot-unknown-control = Esse botão já não pertence a nada que eu conheça. /mesas lista as suas mesas.
+bot-used = Esse botão já foi usado; esta é a pergunta de agora.
+bot-used-waiting = Esse botão já foi usado; agora não há pergunta para você.
 bot-discord-trouble = O Discord está com problemas agora. Nada se perdeu: olhe de novo daqui a pouco com /jogada.
 bot-fault = Desculpe, o erro foi meu. Nada da sua partida se perdeu. Se acontecer de novo, informe esta referência a quem cuida do bot: { $reference }
 bot-closed-place = Não consigo mais escrever na mesa { $table }, por isso ela espera. Onde não consigo escrever:

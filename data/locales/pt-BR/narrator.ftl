@@ -13,5 +13,6 @@ narrator-waiting = Falta a resposta de { $seats }
 narrator-waiting-prompt = Falta a resposta de { $seats }: { $prompt }
 narrator-since = Desde a sua última jogada
 narrator-so-far = Até agora
-narrator-nothing-since = Nada aconteceu desde a sua última jogada
-narrator-nothing-yet = Nada aconteceu ainda
+
+# Quem jogou no lugar do leitor, onde estaria um nome
+narrator-for-you = A casa (por você)

@@ -88,5 +88,48 @@ async def test_leaving_gives_the_seat_to_the_house_and_the_game_goes_on(world: W
     await first.click(question.response, custom_id=button(question.response, "leave-game"))
 
     assert "come-back" in words_on(question.response)
+    for place in (world.thread(), world.channel):
+        lost = await first.slash(place, "move")
+        assert lost.response is not None
+        assert words_on(lost.response) == {"come-back"}
     assert words_on(newest(world.dm(first))) == {"come-back"}
     assert await play_on(world, [other], Random(1), 6) == 6
+
+
+async def left_for_a_while(world: World) -> Person:
+    """Somebody in whose seat the house has made moves; the other has moved, too."""
+    first, other = await waiting(world)
+    question = await first.slash(world.thread(), "leave")
+    assert question.response is not None
+    await first.click(question.response, custom_id=button(question.response, "leave-game"))
+    await play_on(world, [other], Random(1), 6)
+    return first
+
+
+async def test_a_table_that_was_left_is_in_the_list(world: World) -> None:
+    """It says that the house plays there, and leads back."""
+    first = await left_for_a_while(world)
+
+    listed = await first.slash(world.channel, "tables")
+
+    assert listed.response is not None
+    assert "the house plays for you" in text_of(listed.response)
+    assert "your turn" not in text_of(listed.response)
+    await first.click(listed.response, custom_id=button(listed.response, "come-back"))
+    assert (await world.bot.tables.table(1)).of_user(first.id) is not None
+    again = await first.slash(world.channel, "tables")
+    assert words_on(again.response) == set()
+
+
+async def test_what_the_house_did_is_not_told_as_ones_own(world: World) -> None:
+    """Whoever comes back reads who acted, and is not offered to take that back alone."""
+    first = await left_for_a_while(world)
+    way_back = await first.slash(world.thread(), "move")
+    assert way_back.response is not None
+
+    await first.click(way_back.response, custom_id=button(way_back.response, "come-back"))
+
+    told = text_of(newest(world.dm(first)))
+    assert "The house (for you)" in told
+    assert "You picked" not in told
+    assert "take-back" not in words_on(newest(world.dm(first)))

@@ -225,9 +225,11 @@ async def test_the_log_is_turned_page_by_page(world: World) -> None:
     shown = await ana.slash(world.thread(), "log")
     assert shown.response is not None
     pages = [text_of(shown.response)]
+    assert "Newest" not in {one["label"] for one in controls(shown.response)}
     while older := [c["custom_id"] for c in controls(shown.response) if c["label"] == "Older"]:
         await ana.click(shown.response, custom_id=older[0])
         pages.append(text_of(shown.response))
+        assert "Newest" in {one["label"] for one in controls(shown.response)}
 
     assert len(pages) > 2
     assert not any("earlier event" in page for page in pages)
@@ -269,3 +271,14 @@ async def test_the_bot_asks_for_no_privileged_intent(world: World) -> None:
     intents.guilds = True
 
     assert world.bot.intents == intents
+
+
+async def test_a_log_of_one_page_has_nothing_to_turn(world: World) -> None:
+    """No button that would show the same."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+
+    shown = await people[0].slash(world.thread(), "log")
+
+    assert shown.response is not None
+    assert controls(shown.response) == []

@@ -63,6 +63,8 @@ async def test_a_game_is_played_to_its_end(
         card = newest(world.dm(person))
         assert words_on(card) == {"rematch"}
         assert re.search("The game is over:|Fim de jogo:", text_of(card))
+        [points] = card.attachments
+        assert points.description
     stranger = world.person("zoe")
     for command in ("board", "log"):
         shown = await stranger.slash(world.thread(), command)

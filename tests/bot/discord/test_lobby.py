@@ -9,6 +9,9 @@ from tests.bot.discord.inside import press_together
 from tests.bot.discord.players import start_table
 from tests.bot.discord.world import Person, World, button, controls, newest, text_of, words_on
 
+PRIMARY, SECONDARY = 1, 2
+"""Discord's numbers for how a button looks."""
+
 
 async def opened(world: World, host: Person, **options: object) -> discord.Message:
     """A fresh lobby."""
@@ -186,8 +189,26 @@ async def test_a_table_of_one_says_what_it_lacks(world: World) -> None:
 
     result = await ana.click(present(world), custom_id=button(present(world), "start"))
 
+    assert style_of(present(world), "start") == SECONDARY
     assert "One more player is needed" in text_of(present(world))
     assert "One more player is needed" in text_of(result.followups[0])
+
+
+def style_of(message: discord.Message, word: str) -> int:
+    """How the button looks."""
+    wanted = button(message, word)
+    return int(next(one["style"] for one in controls(message) if one["custom_id"] == wanted))
+
+
+async def test_start_stands_out_once_it_can_be_pressed(world: World) -> None:
+    """As long as somebody is missing, joining is the bright one."""
+    ana = world.person("ana")
+    await opened(world, ana)
+    before = style_of(present(world), "start")
+
+    await ana.click(present(world), custom_id=button(present(world), "add-house"))
+
+    assert (before, style_of(present(world), "start")) == (SECONDARY, PRIMARY)
 
 
 async def test_the_terms_are_a_file_that_makes_the_seed(world: World) -> None:
@@ -205,12 +226,13 @@ async def test_the_terms_are_a_file_that_makes_the_seed(world: World) -> None:
 
 
 async def test_absence_is_agreed_on(world: World) -> None:
-    """What happens when somebody's time is up is one of the options."""
+    """What happens when somebody's time is up is one of the options; it says how long that is."""
     ana = world.person("ana")
     await opened(world, ana)
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
     assert panel.response is not None
 
+    assert "(3 days a move)" in text_of(panel.response)
     await ana.select(panel.response, ["house"], custom_id=button(panel.response, "absence"))
 
     assert (await world.bot.tables.table(1)).absence == "house"

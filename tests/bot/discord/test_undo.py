@@ -9,7 +9,7 @@ from bot.kits import KITS
 from games.core.record import Record, Undo, read
 from games.core.verify import verify
 from tests.bot.discord.giving_up import give_up
-from tests.bot.discord.inside import pinged
+from tests.bot.discord.inside import pinged, press_together
 from tests.bot.discord.players import (
     answers,
     asked,
@@ -20,6 +20,7 @@ from tests.bot.discord.players import (
 )
 from tests.bot.discord.world import Person, World, button, controls, newest, text_of, words_on
 
+VOTES = {"vote-undo", "vote-abandon"}
 ROLE = "pick:pick_role.role"
 BUILDING = ("pick:build.card", "do:build.")
 """How an answer begins that builds: one of several cards, or the only one that can be paid."""
@@ -152,6 +153,7 @@ async def test_all_agree(world: World) -> None:
     told = text_of(asked_for)
     assert f"{called(people[0])} picked the Prospector" in told
     assert "first Governor" not in told, "what came before stays"
+    assert "Others have moved" not in told
     assert (await world.bot.tables.position(1)).undo is not None
     one = await people[1].click(asked_for, custom_id="1::vote-undo:yes")
     assert one.response is not None
@@ -161,6 +163,9 @@ async def test_all_agree(world: World) -> None:
     assert two.response is not None
     assert text_of(two.response) == "Taken back."
     assert await step(world) == before + 1
+    [settled] = [one for one in world.public(world.thread()) if one.id == asked_for.id]
+    assert controls(settled) == []
+    assert f"{called(people[2])} agreed" in text_of(settled)
     panel = panel_of(world, people[0])
     assert panel is not None
     assert f"{ROLE}.prospector" in {word_of(one["custom_id"]) for one in answers(panel)}
@@ -178,14 +183,19 @@ async def test_one_refuses(world: World) -> None:
     request = ballot(world)
 
     refused = await people[1].click(request, custom_id="1::vote-undo:no")
-    late = await people[2].click(request, custom_id="1::vote-undo:yes")
+    [late] = await press_together(world.env, [(people[2], request, "1::vote-undo:yes")])
 
     assert refused.response is not None
     assert text_of(refused.response) == "It is off: not everybody agrees."
     assert late.ephemeral
     assert await step(world) == before
     assert (await world.bot.tables.position(1)).undo is None
-    assert called(people[1]) in text_of(newest(world.public(world.thread())))
+    settled = newest(world.public(world.thread()))
+    assert settled.id == request.id
+    assert controls(settled) == []
+    assert f"{called(people[1])} did not agree" in text_of(settled)
+    assert "<@" not in text_of(settled), "nobody is called any more"
+    assert "picked the Prospector" in text_of(settled)
 
 
 async def test_playing_on_lets_a_request_lapse(world: World) -> None:
@@ -198,13 +208,49 @@ async def test_playing_on_lets_a_request_lapse(world: World) -> None:
     await choose(world, people[1], f"{ROLE}.builder")
 
     assert (await world.bot.tables.position(1)).undo is None
-    late = await people[1].click(request, custom_id="1::vote-undo:yes")
+    [late] = await press_together(world.env, [(people[1], request, "1::vote-undo:yes")])
     assert late.ephemeral
-    after = [one for one in world.public(world.thread()) if one.id > request.id]
-    assert any(called(people[1]) in text_of(one) and not one.attachments for one in after)
+    [settled] = [one for one in world.public(world.thread()) if one.id == request.id]
+    assert controls(settled) == []
+    assert f"{called(people[1])} did not agree" in text_of(settled)
     panel = panel_of(world, people[1])
     assert panel is not None
     assert any(word_of(one["custom_id"]).startswith(BUILDING) for one in answers(panel))
+
+
+async def test_a_request_that_somebody_left_open_keeps_no_buttons(world: World) -> None:
+    """Whoever leaves ends the votes: both messages say so where their buttons were."""
+    people = await at_a_table(world, seats=3)
+    await end_of_turn(world, people[0], people[1])
+    await people[0].slash(world.thread(), "undo")
+    leaving = await people[0].slash(world.thread(), "leave")
+    assert leaving.response is not None
+    await people[0].click(leaving.response, custom_id=button(leaving.response, "abandon"))
+    assert controls(leaving.response) == []
+    votes = [one for one in world.public(world.thread()) if words_on(one) & VOTES]
+    assert len(votes) == 2
+
+    way_out = await people[2].slash(world.thread(), "leave")
+    assert way_out.response is not None
+    await people[2].click(way_out.response, custom_id=button(way_out.response, "leave-game"))
+
+    public = world.public(world.thread())
+    assert not any(words_on(one) & VOTES for one in public)
+    settled = {one.id: text_of(one) for one in public}
+    assert "The move stands" in settled[votes[0].id]
+    assert "The proposal is off" in settled[votes[1].id]
+
+
+async def test_a_request_whose_message_is_gone_is_settled_in_a_new_one(world: World) -> None:
+    """Somebody deleted it: the outcome is said all the same."""
+    people = await at_a_table(world)
+    await end_of_turn(world, people[0], people[1])
+    await people[0].slash(world.thread(), "undo")
+    await ballot(world).delete()
+
+    await choose(world, people[1], f"{ROLE}.builder")
+
+    assert any("did not agree" in text_of(one) for one in world.public(world.thread()))
 
 
 async def test_a_second_request_waits_for_the_first(world: World) -> None:
@@ -241,7 +287,8 @@ async def test_a_building_under_construction_is_given_up(world: World) -> None:
     await choose(world, people[0], BUILDING)
     panel = panel_of(world, people[0])
     assert panel is not None
-    assert "pay" in " ".join(word_of(one["custom_id"]) for one in answers(panel))
+    assert not any(word_of(one["custom_id"]).startswith(BUILDING) for one in answers(panel))
+    assert "cancel" in words_on(panel)
 
     await people[0].user.click(panel, custom_id=button(panel, "cancel"))
 
@@ -311,3 +358,27 @@ async def test_a_game_goes_on_after_many_undos(world: World) -> None:
     struck = [entry for entry in record.segments[0].entries if isinstance(entry, Undo)]
     assert len(struck) >= taken
     assert verify(KITS["san-juan"].game, record) == ()
+
+
+async def test_nothing_is_said_of_ones_own_steps(world: World) -> None:
+    """In the midst of a move nothing has happened since the last one: no line says so."""
+    people = await at_a_table(world)
+    await choose(world, people[0], f"{ROLE}.builder")
+
+    await choose(world, people[0], BUILDING)
+
+    told = text_of(panel_of(world, people[0]))
+    assert "Nothing" not in told
+    assert "Since your last move" not in told
+
+
+async def test_a_game_that_was_given_up_is_told_as_such(world: World) -> None:
+    """Whoever looks at its board reads that, and not that it was played to its end."""
+    people = await at_a_table(world)
+    await give_up(world, people)
+
+    shown = await people[0].slash(world.thread(), "board")
+
+    assert shown.response is not None
+    assert "gave this game up" in text_of(shown.response)
+    assert "is over" not in text_of(shown.response)

@@ -40,7 +40,12 @@ async def test_the_migrations_make_the_schema(database_url: str) -> None:
         assert await connection.run_sync(_differences) == []
         columns = await connection.run_sync(_index_conditions)
     await database.close()
-    assert columns == {"ix_seats_due_at", "ix_seats_house_turn", "ix_seats_remind_at"}
+    assert columns == {
+        "ix_seats_due_at",
+        "ix_seats_gone_id",
+        "ix_seats_house_turn",
+        "ix_seats_remind_at",
+    }
 
 
 def _index_conditions(connection: Connection) -> set[str]:

@@ -15,7 +15,9 @@ from bot.tables.model import (
     TakeBack,
     TakenBack,
 )
+from bot.tables.play import play_step
 from bot.tables.publishing import About, Kind
+from bot.tables.rows import Rows, SeatRow
 from games.core.model import Action
 from games.core.record import Undo, read
 from games.core.verify import verify
@@ -66,6 +68,23 @@ async def test_an_unsealed_step_is_taken_back_at_once(world: World) -> None:
     record = read(await world.tables.record(table))
     assert record.segments[0].entries[1] == Undo(0, ask.seat)
     assert verify(TOY, record) == ()
+
+
+async def test_a_step_of_the_house_is_nobodys_own(world: World) -> None:
+    """What was played in an absent person's seat is taken back by agreement only."""
+    table, ask = await at_a_turn(world)
+    user = person_of(ask).user_id
+
+    def absent(rows: Rows) -> SeatRow:
+        row = rows.of_seat(ask.seat)
+        assert row is not None
+        return row
+
+    show = Show(())
+    await play_step(world.tables.hall, table, absent, lambda _l, _r: show, ask=None, by="house")
+
+    assert (await world.tables.ask(table, user)).take_back is TakeBack.VOTE
+    assert isinstance(await world.tables.undo(table, user), Asked)
 
 
 async def test_a_sealed_step_needs_the_others(world: World) -> None:
