@@ -9,7 +9,7 @@ from PIL import Image
 from games.catan import events as told
 from games.catan.content import geometry
 from render.catan import backdrop
-from render.catan.board import draw_board
+from render.catan.board import draw_board, headline
 from render.catan.happened import Happened
 from render.catan.island import draw_island
 from render.catan.lattice import LOOKS, SEA_WIDE, lattice
@@ -86,6 +86,17 @@ def test_amber_shows_who_must_act() -> None:
 
     assert share_of(dark, palette.LAMP) < 0.01
     assert share_of(lit, palette.LAMP) > share_of(dark, palette.LAMP) + 0.02
+
+
+def test_a_game_that_waits_for_nobody_was_given_up() -> None:
+    """Nobody is asked and nobody has won: the headline says what became of the game."""
+    moment = walk(4, 4)[200]
+    view, scene = GAME.public(moment.state), scene_of(moment)
+
+    told_now = headline(view, Scene(scene.names, scene.words))
+
+    assert told_now == scene.words("render-given-up")
+    assert told_now != headline(view, scene)
 
 
 @pytest.mark.parametrize("kind", ["road", "settlement", "robber", "dice", "cards"])
