@@ -13,10 +13,10 @@ from bot.tables.model import Accepted, Ask, Phase, StaleAsk, TableError
 from games.core.flow import Reopen
 from games.core.model import Message, say
 
-USED = say("bot-used")
-"""A control of a question that has been answered, where there is another one now."""
+EARLIER = say("bot-earlier")
+"""A control of a question that was answered or has passed, where there is another one now."""
 
-USED_AND_WAITING = say("bot-used-waiting")
+EARLIER_AND_WAITING = say("bot-earlier-waiting")
 """The same where nothing is asked."""
 
 
@@ -77,7 +77,7 @@ async def panel_used(press: Press) -> None:
     if ask is None:
         return
     if ask.decision is None or ask.number != press.address.ask:
-        await present(press, ask, USED_AND_WAITING if ask.decision is None else USED)
+        await present(press, ask, EARLIER_AND_WAITING if ask.decision is None else EARLIER)
         return
     words = press.words(ask.position.table)
     given = Input.of(press.word, press.values, press.texts)

@@ -198,8 +198,8 @@ bot-invite = Invite me to a server
 
 # When something is in the way
 bot-unknown-control = That button belongs to nothing I know any more. /tables lists your tables.
-bot-used = That button was already used; this is the present question.
-bot-used-waiting = That button was already used; nothing is asked of you now.
+bot-earlier = That belongs to an earlier question; this is the present one.
+bot-earlier-waiting = That belongs to an earlier question; nothing is asked of you now.
 bot-discord-trouble = Discord is having trouble just now. Nothing is lost: look again in a moment with /move.
 bot-fault = Sorry, that was my fault. Nothing of your game is lost. If it happens again, tell the operator this reference: { $reference }
 bot-closed-place = I cannot write at table { $table } any more, so it waits. Where I cannot write:

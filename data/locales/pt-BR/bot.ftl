@@ -193,8 +193,8 @@ bot-invite = Convidar para um servidor
 
 # Quando algo atrapalha
 bot-unknown-control = Esse botão já não pertence a nada que eu conheça. /mesas lista as suas mesas.
-bot-used = Esse botão já foi usado; esta é a pergunta de agora.
-bot-used-waiting = Esse botão já foi usado; agora não há pergunta para você.
+bot-earlier = Isso é de uma pergunta anterior; esta é a de agora.
+bot-earlier-waiting = Isso é de uma pergunta anterior; agora não há pergunta para você.
 bot-discord-trouble = O Discord está com problemas agora. Nada se perdeu: olhe de novo daqui a pouco com /jogada.
 bot-fault = Desculpe, o erro foi meu. Nada da sua partida se perdeu. Se acontecer de novo, informe esta referência a quem cuida do bot: { $reference }
 bot-closed-place = Não consigo mais escrever na mesa { $table }, por isso ela espera. Onde não consigo escrever:

@@ -108,5 +108,5 @@ async def test_a_form_of_a_question_that_has_gone_places_nothing(world: World) -
     late = await person.user.submit_modal(shown, {"labels": "g2"})
 
     assert late.acknowledged
-    assert "has moved on" in text_of(newest(world.dm(person)))
+    assert "earlier question" in text_of(newest(world.dm(person)))
     assert await steps(world) == 1

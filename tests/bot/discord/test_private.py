@@ -153,7 +153,7 @@ async def test_a_press_on_an_old_panel_is_answered_with_the_present(world: World
     await first.click(old.response, custom_id=stale["custom_id"])
 
     assert (await world.bot.tables.table(1)).step == after
-    assert "already used" in text_of(old.response)
+    assert "earlier question" in text_of(old.response)
     assert "moved on" not in text_of(old.response)
     number = (await world.bot.tables.ask(1, first.id)).number
     shown = {one["custom_id"].split(":")[1] for one in controls(old.response)}

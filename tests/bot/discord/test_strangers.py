@@ -115,7 +115,7 @@ async def test_a_finished_game_is_none_of_a_strangers_business(world: World) -> 
 
 
 async def test_a_stale_press_on_the_panel_itself_shows_the_present_there(world: World) -> None:
-    """The press was on its way when the panel changed: nothing is played, the panel says that the game moved on."""
+    """The press was on its way when the panel changed: nothing is played, the panel says that the question has passed."""
     people = [world.person("ana"), world.person("bruno")]
     await start_table(world, people, game="san-juan")
     first, panel = next(asked(world, people))
@@ -129,7 +129,7 @@ async def test_a_stale_press_on_the_panel_itself_shows_the_present_there(world: 
     assert (await world.bot.tables.table(1)).step == step
     shown = newest(world.dm(first))
     assert shown.id == panel.id
-    assert "moved on" in text_of(shown)
+    assert "earlier question" in text_of(shown)
     number = (await world.bot.tables.ask(1, first.id)).number
     assert {one["custom_id"].split(":")[1] for one in controls(shown)} <= {str(number)}
 
