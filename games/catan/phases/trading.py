@@ -99,15 +99,20 @@ def _propose_offers(hand: Hand, others: Hand) -> tuple[Offer, ...]:
     return (Offer(act.Propose, (_cards("give", 1, hand), _cards("want", 1, others)), apart=_SIDES),)
 
 
+def answering_offers(state: State, seat: Seat) -> list[Offer]:
+    """What others wait for: deals that the active player may close, proposals to answer (R92, R93)."""
+    hand = state.players[seat].hand
+    offers = _confirming(state, hand) if state.offers else []
+    if state.proposals:
+        offers += _proposal_offers(state, hand)
+    return offers
+
+
 def trading_offers(state: State, seat: Seat) -> list[Offer]:
-    """What the active player may do in trade, first what others wait for (R85-R103)."""
+    """What the active player may begin in trade (R85-R103)."""
     player = state.players[seat]
     hand, bank, opened = player.hand, state.bank, state.offers
     offers: list[Offer] = []
-    if opened:
-        offers += _confirming(state, hand)
-    if state.proposals:
-        offers += _proposal_offers(state, hand)
     enough = payable(hand, player.rates)
     if True in enough:
         offers += _bank_offers(enough, kinds_of(bank))

@@ -13,7 +13,7 @@ from games.catan.phases.production import produce
 from games.catan.phases.prompts import maker_stands, opponent_stands
 from games.catan.phases.robber import discards
 from games.catan.phases.special import ahead_offer, has_special_phase, play_ahead, special_answers
-from games.catan.phases.trading import opponent_offers, trading_offers
+from games.catan.phases.trading import answering_offers, opponent_offers, trading_offers
 from games.catan.state import Acting, BeforeRoll, NextTurn, RobberMoving, State
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer
@@ -72,7 +72,9 @@ def play_roll(course: Course[State], frame: BeforeRoll, seat: Seat, action: Roll
 def acting_asked(state: State, frame: Acting) -> tuple[Decision, ...]:
     """Everything the active player may do now (R45, R47)."""
     seat = state.active
-    offers = building_offers(state, seat) if frame.building else []
+    offers = answering_offers(state, seat) if frame.trading else []
+    if frame.building:
+        offers += building_offers(state, seat)
     offers += card_offers(state)
     if frame.trading:
         offers += trading_offers(state, seat)
