@@ -73,3 +73,10 @@ def test_every_message_can_be_formed(language: str) -> None:
         assert pattern is not None
         _, problems[name] = bundle.format_pattern(pattern, dict.fromkeys(variables, 2))
     assert {name: errors for name, errors in problems.items() if errors} == {}
+
+
+def test_nothing_is_counted_as_one_in_portuguese() -> None:
+    """The plural rules of Portuguese take 0 for `one`: "1 carta" would be said of none. `[1]` means exactly one."""
+    counted = [path.name for path in files("pt-BR") if "[one]" in path.read_text("utf-8")]
+
+    assert counted == []

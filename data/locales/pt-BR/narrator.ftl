@@ -2,7 +2,7 @@
 
 narrator-times = { $line } (×{ $count })
 narrator-earlier = { $count ->
-    [one] Um acontecimento anterior
+    [1] Um acontecimento anterior
    *[other] { $count } acontecimentos anteriores
 }
 narrator-turn = É a vez de { $seat }

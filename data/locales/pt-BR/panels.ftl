@@ -14,7 +14,7 @@ panel-list = { $what }
 panel-forced = { $field }: { $what }
 panel-refused = Agora não: { $what } – { $why }
 panel-refused-more = { $count ->
-    [one] Mais uma opção não está disponível agora.
+    [1] Mais uma opção não está disponível agora.
    *[other] Mais { $count } opções não estão disponíveis agora.
 }
 

@@ -3,7 +3,7 @@
 render-round = Rodada { $round }
 render-your-hand = Sua mão
 render-chosen = { $count ->
-    [one] 1 escolhida
+    [1] 1 escolhida
    *[other] { $count } escolhidas
 }
 render-no-cards = Nenhuma carta na mão
@@ -12,12 +12,12 @@ render-gains = +{ $gain }
 render-given-up = Partida abandonada
 render-game-over = Fim de jogo
 render-wins = { $count ->
-    [one] { $names } vence com { $points ->
-        [one] 1 ponto
+    [1] { $names } vence com { $points ->
+        [1] 1 ponto
        *[other] { $points } pontos
     }
    *[other] { $names } vencem com { $points ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     }
 }
@@ -29,25 +29,25 @@ render-text-score = { $rank }. { $name }: { $points }
 # San Juan
 
 render-san-juan-asked-starting-hand = { $count ->
-    [one] { $names } escolhe a mão inicial
+    [1] { $names } escolhe a mão inicial
    *[other] { $names } escolhem a mão inicial
 }
 render-san-juan-asked-round-start = { $count ->
-    [one] { $names } arruma a mão
+    [1] { $names } arruma a mão
    *[other] { $names } arrumam a mão
 }
 render-san-juan-asked-role-choice = { $names } escolhe uma função
 render-san-juan-asked-builder = { $names } ergue
 render-san-juan-asked-producer = { $count ->
-    [one] { $names } produz
+    [1] { $names } produz
    *[other] { $names } produzem
 }
 render-san-juan-asked-trader = { $count ->
-    [one] { $names } vende
+    [1] { $names } vende
    *[other] { $names } vendem
 }
 render-san-juan-asked-councillor = { $count ->
-    [one] { $names } escolhe cartas
+    [1] { $names } escolhe cartas
    *[other] { $names } escolhem cartas
 }
 render-san-juan-trading-title = Peça de comércio
@@ -56,7 +56,7 @@ render-san-juan-drawn = Cartas compradas
 render-san-juan-hand = Mão
 render-san-juan-new-place = Lugar novo
 render-san-juan-tucked = { $count ->
-    [one] 1 guardada
+    [1] 1 guardada
    *[other] { $count } guardadas
 }
 render-san-juan-not-asked = Nada a decidir agora
@@ -76,7 +76,7 @@ render-san-juan-text-price = { $good } { $price }
 render-san-juan-text-piles = Monte de compra { $drawn }, monte de descarte { $spent }.
 render-san-juan-text-player = { $name }: { $buildings } de 12 construções, { $hand } na mão (limite { $limit }).
 render-san-juan-text-drawn = { $count ->
-    [one] 1 carta comprada, ainda por escolher.
+    [1] 1 carta comprada, ainda por escolher.
    *[other] { $count } cartas compradas, ainda por escolher.
 }
 render-san-juan-text-city = Construções erguidas: { $buildings }.

@@ -7,14 +7,14 @@ tables-lobby-over = Esta mesa já não está reunindo jogadores.
 tables-already-in = Você já está nesta mesa.
 tables-full = Esta mesa está completa.
 tables-players-missing = { $count ->
-    [one] Falta um jogador
+    [1] Falta um jogador
    *[other] Faltam { $count } jogadores
 }: use Pôr jogador da casa ou convide alguém.
 tables-not-at-table = Só quem está na mesa pode fazer isso. Entre primeiro.
 tables-no-house = Não há jogador da casa nesta mesa.
 tables-host-only = Só quem abriu a mesa pode fazer isso.
 tables-word-too-long = Sua palavra pode ter no máximo { $most ->
-    [one] { $most } caractere
+    [1] { $most } caractere
    *[other] { $most } caracteres
   }.
 tables-not-begun = Esta partida ainda não começou.
