@@ -67,7 +67,8 @@ def draw_costs(
         top = y + place * (high + GAP)
         is_open = plan.verb in marks.verbs
         _draw_box(canvas, x, top, wide, high, is_open=is_open)
-        _draw_head(canvas, x, top, high, plan, left[plan.key], words, is_open=is_open)
+        note, colour = _note(plan, own, left[plan.key], marks, words)
+        _draw_head(canvas, x, top, high, plan, note, colour, words, is_open=is_open)
         _draw_cost(canvas, x + wide - 24, top + high / 2, plan.cost, own.hand)
 
 
@@ -80,6 +81,20 @@ def _left(own: Private, view: Public) -> dict[Key, int]:
         "city": player.cities_left,
         "card": view.deck,
     }
+
+
+def _note(plan: Plan, own: Private, left: int, marks: Marks, words: Words) -> tuple[str, str]:
+    """How many are left, or that there is nowhere to build what could be paid now; with its colour."""
+    if left and _has_no_place(plan, own, marks):
+        return words("render-catan-no-place"), MISSING
+    return words("render-catan-left", count=left), palette.MIST if left else MISSING
+
+
+def _has_no_place(plan: Plan, own: Private, marks: Marks) -> bool:
+    """Whether the seat may build, could pay for the thing and still is not offered it."""
+    is_building = "end_turn" in marks.verbs and "start_building" not in marks.verbs
+    is_paid = all(is_there for _, is_there in _pieces(plan.cost, own.hand))
+    return is_building and is_paid and plan.verb not in marks.verbs
 
 
 def _draw_box(canvas: Canvas, x: int, y: int, wide: int, high: int, *, is_open: bool) -> None:
@@ -97,21 +112,21 @@ def _draw_head(
     top: int,
     high: int,
     plan: Plan,
-    left: int,
+    note: str,
+    colour: str,
     words: Words,
     *,
     is_open: bool,
 ) -> None:
-    """The piece, its name, and how many are left to build."""
+    """The piece, its name, and a note below it: how many are left to build."""
     middle = top + high / 2
     canvas.put_centred(art.sticker(plan.icon, 84), x + 58, middle, 1.0 if is_open else 0.7)
     name = words(f"render-catan-build-{plan.key}")
     ink = palette.PAPER if is_open else palette.MIST
     label = fit(name, Face.NAME, NAME_ROOM, 48, 32, 1)
     canvas.write(label.lines[0], Face.NAME, label.size, ink, x + 112, middle - 18)
-    text = words("render-catan-left", count=left)
-    colour = palette.MIST if left else MISSING
-    canvas.write(text, Face.NOTE, 32, colour, x + 112, middle + 25)
+    below = fit(note, Face.NOTE, NAME_ROOM, 32, 24, 1)
+    canvas.write(below.lines[0], Face.NOTE, below.size, colour, x + 112, middle + 25)
 
 
 def _draw_cost(canvas: Canvas, right: float, middle: float, cost: Hand, hand: Hand) -> None:
@@ -165,11 +180,12 @@ def draw_tiles(
         name = fit(words(f"render-catan-build-{plan.key}"), Face.NAME, wide - 100, 40, 28, 1)
         ink = palette.PAPER if is_open else palette.MIST
         canvas.write(name.lines[0], Face.NAME, name.size, ink, corner + 70, head)
-        if left[plan.key]:
+        if left[plan.key] and not _has_no_place(plan, own, marks):
             _draw_small_cost(canvas, corner, y + 84, _pieces(plan.cost, own.hand))
         else:
-            text = words("render-catan-left", count=0)
-            canvas.write(text, Face.NOTE, 34, MISSING, corner + 18, y + 84)
+            text, colour = _note(plan, own, left[plan.key], marks, words)
+            note = fit(text, Face.NOTE, wide - 36, 34, 24, 1)
+            canvas.write(note.lines[0], Face.NOTE, note.size, colour, corner + 18, y + 84)
 
 
 def _draw_small_cost(

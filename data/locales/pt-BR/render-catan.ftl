@@ -10,7 +10,7 @@ render-catan-asked-founding-road = { $names } funda uma aldeia
 render-catan-asked-before-roll = { $names } lança os dados
 render-catan-asked-acting = { $names } negocia e constrói
 render-catan-asked-discards = { $count ->
-    [one] { $names } descarta
+    [1] { $names } descarta
    *[other] { $names } descartam
 }
 render-catan-asked-robber-moving = { $names } move o ladrão
@@ -19,7 +19,7 @@ render-catan-asked-road-building = { $names } abre estradas grátis
 render-catan-asked-plenty = { $names } pega cartas
 render-catan-asked-monopolising = { $names } escolhe uma matéria-prima
 render-catan-asked-special-answers = { $count ->
-    [one] { $names }: construir ou passar?
+    [1] { $names }: construir ou passar?
    *[other] { $names }: construir ou passar?
 }
 render-catan-asked-special-building = { $names } constrói
@@ -37,12 +37,13 @@ render-catan-build-settlement = Aldeia
 render-catan-build-city = Cidade
 render-catan-build-card = Carta
 render-catan-left = { $count ->
-    [one] resta 1
+    [1] resta 1
    *[other] restam { $count }
 }
+render-catan-no-place = sem lugar livre
 render-catan-not-asked = Nada a decidir agora
 render-catan-wins = { $names } vence com { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 
@@ -56,13 +57,13 @@ render-catan-text-dice = Dados: { $first } + { $second } = { $sum }.
 render-catan-text-produced = Produziram: { $hexes }.
 render-catan-text-robber = Ladrão: { $hex }.
 render-catan-text-player = { $name } ({ $colour }): { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }, { $cards ->
-    [one] 1 carta de matéria-prima
+    [1] 1 carta de matéria-prima
    *[other] { $cards } cartas de matéria-prima
 }, { $development ->
-    [one] 1 carta de desenvolvimento
+    [1] 1 carta de desenvolvimento
    *[other] { $development } cartas de desenvolvimento
 }, estrada { $road }, cavaleiros { $knights }.
 render-catan-text-played = Cartas usadas: { $cards }
@@ -84,6 +85,6 @@ render-catan-text-development = Cartas de desenvolvimento: { $cards }.
 render-catan-text-own-fresh = Destas, só a partir do seu próximo turno: { $cards }.
 render-catan-text-rates = O banco pede: { $rates }.
 render-catan-text-points = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }, em segredo: { $hidden }.

@@ -20,9 +20,9 @@ from render.catan.resources import ROW_HIGH
 from render.core import palette
 from render.core.contract import Chosen
 from tests.render.catan.crowded import everything_built
-from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
+from tests.render.catan.positions import GAME, LONG_NAMES, NAMES, Moment, scene_of, walk
 from tests.render.seeing import decoded, share_of
-from tests.render.spoken import LANGUAGES
+from tests.render.spoken import LANGUAGES, Spoken
 
 LIMIT = 400_000
 HIGHEST_MAP = 1720
@@ -309,3 +309,36 @@ def test_resources_stand_in_the_order_of_the_rules() -> None:
     for language in LANGUAGES:
         words = scene_of(moment, language).words
         assert len({words(f"catan-resource-{key}") for key in RESOURCES}) == 5
+
+
+class Heard(Spoken):
+    """Words that remember what was asked of them."""
+
+    def __init__(self) -> None:
+        super().__init__("en", NAMES, "catan")
+        self.ids: set[str] = set()
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        self.ids.add(key)
+        return super().__call__(key, **args)
+
+
+@pytest.mark.parametrize(("hand", "says_so"), [((1, 1, 1, 1, 0), True), ((1, 1, 1, 0, 0), False)])
+def test_what_could_be_paid_and_has_no_place_says_so(
+    hand: tuple[int, int, int, int, int], says_so: bool
+) -> None:
+    """A settlement that can be paid and is not offered lacks a place; one that cannot be paid lacks cards (R110)."""
+    moment, decision = next(
+        (moment, decision)
+        for moment in walk(3, 4, "random")
+        for decision in GAME.pending(moment.state)
+        if {"end_turn"} <= (verbs := {verb(offer.action) for offer in decision.offers})
+        and "build_settlement" not in verbs
+    )
+    own = replace(GAME.private(moment.state, decision.seat), hand=hand)
+    words = Heard()
+    scene = replace(scene_of(moment), words=words)
+
+    draw_hand(own, GAME.public(moment.state), decision.seat, decision, (), scene)
+
+    assert ("render-catan-no-place" in words.ids) is says_so
