@@ -14,7 +14,7 @@ from bot.locale import LocaleWords
 from bot.markdown import escaped
 from games.core.flow import HasFlow
 from games.core.game import Game
-from games.core.model import Event, Key, Message, Seat, Term, Terms, Told
+from games.core.model import Event, Key, Message, Seat, Term, Terms
 from games.core.rng import Rng
 
 DIGEST = 1_400
@@ -35,11 +35,6 @@ P = TypeVar("P", bound=Struct)
 def no_emoji(_kind: str, _key: Key) -> str | None:
     """No emoji for anything."""
     return None
-
-
-def heard(log: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:
-    """The events that a seat hears; with None, those that everybody hears."""
-    return tuple(told.event for told in log if told.to is None or seat in told.to)
 
 
 def public_prompts(game: Game[S, P, Any], view: P) -> Mapping[Seat, Message]:

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.locale import Languages, LocaleWords
-from bot.narrator import Narrator, heard, public_prompts
+from bot.narrator import Narrator, public_prompts
 from games.catalogue import GAMES
 from games.core.forms import sample
 from games.core.game import Game, play
-from games.core.model import Event, Key, Message, Seat, SeatName, Term, Told, say
+from games.core.model import Event, Key, Message, Seat, SeatName, Term, Told, heard, say
 from games.core.rng import Rng
 from games.san_juan.content import Cards
 from games.san_juan.events import Passed, RolePicked, RoundBegan, YouDrew
