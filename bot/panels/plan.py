@@ -151,18 +151,9 @@ def _entrance(question: Question, offer: Offer) -> Button:
 
 
 def _style(question: Question, offer: Offer) -> Style:
-    """The first offer is the main one; the last, where it asks for nothing and others do, is to pass or to end."""
-    offers = question.decision.offers
-    if offer.action is Reopen:
-        return "secondary"
-    if offer.action is offers[0].action:
-        return "primary"
-    is_pass = (
-        offer.action is offers[-1].action
-        and not offer.fields
-        and any(other.fields for other in offers)
-    )
-    return "danger" if is_pass else "secondary"
+    """The first offer is the main one, unless it only reopens an answer."""
+    is_main = offer.action is question.decision.offers[0].action
+    return "primary" if is_main and offer.action is not Reopen else "secondary"
 
 
 def _back(question: Question, draft: Draft) -> Button:

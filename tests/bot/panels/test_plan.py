@@ -58,7 +58,7 @@ def test_few_keys_are_buttons_beside_the_pass() -> None:
         ["orchard-verb-sleep"],
     ]
     assert {button.style for button in rows_of(panel)[0].buttons} == {"primary"}  # type: ignore[union-attr]
-    assert buttons_of(panel)["orchard-verb-sleep"].style == "danger"
+    assert buttons_of(panel)["orchard-verb-sleep"].style == "secondary"
     assert (
         texts_of(panel) == "**orchard-prompt-turn**\norchard-verb-plant: orchard-field-plant-tree"
     )
@@ -247,7 +247,7 @@ def test_two_offers_of_one_press_are_laid_open() -> None:
 
 
 def test_nothing_is_taken_unseen() -> None:
-    """Beside other offers, a forced payment is told; none says of what; the first offer stands out, so does passing."""
+    """Beside other offers, a forced payment is told; none says of what; the first offer stands out."""
     forced, none = pluck(some(2, 2, 2)), Offer(Plant, (one(TREES[:1]),))
     note = Note("tree", TREES[0], detail=say("orchard-shade"))
     told = plan(asking(forced, none, Offer(Sleep), notes=(note,)), EMPTY)
@@ -260,7 +260,7 @@ def test_nothing_is_taken_unseen() -> None:
     assert [button.style for button in buttons_of(told).values()] == [
         "primary",
         "secondary",
-        "danger",
+        "secondary",
     ]
     assert "orchard-verb-pluck: None" in buttons_of(ranged)
 
@@ -275,7 +275,7 @@ def test_offers_keep_their_order() -> None:
         ["orchard-verb-sleep"],
     ]
     assert [button.style for button in buttons_of(panel).values()] == [
-        *["primary", "secondary", "secondary", "secondary", "danger"]
+        *["primary", "secondary", "secondary", "secondary", "secondary"]
     ]
 
 
