@@ -7,7 +7,7 @@ from bot.presses.playing import moved_on
 from bot.presses.press import Address, Press
 from bot.screens.language import chosen_language, language_screen
 from bot.screens.leaving import left_screen
-from bot.tables.model import Accepted, Asked, Declined, TableInfo, TakenBack
+from bot.tables.model import Accepted, Asked, Declined, Phase, TableInfo, TakenBack
 from games.core.model import Message, SeatName, say
 
 TAKEN_BACK = say("bot-taken-back")
@@ -87,9 +87,13 @@ async def _absent_seat(press: Press) -> int:
 
 
 async def leave_game(press: Press) -> None:
-    """Leave a running game: the house takes the seat."""
+    """Leave a running game: the house takes the seat, or the game ends where nobody else is there."""
     table = await press.tables.leave(press.table, press.user_id)
-    await press.reply.show(left_screen(table, press.words(table)))
+    words = press.words(table)
+    if table.phase is Phase.PLAYING:
+        await press.reply.show(left_screen(table, words))
+    else:
+        await press.reply.show(sentence(words("bot-left-last")))
 
 
 async def abandon(press: Press) -> None:

@@ -15,7 +15,11 @@ def left_screen(table: TableInfo, words: LocaleWords) -> Screen:
 
 
 def leaving_screen(table: TableInfo, words: LocaleWords) -> Screen:
-    """The house takes the seat, or all agree to end the game."""
+    """The house takes the seat, or all agree to end the game; whoever is the last person there ends it by leaving."""
+    if sum(info.person is not None for info in table.seats) == 1:
+        last = Row((Button("leave-game:", words("bot-leave-last"), "danger"),))
+        about = Text(words("bot-leave-last.about"))
+        return Screen(f"{table.id}:", (Text(heading(table, words)), about, last))
     row = Row(
         (
             Button("leave-game:", words("bot-leave-game"), "danger"),

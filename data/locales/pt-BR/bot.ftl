@@ -50,7 +50,7 @@ bot-language-now = Falo português com você. As mensagens públicas seguem o id
 bot-lobby-number = Mesa { $table }
 bot-players = Jogadores ({ $here } de até { $most })
 bot-free-places = { $free ->
-    [one] Há um lugar livre
+    [1] Há um lugar livre
    *[other] Há { $free } lugares livres
 }
 bot-house-player = Casa { $number }
@@ -80,11 +80,11 @@ bot-absence-wait = Esperar: os outros decidem
 bot-absence-default = Fazer uma jogada inofensiva
 bot-absence-house = Dar o lugar à casa
 bot-pace-days = { $count ->
-    [one] um dia por jogada
+    [1] um dia por jogada
    *[other] { $count } dias por jogada
 }
 bot-pace-hours = { $count ->
-    [one] uma hora por jogada
+    [1] uma hora por jogada
    *[other] { $count } horas por jogada
 }
 bot-pace-endless = sem limite de tempo
@@ -110,15 +110,15 @@ bot-your-turn = sua vez
 bot-your-turn-due = sua vez, prazo { $when }
 bot-passed-on = Você já respondeu. O seu painel mais novo está abaixo.
 bot-answered-person = Você escolheu: { $what }. { $count ->
-    [one] Falta
+    [1] Falta
    *[other] Faltam
 } { $missing }. Ainda dá para mudar.
 bot-answered-house = A casa respondeu por você: { $what }. { $count ->
-    [one] Falta
+    [1] Falta
    *[other] Faltam
 } { $missing }. Ainda dá para mudar.
 bot-answered-default = Foi dada uma resposta inofensiva por você: { $what }. { $count ->
-    [one] Falta
+    [1] Falta
    *[other] Faltam
 } { $missing }. Ainda dá para mudar.
 bot-reminder = { $person }, a mesa espera por você ({ $since }).
@@ -138,7 +138,10 @@ bot-given-to-house = Agora a casa joga nesse lugar.
 bot-leave-game = Sair; a casa continua
     .about = Se você sair, a casa assume o seu lugar, e você pode voltar depois. Você também pode propor a desistência: nesse caso, todos precisam concordar.
 bot-propose-abandon = Propor desistência
+bot-leave-last = Sair e encerrar a partida
+    .about = Você é a única pessoa nesta mesa: se sair, a partida termina agora.
 bot-left = Você saiu da mesa.
+bot-left-last = Você saiu da mesa; não havia mais ninguém nela, e a partida terminou.
 bot-house-plays-for-you = Agora a casa joga no seu lugar. Você pode voltar a qualquer momento.
 bot-return = Voltar
 bot-come-back = Que bom que você voltou: o lugar é seu de novo.
@@ -148,12 +151,12 @@ bot-how-to-play = Que comece a partida! Mando a mão de cada um por mensagem dir
 bot-terms = Termos desta partida
     .about = O número desta mensagem, o arquivo anexo e um segredo prometido decidem toda a sorte da partida. No fim, o segredo é mostrado e todos podem conferir.
 bot-winner = { $count ->
-    [one] Vitória de
+    [1] Vitória de
    *[other] Vitória conjunta de
 }
 bot-abandoned-by-all = A partida terminou por desistência
 bot-points = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 bot-tie-break = desempate
@@ -162,18 +165,18 @@ bot-verify = Para conferir a partida, salve o arquivo anexo e execute: python -m
 bot-rematch = Revanche
 bot-result = Resultado
 bot-over-won = Fim de jogo: você venceu, com { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }.
 bot-over-shared = Fim de jogo: { $winners } dividem a vitória, com { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }.
 bot-over-placed = Fim de jogo: { $count ->
-    [one] { $winners } venceu
+    [1] { $winners } venceu
    *[other] { $winners } venceram
 }; você ficou em { $rank }º lugar, com { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }.
 

@@ -8,31 +8,31 @@ catan-help = Todo turno começa com dois dados: cada terreno com o número sorte
 
 catan-resource-lumber = madeira
     .counted = { $count ->
-        [one] { $count } madeira
+        [1] { $count } madeira
        *[other] { $count } madeiras
     }
     .help = A madeira vem das florestas. Estradas e aldeias precisam dela.
 catan-resource-brick = argila
     .counted = { $count ->
-        [one] { $count } argila
+        [1] { $count } argila
        *[other] { $count } argilas
     }
     .help = A argila vem das colinas. Estradas e aldeias precisam dela.
 catan-resource-wool = lã
     .counted = { $count ->
-        [one] { $count } lã
+        [1] { $count } lã
        *[other] { $count } lãs
     }
     .help = A lã vem dos pastos. Aldeias e cartas de desenvolvimento precisam dela.
 catan-resource-grain = cereal
     .counted = { $count ->
-        [one] { $count } cereal
+        [1] { $count } cereal
        *[other] { $count } cereais
     }
     .help = O cereal vem das lavouras. Aldeias, cidades e cartas de desenvolvimento precisam dele.
 catan-resource-ore = minério
     .counted = { $count ->
-        [one] { $count } minério
+        [1] { $count } minério
        *[other] { $count } minérios
     }
     .help = O minério vem das montanhas. Cidades e cartas de desenvolvimento precisam dele.
@@ -50,16 +50,16 @@ catan-terrain-desert = deserto
     .help = Não produz nada. O ladrão começa aqui.
 catan-card-knight = Cavaleiro
     .effect = Mova o ladrão e roube uma carta
-    .help = Mova o ladrão para outro terreno; você pode roubar uma carta de alguém que construiu ali. Cavaleiros jogados contam para o Maior Exército de Cavalaria.
+    .help = Mova o ladrão para outro terreno; você pode roubar uma carta de alguém que construiu ali. Cavaleiros jogados contam para o Maior Exército de Cavalaria. Uma carta por turno, também antes dos dados, mas não no turno em que foi comprada.
 catan-card-road-building = Construção de estradas
     .effect = Construa até 2 estradas de graça
-    .help = Construa até duas estradas sem pagar. Valem as regras normais das estradas; você pode parar depois da primeira.
+    .help = Construa até duas estradas sem pagar. Valem as regras normais das estradas; você pode parar depois da primeira. Uma carta por turno, também antes dos dados, mas não no turno em que foi comprada.
 catan-card-year-of-plenty = Ano de abundância
     .effect = Pegue 2 cartas quaisquer do banco
-    .help = Pegue duas matérias-primas quaisquer do banco, iguais ou diferentes. Você pode usá-las na hora.
+    .help = Pegue duas matérias-primas quaisquer do banco, iguais ou diferentes. Você pode usá-las na hora. Uma carta por turno, também antes dos dados, mas não no turno em que foi comprada.
 catan-card-monopoly = Monopólio
     .effect = Tome todas as cartas de uma matéria-prima
-    .help = Escolha uma matéria-prima: todos os outros lhe entregam todas as cartas dela que tiverem na mão.
+    .help = Escolha uma matéria-prima: todos os outros lhe entregam todas as cartas dela que tiverem na mão. Uma carta por turno, também antes dos dados, mas não no turno em que foi comprada.
 catan-card-chapel = Capela
     .effect = 1 ponto, secreto até o fim
     .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
@@ -197,16 +197,16 @@ catan-prompt-special = Fase de construção adicional: construir ou passar
 catan-prompt-special-building = Construa ou termine
 catan-prompt-founding-road = Construa uma estrada a partir de { $corner }
 catan-prompt-discard = { $count ->
-    [one] Descarte { $count } carta
+    [1] Descarte { $count } carta
    *[other] Descarte { $count } cartas
  }
 catan-prompt-free-road = { $count ->
-    [one] Construa { $count } estrada de graça
+    [1] Construa { $count } estrada de graça
    *[other] Construa { $count } estradas de graça, uma depois da outra
  }
 catan-prompt-second-free-road = Construa mais uma estrada de graça, ou fique só com a primeira
 catan-prompt-take-plenty = { $count ->
-    [one] Pegue { $count } carta do banco
+    [1] Pegue { $count } carta do banco
    *[other] Pegue { $count } cartas do banco
  }
 
@@ -224,7 +224,7 @@ catan-verb-build-settlement = Construir aldeia
 catan-verb-build-city = Construir cidade
 catan-verb-buy-card = Comprar carta de desenvolvimento
 catan-verb-play-card = Jogar carta de desenvolvimento
-    .confirm = Jogar esta carta? É a única deste turno.
+    .confirm = Jogar esta carta? Só se joga uma por turno.
 catan-verb-free-road = Pôr estrada grátis
 catan-verb-stop-roads = Ficar com uma estrada só
 catan-verb-take-plenty = Pegar cartas
@@ -232,7 +232,7 @@ catan-verb-monopolise = Escolher matéria-prima
 catan-verb-bank-trade = Trocar com o banco
 catan-verb-offer-trade = Oferecer uma troca
 catan-verb-propose = Propor uma troca
-catan-verb-tout = Anunciar cartas para dar
+catan-verb-tout = Perguntar quem quer…
 catan-verb-confirm = Fechar negócio
 catan-verb-accept-proposal = Aceitar a proposta
 catan-verb-reject-proposal = Recusar a proposta
@@ -337,7 +337,7 @@ catan-note-hex-3 = { $number ->
    *[other] { $terrain } { $number }
  } · { $first }, { $second }, { $third }
 catan-note-seat = { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
  }
 catan-note-own = Você tem { $count }
@@ -372,7 +372,10 @@ catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento; no mon
 catan-event-drew-card = { $seat } comprou a carta { $card }
 catan-event-played-card = { $seat } jogou a carta { $card }
 catan-event-took-plenty = { $seat } pegou { $cards } do banco
-catan-event-monopolised = { $seat } escolheu { $resource } e recebeu { $total }
+catan-event-monopolised = { $seat } escolheu { $resource } e recebeu { $total ->
+    [0] nada
+   *[other] { $total }
+}
 catan-event-gave-up = { $seat } entregou { $cards }
 catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial, com { $length } estradas
 catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial; agora ela não é de ninguém
@@ -388,7 +391,7 @@ catan-event-offered-first = { $seat } ofereceu ao primeiro que aceitar { $give }
 catan-event-offered-to = { $seat } ofereceu a { $partner } { $give } por { $want } (oferta { $number })
 catan-event-seeks = { $seat } pediu { $cards }, preço em aberto (oferta { $number })
 catan-event-touts = { $seat } ofereceu { $cards }, preço em aberto (oferta { $number })
-catan-event-accepted-offer = { $seat } aceitaria a oferta { $number }
+catan-event-accepted-offer = { $seat } aceitou a oferta { $number }
 catan-event-declined-offer = { $seat } recusou a oferta { $number }
 catan-event-proposed = { $seat } propôs dar { $give } por { $want }
 catan-event-rejected-proposal = { $seat } recusou o que { $partner } propôs
