@@ -4,6 +4,7 @@ from random import Random
 
 import discord
 
+from bot.tables.model import Phase
 from tests.bot.discord.inside import pinged
 from tests.bot.discord.players import asked, play_on, start_table
 from tests.bot.discord.world import Person, World, button, links, newest, text_of, words_on
@@ -94,6 +95,20 @@ async def test_leaving_gives_the_seat_to_the_house_and_the_game_goes_on(world: W
         assert words_on(lost.response) == {"come-back"}
     assert words_on(newest(world.dm(first))) == {"come-back"}
     assert await play_on(world, [other], Random(1), 6) == 6
+
+
+async def test_the_last_person_ends_the_game_by_leaving(world: World) -> None:
+    """The question says so, offers nothing else, and the answer shows no way back."""
+    alone = world.person("ana")
+    await start_table(world, [alone], game="san-juan", house=1)
+    question = await alone.slash(world.thread(), "leave")
+    assert question.response is not None
+    assert words_on(question.response) == {"leave-game"}
+
+    await alone.click(question.response, custom_id=button(question.response, "leave-game"))
+
+    assert (await world.bot.tables.table(1)).phase is Phase.ABANDONED
+    assert words_on(question.response) == set()
 
 
 async def left_for_a_while(world: World) -> Person:

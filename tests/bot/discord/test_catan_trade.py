@@ -104,7 +104,7 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
     maker = panel_of(world, people[RED])
     assert bool(about(maker, "confirm")) == (answer == "accept")
     blue = people[BLUE].name.title()
-    answered = "would accept|aceitaria" if answer == "accept" else "declined|recusou"
+    answered = "accepted|aceitou" if answer == "accept" else "declined|recusou"
     assert re.search(f"• {blue} ({answered})", text_of(maker)), "the maker reads it at once"
     assert re.search("(You offered|Você ofereceu) 1 ", text_of(maker))
     assert len(world.dm(people[RED])) == notes, "the panel is changed, not sent again"

@@ -323,7 +323,7 @@ class Heard(Spoken):
         return super().__call__(key, **args)
 
 
-@pytest.mark.parametrize(("hand", "says_so"), [((1, 1, 1, 1, 0), True), ((1, 1, 1, 0, 0), False)])
+@pytest.mark.parametrize(("hand", "says_so"), [((1, 1, 1, 1, 0), True), ((0, 1, 1, 1, 0), False)])
 def test_what_could_be_paid_and_has_no_place_says_so(
     hand: tuple[int, int, int, int, int], says_so: bool
 ) -> None:
