@@ -31,12 +31,12 @@ GRIDS = {
 PHASE_ICONS = {
     "starting_hand": "card",
     "round_start": "hourglass",
-    "role_choice": "crown",
+    "role_choice": "dev",
     "builder": "builder",
     "producer": "producer",
     "trader": "trader",
     "councillor": "councillor",
-    "finished": "crown",
+    "finished": "laurel",
 }
 
 
