@@ -32,9 +32,7 @@ def begin_councillor(course: Course[State]) -> None:
         discard = len(drawn) - keep
         if discard > 0:
             archive = "archive" in player.active
-            if archive:
-                # With the Keep the cards kept and discarded tell what was drawn; here they mix with the hand.
-                supply.show(seat, drawn)
+            supply.show(seat, drawn)
             lanes.append(lane(seat, ArchiveQuestion(discard) if archive else KeepQuestion(keep)))
             players[seat] = Player(player.hand, player.city, player.active, drawn)
         else:
