@@ -21,7 +21,7 @@ from bot.tables.model import (
     TableInfo,
     Vote,
 )
-from bot.tables.play import NotPlayed, closing_shows, play_step, private_shows
+from bot.tables.play import NotPlayed, ending_shows, play_step, private_shows
 from bot.tables.publishing import About, Kind
 from bot.tables.rows import Rows, SeatRow
 from bot.tables.undoing import ballot, player
@@ -174,7 +174,7 @@ def abandoned(hall: Hall, live: Live) -> Change:
     return Change(
         table=table,
         seats=seats,
-        shows=(Show(Kind.FINAL), *closing_shows(seats)),
+        shows=ending_shows(seats),
         unshown=(Kind.TURN, Kind.REMINDER),
     )
 

@@ -5,10 +5,9 @@ from typing import Any
 
 import msgspec
 from msgspec import structs
-from sqlalchemy import insert, select, update
 
-from bot.tables.changing import Change, Live, Show, change_table, load, queue
-from bot.tables.hall import Aftermath, AnyGame, Hall
+from bot.tables.changing import Change, Live, Show, change_table, load
+from bot.tables.hall import AnyGame, Hall
 from bot.tables.model import (
     Absence,
     Choice,
@@ -19,17 +18,16 @@ from bot.tables.model import (
     TableError,
     TableInfo,
 )
+from bot.tables.opening import inserted, new_row
 from bot.tables.publishing import Kind
-from bot.tables.rows import Rows, SeatRow, TableRow
-from bot.tables.schema import SEATS, TABLES
+from bot.tables.rows import SeatRow
 from bot.tables.starting import starting
 from games.core.codec import codec, encode
-from games.core.fair import SECRET_BYTES, commitment, option_values
+from games.core.fair import option_values
 from games.core.game import Options
 from games.core.model import Message, say
 
 WORD_LETTERS = 60
-OVER = (Phase.FINISHED, Phase.ABANDONED)
 
 
 async def open_lobby(
@@ -47,77 +45,9 @@ async def open_lobby(
     if seats_wanted is not None and seats_wanted not in game.seats:
         raise TableError(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
     chosen = _options(game, dict(options))
-    row = _new_row(hall, game, host, channel_id, guild_id, language, seats_wanted, chosen)
+    row = new_row(hall, game, host, channel_id, guild_id, language, seats_wanted, chosen)
     seats = (SeatRow(0, user_id=host.user_id, name=host.name),)
-    return (await _inserted(hall, game, row, seats)).info
-
-
-def _new_row(
-    hall: Hall,
-    game: AnyGame,
-    host: Person,
-    channel_id: int,
-    guild_id: int | None,
-    language: str,
-    seats_wanted: int | None,
-    options: Options,
-) -> dict[str, Any]:
-    """The columns of a new table; its secret is made here and promised at once."""
-    secret, now = hall.random_bytes(SECRET_BYTES), hall.now()
-    return {
-        "game": game.id,
-        "options": encode(options).decode(),
-        "phase": Phase.LOBBY.value,
-        "revision": 1,
-        "step": 0,
-        "fork": 0,
-        "host_id": host.user_id,
-        "host_name": host.name,
-        "seats_wanted": seats_wanted,
-        "guild_id": guild_id,
-        "channel_id": channel_id,
-        "language": language,
-        "absence": Absence.WAIT.value,
-        "attempt": 1,
-        "secret": secret,
-        "commitment": commitment(secret),
-        "voids": "[]",
-        "created_at": now,
-        "changed_at": now,
-    }
-
-
-async def _inserted(
-    hall: Hall, game: AnyGame, row: dict[str, Any], seats: tuple[SeatRow, ...]
-) -> Live:
-    """Store a new table and queue its lobby message; as the rematch of another, unless that has one by now."""
-    hall.failpoint("open.begun")
-    async with hall.database.write() as connection:
-        stored = (await connection.execute(insert(TABLES).values(row).returning(TABLES))).mappings()
-        table = TableRow(**stored.one())
-        for seat in seats:
-            await connection.execute(
-                insert(SEATS).values(table_id=table.id, **structs.asdict(seat))
-            )
-        await queue(connection, hall, table, (Show(Kind.LOBBY),))
-        if table.rematch_of is not None:
-            linked = await connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table.rematch_of, TABLES.c.rematch.is_(None))
-                .values(rematch=table.id, revision=TABLES.c.revision + 1)
-            )
-            if linked.rowcount != 1:
-                raise RematchExistsError
-        hall.failpoint("open.written")
-    if table.rematch_of is not None:
-        hall.rows.forget(table.rematch_of)
-    hall.failpoint("open.committed")
-    hall.changed(Aftermath(table.id, frozenset({"public"})))
-    return Live(game, Rows(table, seats), None)
-
-
-class RematchExistsError(Exception):
-    """Somebody else asked for the rematch first."""
+    return (await inserted(hall, game, row, seats)).info
 
 
 def _options(game: AnyGame, values: dict[str, Any]) -> Options:
@@ -347,47 +277,3 @@ async def start_game(hall: Hall, table: int, user_id: int) -> TableInfo:
         return structs.replace(change, shows=(Show(Kind.LOBBY), *change.shows))
 
     return (await _change_lobby(hall, table, decide)).table
-
-
-async def rematch(hall: Hall, table: int, person: Person) -> TableInfo:
-    """A new lobby as that table was."""
-    old = await load(hall, table)
-    if old.table.phase not in OVER:
-        raise TableError(say("tables-not-over"))
-    if all(person.user_id not in {row.user_id, row.gone_id} for row in old.seats):
-        raise TableError(say("tables-not-at-table"))
-    if old.table.rematch is not None:
-        return (await load(hall, old.table.rematch)).info
-    game, row = old.game, old.table
-    fresh = _new_row(
-        hall,
-        game,
-        person,
-        row.channel_id,
-        row.guild_id,
-        row.language,
-        row.seats_wanted,
-        codec(game).options(row.options),
-    )
-    try:
-        made = await _inserted(
-            hall,
-            game,
-            {**fresh, "rematch_of": row.id, "absence": row.absence},
-            _seats_again(old.seats),
-        )
-    except RematchExistsError:
-        async with hall.database.read() as connection:
-            other = await connection.scalar(select(TABLES.c.rematch).where(TABLES.c.id == table))
-        assert other is not None
-        return (await load(hall, other)).info
-    return made.info
-
-
-def _seats_again(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The same people and house players in the same order of joining; who had left is not put in again."""
-    ordered = sorted(seats, key=lambda row: row.place)
-    return tuple(
-        SeatRow(place, user_id=row.user_id, name=row.name, house_number=row.house_number)
-        for place, row in enumerate(ordered)
-    )

@@ -185,7 +185,7 @@ def shows_of_step(
     """What must be shown after a step: to everybody, unless the move goes on, and to those whom it concerns."""
     is_over = live.game.is_over(step.state)
     if is_over:
-        return (Show(Kind.FINAL), *closing_shows(seats))
+        return ending_shows(seats)
     whispered = {seat for told in step.log if told.to is not None for seat in told.to}
     news = whispered | seats_with_news(live, step.state) | seats_reading_on(seats, step, actor)
     private = private_shows(live.seats, seats, news)
@@ -195,13 +195,14 @@ def shows_of_step(
     return (*lapsed, Show(Kind.TURN), *private)
 
 
-def closing_shows(seats: tuple[SeatRow, ...]) -> tuple[Show, ...]:
-    """The panels of all who play or have played, at the end."""
-    return tuple(
+def ending_shows(seats: tuple[SeatRow, ...]) -> tuple[Show, ...]:
+    """The result, the panels of all who play or have played, and the lobby's message, which says that it is over."""
+    panels = [
         Show(Kind.PRIVATE, row.seat)
         for row in seats
         if row.user_id is not None or row.gone_id is not None
-    )
+    ]
+    return (Show(Kind.FINAL), *panels, Show(Kind.LOBBY))
 
 
 def seats_with_news(live: Live, state: State) -> set[Seat]:

@@ -9,7 +9,7 @@ from datetime import datetime
 from secrets import token_bytes
 from typing import Any
 
-from bot.tables import absence, lobbies, people, play, reading, records, undoing
+from bot.tables import absence, lobbies, opening, people, play, reading, records, undoing
 from bot.tables.clock import Clock
 from bot.tables.database import Database
 from bot.tables.hall import Hall, Pace
@@ -161,7 +161,7 @@ class Tables:
 
         For people who were at the table, once it is over.
         """
-        return await lobbies.rematch(self.hall, table, person)
+        return await opening.rematch(self.hall, table, person)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 

@@ -203,6 +203,43 @@ async def test_a_rematch_has_the_same_people_once(world: World) -> None:
     assert await refused(world.tables.rematch(table, CLARA)) != ""
 
 
+async def test_the_rematch_of_a_finished_rematch_is_the_next_one(world: World) -> None:
+    """Pressed on the first table, too; one that was closed before it began is replaced."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.tables.start_game(table, ANA.user_id)
+    await world.to_the_end(table)
+    closed = await world.tables.rematch(table, ANA)
+    await world.tables.close_lobby(closed.id, ANA.user_id)
+
+    second = await world.tables.rematch(table, ANA)
+    assert second.phase is Phase.LOBBY
+    await world.tables.start_game(second.id, ANA.user_id)
+    await world.to_the_end(second.id)
+    third = await world.tables.rematch(table, BRUNO)
+
+    assert (third.phase, third.rematch_of) == (Phase.LOBBY, second.id)
+    assert (await world.tables.rematch(second.id, ANA)).id == third.id
+
+
+async def test_the_lobby_message_says_that_the_game_is_over(world: World) -> None:
+    """It is shown again at the end, and when a game is given up."""
+    for is_played in (True, False):
+        table = await world.lobby(ANA, BRUNO)
+        await world.tables.start_game(table, ANA.user_id)
+        await world.work()
+        edited = world.channel.edits.count
+        message = next(id for kind, id in reversed(world.channel.edits) if kind is Kind.LOBBY)
+        before = edited((Kind.LOBBY, message))
+        if is_played:
+            await world.to_the_end(table)
+        else:
+            await world.tables.propose_abandon(table, ANA.user_id)
+            await world.tables.vote_abandon(table, BRUNO.user_id, agree=True)
+            await world.work()
+
+        assert edited((Kind.LOBBY, message)) == before + 1
+
+
 async def test_lists_know_where_it_is_ones_turn(world: World) -> None:
     """Tables in a channel, and a person's own with the one that waits first."""
     quiet = await world.lobby(ANA, CLARA)

@@ -1,0 +1,152 @@
+"""Opening: a new table's row, stored with its lobby message; the rematch of one that is over."""
+
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import insert, select, update
+
+from bot.tables.changing import Live, Show, load, queue
+from bot.tables.hall import Aftermath, AnyGame, Hall
+from bot.tables.model import Absence, Person, Phase, TableError, TableInfo
+from bot.tables.publishing import Kind
+from bot.tables.rows import Rows, SeatRow, TableRow
+from bot.tables.schema import SEATS, TABLES
+from games.core.codec import codec, encode
+from games.core.fair import SECRET_BYTES, commitment
+from games.core.game import Options
+from games.core.model import say
+
+OVER = (Phase.FINISHED, Phase.ABANDONED)
+
+
+def new_row(
+    hall: Hall,
+    game: AnyGame,
+    host: Person,
+    channel_id: int,
+    guild_id: int | None,
+    language: str,
+    seats_wanted: int | None,
+    options: Options,
+) -> dict[str, Any]:
+    """The columns of a new table; its secret is made here and promised at once."""
+    secret, now = hall.random_bytes(SECRET_BYTES), hall.now()
+    return {
+        "game": game.id,
+        "options": encode(options).decode(),
+        "phase": Phase.LOBBY.value,
+        "revision": 1,
+        "step": 0,
+        "fork": 0,
+        "host_id": host.user_id,
+        "host_name": host.name,
+        "seats_wanted": seats_wanted,
+        "guild_id": guild_id,
+        "channel_id": channel_id,
+        "language": language,
+        "absence": Absence.WAIT.value,
+        "attempt": 1,
+        "secret": secret,
+        "commitment": commitment(secret),
+        "voids": "[]",
+        "created_at": now,
+        "changed_at": now,
+    }
+
+
+async def inserted(
+    hall: Hall,
+    game: AnyGame,
+    row: dict[str, Any],
+    seats: tuple[SeatRow, ...],
+    *,
+    instead_of: int | None = None,
+) -> Live:
+    """Store a new table and queue its lobby message; as the rematch of another, unless that has got one meanwhile.
+
+    `instead_of`: the rematch that the other table has had, and that came to nothing.
+    """
+    hall.failpoint("open.begun")
+    async with hall.database.write() as connection:
+        stored = (await connection.execute(insert(TABLES).values(row).returning(TABLES))).mappings()
+        table = TableRow(**stored.one())
+        for seat in seats:
+            await connection.execute(
+                insert(SEATS).values(table_id=table.id, **structs.asdict(seat))
+            )
+        await queue(connection, hall, table, (Show(Kind.LOBBY),))
+        if table.rematch_of is not None:
+            linked = await connection.execute(
+                update(TABLES)
+                .where(
+                    TABLES.c.id == table.rematch_of,
+                    TABLES.c.rematch.is_not_distinct_from(instead_of),
+                )
+                .values(rematch=table.id, revision=TABLES.c.revision + 1)
+            )
+            if linked.rowcount != 1:
+                raise RematchExistsError
+        hall.failpoint("open.written")
+    if table.rematch_of is not None:
+        hall.rows.forget(table.rematch_of)
+    hall.failpoint("open.committed")
+    hall.changed(Aftermath(table.id, frozenset({"public"})))
+    return Live(game, Rows(table, seats), None)
+
+
+class RematchExistsError(Exception):
+    """Somebody else asked for the rematch first."""
+
+
+async def rematch(hall: Hall, table: int, person: Person) -> TableInfo:
+    """A new lobby as that table was, or the one that there is; of a rematch that is over, the next one."""
+    old = await load(hall, table)
+    if old.table.phase not in OVER:
+        raise TableError(say("tables-not-over"))
+    if not _has_sat(old, person):
+        raise TableError(say("tables-not-at-table"))
+    if old.table.rematch is not None:
+        newer = await load(hall, old.table.rematch)
+        if newer.table.phase in OVER and _has_sat(newer, person):
+            return await rematch(hall, newer.table.id, person)
+        if newer.table.phase != Phase.CLOSED:
+            return newer.info
+    game, row = old.game, old.table
+    fresh = new_row(
+        hall,
+        game,
+        person,
+        row.channel_id,
+        row.guild_id,
+        row.language,
+        row.seats_wanted,
+        codec(game).options(row.options),
+    )
+    try:
+        made = await inserted(
+            hall,
+            game,
+            {**fresh, "rematch_of": row.id, "absence": row.absence},
+            _seats_again(old.seats),
+            instead_of=row.rematch,
+        )
+    except RematchExistsError:
+        async with hall.database.read() as connection:
+            other = await connection.scalar(select(TABLES.c.rematch).where(TABLES.c.id == table))
+        assert other is not None
+        return (await load(hall, other)).info
+    return made.info
+
+
+def _has_sat(live: Live, person: Person) -> bool:
+    """Whether the person plays at the table, or has left it."""
+    return any(person.user_id in {row.user_id, row.gone_id} for row in live.seats)
+
+
+def _seats_again(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """The same people and house players in the same order of joining; who had left is not put in again."""
+    ordered = sorted(seats, key=lambda row: row.place)
+    return tuple(
+        SeatRow(place, user_id=row.user_id, name=row.name, house_number=row.house_number)
+        for place, row in enumerate(ordered)
+    )
