@@ -216,7 +216,7 @@ def _picked(question: Question, field: Field, draft: Draft) -> list[str]:
 
 def _answer(question: Question, offer: Offer, field: Field, amounts: Amounts) -> str:
     """A field and what it is filled with."""
-    label = field_label(question, offer, field)
+    label = field_label(question, offer, field).rstrip("?")
     what = listed(question, field, amounts)
     return escaped(question.words("panel-forced", field=label, what=what))
 

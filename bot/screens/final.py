@@ -100,5 +100,6 @@ def _lines(sheet: ScoreSheet, words: LocaleWords, *, is_tied: bool) -> str:
 
 
 def _revealed(fair: Fairness, words: LocaleWords) -> str:
-    """The secret that the lobby promised, and how to check the game with it."""
-    return f"-# {words('bot-secret')} `{fair.secret}`\n-# {words('bot-verify')}"
+    """What the lobby promised, the secret behind it, and how to check the game with both."""
+    promised = f"-# {words('bot-commitment')} `{fair.terms.commitment}`"
+    return f"{promised}\n-# {words('bot-secret')} `{fair.secret}`\n-# {words('bot-verify')}"

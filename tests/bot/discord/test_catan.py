@@ -112,6 +112,7 @@ async def play_to_the_end(world: World, people: list[Person], chance: Random) ->
     secret = record.fair
     assert secret is not None
     assert secret.secret in text_of(final)
+    assert secret.terms.commitment in text_of(final)
     sheets = (await world.bot.tables.position(1)).sheets
     assert max(sheet.total for sheet in sheets) >= 10
     assert all(str(sheet.total) in text_of(final) for sheet in sheets)

@@ -20,7 +20,8 @@ pytestmark = pytest.mark.timeout(900)
 # others at the table read. So the tables wholly in one language need not be repeated for every number of seats: at three
 # and four seats both languages sit at each table, all panels, hands and refusals of a whole game come up in both, and the
 # public side is in English once and in Portuguese once. Missing words of either language are errors (world.client).
-LIMIT = 3_000
+LIMIT = 6_000
+"""A game of people who mostly pass is ended by the rules after a hundred rounds (docs/rules/san-juan.md, P1)."""
 NAMES = ("ana", "bruno", "carla", "davi")
 
 
@@ -55,6 +56,7 @@ async def test_a_game_is_played_to_its_end(
     secret = read(record).fair
     assert secret is not None
     assert secret.secret in text_of(final)
+    assert secret.terms.commitment in text_of(final)
     sheets = (await world.bot.tables.position(1)).sheets
     assert len(sheets) == seats
     assert all(str(sheet.total) in text_of(final) for sheet in sheets)
