@@ -87,25 +87,16 @@ def forked(state: State, fork: int | None) -> State:
 STEP = tuple(STEPS.c[name] for name in StepRow.__struct_fields__)
 """The columns of a `StepRow`, in its order."""
 
-BETWEEN = (
-    select(*STEP)
-    .where(
-        STEPS.c.table_id == bindparam("table"),
-        STEPS.c.number > bindparam("after"),
-        STEPS.c.number <= bindparam("upto"),
-    )
-    .order_by(STEPS.c.number)
+IN_RANGE = select(*STEP).where(
+    STEPS.c.table_id == bindparam("table"),
+    STEPS.c.number > bindparam("after"),
+    STEPS.c.number <= bindparam("upto"),
 )
 
+BETWEEN = IN_RANGE.order_by(STEPS.c.number)
+
 STANDING = (
-    select(*STEP)
-    .where(
-        STEPS.c.table_id == bindparam("table"),
-        STEPS.c.number > bindparam("after"),
-        STEPS.c.number <= bindparam("upto"),
-        STEPS.c.kind != "undo",
-        STEPS.c.struck_by.is_(None),
-    )
+    IN_RANGE.where(STEPS.c.kind != "undo", STEPS.c.struck_by.is_(None))
     .order_by(desc(STEPS.c.number))
     .limit(bindparam("most"))
 )
