@@ -138,7 +138,7 @@ def value_label(
     """What a value of an option is called."""
     if isinstance(value, bool):
         return words("bot-on") if value else words("bot-off")
-    return words(f"{_option_id(game, field)}-{value.replace('_', '-')}")
+    return words(_value_id(game, field, value))
 
 
 def value_about(
@@ -150,12 +150,16 @@ def value_about(
     """What a value of an option means; empty where its name says all."""
     if isinstance(value, bool):
         return ""
-    about = f"{_option_id(game, field)}-{value.replace('_', '-')}.about"
+    about = f"{_value_id(game, field, value)}.about"
     return words(about) if words.has(about) else ""
 
 
 def _option_id(game: str, field: str) -> str:
     return f"{game}-option-{field.replace('_', '-')}"
+
+
+def _value_id(game: str, field: str, value: str) -> str:
+    return f"{_option_id(game, field)}-{value.replace('_', '-')}"
 
 
 def _most(lobby: Lobby) -> int:
