@@ -17,7 +17,23 @@ from games.core.model import Action, Key, Message, Notes
 from render.core.contract import Words
 
 VERBS = frozenset(
-    "back close confirm count counted do fill none open part pick send take type typed".split()  # noqa: SIM905
+    {
+        "back",
+        "close",
+        "confirm",
+        "count",
+        "counted",
+        "do",
+        "fill",
+        "none",
+        "open",
+        "part",
+        "pick",
+        "send",
+        "take",
+        "type",
+        "typed",
+    }
 )
 """The verbs of the planner's words; the adapter's own (undo, cancel, refresh...) must be others."""
 

@@ -40,7 +40,7 @@ from bot.panels.limits import (
     shortened,
 )
 from bot.panels.model import Block, Button, Draft, Option, Question, Select
-from bot.panels.texts import bounds_told, field_label, lines, listed, verb_label
+from bot.panels.texts import bounds_told, field_label, lines, listed, told_of, verb_label
 from games.core.forms import Field, Offer, One, Split
 from games.core.model import Key
 
@@ -192,8 +192,8 @@ def _picked(question: Question, offer: Offer, field: Split, draft: Draft) -> lis
     amounts = _filled(question, offer, field, draft)
     if not amounts:
         return []
-    label, what = field_label(question, offer, field), listed(question, field, amounts)
-    return [f"**{escaped(question.words('panel-forced', field=label, what=what))}**"]
+    told = told_of(question, offer, field, listed(question, field, amounts))
+    return [f"**{escaped(told)}**"]
 
 
 def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:
@@ -202,9 +202,8 @@ def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:
     told = []
     for field in bundles(offer):
         if not fits(field, _filled(question, offer, field, draft)):
-            label = field_label(question, offer, field)
             told += [
-                words("panel-forced", field=label, what=line)
+                told_of(question, offer, field, line)
                 for line in bounds_told(question, field, bounds(field))
             ]
     if not told and not any(_filled(question, offer, field, draft) for field in bundles(offer)):

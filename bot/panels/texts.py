@@ -216,9 +216,13 @@ def _picked(question: Question, field: Field, draft: Draft) -> list[str]:
 
 def _answer(question: Question, offer: Offer, field: Field, amounts: Amounts) -> str:
     """A field and what it is filled with."""
+    return escaped(told_of(question, offer, field, listed(question, field, amounts)))
+
+
+def told_of(question: Question, offer: Offer, field: Field, what: str) -> str:
+    """What there is to say of a field, behind its label; one that asks loses its question mark."""
     label = field_label(question, offer, field).rstrip("?")
-    what = listed(question, field, amounts)
-    return escaped(question.words("panel-forced", field=label, what=what))
+    return question.words("panel-forced", field=label, what=what)
 
 
 def _verb_id(question: Question, offer: Offer) -> str:
