@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from secrets import token_bytes
 from typing import Any
 
 import discord
@@ -37,6 +38,7 @@ class Feitoria(discord.AutoShardedClient):
         *,
         thinker: Thinker | None = None,
         failpoint: Callable[[str], None] = no_failpoint,
+        random_bytes: Callable[[int], bytes] = token_bytes,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -72,6 +74,7 @@ class Feitoria(discord.AutoShardedClient):
             ),
             thinker=thinker or ProcessThinker(settings.house_seconds),
             failpoint=failpoint,
+            random_bytes=random_bytes,
         )
         self.speech = Speech(self.tables, settings.default_language)
         self._background: set[asyncio.Task[None]] = set()

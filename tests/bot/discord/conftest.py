@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -63,16 +64,18 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def world(
-    tmp_path: Path, given_settings: dict[str, str], pictures: None
+    request: pytest.FixtureRequest, tmp_path: Path, given_settings: dict[str, str], pictures: None
 ) -> AsyncIterator[World]:
     """A server with a channel, and the bot in it."""
     settings = settings_in(tmp_path, **given_settings)
     locales: dict[int, str] = {}
     with inside.speaking(locales):
-        failpoint = Failpoint()
-        env = simcord.Env(client(settings, failpoint), check_errors=False, settle_timeout=30.0)
+        failpoint, chance = Failpoint(), Random(request.node.name)
+        env = simcord.Env(
+            client(settings, failpoint, chance), check_errors=False, settle_timeout=30.0
+        )
         await env.start()
-        world = World(env, settings, locales, failpoint)
+        world = World(env, settings, locales, failpoint, chance)
         try:
             yield world
         finally:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import discord
@@ -40,10 +41,14 @@ class Failpoint:
             raise Killed(name)
 
 
-def client(settings: Settings, failpoint: Failpoint) -> Feitoria:
-    """The bot as the tests run it: house players think in a thread, and any text that is missing is an error."""
+def client(settings: Settings, failpoint: Failpoint, chance: Random) -> Feitoria:
+    """The bot as the tests run it: house players think in a thread, and any text that is missing is an error.
+
+    Its secrets come from `chance`, and SimCord's clock stands still: a test plays the same game every time.
+    """
     LANGUAGES.strict = True
-    return Feitoria(settings, thinker=ThreadThinker(1), failpoint=failpoint)
+    thinker = ThreadThinker(1, chance.randbytes)
+    return Feitoria(settings, thinker=thinker, failpoint=failpoint, random_bytes=chance.randbytes)
 
 
 class World:
@@ -55,10 +60,12 @@ class World:
         settings: Settings,
         locales: dict[int, str],
         failpoint: Failpoint,
+        chance: Random,
     ) -> None:
         self.env = env
         self.settings = settings
         self.failpoint = failpoint
+        self.chance = chance
         self.guild = env.create_guild("Mesa", shard_id=0)
         self.channel = self.guild.create_text_channel("general")
         self.bot: Feitoria = _ours(env.bot)
@@ -78,7 +85,7 @@ class World:
     async def restart(self) -> None:
         """End the bot and start a new one on the same database."""
         self.failpoint.name = ""
-        old, self.bot = self.bot, client(self.settings, self.failpoint)
+        old, self.bot = self.bot, client(self.settings, self.failpoint, self.chance)
         await self.env.restart_bot(self.bot)
         await old.close()
 
