@@ -22,7 +22,6 @@ from bot.panels.draft import (
     Amounts,
     amounts_of,
     answered,
-    bounds,
     digested,
     fits,
     forced,
@@ -202,10 +201,7 @@ def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:
     told = []
     for field in bundles(offer):
         if not fits(field, _filled(question, offer, field, draft)):
-            told += [
-                told_of(question, offer, field, line)
-                for line in bounds_told(question, field, bounds(field))
-            ]
+            told += [told_of(question, offer, field, line) for line in bounds_told(question, field)]
     if not told and not any(_filled(question, offer, field, draft) for field in bundles(offer)):
         told.append(words("panel-sheet-empty"))
     return told

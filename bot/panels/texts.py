@@ -1,11 +1,13 @@
 """The paragraphs of a panel, in Discord's markdown."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from bot.markdown import escaped
 from bot.panels.choices import (
     Item,
     all_items,
+    is_counted,
     is_single,
     label_of,
     with_price,
@@ -26,6 +28,9 @@ from games.core.model import Terms, say
 
 REFUSALS = 8
 """Most reasons told at once."""
+
+Way: TypeAlias = Literal["tick", "enter"]
+"""How things are chosen: lines of a menu, or numbers in a form."""
 
 
 def prompt(question: Question) -> str:
@@ -115,20 +120,21 @@ def hints(question: Question, field: Field, draft: Draft, rows: Sequence[Block])
         picks = {button.word.rpartition(".")[2]: button.label for button in buttons}
         items = [item for item in all_items(question, field) if item.value in picks]
         return details(question, items, picks)
-    told = [f"-# {escaped(line)}" for line in bounds_told(question, field, bounds(field))]
+    way: Way = "enter" if is_counted(field) else "tick"
+    told = [f"-# {escaped(line)}" for line in bounds_told(question, field, way)]
     return told + _picked(question, field, draft)
 
 
-def bounds_told(question: Question, field: Field, within: tuple[int, int]) -> list[str]:
+def bounds_told(question: Question, field: Field, way: Way = "tick") -> list[str]:
     """How many may be chosen."""
-    least, most = within
+    least, most = bounds(field)
     words = question.words
     if least == most:
-        told = [words("panel-choose-exactly", count=most)]
+        told = [words(f"panel-{way}-exactly", count=most)]
     elif least:
-        told = [words("panel-choose-between", least=least, most=most)]
+        told = [words(f"panel-{way}-between", least=least, most=most)]
     else:
-        told = [words("panel-choose-upto", most=most)]
+        told = [words(f"panel-{way}-upto", most=most)]
     return told + _row_bounds(question, field)
 
 

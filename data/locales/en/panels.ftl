@@ -5,9 +5,13 @@ panel-gain = brings { $gain }
 panel-stretch = { $first } – { $last }
 
 panel-optional = You may answer; the game does not wait for it.
-panel-choose-exactly = Choose exactly { $count }.
-panel-choose-between = Choose { $least } to { $most }.
-panel-choose-upto = Choose up to { $most }, or none.
+# How many: `tick` in a menu, `enter` as numbers in a form
+panel-tick-exactly = Tick exactly { $count }.
+panel-tick-between = Tick { $least } to { $most }.
+panel-tick-upto = Tick up to { $most }, or none.
+panel-enter-exactly = Exactly { $count } in all.
+panel-enter-between = { $least } to { $most } in all.
+panel-enter-upto = Up to { $most } in all, or none.
 panel-choose-least = At least { $count } of: { $what }
 panel-chosen = Chosen so far ({ $count }): { $what }
 panel-list = { $what }

@@ -5,9 +5,13 @@ panel-gain = rende { $gain }
 panel-stretch = { $first } – { $last }
 
 panel-optional = Responder é opcional; o jogo não espera por isso.
-panel-choose-exactly = Escolha exatamente { $count }.
-panel-choose-between = Escolha de { $least } a { $most }.
-panel-choose-upto = Escolha até { $most }, ou nada.
+# Quantas coisas: `tick` em um menu, `enter` com números em um formulário
+panel-tick-exactly = Marque exatamente { $count }.
+panel-tick-between = Marque de { $least } a { $most }.
+panel-tick-upto = Marque até { $most }, ou nada.
+panel-enter-exactly = Exatamente { $count } no total.
+panel-enter-between = De { $least } a { $most } no total.
+panel-enter-upto = Até { $most } no total, ou nada.
 panel-choose-least = Pelo menos { $count } de: { $what }
 panel-chosen = Escolhido até agora ({ $count }): { $what }
 panel-list = { $what }

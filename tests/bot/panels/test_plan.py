@@ -150,7 +150,7 @@ def test_an_exact_number_is_asked_with_one_menu() -> None:
 
     assert isinstance(menu, Select)
     assert (menu.least, menu.most, len(menu.options)) == (3, 3, 7)
-    assert "Choose exactly 3." in texts_of(panel)
+    assert "Tick exactly 3." in texts_of(panel)
 
 
 def test_a_range_is_confirmed_with_its_number() -> None:

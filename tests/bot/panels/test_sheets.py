@@ -153,7 +153,7 @@ def test_without_a_last_field_one_button_sends() -> None:
     draft = ticked(question, draft, 1, "3 tree_3")
     full = plan(question, draft)
 
-    assert "orchard-field-barter-want: Choose 1 to 3." in texts_of(short)
+    assert "orchard-field-barter-want: Tick 1 to 3." in texts_of(short)
     assert list(buttons_of(short)) == ["Back"]
     assert buttons_of(full)["orchard-verb-barter"].style == "success"
     assert advance(
