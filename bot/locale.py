@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,9 @@ from games.core.model import Arg, Key, Message, Seat, SeatName, SeatNames, Term,
 
 FOLDER = Path(__file__).parent.parent / "data" / "locales"
 FALLBACK = "en"
+
+REMEMBERED = 4096
+"""Texts that a language keeps as they were last filled: most pictures and panels say again what others said."""
 
 _READER = "\uf8ff"
 """Stands for the reader while a sentence is put together."""
@@ -48,9 +52,14 @@ class Language:
                 owner[entry] = path
             self._bundle.add_resource(resource)
         self.ids = frozenset(owner)
+        self._filled = lru_cache(REMEMBERED)(self._fill)
 
     def text(self, wording: str, args: Mapping[str, str | int]) -> str:
         """The text of a message, or of its attribute with `id.attribute`. Raises MissingWordsError."""
+        return self._filled(wording, tuple(args.items()))
+
+    def _fill(self, wording: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        """The same, made anew."""
         name, _, attribute = wording.partition(".")
         if not self._bundle.has_message(name):
             raise MissingWordsError(f"{self.name} has no {name}")
