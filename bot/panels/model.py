@@ -7,7 +7,7 @@ The adapter lays a `Panel` out, block by block, and gives every component the cu
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -94,6 +94,13 @@ class Panel(Struct, frozen=True):
     """One seat's decision as it now stands, from top to bottom."""
 
     blocks: tuple[Block, ...]
+
+
+class PanelWords(Words, Protocol):
+    """One reader's language, which may have another name for a thing in some places."""
+
+    def has(self, wording: str) -> bool:
+        """Whether there is a message, or an attribute with `id.attribute`."""
 
 
 class Entry(Struct, frozen=True):
@@ -205,7 +212,7 @@ class Question:
 
     game: Game[Any, Any, Any]
     decision: Decision
-    words: Words
+    words: PanelWords
     """Of the person asked: language, labels of the game and seat names, as plain text."""
 
     notes: Notes

@@ -46,8 +46,11 @@ def is_answered(question: Question) -> bool:
 
 
 def verb_label(question: Question, offer: Offer) -> str:
-    """What taking the offer is called."""
-    return question.words(_verb_id(question, offer))
+    """What taking the offer is called; beside another one, as the attribute that names that one has it."""
+    words, own = question.words, _verb_id(question, offer)
+    others = [verb(other.action) for other in question.decision.offers]
+    beside = [f"{own}.beside-{_hyphened(other)}" for other in others]
+    return words(next((wording for wording in beside if words.has(wording)), own))
 
 
 def confirm_question(question: Question, offer: Offer) -> str:

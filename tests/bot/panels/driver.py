@@ -48,6 +48,10 @@ class EchoWords:
             return self._core(wording, **args)
         return " ".join([wording, *[str(arg) for arg in args.values()]])
 
+    def has(self, wording: str) -> bool:
+        """Only the planner's own words have a place to be looked up."""
+        return self._core.has(wording)
+
     def say(self, message: Message) -> str:
         """The message with its terms as ids."""
         return self(message.id, **{name: self._filled(arg) for name, arg in message.args})

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.panels.model import Question
+from bot.panels.model import PanelWords, Question
 from games.catalogue import GAMES
 from games.core.forms import Decision, sample
 from games.core.game import Game, play
 from games.core.rng import Rng
-from render.core.contract import Words
 from tests.bot.panels.driver import LANGUAGES, EchoWords, emoji, press_at_random, reach
 from tests.games.core.toy import TOY
 
@@ -27,7 +26,7 @@ RARELY = 40
 SUBJECTS = [(game, seats) for game in (TOY, *GAMES) for seats in (game.seats[0], game.seats[-1])]
 
 
-def words_of(game: Game[Any, Any, Any], language: str) -> Words:
+def words_of(game: Game[Any, Any, Any], language: str) -> PanelWords:
     """The game's words; of the toy, which has none, their ids."""
     return EchoWords(language) if game is TOY else LANGUAGES.words(language, game, NAMES)
 

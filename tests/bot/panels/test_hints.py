@@ -3,11 +3,19 @@
 import pytest
 
 from bot.panels.draft import EMPTY
+from bot.panels.model import Question, Row
 from bot.panels.plan import plan
+from games.catan.actions import Decline
+from games.catan.state import State
 from games.core.forms import Field
-from tests.bot.panels.driver import texts_of
+from games.core.rng import Rng
+from tests.bot.panels.driver import LANGUAGES, texts_of
 from tests.bot.panels.orchard import asking, pluck
 from tests.bot.panels.shapes import some, split
+from tests.fluent import LANGUAGES as NAMES
+from tests.fluent import files, messages
+from tests.games.catan.market import Market, offering
+from tests.games.catan.positions import BLUE, RED
 
 
 @pytest.mark.parametrize(
@@ -29,3 +37,39 @@ def test_how_many_is_said_in_the_way_they_are_chosen(
         panel = plan(asking(pluck(field), language=language), EMPTY)
 
         assert f"-# {told}" in texts_of(panel).splitlines()
+
+
+def test_an_offer_may_have_another_name_beside_a_certain_one() -> None:
+    """A proposal beside an offer that waits for an answer is a counter-offer; by itself it is not."""
+    market = Market()
+    before = market.setup(4, market.options(), Rng(bytes(32))).state
+    after = market.apply(before, RED, offering()).state
+    declined = market.apply(after, BLUE, Decline("1")).state
+
+    assert labels_at(market, before, "en")[0] == "Propose a trade"
+    for language, told in (("en", "Make a counter-offer"), ("pt-BR", "Fazer uma contraproposta")):
+        answers = labels_at(market, after, language)
+        assert len(answers) == 3
+        assert answers[-1] == told, "in the same row as accepting and declining"
+        assert told in labels_at(market, declined, language)
+
+
+def labels_at(market: Market, state: State, language: str) -> list[str]:
+    """The buttons that blue is shown."""
+    decision = market.decision(state, BLUE)
+    assert decision is not None
+    words = LANGUAGES.words(language, market, ("Ana", "Bruno", "Carla", "Davi")).to(BLUE)
+    panel = plan(Question(market, decision, words, market.notes(state, BLUE)), EMPTY)
+    [row] = [block for block in panel.blocks if isinstance(block, Row)]
+    return [button.label for button in row.buttons]
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_names_beside_others_are_beside_something(language: str) -> None:
+    """`.beside-` is followed by a verb of the same game."""
+    written = {name for path in files(language) for name in messages(path)}
+    beside = [name.partition(".beside-") for name in written if ".beside-" in name]
+    assert beside
+
+    verbs = {f"{own.partition('-verb-')[0]}-verb-{other}" for own, _, other in beside}
+    assert verbs <= written
