@@ -7,7 +7,7 @@ from bot.kits import KITS, draw_hand
 from bot.layout import Link, Part, Screen, Shown
 from bot.locale import LocaleWords
 from bot.markdown import escaped
-from bot.panels.draft import chosen, restored
+from bot.panels.draft import EMPTY, chosen, restored, settled
 from bot.panels.limits import shortened
 from bot.panels.model import Button, Question, Row, Text
 from bot.panels.plan import plan
@@ -107,10 +107,15 @@ async def hand_only_screen(bot: "Feitoria", ask: Ask, words: LocaleWords) -> Scr
 
 
 def _ways_back(ask: Ask, words: LocaleWords) -> list[Part]:
-    """Cancel a move under construction; take the last one back."""
+    """Cancel a move under construction; take the last one back, but not beside the way out of a half-made choice."""
     buttons = []
     if ask.is_unfinished and ask.decision is not None and ask.decision.required:
         buttons.append(Button("cancel:", words("bot-cancel-move"), "secondary"))
-    elif ask.take_back is TakeBack.OWN:
+    elif ask.take_back is TakeBack.OWN and not _is_begun(ask):
         buttons.append(Button("take-back:", words("bot-undo"), "secondary"))
     return [Row(tuple(buttons))] if buttons else []
+
+
+def _is_begun(ask: Ask) -> bool:
+    """Whether the answer is half-made."""
+    return ask.decision is not None and settled(ask.decision, restored(ask.draft)) != EMPTY
