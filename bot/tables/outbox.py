@@ -27,6 +27,7 @@ from bot.tables.publishing import (
 from bot.tables.rows import Rows, read_rows
 from bot.tables.schema import OUTBOX, SEATS, TABLES, Instant
 from bot.tables.sent import Sent, read_sent
+from bot.tables.shelf import Shelf
 from bot.tables.starting import set_up, void_attempt
 from games.core.model import Message
 
@@ -197,17 +198,22 @@ class Outbox:
 
         None: there is none, or it must wait.
         """
+        # What this very transaction changes is not on the shelf that others read from until it is committed.
+        shelf = Shelf[Rows](0) if shown is not None and shown.changes_rows else self._hall.rows
         async with self._hall.database.write() as connection:
             if shown is not None:
                 await shown.end(connection)
-            taken = await self._next(connection, table, lane)
+            taken = await self._next(connection, shelf, table, lane)
         if shown is not None:
+            shown.stored()
             self._hall.failpoint("outbox.done")
         if taken is not None:
             self._hall.failpoint("outbox.taken")
         return taken
 
-    async def _next(self, connection: AsyncConnection, table: int, lane: str) -> _Taken | None:
+    async def _next(
+        self, connection: AsyncConnection, shelf: Shelf[Rows], table: int, lane: str
+    ) -> _Taken | None:
         """The lane's first row, if it is due."""
         if self._publisher is None:
             return None
@@ -216,7 +222,7 @@ class Outbox:
         found = (await connection.execute(TAKE, wanted)).mappings().first()
         if found is None:
             return None
-        rows = await read_rows(connection, self._hall.rows, table)
+        rows = await read_rows(connection, shelf, table)
         messages = await read_sent(connection, table)
         return _Taken(_outbox_row(found, rows), rows, messages)
 
@@ -230,14 +236,14 @@ class Outbox:
                 await publisher.publish(row, sent)
         except TryLater as problem:
             wait = problem.seconds if problem.seconds is not None else _wait(row.tries)
-            await self._put_off(row, timedelta(seconds=wait), maybe_sent=problem.maybe_sent)
+            await self._put_off(row, sent, timedelta(seconds=wait), maybe_sent=problem.maybe_sent)
             return False
         except Blocked:
-            await self._put_off(row, BLOCKED_WAIT, maybe_sent=False, blocked=True)
+            await self._put_off(row, sent, BLOCKED_WAIT, maybe_sent=False, blocked=True)
             return False
         except Exception:
             LOG.exception("table %s, revision %s: %s not shown", row.table, row.revision, row.kind)
-            await self._put_off(row, timedelta(seconds=_wait(row.tries)), maybe_sent=True)
+            await self._put_off(row, sent, timedelta(seconds=_wait(row.tries)), maybe_sent=True)
             return False
         self._hall.failpoint("outbox.shown")
         return True
@@ -254,11 +260,20 @@ class Outbox:
                 await void_attempt(self._hall, row.table, row.id)
                 return
             await publisher.publish(row, sent)
+            async with self._hall.database.write() as connection:
+                await sent.store(connection)
+            sent.stored()
         self._hall.failpoint("terms.shown")
         await set_up(self._hall, row.table, row.id)
 
     async def _put_off(
-        self, row: OutboxRow, wait: timedelta, *, maybe_sent: bool, blocked: bool = False
+        self,
+        row: OutboxRow,
+        sent: Sent,
+        wait: timedelta,
+        *,
+        maybe_sent: bool,
+        blocked: bool = False,
     ) -> None:
         """Try again after that time; a row of which certainly nothing was sent is as new."""
         values: dict[str, Any] = {
@@ -269,7 +284,9 @@ class Outbox:
         if not maybe_sent:
             values["first_try_at"] = None
         async with self._hall.database.write() as connection:
+            await sent.store(connection)
             await connection.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
+        sent.stored()
         self._hall.changed(Aftermath(row.table, soonest=values["not_before"]))
 
     async def resume(self, guild_id: int | None, user_id: int | None) -> None:

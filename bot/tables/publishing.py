@@ -125,7 +125,7 @@ class SentMessage(Struct, frozen=True):
 
 
 class SentState(Protocol):
-    """What has been sent for a table; what must survive a crash is written at once."""
+    """What has been sent for a table; it is stored when publishing is over, however it ended."""
 
     def of(self, slot: str) -> SentMessage | None:
         """The newest message of that slot."""
@@ -136,7 +136,7 @@ class SentState(Protocol):
     async def record(
         self, slot: str, channel_id: int, message_id: int, *, revision: int, told_to: int
     ) -> None:
-        """Remember a message that was just created: call it right after the send, before anything else.
+        """Remember a message that was just created: call it right after the send, as the last thing that can fail.
 
         `revision` and `told_to` are those of the position that was shown (`table.revision`, `table.step`). Its
         `told_from` is the `told_to` of the message before, or its `told_from` if it was this row's own and is replaced.

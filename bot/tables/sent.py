@@ -29,6 +29,7 @@ class Sent:
         self._hall = hall
         self._row = row
         self._messages = messages
+        self._made: dict[str, SentMessage] = {}
         self._edits: dict[str, dict[str, int]] = {}
 
     def of(self, slot: str) -> SentMessage | None:
@@ -45,7 +46,10 @@ class Sent:
     async def record(
         self, slot: str, channel_id: int, message_id: int, *, revision: int, told_to: int
     ) -> None:
-        """Remember a message that was just created."""
+        """Remember a message that was just created: stored when the row ends or is put off, which comes next.
+
+        A crash before that is like one right after the send: the same nonce is sent again.
+        """
         row, before = self._row, self.of(slot)
         is_again = before is not None and before.nonce.startswith(row.nonce)
         message = SentMessage(
@@ -58,13 +62,7 @@ class Sent:
             told_to=told_to,
             nonce=row.nonce,
         )
-        self._hall.failpoint("sent.begun")
-        async with self._hall.database.write() as connection:
-            await write_sent(connection, row, message)
-            self._hall.failpoint("sent.written")
-        self._hall.rows.forget(row.table)
-        self._hall.failpoint("sent.committed")
-        self._messages[slot] = message
+        self._messages[slot] = self._made[slot] = message
 
     async def edited(self, slot: str, *, revision: int, told_to: int) -> None:
         """Remember what the newest message of the slot shows now: stored when the row ends.
@@ -73,8 +71,32 @@ class Sent:
         """
         self._edits[slot] = {"revision": revision, "told_to": told_to}
 
+    @property
+    def changes_rows(self) -> bool:
+        """Whether storing it changes the table or its seats: whoever has read them must look again."""
+        return bool(self._made) and (bool(self._row.pings) or self._row.kind is Kind.TERMS)
+
+    async def store(self, connection: AsyncConnection) -> None:
+        """Store the messages that were created."""
+        if not self._made:
+            return
+        self._hall.failpoint("sent.begun")
+        for message in self._made.values():
+            await write_sent(connection, self._row, message)
+        self._hall.failpoint("sent.written")
+
+    def stored(self) -> None:
+        """What was created is stored for good."""
+        if not self._made:
+            return
+        if self.changes_rows:
+            self._hall.rows.forget(self._row.table)
+        self._made.clear()
+        self._hall.failpoint("sent.committed")
+
     async def end(self, connection: AsyncConnection) -> None:
-        """The row has been shown: store its edits and drop it."""
+        """The row has been shown: store what was created and what was edited, and drop it."""
+        await self.store(connection)
         for slot, values in self._edits.items():
             await connection.execute(
                 update(SENT)
@@ -86,6 +108,7 @@ class Sent:
     async def forget(self, slot: str) -> None:
         """The newest message of the slot is gone."""
         self._messages.pop(slot, None)
+        self._made.pop(slot, None)
         async with self._hall.database.write() as connection:
             await connection.execute(
                 delete(SENT).where(SENT.c.table_id == self._row.table, SENT.c.slot == slot)
