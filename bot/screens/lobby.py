@@ -4,12 +4,15 @@ from bot.layout import Link, Part, Screen, sentence
 from bot.locale import LocaleWords
 from bot.markdown import escaped
 from bot.panels.limits import OPTION_TEXT, shortened
-from bot.panels.model import Button, Entry, Modal, Option, Row, Select, Text
+from bot.panels.model import Button, Entry, Modal, Option, Row, Select, Style, Text
 from bot.screens.places import mention_of, table_link
 from bot.speech import LANGUAGES, words_in
 from bot.tables.model import Absence, Choice, Lobby, Phase, TableInfo
 
 LONGEST_WORD = 60
+
+_LACKING: tuple[Style, Style] = ("primary", "secondary")
+"""How joining and starting look as long as players are missing; it is the other way round then."""
 
 
 def lobby_screen(lobby: Lobby) -> Screen:
@@ -205,12 +208,16 @@ def _footing(lobby: Lobby, words: LocaleWords) -> str:
 
 
 def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
-    """What can be done; nobody can be added to a full table."""
+    """What can be done; nobody can be added to a full table. One button stands out: what the table needs next."""
     seats = lobby.table.seats
     has_room = len(seats) < _most(lobby)
+    lacks_players = lobby.hindrance is not None or (
+        has_room and lobby.table.seats_wanted is not None
+    )
+    joining, starting = _LACKING if lacks_players else _LACKING[::-1]
     places = [Button("leave-lobby:", words("bot-leave"), "secondary")]
     if has_room:
-        places.insert(0, Button("join:", words("bot-join"), "success"))
+        places.insert(0, Button("join:", words("bot-join"), joining))
         places.append(Button("add-house:", words("bot-add-house"), "secondary"))
     if any(info.is_house for info in seats):
         places.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
@@ -219,7 +226,7 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
         Row(
             (
                 Button("options:", words("bot-options"), "secondary"),
-                Button("start:", words("bot-start"), "secondary" if lobby.hindrance else "primary"),
+                Button("start:", words("bot-start"), starting),
                 Button("close-lobby:", words("bot-close"), "danger"),
             )
         ),

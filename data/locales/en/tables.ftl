@@ -4,7 +4,7 @@ tables-none = There is no such table.
 tables-no-such-game = This game is not available here.
 tables-no-such-option = This game has no such option.
 tables-lobby-over = This table is no longer gathering players.
-tables-already-in = You are already at this table.
+tables-already-in = You are at this table already. Wait for others, press Add house player, or press Start once enough players are here.
 tables-full = This table is full.
 tables-players-missing = { $count ->
     [one] One more player is needed

@@ -4,7 +4,7 @@ tables-none = Essa mesa não existe.
 tables-no-such-game = Esse jogo não está disponível aqui.
 tables-no-such-option = Esse jogo não tem essa opção.
 tables-lobby-over = Esta mesa já não está reunindo jogadores.
-tables-already-in = Você já está nesta mesa.
+tables-already-in = Você já está nesta mesa. Espere os outros, aperte Pôr jogador da casa ou, quando houver jogadores suficientes, Começar.
 tables-full = Esta mesa está completa.
 tables-players-missing = { $count ->
     [1] Falta um jogador

@@ -72,7 +72,9 @@ async def test_joining_twice_and_joining_a_full_table_are_refused_in_private(wor
 
     for result in (twice, full):
         assert [one.ephemeral for one in result.followups] == [True]
-    assert text_of(twice.followups[0]) != text_of(full.followups[0])
+    assert "at this table already" in text_of(twice.followups[0])
+    assert "Start" in text_of(twice.followups[0]), "what there is to do instead"
+    assert "completa" in text_of(full.followups[0])
     assert f"<@{carla.id}>" not in text_of(present(world))
 
 
@@ -200,15 +202,30 @@ def style_of(message: discord.Message, word: str) -> int:
     return int(next(one["style"] for one in controls(message) if one["custom_id"] == wanted))
 
 
-async def test_start_stands_out_once_it_can_be_pressed(world: World) -> None:
-    """As long as somebody is missing, joining is the bright one."""
+async def test_one_button_stands_out(world: World) -> None:
+    """As long as somebody is missing it is joining, then the start; free places beyond that may be taken all the same."""
     ana = world.person("ana")
     await opened(world, ana)
-    before = style_of(present(world), "start")
+    before = [style_of(present(world), word) for word in ("join", "start")]
 
     await ana.click(present(world), custom_id=button(present(world), "add-house"))
 
-    assert (before, style_of(present(world), "start")) == (SECONDARY, PRIMARY)
+    after = [style_of(present(world), word) for word in ("join", "start")]
+    assert (before, after) == ([PRIMARY, SECONDARY], [SECONDARY, PRIMARY])
+
+
+async def test_a_table_for_so_many_lacks_players_until_they_are_there(world: World) -> None:
+    """Whoever asked for three players wants three: with two the game could start, with three it stands out."""
+    ana = world.person("ana")
+    await opened(world, ana, seats=3)
+    styles = []
+
+    for _ in range(2):
+        await ana.click(present(world), custom_id=button(present(world), "add-house"))
+        styles.append(style_of(present(world), "start"))
+
+    assert styles == [SECONDARY, PRIMARY]
+    assert "join" not in words_on(present(world))
 
 
 async def test_the_terms_are_a_file_that_makes_the_seed(world: World) -> None:
