@@ -1,7 +1,7 @@
 """Fields in words: the things to choose from with badge, label and notes, cut into parts that fit a menu."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import groupby
 
@@ -138,14 +138,14 @@ def is_counted(field: Field) -> bool:
 
 
 def single_items(question: Question, field: Field) -> tuple[Item, ...]:
-    """The picks of a field that one pick fills; picking nothing is not among them."""
+    """The picks of a field that one pick fills, by the ranks of their notes; picking nothing is not among them."""
     if isinstance(field, Split) and is_amount(question, field):
         key = field.rows[0].key
         amounts = range(max(1, _lowest(field)), _highest(field) + 1)
         return tuple(_amount_item(question, field, key, amount) for amount in amounts)
     if isinstance(field, Split) and field.kind not in question.game.badged:
         return tuple(_item(question, field, row.key, 1, None) for row in field.rows if row.most)
-    return piece_items(question, field)
+    return _ranked(piece_items(question, field))
 
 
 def piece_items(question: Question, field: Field) -> tuple[Item, ...]:
@@ -197,7 +197,7 @@ def regions(question: Question, field: Field) -> tuple[Part, ...]:
     """
     if not isinstance(field, One) or field.kind not in question.game.places:
         return ()
-    items = single_items(question, field)
+    items = piece_items(question, field)
     if len(items) <= OPTIONS:
         return ()
     groups = _groups(items)
@@ -289,6 +289,11 @@ def _amount_item(question: Question, field: Field, key: Key, amount: int) -> Ite
     return Item(f"={amount}", key, amount, label, question.notes.of(field.name, key))
 
 
+def _ranked(items: Sequence[Item]) -> tuple[Item, ...]:
+    """The items by the ranks of their notes; where those are equal, in the order offered."""
+    return tuple(sorted(items, key=lambda item: item.note.rank if item.note else 0))
+
+
 def _groups(items: Sequence[Item]) -> list[tuple[Note, list[Item]]] | None:
     """The items under the headings of their notes, in the order met; None where some have no heading."""
     grouped: dict[tuple[str, Key], tuple[Note, list[Item]]] = {}
@@ -324,9 +329,10 @@ def _joined(question: Question, labels: Sequence[str]) -> str:
 
 
 def _region(question: Question, field: Field, items: Sequence[Item], *, named: bool) -> Part:
-    """A stretch of places, called by its groups, or by its first and last place."""
+    """A stretch of places, called by its groups, or by its first and last place; in it they stand by rank."""
     labels = [_group_label(question, item.note) for item in items if named and item.note]
-    return _part(question, field, items, _joined(question, labels) if labels else None)
+    part = _part(question, field, items, _joined(question, labels) if labels else None)
+    return replace(part, items=_ranked(part.items))
 
 
 def _group_label(question: Question, note: Note) -> str:

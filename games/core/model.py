@@ -141,6 +141,9 @@ class Note(Struct, frozen=True):
     label: Message | None = None
     """What the key is called in this question, where that says more than its name: what a seat pays and gets for it."""
 
+    rank: int = 0
+    """Lower ones are listed first: what matters most to whoever is asked. Equal ones keep the order offered."""
+
 
 class Notes(Struct, frozen=True):
     """The notes on one seat's decision."""

@@ -1,5 +1,7 @@
 """Places of a board: one press for a few, two for many, or typed."""
 
+from msgspec.structs import replace
+
 from bot.panels.advance import advance
 from bot.panels.draft import EMPTY
 from bot.panels.model import Input
@@ -77,3 +79,24 @@ def test_a_board_beside_many_offers_waits_behind_its_button() -> None:
 
     assert "orchard-verb-plant" not in labels_of(few)
     assert labels_of(many)[0] == "orchard-verb-plant"
+
+
+def test_what_matters_most_stands_first() -> None:
+    """A menu follows the ranks of the notes; regions keep their order, and only the places in them follow."""
+    worst_first = tuple(
+        replace(note, rank=-place) for place, note in enumerate(grouped("tree", PLACES, 6))
+    )
+    field = one(PLACES[:11], "place")
+    menu = menus_of(plan(asking(Offer(Plant, (field,)), notes=worst_first), EMPTY))[0]
+    offers = (Offer(Plant, (one(PLACES, "place"),)),)
+    first = after(offers, notes=worst_first)
+    regions = labels_of(first)[:6]
+    opened = after(offers, Input.of(buttons_of(first)[regions[2]].word), notes=worst_first)
+
+    assert [option.label for option in menu.options] == [
+        f"orchard-place-{place}" for place in reversed(PLACES[:11])
+    ]
+    assert regions == [f"orchard-region-region-{number}" for number in range(6)]
+    assert [label.partition(" · ")[0] for label in labels_of(opened)][:9] == [
+        f"orchard-place-{place}" for place in reversed(PLACES[2::6])
+    ]
