@@ -19,6 +19,7 @@ from games.catan.content import (
     TERRAIN_RESOURCE,
     Hand,
 )
+from games.catan.layout import pips
 from games.catan.network import is_spaced
 from games.catan.state import CITY, NOBODY, Board, Player, State
 from games.core.model import Action, Seat
@@ -104,7 +105,7 @@ def _yields(board: Board) -> tuple[tuple[tuple[int, int, float], ...], ...]:
         [
             tuple(
                 [
-                    (place, kind, (6 - abs(7 - board.numbers[place])) * RESOURCE_WORTH[kind])
+                    (place, kind, pips(board.numbers[place]) * RESOURCE_WORTH[kind])
                     for place in hexes
                     if board.numbers[place]
                     for kind in (TERRAIN_RESOURCE[board.terrains[place]],)

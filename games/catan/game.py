@@ -12,7 +12,7 @@ from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import deal_state, private_view, public_view
 from games.catan.estimate import TASTES, estimate
 from games.catan.migrations import MIGRATIONS
-from games.catan.notes import decision_notes
+from games.catan.notes import decision_notes, land_label
 from games.catan.phases.cards import CARD_FRAMES
 from games.catan.phases.founding import FOUNDING_FRAMES
 from games.catan.phases.robber import ROBBER_FRAMES
@@ -156,9 +156,11 @@ class Catan(Game[State, Public, Private]):
         return estimate(state)
 
     def label(self, kind: str, key: Key) -> Message:
-        """Places are called by their labels, seats by their players, deals by their two sides."""
+        """Places are called by their labels, seats by their players, deals by their two sides, land by its yield."""
         if kind in self.places or kind == "offer":
             return say("catan-label-place" if kind != "offer" else "catan-label-offer", place=key)
+        if kind == "land":
+            return land_label(key)
         if kind == "seat" or (kind == "addressee" and key.isdigit()):
             return say("catan-label-seat", seat=SeatName(int(key)))
         if kind == "acceptance":

@@ -19,6 +19,11 @@ def shuffled(things: Sequence[T], below: Below) -> list[T]:
     return [left.pop(below(len(left))) for _ in range(len(left))]
 
 
+def pips(number: int) -> int:
+    """The dots on a number: with how many of the 36 throws of two dice it comes; none where there is no number."""
+    return 6 - abs(7 - number) if number else 0
+
+
 def beginner_board() -> Board:
     """The fixed layout (4.3, 4.5)."""
     return Board(

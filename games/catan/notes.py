@@ -1,14 +1,21 @@
 """What a person may want to know about the keys of a decision; from what that player may know."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 
 from games.catan import actions as act
-from games.catan.content import RESOURCES
+from games.catan.content import RESOURCES, TERRAIN_RESOURCE, Hand
 from games.catan.geometry import Geometry
-from games.catan.state import CITY, NOBODY, State
+from games.catan.layout import pips
+from games.catan.network import is_spaced
+from games.catan.phases.trading import held_by_others
+from games.catan.state import CITY, NOBODY, FoundingRoadAsked, State
 from games.catan.trade_notes import acceptance_note, bank_note, offer_note, proposal_note
 from games.core.forms import Decision, Field, One
-from games.core.model import Arg, Key, Message, Note, Notes, Seat, SeatName, Term, say
+from games.core.model import Arg, Key, Message, Note, Notes, Seat, SeatName, Term, Terms, say
+
+_RANKS = 1000
+"""More than all that a hex can yield to those who build there."""
 
 
 def decision_notes(state: State, decision: Decision) -> Notes:
@@ -19,6 +26,8 @@ def decision_notes(state: State, decision: Decision) -> Notes:
             describe = _DESCRIBE.get(_kind(field)) or _BY_ACTION.get(offer.action)
             if describe is not None and isinstance(field, One):
                 lines += [describe(state, decision.seat, field.name, key) for key in field.keys]
+        if offer.action in _LACKING:
+            lines += _lacking(*_LACKING[offer.action](state, decision.seat))
     return Notes(tuple(dict.fromkeys(lines)))
 
 
@@ -28,60 +37,118 @@ def _kind(field: Field) -> str:
 
 
 def _corner(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """What touches the corner, under its row's letter; a harbor too."""
+    """What touches the corner and how often it yields, under its row's letter; a harbor too."""
     net = state.board.geometry
     corner = net.corner_of[key]
-    kinds = [kind for path, kind in state.board.harbors if corner in net.ends[path]]
-    detail = _hexes(state, net.hexes_of_corner[corner], kinds)
+    places = net.hexes_of_corner[corner]
+    chance = sum([pips(state.board.numbers[place]) for place in places])
+    land = _land(state, places, _harbors_at(state, corner))
+    detail = say("catan-note-corner", land=land, pips=chance)
     return Note(field, key, group=Term("row", key[0]), detail=detail)
 
 
 def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """What lies on both sides of the path, under the row of its first corner; its harbor too."""
+    """Where a road there leads: what touches its far end; between two ends that are reached, what lies beside it."""
     net = state.board.geometry
     path = net.path_of[key]
+    far = [end for end in net.ends[path] if not _is_reached(state, seat, end)]
+    group = Term("row", key[0])
+    if len(far) == 1:
+        return Note(field, key, group=group, detail=_towards(state, path, far[0]))
     a, b = net.ends[path]
     sides = tuple([place for place in net.hexes_of_corner[a] if place in net.hexes_of_corner[b]])
-    kinds = [kind for place, kind in state.board.harbors if place == path]
-    return Note(field, key, group=Term("row", key[0]), detail=_hexes(state, sides, kinds))
+    land = _land(state, sides, [kind for place, kind in state.board.harbors if place == path])
+    return Note(field, key, group=group, detail=say("catan-note-between", land=land))
 
 
-def _hexes(state: State, places: tuple[int, ...], harbors: list[Key]) -> Message:
-    """Terrains with their numbers, and the harbor if there is one."""
-    args: dict[str, Arg] = {}
-    for name, place in zip(("first", "second", "third"), places):
-        args[name] = Term("terrain", state.board.terrains[place])
-        args[f"{name}-number"] = state.board.numbers[place]
-    id = f"catan-note-hexes-{len(places)}"
-    if harbors:
-        return say(f"{id}-harbor", **args, harbor=Term("harbor", harbors[0]))
-    return say(id, **args)
+def _is_reached(state: State, seat: Seat, corner: int) -> bool:
+    """Whether a road or building of the seat is at the corner already, or is about to be (R25)."""
+    frame = state.flow[-1]
+    if isinstance(frame, FoundingRoadAsked):
+        return corner == frame.corner
+    paths = state.board.geometry.paths_of_corner[corner]
+    return any([state.roads[path] == seat for path in paths])
+
+
+def _towards(state: State, path: int, corner: int) -> Message:
+    """The corner at the far end: what lies straight ahead first, and whether a settlement may stand there (R112)."""
+    net = state.board.geometry
+    a, b = net.ends[path]
+    near = net.hexes_of_corner[a + b - corner]
+    places = sorted(net.hexes_of_corner[corner], key=lambda place: place in near)
+    land = _land(state, places, _harbors_at(state, corner))
+    owner, label = state.buildings[corner], net.corners[corner]
+    if owner != NOBODY:
+        built = "catan-note-towards-built"
+        return say(built, land=land, corner=label, owner=SeatName(owner % CITY))
+    # Beside the settlement that is being founded there is no room for another.
+    is_founding = isinstance(state.flow[-1], FoundingRoadAsked)
+    is_free = not is_founding and is_spaced(net, state.buildings, corner)
+    return say(
+        "catan-note-towards-free" if is_free else "catan-note-towards", land=land, corner=label
+    )
+
+
+def _harbors_at(state: State, corner: int) -> list[Key]:
+    """The harbor whose path ends at the corner, if there is one (R99)."""
+    ends = state.board.geometry.ends
+    return [kind for path, kind in state.board.harbors if corner in ends[path]]
+
+
+def _land(state: State, places: Sequence[int], harbors: Sequence[Key] = ()) -> Terms:
+    """What hexes yield on which numbers, and the harbor, in a row."""
+    keys = [_yield_of(state, place) for place in places] + [f"harbor@{kind}" for kind in harbors]
+    return Terms("land", tuple([(key, 1) for key in keys]))
+
+
+def _yield_of(state: State, place: int) -> Key:
+    """The resource that the hex produces and its number; of a hex that produces nothing its own name."""
+    terrain = state.board.terrains[place]
+    resource = TERRAIN_RESOURCE.get(terrain)
+    if resource is None:
+        return terrain
+    return f"{RESOURCES[resource]}@{state.board.numbers[place]}"
+
+
+def land_label(key: Key) -> Message:
+    """What a hex yields on which number (`ore@8`), a harbor (`harbor@any`), or a hex that yields nothing (`desert`)."""
+    what, _, rest = key.partition("@")
+    if what == "harbor":
+        return say(f"catan-harbor-{rest}")
+    if not rest:
+        return say(f"catan-terrain-{what}")
+    return say("catan-label-land", resource=Term("resource", what), number=int(rest))
 
 
 def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Its terrain, number and who builds there."""
+    """What it yields, and whom the robber would touch there: opponents before the seat itself, the most hurt first."""
     net = state.board.geometry
     place = net.hex_of[key]
-    owners = sorted(
-        {
-            state.buildings[corner] % CITY
-            for corner in net.corners_of_hex[place]
-            if state.buildings[corner] != NOBODY
-        }
-    )
-    terrain = Term("terrain", state.board.terrains[place])
-    detail = say(
-        "catan-note-hex", terrain=terrain, number=state.board.numbers[place], owners=len(owners)
-    )
-    if len(owners) in (1, 2, 3):
-        names = {name: SeatName(owner) for name, owner in zip(("first", "second", "third"), owners)}
-        detail = say(
-            f"catan-note-hex-{len(owners)}",
-            terrain=terrain,
-            number=state.board.numbers[place],
-            **names,
-        )
-    return Note(field, key, group=Term("hex-row", _row_of_hex(net, place)), detail=detail)
+    built = Counter[Seat]()
+    lost = 0
+    for corner in net.corners_of_hex[place]:
+        building = state.buildings[corner]
+        if building != NOBODY:
+            built[building % CITY] += 1
+            lost += 0 if building % CITY == seat else 1 + (building >= CITY)
+    own = built.pop(seat, 0)
+    lost *= pips(state.board.numbers[place])
+    kinds = (bool(built) and not own, bool(built), not own, True)
+    rank = kinds.index(True) * _RANKS - lost
+    touched = _touched(state, sorted(built, key=lambda other: (-built[other], other)), built)
+    detail = say(f"catan-note-hex-{len(built)}", land=_land(state, (place,)), **touched, own=own)
+    group = Term("hex-row", _row_of_hex(net, place))
+    return Note(field, key, group=group, detail=detail, rank=rank)
+
+
+def _touched(state: State, others: Sequence[Seat], built: Mapping[Seat, int]) -> dict[str, Arg]:
+    """The opponents at a hex: how much they have there, and how many cards they hold."""
+    args: dict[str, Arg] = {}
+    for name, other in zip(("first", "second", "third"), others):
+        args[name] = SeatName(other)
+        args[f"{name}-built"] = built[other]
+        args[f"{name}-cards"] = sum(state.players[other].hand)
+    return args
 
 
 def _row_of_hex(net: Geometry, place: int) -> Key:
@@ -121,4 +188,26 @@ _BY_ACTION: dict[type, Callable[[State, Seat, str, Key], Note]] = {
     act.AcceptProposal: proposal_note,
     act.RejectProposal: proposal_note,
     act.Monopolise: _monopoly,
+}
+
+
+def _lacking(field: str, there: Hand, why: str) -> list[Note]:
+    """The resources of which nothing can be chosen in that field, and why."""
+    return [Note(field, key, refused=say(why)) for key, count in zip(RESOURCES, there) if not count]
+
+
+def _not_to_be_had(state: State, seat: Seat) -> tuple[str, Hand, str]:
+    """What nobody can give: everybody knows the bank, and each the own hand (R86)."""
+    return "want", held_by_others(state, seat), "catan-refused-nobody-has"
+
+
+def _not_in_bank(state: State, seat: Seat) -> tuple[str, Hand, str]:
+    """What the bank cannot give (R132)."""
+    return "cards", state.bank, "catan-refused-bank-empty"
+
+
+_LACKING: dict[type, Callable[[State, Seat], tuple[str, Hand, str]]] = {
+    act.OfferTrade: _not_to_be_had,
+    act.Propose: _not_to_be_had,
+    act.TakePlenty: _not_in_bank,
 }

@@ -106,6 +106,7 @@ catan-label-offer = Offer { $place }
 catan-label-seat = { $seat }
 catan-label-acceptance = Offer { $number } with { $seat }
 catan-label-deal = { $give } for { $take }
+catan-label-land = { $resource } { $number }
 catan-label-bank = { $give } → { $take }
 catan-label-trade = { $partner } gives you { $get } for your { $give } (offer { $number })
 catan-label-proposal = { $partner } gives you { $get } for your { $give }
@@ -262,72 +263,73 @@ catan-field-join-building-answer = Build or pass?
 
 # Notes on choices
 
-catan-note-hexes-1 = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
+catan-note-corner = { $land } · { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
  }
-catan-note-hexes-1-harbor = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
- } · { $harbor }
-catan-note-hexes-2 = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
- } · { $second-number ->
-    [0] { $second }
-   *[other] { $second } { $second-number }
+catan-note-towards = towards { $corner }: { $land }
+catan-note-towards-free = towards { $corner }: { $land } · a settlement fits there
+catan-note-towards-built = towards { $corner }: { $land } · ends at { $owner }’s building
+catan-note-between = joins your roads: { $land }
+catan-note-hex-0 = { $land } · { $own ->
+    [0] nobody builds here
+   *[other] only you
  }
-catan-note-hexes-2-harbor = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
- } · { $second-number ->
-    [0] { $second }
-   *[other] { $second } { $second-number }
- } · { $harbor }
-catan-note-hexes-3 = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
- } · { $second-number ->
-    [0] { $second }
-   *[other] { $second } { $second-number }
- } · { $third-number ->
-    [0] { $third }
-   *[other] { $third } { $third-number }
+catan-note-hex-1 = { $land } · { $first }: { $first-built ->
+    [one] 1 building
+   *[other] { $first-built } buildings
+ }, { $first-cards ->
+    [one] 1 card
+   *[other] { $first-cards } cards
+ }{ $own ->
+    [0] {""}
+   *[other] {" · "}you too
  }
-catan-note-hexes-3-harbor = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
- } · { $second-number ->
-    [0] { $second }
-   *[other] { $second } { $second-number }
- } · { $third-number ->
-    [0] { $third }
-   *[other] { $third } { $third-number }
- } · { $harbor }
-catan-note-hex = { $number ->
-    [0] { $terrain }
-   *[other] { $terrain } { $number }
- } · { $owners ->
-    [0] no buildings
-   *[other] { $owners } players
+catan-note-hex-2 = { $land } · { $first }: { $first-built ->
+    [one] 1 building
+   *[other] { $first-built } buildings
+ }, { $first-cards ->
+    [one] 1 card
+   *[other] { $first-cards } cards
+ } · { $second }: { $second-built ->
+    [one] 1 building
+   *[other] { $second-built } buildings
+ }, { $second-cards ->
+    [one] 1 card
+   *[other] { $second-cards } cards
+ }{ $own ->
+    [0] {""}
+   *[other] {" · "}you too
  }
-catan-note-hex-1 = { $number ->
-    [0] { $terrain }
-   *[other] { $terrain } { $number }
- } · { $first }
-catan-note-hex-2 = { $number ->
-    [0] { $terrain }
-   *[other] { $terrain } { $number }
- } · { $first }, { $second }
-catan-note-hex-3 = { $number ->
-    [0] { $terrain }
-   *[other] { $terrain } { $number }
- } · { $first }, { $second }, { $third }
+catan-note-hex-3 = { $land } · { $first }: { $first-built ->
+    [one] 1 building
+   *[other] { $first-built } buildings
+ }, { $first-cards ->
+    [one] 1 card
+   *[other] { $first-cards } cards
+ } · { $second }: { $second-built ->
+    [one] 1 building
+   *[other] { $second-built } buildings
+ }, { $second-cards ->
+    [one] 1 card
+   *[other] { $second-cards } cards
+ } · { $third }: { $third-built ->
+    [one] 1 building
+   *[other] { $third-built } buildings
+ }, { $third-cards ->
+    [one] 1 card
+   *[other] { $third-cards } cards
+ }{ $own ->
+    [0] {""}
+   *[other] {" · "}you too
+ }
 catan-note-seat = { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
 catan-note-own = You hold { $count }
+catan-refused-nobody-has = nobody else holds any
+catan-refused-bank-empty = the bank has none left
 catan-note-unanswered = nobody has answered yet
 catan-note-accepted-by = accepted: { $accepted }
 catan-note-declined-by = declined: { $declined }

@@ -121,6 +121,7 @@ catan-label-offer = Oferta { $place }
 catan-label-seat = { $seat }
 catan-label-acceptance = Oferta { $number } com { $seat }
 catan-label-deal = { $give } por { $take }
+catan-label-land = { $resource } { $number }
 catan-label-bank = { $give } → { $take }
 catan-label-trade = { $partner } dá { $get }, você dá { $give } (oferta { $number })
 catan-label-proposal = { $partner } dá { $get }, você dá { $give }
@@ -277,72 +278,73 @@ catan-field-join-building-answer = Construir ou passar?
 
 # Notas sobre as escolhas
 
-catan-note-hexes-1 = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
+catan-note-corner = { $land } · { $pips ->
+    [1] { $pips } pontinho
+   *[other] { $pips } pontinhos
  }
-catan-note-hexes-1-harbor = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
- } · { $harbor }
-catan-note-hexes-2 = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
- } · { $second-number ->
-    [0] { $second }
-   *[other] { $second } { $second-number }
+catan-note-towards = rumo a { $corner }: { $land }
+catan-note-towards-free = rumo a { $corner }: { $land } · ali cabe uma aldeia
+catan-note-towards-built = rumo a { $corner }: { $land } · termina na construção de { $owner }
+catan-note-between = liga as suas estradas: { $land }
+catan-note-hex-0 = { $land } · { $own ->
+    [0] ninguém construiu aqui
+   *[other] só você
  }
-catan-note-hexes-2-harbor = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
- } · { $second-number ->
-    [0] { $second }
-   *[other] { $second } { $second-number }
- } · { $harbor }
-catan-note-hexes-3 = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
- } · { $second-number ->
-    [0] { $second }
-   *[other] { $second } { $second-number }
- } · { $third-number ->
-    [0] { $third }
-   *[other] { $third } { $third-number }
+catan-note-hex-1 = { $land } · { $first }: { $first-built ->
+    [1] 1 construção
+   *[other] { $first-built } construções
+ }, { $first-cards ->
+    [1] 1 carta
+   *[other] { $first-cards } cartas
+ }{ $own ->
+    [0] {""}
+   *[other] {" · "}você também
  }
-catan-note-hexes-3-harbor = { $first-number ->
-    [0] { $first }
-   *[other] { $first } { $first-number }
- } · { $second-number ->
-    [0] { $second }
-   *[other] { $second } { $second-number }
- } · { $third-number ->
-    [0] { $third }
-   *[other] { $third } { $third-number }
- } · { $harbor }
-catan-note-hex = { $number ->
-    [0] { $terrain }
-   *[other] { $terrain } { $number }
- } · { $owners ->
-    [0] sem construções
-   *[other] { $owners } jogadores
+catan-note-hex-2 = { $land } · { $first }: { $first-built ->
+    [1] 1 construção
+   *[other] { $first-built } construções
+ }, { $first-cards ->
+    [1] 1 carta
+   *[other] { $first-cards } cartas
+ } · { $second }: { $second-built ->
+    [1] 1 construção
+   *[other] { $second-built } construções
+ }, { $second-cards ->
+    [1] 1 carta
+   *[other] { $second-cards } cartas
+ }{ $own ->
+    [0] {""}
+   *[other] {" · "}você também
  }
-catan-note-hex-1 = { $number ->
-    [0] { $terrain }
-   *[other] { $terrain } { $number }
- } · { $first }
-catan-note-hex-2 = { $number ->
-    [0] { $terrain }
-   *[other] { $terrain } { $number }
- } · { $first }, { $second }
-catan-note-hex-3 = { $number ->
-    [0] { $terrain }
-   *[other] { $terrain } { $number }
- } · { $first }, { $second }, { $third }
+catan-note-hex-3 = { $land } · { $first }: { $first-built ->
+    [1] 1 construção
+   *[other] { $first-built } construções
+ }, { $first-cards ->
+    [1] 1 carta
+   *[other] { $first-cards } cartas
+ } · { $second }: { $second-built ->
+    [1] 1 construção
+   *[other] { $second-built } construções
+ }, { $second-cards ->
+    [1] 1 carta
+   *[other] { $second-cards } cartas
+ } · { $third }: { $third-built ->
+    [1] 1 construção
+   *[other] { $third-built } construções
+ }, { $third-cards ->
+    [1] 1 carta
+   *[other] { $third-cards } cartas
+ }{ $own ->
+    [0] {""}
+   *[other] {" · "}você também
+ }
 catan-note-seat = { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
  }
 catan-note-own = Você tem { $count }
+catan-refused-nobody-has = ninguém mais tem
+catan-refused-bank-empty = o banco não tem mais
 catan-note-unanswered = sem respostas ainda
 catan-note-accepted-by = sim: { $accepted }
 catan-note-declined-by = não: { $declined }

@@ -1,0 +1,218 @@
+"""What stands beside the choices: where a road leads, what a corner yields, whom the robber would touch."""
+
+import pytest
+
+from games.catan.actions import MoveRobber, OfferTrade, Propose, Settle
+from games.catan.game import CATAN
+from games.catan.layout import pips
+from games.catan.state import Acting, Founding, Plenty, RobberMoving, Stealing
+from games.core.model import Key, Note, Seat, SeatName, Terms, say
+from tests.games.catan.positions import (
+    BLUE,
+    ORANGE,
+    RED,
+    WHITE,
+    Position,
+    beginners,
+    does,
+    empty_island,
+    keys_of,
+    offers,
+)
+
+
+def land(*keys: Key) -> Terms:
+    """What lies there, in a row."""
+    return Terms("land", tuple((key, 1) for key in keys))
+
+
+def note_of(position: Position, seat: Seat, field: str, key: Key) -> Note:
+    """The note on that choice."""
+    note = CATAN.notes(position.state, seat).of(field, key)
+    assert note is not None
+    return note
+
+
+def founding() -> Position:
+    """The beginners' island before anybody has built."""
+    return empty_island(4).changed(board=beginners().state.board, flow=(Founding(0),))
+
+
+def test_a_number_has_as_many_pips_as_throws() -> None:
+    """Of 36 throws of two dice; nothing where there is no number."""
+    thrown = [first + second for first in range(1, 7) for second in range(1, 7)]
+
+    assert [pips(number) for number in range(2, 13)] == [thrown.count(n) for n in range(2, 13)]
+    assert pips(0) == 0
+
+
+@pytest.mark.parametrize(
+    ("corner", "keys", "chance"),
+    [
+        ("A1", ("ore@10", "harbor@any"), 3),
+        ("G3", ("lumber@11", "desert", "ore@3"), 4),
+        ("D5", ("brick@10", "harbor@ore"), 3),
+        ("J2", ("ore@3", "brick@5", "grain@6"), 11),
+    ],
+)
+def test_a_corner_tells_what_it_yields_and_how_often(
+    corner: Key, keys: tuple[Key, ...], chance: int
+) -> None:
+    """Resources with their numbers, a harbor, and the pips of all its hexes (R43, R99)."""
+    note = note_of(founding(), RED, "corner", corner)
+
+    assert note.detail == say("catan-note-corner", land=land(*keys), pips=chance)
+
+
+@pytest.mark.parametrize(
+    ("path", "id", "keys", "corner"),
+    [
+        ("D3-E3", "catan-note-towards-free", ("desert", "brick@6", "wool@4"), "E3"),
+        ("C3-D3", "catan-note-towards", ("lumber@9", "wool@2", "wool@4"), "C3"),
+        ("G2-H1", "catan-note-towards", ("grain@9", "lumber@8", "harbor@brick"), "H1"),
+    ],
+)
+def test_a_road_tells_where_it_leads(
+    path: Key, id: str, keys: tuple[Key, ...], corner: Key
+) -> None:
+    """What lies straight ahead first, a harbor, and whether a settlement fits there (R106, R112)."""
+    note = note_of(beginners().holding(RED, lumber=1, brick=1), RED, "path", path)
+
+    assert note.detail == say(id, land=land(*keys), corner=corner)
+
+
+def test_a_road_to_a_building_says_whose_it_is() -> None:
+    """It leads no further (R108)."""
+    note = note_of(beginners().holding(RED, lumber=1, brick=1), RED, "path", "H2-I2")
+    there = land("brick@5", "lumber@8", "ore@3")
+
+    assert note.detail == say(
+        "catan-note-towards-built", land=there, corner="I2", owner=SeatName(BLUE)
+    )
+
+
+def test_a_road_between_own_roads_joins_them() -> None:
+    """What lies on both sides of it."""
+    position = beginners().holding(RED, lumber=1, brick=1).with_roads(RED, "D2-E2")
+    note = note_of(position, RED, "path", "C2-D2")
+
+    assert note.detail == say("catan-note-between", land=land("ore@10", "brick@6"))
+
+
+def test_a_founding_road_leads_away_from_its_settlement() -> None:
+    """Which does not stand yet; beside it there is no room for another one (R20, R112)."""
+    position = Position(does(founding(), RED, Settle("D3")).state)
+    notes = {key: note_of(position, RED, "path", key).detail for key in ("C2-D3", "D3-E3")}
+
+    assert notes["C2-D3"] == say(
+        "catan-note-towards", land=land("ore@10", "wool@2", "brick@6"), corner="C2"
+    )
+    assert notes["D3-E3"] == say(
+        "catan-note-towards", land=land("desert", "brick@6", "wool@4"), corner="E3"
+    )
+
+
+def moving() -> Position:
+    """Red moves the robber; blue holds five cards and has a city, orange holds none."""
+    position = beginners().holding(BLUE, ore=5).with_city(BLUE, "I4").turn_of(RED, RobberMoving())
+    return position.holding(ORANGE).holding(WHITE).holding(RED)
+
+
+def test_a_hex_tells_whom_the_robber_would_touch() -> None:
+    """Opponents with what they have built there and hold; the mover, too (R74, R75)."""
+    position = moving()
+    details = {key: note_of(position, RED, "hex", key).detail for key in position.net.labels[:9]}
+
+    assert note_of(position, RED, "hex", "#17").detail == say(
+        "catan-note-hex-1",
+        land=land("brick@5"),
+        first=SeatName(BLUE),
+        **{"first-built": 1, "first-cards": 5},
+        own=0,
+    )
+    assert note_of(position, RED, "hex", "#14").detail == say(
+        "catan-note-hex-2",
+        land=land("ore@3"),
+        first=SeatName(BLUE),
+        **{"first-built": 1, "first-cards": 5},
+        second=SeatName(ORANGE),
+        **{"second-built": 1, "second-cards": 0},
+        own=0,
+    )
+    assert details["#8"] == say("catan-note-hex-0", land=land("grain@9"), own=1)
+    assert details["#7"] is not None
+    assert ("own", 0) in details["#7"].args
+
+
+def test_hexes_are_ranked_by_what_they_cost_opponents() -> None:
+    """Opponents first, the most hurt before the others; where the mover builds too; nobody's; the mover's own (R74)."""
+    position = moving()
+    ranks = {key: note_of(position, RED, "hex", key).rank for key in keys_of_robber(position)}
+    ordered = sorted(ranks, key=lambda key: ranks[key])
+    touched = {key: owners_at(position, key) for key in ordered}
+    classes = [
+        (RED in owners) if owners - {RED} else 3 - (not owners) for owners in touched.values()
+    ]
+
+    assert classes == sorted(classes)
+    assert {0, 1, 3} <= set(classes)
+    assert ranks["#16"] < ranks["#15"], "a city and a settlement on a 5, two settlements on a 4"
+    assert ranks["#12"] < ranks["#11"], "the 8 before the 11"
+
+
+def owners_at(position: Position, key: Key) -> set[Seat]:
+    """Who has built at the hex."""
+    corners = position.net.corners_of_hex[position.net.hex_of[key]]
+    return {
+        position.state.buildings[at] % 10 for at in corners if position.state.buildings[at] >= 0
+    }
+
+
+def keys_of_robber(position: Position) -> tuple[Key, ...]:
+    """The hexes offered."""
+    return keys_of(position, RED, MoveRobber)
+
+
+def test_the_order_of_hexes_is_no_rule() -> None:
+    """The decision lists them by number, as ever: only menus follow the ranks."""
+    numbers = [int(key[1:]) for key in keys_of_robber(moving())]
+
+    assert numbers == sorted(numbers)
+
+
+def test_victims_show_their_cards() -> None:
+    """How many there are to steal from (R75)."""
+    position = beginners().holding(BLUE, ore=4).robber_on("#14").turn_of(RED, Stealing())
+
+    assert note_of(position, RED, "victim", str(BLUE)).detail == say("catan-note-seat", count=4)
+
+
+def test_what_nobody_else_can_hold_is_said() -> None:
+    """It follows from the bank and the own hand, so it tells of no hand (R86)."""
+    position = bare().holding(RED, wool=2, ore=1).holding(BLUE, ore=1, grain=1)
+    refused = {
+        note.key for note in CATAN.notes(position.state, RED).lines if note.refused is not None
+    }
+    asked = {note.key: note.refused for note in CATAN.notes(position.state, BLUE).lines}
+
+    assert OfferTrade in offers(position, RED)
+    assert refused == {"lumber", "brick", "wool"}
+    assert Propose in offers(position, BLUE)
+    assert asked == dict.fromkeys(("lumber", "brick", "grain"), say("catan-refused-nobody-has"))
+
+
+def bare() -> Position:
+    """Nobody holds a card; red acts."""
+    position = beginners().turn_of(RED, Acting())
+    for seat in (RED, BLUE, ORANGE, WHITE):
+        position = position.holding(seat)
+    return position
+
+
+def test_what_the_bank_has_none_of_is_said() -> None:
+    """Year of Plenty takes from what is there (R132)."""
+    position = bare().holding(WHITE, wool=19).turn_of(RED, Plenty())
+    note = note_of(position, RED, "cards", "wool")
+
+    assert note.refused == say("catan-refused-bank-empty")
+    assert CATAN.notes(position.state, RED).of("cards", "ore") is None
