@@ -1,7 +1,8 @@
 """The end of a game: the board, who won and why, the secret, the record."""
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.kits import draw_score
 from bot.layout import Attached, Part, Screen, Shown
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 SCORE_CHARACTERS = 1_600
 
+Ranks: TypeAlias = Sequence[tuple[int, ScoreSheet]]
+"""Sheets from first to last with their rank."""
+
 
 async def final_screen(
     bot: "Feitoria", position: Position, words: LocaleWords, *, told: str = ""
@@ -31,7 +35,7 @@ async def final_screen(
     parts: list[Part] = [Shown(await board_picture(bot, position, words))]
     if told:
         parts.append(Text(told))
-    parts.append(Text(_result(position, words)))
+    parts.append(Text(result_text(position, words)))
     if position.sheets:
         parts += [
             Shown(await score_picture(bot, position, words)),
@@ -58,7 +62,7 @@ def _log_button(words: LocaleWords) -> Button:
     return Button("log:", words("bot-log"), "secondary")
 
 
-def _result(position: Position, words: LocaleWords) -> str:
+def result_text(position: Position, words: LocaleWords) -> str:
     """Who won, or that nobody did."""
     table = position.table
     if table.phase is Phase.ABANDONED or not position.sheets:
@@ -73,12 +77,19 @@ def scores_text(position: Position, words: LocaleWords) -> str:
     """The score table, line by line."""
     lines = []
     totals = [sheet.total for sheet in position.sheets]
-    for rank, sheet in ranking(position.sheets):
+    ranks = ranking(position.sheets)
+    for rank, sheet in ranks:
+        place = words("bot-rank.shared" if is_shared(ranks, rank) else "bot-rank", rank=rank)
         name = escaped(words.names[sheet.seat])
-        lines.append(f"**{rank}. {name}** – {words('bot-points', points=sheet.total)}")
+        lines.append(f"**{place} · {name}** – {words('bot-points', points=sheet.total)}")
         is_tied = totals.count(sheet.total) > 1
         lines.append(f"-# {_lines(sheet, words, is_tied=is_tied)}")
     return shortened("\n".join(lines), SCORE_CHARACTERS)
+
+
+def is_shared(ranks: Ranks, rank: int) -> bool:
+    """Whether several have that rank."""
+    return [one for one, _ in ranks].count(rank) > 1
 
 
 def _lines(sheet: ScoreSheet, words: LocaleWords, *, is_tied: bool) -> str:

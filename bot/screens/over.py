@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from bot.layout import Link, Part, Screen, Shown
 from bot.locale import LocaleWords
 from bot.panels.model import Button, Row, Text
-from bot.screens.final import score_picture
+from bot.screens.final import is_shared, score_picture
 from bot.screens.places import heading, mention_of, table_link
 from bot.tables.model import Phase, Position
 from games.core.model import Seat, ranking
@@ -22,7 +22,7 @@ async def over_screen(
     parts: list[Part] = [Text(heading(table, words))]
     if told:
         parts.append(Text(told))
-    parts.append(Text(f"**{_outcome(position, seat, words)}**"))
+    parts.append(Text(f"**{outcome_text(position, seat, words)}**"))
     if position.sheets:
         parts.append(Shown(await score_picture(bot, position, words)))
     parts.append(Row((Button("rematch:", words("bot-rematch")),)))
@@ -30,7 +30,7 @@ async def over_screen(
     return Screen(f"{table.id}:", tuple(parts))
 
 
-def _outcome(position: Position, seat: Seat, words: LocaleWords) -> str:
+def outcome_text(position: Position, seat: Seat, words: LocaleWords) -> str:
     """Who won, and how this seat did."""
     table = position.table
     if table.phase is Phase.ABANDONED or not position.sheets:
@@ -43,4 +43,5 @@ def _outcome(position: Position, seat: Seat, words: LocaleWords) -> str:
     winners = words.all_of([mention_of(table.of_seat(one), words) for one in first])
     if own == 1:
         return words("bot-over-shared", winners=winners, points=points)
-    return words("bot-over-placed", winners=winners, count=len(first), rank=own, points=points)
+    wording = "bot-over-placed.shared" if is_shared(ranks, own) else "bot-over-placed"
+    return words(wording, winners=winners, count=len(first), rank=own, points=points)

@@ -159,6 +159,18 @@ bot-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+bot-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+    .shared = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } (shared)
 bot-tie-break = tie-break
 bot-secret = The promised secret was
 bot-verify = To check the game, save the attached file and run: python -m games verify FILE
@@ -184,6 +196,18 @@ bot-over-placed = The game is over: { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .shared = The game is over: { $count ->
+        [one] { $winners } won
+       *[other] { $winners } won together
+    }; you share { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } place with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 # Lists and help
 bot-your-tables = Your tables

@@ -159,6 +159,8 @@ bot-points = { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }
+bot-rank = { $rank }º
+    .shared = { $rank }º (empate)
 bot-tie-break = desempate
 bot-secret = O segredo prometido era
 bot-verify = Para conferir a partida, salve o arquivo anexo e execute: python -m games verify ARQUIVO
@@ -179,6 +181,13 @@ bot-over-placed = Fim de jogo: { $count ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }.
+    .shared = Fim de jogo: { $count ->
+        [1] { $winners } venceu
+       *[other] { $winners } venceram
+    }; você divide o { $rank }º lugar, com { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }.
 
 # Listas e ajuda
 bot-your-tables = Suas mesas
