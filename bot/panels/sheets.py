@@ -22,6 +22,7 @@ from bot.panels.draft import (
     Amounts,
     amounts_of,
     answered,
+    bounds,
     digested,
     fits,
     forced,
@@ -39,7 +40,7 @@ from bot.panels.limits import (
     shortened,
 )
 from bot.panels.model import Block, Button, Draft, Option, Question, Select
-from bot.panels.texts import bounds_told, field_label, lines, listed, told_of, verb_label
+from bot.panels.texts import bounds_told, field_label, lines, listed, refusals, told_of, verb_label
 from games.core.forms import Field, Offer, One, Split
 from games.core.model import Key
 
@@ -125,6 +126,7 @@ def sheet(question: Question, offer: Offer, draft: Draft) -> tuple[list[Block], 
         blocks += lines(_picked(question, offer, field, draft))
         if _forced(question, offer, field) is None:
             blocks += _menu(question, offer, field, draft)
+        blocks += lines(refusals(question, field))
     missing = _missing(question, offer, draft)
     last = _last(offer)
     told = [f"-# {escaped(line)}" for line in missing]
@@ -200,7 +202,12 @@ def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:
     words = question.words
     told = []
     for field in bundles(offer):
-        if not fits(field, _filled(question, offer, field, draft)):
+        amounts = _filled(question, offer, field, draft)
+        if fits(field, amounts):
+            continue
+        if not amounts and bounds(field)[0] == 1:
+            told.append(words("panel-sheet-tick", field=field_label(question, offer, field)))
+        else:
             told += [told_of(question, offer, field, line) for line in bounds_told(question, field)]
     if not told and not any(_filled(question, offer, field, draft) for field in bundles(offer)):
         told.append(words("panel-sheet-empty"))

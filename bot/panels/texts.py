@@ -169,9 +169,13 @@ def refusals_without_field(question: Question) -> list[str]:
 
 
 def _refused(question: Question, refused: Sequence[tuple[str, str]]) -> list[str]:
-    """The first of these things with their reasons, and how many more there are."""
+    """The first of these things with their reasons, those with the same reason together, and how many more there are."""
     words = question.words
-    told = [words("panel-refused", what=what, why=why) for what, why in refused[:REFUSALS]]
+    together: dict[str, str] = {}
+    for what, why in refused[:REFUSALS]:
+        before = together.get(why)
+        together[why] = words("core-comma", first=before, second=what) if before else what
+    told = [words("panel-refused", what=what, why=why) for why, what in together.items()]
     if len(refused) > REFUSALS:
         told.append(words("panel-refused-more", count=len(refused) - REFUSALS))
     return [f"-# {escaped(line)}" for line in told]

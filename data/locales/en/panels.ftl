@@ -32,7 +32,8 @@ panel-confirm-question = Do you want to do this?
 panel-type = Type the name…
 panel-type-places = Type the place…
 panel-amounts = Enter amounts…
-panel-sheet-empty = Nothing chosen yet
+panel-sheet-empty = Nothing ticked yet
+panel-sheet-tick = Tick something under “{ $field }”.
 
 panel-modal-label = Name or label
 panel-modal-labels = Names or labels, separated by commas

@@ -32,7 +32,8 @@ panel-confirm-question = Quer mesmo fazer isso?
 panel-type = Digitar o nome…
 panel-type-places = Digitar o lugar…
 panel-amounts = Informar quantidades…
-panel-sheet-empty = Nada escolhido ainda
+panel-sheet-empty = Nada marcado ainda
+panel-sheet-tick = Marque algo em “{ $field }”.
 
 panel-modal-label = Nome ou marca
 panel-modal-labels = Nomes ou marcas, separados por vírgula

@@ -118,12 +118,18 @@ def test_what_no_field_offers_is_refused_on_the_first_page() -> None:
 
 
 def test_refused_keys_are_said_and_never_offered() -> None:
-    """What cannot be chosen stands in the text with its reason, eight at most."""
-    notes = tuple(Note("tree", tree, refused=say("orchard-too-dear")) for tree in TREES[2:13])
+    """What cannot be chosen stands in the text with its reason, eight at most, those with the same reason together."""
+    notes = tuple(
+        Note("tree", tree, refused=say("orchard-too-dear" if place % 2 else "orchard-too-far"))
+        for place, tree in enumerate(TREES[2:13])
+    )
     panel = plan(asking(Offer(Plant, (one(TREES[:2]),)), notes=notes), EMPTY)
 
     assert labels_of(panel) == ["orchard-tree-tree-1", "orchard-tree-tree-2"]
-    assert texts_of(panel).count("Not now: orchard-tree-tree-") == 8
+    (far,) = [line for line in texts_of(panel).split("\n") if line.endswith("orchard-too-far")]
+    (dear,) = [line for line in texts_of(panel).split("\n") if line.endswith("orchard-too-dear")]
+    assert far.startswith("-# Not now: orchard-tree-tree-3, orchard-tree-tree-5, orchard")
+    assert far.count("orchard-tree-") == dear.count("orchard-tree-") == 4
     assert "3 more cannot be chosen now." in texts_of(panel)
 
 

@@ -8,6 +8,7 @@ from bot.panels.limits import violations
 from bot.panels.model import Draft, Input, Question, Refused, Select, Show
 from bot.panels.plan import plan
 from games.core.forms import Offer
+from games.core.model import Note, say
 from tests.bot.panels.driver import labels_of, texts_of
 from tests.bot.panels.orchard import Barter, Sleep, Swap, Water, asking
 from tests.bot.panels.shapes import TREES, barter, bundle, swap
@@ -57,9 +58,9 @@ def test_the_page_says_what_is_picked_and_what_is_missing() -> None:
         "orchard-field-swap-want",
     ]
     assert {menu.least for menu in menus_of(first)} == {0}
-    assert "Nothing chosen yet" in texts_of(first)
+    assert "Nothing ticked yet" in texts_of(first)
     assert list(buttons_of(first)) == ["orchard-verb-sleep"]
-    assert "Nothing chosen" not in texts_of(second)
+    assert "Nothing ticked" not in texts_of(second)
     assert "orchard-field-swap-give: 1 tree\\_1, 2 tree\\_4" in texts_of(second)
     assert "orchard-field-swap-to" in texts_of(second)
     assert [button.style for button in buttons_of(second).values()] == ["primary"] + [
@@ -153,7 +154,7 @@ def test_without_a_last_field_one_button_sends() -> None:
     draft = ticked(question, draft, 1, "3 tree_3")
     full = plan(question, draft)
 
-    assert "orchard-field-barter-want: Tick 1 to 3." in texts_of(short)
+    assert "Tick something under “orchard-field-barter-want”." in texts_of(short)
     assert list(buttons_of(short)) == ["Back"]
     assert buttons_of(full)["orchard-verb-barter"].style == "success"
     assert advance(
@@ -221,3 +222,24 @@ def test_a_sheet_that_is_not_asked_for_waits_behind_its_button() -> None:
         opened = then(question, EMPTY, Input.of(word_of(question, EMPTY, "orchard-verb-swap")))
         assert len(menus_of(plan(question, opened))) == 2
         assert "orchard-verb-swap" in texts_of(plan(question, opened))
+
+
+def test_what_neither_side_can_hold_is_said() -> None:
+    """Below its menu, with the reason; what the other side has taken is not."""
+    notes = (Note("want", "tree_9", refused=say("orchard-too-dear")),)
+    question = asking(swap((2, 1), (1, 1)), notes=notes)
+    draft = ticked(question, EMPTY, 0, "1 tree_1")
+
+    for shown in (EMPTY, draft):
+        told = texts_of(plan(question, shown))
+        assert told.count("Not now:") == 1
+        assert "Not now: orchard-tree-tree-9 – orchard-too-dear" in told.replace("\\", "")
+
+
+def test_bounds_are_told_where_a_tick_is_not_enough() -> None:
+    """Too many, or too few of several: then the numbers matter."""
+    offer = barter(bundle("give", (2, 1), 1, 2), bundle("want", (3, 1, 3), 2, 3))
+    question = asking(offer)
+    draft = ticked(question, EMPTY, 0, "1 tree_2")
+
+    assert "orchard-field-barter-want: Tick 2 to 3." in texts_of(plan(question, draft))
