@@ -31,7 +31,7 @@ class Played(Struct, frozen=True):
 
 
 class Measured(Struct, frozen=True):
-    """Finished random games and the seconds they took."""
+    """Finished random games and the seconds of processor that they took: what else runs on the machine does not count."""
 
     games: tuple[Played, ...]
     seconds: float
@@ -60,9 +60,9 @@ def _play(asked: argparse.Namespace) -> int:
 
 def measured(table: Table, seed: int, games: int) -> Measured:
     """That many random games in this process, one after the other."""
-    began = time.perf_counter()
+    began = time.process_time()
     played = [random_game(table, seed, number) for number in range(games)]
-    return Measured(tuple(played), time.perf_counter() - began)
+    return Measured(tuple(played), time.process_time() - began)
 
 
 def random_game(table: Table, seed: int, number: int) -> Played:
@@ -160,7 +160,7 @@ def _wins(games: Sequence[Played], seats: int) -> list[float]:
 def _in_words(report: dict[str, Any]) -> str:
     """The report for people."""
     lines = [
-        f"{report['games']} games of {report['game']} at {report['seats']} seats in {report['seconds']} s",
+        f"{report['games']} games of {report['game']} at {report['seats']} seats in {report['seconds']} s of processor",
         f"  games per second    {report['games_per_second']:>10,.1f}",
         f"  actions per second  {report['actions_per_second']:>10,}",
         f"  choices per second  {report['choices_per_second']:>10,}",
