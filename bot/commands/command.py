@@ -47,7 +47,10 @@ async def at_table(
 
 
 async def _meant(interaction: Interaction, given: int | None, *, seated: bool) -> TableInfo:
-    """The table a command is about: the one named, else the one played here, else the person's only one."""
+    """The table a command is about: the one named, else the one played here, else the person's only one.
+
+    What may be looked at without a seat is, where none is played, of the last one that was.
+    """
     service, user_id = interaction.client.tables, interaction.user.id
     if given is not None:
         table = await service.table(given)
@@ -58,9 +61,13 @@ async def _meant(interaction: Interaction, given: int | None, *, seated: bool) -
     own = [table for table in here if table.of_user(user_id) is not None]
     own = own or [table for table in here if _may_come_back(table, user_id)]
     candidates = own or ([] if seated else list(here))
+    candidates = [table for table in candidates if not table.is_over] or candidates[:1]
     if len(candidates) == 1:
         return candidates[0]
     if not candidates:
+        over = None if seated else await service.last_over_in(interaction.channel_id or 0)
+        if over is not None:
+            return over
         lines = await service.my_tables(user_id)
         lines = tuple(line for line in lines if not line.is_left) or lines
         if len(lines) == 1:
@@ -76,10 +83,14 @@ def _may_come_back(table: TableInfo, user_id: int) -> bool:
 
 
 async def game_here(interaction: Interaction) -> str | None:
-    """The game that is played here, or at the person's tables; None where it is none or several."""
-    service = interaction.client.tables
-    here = {table.game for table in await service.tables_in(interaction.channel_id or 0)}
-    games = here or {line.game for line in await service.my_tables(interaction.user.id)}
+    """The game that is played here or was the last one, or at the person's tables; None where it is none or several."""
+    service, channel_id = interaction.client.tables, interaction.channel_id or 0
+    here = await service.tables_in(channel_id)
+    games = {table.game for table in here if not table.is_over} or {table.game for table in here}
+    over = None if games else await service.last_over_in(channel_id)
+    if over is not None:
+        return over.game
+    games = games or {line.game for line in await service.my_tables(interaction.user.id)}
     return games.pop() if len(games) == 1 else None
 
 

@@ -11,7 +11,7 @@ from bot.markdown import escaped
 from bot.panels.limits import shortened
 from bot.panels.model import Button, Row, Text
 from bot.screens.board import board_picture, scene_of
-from bot.screens.places import mention_of
+from bot.screens.telling import winners
 from bot.tables.model import Phase, Position
 from games.core.model import ScoreSheet, ranking
 from games.core.record import Fairness, read
@@ -67,10 +67,7 @@ def result_text(position: Position, words: LocaleWords) -> str:
     table = position.table
     if table.phase is Phase.ABANDONED or not position.sheets:
         return f"## {words('bot-abandoned-by-all')}"
-    first = [sheet for rank, sheet in ranking(position.sheets) if rank == 1]
-    names = [mention_of(table.of_seat(sheet.seat), words) for sheet in first]
-    winners = words.all_of(names)
-    return f"## {words('bot-winner', count=len(first))} {winners}"
+    return f"## {winners(position, words)}"
 
 
 def scores_text(position: Position, words: LocaleWords) -> str:

@@ -6,9 +6,9 @@ from bot.emojis import Emojis
 from bot.kits import KITS
 from bot.locale import LocaleWords
 from bot.narrator import Narrator, public_prompts
-from bot.screens.places import mentions_of
+from bot.screens.places import mention_of, mentions_of
 from bot.tables.model import Ask, LogEntry, Phase, Position, TableInfo
-from games.core.model import Event, Seat
+from games.core.model import Event, Seat, ranking
 
 
 def told(
@@ -60,14 +60,22 @@ def _played_for(words: LocaleWords, seat: Seat) -> LocaleWords:
 
 
 def whose_move(position: Position, words: LocaleWords) -> str:
-    """Who must act, and what is asked as far as everybody can know it; that it is over, when it is."""
+    """Who must act, and what is asked as far as everybody can know it; that it is over, when it is, and who has won."""
     table = position.table
     if table.phase is Phase.ABANDONED:
         return f"-# {words('bot-lobby-abandoned')}"
     if table.phase is not Phase.PLAYING or not position.asked:
-        return f"-# {words('bot-lobby-finished')}"
+        told = f"-# {words('bot-lobby-finished')}"
+        return f"{told}\n**{winners(position, words)}**" if position.sheets else told
     prompts = public_prompts(KITS[table.game].game, position.public)
     return Narrator(words, mentions_of(table, words)).turn(position.asked, prompts)
+
+
+def winners(position: Position, words: LocaleWords) -> str:
+    """Who has won a finished game: all of them, where several have."""
+    first = [sheet.seat for rank, sheet in ranking(position.sheets) if rank == 1]
+    names = [mention_of(position.table.of_seat(seat), words) for seat in first]
+    return f"{words('bot-winner', count=len(first))} {words.all_of(names)}"
 
 
 def narrator(table: TableInfo, words: LocaleWords, emojis: Emojis) -> Narrator:

@@ -129,6 +129,11 @@ class TableInfo(Struct, frozen=True):
         return next(info for info in self.seats if info.seat == seat)
 
     @property
+    def is_over(self) -> bool:
+        """Whether its game has ended, in whichever way."""
+        return self.phase in {Phase.FINISHED, Phase.ABANDONED}
+
+    @property
     def people(self) -> tuple[SeatInfo, ...]:
         """The places that people have."""
         return tuple(info for info in self.seats if info.person is not None)

@@ -26,6 +26,7 @@ from bot.tables.undoing import is_own, undo_ballot
 from games.core.model import Event, Notes, ScoreSheet, Seat, say
 
 OPEN = (Phase.LOBBY, Phase.STARTING, Phase.PLAYING)
+OVER = (Phase.FINISHED, Phase.ABANDONED)
 IN_CHANNEL = 25
 IN_LIST = 100
 SINCE = 200
@@ -58,6 +59,23 @@ async def tables_in(hall: Hall, channel_id: int) -> tuple[TableInfo, ...]:
         numbers = await connection.scalars(query)
         found = [await read_rows(connection, hall.rows, number) for number in numbers]
     return tuple(table_info(hall.game(rows.table.game), rows) for rows in found)
+
+
+async def last_over_in(hall: Hall, channel_id: int) -> TableInfo | None:
+    """The table of that channel or thread whose game was over last."""
+    query = (
+        select(TABLES.c.id)
+        .where(
+            or_(TABLES.c.thread_id == channel_id, TABLES.c.channel_id == channel_id),
+            TABLES.c.phase.in_(OVER),
+        )
+        .order_by(desc(TABLES.c.finished_at), desc(TABLES.c.id))
+        .limit(1)
+    )
+    async with hall.database.read() as connection:
+        number = await connection.scalar(query)
+        rows = None if number is None else await read_rows(connection, hall.rows, number)
+    return None if rows is None else table_info(hall.game(rows.table.game), rows)
 
 
 async def my_tables(hall: Hall, user_id: int) -> tuple[TableLine, ...]:

@@ -173,6 +173,10 @@ class Tables:
         """Tables whose own thread this is, and unfinished ones of this channel, newest first (at most 25)."""
         return await reading.tables_in(self.hall, channel_id)
 
+    async def last_over_in(self, channel_id: int) -> TableInfo | None:
+        """The table of that channel or thread whose game was over last, for whoever wants to look back."""
+        return await reading.last_over_in(self.hall, channel_id)
+
     async def my_tables(self, user_id: int) -> tuple[TableLine, ...]:
         """The person's unfinished tables: waiting for them first, then by due time (at most 100)."""
         return await reading.my_tables(self.hall, user_id)

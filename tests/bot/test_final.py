@@ -8,6 +8,7 @@ import pytest
 from bot.locale import LocaleWords
 from bot.screens.final import result_text, scores_text
 from bot.screens.over import outcome_text
+from bot.screens.telling import whose_move
 from bot.speech import LANGUAGES
 from bot.tables.model import Phase, SeatInfo
 from games.core.model import ScoreLine, ScoreSheet, Term
@@ -82,3 +83,11 @@ def test_all_winners_are_named_and_the_reader_knows_who_shares(
 
     assert result_text(position, reading) == f"## {told_public}"
     assert told_private in outcome_text(position, 2, reading)
+
+
+def test_the_board_of_a_finished_game_says_who_has_won() -> None:
+    """Whoever looks back at it need not look for the result."""
+    position = ended((9, 4), (9, 4), (7, 1))
+    position.asked = ()
+
+    assert whose_move(position, words(3)).endswith("**The winners are House 1 and House 2**")

@@ -2,7 +2,7 @@
 
 import discord
 
-from tests.bot.discord.world import Person, World, button, newest
+from tests.bot.discord.world import Person, World, button, controls, newest
 
 
 async def give_up(world: World, people: list[Person]) -> discord.Message:
@@ -11,6 +11,8 @@ async def give_up(world: World, people: list[Person]) -> discord.Message:
     assert question is not None
     await people[0].click(question, custom_id=button(question, "abandon"))
     notice = newest(world.public(world.thread()))
+    ids = [str(one["custom_id"]) for one in controls(notice)]
+    [word] = [one for one in ids if one.endswith("::vote-abandon:yes")]
     for person in people[1:]:
-        await person.click(notice, custom_id="1::vote-abandon:yes")
+        await person.click(notice, custom_id=word)
     return newest(world.public(world.thread()))

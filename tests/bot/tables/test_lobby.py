@@ -257,3 +257,19 @@ async def test_lists_know_where_it_is_ones_turn(world: World) -> None:
     line = next(line for line in mine if line.table == table)
     assert line.message_id is not None
     assert line.due_at is None or line.due_at - world.clock == timedelta(hours=72)
+
+
+async def test_the_newest_game_that_is_over_is_found_by_its_place(world: World) -> None:
+    """By the channel or the thread where it was; one that is on, or was closed unplayed, is not."""
+    assert await world.tables.last_over_in(CHANNEL) is None
+    first, second = await world.game_of(ANA, BRUNO), await world.game_of(ANA, CLARA)
+    await world.tables.set_thread(first, 7_001)
+    for table in (second, first):
+        world.later(hours=1)
+        await world.to_the_end(table)
+    await world.tables.close_lobby(await world.lobby(ANA), ANA.user_id)
+    await world.game_of(ANA, BRUNO)
+
+    found = [await world.tables.last_over_in(place) for place in (CHANNEL, 7_001, 7_002)]
+
+    assert [info and info.id for info in found] == [first, first, None]
