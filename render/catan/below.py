@@ -17,7 +17,7 @@ def high_of(own: Private, view: Public, marks: Marks) -> int:
     rows = [chips.high_of(view)]
     if _has_cards(own):
         rows.append(resources.ROW_HIGH)
-    if costs.is_buying(marks):
+    if _has_costs(own, marks):
         rows.append(costs.TILE_HIGH)
     return TOP + sum(rows) + GAP * (len(rows) - 1) + MARGIN
 
@@ -30,9 +30,9 @@ def draw(canvas: Canvas, top: int, own: Private, view: Public, marks: Marks, sce
         groups = development.groups_of(own, marks)
         wide = development.draw_row(canvas, MARGIN + ROOM, y, groups)
         room = ROOM - wide - (GAP if wide else 0)
-        resources.draw_row(canvas, MARGIN, y, room, resources.stock_of(own, view))
+        resources.draw_row(canvas, MARGIN, y, room, resources.stock_of(own, view), marks)
         y += resources.ROW_HIGH + GAP
-    if costs.is_buying(marks):
+    if _has_costs(own, marks):
         costs.draw_tiles(canvas, MARGIN, y, ROOM, own, view, marks, scene.words)
         y += costs.TILE_HIGH + GAP
     chips.draw_chips(canvas, MARGIN, y, ROOM, view, scene)
@@ -40,3 +40,8 @@ def draw(canvas: Canvas, top: int, own: Private, view: Public, marks: Marks, sce
 
 def _has_cards(own: Private) -> bool:
     return any(own.hand) or any(own.cards)
+
+
+def _has_costs(own: Private, marks: Marks) -> bool:
+    """What can be bought is worth a look but where a place is to be chosen for nothing; before the first cards it is not."""
+    return costs.is_buying(marks) or (_has_cards(own) and not marks.has_places)

@@ -56,19 +56,16 @@ def draw_costs(
     size: tuple[int, int],
     own: Private,
     view: Public,
-    marks: Marks,
     words: Words,
 ) -> None:
-    """Draw a row for each thing that can be bought."""
+    """Draw a row for each thing that is for sale, for somebody who may not buy just now."""
     wide, room = size
     high = (room - 3 * GAP) // 4
     left = _left(own, view)
     for place, plan in enumerate(PLANS):
         top = y + place * (high + GAP)
-        is_open = plan.verb in marks.verbs
-        _draw_box(canvas, x, top, wide, high, is_open=is_open)
-        note, colour = _note(plan, own, left[plan.key], marks, words)
-        _draw_head(canvas, x, top, high, plan, note, colour, words, is_open=is_open)
+        _draw_box(canvas, x, top, wide, high, is_open=False)
+        _draw_head(canvas, x, top, high, plan, left[plan.key], words)
         _draw_cost(canvas, x + wide - 24, top + high / 2, plan.cost, own.hand)
 
 
@@ -87,6 +84,11 @@ def _note(plan: Plan, own: Private, left: int, marks: Marks, words: Words) -> tu
     """How many are left, or that there is nowhere to build what could be paid now; with its colour."""
     if left and _has_no_place(plan, own, marks):
         return words("render-catan-no-place"), MISSING
+    return _left_told(left, words)
+
+
+def _left_told(left: int, words: Words) -> tuple[str, str]:
+    """How many are left, with its colour."""
     return words("render-catan-left", count=left), palette.MIST if left else MISSING
 
 
@@ -107,24 +109,15 @@ def _draw_box(canvas: Canvas, x: int, y: int, wide: int, high: int, *, is_open: 
 
 
 def _draw_head(
-    canvas: Canvas,
-    x: int,
-    top: int,
-    high: int,
-    plan: Plan,
-    note: str,
-    colour: str,
-    words: Words,
-    *,
-    is_open: bool,
+    canvas: Canvas, x: int, top: int, high: int, plan: Plan, left: int, words: Words
 ) -> None:
-    """The piece, its name, and a note below it: how many are left to build."""
+    """The piece, its name, and below it how many are left to build."""
     middle = top + high / 2
-    canvas.put_centred(art.sticker(plan.icon, 84), x + 58, middle, 1.0 if is_open else 0.7)
+    canvas.put_centred(art.sticker(plan.icon, 84), x + 58, middle, 0.7)
     name = words(f"render-catan-build-{plan.key}")
-    ink = palette.PAPER if is_open else palette.MIST
     label = fit(name, Face.NAME, NAME_ROOM, 48, 32, 1)
-    canvas.write(label.lines[0], Face.NAME, label.size, ink, x + 112, middle - 18)
+    canvas.write(label.lines[0], Face.NAME, label.size, palette.MIST, x + 112, middle - 18)
+    note, colour = _left_told(left, words)
     below = fit(note, Face.NOTE, NAME_ROOM, 32, 24, 1)
     canvas.write(below.lines[0], Face.NOTE, below.size, colour, x + 112, middle + 25)
 

@@ -37,9 +37,9 @@ def draw_hand(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
-    """The picture of a hand; below a map when places are to be chosen."""
+    """The picture of a hand; below the map for whoever is asked, since every answer has to do with places."""
     marks = marks_of(decision, chosen)
-    if marks.has_places:
+    if decision is not None and decision.required:
         canvas = draw_choice(own, view, marks, scene)
     else:
         canvas = Canvas(_table().copy())
@@ -105,6 +105,5 @@ def _draw_full(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: 
     foot = LOWER_TOP + LOWER_HIGH - AWARDS_HIGH
     draw_awards(canvas, LEFT, foot, (DEVELOPMENT_WIDE, AWARDS_HIGH), view, own.seat)
     left = LEFT + DEVELOPMENT_WIDE + 18
-    draw_costs(
-        canvas, left, LOWER_TOP, (WIDE - MARGIN - left, LOWER_HIGH), own, view, marks, scene.words
-    )
+    size = (WIDE - MARGIN - left, LOWER_HIGH)
+    draw_costs(canvas, left, LOWER_TOP, size, own, view, scene.words)

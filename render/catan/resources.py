@@ -148,15 +148,20 @@ def _count(amount: int, radius: int) -> Sprite:
     return Sprite(face.image, blank.opacity, margin)
 
 
-def draw_row(canvas: Canvas, x: int, y: int, room: int, stocks: tuple[Stock, ...]) -> None:
-    """Draw the five kinds as small tiles: icon, count, rate."""
-    wide = (room - 4 * ROW_GAP) // 5
+def draw_row(
+    canvas: Canvas, x: int, y: int, room: int, stocks: tuple[Stock, ...], marks: Marks
+) -> None:
+    """Draw the five kinds as small tiles: icon, count, rate; ringed with a number where some are chosen."""
+    wide, chosen = (room - 4 * ROW_GAP) // 5, dict(marks.amounts)
     for place, stock in enumerate(stocks):
         left = x + place * (wide + ROW_GAP)
+        if stock.key in chosen:
+            boxes.lit(canvas, palette.LAMP, left, y, wide, ROW_HIGH, 16, 7)
         if not stock.amount:
             boxes.free_place(canvas, left, y, wide, ROW_HIGH, 16)
         else:
-            boxes.shadow(canvas, left, y, wide, ROW_HIGH, 16)
+            if stock.key not in chosen:
+                boxes.shadow(canvas, left, y, wide, ROW_HIGH, 16)
             boxes.box(canvas, palette.PAPER, left, y, wide, ROW_HIGH, 16)
             canvas.fill(SKIES[stock.key][1], left + 14, y + ROW_HIGH - 12, wide - 28, 5)
         ink = palette.INK if stock.amount else palette.MIST
@@ -168,3 +173,5 @@ def draw_row(canvas: Canvas, x: int, y: int, room: int, stocks: tuple[Stock, ...
         text = str(stock.amount) if stock.amount else "–"
         canvas.write(text, Face.NUMBER, 60 if stock.amount < 10 else 48, ink, centre, y + 46, "m")
         canvas.write(f"{stock.rate}:1", Face.NUMBER, 30, soft, centre, y + 98, "m")
+        if stock.key in chosen:
+            canvas.put_centred(tokens.badge(str(chosen[stock.key]), 40), left + 24, y + 4)

@@ -245,7 +245,7 @@ def test_a_settlement_without_its_road_stands_already() -> None:
 
 
 def test_chosen_resources_are_ringed() -> None:
-    """Cards about to be returned stand in amber, the others are as before."""
+    """Cards about to be returned stand in amber below the map, the others are as before."""
     moment, decision = first_asked(4, "resource")
     field = decision.offers[0].fields[0]
     assert isinstance(field, Split)
@@ -256,11 +256,35 @@ def test_chosen_resources_are_ringed() -> None:
         decoded(draw_hand(own, view, seat, decision, chosen, scene))
         for chosen in ((), (Chosen(field.name, ((row.key, 1),)),))
     )
+    assert not any(own.cards), "or the tiles would be narrower"
+    step, top = (SEA_WIDE - 2 * MARGIN) / 5, LOOKS["base"].high
+    for place, key in enumerate(RESOURCES):
+        left = MARGIN + place * step
+        box = (round(left), top, round(left + step), top + ROW_HIGH)
+        plain, marked = (share_of(image.crop(box), palette.LAMP) for image in (before, after))
+        assert (marked > plain + 0.02) == (key == row.key)
+
+
+def test_chosen_resources_of_a_proposal_are_ringed() -> None:
+    """In the large hand of somebody who may answer but need not."""
+    moment, decision = next(
+        (moment, decision)
+        for moment in walk(4, 4)
+        for decision in GAME.pending(moment.state)
+        if any(verb(offer.action) == "propose" for offer in decision.offers)
+    )
+    seat, scene = decision.seat, scene_of(moment)
+    own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
+    wanted = next(key for key, count in zip(RESOURCES, own.hand, strict=True) if count)
+    before, after = (
+        decoded(draw_hand(own, view, seat, decision, chosen, scene))
+        for chosen in ((), (Chosen("give", ((wanted, 1),)),))
+    )
     step = (1400 - 2 * 18) / 5
     for place, key in enumerate(RESOURCES):
         box = (round(18 + place * step), 116, round(18 + (place + 1) * step), 440)
         plain, marked = (share_of(image.crop(box), palette.LAMP) for image in (before, after))
-        assert (marked > plain + 0.02) == (key == row.key)
+        assert (marked > plain + 0.02) == (key == wanted)
 
 
 def test_cards_are_grouped_by_what_may_be_done_with_them() -> None:
@@ -281,7 +305,7 @@ def test_cards_are_grouped_by_what_may_be_done_with_them() -> None:
 
 
 def test_what_can_be_bought_is_green() -> None:
-    """The frame of a row says that the decision offers it."""
+    """The frame of a tile says that the decision offers it, also where no place is to be chosen."""
     moment = next(
         one
         for one in walk(4, 4)
@@ -292,15 +316,17 @@ def test_what_can_be_bought_is_green() -> None:
         )
     )
     seat = moment.state.active
-    own, view, scene = GAME.private(moment.state, seat), GAME.public(moment.state), scene_of(moment)
     decision = GAME.decision(moment.state, seat)
+    assert decision is not None
+    others = tuple(offer for offer in decision.offers if verb(offer.action) != "buy_card")
+    top = LOOKS["base"].high + ROW_HIGH
     can, cannot = (
-        decoded(draw_hand(own, view, seat, asked, (), scene)).crop((SEA_WIDE, 480, 1400, 1066))
-        for asked in (decision, None)
+        drawn_map(moment, asked).crop((0, top, SEA_WIDE, top + 180))
+        for asked in (decision, replace(decision, offers=others))
     )
 
-    assert share_of(cannot, "#3FBF7F") == 0
-    assert share_of(can, "#3FBF7F") > 0.002
+    assert share_of(cannot, YES) == 0
+    assert share_of(can, YES) > 0.002
 
 
 def test_resources_stand_in_the_order_of_the_rules() -> None:
