@@ -7,6 +7,7 @@ from msgspec import structs
 from bot.tables.asks import clocked, unclocked
 from bot.tables.changing import Change, Live, Show, change_table
 from bot.tables.hall import Hall
+from bot.tables.inviting import invited
 from bot.tables.model import (
     Asked,
     Ballot,
@@ -99,7 +100,12 @@ def housed(hall: Hall, live: Live, row: SeatRow, notice: Message) -> Change:
     )
     if changed.required:
         changed = clocked(changed, hall.now(), hall.pace)
-    return _reseated(live, changed, notice)
+    return _reseated(live, _invited(hall, live, changed), notice)
+
+
+def _invited(hall: Hall, live: Live, changed: SeatRow) -> SeatRow:
+    """The house's new seat, with its turn where an opportunity was open to the person: an offer of trade waits for it."""
+    return invited(live.game, (), (changed,), live.state, now=hall.now())[0]
 
 
 def _reseated(live: Live, changed: SeatRow, notice: Message) -> Change:

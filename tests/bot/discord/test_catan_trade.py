@@ -126,6 +126,23 @@ async def test_the_answer_stands_in_the_direct_messages_too(world: World) -> Non
     assert [len(world.dm(person)) for person in people] == messages
 
 
+async def test_who_comes_back_is_asked_about_an_open_offer_at_once(world: World) -> None:
+    """The panel that led back asks it in the same place, before anybody does anything else."""
+    people = await market(world)
+    await does(world, people[RED], offering())
+    leaving = await people[BLUE].slash(world.thread(), "leave")
+    assert leaving.response is not None
+    await people[BLUE].click(leaving.response, custom_id=button(leaving.response, "leave-game"))
+    way_back = newest(world.dm(people[BLUE]))
+
+    await people[BLUE].user.click(way_back, custom_id=button(way_back, "come-back"))
+
+    panel = newest(world.dm(people[BLUE]))
+    assert panel.id == way_back.id
+    assert about(panel, "accept") + about(panel, "decline"), "whatever the house has said to it"
+    assert about(panel, "propose")
+
+
 async def test_two_who_accept_at_once(world: World) -> None:
     """Of two presses in the same instant one gets the deal; both are answered, and see how it stands."""
     people = await market(world)

@@ -11,6 +11,7 @@ from bot.tables.asks import asked_now
 from bot.tables.hall import Pace
 from bot.tables.inviting import considered, invited, weighed
 from bot.tables.model import Accepted, Ask, Phase
+from bot.tables.publishing import Kind
 from bot.tables.rows import SeatRow
 from games.core.forms import Decision, Offer, One, sample
 from games.core.model import Action, Seat, say
@@ -153,6 +154,32 @@ async def test_a_game_with_opportunities_taken_comes_to_its_end(mind: Mind) -> N
     assert info.phase is Phase.FINISHED
     assert mind.chances
     assert verify(TOY, read(await world.tables.record(table))) == ()
+
+
+async def test_the_house_takes_up_what_was_open_to_whoever_left(mind: Mind) -> None:
+    """It is asked at once, not only after somebody's next step; whoever comes back finds what it has left."""
+    mind.answer = silent
+    world = mind.world
+    table = await world.game_of(ANA, BRUNO, **PLAIN)
+    ask = await world.asked(table)
+    other = BRUNO if person_of(ask) == ANA else ANA
+    await world.play(table, ask, Draw())
+    before = await world.tables.ask(table, other.user_id)
+    assert before.decision is not None
+    assert not before.decision.required
+
+    await world.tables.leave(table, other.user_id)
+    await world.settle()
+    asked = list(mind.chances)
+    panels = len([row for row in world.channel.rows if row.kind is Kind.PRIVATE])
+    await world.tables.come_back(table, other)
+    await world.settle()
+
+    assert asked == [before.seat]
+    shown = [row.seat for row in world.channel.rows if row.kind is Kind.PRIVATE][panels:]
+    assert before.seat in shown, "the panel with what is open comes at once"
+    assert (await world.tables.ask(table, other.user_id)).decision == before.decision
+    assert mind.chances == asked
 
 
 async def test_who_comes_back_is_not_acted_for(mind: Mind) -> None:
