@@ -2,6 +2,7 @@
 
 import time
 from hashlib import sha256
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -16,13 +17,18 @@ from tests.bench.figure import Figure, at_least, measured
 BUDGET = 4
 """Rounds of trials per answer: far less than a real house player has."""
 
+GAMES_PLAYED = 40
+
+SURE = 1.96
+"""Standard deviations on both sides of which 95 % of all samples lie."""
+
 
 def run(quick: bool) -> list[Figure]:
     """Every game with the fewest and with four seats."""
     figures = []
     for game in GAMES:
         for seats in sorted({game.seats[0], min(4, game.seats[-1])}):
-            figures += _strength(game, seats, 4 if quick else 8)
+            figures += _strength(game, seats, 6 if quick else GAMES_PLAYED)
     return figures
 
 
@@ -34,9 +40,18 @@ def _strength(game: Game[Any, Any, Any], seats: int, games: int) -> list[Figure]
         won, answers, seconds = won + share, answers + thought, seconds + taken
     name = f"{game.id}, house against {seats - 1} by chance, {BUDGET} rounds"
     return [
-        at_least(f"{name}: won", 100 * won / games, "%", 150 / seats if seats > 2 else 75),
+        measured(f"{name}: won of {games}", 100 * won / games, "%"),
+        at_least(f"{name}: wins, 95 % sure", 100 * surely(won / games, games), "%", 100 / seats),
         measured(f"{name}: a move", 1000 * seconds / answers, "ms"),
     ]
+
+
+def surely(share: float, games: int) -> float:
+    """The least share of wins that goes with the one seen (the lower end of Wilson's interval)."""
+    spread = SURE**2 / games
+    centre = share + spread / 2
+    width = SURE * sqrt(share * (1 - share) / games + spread / (4 * games))
+    return (centre - width) / (1 + spread)
 
 
 def _game(game: Game[Any, Any, Any], seats: int, number: int) -> tuple[float, int, float]:
