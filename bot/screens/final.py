@@ -92,7 +92,7 @@ def is_shared(ranks: Ranks, rank: int) -> bool:
 def _lines(sheet: ScoreSheet, words: LocaleWords, *, is_tied: bool) -> str:
     """What the total is made of, and where others have the same what breaks the tie."""
     parts = [
-        f"{escaped(words.label(line.label.kind, line.label.key))} {line.points}"
+        f"{escaped(words.label(line.label.kind, line.label.key))} +{line.points}"
         for line in sheet.lines
         if line.points
     ]

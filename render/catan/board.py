@@ -4,7 +4,7 @@ from PIL import Image
 
 from games.catan.views import Public
 from games.core.model import Key
-from render.catan import seaside, trade
+from render.catan import revealed, seaside, trade
 from render.catan.backdrop import backdrop
 from render.catan.happened import happened
 from render.catan.island import draw_island
@@ -39,12 +39,14 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     traces = happened(scene.events)
     high = lattice(view.board.plan).look.high
-    canvas = extended(backdrop(view.board), trade.strip_high(view))
+    offered = trade.strip_high(view)
+    canvas = extended(backdrop(view.board), offered + revealed.strip_high(view))
     draw_island(canvas, view, traces)
     seaside.draw_dice(canvas, view.dice, traces)
     seaside.draw_bank(canvas, view, high)
     draw_column(canvas, view, scene, traces, high)
     trade.draw_strip(canvas, view, high)
+    revealed.draw_strip(canvas, view, high + offered, scene)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan", board_alt(view, scene))
 

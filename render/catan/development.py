@@ -220,12 +220,13 @@ def _field(key: Key, wide: int, high: int) -> Image.Image:
     drawn = sketch.reduced()
     field.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
     canvas = Canvas(field)
-    canvas.put_centred(_sign(key, round(high * 0.86)), wide / 2, high / 2 + 1)
+    canvas.put_centred(sign(key, round(high * 0.86)), wide / 2, high / 2 + 1)
     canvas.fill(palette.mixed(colour, palette.BLACK, 0.3), 0, high - 4, wide, 4)
     return field
 
 
-def _sign(key: Key, size: int) -> Sprite:
+def sign(key: Key, size: int) -> Sprite:
+    """What the card shows: the sign of its effect, or its building."""
     if key in ICONS:
         return art.sticker(ICONS[key], size)
     return _building(BUILDINGS[key], size)
@@ -273,6 +274,6 @@ def _mini(key: Key) -> Image.Image:
     inner = (MINI_WIDE - 12, MINI_HIGH - 12)
     field = Image.new("RGB", inner, _field_colour(key))
     canvas = Canvas(field)
-    canvas.put_centred(_sign(key, 78), inner[0] / 2, inner[1] / 2)
+    canvas.put_centred(sign(key, 78), inner[0] / 2, inner[1] / 2)
     face.paste(field, (6, 6), boxes.rounded(*inner, 9))
     return face

@@ -3,12 +3,13 @@
 from games.catan.content import CITIES, SETTLEMENTS
 from games.catan.views import Public
 from games.core.model import ScoreLine, ScoreSheet
+from render.catan import revealed
 from render.catan.coast import draw_coast
 from render.catan.vocabulary import owner_of, term
 from render.core import art, palette
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
-from render.core.scoresheet import Row
+from render.core.scoresheet import Foot, Row
 from render.core.standings import draw_standings, standings_of
 
 ICONS = {
@@ -36,7 +37,10 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
         settlements, cities = SETTLEMENTS - built.settlements_left, CITIES - built.cities_left
         draw_coast(canvas, ground, owners[best], settlements=settlements, cities=cities)
 
-    return draw_standings("catan-score", standings, rows, None, skyline, scene)
+    foot = Foot(
+        revealed.strip_high(view), lambda canvas, top: revealed.draw_strip(canvas, view, top, scene)
+    )
+    return draw_standings("catan-score", standings, rows, None, skyline, scene, foot)
 
 
 def _row(line: ScoreLine, points: tuple[int, ...], scene: Scene) -> Row:

@@ -57,6 +57,9 @@ class Sheet(NamedTuple):
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     total_label: str
+    points_label: str
+    """Heads the rows: their numbers are points, not pieces."""
+
     tie_break: Row | None = None
 
 
@@ -83,12 +86,22 @@ class Table(NamedTuple):
         return self.foot + FOOT + (TIE_BREAK if self.has_tie_break else 0)
 
 
-def draw_sheet(sheet: Sheet, skyline: Callable[[Canvas, int], None]) -> Image.Image:
+class Foot(NamedTuple):
+    """What a game shows below the table."""
+
+    high: int
+    draw: Callable[[Canvas, int], None]
+    """Draws it onto the canvas from the given height on."""
+
+
+def draw_sheet(
+    sheet: Sheet, skyline: Callable[[Canvas, int], None], foot: Foot | None = None
+) -> Image.Image:
     """Draw the table; `skyline` draws onto the canvas with its ground at the given height."""
     rows = len(sheet.rows)
     step = max(ROW_LEAST, min(ROW_MOST, BODY_ROOM // max(1, rows)))
     lines = Table(rows, step, sheet.tie_break is not None)
-    canvas = Canvas(table.ground(WIDE, lines.end + 34))
+    canvas = Canvas(table.ground(WIDE, lines.end + 34 + (foot.high if foot else 0)))
     canvas.image.paste(_dusk(), (0, 0))
     canvas.fill("#33462F", 0, SKY - 20, WIDE, 20)
     skyline(canvas, SKY - 18)
@@ -96,6 +109,8 @@ def draw_sheet(sheet: Sheet, skyline: Callable[[Canvas, int], None]) -> Image.Im
     _draw_body(canvas, sheet, lines)
     for place, column in enumerate(sheet.columns):
         _draw_column(canvas, sheet, place, column, lines)
+    if foot:
+        foot.draw(canvas, lines.end + 14)
     return canvas.image
 
 
@@ -186,6 +201,8 @@ def _draw_body(canvas: Canvas, sheet: Sheet, lines: Table) -> None:
     wide, high = RIGHT - LEFT, lines.end - HEAD_TOP
     boxes.shadow(canvas, LEFT, HEAD_TOP, wide, high, 22)
     boxes.box(canvas, palette.NIGHT, LEFT, HEAD_TOP, wide, high, 22)
+    middle = HEAD_TOP + HEAD / 2
+    canvas.write(sheet.points_label, Face.NOTE, 40, palette.MIST, LEFT + 118, middle + 4)
     for place, row in enumerate(sheet.rows):
         top = lines.body + place * lines.step
         canvas.fill(STRIPES[(place + 1) % 2], LEFT, top, wide, lines.step)

@@ -8,7 +8,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.listing import listed
-from render.core.scoresheet import Column, Row, Sheet, draw_sheet
+from render.core.scoresheet import Column, Foot, Row, Sheet, draw_sheet
 
 
 class Standings(NamedTuple):
@@ -38,6 +38,7 @@ def draw_standings(
     tie_break: Row | None,
     skyline: Callable[[Canvas, int], None],
     scene: Scene,
+    foot: Foot | None = None,
 ) -> Picture:
     """The picture; `skyline` draws what the winner built, its ground at the given height."""
     columns, words = standings.columns, scene.words
@@ -45,17 +46,20 @@ def draw_standings(
     headline = words(
         "render-wins", names=listed(words, winners), count=len(winners), points=columns[0].total
     )
-    image = draw_sheet(Sheet(headline, columns, rows, words("render-total"), tie_break), skyline)
-    told = [row for row in (*rows, *([tie_break] if tie_break else [])) if not row.is_sum]
+    labels = words("render-total"), words("render-points")
+    image = draw_sheet(Sheet(headline, columns, rows, *labels, tie_break), skyline, foot)
+    told = [row for row in rows if not row.is_sum]
     lines = [
         words("render-text-score", rank=rank, name=column.name, points=column.total)
-        + _made_of(told, place)
+        + _made_of(told, tie_break, place)
         for place, (rank, column) in enumerate(zip(standings.ranks, columns, strict=True))
     ]
     return picture(image, filename, "\n".join((headline, *lines)))
 
 
-def _made_of(rows: Sequence[Row], place: int) -> str:
-    """The lines of the table in which that column has points."""
-    told = ", ".join(f"{row.label} {row.points[place]}" for row in rows if row.points[place])
-    return f" ({told})" if told else ""
+def _made_of(rows: Sequence[Row], tie_break: Row | None, place: int) -> str:
+    """The lines of the table in which that column has points, told as such, and what breaks the tie."""
+    told = [f"{row.label} +{row.points[place]}" for row in rows if row.points[place]]
+    if tie_break:
+        told.append(f"{tie_break.label} {tie_break.points[place]}")
+    return f" – {', '.join(told)}" if told else ""

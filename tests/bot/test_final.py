@@ -38,6 +38,11 @@ def told(*sheets: tuple[int, int], language: str = "en") -> str:
     return scores_text(ended(*sheets), words(len(sheets), language))
 
 
+def test_points_have_a_sign() -> None:
+    """So that nobody takes them for a number of pieces."""
+    assert told((9, 4)).endswith("Buildings +9")
+
+
 def test_a_tie_break_stands_only_where_there_is_a_tie() -> None:
     """What nobody needed is left out; where two have as many points, both read what told them apart."""
     assert "tie-break" not in told((9, 4), (8, 4), (7, 1))

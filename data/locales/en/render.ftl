@@ -19,6 +19,7 @@ render-wins = { $count ->
     }
 }
 render-total = Total
+render-points = Points
 render-subtotal = Subtotal
 render-tie-break = Tie-break: { $what }
 render-text-score = { $rank }. { $name }: { $points }

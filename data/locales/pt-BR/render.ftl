@@ -22,6 +22,7 @@ render-wins = { $count ->
     }
 }
 render-total = Total
+render-points = Pontos
 render-subtotal = Subtotal
 render-tie-break = Desempate: { $what }
 render-text-score = { $rank }. { $name }: { $points }

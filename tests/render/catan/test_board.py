@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.catan import events as told
 from games.catan.content import geometry
-from render.catan import backdrop
+from render.catan import backdrop, revealed
 from render.catan.board import draw_board, headline
 from render.catan.happened import Happened
 from render.catan.island import draw_island
@@ -36,7 +36,8 @@ def test_a_board_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
         drawn = draw_board(view, scene_of(moment, language))
 
         look = LOOKS["base" if seats < 5 else "expanded"]
-        assert drawn.size == (1400, look.high + strip_high(view))
+        below = strip_high(view) + revealed.strip_high(view)
+        assert drawn.size == (1400, look.high + below)
         assert len(drawn.data) <= LIMIT
         assert decoded(drawn).size == drawn.size
         assert 1 <= len(drawn.alt) <= 1024

@@ -1,13 +1,21 @@
 """The score: the winner in amber, one column for each player, every line told."""
 
 import pytest
+from msgspec.structs import replace
 
+from games.catan.content import CARDS
 from games.core.model import ScoreLine, ScoreSheet, Term
+from render.catan.board import draw_board
+from render.catan.revealed import CARD_LEAST, GAP, HIGH, NAME, PAD, ROOM, Holding, holdings_of
 from render.catan.score import draw_score
+from render.catan.text import board_text
 from render.core import palette
-from tests.render.catan.positions import GAME, LONG_NAMES, ending, scene_of
+from render.core.contract import Picture
+from render.core.fitting import fit
+from render.core.lettering import Face
+from tests.render.catan.positions import GAME, LONG_NAMES, Moment, ending, scene_of, walk
 from tests.render.seeing import decoded, share_of
-from tests.render.spoken import LANGUAGES
+from tests.render.spoken import LANGUAGES, Spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,3 +43,81 @@ def test_equal_standings_share_their_rank() -> None:
     drawn = draw_score(GAME.public(moment.state), sheets, scene_of(moment))
 
     assert [line[:2] for line in drawn.alt.splitlines()[1:]] == ["1.", "2.", "2.", "4."]
+
+
+@pytest.mark.parametrize(
+    ("language", "each"), [("en", "2 points each"), ("pt-BR", "2 pontos cada")]
+)
+def test_points_are_not_taken_for_pieces(language: str, each: str) -> None:
+    """Two cities are 4 points: the label says what one is worth, and points have a sign."""
+    moment = ending(4)
+    scene = scene_of(moment, language)
+    keys = ("settlements", "cities")
+    sheets = tuple(
+        ScoreSheet(seat, tuple(ScoreLine(Term("score", key), 4) for key in keys))
+        for seat in range(4)
+    )
+    told = draw_score(GAME.public(moment.state), sheets, scene).alt.replace("\u00a0", " ")
+
+    assert f"({each}) +4" in told
+
+
+def revealing(seats: int, *cards: tuple[int, str]) -> Moment:
+    """An end at which these players show these cards, and nobody any other."""
+    moment = ending(seats)
+    decks = [[0] * len(CARDS) for _ in range(seats)]
+    for seat, key in cards:
+        decks[seat][CARDS.index(key)] = 1
+    players = tuple(
+        replace(player, cards=tuple(deck))
+        for player, deck in zip(moment.state.players, decks, strict=True)
+    )
+    return Moment(replace(moment.state, players=players), moment.events)
+
+
+def test_secret_cards_are_shown_at_the_end() -> None:
+    """A row for each player who held any, on the last board and below the scores, with the names of the cards (R136)."""
+    none, one, two = (
+        revealing(4, *cards)
+        for cards in ((), ((2, "library"),), ((2, "library"), (2, "market"), (0, "chapel")))
+    )
+
+    assert holdings_of(GAME.public(none.state)) == ()
+    assert holdings_of(GAME.public(two.state)) == (
+        Holding(0, ("chapel",)),
+        Holding(2, ("library", "market")),
+    )
+    for draw in (_score, _board):
+        heights = [draw(moment).size[1] for moment in (none, one, two)]
+        assert heights[1] - heights[0] == HIGH + 2 * PAD
+        assert heights[2] - heights[1] == HIGH + GAP
+    view, scene = GAME.public(two.state), scene_of(two)
+    assert "Library, Market" in board_text(view, scene)
+
+
+def _score(moment: Moment) -> Picture:
+    return draw_score(GAME.public(moment.state), GAME.scores(moment.state), scene_of(moment))
+
+
+def _board(moment: Moment) -> Picture:
+    return draw_board(GAME.public(moment.state), scene_of(moment))
+
+
+def test_nothing_is_revealed_before_the_end() -> None:
+    """Whoever holds a victory point card keeps it secret."""
+    held = next(
+        moment
+        for moment in walk(4, 1)
+        if moment.state.flow and any(any(player.cards[4:]) for player in moment.state.players)
+    )
+
+    assert holdings_of(GAME.public(held.state)) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_cards_of_one_player_fit_a_row(language: str) -> None:
+    """There is one of each; no name is cut."""
+    words, room = Spoken(language, (), "catan"), (ROOM - 66) // CARD_LEAST - 96
+    names = [words(f"catan-card-{key.replace('_', '-')}") for key in CARDS[4:]]
+
+    assert all(fit(name, Face.NAME, room, NAME, 26, 2).fits for name in names)

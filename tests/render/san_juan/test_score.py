@@ -46,15 +46,15 @@ def test_a_score_table_is_drawn(seats: int, language: str) -> None:
 
 
 def test_the_description_ranks_the_players() -> None:
-    """Winner first, with points and what they are made of."""
+    """Winner first, with points and what they are made of: a sign tells points from pieces."""
     drawn = draw_score(a_view(phase="finished"), SHEETS, a_scene(asked=()))
 
     assert drawn.alt.splitlines() == [
         "Carla wins with 37 points",
-        "1. Carla: 37 (Buildings 16, Triumphal Arch 4, Guild Hall 10, City Hall 7)",
-        "2. Ana: 34 (Buildings 22, Chapel 3, City Hall 9)",
-        "3. Davi: 32 (Buildings 18, Triumphal Arch 8, Palace 6)",
-        "4. Bruno: 31 (Buildings 20, Chapel 5, Palace 6)",
+        "1. Carla: 37 – Buildings +16, Triumphal Arch +4, Guild Hall +10, City Hall +7",
+        "2. Ana: 34 – Buildings +22, Chapel +3, City Hall +9",
+        "3. Davi: 32 – Buildings +18, Triumphal Arch +8, Palace +6",
+        "4. Bruno: 31 – Buildings +20, Chapel +5, Palace +6",
     ]
 
 
@@ -88,10 +88,10 @@ def test_a_tie_shows_what_broke_it() -> None:
 
     assert broken.size[1] > plain.size[1]
     ana, bruno = broken.alt.splitlines()[2:4]
-    assert ana.startswith("2. Ana: 34 (")
-    assert ana.endswith("goods 3)")
-    assert bruno.startswith("3. Bruno: 34 (")
-    assert bruno.endswith("goods 2)")
+    assert ana.startswith("2. Ana: 34 – ")
+    assert ana.endswith("goods 3")
+    assert bruno.startswith("3. Bruno: 34 – ")
+    assert bruno.endswith("goods 2")
 
 
 def test_a_shared_victory_has_two_winners() -> None:
