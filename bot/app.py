@@ -49,7 +49,8 @@ class Feitoria(discord.AutoShardedClient):
             max_messages=None,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
-            shard_count=settings.shard_count,
+            # What a simulated Discord is for. The real one is asked, if need be: see `connect`.
+            shard_count=settings.shard_count or 1,
             # Its annotation leaves out the None that it takes for "all".
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
         )
@@ -78,14 +79,28 @@ class Feitoria(discord.AutoShardedClient):
         )
         self.speech = Speech(self.tables, settings.default_language)
         self._background: set[asyncio.Task[None]] = set()
+        self._has_begun = False
+
+    async def login(self, token: str) -> None:
+        """Make oneself known to Discord, then `setup_hook`."""
+        self._has_begun = True
+        await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Open the tables, tell Discord the commands, bring the emojis up to date meanwhile."""
+        """Open the tables and tell Discord the commands; the emojis are drawn meanwhile, and brought up to date after."""
+        drawing = self.beside(self.icons.draw(self.studio))
         await self.tables.start(DiscordPublisher(self))
         await self.tree.set_translator(Translator())
         if self.is_first_process:
             await self._sync_commands()
+        await asyncio.wait({drawing})
         self.beside(self.icons.sync(self, self.studio, may_change=self.is_first_process))
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected, with as many shards as the settings say, else as Discord recommends."""
+        # Its annotation leaves out the None with which it asks.
+        self.shard_count = self.settings.shard_count  # type: ignore[assignment]
+        await super().connect(reconnect=reconnect)
 
     @property
     def is_first_process(self) -> bool:
@@ -93,11 +108,15 @@ class Feitoria(discord.AutoShardedClient):
         return self.settings.shard_ids is None or 0 in self.settings.shard_ids
 
     async def close(self) -> None:
-        """End in good order: what is not shown yet is shown after the next start."""
+        """End in good order, also before the start; what is not shown yet is shown after the next one."""
         for task in self._background:
             task.cancel()
         await self.tables.close()
         self.studio.close()
+        if not self._has_begun:
+            # discord.py sets up only on the way in what it lets go on the way out.
+            self._has_begun = True
+            await self.__aenter__()
         await super().close()
 
     async def on_interaction(self, interaction: "discord.Interaction[Feitoria]") -> None:
@@ -127,11 +146,12 @@ class Feitoria(discord.AutoShardedClient):
         """A permission may have come back."""
         await self.tables.resume(guild_id=after.guild.id)
 
-    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def beside(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Let work go on beside everything else; its faults are logged."""
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._background.discard(task)

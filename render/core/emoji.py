@@ -41,5 +41,6 @@ def _png(drawn: Sprite) -> bytes:
         (max(0, (SIZE - wide) // 2), max(0, (SIZE - high) // 2)),
     )
     written = BytesIO()
-    picture.save(written, "PNG", optimize=True)
+    # Looking for the last percent would take longer than all the drawing.
+    picture.save(written, "PNG")
     return written.getvalue()

@@ -1,12 +1,15 @@
 """The program: what the operator reads when something is missing, and where the bot is invited from."""
 
 import asyncio
+import contextlib
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import discord
@@ -31,25 +34,54 @@ def program(folder: Path, *arguments: str, **given: str) -> "subprocess.Popen[st
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
+
+
+def wait_for(happens: Callable[[], bool], running: "subprocess.Popen[str]") -> None:
+    """Wait until something is so, as long as the program runs."""
+    end = time.monotonic() + 60
+    while not happens():
+        assert running.poll() is None, running.communicate()
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.01)
+
+
+@contextlib.asynccontextmanager
+async def answering(answer: Callable[[web.Request], Awaitable[web.Response]]) -> AsyncIterator[str]:
+    """The address of something that answers all that a Discord is asked so."""
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", answer)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    yield f"http://127.0.0.1:{runner.addresses[0][1]}/api"
+    await runner.cleanup()
 
 
 @pytest.fixture
 async def unwilling_discord() -> AsyncIterator[str]:
     """A Discord that accepts no token."""
-    app = web.Application()
-    app.router.add_route("*", "/{path:.*}", _unauthorized)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    port = runner.addresses[0][1]
-    yield f"http://127.0.0.1:{port}/api"
-    await runner.cleanup()
+
+    async def unauthorized(_: web.Request) -> web.Response:
+        return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
+
+    async with answering(unauthorized) as address:
+        yield address
 
 
-async def _unauthorized(_: web.Request) -> web.Response:
-    return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
+@pytest.fixture
+async def silent_discord() -> AsyncIterator[tuple[str, asyncio.Event]]:
+    """A Discord that is asked and never answers; the event is set once it is."""
+    is_asked = asyncio.Event()
+
+    async def silence(_: web.Request) -> web.Response:
+        is_asked.set()
+        await asyncio.sleep(600)
+        raise AssertionError("nobody waits so long")
+
+    async with answering(silence) as address:
+        yield address, is_asked
 
 
 def test_a_malformed_setting_is_one_sentence(tmp_path: Path) -> None:
@@ -88,6 +120,54 @@ def test_the_playground_says_where_it_is_and_no_more(tmp_path: Path) -> None:
     out, problem = running.communicate(timeout=60)
 
     assert ready.startswith("Playground ready: http://127.0.0.1:")
+    assert (running.returncode, out, problem) == (0, "", "")
+
+
+def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    """The playground cannot open, and what would have been started ends without a word of its own."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        running = program(tmp_path, PLAYGROUND_PORT=str(port))
+        out, problem = running.communicate(timeout=60)
+
+    assert running.returncode != 0
+    assert out == ""
+    assert problem.startswith(f"Port {port} is taken")
+    assert len(problem.splitlines()) == 1
+
+
+def test_an_interruption_before_it_is_ready_says_nothing(tmp_path: Path) -> None:
+    """Ctrl-C as a terminal sends it, to all that was started, once the tables are being opened."""
+    running = program(tmp_path, PLAYGROUND_PORT="0", DATA_DIR=".")
+    wait_for((tmp_path / "feitoria.sqlite3").exists, running)
+    os.killpg(running.pid, signal.SIGINT)
+    out, problem = running.communicate(timeout=60)
+
+    assert (running.returncode, problem) == (0, "")
+    assert all(line.startswith("Playground ready") for line in out.splitlines())
+
+
+def test_an_interruption_of_the_loading_says_nothing(tmp_path: Path) -> None:
+    """The libraries take a second or two to load, and that is when one sees that the wrong thing was started."""
+    (tmp_path / "discord.py").write_text("raise KeyboardInterrupt\n")
+    running = program(tmp_path, PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
+    out, problem = running.communicate(timeout=60)
+
+    assert (running.returncode, out, problem) == (0, "", "")
+
+
+async def test_an_interruption_of_the_login_says_nothing(
+    tmp_path: Path, silent_discord: tuple[str, asyncio.Event]
+) -> None:
+    """While Discord has not answered yet."""
+    address, is_asked = silent_discord
+    running = program(tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_BASE=address, LOG_LEVEL="ERROR")
+    await asyncio.wait_for(is_asked.wait(), 60)
+    os.killpg(running.pid, signal.SIGINT)
+    out, problem = await asyncio.to_thread(running.communicate, timeout=60)
+
     assert (running.returncode, out, problem) == (0, "", "")
 
 

@@ -1,0 +1,111 @@
+"""`python -m bot` serves Discord, or the playground when there is no token; `python -m bot backup FILE` copies the tables."""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot import create
+from bot.invitation import invitation
+from bot.settings import Settings, SettingsError, load
+from bot.tables.backup import backup
+from bot.tables.model import DatabaseRefused
+
+if TYPE_CHECKING:
+    from bot.app import Feitoria
+
+UNACCEPTED = "Discord does not accept DISCORD_TOKEN: copy the token again from the page “Bot” of the developer portal."
+NO_SIMCORD = "Without DISCORD_TOKEN the playground is started, and that needs SimCord: set a token, or run `make run`."
+
+
+class Complaint(Exception):
+    """Why the program ends: one sentence for the operator."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the command line says; 0 when all went well, 2 after a sentence about what did not."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    wishes = parser.add_subparsers(dest="wish")
+    wishes.add_parser("backup", help="copy the SQLite database while the bot runs").add_argument(
+        "file", type=Path
+    )
+    wish = parser.parse_args(arguments)
+    try:
+        settings = load(os.environ, Path(".env"))
+        _log(settings.log_level)
+        if wish.wish == "backup":
+            print(f"The tables are copied to {backup(settings.database_url, wish.file)}.")
+        else:
+            asyncio.run(run(settings))
+    except (Complaint, DatabaseRefused, SettingsError) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _log(level: str) -> None:
+    """Write the log to the terminal, without the chatter of what we do not use or need not know."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+
+
+async def run(settings: Settings) -> None:
+    """Serve Discord, or the playground, until told to stop."""
+    client = create(settings)
+    if settings.discord_token is None:
+        await _playground(client, settings)
+    else:
+        await _discord(client, settings.discord_token)
+
+
+async def _playground(client: "Feitoria", settings: Settings) -> None:
+    # SimCord tries itself out on a client without intents and logs in with a token of no meaning: no news for anybody.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
+    logging.getLogger("discord.client").setLevel(logging.WARNING)
+    try:
+        from bot.playground import serve
+    except ModuleNotFoundError as missing:
+        if missing.name != "simcord":
+            raise
+        raise Complaint(NO_SIMCORD) from None
+    try:
+        await serve(client, settings)
+    finally:
+        await client.close()
+
+
+async def _discord(client: discord.Client, token: str) -> None:
+    """Log in, say where the bot can be invited from, and stay connected."""
+    async with client:
+        _stop_on_terminate(client)
+        try:
+            await client.login(token)
+            print(
+                f"Invite Feitoria to a server: {invitation(client.application_id or 0)}", flush=True
+            )
+            await client.connect()
+        except discord.LoginFailure:
+            raise Complaint(UNACCEPTED) from None
+        except aiohttp.ClientConnectionError as problem:
+            raise Complaint(f"Discord cannot be reached: {problem}.") from None
+
+
+def _stop_on_terminate(client: discord.Client) -> None:
+    """End in good order when the system asks for it, where the system can ask."""
+    loop = asyncio.get_running_loop()
+    closing: set[asyncio.Task[None]] = set()
+    with contextlib.suppress(NotImplementedError):
+        loop.add_signal_handler(
+            signal.SIGTERM, lambda: closing.add(loop.create_task(client.close()))
+        )
