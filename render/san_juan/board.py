@@ -12,7 +12,7 @@ from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
 from render.san_juan import centre
 from render.san_juan.panel import Grid, Panel, draw_bare, draw_panel
-from render.san_juan.text import board_text, brief_text, cities_text
+from render.san_juan.text import board_text, brief_text, dense_text
 from render.san_juan.tile import Card, Size, Standing
 from render.san_juan.vocabulary import names_of, printed, term
 
@@ -53,9 +53,16 @@ def draw_board(view: PublicView, scene: Scene) -> Picture:
     for seat in range(seats):
         panel = _panel(view, scene, seat, built.get(seat))
         draw_panel(canvas, *_corner(seats, seat), panel, GRIDS[seats])
-    texts = board_text(view, scene), cities_text(view, scene), brief_text(view, scene)
-    alt = next((text for text in texts if len(text) <= ALT_LIMIT), texts[-1])
-    return picture(canvas.image, "san-juan", alt)
+    return picture(canvas.image, "san-juan", board_alt(view, scene))
+
+
+def board_alt(view: PublicView, scene: Scene) -> str:
+    """What the picture shows: in sentences, else in short, else without the cities."""
+    for told in (board_text, dense_text):
+        text = told(view, scene)
+        if len(text) <= ALT_LIMIT:
+            return text
+    return brief_text(view, scene)
 
 
 @lru_cache(maxsize=3)

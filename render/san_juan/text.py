@@ -1,5 +1,7 @@
 """The position as text: for screen readers, descriptions of pictures and golden tests."""
 
+from collections import Counter
+
 from games.core.model import Key, Seat
 from games.san_juan.content import COST, GOOD_OF, PRICES, ROLES, amounts
 from games.san_juan.views import PlayerView, PrivateView, PublicView, StackView
@@ -18,18 +20,51 @@ def board_text(view: PublicView, scene: Scene) -> str:
     return "\n".join(lines)
 
 
-def cities_text(view: PublicView, scene: Scene) -> str:
-    """Round, who must act, and the names of all buildings, equal ones together: for cities too full for the whole text."""
+def dense_text(view: PublicView, scene: Scene) -> str:
+    """The same facts in as few letters as they go into: a line for the table, a line for each player."""
     words = scene.words
-    lines = _head(view, scene)
-    for seat, player in enumerate(view.players):
-        tops = amounts(tuple(stack.top for stack in player.city))
-        names = [
-            f"{count} × {term(words, 'card', top)}" if count > 1 else term(words, "card", top)
-            for top, count in tops
-        ]
-        lines.append(f"{scene.names[seat]}: {player.buildings} · {', '.join(names)}")
-    return "\n".join(lines)
+    prices = () if view.tile is None else PRICES[view.tile].values()
+    head = words(
+        "render-san-juan-dense-head",
+        round=view.round,
+        prices="-".join(map(str, prices)) or words("render-san-juan-dense-closed"),
+        drawn=view.draw_pile,
+        spent=view.discard_pile,
+    )
+    over = [words("render-san-juan-text-over")] if view.phase == "finished" else []
+    return "\n".join(
+        [head, *over, *[_dense(view, scene, seat) for seat in range(len(scene.names))]]
+    )
+
+
+def _dense(view: PublicView, scene: Scene, seat: Seat) -> str:
+    """A player: turn, office, roles, how much there is of everything, all buildings."""
+    player, words = view.players[seat], scene.words
+    marks = [words("render-san-juan-dense-turn")] if seat in scene.asked else []
+    if seat == view.governor:
+        marks.append(words("render-san-juan-dense-governor"))
+    for pick in view.picks:
+        if pick.seat == seat:
+            role = term(words, "role", pick.role)
+            with_library = words("render-san-juan-dense-library", role=role)
+            marks.append(with_library if pick.library else role)
+    city = Counter([_dense_building(stack, words) for stack in player.city])
+    text = words(
+        "render-san-juan-dense-player",
+        name=scene.names[seat],
+        marks=f" ({', '.join(marks)})" if marks else "",
+        buildings=player.buildings,
+        hand=player.hand,
+        limit=player.hand_limit,
+        drawn=f" +{player.drawn}" if player.drawn else "",
+    )
+    names = [f"{count} × {name}" if count > 1 else name for name, count in city.items()]
+    return f"{text} {', '.join(names)}"
+
+
+def _dense_building(stack: StackView, words: Words) -> str:
+    """Which good lies on a building follows from the building."""
+    return _laden(stack, f"{term(words, 'card', stack.top)}{'*' if stack.good else ''}", words)
 
 
 def brief_text(view: PublicView, scene: Scene) -> str:
@@ -114,6 +149,11 @@ def _building(stack: StackView, words: Words) -> str:
     if stack.good:
         good = term(words, "good", GOOD_OF[stack.top])
         text = words("render-san-juan-text-good", building=text, good=good)
+    return _laden(stack, text, words)
+
+
+def _laden(stack: StackView, text: str, words: Words) -> str:
+    """The building with what lies under it."""
     if stack.tucked:
         text = words("render-san-juan-text-tucked", building=text)
     if stack.covered:

@@ -78,6 +78,12 @@ render-san-juan-text-city = City: { $buildings }.
 render-san-juan-text-good = { $building } with { $good }
 render-san-juan-text-covered = { $building } (covered: { $count })
 render-san-juan-text-tucked = { $building } with cards under it
+render-san-juan-dense-head = San Juan, round { $round }. Trading house: { $prices }. Piles: draw { $drawn }, discard { $spent }. * = with a good
+render-san-juan-dense-closed = closed
+render-san-juan-dense-turn = to act
+render-san-juan-dense-governor = Governor
+render-san-juan-dense-library = { $role } with Library
+render-san-juan-dense-player = { $name }{ $marks }: { $buildings }/12, hand { $hand }/{ $limit }{ $drawn }:
 render-san-juan-text-hand = { $name }, your hand ({ $hand } of { $limit }): { $cards }.
 render-san-juan-text-hand-empty = { $name }, your hand is empty (limit { $limit }).
 render-san-juan-text-hand-drawn = Cards drawn: { $cards }.

@@ -84,6 +84,12 @@ render-san-juan-text-city = Construções erguidas: { $buildings }.
 render-san-juan-text-good = { $building } com { $good }
 render-san-juan-text-covered = { $building } (cobertas: { $count })
 render-san-juan-text-tucked = { $building } com cartas embaixo
+render-san-juan-dense-head = San Juan, rodada { $round }. Comércio: { $prices }. Montes: compra { $drawn }, descarte { $spent }. * = com mercadoria
+render-san-juan-dense-closed = fechado
+render-san-juan-dense-turn = é a vez
+render-san-juan-dense-governor = Governador
+render-san-juan-dense-library = { $role } com Biblioteca
+render-san-juan-dense-player = { $name }{ $marks }: { $buildings }/12, mão { $hand }/{ $limit }{ $drawn }:
 render-san-juan-text-hand = { $name }, sua mão ({ $hand } de { $limit }): { $cards }.
 render-san-juan-text-hand-empty = { $name }, sua mão está vazia (limite { $limit }).
 render-san-juan-text-hand-drawn = Cartas compradas: { $cards }.

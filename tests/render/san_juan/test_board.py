@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from games.san_juan.content import CARDS, TILES
@@ -12,7 +13,7 @@ from games.san_juan.views import PublicView
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.san_juan.board import _role, draw_board
+from render.san_juan.board import _role, board_alt, draw_board
 from render.san_juan.centre import draw_role
 from render.san_juan.vocabulary import term
 from tests.render.positions import CITIES, LONG_NAMES, NAMES, a_scene, a_view
@@ -37,28 +38,53 @@ def test_a_board_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
     assert 1 <= len(drawn.alt) <= 1024
 
 
+GOODS = ("indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter")
+
+
+def full_cities() -> tuple[str, ...]:
+    """Twelve buildings for each of four players, all kinds among them, with all goods that they can hold."""
+    kinds = [f"{kind}*" if kind in GOODS else kind for kind in CARDS]
+    return tuple(" ".join(kinds[start : start + 12]) for start in (0, 5, 10, 16))
+
+
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_long_description_keeps_every_player(language: str) -> None:
-    """Where the cities do not fit Discord's 1,024 characters, all counts still do."""
-    full = " ".join(["coffee_roaster*"] * 12)
-    view = a_view(cities=(full, full, full, full))
-    alt = draw_board(view, a_scene(language, names=LONG_NAMES)).alt
+def test_the_description_of_full_cities_is_complete(language: str, names: tuple[str, ...]) -> None:
+    """Within 1,024 characters: turn, Governor, roles, prices, piles, every hand, building and good."""
+    picks = (Pick(0, "builder", False), Pick(1, "producer", True), Pick(2, "trader", False))
+    view = a_view(phase="trader", cities=full_cities(), tile=TILES[3], picks=picks)
+    scene = a_scene(language, asked=(0, 3), names=names)
+    alt = board_alt(view, scene)
+
+    assert len(alt) <= 1024
+    head, *players = alt.split("\n")
+    assert all(fact in head for fact in ("6", "1-2-2-2-3", "32", "18"))
+    turn, governor = (scene.words(f"render-san-juan-dense-{mark}") for mark in ("turn", "governor"))
+    for seat, line in enumerate(players):
+        marks, _, rest = line.removeprefix(names[seat]).partition(":")
+        assert (turn in marks) is (seat in scene.asked)
+        assert (governor in marks) is (seat == view.governor)
+        taken = {pick.role for pick in picks if term(scene.words, "role", pick.role) in marks}
+        assert taken == {pick.role for pick in picks if pick.seat == seat}
+        assert f"{4 + seat}/7" in rest
+        built = rest.split(": ")[-1].split(", ")
+        assert built == [
+            term(scene.words, "card", kind.rstrip("*")) + "*" * kind.endswith("*")
+            for kind in full_cities()[seat].split()
+        ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_description_that_cannot_hold_the_cities_keeps_all_else(language: str) -> None:
+    """Longer names than any deck allows at four players: hands, turn, roles and piles are still told."""
+    words = a_scene(language).words
+    longest = sorted(CARDS, key=lambda kind: len(term(words, "card", kind)), reverse=True)[:12]
+    view = a_view(cities=(" ".join(f"{kind}+^" for kind in longest),) * 4)
+    alt = board_alt(view, a_scene(language, names=LONG_NAMES))
 
     assert len(alt) <= 1024
     assert [name for name in LONG_NAMES if f"{name}: 12" not in alt] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_description_of_full_cities_names_their_buildings(language: str) -> None:
-    """At the end of a game the buildings matter more than prices and piles."""
-    kinds = list(CARDS)
-    cities = tuple(" ".join(kinds[start : start + 12]) for start in (0, 5, 10, 16))
-    scene = a_scene(language, asked=())
-    alt = draw_board(a_view(phase="finished", cities=cities), scene).alt
-
-    words = scene.words
-    built = {kind for city in cities for kind in city.split()}
-    assert [kind for kind in built if term(words, "card", kind) not in alt] == []
+    assert "32" in alt
 
 
 def test_a_name_that_a_role_tile_would_cut_gives_way_to_a_larger_seal() -> None:
@@ -133,6 +159,12 @@ def test_every_state_of_a_tile_can_be_seen(state: str) -> None:
     assert one != other
 
 
+def with_limit(view: PublicView, limit: int) -> PublicView:
+    """The view when the first player may keep that many cards."""
+    first, *others = view.players
+    return replace(view, players=(replace(first, hand_limit=limit), *others))
+
+
 OTHERS: dict[str, tuple[PublicView, Scene]] = {
     "tile": (a_view(tile=TILES[0]), a_scene()),
     "other tile": (a_view(tile=TILES[1]), a_scene()),
@@ -140,13 +172,19 @@ OTHERS: dict[str, tuple[PublicView, Scene]] = {
     "hands": (a_view(hand=3), a_scene()),
     "drawn": (a_view(drawn=2), a_scene()),
     "picks": (a_view(picks=(Pick(0, "builder", False),)), a_scene()),
+    "governor": (replace(a_view(), governor=2), a_scene()),
+    "draw pile": (replace(a_view(), draw_pile=31), a_scene()),
+    "discard pile": (replace(a_view(), discard_pile=19), a_scene()),
+    "round": (replace(a_view(), round=7), a_scene()),
+    "hand limit": (with_limit(a_view(), 12), a_scene()),
+    "asked": (a_view(), a_scene(asked=(2,))),
     "language": (a_view(), a_scene("pt-BR")),
     "names": (a_view(), a_scene(names=LONG_NAMES)),
 }
 
 
 def test_every_public_fact_can_be_seen() -> None:
-    """Tile, phase, hands, picks, names and language: no two of these pictures are alike."""
+    """Tile, phase, hands, limits, piles, round, Governor, picks, names: no two of these pictures are alike."""
     files = [draw_board(view, scene).data for view, scene in OTHERS.values()]
     files.append(draw_board(a_view(), a_scene()).data)
 
