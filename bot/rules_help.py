@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, TypeAlias
 
 from bot.folding import folded
-from bot.locale import Languages
+from bot.locale import Languages, LocaleWords
 from games.core.game import Game
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -17,6 +17,9 @@ SUGGESTIONS = 25
 
 SIMILAR = 0.75
 """How alike a mistyped name must be; below it Crane would be taken for Trader."""
+
+OTHERWISE = 0.25
+"""How much farther another name of a thing is than its own."""
 
 FOREIGN = 2.5
 """How much farther a name in another language is than the same in the reader's."""
@@ -36,6 +39,9 @@ class Topic:
     """Its name, with that of its game where several games are searched."""
 
     name: str
+    also: tuple[str, ...]
+    """What else it is called, or asked for by: the attribute `.also`, with commas between."""
+
     others: tuple[str, ...]
     """Its names in the other languages."""
 
@@ -105,6 +111,7 @@ class Rules:
             "",
             title,
             title,
+            (),
             tuple(other(f"{game.id}-name") for other in foreign),
             words(f"{game.id}-help"),
         )
@@ -112,18 +119,32 @@ class Rules:
             id = game.label(term.kind, term.key).id
             name = words.label(term.kind, term.key)
             label = words("rules-topic", topic=name, game=title) if is_named else name
-            others = tuple(other.label(term.kind, term.key) for other in foreign)
+            others = tuple(
+                called
+                for other in foreign
+                for called in (other.label(term.kind, term.key), *_also(other, id))
+            )
             fact = game.fact(term.kind, term.key)
             told = [words.say(fact)] if fact else []
             text = "\n".join([*told, words(f"{id}.help")])
-            yield Topic(id, term.kind, label, name, others, text)
+            yield Topic(id, term.kind, label, name, _also(words, id), others, text)
+
+
+def _also(words: LocaleWords, id: str) -> tuple[str, ...]:
+    """What else a topic is called."""
+    wording = f"{id}.also"
+    return tuple(words(wording).split(", ")) if words.has(wording) else ()
 
 
 def _nearest(
     distance: Callable[[str, str], float | None], wanted: str, topic: Topic
 ) -> float | None:
     """How far the nearest of a topic's names is."""
-    names = [(topic.name, 0.0), *((other, FOREIGN) for other in topic.others)]
+    names = [
+        (topic.name, 0.0),
+        *((name, OTHERWISE) for name in topic.also),
+        *((name, FOREIGN) for name in topic.others),
+    ]
     measured = [(distance(wanted, folded(name)), more) for name, more in names]
     return min((far + more for far, more in measured if far is not None), default=None)
 

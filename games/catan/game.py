@@ -103,7 +103,16 @@ class Catan(Game[State, Public, Private]):
     topics = (
         *[
             Term("topic", key)
-            for key in ("turn", "building", "trade", "robber", "roads", "special")
+            for key in (
+                "founding",
+                "turn",
+                "building",
+                "trade",
+                "robber",
+                "roads",
+                "special",
+                "end",
+            )
         ],
         *[Term("resource", key) for key in RESOURCES],
         *[Term("terrain", key) for key in (*TERRAIN_RESOURCE, "desert")],

@@ -30,6 +30,63 @@ def test_finds_a_topic(language: str, typed: str, found: str) -> None:
     assert topic.id == found
 
 
+@pytest.mark.parametrize(
+    ("language", "game", "typed", "found"),
+    [
+        ("en", "san-juan", "Builder phase", "san-juan-role-builder"),
+        ("pt-BR", "san-juan", "Fase de Construção", "san-juan-role-builder"),
+        ("pt-BR", "san-juan", "fase do conselho", "san-juan-role-councillor"),
+        ("en", "san-juan", "phase", "san-juan-topic-round"),
+        ("pt-BR", "san-juan", "fase", "san-juan-topic-round"),
+        ("en", "san-juan", "round", "san-juan-topic-round"),
+        ("en", "san-juan", "turn", "san-juan-topic-round"),
+        ("pt-BR", "san-juan", "rodada", "san-juan-topic-round"),
+        ("en", "san-juan", "Round start", "san-juan-topic-hand-limit"),
+        ("pt-BR", "san-juan", "início da rodada", "san-juan-topic-hand-limit"),
+        ("en", "san-juan", "score", "san-juan-topic-game-end"),
+        ("pt-BR", "san-juan", "pontuação", "san-juan-topic-game-end"),
+        ("en", "san-juan", "end", "san-juan-topic-game-end"),
+        ("pt-BR", "san-juan", "fim do jogo", "san-juan-topic-game-end"),
+        ("en", "san-juan", "Trading house", "san-juan-role-trader"),
+        ("pt-BR", "san-juan", "peça de comércio", "san-juan-role-trader"),
+        ("en", "catan", "phase", "catan-topic-turn"),
+        ("pt-BR", "catan", "turno", "catan-topic-turn"),
+        ("en", "catan", "round", "catan-topic-turn"),
+        ("en", "catan", "trade phase", "catan-topic-trade"),
+        ("pt-BR", "catan", "fase de construção", "catan-topic-building"),
+        ("en", "catan", "set-up", "catan-topic-founding"),
+        ("pt-BR", "catan", "fase de fundação", "catan-topic-founding"),
+        ("en", "catan", "score", "catan-topic-end"),
+        ("pt-BR", "catan", "pontuação", "catan-topic-end"),
+        ("pt-BR", "catan", "final", "catan-topic-end"),
+        ("en", "catan", "city", "catan-topic-building"),
+        ("en", "catan", "harbor", "catan-topic-trade"),
+        ("en", "catan", "pontuação", "catan-topic-end"),
+    ],
+)
+def test_finds_phases_rounds_and_scores(language: str, game: str, typed: str, found: str) -> None:
+    """What people call a part of the game leads to what explains it, whatever its heading is."""
+    topic = RULES.find(language, typed, game)
+
+    assert topic is not None
+    assert topic.id == found
+
+
+def test_a_name_goes_before_what_a_thing_is_also_called() -> None:
+    """A topic of that very name comes first."""
+    assert RULES.suggestions("en", "knight", "catan")[0].id == "catan-card-knight"
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_nothing_leads_to_two_topics(language: str) -> None:
+    """Within a game, another word for a thing is not that of a second one."""
+    for game in GAMES:
+        topics = [topic for topic in RULES.topics(language, game.id) if topic.also]
+        names = [name.casefold() for topic in topics for name in {topic.name, *topic.also}]
+        assert topics
+        assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
 def test_finds_nothing_for_nonsense() -> None:
     """What resembles no name finds nothing."""
     assert RULES.find("en", "zzzqqq") is None

@@ -119,18 +119,30 @@ catan-score-cities = Cities (2{"\u00A0"}points{"\u00A0"}each)
 catan-score-longest-road = Longest Road
 catan-score-largest-army = Largest Army
 catan-score-victory-cards = Victory point cards
+catan-topic-founding = Founding phase
+    .help = In seat order each player places a settlement and a road beside it; then, the last one first, each places a second settlement with a road. The second settlement brings a card for every hex around it that produces. On the beginners’ island these pieces are there already.
+    .also = Set-up, Start of the game, First settlements
 catan-topic-turn = A turn
     .help = You may play one development card, then roll. After the roll, trade and build as often as you like, in any order, and end your turn. One development card a turn, never one bought in the same turn.
+    .also = Turn, Round, Phases, Roll, Dice, Production
 catan-topic-building = Building
     .help = Road: lumber and brick, next to your own road or building. Settlement: lumber, brick, wool and grain, on your road, never beside another building. City: 2 grain and 3 ore, in the place of a settlement. Development card: wool, grain and ore.
+    .also = Build, Building phase, Costs, Payment, Road, Settlement, City
 catan-topic-trade = Trade
     .help = In your turn, offer cards to the others or answer their proposals; nothing is reserved, so a deal is checked again when it closes. The bank takes 4 equal cards for 1 of your choice, 3 with a 3:1 harbor, 2 of the kind shown with a special harbor. Offers lapse at the end of the turn.
+    .also = Trading, Trade phase, Offers, Bank, Harbors, Domestic trade, Maritime trade
 catan-topic-robber = The robber
     .help = On a 7 nobody produces. Whoever holds more than 7 resource cards discards half of them, rounded down. Then the active player moves the robber to another hex and may steal a card from somebody who builds there. The hex under the robber produces nothing.
+    .also = Seven, 7, Discard, Theft
 catan-topic-roads = Longest Road and Largest Army
     .help = The first line of 5 roads takes the Longest Road, 2 points; a longer line takes it away. Somebody else’s building interrupts a line. The first player with 3 played knights takes the Largest Army, 2 points; more knights take it away.
+    .also = Largest Army, Special cards
 catan-topic-special = Special building phase
     .help = With 5 or 6 players: after each turn all the others are asked whether they want to build. Those who do build and buy in turn, without trading and without playing cards. Nobody wins in it. You may answer ahead of time.
+    .also = Extra building phase, Five and six players, 5 players, 6 players
+catan-topic-end = End of the game
+    .help = Whoever has 10 points in their own turn wins at once; nobody else can win then, so there are no ties. Points: settlements 1, cities 2, the Longest Road and the Largest Army 2 each, victory point cards 1. Those cards stay secret until the end, but count from the moment they are bought.
+    .also = Game end, Score, Scoring, Points, Victory points, Winner, Tie
 
 # The lobby's options
 

@@ -13,14 +13,19 @@ san-juan-option-starting-hand-variant = Choose your starting hand
 
 san-juan-role-builder = Builder
     .help = Everybody, in turn, may build one building by paying its cost in hand cards. The Builder pays 1 card less.
+    .also = Builder phase, Building phase
 san-juan-role-producer = Producer
     .help = Everybody may lay one good on an empty production building. The Producer may lay one more.
+    .also = Producer phase, Production phase
 san-juan-role-trader = Trader
     .help = The trading house shows today's prices, and everybody may sell one good. The Trader may sell one more.
+    .also = Trader phase, Trading phase, Trading house, Selling, Prices
 san-juan-role-councillor = Councillor
     .help = Everybody draws 2 cards and keeps 1. The Councillor draws 5 and keeps 1.
+    .also = Councillor phase
 san-juan-role-prospector = Prospector
     .help = Only whoever picks this role draws a card. Then the Gold Mines are dug.
+    .also = Prospector phase
 
 san-juan-privilege-builder = all may build; you pay { $count ->
     [1] 1 card
@@ -79,18 +84,25 @@ san-juan-score-cards = Hand cards and goods
 
 san-juan-topic-round = Round and roles
     .help = The Governor picks a role first, then the others in turn, each once; with two players the Governor picks a second time. A role picked is gone for this round. Afterwards all roles return and the Governor tile moves on.
+    .also = Round, Phases, Turn, Turn order, Governor, Privilege
 san-juan-topic-building = Building
     .help = You pay a building by discarding as many hand cards as it costs; the card itself is not part of the payment. You may own many equal production buildings, but only one of each city building. A new building works from the end of the Builder phase on.
+    .also = Build, Cost, Payment, Production building, City building
 san-juan-topic-goods = Goods
     .help = A good is a face-down card on a production building, at most one on each. Nobody may look at it. You get it in the Producer phase and sell it for cards in the Trader phase, at the price of the open trading-house tile.
+    .also = Good, Production, Trading-house tile
 san-juan-topic-hand-limit = Hand limit
     .help = Only at the start of a round, whoever holds more than 7 cards discards down to 7; with a Tower the limit is 12. Chapels come first. During the round a hand may be of any size.
+    .also = Round start, Start of the round, Discard
 san-juan-topic-game-end = End of the game
     .help = The game ends at the end of the Builder phase in which somebody has 12 buildings; all still have their turn in it. Points: buildings, cards under the Chapel, six-cost buildings, the Palace last. Ties go to the most hand cards and goods. At this table a game that reaches the end of round 100 is scored as it stands.
+    .also = Game end, Score, Scoring, Final scoring, Points, Victory points, Winner, Tie
 san-juan-topic-starting-hand = Starting-hand variant
     .help = In seat order from the Governor you are dealt 5, 6, 7 and 8 cards. All keep 4 in secret and discard the others.
+    .also = Starting hand, Set-up, Start of the game
 san-juan-topic-two-players = Two players
     .help = The Governor picks a role, then the other player, then the Governor again. Each player may use the Library only once per round.
+    .also = Two-player rules, 2 players
 
 # What you are asked
 

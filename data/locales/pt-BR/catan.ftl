@@ -134,18 +134,30 @@ catan-score-cities = Cidades (2{"\u00A0"}pontos{"\u00A0"}cada)
 catan-score-longest-road = Maior Estrada Comercial
 catan-score-largest-army = Maior Exército de Cavalaria
 catan-score-victory-cards = Cartas de ponto de vitória
+catan-topic-founding = Fase de fundação
+    .help = Na ordem da mesa, cada um coloca uma aldeia e uma estrada ao lado; depois, começando pelo último, cada um coloca a segunda aldeia com uma estrada. A segunda aldeia rende uma carta por terreno produtivo em volta dela. Na ilha dos iniciantes, essas peças já estão no lugar.
+    .also = Preparação, Início do jogo, Primeiras aldeias
 catan-topic-turn = Um turno
     .help = Você pode jogar uma carta de desenvolvimento e depois rola os dados. Em seguida, negocie e construa quantas vezes quiser, em qualquer ordem, e encerre o turno. Uma carta de desenvolvimento por turno, nunca comprada no mesmo turno.
+    .also = Turno, Rodada, Vez, Fases, Dados, Rolar os dados, Produção
 catan-topic-building = Construir
     .help = Estrada: madeira e argila, ligada à sua estrada ou construção. Aldeia: madeira, argila, lã e cereal, na sua estrada, nunca vizinha de outra construção. Cidade: 2 cereais e 3 minérios, no lugar de uma aldeia. Carta de desenvolvimento: lã, cereal e minério.
+    .also = Construção, Fase de construção, Custos, Pagamento, Estrada, Aldeia, Cidade
 catan-topic-trade = Comércio
     .help = No seu turno, ofereça cartas aos outros ou responda às propostas deles; nada fica reservado, então o negócio é conferido de novo ao fechar. O banco aceita 4 cartas iguais por 1 à sua escolha, 3 com um porto 3:1, 2 do tipo indicado com um porto especial. As ofertas perdem a validade no fim do turno.
+    .also = Negociar, Fase de comércio, Ofertas, Banco, Portos, Comércio interno, Comércio marítimo
 catan-topic-robber = O ladrão
     .help = Com um 7 ninguém produz. Quem tem mais de 7 cartas de matéria-prima descarta a metade, arredondada para baixo. Depois o jogador ativo move o ladrão para outro terreno e pode roubar uma carta de alguém que construiu ali. O terreno com o ladrão não produz nada.
+    .also = Ladrão, Sete, 7, Descarte, Roubo
 catan-topic-roads = Maior Estrada e Maior Exército
     .help = A primeira linha de 5 estradas leva a Maior Estrada Comercial, 2 pontos; uma linha mais longa a toma. Construção de outro jogador interrompe a linha. O primeiro com 3 cavaleiros jogados leva o Maior Exército de Cavalaria, 2 pontos; quem jogar mais cavaleiros o toma.
+    .also = Maior Exército de Cavalaria, Cartas especiais
 catan-topic-special = Fase de construção adicional
     .help = Com 5 ou 6 jogadores: depois de cada turno, pergunta-se a todos os outros se querem construir. Quem quiser constrói e compra na sua vez, sem comércio e sem jogar cartas. Ninguém vence nela. Você pode responder com antecedência.
+    .also = Fase extra de construção, Cinco e seis jogadores, 5 jogadores, 6 jogadores
+catan-topic-end = Final do jogo
+    .help = Quem tiver 10 pontos no próprio turno vence na hora; ninguém mais pode vencer nesse momento, por isso não há empate. Pontos: aldeias 1, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
+    .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
 
 # Opções da mesa
 

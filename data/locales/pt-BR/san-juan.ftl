@@ -13,14 +13,19 @@ san-juan-option-starting-hand-variant = Escolher a mão inicial
 
 san-juan-role-builder = Construtor
     .help = Todos, um de cada vez, podem erguer uma construção pagando o custo em cartas da mão. O Construtor paga 1 carta a menos.
+    .also = Fase de Construção, Fase do Construtor
 san-juan-role-producer = Produtor
     .help = Todos podem colocar uma mercadoria em uma construção de produção vazia. O Produtor pode colocar mais uma.
+    .also = Fase de Produção, Fase do Produtor
 san-juan-role-trader = Comerciante
     .help = A peça de comércio mostra os preços, e todos podem vender uma mercadoria. O Comerciante pode vender mais uma.
+    .also = Fase de Comércio, Fase do Comerciante, Peça de comércio, Vender, Venda, Preços
 san-juan-role-councillor = Conselheiro
     .help = Todos compram 2 cartas e ficam com 1. O Conselheiro compra 5 e fica com 1.
+    .also = Fase do Conselho, Fase do Conselheiro
 san-juan-role-prospector = Minerador
     .help = Só quem escolhe esta função compra uma carta. Depois as Minas de Ouro são usadas.
+    .also = Fase de Mineração, Fase do Minerador
 
 san-juan-privilege-builder = todos podem erguer; você paga { $count ->
     [1] 1 carta
@@ -79,18 +84,25 @@ san-juan-score-cards = Cartas na mão e mercadorias
 
 san-juan-topic-round = Rodada e funções
     .help = O Governador escolhe uma função primeiro, depois os outros em ordem, cada um uma vez; com dois jogadores, o Governador escolhe mais uma vez. Função escolhida não volta nesta rodada. No fim, todas voltam ao centro e a peça do governador passa adiante.
+    .also = Rodada, Fases, Turno, Vez, Ordem da rodada, Governador, Privilégio
 san-juan-topic-building = Erguer construções
     .help = Para erguer, você descarta da mão tantas cartas quanto o custo; a própria carta não entra no pagamento. Você pode ter várias construções de produção iguais, mas só uma de cada construção comum. Uma construção nova passa a valer no fim da fase de Construção.
+    .also = Construir, Custo, Pagamento, Construção de produção, Construção comum
 san-juan-topic-goods = Mercadorias
     .help = Uma mercadoria é uma carta fechada sobre uma construção de produção, no máximo uma em cada. Ninguém pode olhar. Você a recebe na fase de Produção e a vende por cartas na fase de Comércio, pelo preço da peça de comércio aberta.
+    .also = Mercadoria, Produção, Produzir
 san-juan-topic-hand-limit = Limite de cartas de mão
     .help = Só no início da rodada: quem tem mais de 7 cartas descarta até ficar com 7; com a Torre, o limite é 12. As Capelas vêm antes. Durante a rodada, a mão pode ter qualquer tamanho.
+    .also = Início da rodada, Começo da rodada, Descarte
 san-juan-topic-game-end = Final do jogo
     .help = O jogo termina no fim da fase de Construção em que alguém chega a 12 construções; todos ainda têm sua vez nela. Pontos: construções, cartas embaixo da Capela, construções 6 e, por último, o Palácio. No empate, vale quem tem mais cartas na mão e mercadorias. Nesta mesa, um jogo que chega ao fim da rodada 100 é pontuado como está.
+    .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
 san-juan-topic-starting-hand = Variante da mão inicial
     .help = Na ordem da mesa, a partir do Governador, cada um recebe 5, 6, 7 e 8 cartas. Todos ficam com 4, em segredo, e descartam as outras.
+    .also = Mão inicial, Preparação, Início do jogo
 san-juan-topic-two-players = Dois jogadores
     .help = O Governador escolhe uma função, depois o oponente, depois o Governador outra vez. Cada um só pode usar a Biblioteca uma vez por rodada.
+    .also = Regras para dois jogadores, 2 jogadores
 
 # O que se pergunta
 
