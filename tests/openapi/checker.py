@@ -17,6 +17,7 @@ from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 from tests.openapi.house_rules import broken_rules
+from tests.openapi.quick import QuickValidator
 
 Json = Any
 """What `json.loads` returns."""
@@ -75,7 +76,7 @@ class OpenApi:
         self._routes = _routes(self._paths)
         resource = DRAFT202012.create_resource(description)
         self._registry: Registry[Json] = Registry().with_resource(URN, resource)
-        self._validators: dict[tuple[str, str], Draft202012Validator] = {}
+        self._validators: dict[tuple[str, str], tuple[Any, Draft202012Validator]] = {}
 
     def check(self, method: str, path: str, body: Json) -> list[str]:
         """What is wrong with a request; `body` is its JSON, in a multipart request its `payload_json`."""
@@ -101,16 +102,22 @@ class OpenApi:
             return ["needs JSON"] if asked.get("required") else []
         if "application/json" not in asked.get("content", {}):
             return ["takes no JSON"] if body else []
-        errors = self._validator(template, method).iter_errors(body)
+        quick, full = self._validator(template, method)
+        errors = () if quick.is_valid(body) else full.iter_errors(body)
         return [_sentence(e) for error in errors for e in _causes(error)] + list(
             broken_rules(template, method, body)
         )
 
-    def _validator(self, template: str, method: str) -> Draft202012Validator:
+    def _validator(self, template: str, method: str) -> tuple[Any, Draft202012Validator]:
+        """What says whether a body is right, and what says why it is not."""
         key = (template, method)
         if key not in self._validators:
             pointer = f"{URN}#/paths/{_escaped(template)}/{method}/requestBody/content/application~1json/schema"
-            self._validators[key] = Draft202012Validator({"$ref": pointer}, registry=self._registry)
+            schema = {"$ref": pointer}
+            self._validators[key] = (
+                QuickValidator(schema, registry=self._registry),
+                Draft202012Validator(schema, registry=self._registry),
+            )
         return self._validators[key]
 
 
