@@ -6,11 +6,12 @@ from discord import app_commands
 from bot.answering import Interaction, Reply
 from bot.commands.command import carried_out
 from bot.commands.localize import spoken
+from bot.commands.options import completions, options_of
 from bot.invitation import missing
 from bot.kits import KITS
 from bot.presses.press import person_of
 from bot.screens.notices import permissions_text
-from bot.speech import LANGUAGES
+from bot.speech import LANGUAGES, words_in
 
 GAMES = [app_commands.Choice(name=spoken(f"{name}-name"), value=name) for name in KITS]
 SEATS = [
@@ -23,23 +24,42 @@ TONGUES = [
 ]
 
 
+async def _suggest_options(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The options of the game that is named already."""
+    game = interaction.namespace.game
+    if game not in KITS:
+        return []
+    words = words_in(await interaction.client.speech.of(interaction))
+    return [
+        app_commands.Choice(name=name, value=value)
+        for name, value in completions(typed, game, words)
+    ]
+
+
 @app_commands.command(name=spoken("bot-command-play"), description=spoken("bot-command-play.about"))
 @app_commands.rename(
     game=spoken("bot-argument-game"),
     seats=spoken("bot-argument-seats"),
+    options=spoken("bot-argument-options"),
     language=spoken("bot-argument-language"),
 )
 @app_commands.describe(
     game=spoken("bot-argument-game.about"),
     seats=spoken("bot-argument-seats.about"),
+    options=spoken("bot-argument-options.about"),
     language=spoken("bot-argument-language.public"),
 )
 @app_commands.choices(game=GAMES, language=TONGUES)
 @app_commands.choices(seats=SEATS)
+@app_commands.autocomplete(options=_suggest_options)
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def play(
-    interaction: Interaction, game: str, seats: int | None = None, language: str | None = None
+    interaction: Interaction,
+    game: str,
+    seats: int | None = None,
+    options: str | None = None,
+    language: str | None = None,
 ) -> None:
     """Open a table in this channel, if the bot may write here."""
 
@@ -57,6 +77,7 @@ async def play(
             guild_id=interaction.guild_id,
             language=language or reply.language,
             seats_wanted=seats,
+            options=options_of(options or "", game, reply.words),
         )
         await reply.say(reply.words("bot-opened", table=str(table.id)))
 

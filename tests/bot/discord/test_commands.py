@@ -282,3 +282,21 @@ async def test_a_log_of_one_page_has_nothing_to_turn(world: World) -> None:
 
     assert shown.response is not None
     assert controls(shown.response) == []
+
+
+async def test_options_come_with_the_command(world: World) -> None:
+    """Completed in the reader's language from the game; what there is no such option opens no table."""
+    ana = world.person("ana", "pt-BR")
+
+    [found] = await ana.autocomplete(world.channel, "play", "options", "portos", game="catan")
+    wrong = await ana.slash(world.channel, "play", game="catan", options="Portos: tortos")
+    nothing = world.public(world.channel)
+    await ana.slash(world.channel, "play", game="catan", options=found["value"])
+
+    assert found["name"] == "Portos: Embaralhados"
+    assert wrong.response is not None
+    assert "“Portos: tortos”" in text_of(wrong.response)
+    assert "Embaralhados" in text_of(wrong.response)
+    assert nothing == []
+    assert "Portos: **Embaralhados**" in text_of(newest(world.public(world.channel)))
+    assert await ana.autocomplete(world.channel, "play", "options", "portos") == []
