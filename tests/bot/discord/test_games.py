@@ -1,12 +1,14 @@
 """Whole games, clicked through the components that people see, to the last point."""
 
 import re
+from hashlib import sha256
 from random import Random
 
 import discord
 import pytest
 
 from bot.kits import KITS
+from bot.speech import LANGUAGES
 from games.core.record import read
 from games.core.verify import verify
 from tests.bot.discord.inside import pinged
@@ -23,6 +25,8 @@ pytestmark = pytest.mark.timeout(900)
 LIMIT = 6_000
 """A game of people who mostly pass is ended by the rules after a hundred rounds (docs/rules/san-juan.md, P1)."""
 NAMES = ("ana", "bruno", "carla", "davi")
+GAIN = re.compile(r"\+(\d+)")
+HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
 
 
 @pytest.mark.parametrize(
@@ -50,16 +54,8 @@ async def test_a_game_is_played_to_its_end(
     assert presses < LIMIT
     final = newest(world.public(world.thread()))
     assert {"rematch", "log"} == words_on(final)
-    record = await record_of(final)
-    game = KITS["san-juan"].game
-    assert verify(game, read(record)) == ()
-    secret = read(record).fair
-    assert secret is not None
-    assert secret.secret in text_of(final)
-    assert secret.terms.commitment in text_of(final)
-    sheets = (await world.bot.tables.position(1)).sheets
-    assert len(sheets) == seats
-    assert all(str(sheet.total) in text_of(final) for sheet in sheets)
+    await expect_the_result(world, final, seats)
+    await expect_the_secret(final)
     assert list(asked(world, people)) == []
     for person in people:
         card = newest(world.dm(person))
@@ -72,6 +68,52 @@ async def test_a_game_is_played_to_its_end(
         shown = await stranger.slash(world.thread(), command)
         assert shown.response is not None
         assert "Open one with" not in text_of(shown.response)
+
+
+async def expect_the_result(world: World, final: discord.Message, seats: int) -> None:
+    """Who won, every seat's place with the lines that make its points, from first to last, and the table of points."""
+    position = await world.bot.tables.position(1)
+    table, sheets = position.table, position.sheets
+    assert sorted(sheet.seat for sheet in sheets) == list(range(seats))
+    words = LANGUAGES.words(table.language, KITS[table.game].game)
+    called = {info.seat: info.person for info in table.seats}
+    lines = text_of(final).split("\n")
+
+    best = max(sheet.standing for sheet in sheets)
+    first = [sheet for sheet in sheets if sheet.standing == best]
+    [verdict] = [line for line in lines if line.startswith("## ")]
+    assert verdict.startswith(f"## {words('bot-winner', count=len(first))} ")
+    for sheet in sheets:
+        person = called[sheet.seat]
+        assert person is not None
+        assert (f"<@{person.user_id}>" in verdict) is (sheet in first)
+    told = []
+    for sheet in sorted(sheets, key=lambda one: (one.standing, -one.seat), reverse=True):
+        person = called[sheet.seat]
+        assert person is not None
+        points = f"· {person.name}** – {words('bot-points', points=sheet.total)}"
+        [place] = [number for number, line in enumerate(lines) if line.endswith(points)]
+        assert lines[place].startswith("**")
+        for line in sheet.lines:
+            label = words.label(line.label.kind, line.label.key)
+            assert not line.points or f"{label} +{line.points}" in lines[place + 1]
+        assert sum(int(gain) for gain in GAIN.findall(lines[place + 1])) == sheet.total
+        told.append(place)
+    assert told == sorted(told)
+    [_, points_table] = [one for one in final.attachments if not one.filename.endswith(".json")]
+    assert points_table.filename.startswith("score")
+    assert points_table.description
+
+
+async def expect_the_secret(final: discord.Message) -> None:
+    """The secret is shown beside the promise that it keeps, and the record proves the game with both."""
+    record = read(await record_of(final))
+    assert record.fair is not None
+    shown = HEXADECIMAL.findall(text_of(final))
+    assert shown == [record.fair.terms.commitment, record.fair.secret]
+    kept = sha256(b"feitoria-commit-1|" + bytes.fromhex(record.fair.secret)).hexdigest()
+    assert kept == record.fair.terms.commitment
+    assert verify(KITS["san-juan"].game, record) == ()
 
 
 async def record_of(final: discord.Message) -> bytes:
