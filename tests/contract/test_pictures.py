@@ -1,55 +1,110 @@
 """Law (a) for what is drawn and told: pictures, alt texts and texts are the same in a state dealt from the views."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from bot.kits import KITS, AnyKit
 from bot.locale import Languages
-from games.core.model import Event, Seat
+from games.core.model import Seat
 from render.core.contract import Scene
-from tests.contract.subjects import Case, cases
+from tests.contract.subjects import Case, cases, viewers
 from tests.contract.test_secrecy import dealt, heard
-from tests.contract.walks import looking_at, walks
+from tests.contract.walks import Moment, looking_at, walks
 
 NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
 LANGUAGES = Languages(strict=True)
+TOLD = 40
+"""Positions of each game whose texts are compared, for every seat and a spectator, in every language."""
+
 DRAWN = 2
-"""Positions drawn of each case."""
+"""Positions of each game whose pictures are compared, for one of those who act, another seat and a spectator."""
 
-
-def shown(
-    kit: AnyKit, case: Case, state: Any, seat: Seat, events: tuple[Event, ...], language: str
-) -> tuple[object, ...]:
-    """Everything that the seat is shown of a position."""
-    game, renderer = kit.game, kit.renderer
-    names = NAMES[: case.seats]
-    asked = tuple(decision.seat for decision in game.pending(state) if decision.required)
-    scene = Scene(names, LANGUAGES.words(language, game, names), asked, events)
-    view, own = game.public(state), game.private(state, seat)
-    hand = renderer.hand(
-        own, view, seat, game.decision(state, seat), game.notes(state, seat), (), scene
-    )
-    return (
-        renderer.board(view, scene),
-        hand,
-        renderer.text(view, scene),
-        renderer.hand_text(own, view, seat, scene),
-    )
-
-
-@pytest.mark.parametrize(
+DRAWABLE = pytest.mark.parametrize(
     "drawn", [case for case in cases() if case.game.id in KITS], ids=lambda case: case.id
 )
-def test_pictures_give_nothing_away(drawn: Case) -> None:
-    """Byte by byte, in each language."""
+
+
+def scene_of(case: Case, moment: Moment, language: str) -> Scene:
+    """What everybody knows besides the views after that step."""
+    game, state = case.game, moment.step.state
+    names = NAMES[: case.seats]
+    asked = tuple(decision.seat for decision in game.pending(state) if decision.required)
+    words = LANGUAGES.words(language, game, names)
+    return Scene(names, words, asked, heard(moment.step, None))
+
+
+def told(kit: AnyKit, state: Any, viewer: Seat | None, scene: Scene) -> tuple[str, ...]:
+    """Everything that the viewer can read of a position."""
+    view = kit.game.public(state)
+    board = kit.renderer.text(view, scene)
+    if viewer is None:
+        return (board,)
+    return board, kit.renderer.hand_text(kit.game.private(state, viewer), view, viewer, scene)
+
+
+def shown(kit: AnyKit, state: Any, viewer: Seat | None, scene: Scene) -> object:
+    """The picture that the viewer looks at, with its alt text: the board is a spectator's, and everybody's."""
+    game, view = kit.game, kit.game.public(state)
+    if viewer is None:
+        return kit.renderer.board(view, scene)
+    own, decision = game.private(state, viewer), game.decision(state, viewer)
+    notes = game.notes(state, viewer)
+    return kit.renderer.hand(own, view, viewer, decision, notes, (), scene)
+
+
+def moments(case: Case, count: int) -> Iterator[tuple[int, Moment]]:
+    """So many moments of each game of the case, numbered, at other places in each game."""
+    number = 0
+    for place, game_walk in enumerate(walks(case)):
+        length = len(game_walk.moments)
+        for part in range(count):
+            yield number, game_walk.moments[(place + 1 + 4 * part) * length // (4 * count)]
+            number += 1
+
+
+@DRAWABLE
+def test_texts_give_nothing_away(drawn: Case) -> None:
+    """Word by word, in each language."""
     kit = KITS[drawn.game.id]
-    for number, game_walk in enumerate(walks(drawn)[:DRAWN]):
-        moment = game_walk.moments[(number + 1) * len(game_walk.moments) // (DRAWN + 1)]
+    for number, moment in moments(drawn, TOLD):
+        state = moment.step.state
+        scenes = [scene_of(drawn, moment, language) for language in LANGUAGES.names]
+        for viewer in viewers(drawn):
+            with looking_at(moment):
+                twin = dealt(drawn, state, viewer, f"told/{drawn.id}/{number}/{viewer}")
+                for scene in scenes:
+                    here = told(kit, state, viewer, scene)
+                    assert told(kit, twin, viewer, scene) == here, f"tells {viewer} something"
+
+
+@DRAWABLE
+def test_pictures_give_nothing_away(drawn: Case) -> None:
+    """Byte by byte, alt texts too, in each language."""
+    kit = KITS[drawn.game.id]
+    for number, moment in moments(drawn, DRAWN):
+        state = moment.step.state
         language = LANGUAGES.names[number % len(LANGUAGES.names)]
+        scene = scene_of(drawn, moment, language)
+        for viewer in (moment.seat, (moment.seat + 1 + number) % drawn.seats, None):
+            with looking_at(moment):
+                twin = dealt(drawn, state, viewer, f"drawn/{drawn.id}/{number}/{viewer}")
+                here = shown(kit, state, viewer, scene)
+                assert shown(kit, twin, viewer, scene) == here, f"shows {viewer} something"
+
+
+@DRAWABLE
+def test_the_table_of_points_gives_nothing_away(drawn: Case) -> None:
+    """Of a finished game everything that counts is public: dealt for a spectator it is the same picture."""
+    kit = KITS[drawn.game.id]
+    for number, game_walk in enumerate(walks(drawn)[:1]):
+        moment = game_walk.moments[-1]
+        scene = scene_of(drawn, moment, LANGUAGES.names[number % len(LANGUAGES.names)])
+        twin = dealt(drawn, game_walk.end, None, f"points/{game_walk.seed}")
         with looking_at(moment):
-            events = heard(moment.step, None)
-            seat = moment.seat
-            twin = dealt(drawn, moment.step.state, seat, f"drawn/{game_walk.seed}")
-            here = shown(kit, drawn, moment.step.state, seat, events, language)
-            assert shown(kit, drawn, twin, seat, events, language) == here
+            here, there = (
+                kit.renderer.score(kit.game.public(state), kit.game.scores(state), scene)
+                for state in (game_walk.end, twin)
+            )
+            assert there == here
