@@ -1,7 +1,7 @@
 """Fields in words: the things to choose from with badge, label and notes, cut into parts that fit a menu."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
 
@@ -197,7 +197,7 @@ def regions(question: Question, field: Field) -> tuple[Part, ...]:
     """
     if not isinstance(field, One) or field.kind not in question.game.places:
         return ()
-    items = piece_items(question, field)
+    items = single_items(question, field)
     if len(items) <= OPTIONS:
         return ()
     groups = _groups(items)
@@ -329,10 +329,9 @@ def _joined(question: Question, labels: Sequence[str]) -> str:
 
 
 def _region(question: Question, field: Field, items: Sequence[Item], *, named: bool) -> Part:
-    """A stretch of places, called by its groups, or by its first and last place; in it they stand by rank."""
+    """A stretch of places, called by its groups, or by its first and last place."""
     labels = [_group_label(question, item.note) for item in items if named and item.note]
-    part = _part(question, field, items, _joined(question, labels) if labels else None)
-    return replace(part, items=_ranked(part.items))
+    return _part(question, field, items, _joined(question, labels) if labels else None)
 
 
 def _group_label(question: Question, note: Note) -> str:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from games.catan import actions as act
 from games.catan.content import RESOURCES, TERRAIN_RESOURCE, Hand
-from games.catan.geometry import Geometry
 from games.catan.layout import pips
 from games.catan.network import is_spaced
 from games.catan.phases.trading import held_by_others
@@ -14,8 +13,14 @@ from games.catan.trade_notes import acceptance_note, bank_note, offer_note, prop
 from games.core.forms import Decision, Field, One
 from games.core.model import Arg, Key, Message, Note, Notes, Seat, SeatName, Term, Terms, say
 
-_RANKS = 1000
+_RANKS = 100
 """More than all that a hex can yield to those who build there."""
+
+_ASIDE = ("both", "nobody", "own")
+"""Who builds at a hex where not only opponents do, in the order in which the robber would like to stand there."""
+
+_STRONG, _FAIR = 5, 3
+"""Pips of the best numbers, and least of the next ones."""
 
 
 def decision_notes(state: State, decision: Decision) -> Notes:
@@ -132,13 +137,18 @@ def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
             built[building % CITY] += 1
             lost += 0 if building % CITY == seat else 1 + (building >= CITY)
     own = built.pop(seat, 0)
-    lost *= pips(state.board.numbers[place])
     kinds = (bool(built) and not own, bool(built), not own, True)
-    rank = kinds.index(True) * _RANKS - lost
+    kind = kinds.index(True)
+    yielding = pips(state.board.numbers[place])
+    group = Term("robber", _ASIDE[kind - 1] if kind else _strength(yielding))
     touched = _touched(state, sorted(built, key=lambda other: (-built[other], other)), built)
     detail = say(f"catan-note-hex-{len(built)}", land=_land(state, (place,)), **touched, own=own)
-    group = Term("hex-row", _row_of_hex(net, place))
-    return Note(field, key, group=group, detail=detail, rank=rank)
+    return Note(field, key, group=group, detail=detail, rank=kind * _RANKS - lost * yielding)
+
+
+def _strength(yielding: int) -> Key:
+    """How much a hex of opponents alone yields: 6 and 8; 4, 5, 9 and 10; the others."""
+    return "strong" if yielding == _STRONG else "fair" if yielding >= _FAIR else "weak"
 
 
 def _touched(state: State, others: Sequence[Seat], built: Mapping[Seat, int]) -> dict[str, Arg]:
@@ -149,12 +159,6 @@ def _touched(state: State, others: Sequence[Seat], built: Mapping[Seat, int]) ->
         args[f"{name}-built"] = built[other]
         args[f"{name}-cards"] = sum(state.players[other].hand)
     return args
-
-
-def _row_of_hex(net: Geometry, place: int) -> Key:
-    """The row of hexes from the top, from 1."""
-    rows = sorted({r for _, r in net.hexes})
-    return str(1 + rows.index(net.hexes[place][1]))
 
 
 def _seat(state: State, seat: Seat, field: str, key: Key) -> Note:

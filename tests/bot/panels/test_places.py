@@ -82,7 +82,7 @@ def test_a_board_beside_many_offers_waits_behind_its_button() -> None:
 
 
 def test_what_matters_most_stands_first() -> None:
-    """A menu follows the ranks of the notes; regions keep their order, and only the places in them follow."""
+    """Menus, regions and the places in them follow the ranks of the notes."""
     worst_first = tuple(
         replace(note, rank=-place) for place, note in enumerate(grouped("tree", PLACES, 6))
     )
@@ -96,7 +96,7 @@ def test_what_matters_most_stands_first() -> None:
     assert [option.label for option in menu.options] == [
         f"orchard-place-{place}" for place in reversed(PLACES[:11])
     ]
-    assert regions == [f"orchard-region-region-{number}" for number in range(6)]
+    assert regions == [f"orchard-region-region-{number}" for number in reversed(range(6))]
     assert [label.partition(" · ")[0] for label in labels_of(opened)][:9] == [
-        f"orchard-place-{place}" for place in reversed(PLACES[2::6])
+        f"orchard-place-{place}" for place in reversed(PLACES[3::6])
     ]

@@ -5,8 +5,8 @@ import pytest
 from games.catan.actions import MoveRobber, OfferTrade, Propose, Settle
 from games.catan.game import CATAN
 from games.catan.layout import pips
-from games.catan.state import Acting, Founding, Plenty, RobberMoving, Stealing
-from games.core.model import Key, Note, Seat, SeatName, Terms, say
+from games.catan.state import NOBODY, Acting, Founding, Plenty, RobberMoving, Stealing
+from games.core.model import Key, Note, Seat, SeatName, Term, Terms, say
 from tests.games.catan.positions import (
     BLUE,
     ORANGE,
@@ -158,6 +158,23 @@ def test_hexes_are_ranked_by_what_they_cost_opponents() -> None:
     assert {0, 1, 3} <= set(classes)
     assert ranks["#16"] < ranks["#15"], "a city and a settlement on a 5, two settlements on a 4"
     assert ranks["#12"] < ranks["#11"], "the 8 before the 11"
+
+
+def test_hexes_stand_under_what_the_robber_would_do_there() -> None:
+    """Opponents alone by how often they would miss it; the mover too; nobody; the mover alone."""
+    groups = {
+        key: note_of(moving(), RED, "hex", key).group for key in ("#18", "#15", "#14", "#5", "#8")
+    }
+
+    assert [group and (group.kind, group.key) for group in groups.values()] == [
+        ("robber", "strong"),
+        ("robber", "fair"),
+        ("robber", "weak"),
+        ("robber", "both"),
+        ("robber", "own"),
+    ]
+    empty = moving().changed(buildings=(NOBODY,) * 54)
+    assert note_of(empty, RED, "hex", "#5").group == Term("robber", "nobody")
 
 
 def owners_at(position: Position, key: Key) -> set[Seat]:
