@@ -12,15 +12,21 @@ from msgspec import Struct
 
 from bot.locale import LocaleWords
 from bot.markdown import escaped
+from bot.panels.limits import shortened
+from bot.tables.model import Struck
 from games.core.flow import HasFlow
 from games.core.game import Game
-from games.core.model import Event, Key, Message, Seat, Term, Terms
+from games.core.model import Event, Key, Message, Seat, SeatName, Term, Terms, say
 from games.core.rng import Rng
 
 DIGEST = 1_400
 """Characters that a digest may fill: its share of a message."""
 
 BULLET = "•"
+SEPARATOR = "; "
+
+TAKEN_BACK = 300
+"""Characters that the moves of an undo may fill."""
 
 _FIRST_STAND_IN = 0xE000
 """Signs of Unicode's private use area stand for names while a sentence is escaped."""
@@ -77,6 +83,24 @@ class Narrator:
         if not event.begins_part:
             return f"{mark or BULLET} {text}"
         return f"{mark} **{text}**" if mark else f"**{text}**"
+
+    def taken_back(self, seat: Seat, moves: Iterable[Struck]) -> str:
+        """The one line that tells all moves that the seat took back, each as it had been told."""
+        done = dict.fromkeys(deed for move in moves for deed in self._deeds(seat, move))
+        told = shortened(SEPARATOR.join(done), TAKEN_BACK)
+        return f"{BULLET} {self.say(say('narrator-taken-back', seat=SeatName(seat), moves=told))}"
+
+    def _deeds(self, seat: Seat, move: Struck) -> list[str]:
+        """What whoever moved was said to have done, the name left out where it is the seat's; else what the move is called."""
+        words = self._words if move.seat != self._words.reader else self._words.to(None)
+        name = f"{words.names[move.seat]} "
+        told = [words.say(event.words()) for event in move.events]
+        deeds = [text for text in told if text.startswith(name)]
+        if not deeds:
+            assert words.game is not None
+            verb = words(f"{words.game.id}-verb-{move.verb.replace('_', '-')}")
+            deeds = [name + words("narrator-move", verb=verb)]
+        return [text.removeprefix(name) if move.seat == seat else text for text in deeds]
 
     def lines(self, events: Iterable[Event]) -> list[str]:
         """One line per event; equal ones in a row are one line with their number."""

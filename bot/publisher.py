@@ -190,7 +190,7 @@ class DiscordPublisher:
         table, after = position.table, position.undo.after
         page = await happened(self._bot, position, table.step if after is None else after)
         words = words_in(table.language, table)
-        return told(table, page.entries, words, self._bot.icons, UNDONE_CHARACTERS)
+        return told(table, page.moves, words, self._bot.icons, UNDONE_CHARACTERS)
 
     def _clear(self, last: SentMessage | None) -> None:
         """Take the controls off an older board, beside everything else."""

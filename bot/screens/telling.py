@@ -1,6 +1,7 @@
 """What has happened and whose move it is, in a reader's language: the narrator put to work on the service's values."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 
 from bot.emojis import Emojis
 from bot.kits import KITS
@@ -8,15 +9,15 @@ from bot.locale import LocaleWords
 from bot.narrator import Narrator, public_prompts
 from bot.screens.places import mention_of, mentions_of
 from bot.tables.model import Ask, LogEntry, Phase, Position, TableInfo
-from games.core.model import Event, Seat, ranking
+from games.core.model import Seat, ranking
 
 
 def told(
     table: TableInfo, entries: Iterable[LogEntry], words: LocaleWords, emojis: Emojis, longest: int
 ) -> str:
     """What the steps told; empty when they told nothing."""
-    events = _events(entries)
-    return narrator(table, words, emojis).digest(events, longest) if events else ""
+    teller = narrator(table, words, emojis)
+    return teller.fitted(_lines(entries, lambda _: teller), longest)
 
 
 def newest_that_fit(
@@ -30,7 +31,7 @@ def newest_that_fit(
     teller = narrator(table, words, emojis)
     left = longest
     for place, entry in reversed(list(enumerate(entries))):
-        left -= sum(len(line) + 1 for line in teller.lines(entry.events))
+        left -= sum(len(line) + 1 for line in _lines([entry], lambda _: teller))
         if left < 0:
             return entries[min(place + 1, len(entries) - 1) :]
     return entries
@@ -44,12 +45,25 @@ def since_last_move(ask: Ask, words: LocaleWords, emojis: Emojis, longest: int) 
     table = ask.position.table
     teller = narrator(table, words, emojis)
     stand_in = narrator(table, _played_for(words, ask.seat), emojis)
-    lines = [
-        (stand_in if entry.seat == ask.seat and entry.by != "person" else teller).line(event)
-        for entry in ask.since
-        for event in entry.events
-    ]
+
+    def teller_of(entry: LogEntry) -> Narrator:
+        return stand_in if entry.seat == ask.seat and entry.by != "person" else teller
+
+    lines = _lines(ask.since, teller_of)
     return (teller.since if ask.has_moved else teller.so_far)(lines, longest)
+
+
+def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]) -> list[str]:
+    """A line for every event; undos of a seat that follow each other are one."""
+    lines: list[str] = []
+    for undoer, equal in groupby(entries, lambda entry: entry.seat if entry.struck else None):
+        found = list(equal)
+        if undoer is None:
+            lines += [teller_of(entry).line(event) for entry in found for event in entry.events]
+        else:
+            moves = [move for entry in found for move in entry.struck]
+            lines.append(teller_of(found[0]).taken_back(undoer, moves))
+    return lines
 
 
 def _played_for(words: LocaleWords, seat: Seat) -> LocaleWords:
@@ -86,7 +100,3 @@ def narrator(table: TableInfo, words: LocaleWords, emojis: Emojis) -> Narrator:
         return emojis.text(renderer.emoji(kind, key)) or None
 
     return Narrator(words, emoji=emoji)
-
-
-def _events(entries: Iterable[LogEntry]) -> list[Event]:
-    return [event for entry in entries for event in entry.events]

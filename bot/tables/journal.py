@@ -1,13 +1,15 @@
 """The journal of a table: every step in order, states after any of them, what a reader heard."""
 
 import zlib
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 
-from msgspec import structs
+from msgspec import Struct, json, structs
 from sqlalchemy import Select, and_, bindparam, desc, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.hall import AnyGame, Hall, State
-from bot.tables.model import LogEntry, TableError
+from bot.tables.model import LogEntry, Struck, TableError
 from bot.tables.rows import StepRow, TableRow
 from bot.tables.schema import SNAPSHOTS, STEPS
 from games.core.codec import codec, encode
@@ -95,10 +97,22 @@ IN_RANGE = select(*STEP).where(
 
 BETWEEN = IN_RANGE.order_by(STEPS.c.number)
 
-STANDING = (
-    IN_RANGE.where(STEPS.c.kind != "undo", STEPS.c.struck_by.is_(None))
+VALID = (
+    IN_RANGE.where(STEPS.c.struck_by.is_(None))
     .order_by(desc(STEPS.c.number))
     .limit(bindparam("most"))
+)
+
+STANDING = VALID.where(STEPS.c.kind != "undo")
+
+STRUCK = (
+    select(*STEP)
+    .where(
+        STEPS.c.table_id == bindparam("table"),
+        STEPS.c.kind == "move",
+        STEPS.c.struck_by.in_(bindparam("undos", expanding=True)),
+    )
+    .order_by(STEPS.c.number)
 )
 
 
@@ -116,6 +130,14 @@ async def standing_steps(
     """The newest moves (and the set-up) in that range that were not taken back, newest first."""
     wanted = {"table": table, "after": after, "upto": upto, "most": limit}
     return [StepRow(*row) for row in await connection.execute(STANDING, wanted)]
+
+
+async def valid_steps(
+    connection: AsyncConnection, table: int, after: int, upto: int, limit: int
+) -> list[StepRow]:
+    """The same with the undos among them, as long as nothing took them back in their turn."""
+    wanted = {"table": table, "after": after, "upto": upto, "most": limit}
+    return [StepRow(*row) for row in await connection.execute(VALID, wanted)]
 
 
 async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upto: int) -> int:
@@ -149,6 +171,49 @@ def heard(game: AnyGame, log: str, seat: Seat | None) -> tuple[Event, ...]:
     return heard_of(codec(game).log(log), seat)
 
 
-def log_entry(game: AnyGame, step: StepRow, seat: Seat | None) -> LogEntry:
-    """The step as that seat may read it."""
-    return LogEntry(step.number, step.seat, step.by, step.at, heard(game, step.log, seat))
+class _Tagged(Struct):
+    """An action, as far as any release can read it."""
+
+    type: str
+
+
+async def entries(
+    connection: AsyncConnection,
+    game: AnyGame,
+    table: int,
+    steps: Sequence[StepRow],
+    seat: Seat | None,
+) -> tuple[LogEntry, ...]:
+    """These steps, newest first, as that seat may read them, oldest first; those that told nothing are left out."""
+    struck = await _struck(connection, game, table, steps)
+    read = [
+        LogEntry(
+            step.number,
+            step.seat,
+            step.by,
+            step.at,
+            heard(game, step.log, seat),
+            tuple(struck[step.number]),
+        )
+        for step in reversed(steps)
+    ]
+    return tuple(entry for entry in read if entry.events or entry.struck)
+
+
+async def _struck(
+    connection: AsyncConnection, game: AnyGame, table: int, steps: Sequence[StepRow]
+) -> Mapping[int | None, list[Struck]]:
+    """What each undo among these steps took back of what everybody had been told."""
+    struck = defaultdict[int | None, list[Struck]](list)
+    undos = [step.number for step in steps if step.kind == "undo"]
+    if not undos:
+        return struck
+    for row in await connection.execute(STRUCK, {"table": table, "undos": undos}):
+        step = StepRow(*row)
+        told = heard(game, step.log, None)
+        if told:
+            assert step.seat is not None
+            assert step.action is not None
+            verb = json.decode(step.action, type=_Tagged).type
+            struck[step.struck_by].append(Struck(step.seat, verb, told))
+    return struck

@@ -198,8 +198,18 @@ class Position(Struct, frozen=True):
     """Seats whose time was up when this was read: the others may act for them."""
 
 
+class Struck(Struct, frozen=True):
+    """A move that was taken back, as everybody had read it."""
+
+    seat: Seat
+    verb: str
+    """Tag of its action."""
+    events: tuple[Event, ...]
+    """What it had told everybody: something."""
+
+
 class LogEntry(Struct, frozen=True):
-    """What one step told its reader."""
+    """What one step told its reader, or what an undo took back."""
 
     step: int
     seat: Seat | None
@@ -208,6 +218,8 @@ class LogEntry(Struct, frozen=True):
     """`person`, `house` or `default` (played for somebody whose time was up), `setup`."""
     at: datetime
     events: tuple[Event, ...]
+    struck: tuple[Struck, ...] = ()
+    """Of an undo, whose seat asked for it, in the order in which they were made; an undo has no events."""
 
 
 class LogPage(Struct, frozen=True):
@@ -218,9 +230,14 @@ class LogPage(Struct, frozen=True):
     """Hand this to `log` for the page before; None: this is the first."""
 
     @property
+    def moves(self) -> tuple[LogEntry, ...]:
+        """The entries without the undos."""
+        return tuple(entry for entry in self.entries if not entry.struck)
+
+    @property
     def last_told(self) -> tuple[Event, ...]:
         """What the newest of these steps told."""
-        return self.entries[-1].events if self.entries else ()
+        return self.moves[-1].events if self.moves else ()
 
 
 class TakeBack(StrEnum):

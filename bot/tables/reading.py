@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.tables.absence import abandon_ballot, is_overdue
 from bot.tables.changing import IN_GAME, Live, load, loaded
 from bot.tables.hall import Hall
-from bot.tables.journal import last_step_in_person, log_entry, standing_steps
+from bot.tables.journal import entries, heard, last_step_in_person, standing_steps, valid_steps
 from bot.tables.model import (
     Ask,
     LogPage,
@@ -176,7 +176,7 @@ async def _ask(connection: AsyncConnection, hall: Hall, live: Live, row: SeatRow
     is_on = live.table.is_playing
     decision = game.decision(state, seat) if is_on else None
     since, own = await _since(connection, live, row)
-    entries = tuple(log_entry(game, step, seat) for step in reversed(since))
+    newest = next((step for step in since if step.kind != "undo"), since[0])
     is_waiting = decision is not None and not decision.required
     return Ask(
         position=position_of(hall, live),
@@ -187,8 +187,8 @@ async def _ask(connection: AsyncConnection, hall: Hall, live: Live, row: SeatRow
         private=game.private(state, seat),
         draft=await _draft(connection, live.table.id, row) if row.asked else None,
         is_unfinished=is_on and row.required and game.is_unfinished(state),
-        take_back=_take_back(since[0], row) if is_on else TakeBack.NOTHING,
-        since=tuple(entry for entry in entries if entry.events),
+        take_back=_take_back(newest, row) if is_on else TakeBack.NOTHING,
+        since=await entries(connection, game, live.table.id, since, seat),
         has_moved=own > 0,
         answered=game.flow.answered(state, seat) if is_waiting else (),
         answered_by=next((step.by for step in since if step.number == row.last_step), "person"),
@@ -198,16 +198,17 @@ async def _ask(connection: AsyncConnection, hall: Hall, live: Live, row: SeatRow
 async def _since(
     connection: AsyncConnection, live: Live, row: SeatRow
 ) -> tuple[list[StepRow], int]:
-    """The steps since the person's last move was put to the seat, that move among them, newest first; its number, or 0.
+    """The steps since the person's last move was put to the seat, that move and undos among them, newest first; its
+    number, or 0.
 
     What the house or a clock has answered was not the person's: what went before it is news as well.
     """
     number, upto, own = live.table.id, live.table.step, row.last_step
-    steps = await standing_steps(connection, number, own - 1, upto, SINCE)
+    steps = await valid_steps(connection, number, own - 1, upto, SINCE)
     if own < 1 or any(step.number == own and step.by == "person" for step in steps):
         return steps, own
     own = await last_step_in_person(connection, number, row.number, own)
-    return await standing_steps(connection, number, own - 1, upto, SINCE), own
+    return await valid_steps(connection, number, own - 1, upto, SINCE), own
 
 
 def _take_back(newest: StepRow, row: SeatRow) -> TakeBack:
@@ -232,13 +233,13 @@ async def _draft(connection: AsyncConnection, number: int, row: SeatRow) -> byte
 
 
 async def happened(hall: Hall, table: TableInfo, seat: Seat | None, after: int) -> LogPage:
-    """What the steps after that one, up to the table's own, told the reader; steps taken back left out."""
-    async with hall.database.read() as connection:
-        steps = await standing_steps(connection, table.id, after, table.step, SINCE)
+    """What the steps after that one, up to the table's own, told the reader; of those taken back that they were."""
     game = hall.game(table.game)
-    entries = tuple(log_entry(game, step, seat) for step in reversed(steps))
+    async with hall.database.read() as connection:
+        steps = await valid_steps(connection, table.id, after, table.step, SINCE)
+        told = await entries(connection, game, table.id, steps, seat)
     cut = steps[-1].number if len(steps) == SINCE else None
-    return LogPage(tuple(entry for entry in entries if entry.events), cut)
+    return LogPage(told, cut)
 
 
 async def last_events(hall: Hall, table: TableInfo) -> tuple[Event, ...]:
@@ -246,7 +247,7 @@ async def last_events(hall: Hall, table: TableInfo) -> tuple[Event, ...]:
     async with hall.database.read() as connection:
         steps = await standing_steps(connection, table.id, -1, table.step, 8)
     game = hall.game(table.game)
-    told = (log_entry(game, step, None).events for step in steps)
+    told = (heard(game, step.log, None) for step in steps)
     return next((events for events in told if events), ())
 
 
@@ -257,9 +258,9 @@ async def log(
     async with hall.database.read() as connection:
         live = await _in_game(connection, hall, number)
         upto = live.table.step if before is None else before - 1
-        steps = await standing_steps(connection, number, -1, upto, limit)
-    row = None if user_id is None else live.rows.of_user(user_id)
-    seat = None if row is None else row.seat
-    entries = tuple(log_entry(live.game, step, seat) for step in reversed(steps))
+        steps = await valid_steps(connection, number, -1, upto, limit)
+        row = None if user_id is None else live.rows.of_user(user_id)
+        seat = None if row is None else row.seat
+        told = await entries(connection, live.game, number, steps, seat)
     more = steps[-1].number if len(steps) == limit and steps[-1].number > 0 else None
-    return LogPage(tuple(entry for entry in entries if entry.events), more)
+    return LogPage(told, more)

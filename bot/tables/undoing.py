@@ -110,10 +110,9 @@ async def vote(hall: Hall, table: int, user_id: int, agree: Vote) -> TakenBack |
 
 
 def _agreed_last(voter: SeatRow, shows: Sequence[Show]) -> tuple[Show, ...]:
-    """The same shows, with the outcome said where the request stands and not in a message of its own."""
+    """The same shows, with the outcome said where the request stands."""
     notice = say("tables-notice-undo-agreed", seat=SeatName(voter.number))
-    settled = Show(Kind.NOTICE, voter.seat, notice, About.UNDO_SETTLED)
-    return (settled, *(show for show in shows if show.kind is not Kind.NOTICE))
+    return (Show(Kind.NOTICE, voter.seat, notice, About.UNDO_SETTLED), *shows)
 
 
 async def cancel(hall: Hall, table: int, user_id: int, ask: int) -> Outcome:
@@ -267,7 +266,7 @@ async def taken_back(hall: Hall, live: Live, by: SeatRow, base: int, *, agreed: 
         step=entry,
         state=state,
         shows=_shows_of_undo(
-            live, seats, state, by, is_public=not all(one.unfinished for one in struck)
+            live, seats, state, is_public=not all(one.unfinished for one in struck)
         ),
     )
 
@@ -308,11 +307,9 @@ def _undo_entry(
 
 
 def _shows_of_undo(
-    live: Live, seats: tuple[SeatRow, ...], state: State, by: SeatRow, *, is_public: bool
+    live: Live, seats: tuple[SeatRow, ...], state: State, *, is_public: bool
 ) -> tuple[Show, ...]:
-    """What must be shown: nothing in public when nothing public was taken back."""
+    """What must be shown: nothing in public when nothing public was taken back; else the board tells what was."""
     if not is_public:
         return private_shows(live.seats, seats)
-    private = private_shows(live.seats, seats, seats_with_news(live, state))
-    notice = say("tables-notice-undone", seat=SeatName(by.number))
-    return (Show(Kind.NOTICE, by.seat, notice), Show(Kind.TURN), *private)
+    return (Show(Kind.TURN), *private_shows(live.seats, seats, seats_with_news(live, state)))

@@ -11,6 +11,11 @@ narrator-turn-prompt = It’s { $seat }’s turn: { $prompt }
     .you = It’s your turn: { $prompt }
 narrator-waiting = Waiting for { $seats }
 narrator-waiting-prompt = Waiting for { $seats }: { $prompt }
+
+# An undo: the moves that it took back, as they were told, or by what they are called
+narrator-taken-back = { $seat } took back: { $moves }
+narrator-move = “{ $verb }”
+
 narrator-since = Since your last move
 narrator-so-far = So far
 

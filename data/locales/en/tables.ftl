@@ -39,7 +39,6 @@ tables-notice-undo-asked-seen = { $seat } asks to take a move back. It has shown
 tables-notice-undo-agreed = { $seat } agreed: the move is taken back.
 tables-notice-undo-declined = { $seat } did not agree: the move stands.
 tables-notice-undo-off = The request is off. The move stands.
-tables-notice-undone = { $seat } took a move back.
 tables-notice-overdue = Time is up for { $seat }. The others may have a harmless move played, or give the seat to the house.
 tables-notice-housed = { $name } was away too long. The house plays on in that seat.
 tables-notice-left = { $name } has left. The house plays on in that seat.

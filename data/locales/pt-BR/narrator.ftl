@@ -11,6 +11,11 @@ narrator-turn-prompt = É a vez de { $seat }: { $prompt }
     .you = É a sua vez: { $prompt }
 narrator-waiting = Falta a resposta de { $seats }
 narrator-waiting-prompt = Falta a resposta de { $seats }: { $prompt }
+
+# O que se desfez: as jogadas como foram contadas, ou pelo nome
+narrator-taken-back = { $seat } desfez: { $moves }
+narrator-move = “{ $verb }”
+
 narrator-since = Desde a sua última jogada
 narrator-so-far = Até agora
 

@@ -39,7 +39,6 @@ tables-notice-undo-asked-seen = { $seat } pede para desfazer uma jogada. Ela já
 tables-notice-undo-agreed = { $seat } concordou: a jogada foi desfeita.
 tables-notice-undo-declined = { $seat } não concordou: a jogada fica.
 tables-notice-undo-off = O pedido caiu. A jogada fica.
-tables-notice-undone = { $seat } desfez uma jogada.
 tables-notice-overdue = O tempo de { $seat } acabou. Os outros podem pedir uma jogada inofensiva ou entregar o lugar à casa.
 tables-notice-housed = { $name } passou tempo demais fora. A casa continua jogando nesse lugar.
 tables-notice-left = { $name } saiu da mesa. A casa continua jogando nesse lugar.

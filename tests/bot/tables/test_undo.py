@@ -50,7 +50,7 @@ def build_of(ask: Ask) -> Build:
 
 
 async def test_an_unsealed_step_is_taken_back_at_once(world: World) -> None:
-    """The position is as before, under a new ask; the struck step stays in the record and leaves the log."""
+    """The position is as before, under a new ask; the struck step stays in the record, and the log tells its end."""
     table, ask = await at_a_turn(world)
     user = person_of(ask).user_id
     before = await world.tables.position(table)
@@ -63,7 +63,10 @@ async def test_an_unsealed_step_is_taken_back_at_once(world: World) -> None:
     assert after.position.public == before.public
     assert after.number == ask.number + 2
     assert after.take_back is TakeBack.NOTHING
-    assert [entry.step for entry in (await world.tables.log(table, user)).entries] == [0]
+    log = await world.tables.log(table, user)
+    assert [entry.step for entry in log.entries] == [0, 2]
+    assert [(move.seat, move.verb) for move in log.entries[1].struck] == [(ask.seat, "show")]
+    assert (log.entries[1].events, log.moves) == ((), log.entries[:1])
     await world.to_the_end(table)
     record = read(await world.tables.record(table))
     assert record.segments[0].entries[1] == Undo(0, ask.seat)
@@ -197,10 +200,33 @@ async def test_cancel_goes_back_to_where_the_move_began(world: World) -> None:
     after = await world.tables.ask(table, user)
     assert (after.position.public, after.private) == (ask.position.public, ask.private)
     assert not after.is_unfinished
+    page = await world.tables.happened(after.position.table, None, 0)
+    assert page.entries == (), "what nobody was told is not told to be taken back"
     assert {row.kind for row in world.channel.rows[rows:]} == {Kind.PRIVATE}
     assert await world.tables.cancel(table, user, after.number) == StaleAsk()
     await world.to_the_end(table)
     assert verify(TOY, read(await world.tables.record(table))) == ()
+
+
+async def test_an_undo_that_is_taken_back_itself_is_not_told(world: World) -> None:
+    """Who goes back to before an undo has struck it, too; what was undone before is not told twice."""
+    table, ask = await at_a_turn(world)
+    mine = person_of(ask)
+    other = BRUNO if mine == ANA else ANA
+    await played(world, table, ask, Show(()))
+    await played(world, table, ask, Rest())
+    theirs = await world.asked(table)
+    await played(world, table, theirs, Show(()))
+    await world.tables.undo(table, other.user_id)
+    before = (await world.tables.log(table, None)).entries
+
+    for _ in range(2):
+        assert isinstance(await world.tables.undo(table, mine.user_id), TakenBack)
+
+    assert [(move.seat, move.verb) for move in before[-1].struck] == [(theirs.seat, "show")]
+    *_, last = (await world.tables.log(table, None)).entries
+    assert [(move.seat, move.verb) for move in last.struck] == [(ask.seat, "show")]
+    assert all(not entry.struck for entry in (await world.tables.log(table, None)).entries[:-1])
 
 
 async def test_undo_gives_no_time_back(world: World) -> None:
