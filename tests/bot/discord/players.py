@@ -83,9 +83,18 @@ async def press_something(
 
 
 async def start_table(
-    world: World, people: list[Person], *, game: str, house: int = 0, **options: Any
+    world: World,
+    people: list[Person],
+    *,
+    game: str,
+    house: int = 0,
+    agreed: Mapping[str, str] | None = None,
+    **options: Any,
 ) -> discord.Message:
-    """A table with these people and house players, started; gives its lobby message."""
+    """A table with these people and house players, started; gives its lobby message.
+
+    `agreed`: options of the game, chosen from the lobby's menus; the others go with the command.
+    """
     seats = len(people) + house
     await people[0].slash(world.channel, "play", game=game, seats=seats, **options)
     for person in people[1:]:
@@ -94,6 +103,11 @@ async def start_table(
     for _ in range(house):
         lobby = newest(world.public(world.channel))
         await people[0].click(lobby, custom_id=button(lobby, "add-house"))
+    for option, value in (agreed or {}).items():
+        lobby = newest(world.public(world.channel))
+        shown = await people[0].click(lobby, custom_id=button(lobby, "options"))
+        assert shown.response is not None
+        await people[0].select(shown.response, [value], custom_id=button(shown.response, option))
     lobby = newest(world.public(world.channel))
     await people[0].click(lobby, custom_id=button(lobby, "start"))
     return lobby

@@ -78,6 +78,10 @@ class World:
         self._locales[member.id] = locale
         return member
 
+    def language_of(self, person: Person) -> str:
+        """The language in which the bot answers that person."""
+        return self.bot.speech.nearest(discord.Locale(self._locales[person.id]))
+
     def server_speaks(self, locale: str) -> None:
         """Set the server's language."""
         self._locales[self.guild.id] = locale
