@@ -2,8 +2,8 @@
 
 import sys
 
-from bot.__main__ import main
 from bot.kits import KITS, Kit
+from bot.program import main
 from tests.games.catan.market import Market
 
 KITS["catan"] = Kit(Market(), KITS["catan"].renderer)
