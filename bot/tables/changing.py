@@ -13,7 +13,7 @@ from bot.tables.journal import packed, state_after, thinned
 from bot.tables.model import Phase, TableInfo
 from bot.tables.publishing import About, Kind
 from bot.tables.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
-from bot.tables.schema import DRAFTS, OUTBOX, SEATS, SNAPSHOTS, STEPS, TABLES
+from bot.tables.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from games.core.codec import encode
 from games.core.model import Message, Seat, say
 
@@ -80,6 +80,8 @@ class Change(Struct, frozen=True, kw_only=True):
     """An outbox row that this change brings to its end."""
     draft: tuple[Seat, bytes] | None = None
     """An answer that the seat's new question begins with."""
+    lost: int | None = None
+    """A channel or thread whose messages are gone."""
 
 
 class OutrunError(Exception):
@@ -188,6 +190,10 @@ async def _stored(hall: Hall, live: Live, change: Change, table: TableRow) -> Li
         if change.step is not None:
             await _write_step(connection, live, change.step, change.state)
         await _unshow(connection, table.id, change.unshown)
+        if change.lost is not None:
+            await connection.execute(
+                delete(SENT).where(SENT.c.table_id == table.id, SENT.c.channel_id == change.lost)
+            )
         if change.settled is not None:
             await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == change.settled))
         await queue(connection, hall, table, change.shows)

@@ -3,14 +3,14 @@
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import bindparam, select
 
 from bot.tables.changing import Change, Live, Show, change_table
 from bot.tables.database import put
 from bot.tables.hall import Hall
 from bot.tables.model import Phase, TableError
 from bot.tables.publishing import Kind
-from bot.tables.schema import PEOPLE, SEATS, SENT, TABLES
+from bot.tables.schema import PEOPLE, SEATS, TABLES
 from bot.tables.undoing import player
 from games.core.model import Seat, say
 
@@ -65,6 +65,7 @@ async def _remember(hall: Hall, user_id: int, **fields: Any) -> None:
     """Store something about the person."""
     async with hall.database.write() as connection:
         await put(connection, PEOPLE, user_id=user_id, **fields)
+        hall.failpoint("person.written")
     hall.people.forget(user_id)
 
 
@@ -74,14 +75,10 @@ async def set_thread(hall: Hall, table: int, thread_id: int | None) -> None:
     async def decide(live: Live) -> Change | None:
         if live.table.thread_id == thread_id:
             return None
-        return Change(table=structs.replace(live.table, thread_id=thread_id), seats=live.seats)
+        row = structs.replace(live.table, thread_id=thread_id)
+        lost = live.table.thread_id if thread_id is None else None
+        return Change(table=row, seats=live.seats, lost=lost)
 
-    if thread_id is None:
-        async with hall.database.write() as connection:
-            gone = select(TABLES.c.thread_id).where(TABLES.c.id == table).scalar_subquery()
-            await connection.execute(
-                delete(SENT).where(SENT.c.table_id == table, SENT.c.channel_id == gone)
-            )
     await change_table(hall, table, decide)
 
 

@@ -50,6 +50,9 @@ class About(StrEnum):
     ABSENCE = "absence"
     """The time of `row.seat` is up: `play_default` or `give_to_house`."""
 
+    ABSENCE_BY_HAND = "absence-by-hand"
+    """The same where no harmless answer is played: `give_to_house`."""
+
 
 _BALLOTS = {
     About.UNDO: "vote:undo",
@@ -145,9 +148,6 @@ class SentState(Protocol):
 
     async def edited(self, slot: str, *, revision: int, told_to: int) -> None:
         """Remember that the newest message of the slot was edited to show that position."""
-
-    async def forget(self, slot: str) -> None:
-        """The newest message of the slot is gone (deleted by somebody): the next one is sent anew."""
 
 
 class Publisher(Protocol):

@@ -105,15 +105,6 @@ class Sent:
             )
         await connection.execute(ENDED, {"row": self._row.id})
 
-    async def forget(self, slot: str) -> None:
-        """The newest message of the slot is gone."""
-        self._messages.pop(slot, None)
-        self._made.pop(slot, None)
-        async with self._hall.database.write() as connection:
-            await connection.execute(
-                delete(SENT).where(SENT.c.table_id == self._row.table, SENT.c.slot == slot)
-            )
-
 
 async def write_sent(connection: AsyncConnection, row: OutboxRow, message: SentMessage) -> None:
     """Store a message that exists, and what follows from its being there."""

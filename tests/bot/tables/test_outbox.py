@@ -5,7 +5,7 @@ from datetime import timedelta
 from sqlalchemy import func, select
 
 from bot.tables.model import Phase
-from bot.tables.publishing import Blocked, Kind, OutboxRow, SentState, TryLater
+from bot.tables.publishing import Blocked, Kind, TryLater
 from bot.tables.schema import OUTBOX
 from games.core.model import Seat
 from tests.bot.tables.world import ANA, BRUNO, GUILD, World, person_of
@@ -158,30 +158,6 @@ async def test_only_one_process_shows_a_row(world: World) -> None:
         await other.tables.close()
 
     assert world.channel.sends == len(world.channel.posts)
-
-
-async def test_a_deleted_message_is_made_anew(world: World) -> None:
-    """The publisher forgets it; `refresh` sends another."""
-    table = await world.game_of(ANA, BRUNO)
-    gone: list[str] = []
-
-    class Forgetful:
-        """Finds the board deleted once."""
-
-        async def publish(self, row: OutboxRow, sent: SentState) -> None:
-            if row.kind is Kind.TURN and not gone:
-                gone.append("board")
-                await sent.forget("board")
-                assert sent.of("board") is None
-            await first.publish(row, sent)
-
-    first = world.announcer
-    await world.tables.outbox.start(Forgetful())
-    await world.tables.refresh(table)
-    await world.settle()
-
-    assert gone == ["board"]
-    assert world.channel.count(Kind.TURN) == 2
 
 
 async def test_a_new_thread_forgets_what_stood_in_the_old_one(world: World) -> None:
