@@ -62,6 +62,7 @@ async def give_back(hall: Hall, due: Due) -> None:
             )
             .values(leased_until=None)
         )
+        hall.failpoint("lease.returned")
     hall.rows.forget(due.table)
 
 
@@ -71,3 +72,4 @@ async def free_all(hall: Hall) -> None:
         await connection.execute(
             update(SEATS).where(SEATS.c.leased_until.is_not(None)).values(leased_until=None)
         )
+        hall.failpoint("lease.freed")

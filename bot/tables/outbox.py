@@ -107,6 +107,7 @@ class Outbox:
                     .where(OUTBOX.c.claimed_until.is_not(None))
                     .values(claimed_until=None)
                 )
+                self._hall.failpoint("outbox.freed")
         await self.take_up()
 
     async def close(self) -> None:
@@ -286,7 +287,9 @@ class Outbox:
         async with self._hall.database.write() as connection:
             await sent.store(connection)
             await connection.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
+            self._hall.failpoint("outbox.delayed")
         sent.stored()
+        self._hall.failpoint("outbox.waits")
         self._hall.changed(Aftermath(row.table, soonest=values["not_before"]))
 
     async def resume(self, guild_id: int | None, user_id: int | None) -> None:
@@ -304,6 +307,7 @@ class Outbox:
             await connection.execute(
                 update(OUTBOX).where(where).values(not_before=self._hall.now(), blocked=False)
             )
+        self._hall.failpoint("outbox.resumed")
         await self.take_up()
 
 

@@ -290,3 +290,4 @@ async def clear_draft(hall: Hall, table: int, user_id: int) -> None:
         )
         if seat is not None:
             await _drop_draft(connection, table, seat)
+        hall.failpoint("draft.cleared")

@@ -31,7 +31,20 @@ PLACES = (
 START_PLACES = ("open.written", "open.committed", "terms.shown", *PLACES)
 """Where a start may be torn."""
 
-ELSEWHERE = {"draft.written", "lease.committed", "house.played", "open.begun"}
+ELSEWHERE = {
+    "draft.cleared",
+    "draft.written",
+    "house.played",
+    "lease.committed",
+    "lease.freed",
+    "lease.returned",
+    "open.begun",
+    "outbox.delayed",
+    "outbox.freed",
+    "outbox.resumed",
+    "outbox.waits",
+    "person.written",
+}
 """Places on other ways; tests/bot/tables kills there."""
 
 LEASE = 700

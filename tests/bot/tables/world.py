@@ -148,10 +148,10 @@ class World:
         await self.tables.start(self.announcer)
         return self.tables
 
-    async def restart(self) -> Tables:
-        """The process ends, however it stands, and another begins."""
+    async def restart(self, deadly: tuple[str, int] | None = None) -> Tables:
+        """The process ends, however it stands, and another begins, which may die, too."""
         await self.tables.close()
-        self.failpoints.deadly = None
+        self.failpoints.deadly = deadly
         self.tables = self._service()
         return await self.start()
 
