@@ -212,30 +212,44 @@ class _Search:
 
 def press_at_random(question: Question, rng: Random) -> Action:
     """Press what the panels offer until an action comes out; nothing of it may be refused."""
+    *_, outcome = outcomes_at_random(question, rng)
+    assert isinstance(outcome, Action)
+    return outcome
+
+
+def outcomes_at_random(question: Question, rng: Random) -> Iterator[Draft | Action]:
+    """The drafts to which presses at random lead, one after the other, and in the end the action."""
     draft = EMPTY
     for _ in range(PRESSES):
-        panel = checked(question, draft)
-        choices: list[Callable[[], Input]] = []
-        for block in panel.blocks:
-            if isinstance(block, Row):
-                words = [
-                    button.word
-                    for button in block.buttons
-                    if not button.word.startswith(("back", "type"))
-                ]
-                choices += [lambda word=word: Input.of(word) for word in words]  # type: ignore[misc]
-            elif isinstance(block, Select):
-                choices.append(lambda select=block: _ticked_at_random(select, rng))  # type: ignore[misc]
-        outcome = advance(question, draft, rng.choice(choices)())
-        if isinstance(outcome, Show):
-            outcome = advance(question, draft, _typed_at_random(outcome.modal, rng))
-            if isinstance(outcome, Refused):
-                continue
+        outcome = _pressed_at_random(question, draft, rng)
         if isinstance(outcome, Action):
-            return outcome
-        assert isinstance(outcome, Draft), (draft, outcome)
-        draft = outcome
+            yield outcome
+            return
+        if isinstance(outcome, Draft):
+            draft = outcome
+            yield draft
     raise AssertionError("no action after many presses")
+
+
+def _pressed_at_random(question: Question, draft: Draft, rng: Random) -> Outcome:
+    """What follows one press; only a form may be refused."""
+    panel = checked(question, draft)
+    choices: list[Callable[[], Input]] = []
+    for block in panel.blocks:
+        if isinstance(block, Row):
+            words = [
+                button.word
+                for button in block.buttons
+                if not button.word.startswith(("back", "type"))
+            ]
+            choices += [lambda word=word: Input.of(word) for word in words]  # type: ignore[misc]
+        elif isinstance(block, Select):
+            choices.append(lambda select=block: _ticked_at_random(select, rng))  # type: ignore[misc]
+    outcome = advance(question, draft, rng.choice(choices)())
+    if isinstance(outcome, Show):
+        return advance(question, draft, _typed_at_random(outcome.modal, rng))
+    assert not isinstance(outcome, Refused), (draft, outcome)
+    return outcome
 
 
 def _ticked_at_random(select: Select, rng: Random) -> Input:

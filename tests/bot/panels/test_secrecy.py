@@ -1,37 +1,77 @@
-"""A panel tells nothing that its seat does not know, down to the ids of its components."""
+"""A panel tells nothing that its seat does not know, down to the ids of its components.
 
+For every game, number of seats and set of options, in both languages, with nothing picked yet and with answers half-made.
+"""
+
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.panels.draft import EMPTY
-from bot.panels.model import Panel, Question
+from bot.panels.model import Draft, Panel, Question
 from bot.panels.plan import plan
-from games.core.game import Game
 from games.core.model import Seat
-from games.core.rng import Rng
-from tests.bot.panels.driver import emoji
-from tests.bot.panels.test_games import SUBJECTS, decisions, words_of
+from tests.bot.panels.driver import LANGUAGES, emoji, outcomes_at_random
+from tests.bot.panels.test_games import words_of
+from tests.contract.subjects import Case, cases
+from tests.contract.walks import Walk, explained, seeded, walks
+
+LOOKED_AT = 16
+"""Positions of each game whose panels are compared."""
+
+DRAFTS = 4
+"""Half-made answers that are compared in each."""
 
 
-def panel(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Panel:
-    """The panel of the seat's decision."""
-    decision = game.decision(state, seat)
+def asking(case: Case, state: Any, seat: Seat, language: str) -> Question:
+    """The seat's question."""
+    decision = case.game.decision(state, seat)
     assert decision is not None
-    words = words_of(game, "en")
-    return plan(Question(game, decision, words, game.notes(state, seat), emoji), EMPTY)
+    words = words_of(case.game, language)
+    return Question(case.game, decision, words, case.game.notes(state, seat), emoji)
 
 
-@pytest.mark.parametrize(("game", "seats"), SUBJECTS, ids=lambda value: getattr(value, "id", value))
-def test_the_panel_is_the_same_in_a_game_dealt_from_the_views(
-    game: Game[Any, Any, Any], seats: int
-) -> None:
-    """What is hidden from the seat changes nothing on its panel."""
-    rng = Random(f"{game.id}-{seats}")
+def panels(question: Question, drafts: list[Draft]) -> list[Panel]:
+    """What the seat is shown with each of those answers half-made."""
+    return [plan(question, draft) for draft in drafts]
 
-    for state, decision, _ in decisions(game, seats, rng):
-        seat = decision.seat
-        views = game.public(state), game.private(state, seat)
-        dealt = game.deal(*views, Rng(rng.randbytes(32)))
-        assert panel(game, dealt, seat) == panel(game, state, seat)
+
+def begun(question: Question, rng: Random) -> list[Draft]:
+    """Half-made answers to which presses at random lead."""
+    outcomes = [one for _ in range(DRAFTS) for one in outcomes_at_random(question, rng)]
+    return [outcome for outcome in outcomes if isinstance(outcome, Draft)][:DRAFTS]
+
+
+def positions(case: Case) -> Iterator[tuple[Walk, int, Any]]:
+    """An even choice of each game's positions, another one in each game."""
+    for place, game_walk in enumerate(walks(case)):
+        states = list(game_walk.states())
+        stride = max(1, len(states) // LOOKED_AT)
+        for number in range(place % stride, len(states), stride):
+            yield game_walk, number, states[number]
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
+def test_the_panel_is_the_same_in_a_game_dealt_from_the_views(case: Case) -> None:
+    """What is hidden from the seat changes nothing on its panel, whatever it has picked so far."""
+    rng = Random(case.id)
+    met = half_made = 0
+
+    for game_walk, number, state in positions(case):
+        for decision in case.game.pending(state):
+            seat = decision.seat
+            language = LANGUAGES.names[met % len(LANGUAGES.names)]
+            with explained(game_walk, number):
+                views = case.game.public(state), case.game.private(state, seat)
+                twin = case.game.deal(*views, seeded(f"panel/{game_walk.seed}/{number}/{seat}"))
+                question = asking(case, state, seat, language)
+                drafts = [EMPTY, *begun(question, rng)]
+                there = panels(asking(case, twin, seat, language), drafts)
+                assert there == panels(question, drafts), f"a panel gives something away to {seat}"
+            met += 1
+            half_made += len(drafts) - 1
+
+    assert met > LOOKED_AT / 2
+    assert half_made >= DRAFTS
