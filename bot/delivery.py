@@ -35,6 +35,10 @@ WEEK: Literal[10_080] = 10_080
 """Minutes until a thread in which nobody writes is put away: the longest there is."""
 
 
+BETWEEN_NAMES = " · "
+"""Between the parts of a thread's name."""
+
+
 class PlaceGoneError(Exception):
     """The channel or thread does not exist any more."""
 
@@ -153,31 +157,86 @@ class Post:
                 return _not_edited(trouble)
         return Edited.DONE
 
-    async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int | None:
-        """A thread in the channel, below the message if there is one; None where there can be none."""
+    async def thread(
+        self, channel_id: int, lobby_id: int | None, name: str, *, lost: int | None = None
+    ) -> int | None:
+        """The table's thread in the channel: one that is there, else a new one; None where there can be none.
+
+        It is opened below the lobby message, if that is known, but not in place of one that was `lost`: a message can
+        have a thread only once. Raises `TryLater`.
+        """
         with passing_troubles():
             try:
                 channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(
                     channel_id
                 )
-                if not isinstance(channel, discord.TextChannel):
+                if not isinstance(channel, discord.TextChannel) or not self._may_open(channel):
                     return None
-                thread = await channel.create_thread(
-                    name=name,
-                    auto_archive_duration=WEEK,
-                    message=discord.Object(message_id) if message_id else None,
-                    type=None if message_id else discord.ChannelType.public_thread,
-                )
+                there = self._opened_since(channel, lobby_id, name, lost)
+                return there or await self._open_thread(channel, None if lost else lobby_id, name)
             except discord.HTTPException as trouble:
-                if trouble.code == HAS_THREAD:
-                    return message_id
-                if message_id and trouble.code in GONE:
-                    return await self.open_thread(channel_id, None, name)
                 if trouble.status in {400, 403, 404}:
                     log.info("no thread in channel %s: %s", channel_id, trouble)
                     return None
                 raise
+
+    def _opened_since(
+        self, channel: discord.TextChannel, lobby_id: int | None, name: str, lost: int | None
+    ) -> int | None:
+        """The newest thread that we opened for the table since its lobby, such as one whose id could not be stored any more.
+
+        Its name begins with the game and the table's number; who plays comes after them, and may change.
+        """
+        me = self._bot.user
+        if lobby_id is None or me is None:
+            return None
+        begins = BETWEEN_NAMES.join([*name.split(BETWEEN_NAMES)[:2], ""])
+        ours = [
+            thread.id
+            for thread in channel.threads
+            if thread.owner_id == me.id
+            and thread.id >= lobby_id
+            and thread.id != lost
+            and thread.name.startswith(begins)
+            and not thread.locked
+        ]
+        return max(ours, default=None)
+
+    async def _open_thread(
+        self, channel: discord.TextChannel, message_id: int | None, name: str
+    ) -> int | None:
+        """A new thread, or the one that the message already has."""
+        try:
+            thread = await channel.create_thread(
+                name=name,
+                auto_archive_duration=WEEK,
+                message=discord.Object(message_id) if message_id else None,
+                type=None if message_id else discord.ChannelType.public_thread,
+            )
+        except discord.HTTPException as trouble:
+            if not message_id or trouble.code not in GONE | {HAS_THREAD}:
+                raise
+            there = trouble.code == HAS_THREAD and await self._can_be_used(message_id)
+            return message_id if there else await self._open_thread(channel, None, name)
         return thread.id
+
+    def _may_open(self, channel: discord.TextChannel) -> bool:
+        """Whether we may open threads there and write in them, as far as this process can see it."""
+        me = channel.guild.get_member(self._bot.user.id) if self._bot.user else None
+        if me is None:
+            return True
+        given = channel.permissions_for(me)
+        return given.create_public_threads and given.send_messages_in_threads
+
+    async def _can_be_used(self, thread_id: int) -> bool:
+        """Whether a thread is still there and not locked."""
+        try:
+            thread = await self._bot.fetch_channel(thread_id)
+        except discord.HTTPException as trouble:
+            if trouble.code in GONE | CLOSED:
+                return False
+            raise
+        return isinstance(thread, discord.Thread) and not thread.locked
 
     async def remove(self, channel_id: int, message_id: int) -> None:
         """Delete a message, if that can be done."""

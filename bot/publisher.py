@@ -203,13 +203,30 @@ class DiscordPublisher:
         """The table in a thread of its own, where the server allows it."""
         if table.thread_id is not None:
             return table
-        lobby = sent.of(Kind.LOBBY.value)
-        below = lobby.message_id if lobby and lobby.channel_id == table.channel_id else None
-        thread_id = await self._post.open_thread(table.channel_id, below, thread_name(table))
+        thread_id = await self._thread(table, sent)
         if thread_id is None:
             return table
         await self._bot.tables.set_thread(table.id, thread_id)
         return await self._bot.tables.table(table.id)
+
+    async def _thread(
+        self, table: TableInfo, sent: SentState, *, lost: int | None = None
+    ) -> int | None:
+        """A thread for the table: one that it had, unless that is lost, or a new one."""
+        below = _lobby_of(table, sent)
+        return await self._post.thread(table.channel_id, below, thread_name(table), lost=lost)
+
+    async def _place(self, table: TableInfo, sent: SentState) -> int:
+        """Where the table's next message belongs.
+
+        A game that had to go on in the channel of its lobby goes back to a thread as soon as the server allows it.
+        """
+        if table.thread_id is not None or table.phase is not Phase.PLAYING:
+            return table.place_id
+        is_seen = self._bot.get_channel(table.channel_id) is not None
+        if not is_seen or _lobby_of(table, sent) is None:
+            return table.channel_id
+        return await self._thread(table, sent) or table.channel_id
 
     async def _send(
         self,
@@ -219,34 +236,32 @@ class DiscordPublisher:
         screen: Screen,
         place_id: int | None = None,
     ) -> None:
-        """Send a public message and remember it; where the thread is lost, in a new one or in the channel."""
-        place = place_id or table.place_id
+        """Send a public message and remember it; where the thread is lost, in a new one or in the channel.
+
+        The table moves once the message stands there: what is closed for a while, or to a bot that was thrown out, is
+        not given up.
+        """
+        place = place_id or await self._place(table, sent)
         nonce = row.nonce
         try:
             message_id = await self._post.send(place, screen, nonce)
         except (PlaceGoneError, PlaceClosedError) as lost:
-            if place != table.thread_id:
+            if place == table.channel_id:
                 await self._tell_host(row, table, place)
                 raise Blocked from lost
-            place = await self._another_place(table, sent, is_gone=isinstance(lost, PlaceGoneError))
+            is_gone = isinstance(lost, PlaceGoneError)
+            another = await self._thread(table, sent, lost=place) if is_gone else None
+            place = another or table.channel_id
             nonce = f"{row.nonce}.{place % 1000}"
             try:
                 message_id = await self._post.send(place, screen, nonce)
             except (PlaceGoneError, PlaceClosedError) as blocked:
                 await self._tell_host(row, table, table.channel_id)
                 raise Blocked from blocked
+        if place_id is None and place != table.place_id:
+            thread_id = None if place == table.channel_id else place
+            await self._bot.tables.set_thread(table.id, thread_id)
         await sent.record(row.slot, place, message_id, revision=table.revision, told_to=table.step)
-
-    async def _another_place(self, table: TableInfo, sent: SentState, *, is_gone: bool) -> int:
-        """Where the table goes on when its thread is deleted (a new thread) or closed to us (the channel)."""
-        await self._bot.tables.set_thread(table.id, None)
-        if not is_gone:
-            return table.channel_id
-        thread_id = await self._post.open_thread(table.channel_id, None, thread_name(table))
-        if thread_id is None:
-            return table.channel_id
-        await self._bot.tables.set_thread(table.id, thread_id)
-        return thread_id
 
     async def _edit(
         self, row: OutboxRow, table: TableInfo, last: SentMessage, screen: Screen
@@ -316,6 +331,12 @@ class DiscordPublisher:
         await sent.record(
             row.slot, channel_id, message_id, revision=table.revision, told_to=table.step
         )
+
+
+def _lobby_of(table: TableInfo, sent: SentState) -> int | None:
+    """The lobby message, where the game is played in its channel."""
+    lobby = sent.of(Kind.LOBBY.value)
+    return lobby.message_id if lobby and lobby.channel_id == table.channel_id else None
 
 
 def _of_seat(table: TableInfo, row: OutboxRow) -> SeatInfo | None:

@@ -41,7 +41,7 @@ async def continue_here(press: Press) -> None:
     if lack:
         await press.reply.say(permissions_text(lack, words))
         return
-    thread = await Post(press.bot).open_thread(here, None, thread_name(table))
+    thread = await Post(press.bot).thread(here, None, thread_name(table))
     await press.tables.move(press.table, press.user_id, table.channel_id, here, thread)
     await press.reply.show(sentence(words("bot-continued-here")))
 

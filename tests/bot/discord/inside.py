@@ -1,6 +1,6 @@
 """Everything these tests take from SimCord that SimCord does not promise to keep; pinned by `test_inside.py`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import discord
@@ -55,6 +55,56 @@ def delete_channel(env: simcord.Env, channel: simcord.ChannelHandle) -> None:
 def kick_bot(env: simcord.Env, guild: simcord.GuildHandle) -> None:
     """Throw the bot out of a server."""
     env.backend.remove_guild(guild.id)
+
+
+def invite_again(env: simcord.Env, guild: simcord.GuildHandle) -> Callable[[], None]:
+    """Throw the bot out of a server; what comes back, called, lets it in again and finds all as it was."""
+    backend = env.backend
+    kept = backend.get_guild(guild.id)
+    places = {id: backend.channels[id] for id in (*kept.channel_ids, *kept.thread_ids)}
+    messages = {id: backend.messages[id] for id in places}
+    backend.remove_guild(guild.id)
+
+    def invite() -> None:
+        backend.guilds[guild.id] = kept
+        backend.channels.update(places)
+        backend.messages.update(messages)
+        backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, kept))
+
+    return invite
+
+
+def go_down(env: simcord.Env, guild: simcord.GuildHandle) -> None:
+    """Make a server unavailable to the bot, as in an outage of Discord."""
+    env.backend.emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
+
+
+def come_up(env: simcord.Env, guild: simcord.GuildHandle) -> None:
+    """Let the bot reach it again."""
+    kept = env.backend.get_guild(guild.id)
+    env.backend.emit("GUILD_CREATE", serializers.guild_create_payload(env.backend, kept))
+
+
+def mend(env: simcord.Env) -> None:
+    """Take all injected errors away."""
+    env.backend.faults.clear()
+
+
+def unheard_thread(
+    env: simcord.Env, channel: simcord.ChannelHandle, message_id: int, name: str
+) -> None:
+    """Open a thread of the bot below a message without telling the bot."""
+    env.backend.create_thread(
+        channel.id, name, env.backend.bot_user.id, message_id=message_id, broadcast=False
+    )
+
+
+def lock(env: simcord.Env, thread: simcord.ChannelHandle) -> None:
+    """Lock a thread, as a moderator may."""
+    metadata = env.backend.get_channel(thread.id).thread_metadata
+    assert metadata is not None
+    metadata.locked = True
+    env.backend.announce_channel_update(thread.id)
 
 
 async def press_together(
