@@ -113,12 +113,17 @@ def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
         case About.ABANDON:
             return _vote("vote-abandon", words)
         case About.ABSENCE:
-            return [
-                Button(f"play-for:{row.seat}", words("bot-play-for")),
-                Button(f"to-house:{row.seat}", words("bot-to-house"), "secondary"),
-            ]
+            play_for = Button(f"play-for:{row.seat}", words("bot-play-for"))
+            return [play_for, _to_house(row, words)]
+        case About.ABSENCE_BY_HAND:
+            return [_to_house(row, words)]
         case _:
             return []
+
+
+def _to_house(row: OutboxRow, words: LocaleWords) -> Button:
+    """The seat is given to the house."""
+    return Button(f"to-house:{row.seat}", words("bot-to-house"), "secondary")
 
 
 def _vote(verb: str, words: LocaleWords) -> list[Button]:

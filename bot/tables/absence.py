@@ -26,7 +26,8 @@ from bot.tables.play import NotPlayed, ending_shows, play_step, private_shows
 from bot.tables.publishing import About, Kind
 from bot.tables.rows import Rows, SeatRow
 from bot.tables.undoing import ballot, player
-from games.core.model import Message, Seat, SeatName, say
+from games.core.model import Action, Message, Seat, SeatName, say
+from games.core.rng import SEED_BYTES, Rng
 
 
 def is_overdue(hall: Hall, row: SeatRow) -> bool:
@@ -51,15 +52,20 @@ async def play_default(hall: Hall, table: int, user_id: int, seat: Seat) -> Outc
 
 
 async def default_step(hall: Hall, table: int, seat_of: Callable[[Rows], SeatRow]) -> Outcome:
-    """Play the harmless answer for a seat, marked as such."""
-    return await play_step(
-        hall,
-        table,
-        seat_of,
-        lambda live, row: live.game.default(live.state, row.number),
-        ask=None,
-        by="default",
-    )
+    """Play the harmless answer for a seat, marked as such; what is answered by hand only is refused."""
+
+    def answer(live: Live, row: SeatRow) -> Action | None:
+        if is_by_hand(live, row):
+            raise NotPlayed(Refused(say("tables-by-hand")))
+        return live.game.default(live.state, row.number, Rng(hall.random_bytes(SEED_BYTES)))
+
+    return await play_step(hall, table, seat_of, answer, ask=None, by="default")
+
+
+def is_by_hand(live: Live, row: SeatRow) -> bool:
+    """Whether the seat is asked what nobody answers for it, unless the house takes the seat."""
+    decision = live.game.decision(live.state, row.number)
+    return decision is not None and live.game.is_by_hand(decision)
 
 
 async def give_to_house(hall: Hall, table: int, user_id: int, seat: Seat) -> TableInfo:

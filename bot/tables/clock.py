@@ -10,7 +10,7 @@ from msgspec import structs
 from sqlalchemy import func, or_, select
 from sqlalchemy.exc import DBAPIError
 
-from bot.tables.absence import default_step, housed, is_overdue, name_of
+from bot.tables.absence import default_step, housed, is_by_hand, is_overdue, name_of
 from bot.tables.changing import Change, Live, Show, change_table
 from bot.tables.hall import Aftermath, Hall
 from bot.tables.leases import Due, give_back, lease
@@ -172,6 +172,11 @@ class Clock:
         if live.table.absence == Absence.HOUSE:
             return housed(self._hall, live, row, say("tables-notice-housed", name=name_of(row)))
         changed = structs.replace(row, overdue=True, leased_until=None)
+        if is_by_hand(live, row):
+            notice = say("tables-notice-overdue-by-hand", seat=SeatName(row.number))
+            return _with_seat(
+                live, changed, Show(Kind.NOTICE, row.seat, notice, About.ABSENCE_BY_HAND)
+            )
         if live.table.absence == Absence.DEFAULT:
             return _with_seat(live, changed)
         notice = say("tables-notice-overdue", seat=SeatName(row.number))

@@ -18,9 +18,10 @@ from bot.tables.play import NotPlayed, play_step
 from bot.tables.rows import Rows, SeatRow
 from bot.tables.schema import SEATS, TABLES
 from bot.tables.thinking import ProcessThinker, Thinker
-from games.core.forms import Decision
+from games.core.forms import Decision, sample
 from games.core.model import Action
 from games.core.opportunity import invitation, names
+from games.core.rng import SEED_BYTES, Chance, Rng
 
 LOG = logging.getLogger(__name__)
 
@@ -126,7 +127,7 @@ class House:
         await change_table(self._hall, due.table, decide)
 
     async def _thought(self, live: Live, due: Due) -> Action | None:
-        """The thinker's answer; the harmless one if thinking fails. None: nothing is asked any more."""
+        """The thinker's answer; if thinking fails the harmless one, else any. None: nothing is asked any more."""
         game, state = live.game, live.state
         decision = None if state is None else game.decision(state, due.seat)
         if decision is None:
@@ -135,7 +136,9 @@ class House:
             return await self._asked(live, due, decision)
         except Exception:
             LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
-            return game.default(state, due.seat)
+            rng = Rng(self._hall.random_bytes(SEED_BYTES))
+            harmless = game.default(state, due.seat, rng)
+            return harmless or sample(decision, Chance(rng).below)
 
     async def _asked(self, live: Live, due: Due, decision: Decision) -> Action | None:
         """What the thinker says, from the seat's views alone."""

@@ -50,7 +50,7 @@ class About(StrEnum):
     ABSENCE = "absence"
     """The time of `row.seat` is up: `play_default` or `give_to_house`."""
 
-    ABSENCE_BY_HAND = "absence-by-hand"
+    ABSENCE_BY_HAND = "by-hand"
     """The same where no harmless answer is played: `give_to_house`."""
 
 

@@ -103,8 +103,9 @@ async def set_up(hall: Hall, table: int, outbox_row: int) -> None:
         if row.phase != Phase.STARTING or row.terms is None or row.terms_message_id is None:
             return None
         seed = table_seed(row.secret, row.terms, row.terms_message_id)
-        order, rng = seating(seed, len(live.seats))
         options = codec(live.game).options(row.options)
+        kept = live.game.keeps_order(options)
+        order, rng = seating(seed, len(live.seats), keeps_order=kept)
         step = live.game.setup(len(order), options, rng)
         return structs.replace(_set_up(hall, live, seed, order, step), settled=outbox_row)
 

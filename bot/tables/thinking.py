@@ -16,7 +16,7 @@ from games.core.forms import Decision
 from games.core.game import Game
 from games.core.house import answer, rounds
 from games.core.model import Action
-from games.core.rng import Rng
+from games.core.rng import SEED_BYTES, Rng
 
 AnyGame = Game[Any, Any, Any]
 
@@ -47,7 +47,7 @@ class ProcessThinker:
         self, game: AnyGame, public: Any, private: Any, decision: Decision
     ) -> Action | None:
         """An offered action or silence; a process that died is replaced once."""
-        work = (game.id, public, private, decision, token_bytes(32), self._seconds)
+        work = (game.id, public, private, decision, token_bytes(SEED_BYTES), self._seconds)
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._running(), _think, *work)
@@ -80,7 +80,7 @@ class ThreadThinker:
         self, game: AnyGame, public: Any, private: Any, decision: Decision
     ) -> Action | None:
         """An offered action or silence."""
-        rng = Rng(self._random_bytes(32))
+        rng = Rng(self._random_bytes(SEED_BYTES))
         budget = rounds(self._rounds)
         return await asyncio.to_thread(answer, game, public, private, decision, rng, budget)
 

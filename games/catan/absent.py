@@ -1,32 +1,20 @@
 """What is done for a player who stays away (R49)."""
 
 from collections.abc import Callable
-from hashlib import sha256
 
 from games.catan import actions as act
 from games.catan.state import NOBODY, State
-from games.core.codec import encode
-from games.core.forms import Decision, sample
+from games.core.forms import Below, Decision, sample
 from games.core.model import Action, Key
-from games.core.rng import Chance, Rng
 
 
-def default_action(state: State, decision: Decision) -> Action:
-    """The harmless answer where there is one, else a random one (R49).
-
-    For a founding placement, too: the table uses it only on request.
-    """
+def default_action(state: State, decision: Decision, below: Below) -> Action:
+    """The harmless answer where there is one, else one by chance: to discard, an even draw from the hand (R49)."""
     kinds = {offer.action for offer in decision.offers}
     for kind, answer in _ANSWERS.items():
         if kind in kinds:
             return answer(state)
-    return sample(decision, _own_chance(state, decision).below)
-
-
-def _own_chance(state: State, decision: Decision) -> Chance:
-    """Chance that leaves the game's own alone and comes from what the seat knows, so that it tells nothing."""
-    known = (state.turn, state.dice, decision.seat, state.players[decision.seat].hand)
-    return Chance(Rng(sha256(encode(known)).digest()))
+    return sample(decision, below)
 
 
 def harmless_hex(state: State) -> Key:

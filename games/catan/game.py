@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.catan import events as told
 from games.catan import trade_events as trade
 from games.catan.absent import default_action
-from games.catan.actions import AnyAction
+from games.catan.actions import AnyAction, FoundingRoad, Settle
 from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import deal_state, private_view, public_view
 from games.catan.estimate import TASTES, estimate
@@ -86,7 +86,7 @@ class Catan(Game[State, Public, Private]):
 
     id = "catan"
     seats = range(3, 7)
-    schema = 2
+    schema = 3
     migrations: ClassVar = MIGRATIONS
     options = CatanOptions
     state_type = State
@@ -100,6 +100,7 @@ class Catan(Game[State, Public, Private]):
     places = frozenset({"corner", "path", "hex"})
     badged = frozenset({"card"})
     tastes = TASTES
+    by_hand = frozenset({FoundingRoad, Settle})
     topics = (
         *[
             Term("topic", key)
@@ -124,17 +125,22 @@ class Catan(Game[State, Public, Private]):
         assert isinstance(options, CatanOptions)
         return super().check(seats, options) or check_options(seats, options)
 
+    def keeps_order(self, options: Options) -> bool:
+        """Where the host has chosen so (R3)."""
+        assert isinstance(options, CatanOptions)
+        return options.seating == "joined"
+
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The island, and the beginners' pieces where they are used (5)."""
         assert isinstance(options, CatanOptions)
         return self.flow.begin(set_up(seats, options, rng))
 
-    def default(self, state: State, seat: Seat) -> Action | None:
-        """The harmless answer of an absent player (R49)."""
+    def default(self, state: State, seat: Seat, rng: Rng) -> Action | None:
+        """The harmless answer of an absent player; a founding placement has none (R49)."""
         decision = self.decision(state, seat)
-        return (
-            default_action(state, decision) if decision is not None and decision.required else None
-        )
+        if decision is None or not decision.required or self.is_by_hand(decision):
+            return None
+        return default_action(state, decision, Chance(rng).below)
 
     def notes(self, state: State, seat: Seat) -> Notes:
         """Costs, rates and what is on the places offered."""
@@ -170,7 +176,7 @@ class Catan(Game[State, Public, Private]):
             return say("catan-label-place" if kind != "offer" else "catan-label-offer", place=key)
         if kind == "land":
             return land_label(key)
-        if kind == "seat" or (kind == "addressee" and key.isdigit()):
+        if kind == "seat":
             return say("catan-label-seat", seat=SeatName(int(key)))
         if kind == "acceptance":
             number, seat = key.split("@")

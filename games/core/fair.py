@@ -86,15 +86,17 @@ def table_seed(secret: bytes, text: str, message_id: int) -> bytes:
     return hmac.digest(secret, f"{text}|{message_id}".encode(), "sha256")
 
 
-def seating(seed: bytes, entrants: int) -> tuple[tuple[int, ...], Rng]:
+def seating(
+    seed: bytes, entrants: int, *, keeps_order: bool = False
+) -> tuple[tuple[int, ...], Rng]:
     """Who sits where, drawn first of all, and the chance that is left for the game.
 
     `order[seat]` is the place in the order of joining. Drawn by exchanging the last place with one at or before it,
-    then the last but one, and so on.
+    then the last but one, and so on. `keeps_order`: as they have joined, with nothing drawn (`Game.keeps_order`).
     """
     chance = Chance(Rng(seed))
     order = list(range(entrants))
-    for last in range(entrants - 1, 0, -1):
+    for last in range(0 if keeps_order else entrants - 1, 0, -1):
         pick = chance.below(last + 1)
         order[last], order[pick] = order[pick], order[last]
     return tuple(order), chance.rng

@@ -42,6 +42,12 @@ class Some(Struct, frozen=True, gc=False):
     kind: str
 
 
+_HALVINGS = 24
+"""Pieces of a key that a sample of fields apart comes to at most; each is half as likely as the one before it."""
+
+_LOW = (1 << _HALVINGS) - 1
+
+
 class Row(Struct, frozen=True, array_like=True, gc=False):
     """One line of a `Split`: between `least` and `most` pieces of that key."""
 
@@ -75,7 +81,9 @@ class Offer(Struct, frozen=True, gc=False):
     """Costly or irreversible: people are asked once more."""
 
     apart: tuple[str, ...] = ()
-    """Splits of this offer that share no key and are not all left empty: what is given and what is wanted for it."""
+    """Splits of this offer that share no key and are not all left empty (what is given and what is wanted for it), or one
+    alone: people fill them on one page.
+    """
 
 
 class Decision(Struct, frozen=True, gc=False):
@@ -177,9 +185,9 @@ def _sample_apart(offer: Offer, below: Below) -> Action:
     """A legal action of an offer with fields apart: every key is left to one of them before they are filled."""
     apart = offer.apart
     splits = [field for field in offer.fields if isinstance(field, Split) and field.name in apart]
-    mosts = _free(splits)
-    if mosts is not None:
-        return _sample_free(offer, splits, mosts, below)
+    takers = _free(splits)
+    if takers is not None:
+        return _sample_free(offer, splits, takers, below)
     while True:
         owners = _owners(offer, below)
         filled = [
@@ -194,44 +202,45 @@ def _sample_apart(offer: Offer, below: Below) -> Action:
                 return action
 
 
-def _free(apart: Sequence[Split]) -> dict[Key, int] | None:
-    """Most pieces of each key in all fields together; None where more binds their amounts than those of their rows, but for
-    one piece at least.
+def _free(apart: Sequence[Split]) -> dict[Key, tuple[int, ...]] | None:
+    """For each key the places of the fields that may take it; None where more binds their amounts than those of their rows,
+    but for one piece at least.
     """
-    mosts: dict[Key, int] = {}
-    for field in apart:
+    takers: dict[Key, tuple[int, ...]] = {}
+    for place, field in enumerate(apart):
         if field.least > 1:
             return None
         total = 0
         for row in field.rows:
-            if row.least:
+            if row.least or row.most > _HALVINGS:
                 return None
-            key, most = row.key, row.most
-            mosts[key] = mosts.get(key, 0) + most
-            total += most
+            key = row.key
+            takers[key] = (*takers[key], place) if key in takers else (place,)
+            total += row.most
         if field.most < total:
             return None
-    return mosts
+    return takers
 
 
 def _sample_free(
-    offer: Offer, apart: Sequence[Split], mosts: Mapping[Key, int], below: Below
+    offer: Offer, apart: Sequence[Split], takers: Mapping[Key, tuple[int, ...]], below: Below
 ) -> Action:
-    """The same where no total binds: one draw a key says which field takes how much of it."""
+    """The same where no total binds, one draw a key: half of the keys are left out, and each further piece is half as
+    likely, for of large bundles nobody makes a deal.
+    """
     while True:
-        left = {key: below(most + 1) for key, most in mosts.items()}
+        taken: list[dict[Key, int]] = [{} for _ in apart]
+        for key, places in takers.items():
+            word = below(len(places) << _HALVINGS)
+            pieces = (word & -word).bit_length() - 1 if word & _LOW else _HALVINGS
+            if pieces:
+                taken[places[word >> _HALVINGS]][key] = pieces
         filled: dict[str, tuple[tuple[Key, int], ...]] = {}
-        for field in apart:
-            pairs = []
-            for row in field.rows:
-                key, most = row.key, row.most
-                drawn = left[key]
-                if 0 < drawn <= most:
-                    pairs.append((key, drawn))
-                left[key] = drawn - most
-            if field.least and not pairs:
+        for field, amounts in zip(apart, taken):
+            rows = [row for row in field.rows if row.key in amounts]
+            if field.least and not rows:
                 break
-            filled[field.name] = tuple(pairs)
+            filled[field.name] = tuple([(row.key, min(amounts[row.key], row.most)) for row in rows])
         else:
             if any(filled.values()):
                 return offer.action(

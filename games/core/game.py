@@ -64,11 +64,18 @@ class Game(Generic[S, P, H]):
     is nothing else. For games in which answers by mere chance lead nowhere.
     """
 
+    by_hand: ClassVar[frozenset[type[Action]]] = frozenset()
+    """Actions that are never automatic: for a question with one of them `default` has no answer."""
+
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible; None when it is fine."""
         if seats not in self.seats:
             return say("core-refused-seats", least=self.seats[0], most=self.seats[-1])
         return None
+
+    def keeps_order(self, options: Options) -> bool:
+        """Whether the players sit in the order of joining; else the seats are drawn before anything else."""
+        return False
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[S]:
         """The first position. Only for a combination that `check` lets pass."""
@@ -86,6 +93,10 @@ class Game(Generic[S, P, H]):
         """What that seat is asked."""
         return next((decision for decision in self.pending(state) if decision.seat == seat), None)
 
+    def is_by_hand(self, decision: Decision) -> bool:
+        """Whether nobody but who is asked, or the house in that seat, answers it."""
+        return any(offer.action in self.by_hand for offer in decision.offers)
+
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         """Carry out an action that is offered; `play` checks it."""
         return self.flow.apply(state, seat, action)
@@ -98,8 +109,12 @@ class Game(Generic[S, P, H]):
         """Whether a seat's move is under construction: nothing to publish, `cancel` goes back to its base."""
         return is_unfinished(state.flow)
 
-    def default(self, state: S, seat: Seat) -> Action | None:
-        """A harmless answer for an absent seat that is required; None when it is not asked."""
+    def default(self, state: S, seat: Seat, rng: Rng) -> Action | None:
+        """A harmless answer for an absent seat that is required, from what that seat may know.
+
+        None when it is not asked, or asked what is `by_hand`. Where harmless means by chance, that comes from `rng`, which
+        is not the game's: chance made of the views would tell others what they are.
+        """
         raise NotImplementedError
 
     def notes(self, state: S, seat: Seat) -> Notes:

@@ -134,15 +134,20 @@ def entry_of(
     return Move(seat, msgspec.json.decode(encode(action)), by)
 
 
-def chance_of(record: Record) -> Rng:
-    """Chance at the set-up: in a fair game the seats have been drawn already."""
-    seed = bytes.fromhex(record.seed)
-    return seating(seed, len(record.fair.terms.entrants))[1] if record.fair else Rng(seed)
-
-
 def options_of(game: Game[S, P, H], record: Record) -> Options:
     """The options. Raises UnreadableError."""
     return codec(game).options(encode(record.options))
+
+
+def seats_of(game: Game[S, P, H], record: Record) -> tuple[tuple[int, ...], Rng]:
+    """Who of those who joined sits where, and the chance that is left for the game. Raises UnreadableError."""
+    kept = game.keeps_order(options_of(game, record))
+    return seating(bytes.fromhex(record.seed), record.seats, keeps_order=kept)
+
+
+def chance_of(game: Game[S, P, H], record: Record) -> Rng:
+    """Chance at the set-up: in a fair game the seats have been settled already. Raises UnreadableError."""
+    return seats_of(game, record)[1] if record.fair else Rng(bytes.fromhex(record.seed))
 
 
 def forked(state: S, fork: int | None) -> S:
@@ -185,7 +190,7 @@ def _beginning(
     if before is not None:
         step = Step(before)
     elif segment is record.segments[0]:
-        step = game.setup(record.seats, options_of(game, record), chance_of(record))
+        step = game.setup(record.seats, options_of(game, record), chance_of(game, record))
     elif stored is not None:
         step = Step(stored)
     else:

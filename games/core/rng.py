@@ -5,6 +5,8 @@ from struct import Struct as Layout
 
 from msgspec import Struct
 
+SEED_BYTES = 32
+
 _WORD = 1 << 64
 
 _first_word = Layout(">Q").unpack_from
@@ -15,7 +17,7 @@ class Rng(Struct, frozen=True, array_like=True, gc=False):
     """Where the stream of chance stands. It belongs to the state and is part of no view."""
 
     seed: bytes
-    """32 bytes."""
+    """`SEED_BYTES` of them."""
 
     fork: int = 0
     """Raised when a table agrees to take back what chance has shown, so that what was seen foretells nothing."""

@@ -6,7 +6,7 @@ from typing import Literal, TypeVar
 from msgspec import Struct
 
 from games.core.codec import UnreadableError
-from games.core.fair import Terms, commitment, seating, table_seed, terms_text
+from games.core.fair import commitment, table_seed, terms_text
 from games.core.flow import HasFlow
 from games.core.game import Game
 from games.core.record import (
@@ -19,6 +19,7 @@ from games.core.record import (
     Undo,
     options_of,
     replay,
+    seats_of,
 )
 
 S = TypeVar("S", bound=HasFlow)
@@ -39,7 +40,7 @@ class Finding(Struct, frozen=True):
 
 def verify(game: Game[S, P, H], record: Record) -> tuple[Finding, ...]:
     """All findings; none means that everything in the record follows from its terms and secret by the rules."""
-    findings = [*_chance(record), *_table(game, record)]
+    findings = [*_chance(record), *_seats(game, record), *_table(game, record)]
     if any([finding.kind == "wrong" for finding in findings]):
         return tuple(findings)
     try:
@@ -76,7 +77,6 @@ def _chance(record: Record) -> Iterator[Finding]:
         yield _wrong("game or options are not those of the terms")
     if len(terms.entrants) != record.seats:
         yield _wrong("the terms name another number of players")
-    yield from _seats(record, terms)
 
 
 def _promises(fair: Fairness) -> Iterator[Finding]:
@@ -93,13 +93,16 @@ def _promises(fair: Fairness) -> Iterator[Finding]:
         yield _wrong("the attempts are not counted as the terms list them")
 
 
-def _seats(record: Record, terms: Terms) -> Iterator[Finding]:
-    """Whether the house plays only where somebody may have left, and the seats are those that were drawn."""
-    seed = _bytes(record.seed)
-    if seed is None or len(terms.entrants) != record.seats:
+def _seats(game: Game[S, P, H], record: Record) -> Iterator[Finding]:
+    """Whether the house plays only where somebody may have left, and the seats are those drawn or kept."""
+    if record.fair is None or len(record.fair.terms.entrants) != record.seats:
         return
-    order, _ = seating(seed, record.seats)
-    house = {seat for seat, place in enumerate(order) if terms.entrants[place].house}
+    try:
+        order, _ = seats_of(game, record)
+    except (UnreadableError, ValueError):
+        return
+    entrants = record.fair.terms.entrants
+    house = {seat for seat, place in enumerate(order) if entrants[place].house}
     for number, entry in _numbered(record):
         if isinstance(entry, Move) and entry.seat in house and entry.by == "person":
             yield _wrong(f"seat {entry.seat} is the house's and a person acts", number)

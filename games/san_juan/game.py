@@ -87,7 +87,7 @@ class SanJuan(Game[State, PublicView, PrivateView]):
         assert isinstance(options, SanJuanOptions)
         return self.flow.begin(set_up(seats, options, rng))
 
-    def default(self, state: State, seat: Seat) -> Action | None:
+    def default(self, state: State, seat: Seat, rng: Rng) -> Action | None:
         """The harmless answer (§10)."""
         decision = self.decision(state, seat)
         if decision is None or not decision.required:

@@ -52,12 +52,12 @@ class GossipingNotes(Toy):
 class KnowingDefault(Toy):
     """A default that looks into the bag."""
 
-    def default(self, state: ToyState, seat: Seat) -> Action | None:
+    def default(self, state: ToyState, seat: Seat, rng: Rng) -> Action | None:
         """A wish that comes true."""
         decision = self.decision(state, seat)
         if decision is not None and decision.offers[0].action is Wish:
             return Wish(max(state.bag, key=lambda pair: pair[1])[0])
-        return super().default(state, seat)
+        return super().default(state, seat, rng)
 
 
 class SkippingQuestion(Toy):
@@ -186,9 +186,9 @@ class Listing(Toy):
 class Absent(Toy):
     """No answer for whoever is away during a wish."""
 
-    def default(self, state: ToyState, seat: Seat) -> Action | None:
+    def default(self, state: ToyState, seat: Seat, rng: Rng) -> Action | None:
         """None where there should be one."""
-        answer = super().default(state, seat)
+        answer = super().default(state, seat, rng)
         return None if type(answer) is Wish else answer
 
 

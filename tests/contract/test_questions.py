@@ -11,7 +11,16 @@ from games.core.game import play
 from games.core.model import Action, Illegal
 from tests.contract.answers import every_action, wrong_actions
 from tests.contract.subjects import Case
-from tests.contract.walks import LONGEST, Walk, all_moments, explained, looking_at, seeded, walks
+from tests.contract.walks import (
+    LONGEST,
+    SERVICE,
+    Walk,
+    all_moments,
+    explained,
+    looking_at,
+    seeded,
+    walks,
+)
 
 FEW = 200
 """Decisions with no more answers than this are listed whole."""
@@ -37,31 +46,36 @@ def test_games_end_when_only_the_required_act(case: Case) -> None:
 
 
 def test_defaults_carry_the_game_on(case: Case) -> None:
-    """The default of a required seat is legal, others have none. It need not end a game: nobody builds for an absent player."""
-    game = case.game
+    """The default of a required seat is legal, others have none, nor has what is answered by hand.
+
+    It need not end a game: nobody builds for an absent player.
+    """
+    game, chance = case.game, random.Random(case.id)
     state = game.setup(case.seats, case.options, seeded(case.id)).state
     for _ in range(ABSENCES):
         decisions = {decision.seat: decision for decision in game.pending(state)}
         for seat in range(case.seats):
-            action = game.default(state, seat)
-            required = seat in decisions and decisions[seat].required
-            assert (action is not None) == required, f"seat {seat}"
+            action = game.default(state, seat, SERVICE)
+            asked = decisions.get(seat)
+            expected = asked is not None and asked.required and not game.is_by_hand(asked)
+            assert (action is not None) == expected, f"seat {seat}"
             assert action is None or allowed(decisions[seat], action), f"seat {seat}: {action}"
         if game.is_over(state):
             return
         first = next(decision for decision in decisions.values() if decision.required)
-        action = game.default(state, first.seat)
-        assert action is not None
+        action = game.default(state, first.seat, SERVICE)
+        if action is None:
+            action = sample(first, chance.randrange)
         state = play(game, state, first.seat, action).state
 
 
 def test_defaults_are_legal_everywhere(case: Case) -> None:
-    """Whoever goes missing, whenever: there is a legal answer for each required seat."""
+    """Whoever goes missing, whenever: there is a legal answer for each required seat, but for what is by hand."""
     for moment in all_moments(case, stride=3):
         with looking_at(moment):
             for decision in case.game.pending(moment.state):
-                if decision.required:
-                    action = case.game.default(moment.state, decision.seat)
+                if decision.required and not case.game.is_by_hand(decision):
+                    action = case.game.default(moment.state, decision.seat, SERVICE)
                     assert action is not None
                     assert allowed(decision, action), action
 

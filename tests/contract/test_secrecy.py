@@ -9,7 +9,16 @@ from games.core.game import play
 from games.core.model import Action, Event, Illegal, Seat, Step
 from tests.contract.answers import wrong_actions
 from tests.contract.subjects import Case, viewers
-from tests.contract.walks import LONGEST, Moment, Walk, explained, looking_at, seeded, walks
+from tests.contract.walks import (
+    LONGEST,
+    SERVICE,
+    Moment,
+    Walk,
+    explained,
+    looking_at,
+    seeded,
+    walks,
+)
 
 LOOKED_AT = 120
 """Positions of each game that the laws look at."""
@@ -56,7 +65,7 @@ def seen(case: Case, state: Any, viewer: Seat | None) -> dict[str, Any]:
         "private": game.private(state, viewer),
         "decision": game.decision(state, viewer),
         "notes": game.notes(state, viewer),
-        "default": game.default(state, viewer),
+        "default": game.default(state, viewer, SERVICE),
     }
     return {**common, **own}
 

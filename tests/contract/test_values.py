@@ -13,7 +13,7 @@ from games.core.game import Game
 from games.core.model import ScoreSheet, ranking
 from tests.contract.fingerprint import fingerprint
 from tests.contract.subjects import Case, cases, viewers
-from tests.contract.walks import all_moments, explained, looking_at, walks
+from tests.contract.walks import SERVICE, all_moments, explained, looking_at, walks
 
 GAMES = {case.game.id: case.game for case in cases()}
 
@@ -95,7 +95,7 @@ def test_looking_draws_no_chance(case: Case) -> None:
             for seat in range(case.seats):
                 assert game.private(state, seat) == game.private(state, seat)
                 assert game.notes(state, seat) == game.notes(state, seat)
-                assert game.default(state, seat) == game.default(state, seat)
+                assert game.default(state, seat, SERVICE) == game.default(state, seat, SERVICE)
 
 
 @pytest.mark.parametrize("name", GAMES)

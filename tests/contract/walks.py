@@ -71,6 +71,10 @@ def seeded(name: str) -> Rng:
     return Rng(sha256(name.encode()).digest())
 
 
+SERVICE = seeded("service")
+"""Chance that is not the game's."""
+
+
 @cache
 def walks(case: Case) -> tuple[Walk, ...]:
     """The games of the case, played once for all laws."""

@@ -87,6 +87,32 @@ async def test_a_table_may_have_defaults_played_by_itself(world: World) -> None:
     assert not [row for row in world.channel.rows if row.about is About.ABSENCE]
 
 
+@pytest.mark.parametrize("absence", [Absence.WAIT, Absence.DEFAULT])
+async def test_what_is_done_by_hand_is_done_by_nobody_else(
+    world: World, monkeypatch: pytest.MonkeyPatch, absence: Absence
+) -> None:
+    """Time is up, and only the house may take the seat: whatever the table does otherwise, and whoever asks."""
+    monkeypatch.setattr(type(TOY), "by_hand", frozenset({Rest}))
+    table = await world.lobby(ANA, BRUNO, options={"hiding": False})
+    await world.tables.set_absence(table, ANA.user_id, absence)
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+    ask = await world.asked(table)
+
+    world.later(hours=72)
+    await world.work()
+
+    notices = [row for row in world.channel.rows if row.kind is Kind.NOTICE]
+    assert [(row.seat, row.about) for row in notices] == [(ask.seat, About.ABSENCE_BY_HAND)]
+    other = BRUNO if person_of(ask) == ANA else ANA
+    refused = await world.tables.play_default(table, other.user_id, ask.seat)
+    assert isinstance(refused, NotAccepted)
+    assert refused.message.id == "tables-by-hand"
+    await world.tables.give_to_house(table, other.user_id, ask.seat)
+    await world.settle()
+    assert (await world.tables.table(table)).step > 0
+
+
 async def test_a_table_may_give_seats_to_the_house_by_itself(world: World) -> None:
     """The seat goes to the house, which plays at once; the person finds another ask."""
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})

@@ -1,12 +1,16 @@
 """What is done for players who stay away (R49), and what the house makes of a position."""
 
 from collections import Counter
+from math import comb, sqrt
+from random import Random
 
 from games.catan import actions as act
+from games.catan.content import RESOURCES
 from games.catan.estimate import TASTES, estimate
 from games.catan.game import CATAN
 from games.catan.hands import hand_of
 from games.catan.state import (
+    CatanOptions,
     Monopolising,
     NextTurn,
     Plenty,
@@ -15,8 +19,9 @@ from games.catan.state import (
     SpecialBuilding,
     Stealing,
 )
-from games.core.forms import allowed
-from games.core.rng import Rng
+from games.core.forms import allowed, sample
+from games.core.game import play
+from games.core.rng import SEED_BYTES, Rng
 from tests.games.catan.positions import (
     BLUE,
     ORANGE,
@@ -31,10 +36,12 @@ from tests.games.catan.positions import (
     rolled,
 )
 
+SERVICE = Rng(b"service".ljust(SEED_BYTES))
+
 
 def _default(position: Position, seat: int = RED) -> object:
     """The answer for the seat; always one that is offered."""
-    action = CATAN.default(position.state, seat)
+    action = CATAN.default(position.state, seat, SERVICE)
     decision = asked(position, seat)
     assert action is not None
     assert decision is not None
@@ -72,18 +79,45 @@ def test_the_absent_hurt_nobody() -> None:
 
 
 def test_the_absent_discard_by_chance() -> None:
-    """R49: as many as asked, other cards from other hands, and the same when asked again."""
-    seen: Counter[tuple[int, ...]] = Counter()
-    for lumber in range(4, 9):
-        position = beginners().holding(RED, lumber=lumber, brick=4, ore=4)
-        step = rolled(position, WHITE, 7)
-        action = CATAN.default(step.state, RED)
+    """R49: as many as asked, drawn evenly from the hand, by chance that is not the game's."""
+    step = rolled(beginners().holding(RED, lumber=8, brick=4), WHITE, 7)
+    discarded = Counter[int]()
+    for number in range(600):
+        action = CATAN.default(step.state, RED, Rng(number.to_bytes(SEED_BYTES, "big")))
         assert isinstance(action, act.Discard)
-        assert action == CATAN.default(step.state, RED)
         cards = hand_of(action.cards)
-        assert sum(cards) == (lumber + 8) // 2
-        seen[cards] += 1
-    assert len({cards[1] for cards in seen}) > 1 or len({cards[4] for cards in seen}) > 1
+        assert sum(cards) == 6
+        discarded[cards[RESOURCES.index("brick")]] += 1
+    ways = {bricks: comb(4, bricks) * comb(8, 6 - bricks) for bricks in range(5)}
+    for bricks, number in ways.items():
+        expected = 600 * number / comb(12, 6)
+        assert abs(discarded[bricks] - expected) < 4 * sqrt(expected) + 1, discarded
+
+
+def test_what_is_discarded_for_the_absent_does_not_tell_the_hand() -> None:
+    """R49, 9: other hands could have given the same cards, for the chance is not made of the hand."""
+    few, many = (
+        rolled(beginners().holding(RED, lumber=lumber, brick=8 - lumber), WHITE, 7).state
+        for lumber in (3, 5)
+    )
+    drawn = [
+        {CATAN.default(state, RED, Rng(number.to_bytes(SEED_BYTES, "big"))) for number in range(99)}
+        for state in (few, many)
+    ]
+    both = act.Discard((("lumber", 2), ("brick", 2)))
+    assert both in drawn[0] & drawn[1]
+
+
+def test_founding_placements_are_never_automatic() -> None:
+    """R49: neither the settlement nor its road; the house may take the seat."""
+    founding = CATAN.setup(3, CatanOptions(board="random"), SERVICE).state
+    first = CATAN.first(founding)
+    assert first is not None
+    assert CATAN.is_by_hand(first)
+    assert CATAN.default(founding, first.seat, SERVICE) is None
+    corner = sample(first, Random(1).randrange)
+    road = play(CATAN, founding, first.seat, corner).state
+    assert CATAN.default(road, first.seat, SERVICE) is None
 
 
 def test_the_absent_finish_a_card_they_began() -> None:
@@ -100,17 +134,17 @@ def test_the_absent_pass_and_are_done() -> None:
     """R49: in the special building phase."""
     position = empty_island(5).holding(1, ore=3)
     state = does(position, 0, act.EndTurn()).state
-    assert act.JoinBuilding("pass") == CATAN.default(state, 1)
+    assert act.JoinBuilding("pass") == CATAN.default(state, 1, SERVICE)
     building = position.changed(flow=(NextTurn(), SpecialBuilding((1,))))
-    assert act.EndBuilding() == CATAN.default(building.state, 1)
-    assert CATAN.default(building.state, 2) is None
+    assert act.EndBuilding() == CATAN.default(building.state, 1, SERVICE)
+    assert CATAN.default(building.state, 2, SERVICE) is None
 
 
 def test_a_seat_that_only_may_act_has_no_default() -> None:
     """R91: nobody answers an offer for somebody else."""
     position = beginners().holding(RED, wool=1).holding(BLUE, ore=1)
     assert act.Propose in offers(position, BLUE)
-    assert CATAN.default(position.state, BLUE) is None
+    assert CATAN.default(position.state, BLUE, SERVICE) is None
 
 
 def test_points_gained_in_the_special_phase_fit_the_views() -> None:

@@ -186,7 +186,7 @@ def test_opportunities_stand_beside_what_is_required() -> None:
     assert {decision.seat for decision in TOY.pending(state)} == {0, 1}
     with pytest.raises(Illegal, match="core-refused-not-asked"):
         step(state, 2, Cheer())
-    assert TOY.default(state, 1) is None
+    assert TOY.default(state, 1, state.rng) is None
 
 
 def test_a_move_under_construction_is_told_once() -> None:

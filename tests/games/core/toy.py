@@ -126,7 +126,7 @@ class Toy(Game[ToyState, ToyPublic, ToyPrivate]):
                 change(course, seat, hand=plus(course.state.players[seat].hand, ((colour, 1),)))
         return self.flow.begin(course)
 
-    def default(self, state: ToyState, seat: Seat) -> Action | None:
+    def default(self, state: ToyState, seat: Seat, rng: Rng) -> Action | None:
         """Nothing, or the least."""
         decision = self.decision(state, seat)
         return _first(decision) if decision is not None and decision.required else None

@@ -169,7 +169,7 @@ class Table:
 
     def default(self) -> "Table":
         """Play the default of the first seat asked."""
-        action = SAN_JUAN.default(self.state, self.asked[0])
+        action = SAN_JUAN.default(self.state, self.asked[0], self.state.rng)
         assert action is not None
         return self.act(self.asked[0], action)
 

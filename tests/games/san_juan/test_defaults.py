@@ -22,7 +22,7 @@ from tests.games.san_juan.test_round_start import with_hands
 
 def default_of(table: Table, seat: int) -> object:
     """The default answer of the seat."""
-    return SAN_JUAN.default(table.state, seat)
+    return SAN_JUAN.default(table.state, seat, table.state.rng)
 
 
 def test_nobody_has_a_default_who_is_not_asked() -> None:
