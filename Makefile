@@ -11,7 +11,7 @@ VENV := .venv/.made
 RUN_READY := .venv/.ready-to-run
 DEV_READY := .venv/.ready-to-develop
 COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --no-header $(UPGRADE) pyproject.toml
+	--generate-hashes --no-emit-index-url --no-header $(UPGRADE)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -37,8 +37,9 @@ check: $(DEV_READY) ## lint, format, types and import rules
 
 lock: $(VENV) ## write the lock files anew (UPGRADE=--upgrade takes newer versions)
 	@$(PY) -m pip install --quiet --disable-pip-version-check uv
-	@$(COMPILE) --extra playground --output-file requirements.lock
-	@$(COMPILE) --all-extras --constraint requirements.lock --output-file requirements-dev.lock
+	@$(COMPILE) pyproject.toml --extra playground --output-file requirements.lock
+	@$(COMPILE) pyproject.toml --all-extras --constraint requirements.lock --output-file requirements-dev.lock
+	@$(COMPILE) --group bench --output-file requirements-bench.lock
 
 clean: ## remove .venv and the tools' caches; never var/, where the tables are kept
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -6,7 +6,8 @@ import pytest
 
 from tests.architecture.tree import ROOT
 
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+OURS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = (*OURS, "requirements-bench.lock")
 PIN = re.compile(r"^([a-z0-9-]+)(?:\[[\w,-]+\])?==(\S+)", re.MULTILINE)
 
 
@@ -32,7 +33,7 @@ def test_every_package_has_hashes(name: str) -> None:
 
 def test_developers_have_what_runs() -> None:
     """The developers' lock holds everything of the other, in the same versions."""
-    running, developing = map(pins, LOCKS)
+    running, developing = map(pins, OURS)
     assert running
     assert running.items() <= developing.items()
     assert developing.keys() - running.keys()
@@ -42,11 +43,13 @@ def test_the_locks_hold_what_is_asked_for() -> None:
     """A dependency added to pyproject.toml is in the locks too: `make lock` was not forgotten."""
     import tomllib
 
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    read = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    project = read["project"]
     extras = project["optional-dependencies"]
     asked = {
         "requirements.lock": [*project["dependencies"], *extras["playground"]],
         "requirements-dev.lock": extras["dev"],
+        "requirements-bench.lock": read["dependency-groups"]["bench"],
     }
     missing = [
         wish

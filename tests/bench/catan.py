@@ -1,7 +1,7 @@
 """Random games of CATAN beside those of catanatron, in the same run on the same machine.
 
 Both play in one process with four players who answer by chance, by turns, and processor time counts, so that other work on the
-machine slows both alike. `make bench` installs catanatron into a virtual environment of its own.
+machine slows both alike. `make bench` installs catanatron into a virtual environment of its own, as its lock file says.
 """
 
 import json
@@ -18,8 +18,10 @@ from games.commands.asking import Table
 from games.commands.playing import measured as played
 from tests.bench.figure import Figure, at_least, measured
 
-RIVAL = "catanatron==3.2.1"
-FOLDER = Path(__file__).parents[2] / "var" / "bench" / "catanatron"
+ROOT = Path(__file__).parents[2]
+LOCK = ROOT / "requirements-bench.lock"
+RIVAL = LOCK.read_text("utf-8").split(maxsplit=1)[0]
+FOLDER = ROOT / "var" / "bench" / "catanatron"
 SCRIPT = Path(__file__).with_name("catanatron_games.py")
 
 TIMES = 2.0
@@ -59,14 +61,15 @@ def run(quick: bool) -> list[Figure]:
 
 
 def installed() -> Path:
-    """The Python of an environment that has catanatron."""
+    """The Python of an environment that has catanatron: what the lock file says, and nothing else."""
     python = FOLDER / "bin" / "python"
-    marked = FOLDER / RIVAL
-    if not marked.exists():
+    made_from = FOLDER / LOCK.name
+    wanted = LOCK.read_text("utf-8")
+    if not made_from.exists() or made_from.read_text("utf-8") != wanted:
         subprocess.run([sys.executable, "-m", "venv", "--clear", FOLDER], check=True)
-        install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", RIVAL]
-        subprocess.run([python, *install], check=True)
-        marked.touch()
+        install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([python, *install, "--require-hashes", "-r", LOCK], check=True)
+        made_from.write_text(wanted, "utf-8")
     return python
 
 
