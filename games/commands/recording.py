@@ -34,6 +34,7 @@ def add_to(commands: Commands) -> None:
     record = commands.add_parser("record", help="play one random game and write its record")
     add_table(record)
     record.add_argument("--out", required=True, type=Path, metavar="FILE", help="where to write it")
+    record.add_argument("--json", action="store_true", help="as JSON")
     record.set_defaults(run=_record)
     shown = commands.add_parser("replay", help="play a record again and print a position")
     shown.add_argument("file", type=Path, metavar="FILE")
@@ -58,7 +59,11 @@ def _record(asked: argparse.Namespace) -> int:
     except OSError as error:
         raise CommandError(f"{asked.out} cannot be written: {error.strerror}.") from error
     entries = sum([len(segment.entries) for segment in record.segments])
-    print(f"{asked.out}: {record.game}, {record.seats} seats, {entries} entries")
+    if asked.json:
+        written = {"file": str(asked.out), "game": record.game, "seats": record.seats}
+        print(json.dumps({**written, "entries": entries}, indent=1, ensure_ascii=False))
+    else:
+        print(f"{asked.out}: {record.game}, {record.seats} seats, {entries} entries")
     return 0
 
 

@@ -96,6 +96,18 @@ def test_a_record_is_written_replayed_and_verified(
     assert "Nothing wrong" in capsys.readouterr().out
 
 
+def test_a_record_is_announced_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """As the other commands do it: where it was written, and what it holds."""
+    file = tmp_path / "game.json"
+    assert run("record", "--game", "san-juan", "--seats", 2, "--out", file, "--json") == 0
+
+    told = json.loads(capsys.readouterr().out)
+
+    [segment] = json.loads(file.read_text())["segments"]
+    entries = len(segment["entries"])
+    assert told == {"file": str(file), "game": "san-juan", "seats": 2, "entries": entries}
+
+
 def test_verify_says_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Exit code 1, and the finding."""
     file = tmp_path / "game.json"
