@@ -99,7 +99,7 @@ def test_offers_and_proposals_end_with_the_game() -> None:
     assert (len(state.offers), len(state.proposals)) == (1, 1)
     ended = does(state, RED, act.BuildCity("C2")).state
     assert CATAN.is_over(ended)
-    assert ended.offers == ended.proposals == ()
+    assert (ended.offers, ended.proposals) == ((), ())
 
 
 def test_the_table_ranks_by_all_points_the_winner_first() -> None:
