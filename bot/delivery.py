@@ -126,7 +126,10 @@ class Post:
         return channel.id, message.id
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Edited:
-        """Make a message show the screen. Nobody is notified. Raises `PlaceClosedError`, `TryLater`."""
+        """Make a message show the screen. Nobody is notified. Raises `PlaceClosedError`, `TryLater`.
+
+        `Edited.TOO_OLD`, too, when Discord demands a long wait: what is to be shown belongs into a new message.
+        """
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         with passing_troubles():
             try:
@@ -135,7 +138,7 @@ class Post:
                     attachments=files(screen),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
-            except discord.HTTPException as trouble:
+            except (discord.RateLimited, discord.HTTPException) as trouble:
                 return _not_edited(trouble)
         return Edited.DONE
 
@@ -153,7 +156,7 @@ class Post:
                         view=_without_controls(message, outcome),
                         allowed_mentions=discord.AllowedMentions.none(),
                     )
-            except discord.HTTPException as trouble:
+            except (discord.RateLimited, discord.HTTPException) as trouble:
                 return _not_edited(trouble)
         return Edited.DONE
 
@@ -254,9 +257,13 @@ class Post:
             )
 
 
-def _not_edited(trouble: discord.HTTPException) -> Edited:
-    """Why a message stays as it is. Raises `PlaceClosedError`, and what nobody foresaw."""
-    if trouble.code == TOO_OLD:
+def _not_edited(trouble: discord.RateLimited | discord.HTTPException) -> Edited:
+    """Why a message stays as it is. Raises `PlaceClosedError`, and what nobody foresaw.
+
+    A wait too long for discord.py to sleep through is demanded for old messages only: what stands behind the edit
+    does not wait for it.
+    """
+    if isinstance(trouble, discord.RateLimited) or trouble.code == TOO_OLD:
         return Edited.TOO_OLD
     if trouble.code in GONE | UNREACHABLE:
         return Edited.GONE

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from fnmatch import fnmatch
 
 import discord
 import simcord
@@ -50,6 +51,29 @@ def set_permissions(env: simcord.Env, guild: simcord.GuildHandle, **changed: boo
 def delete_channel(env: simcord.Env, channel: simcord.ChannelHandle) -> None:
     """Delete a channel or thread, as a moderator may."""
     env.backend.delete_channel(channel.id)
+
+
+class Limit:
+    """Requests refused as discord.py refuses them when Discord demands a wait longer than the client may sleep."""
+
+    def __init__(self, bot: discord.Client, method: str, path: str, seconds: float) -> None:
+        self.refused = 0
+        self._bot = bot
+        self._request = bot.http.request
+        self._matched = (method, path)
+        self._seconds = seconds
+        bot.http.request = self._limited  # type: ignore[method-assign]
+
+    async def _limited(self, route: discord.http.Route, **given: object) -> object:
+        method, path = self._matched
+        if route.method == method and fnmatch(route.url, f"*{path}"):
+            self.refused += 1
+            raise discord.RateLimited(self._seconds)
+        return await self._request(route, **given)  # type: ignore[arg-type]
+
+    def lift(self) -> None:
+        """Let everything pass again."""
+        self._bot.http.request = self._request  # type: ignore[method-assign]
 
 
 def kick_bot(env: simcord.Env, guild: simcord.GuildHandle) -> None:
