@@ -148,13 +148,14 @@ def test_a_card_is_lost_even_when_it_brings_nothing() -> None:
 
 
 def test_unplayed_knights_count_for_nothing() -> None:
-    """R135: five in the hand are no army; blue takes the card with three played ones."""
-    position = beginners().with_cards(RED, knight=5).with_cards(BLUE, knight=1)
-    position = position.with_knights_played(BLUE, 2).turn_of(BLUE)
+    """R135: five in the hand are no army and no points, nor do two more help one that is played second."""
+    position = beginners().with_cards(RED, knight=5).with_cards(BLUE, knight=3)
     assert points(position.state, RED) == 2
+    position = position.with_knights_played(BLUE, 1).turn_of(BLUE)
     step = does(position, BLUE, act.PlayCard("knight"))
     assert [PlayedCard(BLUE, "knight")] == heard(step, PlayedCard)
-    assert step.state.largest_army == BLUE
+    assert step.state.players[BLUE].played == deck(knight=2)
+    assert step.state.largest_army == NOBODY
 
 
 def test_development_cards_stay_with_their_owner() -> None:

@@ -163,6 +163,25 @@ def test_longest_road_changes_hands_in_the_phase() -> None:
     assert heard(step, Won) == []
 
 
+def test_the_active_player_does_not_win_in_the_phase_either() -> None:
+    """R183: B's settlement breaks C's road, and A comes to ten by it; the next turn is B's, and A wins in its own."""
+    broken = ("B1-C1", "A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4")
+    position = _rich().with_roads(C, *broken).with_roads(B, "B2-C2").with_settlement(A, "J1")
+    position = position.with_roads(A, "J1-K1", "K1-L1", "L1-M1", "M1-N1", "N1-O1")
+    position = position.with_cards(A, chapel=1, great_hall=1, library=1, market=1, university=1)
+    state = _builds(position.changed(longest_road=C, largest_army=A), B)
+    step = does(state, B, act.BuildSettlement("B2"))
+    assert [LongestRoad(A, 5)] == heard(step, LongestRoad)
+    assert heard(step, Won) == []
+    next_turn = does(step.state, B, act.EndBuilding())
+    assert [TurnBegan(B)] == heard(next_turn, TurnBegan)
+    assert heard(next_turn, Won) == []
+    quiet = Position(next_turn.state).turn_of(E)
+    for seat in (A, B, C, D):
+        quiet = quiet.holding(seat)
+    assert [Won(A, 10)] == heard(does(quiet, E, act.EndTurn()), Won)
+
+
 def test_there_is_no_phase_after_the_founding() -> None:
     """R178, R186: the first turn begins with the last founding road; hands are large enough to be asked."""
     state = CATAN.setup(5, CatanOptions(), Rng(bytes(32))).state
