@@ -36,7 +36,7 @@ def is_overdue(hall: Hall, row: SeatRow) -> bool:
 
 
 async def play_default(hall: Hall, table: int, user_id: int, seat: Seat) -> Outcome:
-    """The harmless answer for a seat whose time is up, as somebody else at the table wants it."""
+    """The harmless answer for a seat whose time is up, as somebody else at the table wants it. Raises `NoSuchTable`."""
 
     def seat_of(rows: Rows) -> SeatRow:
         mine, absent = rows.of_user(user_id), rows.of_seat(seat)
@@ -69,7 +69,10 @@ def is_by_hand(live: Live, row: SeatRow) -> bool:
 
 
 async def give_to_house(hall: Hall, table: int, user_id: int, seat: Seat) -> TableInfo:
-    """The house takes a seat whose time is up, as somebody else at the table wants it."""
+    """The house takes a seat whose time is up, as somebody else at the table wants it.
+
+    Raises `TableError` where the time is not up, for the seat's own player, and for people without a seat.
+    """
 
     async def decide(live: Live) -> Change:
         if player(live, user_id).seat == seat:
@@ -134,7 +137,10 @@ def _reseated(live: Live, changed: SeatRow, notice: Message) -> Change:
 
 
 async def leave(hall: Hall, table: int, user_id: int) -> TableInfo:
-    """Leave a running game for good, or until one comes back."""
+    """Leave a running game for good, or until one comes back.
+
+    Raises `TableError` for people without a seat, and when the game is over.
+    """
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
@@ -144,7 +150,10 @@ async def leave(hall: Hall, table: int, user_id: int) -> TableInfo:
 
 
 async def come_back(hall: Hall, table: int, person: Person) -> TableInfo:
-    """Take one's seat back from the house."""
+    """Take one's seat back from the house.
+
+    Raises `TableError` where no seat is kept for the person, and when the game is over.
+    """
 
     async def decide(live: Live) -> Change:
         if live.table.phase != Phase.PLAYING:
@@ -215,7 +224,10 @@ def _agreed(hall: Hall, live: Live, mine: SeatRow) -> Change | tuple[SeatRow, ..
 
 
 async def propose_abandon(hall: Hall, table: int, user_id: int) -> TableInfo | Asked:
-    """Ask all people whether to give the game up."""
+    """Ask all people whether to give the game up.
+
+    Raises `TableError` while a proposal is open, for people without a seat, and when the game is over.
+    """
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
@@ -240,7 +252,10 @@ async def vote_abandon(
     user_id: int,
     agree: Vote,
 ) -> TableInfo | Asked | Declined:
-    """Answer the proposal."""
+    """Answer the proposal.
+
+    Raises `TableError` when there is none, for people without a seat, and when the game is over.
+    """
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)

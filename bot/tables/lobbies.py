@@ -40,7 +40,10 @@ async def open_lobby(
     seats_wanted: int | None,
     options: Mapping[str, OptionValue],
 ) -> TableInfo:
-    """A new table with its host at it."""
+    """A new table with its host at it.
+
+    Raises `TableError` for a number of seats or options that the game does not have.
+    """
     game = hall.game(game_id)
     if seats_wanted is not None and seats_wanted not in game.seats:
         raise TableError(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
@@ -99,7 +102,7 @@ def shown_lobby(hall: Hall, live: Live) -> Lobby:
 
 
 async def lobby(hall: Hall, table: int) -> Lobby:
-    """The same, read now."""
+    """The same, read now. Raises `NoSuchTable`."""
     return shown_lobby(hall, await load(hall, table))
 
 
@@ -144,7 +147,10 @@ def _next_place(live: Live) -> int:
 
 
 async def join(hall: Hall, table: int, person: Person) -> Lobby:
-    """Take a place; somebody who is in already is in."""
+    """Take a place; somebody who is in already is in.
+
+    Raises `TableError` when the person is in already, the table is full or joining is over.
+    """
 
     async def decide(live: Live) -> Change:
         if live.rows.of_user(person.user_id) is not None:
@@ -158,7 +164,10 @@ async def join(hall: Hall, table: int, person: Person) -> Lobby:
 
 
 async def leave(hall: Hall, table: int, user_id: int) -> Lobby:
-    """Give the place up; the next person is host, the last one out closes the table."""
+    """Give the place up; the next person is host, the last one out closes the table.
+
+    Raises `TableError` for somebody who is not at the table, and when it has started.
+    """
 
     async def decide(live: Live) -> Change:
         gone = _member(live, user_id)
@@ -174,7 +183,10 @@ async def leave(hall: Hall, table: int, user_id: int) -> Lobby:
 
 
 async def add_house(hall: Hall, table: int, user_id: int) -> Lobby:
-    """Give a free place to a house player."""
+    """Give a free place to a house player.
+
+    Raises `TableError` when the table is full or has started, and for somebody who is not at it.
+    """
 
     async def decide(live: Live) -> Change:
         _member(live, user_id)
@@ -188,7 +200,10 @@ async def add_house(hall: Hall, table: int, user_id: int) -> Lobby:
 
 
 async def remove_house(hall: Hall, table: int, user_id: int) -> Lobby:
-    """Take the last house player out."""
+    """Take the last house player out.
+
+    Raises `TableError` when there is none or the table has started, and for somebody who is not at it.
+    """
 
     async def decide(live: Live) -> Change:
         _member(live, user_id)
@@ -201,7 +216,10 @@ async def remove_house(hall: Hall, table: int, user_id: int) -> Lobby:
 
 
 async def set_option(hall: Hall, table: int, user_id: int, field: str, value: OptionValue) -> Lobby:
-    """Choose a value of one option."""
+    """Choose a value of one option.
+
+    Raises `TableError` for what the game does not have, a table that has started, and somebody who is not at it.
+    """
 
     async def decide(live: Live) -> Change:
         _member(live, user_id)
@@ -213,7 +231,10 @@ async def set_option(hall: Hall, table: int, user_id: int, field: str, value: Op
 
 
 async def set_absence(hall: Hall, table: int, user_id: int, absence: Absence) -> Lobby:
-    """Choose what happens by itself when a seat's time is up."""
+    """Choose what happens by itself when a seat's time is up.
+
+    Raises `TableError` for a table that has started, and somebody who is not at it.
+    """
 
     async def decide(live: Live) -> Change:
         _member(live, user_id)
@@ -223,7 +244,10 @@ async def set_absence(hall: Hall, table: int, user_id: int, absence: Absence) ->
 
 
 async def set_public_language(hall: Hall, table: int, user_id: int, language: str) -> Lobby:
-    """Choose the language of the public messages."""
+    """Choose the language of the public messages.
+
+    Raises `TableError` for a table that has started, and somebody who is not at it.
+    """
 
     async def decide(live: Live) -> Change:
         _member(live, user_id)
@@ -233,7 +257,10 @@ async def set_public_language(hall: Hall, table: int, user_id: int, language: st
 
 
 async def set_word(hall: Hall, table: int, user_id: int, word: str | None) -> Lobby:
-    """Put an own word into the terms."""
+    """Put an own word into the terms.
+
+    Raises `TableError` for one that is too long, a table that has started, and somebody who is not at it.
+    """
     chosen = " ".join(word.split()) if word else None
     if chosen and len(chosen) > WORD_LETTERS:
         raise TableError(say("tables-word-too-long", most=WORD_LETTERS))
@@ -252,7 +279,10 @@ async def set_word(hall: Hall, table: int, user_id: int, word: str | None) -> Lo
 
 
 async def close(hall: Hall, table: int, user_id: int) -> TableInfo:
-    """Close a table that has not been set up."""
+    """Close a table that has not been set up.
+
+    Raises `TableError` for anybody but the host, and when the game is set up.
+    """
 
     async def decide(live: Live) -> Change:
         if live.table.phase not in {Phase.LOBBY, Phase.STARTING}:
@@ -266,7 +296,10 @@ async def close(hall: Hall, table: int, user_id: int) -> TableInfo:
 
 
 async def start_game(hall: Hall, table: int, user_id: int) -> TableInfo:
-    """Close joining and have the terms posted."""
+    """Close joining and have the terms posted.
+
+    Raises `TableError` with the hindrance, for a table that has started, and for somebody who is not at it.
+    """
 
     async def decide(live: Live) -> Change:
         _member(live, user_id)

@@ -64,7 +64,7 @@ async def inserted(
 ) -> Live:
     """Store a new table and queue its lobby message; as the rematch of another, unless that has got one meanwhile.
 
-    `instead_of`: the rematch that the other table has had, and that came to nothing.
+    `instead_of`: the rematch that the other table has had, and that came to nothing. Raises `RematchExistsError`.
     """
     hall.failpoint("open.begun")
     async with hall.database.write() as connection:
@@ -99,7 +99,10 @@ class RematchExistsError(Exception):
 
 
 async def rematch(hall: Hall, table: int, person: Person) -> TableInfo:
-    """A new lobby as that table was, or the one that there is; of a rematch that is over, the next one."""
+    """A new lobby as that table was, or the one that there is; of a rematch that is over, the next one.
+
+    Raises `TableError` while the table is not over, and for people who were not at it.
+    """
     old = await load(hall, table)
     if old.table.phase not in OVER:
         raise TableError(say("tables-not-over"))

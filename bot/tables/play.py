@@ -41,7 +41,10 @@ class NotPlayed(Exception):
 async def act(
     hall: Hall, table: int, user_id: int, ask: int, action: Action, draft: bytes | None = None
 ) -> Outcome:
-    """Play a person's answer to the question of that number; the next question begins with that draft."""
+    """Play a person's answer to the question of that number; the next question begins with that draft.
+
+    Raises `NoSuchTable`; everything else that is refused is an answer.
+    """
 
     def seat_of(rows: Rows) -> SeatRow:
         row = rows.of_user(user_id)
@@ -64,7 +67,10 @@ async def play_step(
     by: str,
     draft: bytes | None = None,
 ) -> Outcome:
-    """Play an answer for a seat; `ask` None: whatever it is asked now. `by` is written into the journal."""
+    """Play an answer for a seat; `ask` None: whatever it is asked now. `by` is written into the journal.
+
+    `seat_of` may raise `NotPlayed`, whose outcome is then the answer. Raises `NoSuchTable`.
+    """
     told: tuple[Event, ...] = ()
 
     async def decide(live: Live) -> Change:

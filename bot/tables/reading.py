@@ -152,7 +152,10 @@ def position_of(hall: Hall, live: Live) -> Position:
 
 
 async def ask(hall: Hall, number: int, user_id: int) -> Ask:
-    """What a person sees and is asked."""
+    """What a person sees and is asked.
+
+    Raises `TableError` for people without a seat, and for a game that is not set up.
+    """
     async with hall.database.read() as connection:
         live = await _in_game(connection, hall, number)
         row = live.rows.of_user(user_id)
@@ -162,7 +165,7 @@ async def ask(hall: Hall, number: int, user_id: int) -> Ask:
 
 
 async def ask_of_seat(hall: Hall, number: int, seat: Seat) -> Ask:
-    """What that seat sees and is asked."""
+    """What that seat sees and is asked. Raises `TableError` for a game that is not set up."""
     async with hall.database.read() as connection:
         live = await _in_game(connection, hall, number)
         row = live.rows.of_seat(seat)

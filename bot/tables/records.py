@@ -49,7 +49,7 @@ async def fair_play(hall: Hall, number: int) -> FairPlay:
 
 
 async def record(hall: Hall, number: int) -> bytes:
-    """The record of a game that is over."""
+    """The record of a game that is over. Raises `TableError` while it is not over, or was never set up."""
     async with hall.database.read() as connection:
         live = await loaded(connection, hall, number)
         row = live.table

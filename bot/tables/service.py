@@ -1,7 +1,9 @@
 """The table service: the one door to tables for everything around it.
 
-Methods take Discord ids as ints and raise `TableError` for what a person or host may not do; `message` says it kindly.
-`act`, `undo` and the votes answer with values. All is stored when a method returns; showing follows by the outbox.
+Methods take Discord ids as ints. Every method that is given a table's number raises `NoSuchTable`, a `TableError`, where
+there is none. "Refused" in what follows is a `TableError`: what a person or host may not do; its `message` says it kindly.
+`act`, `cancel` and `play_default` refuse with values instead, as `Outcome` lists them. All is stored when a method returns;
+showing follows by the outbox.
 """
 
 from collections.abc import Callable, Mapping
@@ -119,35 +121,41 @@ class Tables:
         return await lobbies.join(self.hall, table, person)
 
     async def leave_lobby(self, table: int, user_id: int) -> Lobby:
-        """Give one's place up. The next person becomes host; the last one out closes the table."""
+        """Give one's place up. The next person becomes host; the last one out closes the table.
+
+        Refused to those who have none, and once the table has started.
+        """
         return await lobbies.leave(self.hall, table, user_id)
 
     async def add_house(self, table: int, user_id: int) -> Lobby:
-        """Give a free place to a house player. For people at the table."""
+        """Give a free place to a house player. For people at the table; refused when it is full or has started."""
         return await lobbies.add_house(self.hall, table, user_id)
 
     async def remove_house(self, table: int, user_id: int) -> Lobby:
-        """Take the last house player out. For people at the table."""
+        """Take the last house player out. For people at the table; refused where there is none, or once it has started."""
         return await lobbies.remove_house(self.hall, table, user_id)
 
     async def set_option(self, table: int, user_id: int, field: str, value: OptionValue) -> Lobby:
-        """Choose a value of an option, as in `Choice`. For people at the table."""
+        """Choose a value of an option, as in `Choice`. For people at the table, until it starts."""
         return await lobbies.set_option(self.hall, table, user_id, field, value)
 
     async def set_absence(self, table: int, user_id: int, absence: Absence) -> Lobby:
-        """Choose what happens by itself when somebody's time is up. For people at the table."""
+        """Choose what happens by itself when somebody's time is up. For people at the table, until it starts."""
         return await lobbies.set_absence(self.hall, table, user_id, absence)
 
     async def set_public_language(self, table: int, user_id: int, language: str) -> Lobby:
-        """Choose the language of the table's public messages. For people at the table."""
+        """Choose the language of the table's public messages. For people at the table, until it starts."""
         return await lobbies.set_public_language(self.hall, table, user_id, language)
 
     async def set_word(self, table: int, user_id: int, word: str | None) -> Lobby:
-        """Put one's own word (1 to 60 characters) into the terms, so that nobody can have known the seed before."""
+        """Put one's own word (1 to 60 characters) into the terms, so that nobody can have known the seed before.
+
+        For people at the table, until it starts.
+        """
         return await lobbies.set_word(self.hall, table, user_id, word)
 
     async def close_lobby(self, table: int, user_id: int) -> TableInfo:
-        """Close the table before it starts. For the host."""
+        """Close the table before it starts. For the host; refused once the game is set up."""
         return await lobbies.close(self.hall, table, user_id)
 
     async def start_game(self, table: int, user_id: int) -> TableInfo:
@@ -246,17 +254,20 @@ class Tables:
     async def vote_undo(
         self, table: int, user_id: int, agree: Vote
     ) -> TakenBack | Asked | Declined:
-        """Answer a request to take back. Whoever plays on instead declines it, too."""
+        """Answer a request to take back; refused when there is none. Whoever plays on instead declines it, too."""
         return await undoing.vote(self.hall, table, user_id, agree)
 
     # -- absence and leaving -----------------------------------------------------------------------------------------
 
     async def leave(self, table: int, user_id: int) -> TableInfo:
-        """Give one's seat in a running game to the house. The last person to leave abandons the table."""
+        """Give one's seat in a running game to the house. The last person to leave abandons the table.
+
+        Refused to people without a seat.
+        """
         return await absence.leave(self.hall, table, user_id)
 
     async def come_back(self, table: int, person: Person) -> TableInfo:
-        """Take one's seat back from the house."""
+        """Take one's seat back from the house. Refused where none is kept, and when the game is over."""
         return await absence.come_back(self.hall, table, person)
 
     async def play_default(self, table: int, user_id: int, seat: Seat) -> Outcome:
@@ -264,11 +275,14 @@ class Tables:
         return await absence.play_default(self.hall, table, user_id, seat)
 
     async def give_to_house(self, table: int, user_id: int, seat: Seat) -> TableInfo:
-        """Give a seat whose time is up to the house. For the other people at the table."""
+        """Give a seat whose time is up to the house. For the other people at the table; refused before it is up."""
         return await absence.give_to_house(self.hall, table, user_id, seat)
 
     async def propose_abandon(self, table: int, user_id: int) -> TableInfo | Asked:
-        """Propose to give the game up: all people must agree (a NOTICE about ABANDON follows). Alone it is done at once."""
+        """Propose to give the game up: all people must agree (a NOTICE about ABANDON follows). Alone it is done at once.
+
+        Refused while another proposal is open, and to people without a seat.
+        """
         return await absence.propose_abandon(self.hall, table, user_id)
 
     async def vote_abandon(
@@ -277,7 +291,7 @@ class Tables:
         user_id: int,
         agree: Vote,
     ) -> TableInfo | Asked | Declined:
-        """Answer the proposal to give the game up."""
+        """Answer the proposal to give the game up. For people with a seat; refused when there is none."""
         return await absence.vote_abandon(self.hall, table, user_id, agree)
 
     # -- people and places -------------------------------------------------------------------------------------------

@@ -44,7 +44,11 @@ CHAIN = 64
 
 
 async def undo(hall: Hall, table: int, user_id: int) -> TakenBack | Asked:
-    """Take one's last step back, or ask for it."""
+    """Take one's last step back, or ask for it.
+
+    Raises `TableError` when there is nothing to take back, while a request is open, for people without a seat, and when
+    the game is over.
+    """
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
@@ -87,7 +91,10 @@ def _undo_result(after: Live) -> TakenBack | Asked:
 
 
 async def vote(hall: Hall, table: int, user_id: int, agree: Vote) -> TakenBack | Asked | Declined:
-    """Answer a request to take back."""
+    """Answer a request to take back.
+
+    Raises `TableError` when there is none, for people without a seat, and when the game is over.
+    """
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
@@ -116,7 +123,7 @@ def _agreed_last(voter: SeatRow, shows: Sequence[Show]) -> tuple[Show, ...]:
 
 
 async def cancel(hall: Hall, table: int, user_id: int, ask: int) -> Outcome:
-    """Back to where the move under construction began."""
+    """Back to where the move under construction began. Raises `NoSuchTable`."""
     try:
         return await _cancel(hall, table, user_id, ask)
     except OutrunError:

@@ -62,7 +62,7 @@ def add_table(command: argparse.ArgumentParser) -> None:
 
 
 def table_of(asked: argparse.Namespace) -> Table:
-    """The table that was named."""
+    """The table that was named. Raises `CommandError` for what does not exist or does not fit."""
     game = game_of(asked.game)
     seats = game.seats[-1] if asked.seats is None else asked.seats
     if seats not in game.seats:
@@ -81,7 +81,7 @@ def table_of(asked: argparse.Namespace) -> Table:
 
 
 def game_of(name: str) -> AnyGame:
-    """The game of that id."""
+    """The game of that id. Raises `CommandError` where there is none."""
     for game in GAMES:
         if game.id == name:
             return game

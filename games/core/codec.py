@@ -73,7 +73,10 @@ class Codec(Generic[S, P, H]):
         return tuple([Told(_event(told.event), told.to) for told in _read(self._log, stored)])
 
     def load(self, schema: int, stored: bytes | str) -> S:
-        """A state stored under that schema, brought to the present one by the game's migrations."""
+        """A state stored under that schema, brought to the present one by the game's migrations.
+
+        Raises `UnreadableError` for what is damaged, or stored by a newer release.
+        """
         game = self._game
         if schema == game.schema:
             return self.state(stored)

@@ -102,7 +102,10 @@ class Decision(Struct, frozen=True, gc=False):
 
 
 def verb(action: type[Action]) -> str:
-    """The word that names an action type in files, component ids and Fluent ids: its tag."""
+    """The word that names an action type in files, component ids and Fluent ids: its tag.
+
+    Raises `TypeError` for a type without a tag.
+    """
     tag = action.__struct_config__.tag
     if not isinstance(tag, str):
         raise TypeError(f"{action.__name__} has no tag")
