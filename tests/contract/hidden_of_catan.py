@@ -18,9 +18,23 @@ def _cards(state: State, seat: Seat) -> object:
     return cards if any(cards) else ()
 
 
+def _fresh(state: State, seat: Seat) -> object:
+    """Kinds bought this turn, if any were."""
+    fresh = state.players[seat].fresh
+    return fresh if any(fresh) else ()
+
+
+def _ahead(state: State, seat: Seat) -> object:
+    """What is answered ahead to the special building phase, if anything is."""
+    ahead = state.players[seat].ahead
+    return ahead if ahead != "ask" else ()
+
+
 HIDDEN = (
     Hidden("resource hand", lambda state, seat: state.players[seat].hand, owner=True),
     Hidden("development cards", _cards, owner=True, always=False),
+    Hidden("kinds bought this turn", _fresh, owner=True, always=False),
+    Hidden("answers ahead", _ahead, owner=True, always=False),
     Hidden("answers", _answers, owner=True, always=False),
     Hidden("deck", lambda state, seat: state.deck, owner=False),
 )
