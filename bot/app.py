@@ -17,7 +17,7 @@ from bot.emojis import Emojis
 from bot.kits import KITS
 from bot.publisher import DiscordPublisher
 from bot.router import pressed
-from bot.settings import Settings
+from bot.settings import Settings, SettingsError
 from bot.speech import Speech
 from bot.tables.hall import Pace
 from bot.tables.service import Tables, no_failpoint
@@ -159,10 +159,15 @@ class Feitoria(discord.AutoShardedClient):
             log.error("work in the background failed", exc_info=task.exception())
 
     async def _sync_commands(self) -> None:
-        """Tell Discord the commands: all servers, or the one they are developed on."""
+        """Tell Discord the commands: all servers, or the one they are developed on. Raises `SettingsError`."""
         guild = self.settings.command_guild
         if guild is None:
             await self.tree.sync()
             return
         self.tree.copy_global_to(guild=discord.Object(guild))
-        await self.tree.sync(guild=discord.Object(guild))
+        try:
+            await self.tree.sync(guild=discord.Object(guild))
+        except (discord.Forbidden, discord.NotFound):
+            raise SettingsError(
+                "COMMAND_GUILD must be the id of a server that the bot has been invited to."
+            ) from None

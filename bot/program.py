@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import contextlib
 import logging
 import os
 import signal
@@ -45,6 +44,8 @@ def main(arguments: Sequence[str]) -> int:
         if wish.wish == "backup":
             print(f"The tables are copied to {backup(settings.database_url, wish.file)}.")
         else:
+            # A system that stops the program means the same as somebody who presses Ctrl-C.
+            signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
             asyncio.run(run(settings))
     except (Complaint, DatabaseRefused, SettingsError) as problem:
         print(problem, file=sys.stderr)
@@ -88,7 +89,6 @@ async def _playground(client: "Feitoria", settings: Settings) -> None:
 async def _discord(client: discord.Client, token: str) -> None:
     """Log in, say where the bot can be invited from, and stay connected."""
     async with client:
-        _stop_on_terminate(client)
         try:
             await client.login(token)
             print(
@@ -99,13 +99,5 @@ async def _discord(client: discord.Client, token: str) -> None:
             raise Complaint(UNACCEPTED) from None
         except aiohttp.ClientConnectionError as problem:
             raise Complaint(f"Discord cannot be reached: {problem}.") from None
-
-
-def _stop_on_terminate(client: discord.Client) -> None:
-    """End in good order when the system asks for it, where the system can ask."""
-    loop = asyncio.get_running_loop()
-    closing: set[asyncio.Task[None]] = set()
-    with contextlib.suppress(NotImplementedError):
-        loop.add_signal_handler(
-            signal.SIGTERM, lambda: closing.add(loop.create_task(client.close()))
-        )
+        except (discord.GatewayNotFound, discord.HTTPException) as problem:
+            raise Complaint(f"Discord does not let the bot start: {problem}.") from None

@@ -1,7 +1,6 @@
 """The program: what the operator reads when something is missing, and where the bot is invited from."""
 
 import asyncio
-import contextlib
 import os
 import signal
 import socket
@@ -9,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import discord
@@ -18,6 +17,7 @@ from aiohttp import web
 
 from bot.invitation import PERMISSIONS, invitation
 from bot.settings import DEFAULTS
+from tests.bot.discord.stand_in import StandIn, answering
 
 ROOT = Path(__file__).parents[3]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -47,18 +47,6 @@ def wait_for(happens: Callable[[], bool], running: "subprocess.Popen[str]") -> N
         time.sleep(0.01)
 
 
-@contextlib.asynccontextmanager
-async def answering(answer: Callable[[web.Request], Awaitable[web.Response]]) -> AsyncIterator[str]:
-    """The address of something that answers all that a Discord is asked so."""
-    app = web.Application()
-    app.router.add_route("*", "/{path:.*}", answer)
-    runner = web.AppRunner(app, shutdown_timeout=0.1)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    yield f"http://127.0.0.1:{runner.addresses[0][1]}/api"
-    await runner.cleanup()
-
-
 @pytest.fixture
 async def unwilling_discord() -> AsyncIterator[str]:
     """A Discord that accepts no token."""
@@ -68,6 +56,15 @@ async def unwilling_discord() -> AsyncIterator[str]:
 
     async with answering(unauthorized) as address:
         yield address
+
+
+@pytest.fixture
+async def willing_discord() -> AsyncIterator[StandIn]:
+    """A Discord that lets the program in."""
+    there = StandIn()
+    async with answering(there.answer) as address:
+        there.address = address
+        yield there
 
 
 @pytest.fixture
@@ -156,6 +153,44 @@ def test_an_interruption_of_the_loading_says_nothing(tmp_path: Path) -> None:
     out, problem = running.communicate(timeout=60)
 
     assert (running.returncode, out, problem) == (0, "", "")
+
+
+async def test_the_invite_link_is_printed_and_a_polite_end_is_one(
+    tmp_path: Path, willing_discord: StandIn
+) -> None:
+    """Logged in, with as many shards as Discord recommends; a system's wish to stop is followed at once, also meanwhile."""
+    running = program(
+        tmp_path,
+        DISCORD_TOKEN=TOKEN,
+        DISCORD_API_BASE=willing_discord.address,
+        LOG_LEVEL="ERROR",
+    )
+    shard = await asyncio.wait_for(willing_discord.identified, 60)
+    running.terminate()
+    out, problem = await asyncio.to_thread(running.communicate, timeout=60)
+
+    assert out == f"Invite Feitoria to a server: {invitation(willing_discord.user_id)}\n"
+    assert (running.returncode, problem) == (0, "")
+    assert shard == [0, willing_discord.shards]
+    assert willing_discord.commands["commands"]
+
+
+async def test_a_server_for_the_commands_without_the_bot_is_one_sentence(
+    tmp_path: Path, willing_discord: StandIn
+) -> None:
+    """COMMAND_GUILD with a number that is no server of ours."""
+    running = program(
+        tmp_path,
+        DISCORD_TOKEN=TOKEN,
+        DISCORD_API_BASE=willing_discord.address,
+        LOG_LEVEL="ERROR",
+        COMMAND_GUILD="123456789012345678",
+    )
+    out, problem = await asyncio.to_thread(running.communicate, timeout=60)
+
+    assert (running.returncode, out) == (2, "")
+    assert problem.startswith("COMMAND_GUILD must be")
+    assert len(problem.splitlines()) == 1
 
 
 async def test_an_interruption_of_the_login_says_nothing(
