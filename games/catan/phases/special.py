@@ -84,6 +84,9 @@ def resolve_answers(course: Course[State], frame: SpecialAnswers) -> None:
 def use_up_answers(course: Course[State]) -> None:
     """Answers given ahead held for this phase; only passing for good goes on, and everybody hears of it (R182)."""
     players = course.state.players
+    if any([player.ahead != "ask" for player in players]):
+        # Also of those who were not asked because they hold too few cards: nobody may take back what has shown them.
+        course.sealed = True
     for seat, player in enumerate(players):
         if player.ahead == "always_pass":
             course.tell(KeepsPassing(seat))

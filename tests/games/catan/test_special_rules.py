@@ -3,7 +3,7 @@
 import pytest
 
 from games.catan import actions as act
-from games.catan.events import AnsweredSpecial, LongestRoad, TurnBegan, Won
+from games.catan.events import AnsweredSpecial, KeepsPassing, LongestRoad, TurnBegan, Won
 from games.catan.game import CATAN
 from games.catan.state import BeforeRoll, CatanOptions, SpecialAnswers, State
 from games.core.flow import Reopen
@@ -137,6 +137,19 @@ def test_passing_for_good_holds_until_it_is_unset() -> None:
             state = does(state, seat, act.JoinBuilding("pass")).state
     unset = does(Position(state).turn_of(D), C, act.AnswerAhead("ask"))
     assert _required(does(unset.state, D, act.EndTurn()).state) == {A, B, C, E}
+
+
+def test_an_answer_that_others_hear_cannot_be_taken_back() -> None:
+    """R182: B, too poor to be asked, passes for good, which the only one asked hears with its own answer: it is sealed."""
+    position = _rich().holding(B).holding(C).holding(D)
+    state = does(position, B, act.AnswerAhead("always_pass")).state
+    state = does(state, A, act.EndTurn()).state
+    assert _required(state) == {E}
+    step = does(state, E, act.JoinBuilding("pass"))
+    assert [KeepsPassing(B)] == heard(step, KeepsPassing)
+    assert step.sealed
+    alone = does(does(position, A, act.EndTurn()).state, E, act.JoinBuilding("pass"))
+    assert not alone.sealed, "nobody has answered ahead: nothing new was told"
 
 
 def test_answers_are_secret_and_can_be_changed_until_the_last() -> None:
