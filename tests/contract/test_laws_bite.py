@@ -200,6 +200,17 @@ class Disordered(Toy):
         return tuple(sorted(super().scores(state), key=lambda sheet: (-sheet.total, -sheet.seat)))
 
 
+class Drawless(Toy):
+    """A kind of action that nobody is ever offered."""
+
+    def pending(self, state: ToyState) -> tuple[Decision, ...]:
+        """No drawing."""
+        return tuple(
+            replace(one, offers=tuple(offer for offer in one.offers if offer.action is not Draw))
+            for one in super().pending(state)
+        )
+
+
 BROKEN: list[tuple[type[Toy], Law]] = [
     (GossipingNotes, test_secrecy.test_views_are_the_same_in_a_state_dealt_from_them),
     (KnowingDefault, test_secrecy.test_views_are_the_same_in_a_state_dealt_from_them),
@@ -207,6 +218,8 @@ BROKEN: list[tuple[type[Toy], Law]] = [
     (KeepingEverything, test_secrecy.test_views_are_the_same_in_a_state_dealt_from_them),
     (UnsealedWish, test_secrecy.test_twins_answer_alike),
     (SilentDraw, test_secrecy.test_twins_answer_alike),
+    (UnsealedWish, test_secrecy.test_every_kind_of_answer_looks_alike_in_twins),
+    (SilentDraw, test_secrecy.test_every_kind_of_answer_looks_alike_in_twins),
     (
         FirstComeFirstServed,
         test_simultaneous.test_the_order_of_simultaneous_answers_does_not_matter,
@@ -234,6 +247,20 @@ def test_a_broken_game_is_caught(broken: Callable[[], Toy], law: Law) -> None:
 
     with pytest.raises((AssertionError, pytest.fail.Exception)):
         law(case)
+
+
+@pytest.mark.parametrize(
+    ("broken", "reason"),
+    [
+        (UnsealedWish, "the seal|an unsealed step told"),
+        (SilentDraw, "changed without an event"),
+        (Drawless, "looked at too seldom: .*'Draw'"),
+    ],
+)
+def test_law_c_names_what_it_has_found(broken: Callable[[], Toy], reason: str) -> None:
+    """A kind of action that it never came to look at, too: a law that looks at nothing does not hold."""
+    with pytest.raises(AssertionError, match=reason):
+        test_secrecy.test_every_kind_of_answer_looks_alike_in_twins(Case(broken(), 3, ToyOptions()))
 
 
 def test_what_everybody_sees_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Secrets: what a viewer may not know changes nothing that the viewer can see (design, "Secrets by type and by law")."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,6 +9,7 @@ from games.core.forms import Decision, allowed, sample
 from games.core.game import play
 from games.core.model import Action, Event, Illegal, Seat, Step
 from tests.contract.answers import wrong_actions
+from tests.contract.curious import ENOUGH, curious_walks, kinds
 from tests.contract.subjects import Case, viewers
 from tests.contract.walks import (
     LONGEST,
@@ -19,6 +21,9 @@ from tests.contract.walks import (
     seeded,
     walks,
 )
+
+EACH_KIND = 8
+"""Moments with each kind of action in a game led to them."""
 
 LOOKED_AT = 120
 """Positions of each game that the laws look at."""
@@ -162,6 +167,24 @@ def test_twins_answer_alike(case: Case) -> None:
                     case, moment.state, decision.seat, f"twin/{moment.walk.seed}/{moment.number}"
                 )
                 _check_twins(case, moment.state, twin, decision, action)
+
+
+def test_every_kind_of_answer_looks_alike_in_twins(case: Case) -> None:
+    """Law (c) for each kind of action, the rare ones too: games led to them, a few moments of each kind in each game."""
+    looks: Counter[type[Action]] = Counter()
+    for game_walk in curious_walks(case):
+        of_kind: dict[type[Action], list[Moment]] = {}
+        for moment in game_walk.moments:
+            of_kind.setdefault(type(moment.action), []).append(moment)
+        for kind, moments in of_kind.items():
+            for moment in moments[:: max(1, len(moments) // EACH_KIND)]:
+                with looking_at(moment):
+                    looks[kind] += 1
+                    name = f"curious/{game_walk.seed}/{moment.number}"
+                    twin = dealt(case, moment.state, moment.seat, name)
+                    _check_twins(case, moment.state, twin, moment.decision, moment.action)
+    neglected = {kind.__name__ for kind in kinds(case) if looks[kind] < ENOUGH}
+    assert not neglected, f"looked at too seldom: {sorted(neglected)}"
 
 
 def _check_twins(case: Case, state: Any, twin: Any, decision: Decision, action: Action) -> None:
