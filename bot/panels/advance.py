@@ -21,6 +21,7 @@ from bot.panels.choices import (
     parts,
     regions,
     row_items,
+    token,
 )
 from bot.panels.draft import (
     EMPTY,
@@ -51,7 +52,15 @@ from bot.panels.forms import (
 )
 from bot.panels.limits import ENTRIES, shortened
 from bot.panels.model import Draft, Input, Outcome, Question, Refused, Show, Typed
-from bot.panels.sheets import amount_items, fill_word, is_sheet, sends, sent, takes_numbers
+from bot.panels.sheets import (
+    amount_items,
+    crowd,
+    fill_word,
+    is_sheet,
+    sends,
+    sent,
+    takes_numbers,
+)
 from games.core.forms import Field, Offer, Split, allowed, verb
 from games.core.model import Key, Message, say
 
@@ -237,6 +246,20 @@ def _fill(press: Press) -> Outcome:
     return press.keep(amounts)
 
 
+def _flip(press: Press) -> Outcome:
+    """Pick one of the few of a sheet, or take it back."""
+    few = crowd(press.offer) if is_sheet(press.question, press.offer) else None
+    if few is None or few.name != press.field.name:
+        return GONE
+    key = next((key for key in few.keys if token(key) == press.rest), None)
+    if key is None:
+        return GONE
+    picked = dict(press.current())
+    if picked.pop(key, None) is None:
+        picked[key] = 1
+    return press.keep(picked)
+
+
 def _gathered(press: Press, amounts: Mapping[Key, int], *, at_once: bool) -> Outcome:
     """The picks kept; or taken, where they came at once and had to be exactly so many."""
     least, most = bounds(press.field)
@@ -367,6 +390,7 @@ _ON_FIELD: Mapping[str, Callable[[Press], Outcome]] = {
     "count": _count,
     "counted": _counted,
     "fill": _fill,
+    "flip": _flip,
     "none": _none,
     "part": _part,
     "pick": _pick,

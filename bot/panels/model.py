@@ -25,6 +25,7 @@ VERBS = frozenset(
         "counted",
         "do",
         "fill",
+        "flip",
         "none",
         "open",
         "part",

@@ -2,16 +2,20 @@
 
 A menu for each bundle lists every amount of every key (`1 wool`, `2 wool`...), and several may be ticked: of two amounts
 of a key the larger counts. What is picked on one side is left out on the other. As soon as the answer may be given, the
-keys of the offer's last field stand below on buttons that send it; where it has no such field, one button does.
+keys of the offer's last field stand below on buttons that send it; where it has no such field, one button does. A choice
+among a few stands above these, a button for each: a press picks it or takes it back, and none picked means all.
 """
 
 from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
 
 from bot.markdown import escaped
 from bot.panels.choices import (
     Item,
     digest,
     head,
+    label_of,
     remarks,
     single_items,
     token,
@@ -32,6 +36,7 @@ from bot.panels.draft import (
 from bot.panels.forms import highest
 from bot.panels.limits import (
     BUTTON_LABEL,
+    BUTTONS,
     ENTRIES,
     OPTION_TEXT,
     OPTIONS,
@@ -39,24 +44,28 @@ from bot.panels.limits import (
     SELECTS,
     shortened,
 )
-from bot.panels.model import Block, Button, Draft, Option, Question, Select
+from bot.panels.model import Block, Button, Draft, Option, Question, Select, Style
 from bot.panels.texts import bounds_told, field_label, lines, listed, refusals, told_of, verb_label
-from games.core.forms import Field, Offer, One, Split
+from games.core.forms import Field, Offer, One, Some, Split
 from games.core.model import Key
 
 KEYS = 20
-"""Most keys of the last field: what fits on buttons below two menus."""
+"""Most buttons below two menus."""
+
+TICK = "✓"
 
 
 def is_sheet(question: Question, offer: Offer) -> bool:
     """Whether the offer is filled on one page, whatever has been picked so far."""
     whole = _whole(question, offer)
     rest = [field for field in open_fields(whole) if field.name not in whole.apart]
+    few, last = crowd(whole), _last(whole)
+    buttons = sum(len(field.keys) for field in (few, last) if field is not None)
     return (
         0 < len(bundles(whole)) <= SELECTS
         and all(_is_small(field) for field in bundles(whole))
-        and len(rest) <= 1
-        and all(isinstance(field, One) and len(field.keys) <= KEYS for field in rest)
+        and all(field in (few, last) for field in rest)
+        and buttons <= KEYS
     )
 
 
@@ -65,6 +74,14 @@ def bundles(offer: Offer) -> tuple[Split, ...]:
     return tuple(
         field for field in offer.fields if isinstance(field, Split) and field.name in offer.apart
     )
+
+
+def crowd(offer: Offer) -> Some | None:
+    """The field of the sheet that picks some of a few, or all of them."""
+    for field in open_fields(offer):
+        if isinstance(field, Some) and len(field.keys) <= BUTTONS:
+            return field if field.least <= 1 and field.most == len(field.keys) else None
+    return None
 
 
 def amount_items(field: Split, question: Question, picked: Mapping[Key, int]) -> tuple[Item, ...]:
@@ -89,7 +106,7 @@ def sends(question: Question, offer: Offer, draft: Draft) -> tuple[tuple[str, It
     """
     if _missing(question, offer, draft):
         return ()
-    mark = digested(*[_filled(question, offer, field, draft) for field in bundles(offer)])
+    mark = digested(*[_filled(question, offer, field, draft) for field in _filled_first(offer)])
     last = _last(offer)
     if last is None:
         return ((f"{head(offer, '')}.{mark}", None),)
@@ -99,7 +116,7 @@ def sends(question: Question, offer: Offer, draft: Draft) -> tuple[tuple[str, It
 
 def sent(question: Question, offer: Offer, draft: Draft, item: Item | None) -> Draft:
     """The sheet filled for good, with that key."""
-    for field in bundles(offer):
+    for field in _filled_first(offer):
         amounts = dict(_filled(question, offer, field, draft))
         draft = answered(draft, offer, field, amounts, closed=True)
     last = _last(offer)
@@ -128,7 +145,10 @@ def sheet(question: Question, offer: Offer, draft: Draft) -> tuple[list[Block], 
             blocks += _menu(question, offer, field, draft)
         blocks += lines(refusals(question, field))
     missing = _missing(question, offer, draft)
-    last = _last(offer)
+    few, last = crowd(offer), _last(offer)
+    if few is not None and not missing:
+        blocks += [*lines([_picked_of(question, offer, few, draft)])]
+        blocks += rows_of(_flips(question, offer, few, draft))
     told = [f"-# {escaped(line)}" for line in missing]
     if last is not None and not missing:
         told.append(escaped(field_label(question, offer, last)))
@@ -188,6 +208,28 @@ def _count(question: Question, offer: Offer, field: Split) -> Button:
     return Button(word, shortened(label, BUTTON_LABEL), "secondary")
 
 
+def _flips(question: Question, offer: Offer, field: Some, draft: Draft) -> list[Button]:
+    """A button for each of the few: those picked are ticked."""
+    picked = amounts_of(draft, field)
+    buttons = []
+    for item in single_items(question, replace(field, most=1)):
+        label = f"{TICK} {item.label}" if item.key in picked else item.label
+        word = f"flip:{head(offer, field.name)}.{item.value}"
+        emoji = question.emoji(field.kind, item.key)
+        style: Style = "primary" if item.key in picked else "secondary"
+        buttons.append(Button(word, shortened(label, BUTTON_LABEL), style, emoji))
+    return buttons
+
+
+def _picked_of(question: Question, offer: Offer, field: Some, draft: Draft) -> str:
+    """Who of the few is picked."""
+    picked = in_order(field, amounts_of(draft, field))
+    if not picked:
+        return escaped(told_of(question, offer, field, question.words("panel-sheet-all")))
+    labels = [label_of(question, field.kind, key) for key, _ in picked]
+    return f"**{escaped(told_of(question, offer, field, ', '.join(labels)))}**"
+
+
 def _picked(question: Question, offer: Offer, field: Split, draft: Draft) -> list[str]:
     """A bundle as it is filled so far: its menu shows what is ticked in the place of its name."""
     amounts = _filled(question, offer, field, draft)
@@ -226,16 +268,25 @@ def _forced(question: Question, offer: Offer, field: Split) -> Amounts | None:
     )
 
 
-def _filled(question: Question, offer: Offer, field: Split, draft: Draft) -> Amounts:
-    """What the bundle holds so far, in the order offered."""
+def _filled_first(offer: Offer) -> tuple[Split | Some, ...]:
+    """The fields that the buttons at the end find filled."""
+    few = crowd(offer)
+    return bundles(offer) if few is None else (*bundles(offer), few)
+
+
+def _filled(question: Question, offer: Offer, field: Split | Some, draft: Draft) -> Amounts:
+    """What the field holds so far, in the order offered; of a few, where none is picked, all."""
+    if isinstance(field, Some):
+        picked = amounts_of(draft, field)
+        return in_order(field, picked or dict.fromkeys(field.keys, 1))
     only = _forced(question, offer, field)
     return in_order(field, amounts_of(draft, field)) if only is None else only
 
 
 def _last(offer: Offer) -> One | None:
     """The field whose keys send the sheet."""
-    rest = [field for field in open_fields(offer) if field.name not in offer.apart]
-    return rest[0] if rest and isinstance(rest[0], One) else None
+    rest = [field for field in open_fields(offer) if isinstance(field, One)]
+    return rest[0] if len(rest) == 1 else None
 
 
 def _is_small(field: Split) -> bool:

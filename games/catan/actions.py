@@ -106,8 +106,11 @@ class OfferTrade(Action, frozen=True, tag="offer_trade"):
 
     give: Amounts
     want: Amounts
-    to: Key
-    """`all`, `first` (the first who accepts closes it), or a seat; a call is always open to all."""
+    to: tuple[Key, ...]
+    """Seats; a call is open to all, whomever they name."""
+
+    closing: Key
+    """`pick`: the maker closes it with one who accepted; `first`: the first who accepts closes it."""
 
 
 class Tout(Action, frozen=True, tag="tout"):

@@ -14,4 +14,10 @@ def _without_drafts(state: Json) -> Json:
     return {**state, "players": players}
 
 
-MIGRATIONS: Mapping[int, Callable[[Json], Json]] = {1: _without_drafts}
+def _with_seating(state: Json) -> Json:
+    """Seats and the starting player were always drawn."""
+    drawn = {"seating": "shuffled", "first_player": "random"}
+    return {**state, "options": {**state["options"], **drawn}}
+
+
+MIGRATIONS: Mapping[int, Callable[[Json], Json]] = {1: _without_drafts, 2: _with_seating}

@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from games.catan import actions as act
-from games.catan.content import RESOURCES, TERRAIN_RESOURCE, Hand
+from games.catan.content import RESOURCES, TERRAIN_RESOURCE
 from games.catan.layout import pips
 from games.catan.network import is_spaced
-from games.catan.phases.trading import held_by_others
 from games.catan.state import CITY, NOBODY, FoundingRoadAsked, State
 from games.catan.trade_notes import acceptance_note, bank_note, offer_note, proposal_note
 from games.core.forms import Decision, Field, One
@@ -31,8 +30,8 @@ def decision_notes(state: State, decision: Decision) -> Notes:
             describe = _DESCRIBE.get(_kind(field)) or _BY_ACTION.get(offer.action)
             if describe is not None and isinstance(field, One):
                 lines += [describe(state, decision.seat, field.name, key) for key in field.keys]
-        if offer.action in _LACKING:
-            lines += _lacking(*_LACKING[offer.action](state, decision.seat))
+        if offer.action is act.TakePlenty:
+            lines += _not_in_bank(state)
     return Notes(tuple(dict.fromkeys(lines)))
 
 
@@ -195,23 +194,9 @@ _BY_ACTION: dict[type, Callable[[State, Seat, str, Key], Note]] = {
 }
 
 
-def _lacking(field: str, there: Hand, why: str) -> list[Note]:
-    """The resources of which nothing can be chosen in that field, and why."""
-    return [Note(field, key, refused=say(why)) for key, count in zip(RESOURCES, there) if not count]
-
-
-def _not_to_be_had(state: State, seat: Seat) -> tuple[str, Hand, str]:
-    """What nobody can give: everybody knows the bank, and each the own hand (R86)."""
-    return "want", held_by_others(state, seat), "catan-refused-nobody-has"
-
-
-def _not_in_bank(state: State, seat: Seat) -> tuple[str, Hand, str]:
-    """What the bank cannot give (R132)."""
-    return "cards", state.bank, "catan-refused-bank-empty"
-
-
-_LACKING: dict[type, Callable[[State, Seat], tuple[str, Hand, str]]] = {
-    act.OfferTrade: _not_to_be_had,
-    act.Propose: _not_to_be_had,
-    act.TakePlenty: _not_in_bank,
-}
+def _not_in_bank(state: State) -> list[Note]:
+    """The resources of which the bank has none to take (R132)."""
+    why = say("catan-refused-bank-empty")
+    return [
+        Note("cards", key, refused=why) for key, count in zip(RESOURCES, state.bank) if not count
+    ]

@@ -20,17 +20,28 @@ def is_beginner(seats: int, options: CatanOptions) -> bool:
 
 
 def check_options(seats: int, options: CatanOptions) -> Message | None:
-    """Why these options do not go together (1.1, R170)."""
+    """Why these options do not go together (1.1, R7, R170)."""
     if options.board == "beginner" and seats >= LARGE_GAME:
         return say("catan-refused-beginner", most=LARGE_GAME - 1)
     varied = options.frame != "fixed" or options.numbers != "spiral"
     if varied and is_beginner(seats, options):
         return say("catan-refused-fixed")
+    if options.first_player != "random":
+        # Seats that are drawn leave nobody to name.
+        if options.seating != "joined":
+            return say("catan-refused-first-player-drawn")
+        if int(options.first_player) > seats:
+            return say("catan-refused-first-player-missing", number=int(options.first_player))
     return None
 
 
+def chosen_starter(options: CatanOptions) -> Seat | None:
+    """Who begins by the host's choice: seats are in the order of joining then (R7)."""
+    return None if options.first_player == "random" else int(options.first_player) - 1
+
+
 def set_up(seats: int, options: CatanOptions, rng: Rng) -> Course[State]:
-    """Colours, island and starting player by chance, in this order; the beginner layout with its pieces."""
+    """Colours, island and, unless one is named, starting player by chance, in this order; beginners' pieces."""
     chance = Chance(rng)
     beginner = is_beginner(seats, options)
     colours = deal_colours(seats, chance, is_beginner=beginner)
@@ -38,7 +49,9 @@ def set_up(seats: int, options: CatanOptions, rng: Rng) -> Course[State]:
     board = beginner_board() if beginner else random_board(plan, options, chance.below)
     deserts = [place for place, terrain in enumerate(board.terrains) if terrain == "desert"]
     robber = deserts[chance.below(len(deserts))]
-    starter = chance.below(seats)
+    starter = chosen_starter(options)
+    if starter is None:
+        starter = chance.below(seats)
     course = Course(bare_table(chance.rng, options, board, colours, robber, starter))
     for seat, colour in enumerate(colours):
         course.tell(Seated(seat, colour))

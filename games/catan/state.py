@@ -28,6 +28,12 @@ class CatanOptions(Options, frozen=True):
     combined: bool = True
     """Whether trading and building mix freely (R47)."""
 
+    seating: Literal["shuffled", "joined"] = "shuffled"
+    """Whether seats are drawn, or taken in the order of joining (R3)."""
+
+    first_player: Literal["random", "1", "2", "3", "4", "5", "6"] = "random"
+    """Who begins: one of those who have joined, by number, or drawn (R7)."""
+
 
 class Founding(Frame, frozen=True, tag="founding"):
     """The next founding placement (R20, R21)."""

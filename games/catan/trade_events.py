@@ -2,7 +2,7 @@
 
 from games.catan.content import Hand
 from games.catan.events import cards
-from games.core.model import Arg, Event, Message, Seat, SeatName, say
+from games.core.model import Arg, Event, Message, Seat, SeatName, SeatNames, say
 
 
 class TradedWithBank(Event, frozen=True, tag="traded_with_bank"):
@@ -28,8 +28,8 @@ class Offered(Event, frozen=True, tag="offered"):
     number: int
     give: Hand
     want: Hand
-    to: Seat | None
-    """None: all opponents."""
+    to: tuple[Seat, ...] | Seat | None
+    """None: all opponents. A seat by itself was written before offers could go to some."""
 
     first_come: bool
 
@@ -40,11 +40,11 @@ class Offered(Event, frozen=True, tag="offered"):
             "give": cards(self.give),
             "want": cards(self.want),
         }
-        if self.to is not None:
-            return say("catan-event-offered-to", **trade, partner=SeatName(self.to))
-        return say(
-            "catan-event-offered-first" if self.first_come else "catan-event-offered", **trade
-        )
+        closing = "-first" if self.first_come else ""
+        if self.to is None:
+            return say(f"catan-event-offered{closing}", **trade)
+        partners = SeatNames(self.to if isinstance(self.to, tuple) else (self.to,))
+        return say(f"catan-event-offered-to{closing}", **trade, partners=partners)
 
 
 class Called(Event, frozen=True, tag="called"):
@@ -159,7 +159,7 @@ class Traded(Event, frozen=True, tag="traded"):
 
 
 class DealFailed(Event, frozen=True, tag="deal_failed"):
-    """A deal was no longer possible (R94); nobody is told why."""
+    """A deal was no longer possible (R94): told to who tried to close it and who had accepted, not why."""
 
     seat: Seat
     partner: Seat

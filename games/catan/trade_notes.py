@@ -19,7 +19,7 @@ def offer_note(state: State, seat: Seat, field: str, key: Key) -> Note:
     """An open offer: to its maker with the answers, to another one with the own answer."""
     offer = _find(state, int(key))
     if seat == state.active:
-        return Note(field, key, label=_own_label(offer), detail=_answers(offer))
+        return Note(field, key, label=_own_label(state, offer), detail=_answers(offer))
     label = _label(offer, state.active, offer.give, offer.want)
     return Note(field, key, label=label, detail=_own_answer(offer, seat))
 
@@ -61,17 +61,16 @@ def _label(
     )
 
 
-def _own_label(offer: TradeOffer) -> Message:
+def _own_label(state: State, offer: TradeOffer) -> Message:
     """The reader's own offer or call."""
     if offer.want == NOTHING:
         return say("catan-label-own-tout", give=cards(offer.give), number=offer.number)
     if offer.give == NOTHING:
         return say("catan-label-own-call", want=cards(offer.want), number=offer.number)
     sides = {"give": cards(offer.give), "want": cards(offer.want)}
-    if len(offer.to) == 1:
-        return say(
-            "catan-label-own-offer-to", **sides, partner=SeatName(offer.to[0]), number=offer.number
-        )
+    if len(offer.to) < len(state.players) - 1:
+        partners = SeatNames(offer.to)
+        return say("catan-label-own-offer-to", **sides, partners=partners, number=offer.number)
     return say("catan-label-own-offer", **sides, number=offer.number)
 
 

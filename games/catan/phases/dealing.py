@@ -8,7 +8,7 @@ from games.catan import actions as act
 from games.catan.awards import with_player
 from games.catan.content import NOTHING, Hand
 from games.catan.hands import hand_of, holds, minus, only, place_of, plus
-from games.catan.phases.trading import EVERYBODY, FIRST_COME
+from games.catan.phases.trading import FIRST_COME
 from games.catan.state import Proposal, State, TradeOffer
 from games.catan.trade_events import (
     AcceptedOffer,
@@ -46,14 +46,12 @@ def publish_offer(course: Course[State], frame: object, seat: Seat, action: act.
     if give == NOTHING:
         _call(course, seat, give, want)
         return
-    is_to_all = action.to in (EVERYBODY, FIRST_COME)
-    everybody = tuple([other for other in range(len(course.state.players)) if other != seat])
-    to = everybody if is_to_all else (int(action.to),)
+    to = tuple([int(key) for key in action.to])
     number = course.state.offers_made + 1
-    offer = TradeOffer(number, give, want, to, action.to == FIRST_COME)
+    offer = TradeOffer(number, give, want, to, action.closing == FIRST_COME)
     course.change(offers=(*course.state.offers, offer), offers_made=number)
-    addressee = None if is_to_all else to[0]
-    course.tell(Offered(seat, number, give, want, addressee, offer.first_come))
+    is_to_all = len(to) == len(course.state.players) - 1
+    course.tell(Offered(seat, number, give, want, None if is_to_all else to, offer.first_come))
 
 
 def tout(course: Course[State], frame: object, seat: Seat, action: act.Tout) -> None:
@@ -96,17 +94,30 @@ def _change_offer(course: Course[State], changed: TradeOffer) -> None:
 
 
 def accept(course: Course[State], frame: object, seat: Seat, action: act.Accept) -> None:
-    """Say yes; the first yes closes an offer made so (R91, R93)."""
+    """Say yes; the first yes closes an offer made so, and where it cannot nobody else hears of it (R91, R93, R94)."""
     offer = _offer(course.state, int(action.offer))
-    course.tell(AcceptedOffer(seat, offer.number))
-    accepted = replace(
-        offer,
-        accepted=tuple(sorted({*offer.accepted, seat})),
-        declined=tuple([other for other in offer.declined if other != seat]),
-    )
-    _change_offer(course, accepted)
     if offer.first_come:
-        close_offer(course, accepted, seat)
+        _accept_first(course, seat, offer)
+        return
+    course.tell(AcceptedOffer(seat, offer.number))
+    _change_offer(
+        course,
+        replace(
+            offer,
+            accepted=tuple(sorted({*offer.accepted, seat})),
+            declined=tuple([other for other in offer.declined if other != seat]),
+        ),
+    )
+
+
+def _accept_first(course: Course[State], seat: Seat, offer: TradeOffer) -> None:
+    """Close the offer at once, or leave it as it was."""
+    if _is_possible(course, seat, offer.give, offer.want):
+        course.tell(AcceptedOffer(seat, offer.number))
+        _drop_offer(course, offer.number)
+        _exchange(course, seat, offer.give, offer.want)
+    else:
+        course.whisper(DealFailed(course.state.active, seat), seat)
 
 
 def decline(course: Course[State], frame: object, seat: Seat, action: act.Decline) -> None:
@@ -124,40 +135,36 @@ def decline(course: Course[State], frame: object, seat: Seat, action: act.Declin
 
 
 def confirm(course: Course[State], frame: object, seat: Seat, action: act.Confirm) -> None:
-    """Close the offer with one who accepted it (R93)."""
+    """Close the offer with one who accepted it, or take that acceptance back if a side lacks the cards (R93-R95)."""
     number, partner = [int(part) for part in action.deal.split("@")]
-    close_offer(course, _offer(course.state, number), partner)
+    offer = _offer(course.state, number)
+    if _is_possible(course, partner, offer.give, offer.want):
+        _drop_offer(course, number)
+        _exchange(course, partner, offer.give, offer.want)
+        return
+    course.whisper(DealFailed(seat, partner), seat, partner)
+    accepted = tuple([other for other in offer.accepted if other != partner])
+    _change_offer(course, replace(offer, accepted=accepted))
 
 
-def close_offer(course: Course[State], offer: TradeOffer, partner: Seat) -> None:
-    """Trade, or take the acceptance back if a side lacks the cards (R94, R95)."""
-    if exchange(course, partner, offer.give, offer.want):
-        _drop_offer(course, offer.number)
-    else:
-        _change_offer(
-            course,
-            replace(offer, accepted=tuple([other for other in offer.accepted if other != partner])),
-        )
+def _is_possible(course: Course[State], partner: Seat, gave: Hand, took: Hand) -> bool:
+    """Whether the active player holds what it gives to the partner, and the partner what it gives for it (R94)."""
+    # Whether a deal comes off tells about a hand that is not the actor's own.
+    course.sealed = True
+    players = course.state.players
+    return holds(players[course.state.active].hand, gave) and holds(players[partner].hand, took)
 
 
-def exchange(course: Course[State], partner: Seat, gave: Hand, took: Hand) -> bool:
-    """The active player gives `gave` to the partner for `took`; False when a side does not hold its part (R94)."""
+def _exchange(course: Course[State], partner: Seat, gave: Hand, took: Hand) -> None:
+    """The active player gives `gave` to the partner for `took` (R95)."""
     state = course.state
     seat = state.active
     own, other = state.players[seat], state.players[partner]
-    # Whether a deal comes off tells about a hand that is not the actor's own.
-    course.sealed = True
-    if not (holds(own.hand, gave) and holds(other.hand, took)):
-        course.tell(DealFailed(seat, partner))
-        return False
-    state = replace(
-        state,
-        players=with_player(state, seat, replace(own, hand=plus(minus(own.hand, gave), took))),
-    )
+    own = replace(own, hand=plus(minus(own.hand, gave), took))
     other = replace(other, hand=plus(minus(other.hand, took), gave))
-    course.state = replace(state, players=with_player(state, partner, other))
+    state = replace(state, players=with_player(state, seat, own))
+    course.change(players=with_player(state, partner, other))
     course.tell(Traded(seat, partner, gave, took))
-    return True
 
 
 def publish_proposal(course: Course[State], frame: object, seat: Seat, action: act.Propose) -> None:
@@ -186,11 +193,14 @@ def _remove_proposal(course: Course[State], seat: Seat) -> None:
 def accept_proposal(
     course: Course[State], frame: object, seat: Seat, action: act.AcceptProposal
 ) -> None:
-    """Trade as proposed, or learn that it is not possible any more (R93, R94)."""
+    """Trade as proposed, or learn alone that it is not possible any more; the proposal is gone either way (R93, R94)."""
     proposer = int(action.proposer)
     proposal = next(other for other in course.state.proposals if other.seat == proposer)
     _remove_proposal(course, proposer)
-    exchange(course, proposer, proposal.want, proposal.give)
+    if _is_possible(course, proposer, proposal.want, proposal.give):
+        _exchange(course, proposer, proposal.want, proposal.give)
+    else:
+        course.whisper(DealFailed(seat, proposer), seat)
 
 
 def reject_proposal(

@@ -5,13 +5,13 @@ from typing import TypeAlias
 
 from games.catan import actions as act
 from games.catan.content import NOTHING, OPEN_OFFERS, PLANS, RESOURCES, Hand
-from games.catan.hands import holds, minus, rows_of
+from games.catan.hands import holds, rows_of
 from games.catan.state import State, TradeOffer
-from games.core.forms import Offer, One, Split
+from games.core.forms import Offer, One, Some, Split
 from games.core.model import Action, Key, Seat
 
-EVERYBODY, FIRST_COME = "all", "first"
-"""To all opponents; to the first of them who accepts (R89, R93)."""
+PICK, FIRST_COME = "pick", "first"
+"""How an offer closes: the maker picks among those who accept; the first of them closes it (R93)."""
 
 _WITHDRAW_PROPOSAL = Offer(act.WithdrawProposal)
 _SIDES = ("give", "want")
@@ -52,51 +52,35 @@ def _cards(side: str, least: int, hand: Hand) -> Split:
 
 
 @lru_cache(maxsize=32)
-def _addressees(seat: Seat, seats: int) -> One:
-    """To whom an offer may be put (R89, R93)."""
-    others = [str(other) for other in range(seats) if other != seat]
-    return One("to", (EVERYBODY, FIRST_COME, *others), "addressee")
+def _addressees(seat: Seat, seats: int) -> tuple[Some, One]:
+    """To whom an offer may be put, and how it closes (R89, R93)."""
+    others = tuple([str(other) for other in range(seats) if other != seat])
+    return Some("to", others, 1, len(others), "seat"), One("closing", (PICK, FIRST_COME), "closing")
 
 
-def in_hands(bank: Hand, plan: Key) -> Hand:
-    """Cards of each resource that players hold: those that are not in the bank."""
+@lru_cache(maxsize=2)
+def _any_cards(plan: Key) -> Hand:
+    """As much of each resource as there is in the game: a bound that looks at no hand (R86, R90)."""
     total = PLANS[plan].cards_per_resource
-    return minus((total, total, total, total, total), bank)
-
-
-def held_by_others(state: State, seat: Seat) -> Hand:
-    """Cards of each resource in the other hands together: no more can be had in trade."""
-    return minus(in_hands(state.bank, state.board.plan), state.players[seat].hand)
+    return (total, total, total, total, total)
 
 
 @lru_cache(maxsize=8192)
-def _open_offers(hand: Hand, bank: Hand, plan: Key, seat: Seat, seats: int) -> tuple[Offer, ...]:
-    """A trade for what others hold together (R86, R89), with nothing given a call; and the call of cards to give,
-    for which no hand is looked at, only what all hold together, which everybody knows (R90).
-    """
-    held = in_hands(bank, plan)
-    if held == NOTHING:
-        return ()
-    tout = Offer(act.Tout, (_cards("give", 1, held),))
-    others = minus(held, hand)
-    if others == NOTHING:
-        return (tout,)
-    fields = (_cards("give", 0, hand), _cards("want", 1, others), _addressees(seat, seats))
+def _open_offers(hand: Hand, plan: Key, seat: Seat, seats: int) -> tuple[Offer, ...]:
+    """A trade of held cards for any others (R86, R89), with nothing given a call; and the call of cards to give (R90)."""
+    cards = _any_cards(plan)
+    fields = (_cards("give", 0, hand), _cards("want", 1, cards), *_addressees(seat, seats))
+    tout = Offer(act.Tout, (_cards("give", 1, cards),), apart=_SIDES[:1])
     return (Offer(act.OfferTrade, fields, apart=_SIDES), tout)
 
 
 @lru_cache(maxsize=8192)
-def _propose_offers(hand: Hand, others: Hand) -> tuple[Offer, ...]:
-    """The offer to propose a trade: something held for some other resource that others could hold (R86, R92)."""
-    kinds = {
-        (given, taken)
-        for given in range(len(RESOURCES))
-        for taken in range(len(RESOURCES))
-        if hand[given] and others[taken] and given != taken
-    }
-    if not kinds:
+def _propose_offers(hand: Hand, plan: Key) -> tuple[Offer, ...]:
+    """The offer to propose a trade: something held for any other resource (R86, R92)."""
+    if hand == NOTHING:
         return ()
-    return (Offer(act.Propose, (_cards("give", 1, hand), _cards("want", 1, others)), apart=_SIDES),)
+    fields = (_cards("give", 1, hand), _cards("want", 1, _any_cards(plan)))
+    return (Offer(act.Propose, fields, apart=_SIDES),)
 
 
 def answering_offers(state: State, seat: Seat) -> list[Offer]:
@@ -111,13 +95,13 @@ def answering_offers(state: State, seat: Seat) -> list[Offer]:
 def trading_offers(state: State, seat: Seat) -> list[Offer]:
     """What the active player may begin in trade (R85-R103)."""
     player = state.players[seat]
-    hand, bank, opened = player.hand, state.bank, state.offers
+    hand, opened = player.hand, state.offers
     offers: list[Offer] = []
     enough = payable(hand, player.rates)
     if True in enough:
-        offers += _bank_offers(enough, kinds_of(bank))
+        offers += _bank_offers(enough, kinds_of(state.bank))
     if len(opened) < OPEN_OFFERS:
-        offers += _open_offers(hand, bank, state.board.plan, seat, len(state.players))
+        offers += _open_offers(hand, state.board.plan, seat, len(state.players))
     if opened:
         offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in opened])))
     return offers
@@ -166,7 +150,7 @@ def opponent_offers(state: State, seat: Seat) -> list[Offer]:
     offers: list[Offer] = []
     if state.offers:
         offers += _answers(open_to(state, seat), seat, hand)
-    offers += _propose_offers(hand, held_by_others(state, seat))
+    offers += _propose_offers(hand, state.board.plan)
     if any([proposal.seat == seat for proposal in state.proposals]):
         offers.append(_WITHDRAW_PROPOSAL)
     return offers

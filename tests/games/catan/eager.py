@@ -141,12 +141,12 @@ def buy_card(mind: Mind) -> Action | None:
     return None if any(lacking(CARD_COST, mind.spare(goal))) else act.BuyCard()
 
 
-def offer_trade(mind: Mind, give: Split, want: Split, to: Keys) -> Action | None:
+def offer_trade(mind: Mind, give: Split, want: Split, to: Keys, closing: Keys) -> Action | None:
     """Once a turn, one card for the only one missing: to all, or to the first who takes it."""
     if mind.public.offers_made or mind.chance.random() > HAGGLING:
         return None
     for deal in _deals(mind, give, want):
-        return act.OfferTrade(*deal, mind.chance.choice(("all", "first")))
+        return act.OfferTrade(*deal, to, mind.chance.choice(closing))
     return None
 
 

@@ -28,8 +28,9 @@ class Market(Catan):
 
 
 def offering(to: str = "all", give: str = "lumber", want: str = "ore") -> Action:
-    """An offer of one for one."""
-    return OfferTrade(((give, 1),), ((want, 1),), to)
+    """Red's offer of one for one: to all, to the `first` of them who accepts, or to one seat."""
+    partners = (to,) if to.isdigit() else (str(BLUE), str(ORANGE), str(WHITE))
+    return OfferTrade(((give, 1),), ((want, 1),), partners, "first" if to == "first" else "pick")
 
 
 def proposing(give: str, want: str) -> Action:

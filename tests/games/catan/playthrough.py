@@ -23,15 +23,15 @@ from tests.games.telling import action_words, fields, log_lines, sheet_line, wor
 GOLDEN = Path(__file__).parent / "golden"
 
 GAMES = {
-    "three-seats-beginners": (3, 17, CatanOptions()),
-    "four-seats-beginners": (4, 11, CatanOptions(combined=False)),
+    "three-seats-beginners": (3, 37, CatanOptions()),
+    "four-seats-beginners": (4, 18, CatanOptions(combined=False)),
     "four-seats-random": (
         4,
         15,
         CatanOptions(board="random", frame="shuffled", numbers="scattered"),
     ),
     "five-seats": (5, 18, CatanOptions()),
-    "six-seats": (6, 8, CatanOptions(frame="shuffled")),
+    "six-seats": (6, 20, CatanOptions(frame="shuffled")),
 }
 """Name of the file: seats, seed, options."""
 

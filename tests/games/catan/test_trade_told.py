@@ -1,0 +1,111 @@
+"""What readers are told of open trade (6.4)."""
+
+from games.catan import actions as act
+from games.catan.game import CATAN
+from games.catan.state import State
+from games.core.model import Arg, Message, SeatName, SeatNames, Terms, say
+from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, asked, does
+from tests.games.catan.test_trade import LUMBER_FOR_ORE, market, offering, proposing
+
+
+def _stands(state: State, seat: int) -> Message | None:
+    """How the seat is told that things stand."""
+    decision = asked(state, seat)
+    assert decision is not None
+    return decision.stands
+
+
+def test_a_reader_is_told_how_the_trade_stands() -> None:
+    """R91, R92: an opponent is asked to answer only while an offer to it is unanswered."""
+    state = market().state
+    red = SeatName(RED)
+    assert say("catan-stands-propose", partner=red) == _stands(state, BLUE)
+    state = does(state, RED, act.Tout((("wool", 1),))).state
+    wool = Terms("resource", (("wool", 1),))
+    touted = say("catan-stands-touted", partner=red, cards=wool)
+    assert touted == _stands(state, BLUE)
+    state = does(state, RED, offering({"lumber": 1}, {"ore": 1}, BLUE)).state
+    assert say("catan-stands-asked", partner=red) == _stands(state, BLUE)
+    assert touted == _stands(state, ORANGE)
+    assert _stands(state, RED) is None
+    state = does(state, BLUE, act.Accept("2")).state
+    assert say("catan-stands-answered", partner=red) == _stands(state, BLUE)
+    assert say("catan-stands-answers") == _stands(state, RED)
+    state = does(state, BLUE, proposing({"brick": 1}, {"wool": 1})).state
+    brick = Terms("resource", (("brick", 1),))
+    assert say("catan-stands-proposed", give=brick, want=wool) == _stands(state, BLUE)
+
+
+def test_trade_leaves_the_questions_as_they_are() -> None:
+    """R91: nobody loses an answer half given when somebody else trades."""
+    before = market().state
+    state = does(before, RED, LUMBER_FOR_ORE, offering({}, {"brick": 1})).state
+    state = does(state, BLUE, act.Accept("1"), proposing({"ore": 1}, {"lumber": 1})).state
+    for seat in (RED, BLUE, ORANGE, WHITE):
+        decision, then = asked(state, seat), asked(before, seat)
+        assert decision is not None
+        assert then is not None
+        assert decision.prompt == then.prompt
+
+
+def test_answers_come_first() -> None:
+    """R91: accepting and declining stand before the proposal."""
+    decision = asked(does(market(), RED, LUMBER_FOR_ORE).state, BLUE)
+    assert decision is not None
+    assert [offer.action for offer in decision.offers] == [act.Accept, act.Decline, act.Propose]
+
+
+def test_deals_are_told_from_the_readers_side() -> None:
+    """R91, R92: what the other one gives, what one gives oneself, and what one has answered."""
+    state = does(market(), RED, LUMBER_FOR_ORE).state
+    one = {key: Terms("resource", ((key, 1),)) for key in ("lumber", "ore", "wool", "brick")}
+    deal: dict[str, Arg] = {"get": one["lumber"], "give": one["ore"], "number": 1}
+    note = CATAN.notes(state, BLUE).of("offer", "1")
+    assert note is not None
+    assert (say("catan-label-trade", partner=SeatName(RED), **deal), None) == (
+        note.label,
+        note.detail,
+    )
+    state = does(state, BLUE, act.Accept("1")).state
+    state = does(state, ORANGE, act.Decline("1")).state
+    note = CATAN.notes(state, BLUE).of("offer", "1")
+    assert note is not None
+    assert say("catan-note-you-accepted") == note.detail
+    note = CATAN.notes(state, RED).of("offer", "1")
+    assert note is not None
+    answers = {"accepted": SeatNames((BLUE,)), "declined": SeatNames((ORANGE,))}
+    assert say("catan-note-answers", **answers) == note.detail
+    note = CATAN.notes(state, RED).of("deal", "1@1")
+    assert note is not None
+    deal = {"get": one["ore"], "give": one["lumber"], "number": 1}
+    assert say("catan-label-trade", partner=SeatName(BLUE), **deal) == note.label
+    state = does(state, BLUE, proposing({"brick": 1}, {"wool": 1})).state
+    note = CATAN.notes(state, RED).of("proposer", str(BLUE))
+    assert note is not None
+    deal = {"get": one["brick"], "give": one["wool"]}
+    assert say("catan-label-proposal", partner=SeatName(BLUE), **deal) == note.label
+
+
+def test_the_bank_is_told_with_its_rate() -> None:
+    """R99: four equal cards for one."""
+    note = CATAN.notes(market().holding(RED, wool=4).state, RED).of("deal", "wool@grain")
+    assert note is not None
+    paid, taken = Terms("resource", (("wool", 4),)), Terms("resource", (("grain", 1),))
+    assert say("catan-label-bank", give=paid, take=taken) == note.label
+
+
+def test_an_own_offer_says_to_whom_it_goes() -> None:
+    """R89: unless it goes to all."""
+    sides: dict[str, Arg] = {
+        "give": Terms("resource", (("lumber", 1),)),
+        "want": Terms("resource", (("ore", 1),)),
+    }
+    for partners in ((), (BLUE,), (BLUE, WHITE)):
+        told = say("catan-label-own-offer", **sides, number=1)
+        if partners:
+            names = SeatNames(partners)
+            told = say("catan-label-own-offer-to", **sides, partners=names, number=1)
+        state = does(market(), RED, offering({"lumber": 1}, {"ore": 1}, *partners)).state
+        note = CATAN.notes(state, RED).of("offer", "1")
+        assert note is not None
+        assert note.label == told
