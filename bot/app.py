@@ -70,6 +70,7 @@ class Feitoria(discord.AutoShardedClient):
                 release=release(),
                 move_hours=settings.move_hours,
                 reminder_hours=settings.reminder_hours,
+                offer_hours=settings.offer_hours,
                 cache=settings.table_cache,
                 scan_seconds=None if settings.shard_ids is None else settings.scan_seconds,
             ),

@@ -84,6 +84,10 @@ class Narrator:
             return f"{mark or BULLET} {text}"
         return f"{mark} **{text}**" if mark else f"**{text}**"
 
+    def lapsed(self, event: Event) -> str:
+        """The same of what the clock has done."""
+        return self._words("narrator-lapsed", line=self.line(event))
+
     def taken_back(self, seat: Seat, moves: Iterable[Struck]) -> str:
         """The one line that tells all moves that the seat took back, each as it had been told."""
         done = dict.fromkeys(deed for move in moves for deed in self._deeds(seat, move))

@@ -34,6 +34,7 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "SHARD_IDS": "",
         "MOVE_HOURS": "72",
         "REMINDER_HOURS": "24",
+        "OFFER_HOURS": "24",
         "SCAN_SECONDS": "60",
         "TABLE_CACHE": "256",
         "DRAW_PROCESSES": "1",
@@ -77,6 +78,8 @@ class Settings:
     """Time for a required decision before the seat's default may be used; 0: for ever."""
     reminder_hours: float
     """Time until who must decide is reminded; 0: never."""
+    offer_hours: float
+    """Time until an offer to others that nobody takes up is withdrawn; 0: never."""
     scan_seconds: float
     """Period of the scan for work that another process left."""
     table_cache: int
@@ -117,6 +120,7 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         shard_ids=read("SHARD_IDS", _optional(lambda text: _shards(text, shard_count))),
         move_hours=read("MOVE_HOURS", _number(0, 8_760)),
         reminder_hours=read("REMINDER_HOURS", _number(0, 8_760)),
+        offer_hours=read("OFFER_HOURS", _number(0, 8_760)),
         scan_seconds=read("SCAN_SECONDS", _number(1, 86_400)),
         table_cache=read("TABLE_CACHE", _whole(1, 1_000_000)),
         draw_processes=read("DRAW_PROCESSES", _whole(0, 64)),

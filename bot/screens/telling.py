@@ -8,7 +8,7 @@ from bot.kits import KITS
 from bot.locale import LocaleWords
 from bot.narrator import Narrator, public_prompts
 from bot.screens.places import mention_of, mentions_of
-from bot.tables.model import Ask, LogEntry, Phase, Position, TableInfo
+from bot.tables.model import LAPSED, Ask, LogEntry, Phase, Position, TableInfo
 from games.core.model import Seat, ranking
 
 
@@ -47,7 +47,7 @@ def since_last_move(ask: Ask, words: LocaleWords, emojis: Emojis, longest: int) 
     stand_in = narrator(table, _played_for(words, ask.seat), emojis)
 
     def teller_of(entry: LogEntry) -> Narrator:
-        return stand_in if entry.seat == ask.seat and entry.by != "person" else teller
+        return stand_in if entry.seat == ask.seat and entry.by not in {"person", LAPSED} else teller
 
     lines = _lines(ask.since, teller_of)
     return (teller.since if ask.has_moved else teller.so_far)(lines, longest)
@@ -59,11 +59,17 @@ def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator
     for undoer, equal in groupby(entries, lambda entry: entry.seat if entry.struck else None):
         found = list(equal)
         if undoer is None:
-            lines += [teller_of(entry).line(event) for entry in found for event in entry.events]
+            lines += [line for entry in found for line in _of_step(entry, teller_of(entry))]
         else:
             moves = [move for entry in found for move in entry.struck]
             lines.append(teller_of(found[0]).taken_back(undoer, moves))
     return lines
+
+
+def _of_step(entry: LogEntry, teller: Narrator) -> list[str]:
+    """A line for every event of the step."""
+    tell = teller.lapsed if entry.by == LAPSED else teller.line
+    return [tell(event) for event in entry.events]
 
 
 def _played_for(words: LocaleWords, seat: Seat) -> LocaleWords:

@@ -157,6 +157,8 @@ def aftermath(after: Live, change: Change) -> Aftermath:
         for time in (row.remind_at, None if row.overdue else row.due_at)
         if time is not None
     ]
+    if after.table.is_playing and after.table.lapse_at is not None:
+        times.append(after.table.lapse_at)
     return Aftermath(
         after.table.id,
         frozenset(show.lane for show in change.shows),

@@ -7,19 +7,20 @@ from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from msgspec import structs
-from sqlalchemy import func, or_, select
+from sqlalchemy import and_, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from bot.tables.absence import default_step, housed, is_by_hand, is_overdue, name_of
-from bot.tables.changing import Change, Live, Show, change_table
+from bot.tables.changing import Change, Live, OutrunError, Show, change_table
 from bot.tables.hall import Aftermath, Hall
+from bot.tables.lapsing import lapse, put_off
 from bot.tables.leases import Due, give_back, lease
-from bot.tables.model import Absence, Accepted, TableError
+from bot.tables.model import Absence, Accepted, Phase, TableError
 from bot.tables.outbox import Outbox
 from bot.tables.play import NotPlayed
 from bot.tables.publishing import About, Kind
 from bot.tables.rows import Rows, SeatRow
-from bot.tables.schema import SEATS
+from bot.tables.schema import SEATS, TABLES
 from games.core.model import SeatName, say
 
 LOG = logging.getLogger(__name__)
@@ -110,6 +111,11 @@ class Clock:
                         SEATS.c.remind_at.is_not(None), is_free
                     )
                 ),
+                await connection.scalar(
+                    select(func.min(TABLES.c.lapse_at)).where(
+                        TABLES.c.lapse_at.is_not(None), TABLES.c.phase == Phase.PLAYING
+                    )
+                ),
                 await self._outbox.next_time(connection),
             ]
         if self._hall.pace.scan_seconds is not None:
@@ -122,7 +128,8 @@ class Clock:
         while more:
             reminded = await self._remind()
             ended = await self._end_times()
-            more = AT_ONCE in {reminded, ended}
+            lapsed = await self._lapse()
+            more = AT_ONCE in {reminded, ended, lapsed}
         await self._outbox.take_up()
 
     async def _remind(self) -> int:
@@ -142,6 +149,20 @@ class Clock:
         for due in found:
             await self._see_to(due, self._time_up)
             await self._play_for(due)
+        return len(found)
+
+    async def _lapse(self) -> int:
+        """Take back what nobody has taken up in time."""
+        where = and_(TABLES.c.lapse_at <= self._hall.now(), TABLES.c.phase == Phase.PLAYING)
+        query = select(TABLES.c.id).where(where).order_by(TABLES.c.lapse_at).limit(AT_ONCE)
+        async with self._hall.database.read() as connection:
+            found = (await connection.scalars(query)).all()
+        for table in found:
+            try:
+                await lapse(self._hall, table)
+            except (TableError, OutrunError):
+                LOG.exception("table %s: nothing can be taken back", table)
+                await put_off(self._hall, table)
         return len(found)
 
     async def _see_to(self, due: Due, what: Noting) -> None:

@@ -32,6 +32,8 @@ class Pace(Struct, frozen=True):
     """Time for a required decision; 0: for ever."""
     reminder_hours: float = 24
     """Time until a reminder; 0: never."""
+    offer_hours: float = 24
+    """Time until what is put to others lapses; 0: never."""
     cache: int = 256
     """States kept in memory."""
     scan_seconds: float | None = None

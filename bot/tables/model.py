@@ -78,6 +78,10 @@ class Absence(StrEnum):
     """The house takes the seat."""
 
 
+LAPSED = "lapse"
+"""Who has taken back what stood too long, as the journal says it."""
+
+
 class TableInfo(Struct, frozen=True):
     """A table as everybody may know it."""
 
@@ -215,7 +219,7 @@ class LogEntry(Struct, frozen=True):
     seat: Seat | None
     """Who acted; None: the set-up."""
     by: str
-    """`person`, `house` or `default` (played for somebody whose time was up), `setup`."""
+    """`person`, `house`, `default` (played for somebody whose time was up), `lapse` (what stood too long), `setup`."""
     at: datetime
     events: tuple[Event, ...]
     struck: tuple[Struck, ...] = ()

@@ -13,6 +13,7 @@ from bot.tables.changing import Change, Live, OutrunError, Show, change_table
 from bot.tables.hall import Hall, State
 from bot.tables.inviting import answers_of, invited
 from bot.tables.model import (
+    LAPSED,
     Accepted,
     NoLongerPossible,
     NotYourSeat,
@@ -25,6 +26,7 @@ from bot.tables.model import (
 from bot.tables.publishing import About, Kind
 from bot.tables.rows import Rows, SeatRow, StepRow, TableRow
 from bot.tables.schema import DRAFTS, SEATS
+from bot.tables.standing import watched
 from games.core.codec import encode
 from games.core.forms import allowed
 from games.core.model import Action, Event, Illegal, Seat, SeatName, Step, heard, say
@@ -133,16 +135,17 @@ def stepped(
         time_left=time_left(row, now),
         due_before=row.due_at,
     )
-    seats = asked_now(game, live.seats, step.state, acted={row.number}, now=now, pace=hall.pace)
+    # What the clock takes back for a seat is neither its answer nor its newest move.
+    acted = set() if by == LAPSED else {row.number}
+    seats = asked_now(game, live.seats, step.state, acted=acted, now=now, pace=hall.pace)
     seats = _with_house_turns(live, seats, row, action, step.state, now)
-    seats = tuple(
-        _after_own(one, row, number, by) if one.seat == row.seat else one for one in seats
-    )
+    seats = tuple(_after_own(one, row, number, by) if one.seat in acted else one for one in seats)
     if live.table.undo_to is not None:
         seats = tuple(structs.replace(one, undo_vote=None) for one in seats)
     table = structs.replace(live.table, step=number, schema=game.schema, undo_to=None, undo_by=None)
     shows = shows_of_step(live, seats, step, row)
     unshown: tuple[Kind, ...] = ()
+    table = watched(hall, game, table, step.state)
     if game.is_over(step.state):
         table, unshown = _finished(live, table, step.state, now), (Kind.TURN, Kind.REMINDER)
     return Change(

@@ -1,7 +1,7 @@
 """Records: a finished game out of its journal, in the form that games/core/record.py reads and verifies."""
 
 from itertools import groupby
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from msgspec import Struct
 from msgspec import json as msgspec_json
@@ -15,7 +15,7 @@ from bot.tables.rows import SeatRow, StepRow
 from games.core.codec import encode
 from games.core.fair import Terms
 from games.core.model import ScoreSheet, say
-from games.core.record import Entry, Fairness, Move, Record, Segment, Undo, write
+from games.core.record import By, Entry, Fairness, Move, Record, Segment, Undo, write
 
 _TERMS = msgspec_json.Decoder(Terms)
 _SHEETS = msgspec_json.Decoder(tuple[ScoreSheet, ...])
@@ -105,5 +105,5 @@ def _entry(step: StepRow) -> tuple[Entry, ...]:
         return (Undo(step.base, step.seat if step.fork is None else None, step.fork),)
     assert step.seat is not None
     assert step.action is not None
-    by = cast(Literal["person", "house", "default"], step.by)
+    by = cast(By, step.by)
     return (Move(step.seat, msgspec_json.decode(step.action), by),)

@@ -58,6 +58,8 @@ class TableRow(Struct, frozen=True):
     created_at: datetime
     changed_at: datetime
     finished_at: datetime | None
+    lapses: str = "{}"
+    lapse_at: datetime | None = None
 
     def __repr__(self) -> str:
         """Without secret and seed: it may stand in an error report."""

@@ -85,12 +85,21 @@ TABLES = Table(
     Column("created_at", Instant, nullable=False),
     Column("changed_at", Instant, nullable=False),
     Column("finished_at", Instant),
+    Column("lapses", Text, nullable=False, server_default="{}"),
+    Column("lapse_at", Instant),
+    Index(
+        "ix_tables_lapse_at",
+        "lapse_at",
+        sqlite_where=text("lapse_at IS NOT NULL"),
+        postgresql_where=text("lapse_at IS NOT NULL"),
+    ),
     Index(None, "channel_id"),
     Index(None, "thread_id"),
     Index(None, "guild_id"),
     sqlite_autoincrement=True,
 )
-"""`secret` and `seed` leave this row only when the game is over. `schema`: of the newest step."""
+"""`secret` and `seed` leave this row only when the game is over. `schema`: of the newest step. `lapses`: since when what the
+game lets lapse has stood, by its mark; `lapse_at`: when the first of it lapses."""
 
 SEATS = Table(
     "seats",

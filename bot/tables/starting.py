@@ -14,6 +14,7 @@ from bot.tables.inviting import invited
 from bot.tables.model import Phase
 from bot.tables.publishing import Kind
 from bot.tables.rows import SeatRow, StepRow, TableRow
+from bot.tables.standing import watched
 from games.core.codec import codec, encode
 from games.core.fair import (
     SECRET_BYTES,
@@ -136,10 +137,11 @@ def _set_up(
         at=now,
     )
     panels = [Show(Kind.PRIVATE, row.seat) for row in seats if not row.is_house]
+    table = structs.replace(
+        live.table, phase=Phase.PLAYING.value, step=0, seed=seed, schema=live.game.schema
+    )
     return Change(
-        table=structs.replace(
-            live.table, phase=Phase.PLAYING.value, step=0, seed=seed, schema=live.game.schema
-        ),
+        table=watched(hall, live.game, table, step.state),
         seats=seats,
         step=entry,
         state=step.state,

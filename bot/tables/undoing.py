@@ -37,6 +37,7 @@ from bot.tables.model import (
 from bot.tables.play import private_shows, seats_with_news, undo_declined
 from bot.tables.publishing import About, Kind
 from bot.tables.rows import Rows, SeatRow, StepRow, TableRow
+from bot.tables.standing import watched
 from games.core.model import SeatName, say
 
 CHAIN = 64
@@ -260,15 +261,16 @@ async def taken_back(hall: Hall, live: Live, by: SeatRow, base: int, *, agreed: 
         )
         for row in seats
     )
+    table = structs.replace(
+        table,
+        step=number,
+        schema=live.game.schema,
+        fork=max(table.fork, fork or 0),
+        undo_to=None,
+        undo_by=None,
+    )
     return Change(
-        table=structs.replace(
-            table,
-            step=number,
-            schema=live.game.schema,
-            fork=max(table.fork, fork or 0),
-            undo_to=None,
-            undo_by=None,
-        ),
+        table=watched(hall, live.game, table, state),
         seats=seats,
         step=entry,
         state=state,

@@ -11,6 +11,7 @@ from games.catan.actions import AnyAction, FoundingRoad, Settle
 from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import deal_state, private_view, public_view
 from games.catan.estimate import TASTES, estimate
+from games.catan.lapsing import standing_trades
 from games.catan.migrations import MIGRATIONS
 from games.catan.notes import decision_notes, land_label
 from games.catan.phases.cards import CARD_FRAMES
@@ -27,6 +28,7 @@ from games.core.game import Game, Options
 from games.core.model import (
     Action,
     Key,
+    Lapsing,
     Message,
     Notes,
     ScoreSheet,
@@ -169,6 +171,10 @@ class Catan(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def lapsing(self, state: State) -> tuple[Lapsing, ...]:
+        """Open offers, calls and proposals (R96)."""
+        return standing_trades(state)
 
     def label(self, kind: str, key: Key) -> Message:
         """Places are called by their labels, seats by their players, deals by their two sides, land by its yield."""

@@ -7,7 +7,19 @@ from msgspec import Struct
 
 from games.core.flow import Flow, HasFlow, is_unfinished
 from games.core.forms import Decision, allowed
-from games.core.model import Action, Illegal, Key, Message, Notes, ScoreSheet, Seat, Step, Term, say
+from games.core.model import (
+    Action,
+    Illegal,
+    Key,
+    Lapsing,
+    Message,
+    Notes,
+    ScoreSheet,
+    Seat,
+    Step,
+    Term,
+    say,
+)
 from games.core.rng import Rng
 
 Json: TypeAlias = Any
@@ -138,6 +150,10 @@ class Game(Generic[S, P, H]):
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
         """One sheet per seat of a finished game, in seat order."""
         raise NotImplementedError
+
+    def lapsing(self, state: S) -> tuple[Lapsing, ...]:
+        """What stands open to others and lapses with time, from what everybody can know."""
+        return ()
 
     def estimate(self, state: S) -> tuple[float, ...] | None:
         """How well each seat stands, in points; None: a house player's trials are played to the end of the game."""

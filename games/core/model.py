@@ -85,6 +85,19 @@ class Told(Struct, frozen=True, gc=False):
     """None: everybody, spectators too."""
 
 
+class Lapsing(Struct, frozen=True, gc=False):
+    """Something that is put to others until its maker takes it back, or the table does so for it after a time."""
+
+    seat: Seat
+    """Who has put it."""
+
+    mark: str
+    """What stands, as everybody knows it: another one at the same seat has another mark."""
+
+    action: Action
+    """Takes it back; offered to the seat, as a rule."""
+
+
 def heard(log: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:
     """The events that a seat hears; with None, those that everybody hears."""
     events: list[Event] = []

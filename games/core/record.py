@@ -20,13 +20,18 @@ P = TypeVar("P", bound=Struct)
 H = TypeVar("H", bound=Struct)
 
 
+By: TypeAlias = Literal["person", "house", "default", "lapse"]
+"""Who answered: the person of the seat, a house player, or nobody: the harmless answer for an absent one, or what had stood too
+long taken back.
+"""
+
+
 class Move(Struct, frozen=True, tag="move"):
     """An action that was accepted."""
 
     seat: Seat
     action: Json
-    by: Literal["person", "house", "default"] = "person"
-    """Who answered: the person of the seat, a house player, or nobody (the harmless answer for an absent one)."""
+    by: By = "person"
 
 
 class Undo(Struct, frozen=True, tag="undo"):
@@ -127,9 +132,7 @@ def read(stored: bytes) -> Record:
     return record
 
 
-def entry_of(
-    seat: Seat, action: Action, by: Literal["person", "house", "default"] = "person"
-) -> Move:
+def entry_of(seat: Seat, action: Action, by: By = "person") -> Move:
     """The entry for an action."""
     return Move(seat, msgspec.json.decode(encode(action)), by)
 

@@ -56,6 +56,7 @@ def test_defaults() -> None:
         shard_ids=None,
         move_hours=72.0,
         reminder_hours=24.0,
+        offer_hours=24.0,
         scan_seconds=60.0,
         table_cache=256,
         draw_processes=1,
@@ -166,6 +167,7 @@ MISTAKES = [
     {"MOVE_HOURS": "nan"},
     {"REMINDER_HOURS": "a day"},
     {"REMINDER_HOURS": "inf"},
+    {"OFFER_HOURS": "-24"},
     {"SCAN_SECONDS": "0"},
     {"TABLE_CACHE": "0"},
     {"TABLE_CACHE": "1.5"},
@@ -185,7 +187,7 @@ def test_a_mistake_is_one_sentence_that_names_the_setting(given: dict[str, str])
 
     sentence = str(raised.value)
     assert re.fullmatch(
-        r"(DISCORD|DATA|PLAYGROUND|LOG|DEFAULT|SHARD|MOVE|REM|SCAN|TABLE|DRAW|HOUSE|COMM)\w+ .+\.",
+        r"(DISCORD|DATA|PLAYGROUND|LOG|DEFAULT|SHARD|MOVE|REM|SCAN|TABLE|DRAW|HOUSE|COMM|OFFER)\w+ .+\.",
         sentence,
     )
     assert sentence.split(" ", 1)[0] == list(given)[-1]

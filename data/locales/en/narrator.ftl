@@ -12,6 +12,9 @@ narrator-turn-prompt = It’s { $seat }’s turn: { $prompt }
 narrator-waiting = Waiting for { $seats }
 narrator-waiting-prompt = Waiting for { $seats }: { $prompt }
 
+# What the clock took back
+narrator-lapsed = { $line } (time ran out)
+
 # An undo: the moves that it took back, as they were told, or by what they are called
 narrator-taken-back = { $seat } took back: { $moves }
 narrator-move = “{ $verb }”

@@ -12,6 +12,9 @@ narrator-turn-prompt = É a vez de { $seat }: { $prompt }
 narrator-waiting = Falta a resposta de { $seats }
 narrator-waiting-prompt = Falta a resposta de { $seats }: { $prompt }
 
+# O que o relógio retirou
+narrator-lapsed = { $line } (o prazo acabou)
+
 # O que se desfez: as jogadas como foram contadas, ou pelo nome
 narrator-taken-back = { $seat } desfez: { $moves }
 narrator-move = “{ $verb }”

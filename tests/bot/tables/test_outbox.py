@@ -146,8 +146,8 @@ async def test_only_one_process_shows_a_row(world: World) -> None:
     """Two services on one database, both told to look: each message is sent by one of them."""
     other = World(world.url, scan_seconds=60)
     other.channel = world.channel
-    await other.start()
     table = await world.game_of(ANA, BRUNO)
+    await other.start()
     try:
         for _ in range(5):
             await world.move(table)

@@ -51,8 +51,8 @@ async def test_two_thumbs_at_once_make_one_move(world: World) -> None:
 async def test_two_processes_make_one_move(world: World) -> None:
     """A second service on the same database, with its own locks and memory, wins or loses, never both."""
     other = World(world.url)
-    await other.start()
     table = await world.game_of(ANA, BRUNO)
+    await other.start()
     try:
         for _ in range(6):
             ask = await world.asked(table)

@@ -81,10 +81,10 @@ def happy(outcomes: list[Outcome]) -> list[bool]:
 
 async def test_of_two_who_accept_at_once_one_gets_the_deal(market: World) -> None:
     """R93, two processes: the first acceptance closes a first-come offer, the second is told that it is gone."""
+    table = await opened(market)
     other = World(market.url, Market())
     await other.start()
     try:
-        table = await opened(market)
         start = await hands(market, table)
         await does(market, table, RED, offering("first"))
 

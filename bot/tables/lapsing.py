@@ -1,0 +1,68 @@
+"""What is put to others lapses: after a time the table takes back for its maker what nobody has taken up."""
+
+from datetime import timedelta
+
+from msgspec import structs
+from sqlalchemy import update
+
+from bot.tables.changing import Change, Live, change_table
+from bot.tables.hall import Hall
+from bot.tables.model import LAPSED
+from bot.tables.play import stepped
+from bot.tables.schema import TABLES
+from bot.tables.standing import since_when
+from games.core.forms import allowed
+from games.core.model import Lapsing
+
+AGAIN = timedelta(hours=1)
+"""When it is tried again where it could not be taken back: a move was under construction, or a vote open."""
+
+
+async def lapse(hall: Hall, table: int) -> None:
+    """Take back what has stood long enough, one thing after the other."""
+    is_more = True
+
+    async def decide(live: Live) -> Change | None:
+        nonlocal is_more
+        due = _due(hall, live)
+        is_more = due is not None
+        if due is None:
+            return None
+        if live.table.undo_to is not None or not _can_lapse(live, due):
+            is_more = False
+            later = structs.replace(live.table, lapse_at=hall.now() + AGAIN)
+            return Change(table=later, seats=live.seats)
+        row = live.rows.of_seat(due.seat)
+        assert row is not None
+        step = live.game.apply(live.state, due.seat, due.action)
+        # Nobody takes back alone what the clock has done.
+        return stepped(hall, live, row, due.action, structs.replace(step, sealed=True), LAPSED)
+
+    while is_more:
+        await change_table(hall, table, decide)
+
+
+async def put_off(hall: Hall, table: int) -> None:
+    """Try again later at a table that cannot be changed now."""
+    async with hall.database.write() as connection:
+        await connection.execute(
+            update(TABLES).where(TABLES.c.id == table).values(lapse_at=hall.now() + AGAIN)
+        )
+    hall.rows.forget(table)
+
+
+def _due(hall: Hall, live: Live) -> Lapsing | None:
+    """The first thing that has stood long enough."""
+    if not live.table.is_playing or live.table.lapse_at is None:
+        return None
+    since = since_when(live.table)
+    limit = hall.now() - timedelta(hours=hall.pace.offer_hours)
+    return next(
+        (one for one in live.game.lapsing(live.state) if since.get(one.mark, limit) <= limit), None
+    )
+
+
+def _can_lapse(live: Live, due: Lapsing) -> bool:
+    """Whether the seat could do it now."""
+    decision = live.game.decision(live.state, due.seat)
+    return decision is not None and allowed(decision, due.action)

@@ -1,0 +1,20 @@
+"""What stands open in trade, and lapses with time (R96)."""
+
+from games.catan.actions import Withdraw, WithdrawProposal
+from games.catan.state import State
+from games.core.model import Lapsing
+
+
+def standing_trades(state: State) -> tuple[Lapsing, ...]:
+    """The open offers, calls and proposals; a proposal that replaces another one begins anew (R92)."""
+    if not state.offers and not state.proposals:
+        return ()
+    offers = [
+        Lapsing(state.active, f"{state.turn} {offer.number}", Withdraw(str(offer.number)))
+        for offer in state.offers
+    ]
+    proposals = [
+        Lapsing(one.seat, f"{state.turn} {one.seat} {one.give} {one.want}", WithdrawProposal())
+        for one in state.proposals
+    ]
+    return (*offers, *proposals)

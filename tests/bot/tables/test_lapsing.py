@@ -1,0 +1,123 @@
+"""What is put to others and taken up by nobody is taken back by the clock: once, for all, and as nobody's own move (R96)."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.tables.model import LAPSED, Accepted
+from games.catan.actions import Decline, Withdraw
+from games.catan.trade_events import WithdrewOffer, WithdrewProposal
+from games.core.record import Move, read
+from games.core.verify import verify
+from tests.bot.tables.test_trade import does
+from tests.bot.tables.world import EVERYBODY, World
+from tests.games.catan.market import Market, offering, proposing
+from tests.games.catan.positions import BLUE, RED
+
+
+@pytest.fixture
+async def market(database_url: str) -> AsyncIterator[World]:
+    """The service, with a game that begins on a market day and gives three days for a move."""
+    world = World(database_url, Market())
+    await world.start()
+    yield world
+    await world.tables.close()
+
+
+async def lapsed(world: World, table: int) -> list[object]:
+    """What everybody was told that the clock has taken back."""
+    page = await world.tables.log(table, None, limit=50)
+    return [event for entry in page.entries if entry.by == LAPSED for event in entry.events]
+
+
+async def test_an_offer_lapses_after_a_day(market: World) -> None:
+    """Not before; answers to it do not keep it; its maker's own clock and question go on as they were."""
+    table = await market.game_of(*EVERYBODY)
+    await does(market, table, RED, offering("pick"))
+    asked = (await market.tables.table(table)).of_seat(RED)
+    market.later(hours=23)
+    await does(market, table, BLUE, Decline("1"))
+    await market.work()
+    assert await lapsed(market, table) == []
+
+    market.later(hours=1)
+    await market.work()
+
+    assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]
+    now = (await market.tables.table(table)).of_seat(RED)
+    assert (now.due_at, now.ask) == (asked.due_at, asked.ask)
+    steps = (await market.tables.table(table)).step
+    market.later(hours=20)
+    await market.work()
+    assert (await market.tables.table(table)).step == steps
+
+
+async def test_every_offer_has_a_day_of_its_own(market: World) -> None:
+    """A later one lapses later, after a restart, too; one that is withdrawn meanwhile does not lapse."""
+    table = await market.game_of(*EVERYBODY)
+    await does(market, table, RED, offering("pick"))
+    market.later(hours=10)
+    await does(market, table, RED, offering("first"))
+    await does(market, table, BLUE, proposing("ore", "lumber"))
+    market.later(hours=10)
+    await does(market, table, RED, offering("pick"), Withdraw("3"))
+
+    await market.restart()
+    market.later(hours=4)
+    await market.work()
+    assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]
+
+    market.later(hours=10)
+    await market.work()
+    assert set(await lapsed(market, table)) == {
+        WithdrewOffer(RED, 1),
+        WithdrewOffer(RED, 2),
+        WithdrewProposal(BLUE),
+    }
+    await market.tables.propose_abandon(table, EVERYBODY[0].user_id)
+    for person in EVERYBODY[1:]:
+        await market.tables.vote_abandon(table, person.user_id, agree=True)
+    record = read(await market.tables.record(table))
+    marked = [
+        entry
+        for entry in record.segments[0].entries
+        if isinstance(entry, Move) and entry.by == LAPSED
+    ]
+    assert [move.seat for move in marked].count(RED) == 2
+    assert not [fault for fault in verify(Market(), record) if "seed" not in str(fault)]
+
+
+async def test_nothing_lapses_while_a_vote_is_open(market: World) -> None:
+    """Taking back is decided first: the offer is looked at again an hour later."""
+    table = await market.game_of(*EVERYBODY)
+    await does(market, table, RED, offering("pick"))
+    await does(market, table, BLUE, Decline("1"))
+    market.later(hours=23.5)
+    person = (await market.tables.table(table)).of_seat(RED).person
+    assert person is not None
+    await market.tables.undo(table, person.user_id)
+    market.later(hours=1)
+    await market.work()
+    position = await market.tables.position(table)
+    assert position.undo is not None
+    assert await lapsed(market, table) == []
+
+    voter = next(one for one in EVERYBODY if one != person)
+    await market.tables.vote_undo(table, voter.user_id, agree=False)
+    market.later(hours=1)
+    await market.work()
+    assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]
+
+
+async def test_where_offers_have_no_end_nothing_lapses(database_url: str) -> None:
+    """OFFER_HOURS of 0."""
+    world = World(database_url, Market(), offer_hours=0)
+    await world.start()
+    try:
+        table = await world.game_of(*EVERYBODY)
+        assert isinstance(await does(world, table, RED, offering("pick")), Accepted)
+        world.later(hours=70)
+        await world.work()
+        assert await lapsed(world, table) == []
+    finally:
+        await world.tables.close()
