@@ -18,7 +18,7 @@ LANGUAGES = Languages(strict=True)
 TOLD = 40
 """Positions of each game whose texts are compared, for every seat and a spectator, in every language."""
 
-DRAWN = 2
+DRAWN = 1
 """Positions of each game whose pictures are compared, for one of those who act, another seat and a spectator."""
 
 DRAWABLE = pytest.mark.parametrize(
