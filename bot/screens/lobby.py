@@ -179,6 +179,8 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
         name = mention_of(info, words)
         word = f" – “{escaped(info.word)}”" if info.word else ""
         lines.append(f"{number}. {name}{word}")
+    if lobby.keeps_order:
+        lines.append(f"-# {words('bot-seats-as-listed')}")
     free = most - len(table.seats)
     if free > 0:
         lines.append(f"-# {words('bot-free-places', free=free)}")

@@ -98,7 +98,8 @@ def shown_lobby(hall: Hall, live: Live) -> Lobby:
     """The table as its lobby message shows it."""
     info = live.info
     hours = hall.pace.move_hours
-    return Lobby(info, choices(info.options), live.game.seats, hindrance(live), hours)
+    kept = live.game.keeps_order(info.options)
+    return Lobby(info, choices(info.options), live.game.seats, hindrance(live), hours, kept)
 
 
 async def lobby(hall: Hall, table: int) -> Lobby:

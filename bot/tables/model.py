@@ -170,6 +170,8 @@ class Lobby(Struct, frozen=True):
     """Why it cannot start now; None: it can."""
     move_hours: float = 0
     """Time for a required decision; 0: for ever."""
+    keeps_order: bool = False
+    """Whether the players will sit in the order in which they are listed."""
 
 
 class Ballot(Struct, frozen=True):

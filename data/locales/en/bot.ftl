@@ -57,6 +57,7 @@ bot-free-places = { $free ->
 }
 bot-house-player = House { $number }
 bot-house-for = { $house } (for { $name })
+bot-seats-as-listed = Seats and turns follow this order.
 bot-ready = Ready to start.
 bot-commitment = Promise of fair chance:
 bot-join = Join

@@ -57,6 +57,7 @@ bot-free-places = { $free ->
 }
 bot-house-player = Casa { $number }
 bot-house-for = { $house } (no lugar de { $name })
+bot-seats-as-listed = Os lugares e os turnos seguem esta ordem.
 bot-ready = Tudo pronto para começar.
 bot-commitment = Promessa de sorte justa:
 bot-join = Entrar

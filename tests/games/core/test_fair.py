@@ -85,6 +85,16 @@ def test_the_game_goes_on_where_the_seats_have_ended() -> None:
     assert seating(seed, 4)[1] == chance.rng
 
 
+def test_an_order_that_is_kept_draws_nothing() -> None:
+    """Seats in the order of joining; all chance is left for the game."""
+    seed = bytes(32)
+
+    assert seating(seed, 4, keeps_order=True) == ((0, 1, 2, 3), Rng(seed))
+    assert seating(seed, 4)[0] != (0, 1, 2, 3), (
+        "the test shows something only where the draw differs"
+    )
+
+
 def test_entrants_take_the_seats_drawn() -> None:
     """Seat 0 goes to the place in the order of joining that was drawn for it."""
     assert [who.id for who in seated(TERMS.entrants, (2, 0, 1))] == ["10", "30", "house-1"]

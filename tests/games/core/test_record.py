@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.codec import UnreadableError, encode
-from games.core.fair import option_values
-from games.core.game import play
+from games.core.fair import Entrant, option_values
+from games.core.game import Options, play
 from games.core.model import Action
 from games.core.record import (
     BrokenRecordError,
@@ -26,7 +26,7 @@ from games.core.record import (
 )
 from games.core.rng import Rng
 from games.core.verify import verify
-from tests.games.core.toy import TOY
+from tests.games.core.toy import TOY, Toy
 from tests.games.core.toy_values import Build, Draw, Rest, ToyOptions, ToyState
 from tests.games.core.toying import fair_record
 
@@ -44,6 +44,35 @@ def with_entries(record: Record, *entries: Entry, **fields: Any) -> Record:
 def test_a_right_record_has_no_findings() -> None:
     """Terms, secret, every action and the scores fit."""
     assert verify(TOY, fair_record()) == ()
+
+
+class Joined(Toy):
+    """The toy game whose players sit in the order of joining."""
+
+    def keeps_order(self, options: Options) -> bool:
+        """Always."""
+        return True
+
+
+def test_seats_in_the_order_of_joining_are_checked_as_such() -> None:
+    """Nothing is drawn for them: the record follows only where the game keeps the order."""
+    record = fair_record(game=Joined())
+
+    assert verify(Joined(), record) == ()
+    assert [finding.kind for finding in verify(TOY, record)] == ["wrong"]
+
+
+def test_a_house_player_keeps_the_seat_in_the_order_of_joining() -> None:
+    """Who joined second has the second seat: a person who acts there is found."""
+    record = fair_record(game=Joined())
+    assert record.fair is not None
+    entrants = list(record.fair.terms.entrants)
+    entrants[1] = Entrant("house-1", house=True)
+    terms = replace(record.fair.terms, entrants=tuple(entrants))
+    found = verify(Joined(), replace(record, fair=replace(record.fair, terms=terms)))
+
+    told = {finding.what for finding in found if "the house's" in finding.what}
+    assert told == {"seat 1 is the house's and a person acts"}
 
 
 def test_a_record_is_written_and_read_back() -> None:

@@ -17,7 +17,7 @@ from games.core.game import play
 from games.core.model import Action, Seat
 from games.core.record import Entry, Fairness, Record, Segment, entry_of
 from games.core.rng import Rng
-from tests.games.core.toy import TOY
+from tests.games.core.toy import TOY, Toy
 from tests.games.core.toy_values import ToyOptions, ToyState
 
 SECRET = sha256(b"a secret").digest()
@@ -35,7 +35,7 @@ def played(state: ToyState, *moves: tuple[Seat, Action]) -> ToyState:
     return state
 
 
-def fair_start(seats: int = 3) -> tuple[Fairness, str, Rng]:
+def fair_start(seats: int = 3, game: Toy = TOY) -> tuple[Fairness, str, Rng]:
     """Terms, seed and the chance that a fair toy game is set up with."""
     terms = Terms(
         attempt=1,
@@ -48,12 +48,14 @@ def fair_start(seats: int = 3) -> tuple[Fairness, str, Rng]:
         entrants=tuple(Entrant(str(100 + number)) for number in range(seats)),
     )
     seed = table_seed(SECRET, terms_text(terms), 4242)
-    return Fairness(terms, "4242", SECRET.hex()), seed.hex(), seating(seed, seats)[1]
+    kept = game.keeps_order(ToyOptions())
+    _, rng = seating(seed, seats, keeps_order=kept)
+    return Fairness(terms, "4242", SECRET.hex()), seed.hex(), rng
 
 
-def fair_record(seats: int = 3) -> Record:
+def fair_record(seats: int = 3, game: Toy = TOY) -> Record:
     """A complete toy game as a record that is right in everything."""
-    fair, seed, rng = fair_start(seats)
+    fair, seed, rng = fair_start(seats, game)
     state = TOY.setup(seats, ToyOptions(), rng).state
     chance = Random(7)
     entries: list[Entry] = []

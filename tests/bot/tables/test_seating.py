@@ -1,0 +1,43 @@
+"""Seats in the order of joining: from the lobby over the terms to the record that anybody can check."""
+
+import json
+
+import pytest
+
+from games.catan.game import CATAN
+from games.core.record import read
+from games.core.verify import verify
+from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, World
+
+PEOPLE = (CLARA, ANA, DAVI, BRUNO)
+
+
+@pytest.mark.parametrize("seating", ["joined", "shuffled"])
+async def test_seats_follow_the_option(database_url: str, seating: str) -> None:
+    """The lobby says so beforehand, the terms name it, and the record of the game can be checked."""
+    world = World(database_url, CATAN)
+    await world.start()
+    starter = {"first_player": "3"} if seating == "joined" else {}
+    table = await world.lobby(*PEOPLE, options={"seating": seating, **starter})
+    lobby = await world.tables.lobby(table)
+    assert lobby.keeps_order == (seating == "joined")
+    assert lobby.hindrance is None
+    await world.tables.start_game(table, CLARA.user_id)
+    await world.settle()
+
+    seats = (await world.tables.table(table)).seats
+    order = [info.place for info in seats]
+    assert (order == [0, 1, 2, 3]) == (seating == "joined"), "this secret draws another order"
+    if seating == "joined":
+        assert [info.person for info in seats] == list(PEOPLE)
+        assert (await world.tables.position(table)).asked == (2,)
+    terms = (await world.tables.fair_play(table)).terms
+    assert terms is not None
+    assert json.loads(terms)["options"]["seating"] == seating
+
+    await world.tables.propose_abandon(table, CLARA.user_id)
+    for person in PEOPLE[1:]:
+        await world.tables.vote_abandon(table, person.user_id, agree=True)
+    record = read(await world.tables.record(table))
+    assert verify(CATAN, record) == ()
+    await world.tables.close()
