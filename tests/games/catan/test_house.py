@@ -1,5 +1,6 @@
 """House players at CATAN: what they think of positions, and how they answer trade."""
 
+from collections.abc import Iterator
 from hashlib import sha256
 
 import pytest
@@ -16,10 +17,12 @@ from games.catan.actions import (
 from games.catan.content import Hand
 from games.catan.estimate import TASTES, estimate
 from games.catan.game import CATAN
-from games.catan.state import Founding, Proposal, TradeOffer
+from games.catan.state import CatanOptions, Founding, Proposal, State, TradeOffer
+from games.core.forms import Decision
+from games.core.game import play
 from games.core.house import answer, rounds
 from games.core.model import Action, Seat
-from games.core.opportunity import invitation
+from games.core.opportunity import invitation, names
 from games.core.rng import Rng
 from tests.games.catan.positions import BLUE, RED, Position, asked, beginners, empty_island, hand
 
@@ -123,3 +126,43 @@ def test_the_first_settlement_stands_well() -> None:
     ]
     better = sum([count > pips[net.corner_of[found.corner]] for count in pips])
     assert better < len(pips) // 5
+
+
+MOST_ANSWERS = 6_000
+"""A game of house players is over long before; one that is not goes on for ever."""
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_game_of_the_house_alone_ends(seats: int) -> None:
+    """Every seat thinks for itself, one short round for an answer; trade that it is invited to is answered, too."""
+    state = CATAN.setup(seats, CatanOptions(), Rng(sha256(f"all {seats}".encode()).digest())).state
+    dealt_with: dict[Seat, set[str]] = {seat: set() for seat in range(seats)}
+    answers = 0
+    while (required := CATAN.first(state)) is not None:
+        for question in _questions(state, required, dealt_with):
+            seat = question.seat
+            views = CATAN.public(state), CATAN.private(state, seat)
+            chance = Rng(sha256(f"{seats} {answers}".encode()).digest())
+            found = answer(CATAN, *views, question, chance, rounds(1))
+            answers += 1
+            assert answers < MOST_ANSWERS
+            if found is not None:
+                state = play(CATAN, state, seat, found).state
+                break
+    assert len([sheet for sheet in CATAN.scores(state) if sheet.ends_it]) == 1
+    assert CATAN.scores(state)[state.active].total >= 10
+
+
+def _questions(
+    state: State, required: Decision, dealt_with: dict[Seat, set[str]]
+) -> Iterator[Decision]:
+    """Invitations that a seat has not yet thought about, then what the game waits for."""
+    for decision in CATAN.pending(state):
+        done = dealt_with[decision.seat]
+        if not decision.required:
+            invited = invitation(CATAN, decision, done)
+            done &= set(names(decision))
+            if invited is not None:
+                done |= set(names(invited))
+                yield invited
+    yield required
