@@ -80,7 +80,7 @@ def crowd(offer: Offer) -> Some | None:
     """The field of the sheet that picks some of a few, or all of them."""
     for field in open_fields(offer):
         if isinstance(field, Some) and len(field.keys) <= BUTTONS:
-            return field if field.least <= 1 and field.most == len(field.keys) else None
+            return field if field.least == 1 and field.most == len(field.keys) else None
     return None
 
 

@@ -53,6 +53,21 @@ class Barter(Action, frozen=True, tag="barter"):
     want: tuple[Any, ...]
 
 
+class Auction(Action, frozen=True, tag="auction"):
+    """Two bundles that share nothing, some of a few whom they are offered to, and how it ends."""
+
+    give: tuple[Any, ...]
+    want: tuple[Any, ...]
+    to: tuple[Key, ...]
+    closing: Key
+
+
+class Cry(Action, frozen=True, tag="cry"):
+    """One bundle."""
+
+    give: tuple[Any, ...]
+
+
 class Water(Action, frozen=True, tag="water"):
     """Nothing to choose."""
 

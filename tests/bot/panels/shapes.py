@@ -3,7 +3,9 @@
 from games.core.forms import Field, Offer, One, Row, Some, Split
 from games.core.model import Key, Note, Term, say
 from tests.bot.panels.orchard import (
+    Auction,
     Barter,
+    Cry,
     Move,
     Mow,
     Plant,
@@ -93,6 +95,13 @@ def barter(give: Split, want: Split) -> Offer:
     return Offer(Barter, (give, want), apart=("give", "want"))
 
 
+def auction(give: tuple[int, ...], want: tuple[int, ...], bidders: int, least: int = 1) -> Offer:
+    """Two bundles that share no key, some of a few, and how it ends."""
+    few = Some("to", TREES[:bidders], least, bidders, "neighbour")
+    fields = (bundle("give", give), bundle("want", want), few, One("closing", TREES[:2], "tree"))
+    return Offer(Auction, fields, apart=("give", "want"))
+
+
 SHAPES: dict[str, tuple[tuple[Offer, ...], tuple[Note, ...]]] = {
     "one button": ((Offer(Water),), ()),
     "one button to confirm": ((Offer(Water, confirm=True),), ()),
@@ -154,6 +163,10 @@ SHAPES: dict[str, tuple[tuple[Offer, ...], tuple[Note, ...]]] = {
         (barter(bundle("give", (3,) * 12), bundle("want", (3,) * 12)), PASS),
         (),
     ),
+    "an auction among five": ((auction((9, 3, 0, 2), (19,) * 5, 5), Offer(Water), PASS), ()),
+    "an auction among two": ((auction((2,), (19,) * 5, 2, 0),), ()),
+    "an auction with one": ((auction((2, 1), (3, 3, 3), 1), PASS), ()),
+    "a cry": ((Offer(Cry, (bundle("give", (19,) * 5, 1),), apart=("give",)), PASS), ()),
     "80 places in 16 groups": (
         (Offer(Plant, (one(BOARD, "place"),)),),
         grouped("tree", BOARD, 16),

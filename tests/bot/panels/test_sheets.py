@@ -5,17 +5,18 @@ import pytest
 from bot.panels.advance import GONE, advance
 from bot.panels.draft import EMPTY, restored, stored
 from bot.panels.limits import violations
-from bot.panels.model import Draft, Input, Question, Refused, Select, Show
+from bot.panels.model import Draft, Input, Question, Refused, Row, Select, Show
 from bot.panels.plan import plan
 from games.core.forms import Offer
 from games.core.model import Note, say
 from tests.bot.panels.driver import labels_of, texts_of
-from tests.bot.panels.orchard import Barter, Sleep, Swap, Water, asking
-from tests.bot.panels.shapes import TREES, barter, bundle, swap
+from tests.bot.panels.orchard import Auction, Barter, Cry, Sleep, Swap, Water, asking
+from tests.bot.panels.shapes import TREES, auction, barter, bundle, swap
 from tests.bot.panels.test_advance import menu_of, then, word_of
 from tests.bot.panels.test_plan import buttons_of, menus_of
 
 ALL = "orchard-neighbour-all"
+END_1, END_2 = "orchard-tree-tree-1", "orchard-tree-tree-2"
 
 
 def swapping(*, confirm: bool = False) -> Question:
@@ -243,3 +244,79 @@ def test_bounds_are_told_where_a_tick_is_not_enough() -> None:
     draft = ticked(question, EMPTY, 0, "1 tree_2")
 
     assert "orchard-field-barter-want: Tick 2 to 3." in texts_of(plan(question, draft))
+
+
+def auctioning(bidders: int = 3) -> Question:
+    """Two of the first tree against any others, among a few, closed in one of two ways."""
+    return asking(auction((2,), (3, 3, 3), bidders), Offer(Sleep))
+
+
+def filled(question: Question) -> Draft:
+    """One for one, to nobody in particular yet."""
+    draft = ticked(question, EMPTY, 0, "1 tree_1")
+    return ticked(question, draft, 1, "1 tree_2")
+
+
+def flipped(question: Question, draft: Draft, *labels: str) -> Draft:
+    """The draft after a press on each of these names, ticked or not."""
+    for label in labels:
+        buttons = buttons_of(plan(question, draft))
+        [word] = [one.word for told, one in buttons.items() if told.removeprefix("✓ ") == label]
+        draft = then(question, draft, Input.of(word))
+    return draft
+
+
+def names_on(question: Question, draft: Draft) -> list[str]:
+    """What stands on the buttons of the few."""
+    words = [block for block in plan(question, draft).blocks if isinstance(block, Row)]
+    return [one.label for row in words for one in row.buttons if one.word.startswith("flip:")]
+
+
+def test_none_of_a_few_means_all() -> None:
+    """The usual offer is as short as before: the few need no press."""
+    question = auctioning()
+    draft = filled(question)
+
+    assert names_on(question, EMPTY) == [], "first what is given and wanted"
+    assert names_on(question, draft) == [f"orchard-neighbour-tree-{place}" for place in (1, 2, 3)]
+    assert "all, unless you pick" in texts_of(plan(question, draft))
+    sent = advance(question, draft, Input.of(word_of(question, draft, END_2)))
+    everybody = ("tree_1", "tree_2", "tree_3")
+    assert sent == Auction((("tree_1", 1),), (("tree_2", 1),), everybody, "tree_2")
+
+
+def test_a_press_picks_one_of_a_few_and_a_second_takes_it_back() -> None:
+    """In any order; whoever is ticked is told, too; the last one taken back means all again."""
+    question = auctioning()
+    draft = filled(question)
+    one, _, three = names_on(question, draft)
+
+    some = flipped(question, draft, three, one)
+    assert names_on(question, some)[::2] == [f"✓ {one}", f"✓ {three}"]
+    sent = advance(question, some, Input.of(word_of(question, some, END_1)))
+    assert sent == Auction((("tree_1", 1),), (("tree_2", 1),), ("tree_1", "tree_3"), "tree_1")
+
+    assert names_on(question, flipped(question, some, three))[::2] == [f"✓ {one}", three]
+    none = flipped(question, some, three, one)
+    assert texts_of(plan(question, none)) == texts_of(plan(question, draft))
+    assert names_on(question, none) == names_on(question, draft)
+
+
+def test_an_old_button_does_not_send_to_others() -> None:
+    """What is sent stood beside the button."""
+    question = auctioning()
+    draft = filled(question)
+    send = word_of(question, draft, END_1)
+    some = flipped(question, draft, names_on(question, draft)[0])
+
+    assert advance(question, some, Input.of(send)) == GONE
+    assert advance(question, draft, Input.of("flip:auction.to.tree_9")) == GONE
+
+
+def test_one_bundle_alone_is_filled_on_a_page() -> None:
+    """A menu of small amounts, and the form for large ones."""
+    question = asking(Offer(Cry, (bundle("give", (19,) * 5, 1),), apart=("give",)), Offer(Sleep))
+    draft = ticked(question, EMPTY, 0, "2 tree_3", "1 tree_5")
+    sent = advance(question, draft, Input.of(word_of(question, draft, "orchard-verb-cry")))
+
+    assert sent == Cry((("tree_3", 2), ("tree_5", 1)))
