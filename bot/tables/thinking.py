@@ -37,7 +37,10 @@ class Thinker(Protocol):
 
 
 class ProcessThinker:
-    """Thinks in one process of low priority, started with the first thought."""
+    """Thinks in one process of low priority, started with the first thought.
+
+    Every answer takes the same time, also where there is only one: how soon it comes would tell what the hand allows.
+    """
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -47,6 +50,15 @@ class ProcessThinker:
         self, game: AnyGame, public: Any, private: Any, decision: Decision
     ) -> Action | None:
         """An offered action or silence; a process that died is replaced once."""
+        action, _ = await asyncio.gather(
+            self._thought(game, public, private, decision), asyncio.sleep(self._seconds)
+        )
+        return action
+
+    async def _thought(
+        self, game: AnyGame, public: Any, private: Any, decision: Decision
+    ) -> Action | None:
+        """The answer as soon as it is found."""
         work = (game.id, public, private, decision, token_bytes(SEED_BYTES), self._seconds)
         loop = asyncio.get_running_loop()
         try:

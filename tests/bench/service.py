@@ -4,6 +4,7 @@ A process of its own (tests/bench/stand.py) for every number of stored tables. T
 that whatever else the machine does meanwhile falls on all of them alike and they can be compared.
 """
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -139,12 +140,13 @@ print(json.dumps(asyncio.run(start_once(sys.argv[1], began))))
 
 
 async def start_once(url: str, began: float) -> tuple[float, float]:
-    """Seconds of all that happens between the command and being ready for Discord; then megabytes, emojis drawn."""
+    """Seconds of all that happens between the command and being ready for Discord; emojis drawn; then megabytes."""
     client = client_on(url)
+    drawing = asyncio.create_task(client.icons.draw(client.studio))
     await client.tables.start(NullPublisher(client, Shown()))
     await client.tables.outbox.settled()
+    await drawing
     seconds = time.perf_counter() - began
-    await client.icons.draw(client.studio)
     megabytes = with_children()
     client.studio.close()
     await client.tables.close()
