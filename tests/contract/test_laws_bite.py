@@ -272,6 +272,15 @@ def test_what_everybody_sees_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> N
         test_secrecy.test_what_is_hidden_varies(Case(Toy(), 3, ToyOptions()))
 
 
+def test_a_secret_that_never_comes_up_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Law (b) says nothing about a row of the table of which no game has anything."""
+    nothing = Hidden("nothing", lambda state, seat: (), owner=True, always=False)
+    monkeypatch.setitem(subjects.HIDDEN, "toy", (*hidden_of_toy.HIDDEN, nothing))
+
+    with pytest.raises(AssertionError, match="never seen: ..nothing.."):
+        test_secrecy.test_every_secret_is_seen("toy")
+
+
 @pytest.mark.parametrize(
     ("said", "reason"),
     [

@@ -3,14 +3,17 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
+
+import pytest
 
 from games.core.forms import Decision, allowed, sample
 from games.core.game import play
 from games.core.model import Action, Event, Illegal, Seat, Step
 from tests.contract.answers import wrong_actions
 from tests.contract.curious import ENOUGH, curious_walks, kinds
-from tests.contract.subjects import Case, viewers
+from tests.contract.subjects import HIDDEN, Case, cases, viewers
 from tests.contract.walks import (
     LONGEST,
     SERVICE,
@@ -109,6 +112,21 @@ def test_what_is_hidden_varies(case: Case) -> None:
     named = {name for name, _, _ in existing}
     exists = {hidden.name for hidden in case.hidden if hidden.always}
     assert exists <= named, f"never seen in any position: {exists - named}"
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_every_secret_is_seen(game: str) -> None:
+    """Each row of the information table comes up in games led to every kind of action: law (b) has something to look at."""
+    unseen = {hidden.name: hidden for hidden in HIDDEN[game]}
+    for case in reversed([case for case in cases() if case.game.id == game]):
+        for game_walk in islice(curious_walks(case), 2):
+            for state in game_walk.states():
+                for name, hidden in list(unseen.items()):
+                    if any(hidden.of(state, seat) for seat in range(case.seats)):
+                        del unseen[name]
+            if not unseen:
+                return
+    assert not unseen, f"never seen: {sorted(unseen)}"
 
 
 def _varies(

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.catan import actions as act
+from games.catan.awards import points
 from games.catan.content import (
     BEGINNER,
     CARD_COST,
@@ -259,3 +260,37 @@ def test_rows_of_corners_are_those_of_the_text(plan: str, line: str) -> None:
     printed = [int(count) for count in found[1].split(",")]
     lengths = [len(list(row)) for _, row in groupby(geometry(plan).corners, key=lambda one: one[0])]
     assert lengths == printed
+
+
+def test_corners_have_the_ids_and_harbors_of_the_table() -> None:
+    """4.1, 4.4: canonical id of each corner, and the harbor of the fixed frame that it belongs to."""
+    state = beginners().state
+    net = state.board.geometry
+    ports = {
+        net.corners[corner]: f"@{number}"
+        for number, (path, _) in enumerate(state.board.harbors, 1)
+        for corner in net.ends[path]
+    }
+    printed = [cells for cells in rows(section("### 4.4", "### 4.5")) if cells[0] != "Label"]
+    assert len(printed) == len(net.corners)
+    for label, place, *_, harbor in printed:
+        side, q, r = net.places[net.corner_of[label]]
+        assert place == f"{side}({q},{r})"
+        assert harbor == ports.get(label, "-")
+
+
+def test_points_are_those_of_the_table() -> None:
+    """3.5, R164: each source, what it is worth, and whether the others see it."""
+    text, start = section("### 3.5", "### 3.6"), beginners()
+    for source, position in (
+        ("Settlement", start.with_settlement(RED, "A1")),
+        ("City", start.with_settlement(RED, "A1").with_city(RED, "A1")),
+        ("Longest Road", start.changed(longest_road=RED)),
+        ("Largest Army", start.changed(largest_army=RED)),
+        ("Victory point card", start.with_cards(RED, library=1)),
+    ):
+        _, worth, visible = row(text, source)
+        gained = points(position.state, RED) - points(start.state, RED)
+        assert gained == int(worth.split()[0]), source
+        seen = CATAN.public(position.state).players[RED].points - 2
+        assert seen == (gained if visible == "yes" else 0), source
