@@ -277,7 +277,7 @@ def test_a_secret_that_never_comes_up_is_named(monkeypatch: pytest.MonkeyPatch) 
     nothing = Hidden("nothing", lambda state, seat: (), owner=True, always=False)
     monkeypatch.setitem(subjects.HIDDEN, "toy", (*hidden_of_toy.HIDDEN, nothing))
 
-    with pytest.raises(AssertionError, match="never seen: ..nothing.."):
+    with pytest.raises(AssertionError, match="never seen"):
         test_secrecy.test_every_secret_is_seen("toy")
 
 
