@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.tables.world import World
+from tests.games.catan.market import Market
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -21,6 +22,15 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def world(database_url: str) -> AsyncIterator[World]:
     """The service running on that database."""
     world = World(database_url)
+    await world.start()
+    yield world
+    await world.tables.close()
+
+
+@pytest.fixture
+async def market(database_url: str) -> AsyncIterator[World]:
+    """The service, with a game that begins on a market day."""
+    world = World(database_url, Market())
     await world.start()
     yield world
     await world.tables.close()

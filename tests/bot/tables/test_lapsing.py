@@ -1,9 +1,5 @@
 """What is put to others and taken up by nobody is taken back by the clock: once, for all, and as nobody's own move (R96)."""
 
-from collections.abc import AsyncIterator
-
-import pytest
-
 from bot.tables.model import LAPSED, Accepted
 from games.catan.actions import Decline, Withdraw
 from games.catan.trade_events import WithdrewOffer, WithdrewProposal
@@ -13,15 +9,6 @@ from tests.bot.tables.test_trade import does
 from tests.bot.tables.world import EVERYBODY, World
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, RED
-
-
-@pytest.fixture
-async def market(database_url: str) -> AsyncIterator[World]:
-    """The service, with a game that begins on a market day and gives three days for a move."""
-    world = World(database_url, Market())
-    await world.start()
-    yield world
-    await world.tables.close()
 
 
 async def lapsed(world: World, table: int) -> list[object]:

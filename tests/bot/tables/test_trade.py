@@ -1,9 +1,6 @@
 """Trade between people who answer at the same moment, too late, or after a restart: nothing lost, nothing doubled."""
 
 import asyncio
-from collections.abc import AsyncIterator
-
-import pytest
 
 from bot.tables.model import Accepted, NoLongerPossible, Outcome, StaleAsk
 from bot.tables.publishing import Kind
@@ -23,15 +20,6 @@ from tests.games.catan.positions import BLUE, ORANGE, RED, hand
 
 KINDLY_LATE = {NoLongerPossible(), StaleAsk()}
 """What somebody reads who was a moment too late."""
-
-
-@pytest.fixture
-async def market(database_url: str) -> AsyncIterator[World]:
-    """The service, with a game that begins on a market day."""
-    world = World(database_url, Market())
-    await world.start()
-    yield world
-    await world.tables.close()
 
 
 async def opened(world: World) -> int:
