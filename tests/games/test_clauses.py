@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from games.catalogue import GAMES
+
 ROOT = Path(__file__).parents[2]
 
 UNPLAYED: Mapping[str, Mapping[str, str]] = {
@@ -53,6 +55,11 @@ def cited(game: str) -> set[str]:
             if len(span) <= WIDEST + 1:
                 found.update(f"{letter}{number}" for number in span)
     return found
+
+
+def test_no_game_is_left_out() -> None:
+    """Every game of the catalogue is asked."""
+    assert set(UNPLAYED) == {game.id for game in GAMES}
 
 
 @pytest.mark.parametrize("game", UNPLAYED)
