@@ -61,7 +61,7 @@ def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
         return Note(field, key, group=group, detail=_towards(state, path, far[0]))
     a, b = net.ends[path]
     sides = tuple([place for place in net.hexes_of_corner[a] if place in net.hexes_of_corner[b]])
-    land = _land(state, sides, [kind for place, kind in state.board.harbors if place == path])
+    land = _land(state, sides, _harbors_on(state, (path,)))
     return Note(field, key, group=group, detail=say("catan-note-between", land=land))
 
 
@@ -95,13 +95,21 @@ def _towards(state: State, path: int, corner: int) -> Message:
 
 def _harbors_at(state: State, corner: int) -> list[Key]:
     """The harbor whose path ends at the corner, if there is one (R99)."""
-    ends = state.board.geometry.ends
-    return [kind for path, kind in state.board.harbors if corner in ends[path]]
+    return _harbors_on(state, state.board.geometry.paths_of_corner[corner])
+
+
+def _harbors_on(state: State, paths: Sequence[int]) -> list[Key]:
+    """Harbors on these paths with their numbers (4.2)."""
+    return [
+        f"harbor@{kind}@{number}"
+        for number, (path, kind) in enumerate(state.board.harbors, 1)
+        if path in paths
+    ]
 
 
 def _land(state: State, places: Sequence[int], harbors: Sequence[Key] = ()) -> Terms:
     """What hexes yield on which numbers, and the harbor, in a row."""
-    keys = [_yield_of(state, place) for place in places] + [f"harbor@{kind}" for kind in harbors]
+    keys = [*[_yield_of(state, place) for place in places], *harbors]
     return Terms("land", tuple([(key, 1) for key in keys]))
 
 
@@ -115,10 +123,11 @@ def _yield_of(state: State, place: int) -> Key:
 
 
 def land_label(key: Key) -> Message:
-    """What a hex yields on which number (`ore@8`), a harbor (`harbor@any`), or a hex that yields nothing (`desert`)."""
+    """What a hex yields on which number (`ore@8`), a harbor (`harbor@any@3`), or a hex that yields nothing (`desert`)."""
     what, _, rest = key.partition("@")
     if what == "harbor":
-        return say(f"catan-harbor-{rest}")
+        kind, _, number = rest.partition("@")
+        return say("catan-label-harbor", harbor=Term("harbor", kind), number=f"@{number}")
     if not rest:
         return say(f"catan-terrain-{what}")
     return say("catan-label-land", resource=Term("resource", what), number=int(rest))

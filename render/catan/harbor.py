@@ -15,13 +15,19 @@ from render.core.sketch import Sketch, with_shadow
 OFF_COAST = 0.6
 REACH = 150
 PLANK = 7.0
+LABEL, LABEL_OFF = 30, 18
+"""Size of a harbor's number, and how far beyond the disc it stands."""
+
+DIAGONAL = 0.72
+SEA = (45, 1040)
+"""Between the picture's edge and the players' panels, where a number has room."""
 
 
 def draw_harbors(canvas: Canvas, board: Board) -> None:
     """All harbors of a board."""
     places = lattice(board.plan)
     net = geometry(board.plan)
-    for path, kind in board.harbors:
+    for number, (path, kind) in enumerate(board.harbors, 1):
         x, y = places.paths[path]
         dx, dy = outward(board.plan, path)
         off = places.look.side * OFF_COAST
@@ -32,6 +38,19 @@ def draw_harbors(canvas: Canvas, board: Board) -> None:
         )
         canvas.put_centred(_piers(ends), *middle)
         canvas.put_centred(harbor_disc(kind, places.look.harbor), *middle)
+        at = _label_place(middle, (dx, dy), places.look.harbor)
+        canvas.write(f"@{number}", Face.NUMBER, LABEL, palette.PAPER, *at, "m")
+
+
+def _label_place(middle: Point, out: Point, radius: int) -> Point:
+    """Beside the disc, away from the island, where neither the picture's edge nor a panel cuts it off."""
+    x, y = middle
+    dx, dy = out
+    off = (radius + LABEL_OFF) * DIAGONAL
+    aside = x + (off if dx > 0 else -off)
+    if not SEA[0] <= aside <= SEA[1]:
+        return x, y + radius + LABEL_OFF
+    return aside, y + (off if dy >= 0 else -off)
 
 
 @lru_cache(maxsize=128)

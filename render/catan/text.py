@@ -173,7 +173,8 @@ def _land(view: Public, words: Words) -> str:
 def _harbors(view: Public, words: Words) -> str:
     net = geometry(view.board.plan)
     harbors = [
-        f"{term(words, 'harbor', kind)} {net.paths[path]}" for path, kind in view.board.harbors
+        f"@{number} {term(words, 'harbor', kind)} {net.paths[path]}"
+        for number, (path, kind) in enumerate(view.board.harbors, 1)
     ]
     return words("render-catan-text-harbors", harbors=", ".join(harbors))
 

@@ -105,6 +105,7 @@ catan-label-offer = Offer { $place }
 catan-label-seat = { $seat }
 catan-label-acceptance = Offer { $number } with { $seat }
 catan-label-deal = { $give } for { $take }
+catan-label-harbor = { $harbor } { $number }
 catan-label-land = { $resource } { $number }
 catan-label-bank = { $give } → { $take }
 catan-label-trade = { $partner } gives you { $get } for your { $give } (offer { $number })

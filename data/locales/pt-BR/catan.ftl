@@ -120,6 +120,7 @@ catan-label-offer = Oferta { $place }
 catan-label-seat = { $seat }
 catan-label-acceptance = Oferta { $number } com { $seat }
 catan-label-deal = { $give } por { $take }
+catan-label-harbor = { $harbor } { $number }
 catan-label-land = { $resource } { $number }
 catan-label-bank = { $give } → { $take }
 catan-label-trade = { $partner } dá { $get }, você dá { $give } (oferta { $number })

@@ -49,9 +49,9 @@ def test_a_number_has_as_many_pips_as_throws() -> None:
 @pytest.mark.parametrize(
     ("corner", "keys", "chance"),
     [
-        ("A1", ("ore@10", "harbor@any"), 3),
+        ("A1", ("ore@10", "harbor@any@1"), 3),
         ("G3", ("lumber@11", "desert", "ore@3"), 4),
-        ("D5", ("brick@10", "harbor@ore"), 3),
+        ("D5", ("brick@10", "harbor@ore@3"), 3),
         ("J2", ("ore@3", "brick@5", "grain@6"), 11),
     ],
 )
@@ -69,7 +69,7 @@ def test_a_corner_tells_what_it_yields_and_how_often(
     [
         ("D3-E3", "catan-note-towards-free", ("desert", "brick@6", "wool@4"), "E3"),
         ("C3-D3", "catan-note-towards", ("lumber@9", "wool@2", "wool@4"), "C3"),
-        ("G2-H1", "catan-note-towards", ("grain@9", "lumber@8", "harbor@brick"), "H1"),
+        ("G2-H1", "catan-note-towards", ("grain@9", "lumber@8", "harbor@brick@8"), "H1"),
     ],
 )
 def test_a_road_tells_where_it_leads(

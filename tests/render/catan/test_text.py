@@ -24,6 +24,11 @@ def test_every_public_fact_is_said(seats: int, language: str) -> None:
     laid = [net.paths[at] for at, owner in enumerate(view.roads) if owner >= 0]
     assert [place for place in (*built, *laid, *net.labels) if place not in text] == []
     assert [net.paths[path] for path, _ in view.board.harbors if net.paths[path] not in text] == []
+    assert [
+        f"@{number}"
+        for number in range(1, len(view.board.harbors) + 1)
+        if f"@{number} " not in text
+    ] == []
     assert f"#{view.robber + 1}" in text
     assert all(str(number) in text for number in (*view.bank, view.deck, view.turn))
     assert len(text.splitlines()) == 3 + seats + 6 + 1 + seats + 2
