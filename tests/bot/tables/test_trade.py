@@ -55,6 +55,22 @@ async def hands(world: World, table: int) -> list[Hand]:
     ]
 
 
+async def logs(world: World, table: int) -> dict[Seat | None, int]:
+    """How much each seat, and a spectator, has been told."""
+    seats = (await world.tables.table(table)).seats
+    readers = {info.seat: info.person.user_id for info in seats if info.person}
+    pages = {
+        seat: await world.tables.log(table, user, limit=50)
+        for seat, user in (*readers.items(), (None, None))
+    }
+    return {seat: len(page.entries) for seat, page in pages.items()}
+
+
+def gone_up(before: dict[Seat | None, int], after: dict[Seat | None, int]) -> set[Seat | None]:
+    """Who has been told more."""
+    return {seat for seat in after if after[seat] > before[seat]}
+
+
 async def traded(world: World, table: int) -> list[Traded]:
     """All deals that everybody was told of."""
     page = await world.tables.log(table, None, limit=50)
@@ -160,14 +176,34 @@ async def test_a_deal_fails_when_the_partner_has_spent_the_cards(market: World) 
     await does(market, table, ORANGE, Accept("1"))
     await does(market, table, ORANGE, Accept("2"))
     await does(market, table, RED, Confirm("1@2"))
-    before = await hands(market, table)
+    before, told = await hands(market, table), await logs(market, table)
 
     failed = await does(market, table, RED, Confirm("2@2"))
 
     assert isinstance(failed, Accepted)
     assert failed.heard == (DealFailed(RED, ORANGE),)
     assert await hands(market, table) == before
+    assert gone_up(told, await logs(market, table)) == {RED, ORANGE}, "nobody else is told"
     assert await does(market, table, RED, Confirm("2@2")) in KINDLY_LATE
+
+
+async def test_an_acceptance_that_fails_is_told_to_who_accepts_alone(market: World) -> None:
+    """R94, section 9: red has traded its wool away; orange's yes to the first who comes changes nothing that others see."""
+    table = await opened(market)
+    await does(market, table, RED, offering("first", "wool", "grain"))
+    await does(market, table, RED, offering("all", "wool", "ore"))
+    await does(market, table, BLUE, Accept("2"))
+    await does(market, table, RED, Confirm("2@1"))
+    before, told = await market.tables.position(table), await logs(market, table)
+
+    failed = await does(market, table, ORANGE, Accept("1"))
+
+    assert isinstance(failed, Accepted)
+    assert failed.heard == (DealFailed(RED, ORANGE),)
+    after = await market.tables.position(table)
+    assert after.public == before.public
+    assert after.asked == before.asked
+    assert gone_up(told, await logs(market, table)) == {ORANGE}
 
 
 async def test_a_trade_goes_on_over_restarts(market: World) -> None:
