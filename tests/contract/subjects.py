@@ -50,6 +50,8 @@ class Case:
 def option_sets(game: AnyGame, seats: int) -> Iterator[Options]:
     """Every combination of options that can be played, or where they are many as few as show every value once.
 
+    Of numbers that an option may have the least and the greatest are enough.
+
     Games with many options are long ones, too: the laws look at thousands of positions of each set.
     """
     choices = {name: _values(hint) for name, hint in get_type_hints(game.options).items()}
@@ -63,6 +65,7 @@ def option_sets(game: AnyGame, seats: int) -> Iterator[Options]:
         yield from every
         return
     unseen = {pair for options in every for pair in _pairs(options)}
+    unseen -= {pair for name in choices for pair in _between(name, unseen)}
     options = game.options()
     while unseen:
         yield options
@@ -73,6 +76,12 @@ def option_sets(game: AnyGame, seats: int) -> Iterator[Options]:
 def _pairs(options: Options) -> set[tuple[str, object]]:
     """The options as (name, value)."""
     return set(msgspec.structs.asdict(options).items())
+
+
+def _between(name: str, pairs: set[tuple[str, object]]) -> list[tuple[str, object]]:
+    """The option's values that are numbers, but for the least and the greatest."""
+    numbers = [pair for pair in pairs if pair[0] == name and str(pair[1]).isdecimal()]
+    return sorted(numbers, key=lambda pair: int(str(pair[1])))[1:-1]
 
 
 def _values(hint: object) -> tuple[object, ...]:
