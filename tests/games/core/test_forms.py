@@ -140,6 +140,23 @@ def test_one_side_of_fields_apart_may_be_empty() -> None:
     assert allowed(asked(SWAP), Swap((), (("red", 1),), "red"))
 
 
+def test_small_bundles_are_sampled_more_often_than_large_ones() -> None:
+    """Nobody makes a deal of twenty pieces; it can come out all the same, and what is sampled is allowed."""
+    rows = tuple(Row(key, 19) for key in ("red", "green"))
+    give, want = Split("give", rows, 0, 38, "colour"), Split("want", rows, 1, 38, "colour")
+    decision = asked(Offer(Swap, (give, want, COLOUR), apart=("give", "want")))
+    chance = Random(3)
+    swaps = [sample(decision, chance.randrange) for _ in range(4000)]
+    sizes = Counter(amount for swap in swaps if isinstance(swap, Swap) for _, amount in swap.want)
+
+    assert all(allowed(decision, swap) for swap in swaps)
+    assert sizes[1] > sizes[2] > sizes[3] > sizes[4] > 0
+    assert sizes[1] > sum(sizes.values()) / 3
+    # All of the red ones wanted, no green ones, the first colour.
+    drawn = iter(((1 << 24) | (1 << 19), 1, 0))
+    assert sample(decision, lambda n: next(drawn)) == Swap((), (("red", 19),), "red")
+
+
 def test_an_action_that_is_not_offered_is_refused() -> None:
     """Whatever its fields."""
     assert not allowed(asked(Offer(Rest)), Draw())
