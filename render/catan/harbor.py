@@ -94,8 +94,8 @@ def harbor_disc(kind: Key, radius: int) -> Sprite:
         size = round(radius * 0.98)
         face.write("3:1", Face.NUMBER, size, palette.AZULEJO_DEEP, middle, middle, "m")
     else:
-        icon = art.glyph(kind, round(radius * 1.1))
-        face.put_centred(icon, middle, middle - radius * 0.27)
-        size = round(radius * 0.68)
-        face.write("2:1", Face.NUMBER, size, palette.INK, middle, middle + radius * 0.5, "m")
+        icon = art.glyph(kind, round(radius * 0.94))
+        face.put_centred(icon, middle, middle - radius * 0.37)
+        size = round(radius * 0.9)
+        face.write("2:1", Face.NUMBER, size, palette.INK, middle, middle + radius * 0.43, "m")
     return Sprite(face.image, blank.opacity, margin)

@@ -19,8 +19,8 @@ from tests.render.spoken import LANGUAGES
 PHONE, LEGIBLE = 400, 8.5
 """Width of a picture on a phone, and the least size of letters there."""
 
-SMALL = frozenset({"2:1", "–1"})
-"""Smaller ones: beside the sign of the one resource of a harbor, and on the red tag of a card that is missing."""
+SMALL = frozenset({"–1"})
+"""Smaller ones: on the red tag of a card that is missing."""
 
 Letters = dict[str, int]
 """The largest size in which each text was drawn since the last picture."""
