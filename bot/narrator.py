@@ -89,13 +89,20 @@ class Narrator:
         return self._words("narrator-lapsed", line=self.line(event))
 
     def taken_back(self, seat: Seat, moves: Iterable[Struck]) -> str:
-        """The one line that tells all moves that the seat took back, each as it had been told."""
-        done = dict.fromkeys(deed for move in moves for deed in self._deeds(seat, move))
+        """The one line that tells all moves that the seat took back, each as it had been told.
+
+        Without the seat's name, up to the first move of somebody else.
+        """
+        done: dict[str, None] = {}
+        is_bare = True
+        for move in moves:
+            is_bare = is_bare and move.seat == seat
+            done |= dict.fromkeys(self._deeds(move, is_bare=is_bare))
         told = shortened(SEPARATOR.join(done), TAKEN_BACK)
         return f"{BULLET} {self.say(say('narrator-taken-back', seat=SeatName(seat), moves=told))}"
 
-    def _deeds(self, seat: Seat, move: Struck) -> list[str]:
-        """What whoever moved was said to have done, the name left out where it is the seat's; else what the move is called."""
+    def _deeds(self, move: Struck, *, is_bare: bool) -> list[str]:
+        """What whoever moved was said to have done, with the name or without; else what the move is called."""
         words = self._words if move.seat != self._words.reader else self._words.to(None)
         name = f"{words.names[move.seat]} "
         told = [words.say(event.words()) for event in move.events]
@@ -104,7 +111,7 @@ class Narrator:
             assert words.game is not None
             verb = words(f"{words.game.id}-verb-{move.verb.replace('_', '-')}")
             deeds = [name + words("narrator-move", verb=verb)]
-        return [text.removeprefix(name) if move.seat == seat else text for text in deeds]
+        return [text.removeprefix(name) for text in deeds] if is_bare else deeds
 
     def lines(self, events: Iterable[Event]) -> list[str]:
         """One line per event; equal ones in a row are one line with their number."""

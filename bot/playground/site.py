@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from urllib.parse import urlsplit
 from xml.sax.saxutils import escape
 
 import msgspec
@@ -112,9 +114,13 @@ class Site:
         body = self._world.inside.picture(url)
         if body is None:
             return _drawn("?")
-        return web.Response(
-            body=body, content_type=_kind(body), headers={"Cache-Control": "max-age=86400"}
-        )
+        # Whoever saves it gets it under its own name.
+        name = re.sub(r"[^\w.-]", "_", PurePosixPath(urlsplit(url).path).name)
+        headers = {
+            "Cache-Control": "max-age=86400",
+            "Content-Disposition": f'inline; filename="{name}"',
+        }
+        return web.Response(body=body, content_type=_kind(body), headers=headers)
 
     async def emoji(self, request: web.Request) -> web.Response:
         """An application emoji, or a letter in its place."""

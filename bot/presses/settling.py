@@ -30,7 +30,10 @@ async def take_back(press: Press) -> None:
 async def undone(press: Press) -> Message:
     """Take back, and say what came of it."""
     outcome = await press.tables.undo(press.table, press.user_id)
-    return TAKEN_BACK if isinstance(outcome, TakenBack) else say("bot-undo-asked")
+    if isinstance(outcome, TakenBack):
+        return TAKEN_BACK
+    is_alone = outcome.ballot.missing == (outcome.ballot.seat,)
+    return say("bot-undo-sure" if is_alone else "bot-undo-asked")
 
 
 async def vote_undo(press: Press) -> None:

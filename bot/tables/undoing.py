@@ -60,12 +60,14 @@ async def undo(hall: Hall, table: int, user_id: int) -> TakenBack | Asked:
             raise TableError(say("tables-undo-open"))
         if mine.last_step < 1:
             raise TableError(say("tables-undo-nothing"))
-        seats = _voted(live.seats, mine)
         base = await _move_base(hall, live, mine.last_step)
-        if all(row.undo_vote for row in seats if not row.is_house):
-            return await taken_back(hall, live, mine, base, agreed=True)
+        # Whoever plays against the house alone is asked, too: one press must not take back more than an own step.
+        is_alone = all(row.is_house or row.seat == mine.seat for row in live.seats)
+        seats = live.seats if is_alone else _voted(live.seats, mine)
         row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
-        notice = say(_why_asked(newest, mine, base), seat=SeatName(mine.number))
+        wording = "tables-notice-undo-alone" if is_alone else "tables-notice-undo-asked"
+        reason = _why_asked(newest, mine, base)
+        notice = say(f"{wording}-{reason}", seat=SeatName(mine.number))
         show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
         return Change(table=row, seats=seats, shows=(show,))
 
@@ -78,11 +80,11 @@ def is_own(step: StepRow, mine: SeatRow) -> bool:
 
 
 def _why_asked(newest: Sequence[StepRow], mine: SeatRow, base: int) -> str:
-    """The wording of a request: why it takes more than the asker's own will."""
+    """Why it takes more than the asker's own will; part of the wording."""
     struck = [step for step in newest if step.number > base]
     if any(step.seat != mine.seat for step in struck):
-        return "tables-notice-undo-asked-others"
-    return "tables-notice-undo-asked-seen"
+        return "others"
+    return "seen"
 
 
 def _undo_result(after: Live) -> TakenBack | Asked:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.locale import Languages, LocaleWords
 from bot.narrator import Narrator, public_prompts
+from bot.tables.model import Struck
 from games.catalogue import GAMES
 from games.core.forms import sample
 from games.core.game import Game, play
@@ -223,3 +224,12 @@ def test_every_event_and_turn_of_a_random_game_can_be_told(
         lines = [narrator.line(event) for event in heard(told, seat)]
         assert len(narrator.since(lines)) <= 1_500
         assert narrator.lines(heard(told, seat))
+
+
+def test_what_an_undo_took_back_says_who_did_what(tmp_path: Path) -> None:
+    """The asker's own moves without the name; with it again once somebody else's have been told."""
+    words = garden_words(tmp_path, "en", "Ana", "Bia")
+    moves = [Struck(seat, "pick", (Picked(seat, "pear"),)) for seat in (0, 1, 0)]
+    told = Narrator(words).taken_back(0, moves)
+    pear = r"picked \*Pear\_pear\*"
+    assert told.endswith(f"Ana took back: {pear}; Bia {pear}; Ana {pear}"), told

@@ -124,6 +124,19 @@ async def test_unknown_pictures_are_drawn(client: Client) -> None:
         assert answer.content_type == "image/svg+xml"
 
 
+async def test_a_file_is_saved_under_its_own_name(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the message calls it; nothing in it can end the header."""
+    monkeypatch.setattr("bot.playground.inside.Inside.picture", lambda _self, _url: b"{}")
+    for url, name in (
+        ("https://cdn.example/1/2/record-7.json?ex=1", "record-7.json"),
+        ('https://cdn.example/a"b.json', "a_b.json"),
+    ):
+        answer = await client.get("/img", params={"u": url})
+        assert answer.headers["Content-Disposition"] == f'inline; filename="{name}"'
+
+
 def test_a_taken_port_is_one_sentence() -> None:
     """A second playground on the same port says so and ends with an error."""
     with socket.create_server(("127.0.0.1", 0)) as taken:

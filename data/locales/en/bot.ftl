@@ -128,6 +128,7 @@ bot-reminder = { $person }, the table is waiting for you ({ $since }).
 bot-due = Deadline: { $when }
 bot-taken-back = Taken back.
 bot-undo-asked = That cannot be taken back alone. The others have been asked to agree.
+bot-undo-sure = Please confirm that at the table, below what would be taken back.
 bot-undo-would = This would be taken back:
 bot-vote-counted = Your vote is counted. Somebody’s is still missing.
 bot-vote-declined = It is off: not everybody agrees.

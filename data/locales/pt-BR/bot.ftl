@@ -128,6 +128,7 @@ bot-reminder = { $person }, a mesa espera por você ({ $since }).
 bot-due = Prazo: { $when }
 bot-taken-back = Jogada desfeita.
 bot-undo-asked = Só dá para desfazer com o acordo dos outros; já pedi.
+bot-undo-sure = Confirme na mesa, abaixo do que seria desfeito.
 bot-undo-would = Seria desfeito:
 bot-vote-counted = O seu voto está contado. Ainda falta o de alguém.
 bot-vote-declined = Nada feito: nem todos concordam.

@@ -159,11 +159,19 @@ async def test_others_steps_are_never_taken_back_alone(world: World) -> None:
 
 
 async def test_alone_among_house_players_one_agrees_with_oneself(world: World) -> None:
-    """The house has no vote; chance still goes on under a new fork."""
+    """The house has no vote, but one press is not enough; chance goes on under a new fork."""
     table, ask = await at_a_turn(world, house=2)
     await played(world, table, ask, Draw())
 
-    assert isinstance(await world.tables.undo(table, ANA.user_id), TakenBack)
+    for is_sure in (False, True):
+        step = (await world.tables.table(table)).step
+        asked = await world.tables.undo(table, ANA.user_id)
+        assert isinstance(asked, Asked)
+        assert asked.ballot.missing == (asked.ballot.seat,)
+        await world.settle()
+        assert (await world.tables.table(table)).step == step
+        result = await world.tables.vote_undo(table, ANA.user_id, agree=is_sure)
+        assert isinstance(result, TakenBack if is_sure else Declined)
 
     await world.to_the_end(table)
     record = read(await world.tables.record(table))
