@@ -7,8 +7,8 @@ tables-lobby-over = This table is no longer gathering players.
 tables-already-in = You are at this table already. Wait for others, press Add house player, or press Start once enough players are here.
 tables-full = This table is full.
 tables-players-missing = { $count ->
-    [one] One more player is needed
-   *[other] { $count } more players are needed
+    [one] One more player is needed to start
+   *[other] { $count } more players are needed to start
 }: press Add house player or invite somebody.
 tables-not-at-table = Only people at this table can do that. Join first.
 tables-no-house = There is no house player at this table.

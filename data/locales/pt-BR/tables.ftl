@@ -7,8 +7,8 @@ tables-lobby-over = Esta mesa já não está reunindo jogadores.
 tables-already-in = Você já está nesta mesa. Espere os outros, aperte Pôr jogador da casa ou, quando houver jogadores suficientes, Começar.
 tables-full = Esta mesa está completa.
 tables-players-missing = { $count ->
-    [1] Falta um jogador
-   *[other] Faltam { $count } jogadores
+    [1] Falta um jogador para começar
+   *[other] Faltam { $count } jogadores para começar
 }: use Pôr jogador da casa ou convide alguém.
 tables-not-at-table = Só quem está na mesa pode fazer isso. Entre primeiro.
 tables-no-house = Não há jogador da casa nesta mesa.
