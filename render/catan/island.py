@@ -23,12 +23,15 @@ LIFT = 0.12
 
 
 def draw_island(canvas: Canvas, view: Public, traces: Happened, *, robber_side: int = -1) -> None:
-    """Draw all pieces, from what lies low to what stands high; the robber west (-1) or east (1) of the number."""
+    """Draw all pieces, from what lies low to what stands high; the robber west (-1) or east (1) of the number.
+
+    He stands behind what is built: a road that he hides would look free.
+    """
     _draw_robbed_hex(canvas, view)
     _draw_produced(canvas, view)
+    _draw_robber(canvas, view, traces, robber_side)
     _draw_roads(canvas, view, traces)
     _draw_buildings(canvas, view, traces)
-    _draw_robber(canvas, view, traces, robber_side)
 
 
 def _draw_robbed_hex(canvas: Canvas, view: Public) -> None:
@@ -97,7 +100,7 @@ def _draw_robber(canvas: Canvas, view: Public, traces: Happened, side: int) -> N
     x, y = places.hexes[view.robber]
     has_number = bool(view.board.numbers[view.robber])
     if has_number:
-        x, y = x + side * places.look.side * 0.6, y - places.look.side * 0.1
+        x, y = x + side * places.look.side * 0.5, y - places.look.side * 0.14
     if traces.has_moved_robber:
         canvas.put_centred(halo(art.sticker, "robber", places.look.robber), x, y)
     canvas.put_centred(art.sticker("robber", places.look.robber), x, y)

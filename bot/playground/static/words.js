@@ -136,7 +136,7 @@ const WORDS = {
     choose: "Escolha",
     chooseSome: "Escolha {range}",
     ok: "OK",
-    chosen: "{count} marcados",
+    chosen: "Marcados: {count}",
     cancel: "Cancelar",
     submit: "Enviar",
     close: "Fechar",

@@ -431,5 +431,5 @@ catan-event-proposed = { $seat } propôs dar { $give } por { $want }
 catan-event-rejected-proposal = { $seat } recusou o que { $partner } propôs
 catan-event-withdrew-offer = { $seat } retirou a oferta { $number }
 catan-event-withdrew-proposal = { $seat } retirou a proposta
-catan-event-traded = { $seat } deu a { $partner } { $gave } por { $took }
+catan-event-traded = { $seat } deu { $gave } a { $partner } por { $took }
 catan-event-deal-failed = O negócio entre { $seat } e { $partner } já não era possível
