@@ -94,10 +94,30 @@ async def _discord(client: discord.Client, token: str) -> None:
             print(
                 f"Invite Feitoria to a server: {invitation(client.application_id or 0)}", flush=True
             )
-            await client.connect()
+            await connected(client)
         except discord.LoginFailure:
             raise Complaint(UNACCEPTED) from None
         except aiohttp.ClientConnectionError as problem:
             raise Complaint(f"Discord cannot be reached: {problem}.") from None
         except (discord.GatewayNotFound, discord.HTTPException) as problem:
             raise Complaint(f"Discord does not let the bot start: {problem}.") from None
+
+
+async def connected(client: discord.Client) -> None:
+    """Stay connected until somebody stops the program.
+
+    In a task of its own: discord.py opens shards under `asyncio.wait_for`, which in Python 3.11 loses a cancellation that
+    comes together with what it waits for.
+    """
+    staying = asyncio.create_task(client.connect())
+    try:
+        await asyncio.wait({staying})
+    finally:
+        if not staying.done():
+            await client.close()
+        while not staying.done():
+            staying.cancel()
+            await asyncio.wait({staying}, timeout=1.0)
+        if not staying.cancelled():
+            staying.exception()
+    await staying

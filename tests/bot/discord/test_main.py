@@ -1,6 +1,7 @@
 """The program: what the operator reads when something is missing, and where the bot is invited from."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -10,12 +11,14 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 from aiohttp import web
 
 from bot.invitation import PERMISSIONS, invitation
+from bot.program import connected
 from bot.settings import DEFAULTS
 from tests.bot.discord.stand_in import StandIn, answering
 
@@ -232,3 +235,32 @@ def test_the_invitation_asks_for_what_playing_needs() -> None:
     assert f"permissions={PERMISSIONS.value}" in address
     disturbing = discord.Permissions(administrator=True, manage_guild=True, mention_everyone=True)
     assert PERMISSIONS.value & disturbing.value == 0
+
+
+class Deaf:
+    """A connection that loses the first cancellation, as `asyncio.wait_for` may."""
+
+    is_closed = False
+
+    async def connect(self) -> None:
+        """Stay until the second one."""
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        """Note that it was asked for."""
+        self.is_closed = True
+
+
+async def test_a_lost_cancellation_keeps_nobody_waiting() -> None:
+    """The connection is closed and told again to end."""
+    deaf: Any = Deaf()
+    running = asyncio.create_task(connected(deaf))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    running.cancel()
+
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert deaf.is_closed
