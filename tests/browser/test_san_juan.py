@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Error, Locator, expect
 
@@ -31,6 +32,9 @@ WANTED = (
     r"",
 )
 """What is pressed, the most wanted first: words of the planner, as they stand in the custom ids."""
+
+STRAYING = 0.2
+"""How often anything is pressed: who always wants the same may press two things in turn for ever."""
 
 ROLES = ("builder", "councillor", "prospector", "trader", "producer")
 MANY_CARDS = 4
@@ -97,8 +101,9 @@ def test_a_game_is_played_to_its_end_on_a_phone(table: OpenTable, tmp_path: Path
         page.page.locator("#tab-dm").click()
         expect(page.message("dm")).to_contain_text("Your hand", timeout=SLOW)
 
+        chance = Random(1)
         for _ in range(PRESSES):
-            control = _wanted(page)
+            control = _wanted(page, chance)
             if control is None:
                 break
             _use(page, control)
@@ -119,8 +124,11 @@ def test_a_game_is_played_to_its_end_on_a_phone(table: OpenTable, tmp_path: Path
         assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-def _wanted(page: Table) -> Locator | None:
-    """The control of the newest question that is wanted most; None once the game is over. Waits for one's turn."""
+def _wanted(page: Table, chance: Random) -> Locator | None:
+    """The control of the newest question that is wanted most, at times any; None once the game is over.
+
+    Waits for one's turn.
+    """
     page.page.wait_for_function(f"() => {IS_ASKED}.test(({STATE})())", timeout=SLOW)
     words = {word.split(":", 2)[2]: word for word in _controls(page)}
     if "rematch:" in words:
@@ -128,9 +136,10 @@ def _wanted(page: Table) -> Locator | None:
     many = _cards_in_hand(page) >= MANY_CARDS
     roles = ROLES if many else (*ROLES[1:], ROLES[0])
     answers = [word for word in words if word.partition(":")[0] in VERBS]
-    for wish in WANTED:
+    for wish in (r"^(?!back)", "") if chance.random() < STRAYING else WANTED:
         found = [word for word in answers if re.search(wish, word)]
         if found:
+            chance.shuffle(found)
             best = min(found, key=lambda word: _rank(word, roles))
             return page.message("dm").locator(f'[data-control="{words[best]}"]')
     raise AssertionError(f"nothing to answer with: {sorted(words)}")
