@@ -36,7 +36,7 @@ FROM_BOARD = 0.1
 ATTENTION = 0.4
 """How often those who need not answer are looked at, before one who must."""
 
-STRAYS = frozenset({"open", "part", "fill", "type"})
+STRAYS = frozenset({"open", "part", "fill", "flip", "type"})
 """Verbs that begin something and end nothing."""
 
 TABLE = 1

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.kits import KITS
 from bot.tables.model import Ask
+from games.catan.actions import OfferTrade
 from games.catan.views import Public
 from games.core.forms import verb
-from games.core.model import Action
+from games.core.model import Action, Key
 from games.core.record import read
 from games.core.verify import verify
 from tests.bot.discord.players import asked, play_on, start_table
@@ -38,14 +40,28 @@ LEANINGS: Mapping[str, int] = {
 }
 """What keeps the game going while people press at random."""
 
+TO_ALL = 0.5
+"""How often a trade is offered to every opponent, whatever else is drawn."""
+
 FOUNDED = frozenset({"settle", "founding_road"})
 PLAYED = frozenset({"roll", "move_robber", "build_road", "build_settlement", "bank_trade"})
 
 
 def wanted(ask: Ask, chance: Random) -> Action | None:
-    """What somebody who wants to win soon does, from what the seat may know."""
+    """What somebody who wants to win soon does, from what the seat may know; some offers go to some opponents alone."""
     assert ask.decision is not None
-    return eager(ask.position.public, ask.private, ask.decision, chance)
+    action = eager(ask.position.public, ask.private, ask.decision, chance)
+    if isinstance(action, OfferTrade):
+        return replace(action, to=some_of(action.to, chance))
+    return action
+
+
+def some_of(keys: tuple[Key, ...], chance: Random) -> tuple[Key, ...]:
+    """At least one of the keys, often all, in their order."""
+    if chance.random() < TO_ALL:
+        return keys
+    picked = chance.sample(keys, chance.randint(1, len(keys)))
+    return tuple(key for key in keys if key in picked)
 
 
 def is_halfway(public: Public) -> bool:
@@ -95,6 +111,10 @@ async def test_a_game_is_played_from_the_lobby_to_the_last_point(
     assert verify(KITS["catan"].game, record) == ()
     assert recorded(record, presser.moves)
     assert {verb(type(action)) for _, action in presser.moves.values()} >= {*PLAYED, *kinds}
+    crowds = {
+        len(action.to) for _, action in presser.moves.values() if isinstance(action, OfferTrade)
+    }
+    assert {len(people) - 1} < crowds, "offers to all, and to some"
     secret = record.fair
     assert secret is not None
     assert secret.secret in text_of(final)

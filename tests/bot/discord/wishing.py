@@ -22,7 +22,7 @@ from bot.panels.draft import (
     open_fields,
 )
 from bot.panels.model import Answer, Question
-from bot.panels.sheets import bundles
+from bot.panels.sheets import TICK, bundles, crowd
 from games.core.forms import Field, Offer, One
 from games.core.model import Action, Key
 from tests.bot.discord.players import verb_of
@@ -56,6 +56,7 @@ class Wish:
         ways = chain(
             self._pressing(shown),
             self._ticking(shown),
+            self._flipping(shown),
             self._typing(shown, chance),
             self._opening(shown),
             _going_back(shown),
@@ -106,7 +107,9 @@ class Wish:
     def _sending(self) -> Iterator[str]:
         """The word that sends a sheet filled so."""
         offer = self._offer
-        mark = digested(*[self._amounts(field) for field in bundles(offer)])
+        few = crowd(offer)
+        filled: tuple[Field, ...] = bundles(offer) if few is None else (*bundles(offer), few)
+        mark = digested(*[self._amounts(field) for field in filled])
         yield f"send:{head(offer, '')}.{mark}"
         for field, name, amounts in self._fields:
             if isinstance(field, One):
@@ -123,6 +126,14 @@ class Wish:
                     ticked = [one["value"] for one in options if one.get("default")]
                     if values != ticked and len(values) >= menu.get("min_values", 1):
                         yield Use(menu, tuple(values))
+
+    def _flipping(self, shown: Sequence[Json]) -> Iterator[Use]:
+        """Buttons of some of a few that are ticked and not wanted, or wanted and not ticked."""
+        for _, name, amounts in self._fields:
+            wanted = {f"flip:{name}.{token(key)}" for key, _ in amounts}
+            for control in _about(shown, "flip", name):
+                if (word_of(control) in wanted) != str(control["label"]).startswith(TICK):
+                    yield Use(control)
 
     def _typing(self, shown: Sequence[Json], chance: Random) -> Iterator[Use]:
         """The form for a single label."""
