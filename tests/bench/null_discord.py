@@ -106,7 +106,14 @@ class NullPost(Post):
         _uploaded(files(screen))
         return Edited.DONE
 
-    async def open_thread(self, channel_id: int, message_id: int | None, name: str) -> int | None:
+    async def thread(
+        self,
+        channel_id: int,
+        lobby_id: int | None,
+        name: str,
+        *,
+        lost: int | None = None,
+    ) -> int | None:
         """The channel will do."""
         return None
 

@@ -103,7 +103,7 @@ class Stand:
         return click.acknowledged - due, time.perf_counter() - due
 
 
-async def _a_game(client: Feitoria, shown: Shown) -> int:
+async def a_game(client: Feitoria, shown: Shown) -> int:
     """An unfinished game of people that has come some way."""
     people = [Person(FIRST_PERSON + number, f"Person {number}") for number in range(PEOPLE)]
     info = await client.tables.open_lobby(
@@ -119,7 +119,7 @@ async def _a_game(client: Feitoria, shown: Shown) -> int:
     return info.id
 
 
-async def _copied(client: Feitoria, shown: Shown, first: int, stored: int) -> None:
+async def copied(client: Feitoria, shown: Shown, first: int, stored: int) -> None:
     """As many tables as wanted, like that one, with people of their own."""
     async with client.tables.hall.database.write() as connection:
         await connection.run_sync(_copy_rows, first, stored)
@@ -165,8 +165,8 @@ async def _serve(url: str, stored: int) -> None:
     client, shown = client_on(url), Shown()
     await client.tables.start(NullPublisher(client, shown))
     await client.icons.draw(client.studio)
-    first = await _a_game(client, shown)
-    await _copied(client, shown, first, stored)
+    first = await a_game(client, shown)
+    await copied(client, shown, first, stored)
     stand = Stand(client, shown, first, stored)
     await stand.window(WARMING / PER_SECOND, 0)
     print("ready", flush=True)

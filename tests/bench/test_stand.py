@@ -1,0 +1,30 @@
+"""What the section `service` presses can be pressed; nothing is timed here."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.bench import stand
+from tests.bench.null_discord import NullPublisher, Shown
+
+
+async def test_a_stand_has_a_game_under_clicks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table begins, is copied, and presses at its copies are acknowledged and published."""
+    monkeypatch.setattr(stand, "PRESSES_BEFORE", 6)
+    client, shown = (
+        stand.client_on(f"sqlite+aiosqlite:///{tmp_path / 'stand.sqlite3'}"),
+        Shown(),
+    )
+    await client.tables.start(NullPublisher(client, shown))
+    try:
+        first = await stand.a_game(client, shown)
+        await stand.copied(client, shown, first, 3)
+        before = (await client.tables.table(first)).step
+        window = await stand.Stand(client, shown, first, 3).window(0.3, 1)
+        assert before > 0
+        assert len(window.published) == len(window.acknowledged) == 6
+    finally:
+        client.studio.close()
+        await client.tables.close()
