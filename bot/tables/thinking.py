@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import signal
 import os
 import sys
 from collections.abc import Callable
@@ -101,7 +102,8 @@ class ThreadThinker:
 
 
 def _give_way() -> None:
-    """Lower the priority of this process."""
+    """Lower the priority of this process; Ctrl-C in a terminal goes to all, but it is the service that ends this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
 
