@@ -2,8 +2,8 @@
 
 import asyncio
 import multiprocessing
-import signal
 import os
+import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
