@@ -10,7 +10,7 @@ from bot.tables.hall import Hall
 from bot.tables.model import LAPSED
 from bot.tables.play import stepped
 from bot.tables.schema import TABLES
-from bot.tables.standing import since_when
+from bot.tables.standing import since_when, watched
 from games.core.forms import allowed
 from games.core.model import Lapsing
 
@@ -27,7 +27,7 @@ async def lapse(hall: Hall, table: int) -> None:
         due = _due(hall, live)
         is_more = due is not None
         if due is None:
-            return None
+            return _corrected(hall, live)
         if live.table.undo_to is not None or not _can_lapse(live, due):
             is_more = False
             later = structs.replace(live.table, lapse_at=hall.now() + AGAIN)
@@ -51,9 +51,17 @@ async def put_off(hall: Hall, table: int) -> None:
     hall.rows.forget(table)
 
 
+def _corrected(hall: Hall, live: Live) -> Change | None:
+    """The table with its time anew, if that was set when `OFFER_HOURS` was another number."""
+    if not live.table.is_playing:
+        return None
+    table = watched(hall, live.game, live.table, live.state)
+    return None if table.lapse_at == live.table.lapse_at else Change(table=table, seats=live.seats)
+
+
 def _due(hall: Hall, live: Live) -> Lapsing | None:
     """The first thing that has stood long enough."""
-    if not live.table.is_playing or live.table.lapse_at is None:
+    if not live.table.is_playing or live.table.lapse_at is None or not hall.pace.offer_hours:
         return None
     since = since_when(live.table)
     limit = hall.now() - timedelta(hours=hall.pace.offer_hours)

@@ -1,5 +1,7 @@
 """What is put to others and taken up by nobody is taken back by the clock: once, for all, and as nobody's own move (R96)."""
 
+import pytest
+
 from bot.tables.model import LAPSED, Accepted
 from games.catan.actions import Decline, Withdraw
 from games.catan.trade_events import WithdrewOffer, WithdrewProposal
@@ -94,6 +96,25 @@ async def test_nothing_lapses_while_a_vote_is_open(market: World) -> None:
     market.later(hours=1)
     await market.work()
     assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]
+
+
+@pytest.mark.parametrize("hours", [0, 48])
+async def test_offers_outlive_a_shorter_time_that_was_set_before(
+    market: World, hours: float
+) -> None:
+    """The operator has given offers more time, or all: nothing lapses at the old one, and the clock may sleep."""
+    table = await market.game_of(*EVERYBODY)
+    await does(market, table, RED, offering("pick"))
+    later = World(market.url, Market(), offer_hours=hours)
+    await later.start()
+    try:
+        later.later(hours=25)
+        await later.work()
+        assert await lapsed(later, table) == []
+        wakes = await later.tables.clock.next_time()
+        assert wakes is None or wakes > later.clock
+    finally:
+        await later.tables.close()
 
 
 async def test_where_offers_have_no_end_nothing_lapses(database_url: str) -> None:
