@@ -158,16 +158,22 @@ def test_an_interruption_of_the_loading_says_nothing(tmp_path: Path) -> None:
     assert (running.returncode, out, problem) == (0, "", "")
 
 
+def logging_in(folder: Path, discord_there: StandIn, **given: str) -> "subprocess.Popen[str]":
+    """The program on its way into that Discord."""
+    return program(
+        folder,
+        DISCORD_TOKEN=TOKEN,
+        DISCORD_API_BASE=discord_there.address,
+        LOG_LEVEL="ERROR",
+        **given,
+    )
+
+
 async def test_the_invite_link_is_printed_and_a_polite_end_is_one(
     tmp_path: Path, willing_discord: StandIn
 ) -> None:
     """Logged in, with as many shards as Discord recommends; a system's wish to stop is followed at once, also meanwhile."""
-    running = program(
-        tmp_path,
-        DISCORD_TOKEN=TOKEN,
-        DISCORD_API_BASE=willing_discord.address,
-        LOG_LEVEL="ERROR",
-    )
+    running = logging_in(tmp_path, willing_discord)
     shard = await asyncio.wait_for(willing_discord.identified, 60)
     running.terminate()
     out, problem = await asyncio.to_thread(running.communicate, timeout=60)
@@ -182,13 +188,7 @@ async def test_a_server_for_the_commands_without_the_bot_is_one_sentence(
     tmp_path: Path, willing_discord: StandIn
 ) -> None:
     """COMMAND_GUILD with a number that is no server of ours."""
-    running = program(
-        tmp_path,
-        DISCORD_TOKEN=TOKEN,
-        DISCORD_API_BASE=willing_discord.address,
-        LOG_LEVEL="ERROR",
-        COMMAND_GUILD="123456789012345678",
-    )
+    running = logging_in(tmp_path, willing_discord, COMMAND_GUILD="123456789012345678")
     out, problem = await asyncio.to_thread(running.communicate, timeout=60)
 
     assert (running.returncode, out) == (2, "")
