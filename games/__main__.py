@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from games.commands import asking, playing, recording
+from games.commands import adding, asking, playing, recording
 from games.commands.failure import CommandError
 
 
@@ -15,6 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asking.add_to(commands)
     playing.add_to(commands)
     recording.add_to(commands)
+    adding.add_to(commands)
     asked = parser.parse_args(arguments)
     try:
         code: int = asked.run(asked)

@@ -1,6 +1,7 @@
 """How the values of a game are written and read: JSON, the same bytes for the same value."""
 
 import json
+import re
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -109,13 +110,16 @@ def shape(game: Game[S, P, H]) -> str:
     """The stored shape of a game as text: state, actions, events and options.
 
     A test pins it: whoever changes it raises the schema number and writes a migration.
-    Documentation strings are no part of it.
+    Documentation strings are no part of it, nor are the modules in which types stand.
     """
     stored = (game.state_type, game.action_type, game.event_type, game.options)
     roots, parts = msgspec.json.schema_components(stored)
-    return (
-        json.dumps(_bare({"stored": list(roots), "parts": parts}), indent=1, sort_keys=True) + "\n"
-    )
+    told = json.dumps(_bare({"stored": list(roots), "parts": parts}), indent=1, sort_keys=True)
+    return _MODULE.sub("", told) + "\n"
+
+
+_MODULE = re.compile(r"(?:games|tests)(?:\.[a-z_]+)+\.")
+"""The path of a module before the name of a type."""
 
 
 def _bare(schema: Json) -> Json:

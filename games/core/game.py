@@ -4,9 +4,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from games.core.flow import Flow, HasFlow, is_unfinished
-from games.core.forms import Decision, allowed
+from games.core.flow import (
+    Flow,
+    HasFlow,
+    is_unfinished,
+    own_lane,
+    public_flow,
+    secretly_done,
+    with_own_lane,
+)
+from games.core.forms import Below, Decision, allowed, first_answer
 from games.core.model import (
     Action,
     Illegal,
@@ -14,13 +23,14 @@ from games.core.model import (
     Lapsing,
     Message,
     Notes,
+    Ready,
     ScoreSheet,
     Seat,
     Step,
     Term,
     say,
 )
-from games.core.rng import Rng
+from games.core.rng import Chance, Rng
 
 Json: TypeAlias = Any
 """A stored state as plain JSON values, between two schemas."""
@@ -43,6 +53,9 @@ class Game(Generic[S, P, H]):
 
     S is the full state, P what everybody can know, H what one seat knows besides. All methods are pure. Class
     attributes describe the stored types.
+
+    A state is best composed: `rng`, `flow`, the public `table`, and `secrets` where there are any. Then the views derive from
+    `games.core.views`, and `public`, `private` and `deal` need not be written for a game without secrets.
     """
 
     id: ClassVar[str]
@@ -50,10 +63,10 @@ class Game(Generic[S, P, H]):
 
     seats: ClassVar[range]
     schema: ClassVar[int]
-    migrations: ClassVar[Mapping[int, Callable[[Json], Json]]]
+    migrations: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}
     """From a schema to the next one."""
 
-    options: ClassVar[type[Options]]
+    options: ClassVar[type[Options]] = Options
     state_type: ClassVar[Any]
     public_type: ClassVar[Any]
     private_type: ClassVar[Any]
@@ -126,25 +139,64 @@ class Game(Generic[S, P, H]):
 
         None when it is not asked, or asked what is `by_hand`. Where harmless means by chance, that comes from `rng`, which
         is not the game's: chance made of the views would tell others what they are.
+
+        By default the first ready answer, else the first answer of the first offer: not for games in which that does harm.
         """
-        raise NotImplementedError
+        decision = self.decision(state, seat)
+        if decision is None or not decision.required or self.is_by_hand(decision):
+            return None
+        ready = self.ready(state, seat)
+        return ready[0].action if ready else first_answer(decision)
+
+    def ready(self, state: S, seat: Seat) -> tuple[Ready, ...]:
+        """A few whole answers to what the seat is asked, each legal, the best one first; from what that seat may know.
+
+        For questions with very many answers: they are buttons for people, candidates for house players, and the default.
+        """
+        return ()
 
     def notes(self, state: S, seat: Seat) -> Notes:
         """What a person may want to know about the seat's decision; from what that seat may know."""
-        raise NotImplementedError
+        return Notes()
 
     def public(self, state: S) -> P:
-        """What everybody can know."""
-        raise NotImplementedError
+        """What everybody can know. By default that of a composed state without secrets."""
+        whole: Any = state
+        view: P = self.public_type(flow=public_flow(state.flow), table=whole.table)
+        return view
 
     def private(self, state: S, seat: Seat) -> H:
-        """What the seat knows besides."""
-        raise NotImplementedError
+        """What the seat knows besides. By default that of a composed state without secrets."""
+        view: H = self.private_type(
+            seat=seat,
+            lane=own_lane(state.flow, seat),
+            unfinished=self.flow.own_unfinished(state, seat),
+        )
+        return view
 
     def deal(self, public: P, private: H | None, rng: Rng) -> S:
         """A full state that fits the views, the unknown by chance: built from the views alone. `private` None: a
         spectator's.
+
+        By default a composed state: the view's table, what `secrets_dealt` makes, the seat's own lane and move under
+        construction, and the answers of other seats' finished lanes by chance.
         """
+        seen: Any = public
+        own: Any = private
+        chance = Chance(rng)
+        parts: dict[str, object] = {"table": seen.table}
+        if "secrets" in self.state_type.__struct_fields__:
+            parts["secrets"] = self.secrets_dealt(public, private, chance.below)
+        flow = seen.flow if own is None else with_own_lane(seen.flow, own.lane)
+        state: Any = self.state_type(rng=rng, flow=flow, **parts)
+        done = secretly_done(flow, None if own is None else own.seat)
+        state = self.flow.answered_by_chance(state, done, chance.below)
+        unfinished = () if own is None else own.unfinished
+        dealt: S = replace(state, rng=chance.rng, flow=state.flow + unfinished)
+        return dealt
+
+    def secrets_dealt(self, public: P, private: H | None, below: Below) -> Any:
+        """The secrets of a composed state that fits the views, the unknown by chance: for `deal`."""
         raise NotImplementedError
 
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:

@@ -11,10 +11,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core.forms import Decision, count, sample
+from games.core.forms import Decision, allowed, count, sample
 from games.core.game import Game
 from games.core.model import Action
-from games.core.rng import Chance, Rng
+from games.core.rng import SEED_BYTES, Chance, Rng
 from games.core.trials import luck, played_out, promise
 
 CANDIDATES = 24
@@ -36,6 +36,9 @@ MARGIN = 0.002
 """Rewards that are as good as equal."""
 
 AnyGame = Game[Any, Any, Any]
+
+_ANY = Rng(bytes(SEED_BYTES))
+"""Chance for a position of which nothing is looked at but what the seat knows."""
 
 
 def rounds(number: int) -> Callable[[], bool]:
@@ -167,6 +170,12 @@ class _Table:
         rng = Rng(b"".join([below(1 << 32).to_bytes(4, "big") for _ in range(8)]))
         return self.game.deal(self.public, self.private, rng)
 
+    def ready(self, decision: Decision) -> tuple[Action, ...]:
+        """The whole answers that the game names: the same in every position that fits the views."""
+        state = self.game.deal(self.public, self.private, _ANY)
+        ready = [one.action for one in self.game.ready(state, decision.seat)]
+        return tuple([action for action in ready if allowed(decision, action)])
+
     def play(self, trials: list[_Trials]) -> None:
         """One round: every answer in the same position, with the same luck."""
         state, start = self.dealt(), self.chance.below(1 << 62)
@@ -176,20 +185,21 @@ class _Table:
 
 
 def _promising(table: _Table, decision: Decision) -> tuple[Action, ...]:
-    """The answers to try: of more than that, those after which the seat stands best, and one of each kind."""
+    """The answers to try: of more than that, the ready ones, those after which the seat stands best, and one of each kind."""
     game, seat = table.game, decision.seat
     if count(decision) <= CANDIDATES:
         return candidates(decision, table.chance)
+    ready = table.ready(decision)
     state = table.dealt()
     if game.estimate(state) is None:
-        return candidates(decision, table.chance)
+        return tuple(dict.fromkeys([*ready, *candidates(decision, table.chance)]))[:CANDIDATES]
     worth = {}
     for action in candidates(decision, table.chance, SEEN):
         values = game.estimate(game.apply(state, seat, action).state)
         worth[action] = 1.0 if values is None else promise(values, seat)
     ordered = sorted(worth, key=lambda action: -worth[action])
     kinds = {type(action): action for action in reversed(ordered)}
-    return tuple(dict.fromkeys([*kinds.values(), *ordered]))[:CANDIDATES]
+    return tuple(dict.fromkeys([*ready, *kinds.values(), *ordered]))[:CANDIDATES]
 
 
 def _still_running(trials: list[_Trials]) -> list[_Trials]:

@@ -4,67 +4,80 @@ Frozen values are built from older ones and never form a cycle: most are spared 
 """
 
 from collections.abc import Iterable
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-Seat: TypeAlias = int
-"""A place at the table, 0 for the first; seat order is clockwise."""
+from games.core.messages import (
+    Arg,
+    Key,
+    Message,
+    Of,
+    Seat,
+    SeatName,
+    SeatNames,
+    Term,
+    Terms,
+    said,
+    say,
+)
 
-Key: TypeAlias = str
-"""The word for a thing of a game in code and files: `indigo_plant`, `corn@ship_6`."""
-
-
-class SeatName(Struct, frozen=True, tag="seat", array_like=True, gc=False):
-    """Stands in a message for the name of whoever sits there."""
-
-    seat: Seat
-
-
-class SeatNames(Struct, frozen=True, tag="seats", array_like=True, gc=False):
-    """Stands in a message for the names of several players, at least one, as one phrase."""
-
-    seats: tuple[Seat, ...]
-
-
-class Term(Struct, frozen=True, tag="term", array_like=True, gc=False):
-    """Stands in a message for a thing of the game, in the reader's language."""
-
-    kind: str
-    """The vocabulary: `card`, `role`, `good`..."""
-
-    key: Key
-
-
-class Terms(Struct, frozen=True, tag="terms", array_like=True, gc=False):
-    """Stands in a message for a list of things with their amounts."""
-
-    kind: str
-    amounts: tuple[tuple[Key, int], ...]
-
-
-Arg: TypeAlias = int | str | SeatName | SeatNames | Term | Terms
-"""What fills a message's blanks. A `str` is shown as it is: a map label, a typed word."""
-
-
-class Message(Struct, frozen=True, array_like=True, gc=False):
-    """A sentence without its words: the id of a Fluent message and what fills it."""
-
-    id: str
-    args: tuple[tuple[str, Arg], ...] = ()
-
-
-def say(id: str, /, **args: Arg) -> Message:
-    """The message with that Fluent id, filled."""
-    return Message(id, tuple(args.items()))
+__all__ = [
+    "Action",
+    "Arg",
+    "Event",
+    "Illegal",
+    "Key",
+    "Lapsing",
+    "Message",
+    "Note",
+    "Notes",
+    "Of",
+    "Ready",
+    "ScoreLine",
+    "ScoreSheet",
+    "Seat",
+    "SeatName",
+    "SeatNames",
+    "Step",
+    "Term",
+    "Terms",
+    "Told",
+    "heard",
+    "ranking",
+    "say",
+    "verb",
+]
 
 
 class Action(Struct, frozen=True, gc=False):
     """What a seat does: an order. The fields stand in the order of the offer's fields."""
 
 
+class Ready(Struct, frozen=True):
+    """A whole legal answer with a name of its own: a button for people, a candidate for house players."""
+
+    action: Action
+    message: Message
+    """What the button says: "As last time"."""
+
+
+def verb(kind: type[Action] | type["Event"]) -> str:
+    """The word that names a type of actions or events in files, component ids and Fluent ids: its tag.
+
+    Raises `TypeError` for a type without a tag.
+    """
+    tag = kind.__struct_config__.tag
+    if not isinstance(tag, str):
+        raise TypeError(f"{kind.__name__} has no tag")
+    return tag
+
+
 class Event(Struct, frozen=True, gc=False):
     """What has happened, told when it is revealed."""
+
+    game: ClassVar[str] = ""
+    """The game's id, said once by the base of its events."""
 
     begins_part: ClassVar[bool] = False
     """Whether a part of the game begins with it, as a turn or a round: logs make it a heading."""
@@ -73,8 +86,10 @@ class Event(Struct, frozen=True, gc=False):
     """Types of public events that it tells its hearers more of: when one is told just before it, they hear it alone."""
 
     def words(self) -> Message:
-        """The sentence that tells it."""
-        raise NotImplementedError(type(self).__name__)
+        """The sentence that tells it: `<game>-event-<tag>`, filled from the fields by their types (`said`)."""
+        if not self.game:
+            raise NotImplementedError(f"{type(self).__name__} names neither words nor a game")
+        return said(f"{self.game}-event-{verb(type(self)).replace('_', '-')}", self)
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -173,6 +188,7 @@ class ScoreLine(Struct, frozen=True):
 
     label: Term
     points: int
+    """Below 0 where it costs points."""
 
 
 class ScoreSheet(Struct, frozen=True):

@@ -36,7 +36,7 @@ def _fresh(offer: Offer, considered: Collection[str]) -> Offer | None:
     if field is None:
         return None if _name(offer) in considered else offer
     keys = tuple([key for key in field.keys if f"{verb(offer.action)}:{key}" not in considered])
-    return replace(offer, fields=(replace(field, keys=keys),)) if keys else None
+    return replace(offer, forms=(replace(field, keys=keys),)) if keys else None
 
 
 def names(decision: Decision) -> tuple[str, ...]:
