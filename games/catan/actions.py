@@ -1,5 +1,7 @@
 """What a player of CATAN can do."""
 
+from games.catan.modules.erie.actions import PlayToken
+from games.catan.modules.helpers.actions import AnyHelperAction
 from games.core.flow import Reopen
 from games.core.model import Action, Key
 
@@ -223,5 +225,7 @@ AnyAction = (
     | AnswerAhead
     | JoinBuilding
     | EndBuilding
+    | PlayToken
+    | AnyHelperAction
     | Reopen
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct, convert
 
+from games.catan.chart import Chart
 from games.catan.geometry import Axial, Geometry
 from games.core.model import Key
 
@@ -29,6 +30,12 @@ Hand = tuple[int, int, int, int, int]
 """Amounts in the order of `RESOURCES`."""
 
 NOTHING: Hand = (0, 0, 0, 0, 0)
+
+GOODS: tuple[Key, ...] = (*RESOURCES, "canal")
+"""What can be traded: resource cards, and canal tokens where the Erie canal is in play (R87, R217)."""
+
+Goods = tuple[int, ...]
+"""Amounts in the order of `GOODS`: a hand, or with tokens one longer."""
 
 ROAD_COST: Hand = (1, 1, 0, 0, 0)
 SETTLEMENT_COST: Hand = (1, 1, 1, 1, 0)
@@ -111,6 +118,34 @@ class _Boards(Struct, frozen=True):
     beginner: BeginnerPlan
 
 
+class ScenarioPlan(Struct, frozen=True):
+    """A printed map (4.7, 4.8)."""
+
+    hexes: tuple[tuple[int, int, Key, int], ...]
+    """Place, terrain and number, in reading order."""
+
+    robber: int
+    """Hex number from 1."""
+
+    localities: Mapping[str, str]
+    """Names by corner."""
+
+    crossroads: tuple[str, ...]
+    """Corners with victory points."""
+
+    canal: tuple[str, ...]
+    """Localities at the canal."""
+
+    goals: Mapping[int, int]
+    """Points to win by number of players, where they are not the usual ones (R200)."""
+
+    ways: tuple[str, ...]
+    """Marked paths."""
+
+    reds: Mapping[str, Key]
+    """Red paths and what they trade."""
+
+
 def _read(name: str) -> Any:
     """The table in that file of data/catan."""
     return tomllib.loads((_FOLDER / name).read_text(encoding="utf-8"))
@@ -119,6 +154,9 @@ def _read(name: str) -> Any:
 _BOARDS = convert(_read("boards.toml"), _Boards)
 
 PLANS: Mapping[Key, BoardPlan] = {"base": _BOARDS.base, "expanded": _BOARDS.expanded}
+SCENARIOS: Mapping[Key, ScenarioPlan] = {
+    key: convert(_read(f"{key}.toml"), ScenarioPlan, strict=False) for key in ("corsica", "newyork")
+}
 FRAME = _BOARDS.frame
 BEGINNER = _BOARDS.beginner
 DECKS: Mapping[Key, Deck] = {
@@ -126,8 +164,47 @@ DECKS: Mapping[Key, Deck] = {
     "expanded": (20, 3, 3, 3, 1, 1, 1, 1, 1),
 }
 
+LARGE = "_large"
+"""Ends the name of a scenario's chart for 5-6 players."""
+
 
 @cache
-def geometry(kind: Key) -> Geometry:
-    """The lattice of that kind of board."""
-    return Geometry(PLANS[kind].hexes)
+def full_bank(plan: Key) -> Hand:
+    """All resource cards of a game on that map (R4)."""
+    count = PLANS[chart(plan).size].cards_per_resource
+    return (count, count, count, count, count)
+
+
+@cache
+def chart(plan: Key) -> Chart:
+    """The map of that name: `base`, `expanded`, or a scenario's for 3-4 or for 5-6 players."""
+    if plan in PLANS:
+        return Chart(Geometry(PLANS[plan].hexes), plan)
+    is_large = plan.endswith(LARGE)
+    return _scenario_chart(SCENARIOS[plan.removesuffix(LARGE)], "expanded" if is_large else "base")
+
+
+def _scenario_chart(plan: ScenarioPlan, size: Key) -> Chart:
+    """A printed map with the cards of that size of game; crossroads are localities in the large one (R199)."""
+    net = Geometry(tuple([(q, r) for q, r, _, _ in plan.hexes]))
+    crossroads = frozenset([net.corner_of[label] for label in plan.crossroads])
+    localities = frozenset([net.corner_of[label] for label in plan.localities])
+    sites = localities if size == "base" else localities | crossroads
+    return Chart(
+        net,
+        size,
+        sites=sites,
+        ways=frozenset([net.path_of[label] for label in plan.ways]),
+        stops=sites,
+        chips=crossroads - sites,
+        reds=tuple([(net.path_of[label], kind) for label, kind in plan.reds.items()]),
+        goals=plan.goals if size == "base" else {},
+        robber=plan.robber - 1,
+        names={net.corner_of[label]: name for label, name in plan.localities.items()},
+        canal=frozenset([net.corner_of[label] for label in plan.canal]),
+    )
+
+
+def geometry(plan: Key) -> Geometry:
+    """The lattice of the map of that name."""
+    return chart(plan).net

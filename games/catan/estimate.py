@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from games.catan import actions as act
-from games.catan.awards import points
 from games.catan.content import (
     CARD_COST,
     CITY_COST,
@@ -21,7 +20,10 @@ from games.catan.content import (
 )
 from games.catan.layout import pips
 from games.catan.network import is_spaced
-from games.catan.state import CITY, NOBODY, Board, Player, State
+from games.catan.points import points
+from games.catan.rates import rates
+from games.catan.seam import modules_of
+from games.catan.state import CITY, NOBODY, Board, State, Table
 from games.core.model import Action, Seat
 
 TASTES: Mapping[type[Action], int] = {
@@ -92,8 +94,12 @@ def estimate(state: State) -> tuple[float, ...]:
     income = _incomes(state)
     return tuple(
         [
-            points(state, seat) + income[seat] + _holdings(player) + _places(state, player, seat)
-            for seat, player in enumerate(state.players)
+            points(state, seat)
+            + income[seat]
+            + _holdings(state, seat)
+            + _places(state.table, seat)
+            + sum([module.worth(state.table, seat) for module in modules_of(state.table)])
+            for seat in range(len(state.table.players))
         ]
     )
 
@@ -124,33 +130,34 @@ def _worths(board: Board) -> tuple[float, ...]:
 
 def _incomes(state: State) -> list[float]:
     """By seat, what its buildings will bring."""
-    income = [0.0] * len(state.players)
-    kinds = [0] * len(state.players)
-    yields = _yields(state.board)
-    for corner, building in enumerate(state.buildings):
+    income = [0.0] * len(state.table.players)
+    kinds = [0] * len(state.table.players)
+    yields = _yields(state.table.board)
+    for corner, building in enumerate(state.table.buildings):
         if building == NOBODY:
             continue
         seat = building % CITY
         each = INCOME * 2 if building >= CITY else INCOME
         for place, kind, worth in yields[corner]:
             kinds[seat] |= 1 << kind
-            income[seat] += each * (worth if place != state.robber else worth * ROBBED)
+            income[seat] += each * (worth if place != state.table.robber else worth * ROBBED)
     return [total + KIND * found.bit_count() for total, found in zip(income, kinds)]
 
 
-def _holdings(player: Player) -> float:
+def _holdings(state: State, seat: Seat) -> float:
     """What cards, knights, roads and harbors are worth."""
-    hidden = sum(player.cards[:FIRST_VICTORY_CARD])
+    player, holding = state.table.players[seat], state.secrets.players[seat]
+    hidden = sum(holding.cards[:FIRST_VICTORY_CARD])
     return (
         _hand_worth(
-            player.hand,
+            holding.hand,
             can_settle=player.settlements_left > 0,
             can_grow=player.cities_left > 0,
         )
         + HIDDEN_CARD * hidden
         + KNIGHT_PLAYED * player.played[KNIGHT]
         + ROAD * player.road_length
-        + HARBOR * (20 - sum(player.rates))
+        + HARBOR * (20 - sum(rates(state.table, seat)))
     )
 
 
@@ -174,11 +181,11 @@ def _hand_worth(hand: Hand, *, can_settle: bool, can_grow: bool) -> float:
     )
 
 
-def _places(state: State, player: Player, seat: Seat) -> float:
+def _places(table: Table, seat: Seat) -> float:
     """What the best corner for the next settlement is worth, by what it would bring."""
-    if not player.settlements_left:
+    if not table.players[seat].settlements_left:
         return 0.0
-    best = _best_place(state.board, state.roads, state.buildings, seat)
+    best = _best_place(table.board, table.roads, table.buildings, seat)
     return PLACE + PLACE_INCOME * best if best else 0.0
 
 
@@ -187,21 +194,20 @@ def _best_place(
     board: Board, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
 ) -> float:
     """The worth of the best corner that the seat's roads reach, or could reach with one road more."""
-    net, worths = board.geometry, _worths(board)
-    reached = {
-        corner for path, owner in enumerate(roads) if owner == seat for corner in net.ends[path]
-    }
+    chart, worths = board.chart, _worths(board)
+    ends = chart.net.ends
+    reached = {corner for path, owner in enumerate(roads) if owner == seat for corner in ends[path]}
     best = 0.0
     for corner in reached:
-        if worths[corner] > best and is_spaced(net, buildings, corner):
+        if worths[corner] > best and is_spaced(chart, buildings, corner):
             best = worths[corner]
     for corner in reached:
         if buildings[corner] != NOBODY and buildings[corner] % CITY != seat:
             continue
-        for path in net.paths_of_corner[corner]:
+        for path in chart.exits[corner]:
             if roads[path] != NOBODY:
                 continue
-            for other in net.ends[path]:
-                if REACH * worths[other] > best and is_spaced(net, buildings, other):
+            for other in ends[path]:
+                if REACH * worths[other] > best and is_spaced(chart, buildings, other):
                     best = REACH * worths[other]
     return best

@@ -2,28 +2,30 @@
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
-from games.catan import events as told
-from games.catan import trade_events as trade
-from games.catan.absent import default_action
 from games.catan.actions import AnyAction, FoundingRoad, Settle
 from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
-from games.catan.deal import deal_state, private_view, public_view
+from games.catan.deal import secrets_dealt
+from games.catan.defaults import default_action
 from games.catan.estimate import TASTES, estimate
-from games.catan.lapsing import standing_trades
 from games.catan.migrations import MIGRATIONS
+from games.catan.modules.helpers.part import HELPERS
+from games.catan.modules.listed import MODULES
 from games.catan.notes import decision_notes, land_label
+from games.catan.options import CatanOptions
 from games.catan.phases.cards import CARD_FRAMES
 from games.catan.phases.founding import FOUNDING_FRAMES
 from games.catan.phases.robber import ROBBER_FRAMES
 from games.catan.phases.special import SPECIAL_FRAMES
-from games.catan.phases.turn import TURN_FRAMES
+from games.catan.phases.turn import turn_frames
 from games.catan.scoring import score_sheets
+from games.catan.seam import join
 from games.catan.setup import check_options, set_up
-from games.catan.state import CatanOptions, State
-from games.catan.views import Private, Public
-from games.core.flow import Flow, secretly_done
+from games.catan.state import Secrets, State
+from games.catan.told import AnyEvent
+from games.catan.trade.lapsing import standing_trades
+from games.catan.views import Private, Public, public_view
+from games.core.flow import Flow, own_lane
+from games.core.forms import Below
 from games.core.game import Game, Options
 from games.core.model import (
     Action,
@@ -40,47 +42,7 @@ from games.core.model import (
 )
 from games.core.rng import Chance, Rng
 
-AnyEvent = (
-    told.Seated
-    | told.Started
-    | told.Founded
-    | told.Collected
-    | told.TurnBegan
-    | told.Rolled
-    | told.RanShort
-    | told.Discarded
-    | told.MovedRobber
-    | told.Stole
-    | told.StoleCard
-    | told.StoleNothing
-    | told.BuiltRoad
-    | told.BuiltSettlement
-    | told.BuiltCity
-    | told.BoughtCard
-    | told.DrewCard
-    | told.PlayedCard
-    | told.TookPlenty
-    | told.Monopolised
-    | told.GaveUp
-    | told.LongestRoad
-    | told.LostLongestRoad
-    | told.LargestArmy
-    | told.AnsweredSpecial
-    | told.KeepsPassing
-    | told.Won
-    | told.RevealedCards
-    | trade.TradedWithBank
-    | trade.Offered
-    | trade.Called
-    | trade.AcceptedOffer
-    | trade.DeclinedOffer
-    | trade.Proposed
-    | trade.RejectedProposal
-    | trade.WithdrewOffer
-    | trade.WithdrewProposal
-    | trade.Traded
-    | trade.DealFailed
-)
+join(*MODULES)
 
 
 class Catan(Game[State, Public, Private]):
@@ -88,7 +50,7 @@ class Catan(Game[State, Public, Private]):
 
     id = "catan"
     seats = range(3, 7)
-    schema = 3
+    schema = 4
     migrations: ClassVar = MIGRATIONS
     options = CatanOptions
     state_type = State
@@ -97,11 +59,21 @@ class Catan(Game[State, Public, Private]):
     action_type = AnyAction
     event_type = AnyEvent
     flow = Flow[State](
-        {**FOUNDING_FRAMES, **TURN_FRAMES, **ROBBER_FRAMES, **CARD_FRAMES, **SPECIAL_FRAMES}
+        {
+            **FOUNDING_FRAMES,
+            **turn_frames(),
+            **ROBBER_FRAMES,
+            **CARD_FRAMES,
+            **SPECIAL_FRAMES,
+            **{kind: rules for module in MODULES for kind, rules in module.frames.items()},
+        }
     )
     places = frozenset({"corner", "path", "hex"})
     badged = frozenset({"card"})
-    tastes = TASTES
+    tastes: ClassVar = {
+        **TASTES,
+        **{kind: taste for module in MODULES for kind, taste in module.tastes.items()},
+    }
     by_hand = frozenset({FoundingRoad, Settle})
     topics = (
         *[
@@ -114,12 +86,16 @@ class Catan(Game[State, Public, Private]):
                 "robber",
                 "roads",
                 "special",
+                "scenario",
+                "erie",
+                "helpers",
                 "end",
             )
         ],
         *[Term("resource", key) for key in RESOURCES],
         *[Term("terrain", key) for key in (*TERRAIN_RESOURCE, "desert")],
         *[Term("card", key) for key in CARDS],
+        *[Term("helper", key) for key in HELPERS],
     )
 
     def check(self, seats: int, options: Options) -> Message | None:
@@ -155,14 +131,16 @@ class Catan(Game[State, Public, Private]):
 
     def private(self, state: State, seat: Seat) -> Private:
         """The own cards and what is under construction (9)."""
-        return private_view(state, seat)
+        return Private(
+            seat=seat,
+            lane=own_lane(state.flow, seat),
+            unfinished=self.flow.own_unfinished(state, seat),
+            holding=state.secrets.players[seat],
+        )
 
-    def deal(self, public: Public, private: Private | None, rng: Rng) -> State:
-        """Hidden hands, cards and answers by chance."""
-        chance = Chance(rng)
-        state = deal_state(public, private, chance)
-        answered = secretly_done(public.flow, private.seat if private is not None else None)
-        return replace(self.flow.answered_by_chance(state, answered, chance.below), rng=chance.rng)
+    def secrets_dealt(self, public: Public, private: Private | None, below: Below) -> Secrets:
+        """Hidden hands, cards and answers ahead by chance."""
+        return secrets_dealt(public, private, below)
 
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         """The final table (R163)."""
@@ -190,6 +168,9 @@ class Catan(Game[State, Public, Private]):
         if kind == "deal":
             give, take = key.split("@")
             return say("catan-label-deal", give=Term("resource", give), take=Term("resource", take))
+        if kind == "instead" and "@" in key:
+            left_out, put_in = [Term("resource", part) for part in key.split("@")]
+            return Message("catan-label-instead", (("give", put_in), ("for", left_out)))
         return super().label(kind, key)
 
 

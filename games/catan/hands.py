@@ -1,16 +1,20 @@
-"""Arithmetic on hands, and what a hand allows to ask."""
+"""Arithmetic on hands, how they change, and what a hand allows to ask."""
 
 from collections.abc import Sequence
 from typing import cast
 
-from games.catan.actions import Amounts
-from games.catan.content import PLANS, RESOURCES, Hand
-from games.core.forms import Row
-from games.core.model import Key
+from msgspec.structs import replace
 
-_PLACE = {key: place for place, key in enumerate(RESOURCES)}
+from games.catan.actions import Amounts
+from games.catan.content import GOODS, NOTHING, PLANS, Goods, Hand
+from games.catan.state import State
+from games.core.flow import Course
+from games.core.forms import Row
+from games.core.model import Key, Seat
+
+_PLACE = {key: place for place, key in enumerate(GOODS)}
 _MOST = max(plan.cards_per_resource for plan in PLANS.values())
-_ROWS = [[Row(key, count) for count in range(_MOST + 1)] for key in RESOURCES]
+_ROWS = [[Row(key, count) for count in range(_MOST + 1)] for key in GOODS]
 
 
 def place_of(resource: Key) -> int:
@@ -32,14 +36,15 @@ def minus(hand: Hand, other: Sequence[int]) -> Hand:
     return (a - p, b - q, c - r, d - s, e - t)
 
 
-def holds(hand: Hand, other: Hand) -> bool:
-    """Whether the other is part of the hand."""
+def holds(hand: Goods, other: Goods) -> bool:
+    """Whether the other is part of it."""
     return (
         hand[0] >= other[0]
         and hand[1] >= other[1]
         and hand[2] >= other[2]
         and hand[3] >= other[3]
         and hand[4] >= other[4]
+        and hand[5:] >= other[5:]
     )
 
 
@@ -56,6 +61,44 @@ def hand_of(amounts: Amounts) -> Hand:
     return cast(Hand, tuple(counts))
 
 
-def rows_of(hand: Hand) -> tuple[Row, ...]:
+def goods_of(amounts: Amounts) -> Goods:
+    """The amounts of one side of a trade."""
+    counts = [0] * len(GOODS)
+    for key, count in amounts:
+        counts[_PLACE[key]] = count
+    return tuple(counts) if counts[-1] else tuple(counts[:-1])
+
+
+def rows_of(hand: Goods) -> tuple[Row, ...]:
     """The rows to choose cards of the hand from."""
     return tuple([rows[count] for rows, count in zip(_ROWS, hand) if count])
+
+
+def change_holding(course: Course[State], seat: Seat, **fields: object) -> None:
+    """Give fields of what the seat holds new values."""
+    players = course.state.secrets.players
+    holding = replace(players[seat], **fields)
+    course.change_secrets(players=(*players[:seat], holding, *players[seat + 1 :]))
+
+
+def pay(course: Course[State], seat: Seat, cards: Sequence[int]) -> None:
+    """Cards of the seat go to the bank (R105)."""
+    table, secrets = course.state.table, course.state.secrets
+    players = secrets.players
+    holding = replace(players[seat], hand=minus(players[seat].hand, cards))
+    course.change(
+        table=replace(table, bank=plus(table.bank, cards)),
+        secrets=replace(secrets, players=(*players[:seat], holding, *players[seat + 1 :])),
+    )
+
+
+def take(course: Course[State], seat: Seat, cards: Sequence[int]) -> None:
+    """Cards of the bank go to the seat."""
+    pay(course, seat, minus(NOTHING, cards))
+
+
+def give(course: Course[State], seat: Seat, partner: Seat, cards: Sequence[int]) -> None:
+    """Cards of the seat go to the partner."""
+    players = course.state.secrets.players
+    change_holding(course, seat, hand=minus(players[seat].hand, cards))
+    change_holding(course, partner, hand=plus(players[partner].hand, cards))

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from games.catan.content import BEGINNER, FRAME, PLANS, BoardPlan, geometry
-from games.catan.state import Board, CatanOptions
+from games.catan.content import BEGINNER, FRAME, PLANS, SCENARIOS, BoardPlan, geometry
+from games.catan.options import CatanOptions
+from games.catan.state import Board
 from games.core.forms import Below
 from games.core.model import Key
 
@@ -29,6 +30,13 @@ def beginner_board() -> Board:
     return Board(
         "base", BEGINNER.terrains, BEGINNER.numbers, harbors("base", PLANS["base"].fixed_large, ())
     )
+
+
+def printed_board(key: Key, plan: Key) -> Board:
+    """The map of that scenario, as the chart of that name (4.7, 4.8)."""
+    hexes = SCENARIOS[key].hexes
+    terrains, numbers = [terrain for *_, terrain, _ in hexes], [number for *_, number in hexes]
+    return Board(plan, tuple(terrains), tuple(numbers), ())
 
 
 def random_board(plan_key: Key, options: CatanOptions, below: Below) -> Board:

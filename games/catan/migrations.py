@@ -20,4 +20,47 @@ def _with_seating(state: Json) -> Json:
     return {**state, "options": {**state["options"], **drawn}}
 
 
-MIGRATIONS: Mapping[int, Callable[[Json], Json]] = {1: _without_drafts, 2: _with_seating}
+_TABLE = (
+    "options",
+    "board",
+    "buildings",
+    "roads",
+    "robber",
+    "bank",
+    "active",
+    "starter",
+    "turn",
+    "dice",
+    "has_played",
+    "longest_road",
+    "largest_army",
+    "offers",
+    "proposals",
+    "offers_made",
+)
+_OPEN = ("colour", "played", "road_length", "roads_left", "settlements_left", "cities_left")
+_HELD = ("hand", "cards", "fresh", "ahead")
+
+
+def _composed(state: Json) -> Json:
+    """What lies open and what is secret stood side by side; what the bank wants was kept and is reckoned now."""
+    players = state["players"]
+    return {
+        "rng": state["rng"],
+        "flow": state["flow"],
+        "table": {
+            **{name: state[name] for name in _TABLE},
+            "players": [{name: player[name] for name in _OPEN} for player in players],
+        },
+        "secrets": {
+            "players": [{name: player[name] for name in _HELD} for player in players],
+            "deck": state["deck"],
+        },
+    }
+
+
+MIGRATIONS: Mapping[int, Callable[[Json], Json]] = {
+    1: _without_drafts,
+    2: _with_seating,
+    3: _composed,
+}

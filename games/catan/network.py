@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from games.catan.chart import Chart
 from games.catan.geometry import Geometry
 from games.catan.state import CITY, NOBODY
 from games.core.model import Seat
@@ -11,50 +12,72 @@ RING = 6
 
 
 def road_places(
-    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+    chart: Chart, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
 ) -> tuple[int, ...]:
-    """The free paths where the seat may lay a road (R106-R108), in order.
+    """The free paths where the seat may lay a road (R106-R108, R193, R194), in order.
 
-    An own building needs no look of its own: an own road touches it from the founding on.
+    An own building counts by itself: the Explorer may have taken its road away (minis R440).
     """
-    places = set()
+    ends, exits = chart.net.ends, chart.exits
+    places = {
+        path
+        for corner, building in enumerate(buildings)
+        if building in (seat, CITY + seat)
+        for path in exits[corner]
+        if roads[path] == NOBODY
+    }
     for path, owner in enumerate(roads):
         if owner != seat:
             continue
-        for corner in net.ends[path]:
+        for corner in ends[path]:
             building = buildings[corner]
             if building == NOBODY or building % CITY == seat:
-                for other in net.paths_of_corner[corner]:
+                for other in exits[corner]:
                     if roads[other] == NOBODY:
                         places.add(other)
+    if chart.stops:
+        places = {path for path in places if not _is_stopped(chart, roads, buildings, seat, path)}
     return tuple(sorted(places))
 
 
+def _is_stopped(
+    chart: Chart, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat, path: int
+) -> bool:
+    """Whether a road there would be the seat's second one at a locality where it has not built (R194)."""
+    for corner in chart.net.ends[path]:
+        if corner in chart.stops and (
+            buildings[corner] == NOBODY or buildings[corner] % CITY != seat
+        ):
+            for other in chart.exits[corner]:
+                if roads[other] == seat:
+                    return True
+    return False
+
+
 def has_road_place(
-    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+    chart: Chart, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
 ) -> bool:
     """Whether there is a path for the seat's next road at all."""
-    return bool(road_places(net, roads, buildings, seat))
+    return bool(road_places(chart, roads, buildings, seat))
 
 
-def is_spaced(net: Geometry, buildings: tuple[int, ...], corner: int) -> bool:
-    """Whether the corner is free and obeys the distance rule (R112)."""
-    if buildings[corner] != NOBODY:
+def is_spaced(chart: Chart, buildings: tuple[int, ...], corner: int) -> bool:
+    """Whether a settlement may stand on the corner: it is a free site and obeys the distance rule (R112, R192)."""
+    if buildings[corner] != NOBODY or corner not in chart.sites:
         return False
-    for other in net.neighbours[corner]:
+    for other in chart.net.neighbours[corner]:
         if buildings[other] != NOBODY:
             return False
     return True
 
 
 def settlement_places(
-    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+    chart: Chart, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
 ) -> tuple[int, ...]:
     """The corners where the seat may put up a settlement (R110, R112), in order."""
-    corners = {
-        corner for path, owner in enumerate(roads) if owner == seat for corner in net.ends[path]
-    }
-    return tuple(sorted([corner for corner in corners if is_spaced(net, buildings, corner)]))
+    ends = chart.net.ends
+    corners = {corner for path, owner in enumerate(roads) if owner == seat for corner in ends[path]}
+    return tuple(sorted([corner for corner in corners if is_spaced(chart, buildings, corner)]))
 
 
 def road_length(

@@ -5,10 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from games.catan import actions as act
 from games.catan.content import RESOURCES, TERRAIN_RESOURCE
+from games.catan.frames import FoundingRoadAsked
 from games.catan.layout import pips
+from games.catan.modules.helpers.actions import DemandAgain, UseMerchant, UseNoblewoman
 from games.catan.network import is_spaced
-from games.catan.state import CITY, NOBODY, FoundingRoadAsked, State
-from games.catan.trade_notes import acceptance_note, bank_note, offer_note, proposal_note
+from games.catan.seam import modules_of
+from games.catan.state import CITY, NOBODY, State
+from games.catan.trade.notes import acceptance_note, bank_note, offer_note, proposal_note
 from games.core.forms import Decision, Field, One
 from games.core.model import Arg, Key, Message, Note, Notes, Seat, SeatName, Term, Terms, say
 
@@ -42,18 +45,23 @@ def _kind(field: Field) -> str:
 
 def _corner(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What touches the corner and how often it yields, under its row's letter; a harbor too."""
-    net = state.board.geometry
+    net = state.table.board.geometry
     corner = net.corner_of[key]
     places = net.hexes_of_corner[corner]
-    chance = sum([pips(state.board.numbers[place]) for place in places])
+    chance = sum([pips(state.table.board.numbers[place]) for place in places])
     land = _land(state, places, _harbors_at(state, corner))
-    detail = say("catan-note-corner", land=land, pips=chance)
+    name = state.table.board.chart.names.get(corner)
+    detail = (
+        say("catan-note-corner", land=land, pips=chance)
+        if name is None
+        else say("catan-note-locality", name=name, land=land, pips=chance)
+    )
     return Note(field, key, group=Term("row", key[0]), detail=detail)
 
 
 def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
     """Where a road there leads: what touches its far end; between two ends that are reached, what lies beside it."""
-    net = state.board.geometry
+    net = state.table.board.geometry
     path = net.path_of[key]
     far = [end for end in net.ends[path] if not _is_reached(state, seat, end)]
     group = Term("row", key[0])
@@ -61,7 +69,7 @@ def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
         return Note(field, key, group=group, detail=_towards(state, path, far[0]))
     a, b = net.ends[path]
     sides = tuple([place for place in net.hexes_of_corner[a] if place in net.hexes_of_corner[b]])
-    land = _land(state, sides, _harbors_on(state, (path,)))
+    land = _land(state, sides, [*_harbors_on(state, (path,)), *_red(state, path)])
     return Note(field, key, group=group, detail=say("catan-note-between", land=land))
 
 
@@ -70,41 +78,49 @@ def _is_reached(state: State, seat: Seat, corner: int) -> bool:
     frame = state.flow[-1]
     if isinstance(frame, FoundingRoadAsked):
         return corner == frame.corner
-    paths = state.board.geometry.paths_of_corner[corner]
-    return any([state.roads[path] == seat for path in paths])
+    paths = state.table.board.geometry.paths_of_corner[corner]
+    return any([state.table.roads[path] == seat for path in paths])
 
 
 def _towards(state: State, path: int, corner: int) -> Message:
     """The corner at the far end: what lies straight ahead first, and whether a settlement may stand there (R112)."""
-    net = state.board.geometry
+    net = state.table.board.geometry
     a, b = net.ends[path]
     near = net.hexes_of_corner[a + b - corner]
     places = sorted(net.hexes_of_corner[corner], key=lambda place: place in near)
-    land = _land(state, places, _harbors_at(state, corner))
-    owner, label = state.buildings[corner], net.corners[corner]
+    land = _land(state, places, [*_harbors_at(state, corner), *_red(state, path)])
+    owner, label = state.table.buildings[corner], net.corners[corner]
     if owner != NOBODY:
         built = "catan-note-towards-built"
         return say(built, land=land, corner=label, owner=SeatName(owner % CITY))
     # Beside the settlement that is being founded there is no room for another.
     is_founding = isinstance(state.flow[-1], FoundingRoadAsked)
-    is_free = not is_founding and is_spaced(net, state.buildings, corner)
+    is_free = not is_founding and is_spaced(state.table.board.chart, state.table.buildings, corner)
     return say(
         "catan-note-towards-free" if is_free else "catan-note-towards", land=land, corner=label
     )
 
 
 def _harbors_at(state: State, corner: int) -> list[Key]:
-    """The harbor whose path ends at the corner, if there is one (R99)."""
-    return _harbors_on(state, state.board.geometry.paths_of_corner[corner])
+    """The harbor whose path ends at the corner, if there is one (R99), and what modules keep there."""
+    found = _harbors_on(state, state.table.board.geometry.paths_of_corner[corner])
+    for module in modules_of(state.table):
+        found += module.marks_at(state.table, corner)
+    return found
 
 
 def _harbors_on(state: State, paths: Sequence[int]) -> list[Key]:
     """Harbors on these paths with their numbers (4.2)."""
     return [
         f"harbor@{kind}@{number}"
-        for number, (path, kind) in enumerate(state.board.harbors, 1)
+        for number, (path, kind) in enumerate(state.table.board.harbors, 1)
         if path in paths
     ]
+
+
+def _red(state: State, path: int) -> list[Key]:
+    """What a road on the path brings at the bank, on a red path (R195)."""
+    return [f"red@{kind}" for red, kind in state.table.board.chart.reds if red == path]
 
 
 def _land(state: State, places: Sequence[int], harbors: Sequence[Key] = ()) -> Terms:
@@ -115,11 +131,11 @@ def _land(state: State, places: Sequence[int], harbors: Sequence[Key] = ()) -> T
 
 def _yield_of(state: State, place: int) -> Key:
     """The resource that the hex produces and its number; of a hex that produces nothing its own name."""
-    terrain = state.board.terrains[place]
+    terrain = state.table.board.terrains[place]
     resource = TERRAIN_RESOURCE.get(terrain)
     if resource is None:
         return terrain
-    return f"{RESOURCES[resource]}@{state.board.numbers[place]}"
+    return f"{RESOURCES[resource]}@{state.table.board.numbers[place]}"
 
 
 def land_label(key: Key) -> Message:
@@ -128,6 +144,10 @@ def land_label(key: Key) -> Message:
     if what == "harbor":
         kind, _, number = rest.partition("@")
         return say("catan-label-harbor", harbor=Term("harbor", kind), number=f"@{number}")
+    if what == "red":
+        return say(f"catan-red-{rest}")
+    if what in ("chip", "canal"):
+        return say(f"catan-land-{what}")
     if not rest:
         return say(f"catan-terrain-{what}")
     return say("catan-label-land", resource=Term("resource", what), number=int(rest))
@@ -135,19 +155,19 @@ def land_label(key: Key) -> Message:
 
 def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What it yields, and whom the robber would touch there: opponents before the seat itself, the most hurt first."""
-    net = state.board.geometry
+    net = state.table.board.geometry
     place = net.hex_of[key]
     built = Counter[Seat]()
     lost = 0
     for corner in net.corners_of_hex[place]:
-        building = state.buildings[corner]
+        building = state.table.buildings[corner]
         if building != NOBODY:
             built[building % CITY] += 1
             lost += 0 if building % CITY == seat else 1 + (building >= CITY)
     own = built.pop(seat, 0)
     kinds = (bool(built) and not own, bool(built), not own, True)
     kind = kinds.index(True)
-    yielding = pips(state.board.numbers[place])
+    yielding = pips(state.table.board.numbers[place])
     group = Term("robber", _ASIDE[kind - 1] if kind else _strength(yielding))
     touched = _touched(state, sorted(built, key=lambda other: (-built[other], other)), built)
     detail = say(f"catan-note-hex-{len(built)}", land=_land(state, (place,)), **touched, own=own)
@@ -165,13 +185,22 @@ def _touched(state: State, others: Sequence[Seat], built: Mapping[Seat, int]) ->
     for name, other in zip(("first", "second", "third"), others):
         args[name] = SeatName(other)
         args[f"{name}-built"] = built[other]
-        args[f"{name}-cards"] = sum(state.players[other].hand)
+        args[f"{name}-cards"] = sum(state.secrets.players[other].hand)
     return args
 
 
 def _seat(state: State, seat: Seat, field: str, key: Key) -> Note:
     """How many cards that player holds."""
-    return Note(field, key, detail=say("catan-note-seat", count=sum(state.players[int(key)].hand)))
+    return Note(
+        field, key, detail=say("catan-note-seat", count=sum(state.secrets.players[int(key)].hand))
+    )
+
+
+def _victim(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """The same of whom the Merchant asks; the resource beside it says enough."""
+    return (
+        _seat(state, seat, field, key) if field == "victim" else _monopoly(state, seat, field, key)
+    )
 
 
 def _card(state: State, seat: Seat, field: str, key: Key) -> Note:
@@ -179,10 +208,17 @@ def _card(state: State, seat: Seat, field: str, key: Key) -> Note:
     return Note(field, key, detail=say(f"catan-card-{key.replace('_', '-')}.effect"))
 
 
+def _helper(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """What the helper does."""
+    return Note(field, key, detail=say(f"catan-helper-{key.replace('_', '-')}.effect"))
+
+
 def _monopoly(state: State, seat: Seat, field: str, key: Key) -> Note:
     """How many of the resource the seat holds itself."""
     place = RESOURCES.index(key)
-    return Note(field, key, detail=say("catan-note-own", count=state.players[seat].hand[place]))
+    return Note(
+        field, key, detail=say("catan-note-own", count=state.secrets.players[seat].hand[place])
+    )
 
 
 _DESCRIBE: dict[str, Callable[[State, Seat, str, Key], Note]] = {
@@ -191,6 +227,7 @@ _DESCRIBE: dict[str, Callable[[State, Seat, str, Key], Note]] = {
     "hex": _hex,
     "deal": bank_note,
     "card": _card,
+    "helper": _helper,
     "offer": offer_note,
     "acceptance": acceptance_note,
 }
@@ -200,6 +237,9 @@ _BY_ACTION: dict[type, Callable[[State, Seat, str, Key], Note]] = {
     act.AcceptProposal: proposal_note,
     act.RejectProposal: proposal_note,
     act.Monopolise: _monopoly,
+    UseNoblewoman: _seat,
+    UseMerchant: _victim,
+    DemandAgain: _seat,
 }
 
 
@@ -207,5 +247,7 @@ def _not_in_bank(state: State) -> list[Note]:
     """The resources of which the bank has none to take (R132)."""
     why = say("catan-refused-bank-empty")
     return [
-        Note("cards", key, refused=why) for key, count in zip(RESOURCES, state.bank) if not count
+        Note("cards", key, refused=why)
+        for key, count in zip(RESOURCES, state.table.bank)
+        if not count
     ]

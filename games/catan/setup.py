@@ -1,14 +1,19 @@
 """Setting a game up (R1-R13, R174-R177)."""
 
-from games.catan.content import BEGINNER, COLOURS, DECKS, PLANS
+from games.catan.content import BEGINNER, COLOURS, DECKS, LARGE, SCENARIOS, full_bank
 from games.catan.events import Seated, Started
-from games.catan.layout import beginner_board, random_board, shuffled
-from games.catan.phases.founding import collect_founding_cards, found
-from games.catan.phases.turn import begin_turn
-from games.catan.state import NOBODY, Board, CatanOptions, Founding, Player, State
+from games.catan.frames import Founding
+from games.catan.layout import beginner_board, printed_board, random_board, shuffled
+from games.catan.options import CatanOptions
+from games.catan.phases.founding import collect_founding_cards, found, has_founded
+from games.catan.phases.turn import begin_first_turn
+from games.catan.seam import modules
+from games.catan.state import NOBODY, Board, Holding, Player, Secrets, State, Table
 from games.core.flow import Course
+from games.core.forms import Below
 from games.core.model import Key, Message, Seat, say
 from games.core.rng import Chance, Rng
+from games.core.turns import clockwise
 
 LARGE_GAME = 5
 """From so many players on, the expansion is used (R1)."""
@@ -24,8 +29,10 @@ def check_options(seats: int, options: CatanOptions) -> Message | None:
     if options.board == "beginner" and seats >= LARGE_GAME:
         return say("catan-refused-beginner", most=LARGE_GAME - 1)
     varied = options.frame != "fixed" or options.numbers != "spiral"
-    if varied and is_beginner(seats, options):
+    if varied and (is_beginner(seats, options) or options.board in SCENARIOS):
         return say("catan-refused-fixed")
+    if options.erie and options.board != "newyork":
+        return say("catan-refused-erie")
     if options.first_player != "random":
         # Seats that are drawn leave nobody to name.
         if options.seating != "joined":
@@ -45,10 +52,8 @@ def set_up(seats: int, options: CatanOptions, rng: Rng) -> Course[State]:
     chance = Chance(rng)
     beginner = is_beginner(seats, options)
     colours = deal_colours(seats, chance, is_beginner=beginner)
-    plan = "expanded" if seats >= LARGE_GAME else "base"
-    board = beginner_board() if beginner else random_board(plan, options, chance.below)
-    deserts = [place for place, terrain in enumerate(board.terrains) if terrain == "desert"]
-    robber = deserts[chance.below(len(deserts))]
+    board = laid_out(seats, options, chance.below)
+    robber = robber_start(board, chance.below)
     starter = chosen_starter(options)
     if starter is None:
         starter = chance.below(seats)
@@ -58,8 +63,26 @@ def set_up(seats: int, options: CatanOptions, rng: Rng) -> Course[State]:
     course.tell(Started(starter))
     if beginner:
         lay_beginner_pieces(course)
-        begin_turn(course, starter)
+        begin_first_turn(course)
     return course
+
+
+def laid_out(seats: int, options: CatanOptions, below: Below) -> Board:
+    """The board that the host has chosen (1.1)."""
+    is_large = seats >= LARGE_GAME
+    if options.board in SCENARIOS:
+        return printed_board(options.board, options.board + LARGE if is_large else options.board)
+    if is_beginner(seats, options):
+        return beginner_board()
+    return random_board("expanded" if is_large else "base", options, below)
+
+
+def robber_start(board: Board, below: Below) -> int:
+    """Where the robber begins: where the map says, else on a desert (R10, R17, R177, R190)."""
+    if board.chart.robber is not None:
+        return board.chart.robber
+    deserts = [place for place, terrain in enumerate(board.terrains) if terrain == "desert"]
+    return deserts[below(len(deserts))]
 
 
 def deal_colours(seats: int, chance: Chance, *, is_beginner: bool) -> list[Key]:
@@ -74,28 +97,32 @@ def bare_table(
     rng: Rng, options: CatanOptions, board: Board, colours: list[Key], robber: int, starter: Seat
 ) -> State:
     """The table before any piece is laid."""
-    stock = PLANS[board.plan].cards_per_resource
-    return State(
-        rng=rng,
-        flow=(Founding(0),),
+    seats = len(colours)
+    begun = [module.begin(options, board, seats) for module in modules()]
+    table = Table(
         options=options,
         board=board,
         players=tuple(Player(colour) for colour in colours),
         buildings=(NOBODY,) * len(board.geometry.corners),
         roads=(NOBODY,) * len(board.geometry.paths),
         robber=robber,
-        bank=(stock, stock, stock, stock, stock),
-        deck=DECKS[board.plan],
+        bank=full_bank(board.plan),
         active=starter,
         starter=starter,
+        parts=tuple(part for part in begun if part is not None),
     )
+    secrets = Secrets((Holding(),) * seats, DECKS[board.chart.size])
+    return State(rng, (Founding(0),), table, secrets)
 
 
 def lay_beginner_pieces(course: Course[State]) -> None:
     """Two settlements with roads per colour; the lettered one brings the starting hand (R11-R13)."""
-    net = course.state.board.geometry
-    for seat, player in enumerate(course.state.players):
+    table = course.state.table
+    net = table.board.geometry
+    for seat, player in enumerate(table.players):
         lettered, its_road, other, other_road = BEGINNER.starts[player.colour]
         found(course, seat, net.corner_of[lettered], net.path_of[its_road])
         found(course, seat, net.corner_of[other], net.path_of[other_road])
         collect_founding_cards(course, seat, net.corner_of[lettered])
+    for seat in clockwise(table.starter, len(table.players))[::-1]:
+        has_founded(course, seat)

@@ -1,21 +1,31 @@
 """What everybody can know of a game of CATAN, and what one player knows besides (docs/rules/catan.md 9)."""
 
+from typing import NamedTuple, TypeAlias, cast
+
 from msgspec import Struct
 
 from games.catan.actions import Discard, JoinBuilding
-from games.catan.content import Deck, Hand
+from games.catan.content import FIRST_VICTORY_CARD, NO_CARDS, Deck
+from games.catan.frames import AnyFrame, BuildingAsked, Discarding, FoundingRoadAsked
+from games.catan.modules.erie.part import Erie
+from games.catan.modules.helpers.part import Helpers
+from games.catan.modules.scenario.part import Scenario
+from games.catan.points import goal, open_lines, public_points
+from games.catan.rates import rates
+from games.catan.seam import part_of
 from games.catan.state import (
     CITY,
     NOBODY,
-    AnyFrame,
     Board,
-    BuildingAsked,
-    CatanOptions,
-    Discarding,
+    Holding,
+    Player,
     Proposal,
+    State,
+    Table,
     TradeOffer,
 )
-from games.core.flow import Lane, Reopen
+from games.core import views as core
+from games.core.flow import Lane, Reopen, public_flow
 from games.core.model import Key, Seat
 
 __all__ = [
@@ -23,19 +33,38 @@ __all__ = [
     "NOBODY",
     "AnyFrame",
     "Board",
+    "Held",
+    "Helper",
+    "Holding",
+    "Player",
     "Private",
     "Proposal",
     "Public",
-    "PublicPlayer",
+    "Table",
     "TradeOffer",
+    "canal_supply",
+    "canal_tokens",
+    "chips_left",
+    "chips_of",
+    "goal",
+    "has_canal",
+    "helper_of",
+    "helpers_shown",
+    "hidden_points",
+    "open_lines",
+    "produced",
+    "public_points",
+    "rates",
+    "winner",
 ]
 """What a picture needs to read the views."""
 
+AnyLane: TypeAlias = Lane[Discarding | BuildingAsked, Discard | JoinBuilding | Reopen]
 
-class PublicPlayer(Struct, frozen=True):
-    """What everybody sees of a player."""
 
-    colour: Key
+class Held(Struct, frozen=True):
+    """What everybody knows of what a player holds."""
+
     cards_in_hand: int
     """Resource cards."""
 
@@ -45,15 +74,6 @@ class PublicPlayer(Struct, frozen=True):
     fresh_cards: int
     """Of these, bought since the start of the player's last turn."""
 
-    played: Deck
-    rates: Hand
-    road_length: int
-    roads_left: int
-    settlements_left: int
-    cities_left: int
-    points: int
-    """Without victory point cards."""
-
     revealed: Deck
     """Victory point cards, shown at the end of the game."""
 
@@ -61,49 +81,113 @@ class PublicPlayer(Struct, frozen=True):
     """Whether there is an answer to the next special building phase."""
 
 
-class Public(Struct, frozen=True):
+class Public(core.Public[AnyFrame, Table], frozen=True):
     """What everybody can know."""
 
-    options: CatanOptions
-    board: Board
-    players: tuple[PublicPlayer, ...]
-    buildings: tuple[int, ...]
-    roads: tuple[Seat, ...]
-    robber: int
-    bank: Hand
+    held: tuple[Held, ...]
     deck: int
     """Development cards left."""
 
-    active: Seat
-    starter: Seat
-    turn: int
-    dice: tuple[int, int]
-    has_played: bool
-    longest_road: Seat
-    largest_army: Seat
-    offers: tuple[TradeOffer, ...]
-    proposals: tuple[Proposal, ...]
-    offers_made: int
-    flow: tuple[AnyFrame, ...]
-    """The public flow (`games.core.flow.public_flow`); empty when the game is over."""
 
-    produced: tuple[int, ...] = ()
-    """Hexes that the last roll made produce."""
-
-    winner: Seat = -1
-
-
-class Private(Struct, frozen=True):
+class Private(core.Private[FoundingRoadAsked, AnyLane], frozen=True, kw_only=True):
     """What one player knows besides."""
 
-    seat: Seat
-    hand: Hand
-    cards: Deck
-    fresh: Deck
-    points: int
-    """With victory point cards."""
+    holding: Holding
 
-    ahead: Key
-    lane: Lane[Discarding | BuildingAsked, Discard | JoinBuilding | Reopen] | None
-    unfinished: tuple[AnyFrame, ...]
-    """Frames of the own move under construction."""
+
+def public_view(state: State) -> Public:
+    """What everybody can know."""
+    is_over = not state.flow
+    held = tuple([_held(holding, is_over=is_over) for holding in state.secrets.players])
+    return Public(public_flow(state.flow), state.table, held, sum(state.secrets.deck))
+
+
+def _held(holding: Holding, *, is_over: bool) -> Held:
+    """What everybody knows of it."""
+    revealed = (0, 0, 0, 0, *holding.cards[FIRST_VICTORY_CARD:]) if is_over else NO_CARDS
+    return Held(
+        sum(holding.hand),
+        sum(holding.cards),
+        sum(holding.fresh),
+        cast(Deck, revealed),
+        holding.ahead != "ask",
+    )
+
+
+def hidden_points(private: Private) -> int:
+    """The own points that others do not see (R136)."""
+    return sum(private.holding.cards[FIRST_VICTORY_CARD:])
+
+
+def produced(table: Table) -> tuple[int, ...]:
+    """Hexes that the last roll made produce (R60)."""
+    number = sum(table.dice)
+    return tuple(
+        [
+            place
+            for place, token in enumerate(table.board.numbers)
+            if token and token == number and place != table.robber
+        ]
+    )
+
+
+def chips_left(table: Table) -> tuple[int, ...]:
+    """Corners with a Catan chip (R197)."""
+    part = part_of(table, Scenario)
+    return part.chips if part is not None else ()
+
+
+def chips_of(table: Table, seat: Seat) -> int:
+    """Catan chips that the seat has."""
+    part = part_of(table, Scenario)
+    return part.taken[seat] if part is not None else 0
+
+
+def has_canal(table: Table) -> bool:
+    """Whether the Erie canal is in play."""
+    return part_of(table, Erie) is not None
+
+
+def canal_supply(table: Table) -> int:
+    """Canal tokens in the supply (R210)."""
+    part = part_of(table, Erie)
+    return part.supply if part is not None else 0
+
+
+def canal_tokens(table: Table, seat: Seat) -> int:
+    """Canal tokens that the seat has."""
+    part = part_of(table, Erie)
+    return part.tokens[seat] if part is not None else 0
+
+
+class Helper(NamedTuple):
+    """A player's helper as everybody sees it."""
+
+    key: Key
+    is_flipped: bool
+    """Whether side B is up."""
+
+    waits: bool
+    """Taken this turn (minis R411)."""
+
+    is_used: bool
+    """Used this turn (minis R412)."""
+
+
+def helper_of(table: Table, seat: Seat) -> Helper | None:
+    """The seat's helper, None where there is none yet."""
+    part = part_of(table, Helpers)
+    if part is None or not part.held[seat]:
+        return None
+    return Helper(part.held[seat], part.flipped[seat], seat in part.taken, seat in part.used)
+
+
+def helpers_shown(table: Table) -> tuple[Key, ...]:
+    """The helpers on display; none where they are not in play (minis R404)."""
+    part = part_of(table, Helpers)
+    return part.display if part is not None else ()
+
+
+def winner(view: Public) -> Seat:
+    """Who has won, NOBODY before the end."""
+    return NOBODY if view.flow else view.table.active

@@ -77,17 +77,33 @@ class Discard(Action, frozen=True, tag="discard"):
     cards: Amounts
 
 
+class Swap(Action, frozen=True, tag="swap"):
+    """Discard these hand cards and draw as many (D2)."""
+
+    cards: Amounts
+
+
+class KeepHand(Action, frozen=True, tag="keep_hand"):
+    """Swap nothing at the Office (D2)."""
+
+
 class Tuck(Action, frozen=True, tag="tuck"):
-    """Put a hand card under the Chapel (D3)."""
+    """Put a hand card under a building (D3)."""
 
     card: Key
 
 
+class Deposit(Action, frozen=True, tag="deposit"):
+    """Put these hand cards under the Bank, once in the game (D4)."""
+
+    cards: Amounts
+
+
 class TuckNothing(Action, frozen=True, tag="tuck_nothing"):
-    """Put no card under the Chapel in this round (D3)."""
+    """Put no card there in this round (D3)."""
 
 
-SanJuanAction: TypeAlias = (
+AnyAction: TypeAlias = (
     PickRole
     | PickRoleWithLibrary
     | Build
@@ -100,7 +116,10 @@ SanJuanAction: TypeAlias = (
     | Sell
     | Keep
     | Discard
+    | Swap
+    | KeepHand
     | Tuck
+    | Deposit
     | TuckNothing
     | Reopen
 )

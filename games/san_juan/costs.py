@@ -1,30 +1,52 @@
 """What a building costs, where it can stand and whether it can be paid (R31 to R36, B14)."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from games.core.model import Key, Seat
-from games.san_juan.content import COST, GOOD_OF, LIMITS
+from games.san_juan.content import APART, COST, LIMITS, PRODUCTION, SAVED, Cards, without
 from games.san_juan.state import Player, State
 
 
-def privilege(state: State, seat: Seat) -> int:
-    """Cards that the Builder privilege saves the seat (R33 `P`)."""
-    pick = state.picks[-1]
-    return 0 if pick.seat != seat else 2 if pick.library else 1
+class Builder(NamedTuple):
+    """Who builds, and with what."""
+
+    player: Player
+    hand: Cards
+    saved: int
+    """Cards that the Builder privilege saves (R33 `P`)."""
+
+    middle: tuple[Key, ...] = ()
+    """What can be built from the middle of the table (R30)."""
+
+    @property
+    def choices(self) -> tuple[Key, ...]:
+        """The kinds that the seat could think of building."""
+        return (*dict.fromkeys(self.hand), *self.middle)
 
 
-def remaining(player: Player, card: Key, over: int | None, saved: int) -> int:
-    """The cost after all reductions but the Black Market (R33); `saved` is the privilege.
+def builder_of(state: State, seat: Seat) -> Builder:
+    """The seat as a builder in the running phase."""
+    table = state.table
+    pick = table.picks[-1]
+    saved = 0 if pick.seat != seat else 2 if pick.library else 1
+    hand = state.secrets.holdings[seat].hand
+    return Builder(table.players[seat], hand, saved, table.middle)
+
+
+def remaining(builder: Builder, card: Key, over: int | None) -> int:
+    """The cost after all reductions but the Black Market (R33).
 
     The covered card has lost its effect before the cost is worked out (R36).
     """
+    player, saved = builder.player, builder.saved
     covered = None if over is None else player.city[over].cards[-1]
     cost = COST[card] - saved
     if covered is not None:
-        cost -= COST[covered]
+        cost -= SAVED[covered]
         if covered == "library" and saved == 2:
             cost += 1
-    helper = "smithy" if card in GOOD_OF else "quarry"
+    helper = "smithy" if card in PRODUCTION else "quarry"
     if helper in player.active and helper != covered:
         cost -= 1
     return max(cost, 0)
@@ -36,41 +58,55 @@ def market_goods(player: Player, over: int | None) -> int:
         return 0
     if over is not None and player.city[over].cards[-1] == "black_market":
         return 0
-    goods = sum(
-        [stack.good is not None for number, stack in enumerate(player.city) if number != over]
-    )
+    goods = sum([stack.good for number, stack in enumerate(player.city) if number != over])
     return min(goods, LIMITS.black_market)
 
 
-def places(player: Player, card: Key, saved: int) -> tuple[int | None, ...]:
-    """Where the card of the hand can be built and paid: None is a new place, a number the stack to cover (R32, B14)."""
-    if card in player.active:
+def from_hand(card: Key) -> Cards:
+    """The hand card that becomes the building: none for one that lies in the middle of the table (R30)."""
+    return () if card in APART else (card,)
+
+
+def payable(hand: Cards, card: Key) -> Cards:
+    """The cards of the hand that can pay for a building (R35)."""
+    return without(hand, from_hand(card))
+
+
+def means(hand: Cards, card: Key) -> int:
+    """How many those are."""
+    return len(hand) - len(from_hand(card))
+
+
+def places(builder: Builder, card: Key) -> tuple[int | None, ...]:
+    """Where the card can be built and paid: None is a new place, a number the stack to cover (R32, B14)."""
+    if card in builder.player.active:
         return ()
     return tuple(
-        [over for over in legal_places(player, card) if is_payable(player, card, over, saved)]
+        [over for over in legal_places(builder.player, card) if is_payable(builder, card, over)]
     )
 
 
-def is_payable(player: Player, card: Key, over: int | None, saved: int) -> bool:
+def is_payable(builder: Builder, card: Key, over: int | None) -> bool:
     """Whether hand and goods suffice (R35)."""
-    return remaining(player, card, over, saved) - market_goods(player, over) < len(player.hand)
+    goods = market_goods(builder.player, over)
+    return remaining(builder, card, over) - goods <= means(builder.hand, card)
 
 
-def buildable(player: Player, saved: int) -> tuple[Key, ...]:
-    """Kinds of the hand that can be built somewhere and paid (D8)."""
+def buildable(builder: Builder) -> tuple[Key, ...]:
+    """Kinds that can be built somewhere and paid (D8)."""
+    player, hand, saved, middle = builder
     active = player.active
     has_crane = "crane" in active
-    reach = len(player.hand) - 1 + saved + market_goods(player, None)
+    reach = saved + market_goods(player, None) + len(hand) - 1
     reach_plant = reach + ("smithy" in active)
     reach_city = reach + ("quarry" in active)
     kinds = []
-    for card in dict.fromkeys(player.hand):
-        if card in GOOD_OF:
-            if COST[card] <= reach_plant or (has_crane and places(player, card, saved)):
-                kinds.append(card)
-        elif card not in active and (
-            COST[card] <= reach_city or (has_crane and places(player, card, saved))
-        ):
+    for card in builder.choices if middle else dict.fromkeys(hand):
+        if card in active:
+            continue
+        own = reach_plant if card in PRODUCTION else reach_city
+        within = COST[card] <= own + (card in APART)
+        if within or (has_crane and places(builder, card)):
             kinds.append(card)
     return tuple(kinds)
 

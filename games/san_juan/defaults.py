@@ -9,8 +9,10 @@ from games.san_juan.actions import (
     Amounts,
     Build,
     Confirm,
+    Deposit,
     Discard,
     Keep,
+    KeepHand,
     Pass,
     Pay,
     PayGoods,
@@ -18,6 +20,7 @@ from games.san_juan.actions import (
     Place,
     Produce,
     Sell,
+    Swap,
     Tuck,
     TuckNothing,
 )
@@ -27,8 +30,9 @@ from games.san_juan.state import State
 Fields: TypeAlias = tuple[Field, ...]
 
 _SAFE_ROLES = ("prospector", "councillor")
-_CHEAPEST = tuple(sorted(KINDS, key=COST.__getitem__))
-_DEAREST = tuple(sorted(KINDS, key=COST.__getitem__, reverse=True))
+CHEAPEST = tuple(sorted(KINDS, key=COST.__getitem__))
+DEAREST = tuple(sorted(KINDS, key=COST.__getitem__, reverse=True))
+"""Kinds by cost, equal ones in the order of the card table (§10)."""
 
 
 def default_action(state: State, decision: Decision) -> Action:
@@ -48,31 +52,31 @@ def _pick(_state: State, _decision: Decision, fields: Fields) -> Action:
 
 def _sell(state: State, _decision: Decision, fields: Fields) -> Action:
     """The best-paid goods (D13)."""
-    prices = PRICES[state.tiles_seen[-1]]
+    prices = PRICES[state.table.tiles_seen[-1]]
     best_paid = sorted(GOODS, key=prices.__getitem__, reverse=True)
-    return Sell(_filled(fields[0], best_paid, _split(fields[0]).most))
+    return Sell(filled(fields[0], best_paid, split(fields[0]).most))
 
 
 def _discard(state: State, decision: Decision, fields: Fields) -> Action:
     """The cheapest (D5); with the Archive the cards drawn but the dearest of them (D15)."""
-    field = _split(fields[0])
-    drawn = state.players[decision.seat].drawn
+    field = split(fields[0])
+    drawn = state.secrets.holdings[decision.seat].drawn
     if not drawn:
-        return Discard(_filled(field, _CHEAPEST, field.least))
+        return Discard(filled(field, CHEAPEST, field.least))
     dearest = sorted(drawn, key=COST.__getitem__, reverse=True)[: len(drawn) - field.least]
     return Discard(_in_order(field, dict(amounts(without(drawn, tuple(dearest))))))
 
 
-def _filled(field: Field, order: Iterable[Key], count: int) -> Amounts:
-    """So many pieces of the field, taken in this order of keys."""
-    rows = {row.key: row.most for row in _split(field).rows}
+def filled(field: Field, order: Iterable[Key], count: int) -> Amounts:
+    """So many pieces of the field, or as many as there are, taken in this order of keys."""
+    rows = {row.key: row.most for row in split(field).rows}
     chosen = {}
     for key in order:
         amount = min(rows.get(key, 0), count)
         if amount:
             chosen[key] = amount
             count -= amount
-    return _in_order(_split(field), chosen)
+    return _in_order(split(field), chosen)
 
 
 def _in_order(field: Split, chosen: dict[Key, int]) -> Amounts:
@@ -86,7 +90,7 @@ def _keys(field: Field) -> Sequence[Key]:
     return field.keys
 
 
-def _split(field: Field) -> Split:
+def split(field: Field) -> Split:
     """The field, known to ask for amounts."""
     assert isinstance(field, Split)
     return field
@@ -100,20 +104,20 @@ _ANSWERS: Mapping[type[Action], Answer] = {
     Pass: lambda _state, _decision, _fields: Pass(),
     Place: lambda _state, _decision, fields: Place(_keys(fields[0])[0]),
     PayGoods: lambda _state, _decision, fields: PayGoods(
-        _filled(fields[0], GOODS, _split(fields[0]).least)
+        filled(fields[0], GOODS, split(fields[0]).least)
     ),
-    Pay: lambda _state, _decision, fields: Pay(
-        _filled(fields[0], _CHEAPEST, _split(fields[0]).least)
-    ),
+    Pay: lambda _state, _decision, fields: Pay(filled(fields[0], CHEAPEST, split(fields[0]).least)),
     Confirm: lambda _state, _decision, _fields: Confirm(),
     Produce: lambda _state, _decision, fields: Produce(
-        _filled(fields[0], GOODS[::-1], _split(fields[0]).most)
+        filled(fields[0], GOODS[::-1], split(fields[0]).most)
     ),
     Sell: _sell,
     Keep: lambda _state, _decision, fields: Keep(
-        _filled(fields[0], _DEAREST, _split(fields[0]).least)
+        filled(fields[0], DEAREST, split(fields[0]).least)
     ),
     Discard: _discard,
+    Swap: lambda _state, _decision, _fields: KeepHand(),
     Tuck: lambda _state, _decision, _fields: TuckNothing(),
+    Deposit: lambda _state, _decision, _fields: TuckNothing(),
 }
 """By the first action that is offered."""

@@ -1,13 +1,22 @@
 """What happens: told to everybody, or with faces to the seat whose cards they are."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from games.core.model import Event, Key, Message, Seat, SeatName, Term, Terms, say
+from games.core.model import Event, Key, Message, Of, Seat, SeatName, Term, Terms, say
 from games.san_juan.actions import Amounts
-from games.san_juan.content import LIMITS, PRICES, Cards, amounts
+from games.san_juan.content import LIMITS, PRICES, TILE_GOODS, Cards, amounts
+
+Building: TypeAlias = Annotated[Key, Of("card")]
+"""A card by its kind, told by its name."""
 
 
-class GameBegan(Event, frozen=True, tag="game_began"):
+class SanJuanEvent(Event, frozen=True):
+    """Something that has happened in San Juan."""
+
+    game = "san-juan"
+
+
+class GameBegan(SanJuanEvent, frozen=True, tag="game_began"):
     """The starting player has been drawn (S1)."""
 
     governor: Seat
@@ -17,7 +26,7 @@ class GameBegan(Event, frozen=True, tag="game_began"):
         return say("san-juan-event-game-began", seat=SeatName(self.governor))
 
 
-class HandDealt(Event, frozen=True, tag="hand_dealt"):
+class HandDealt(SanJuanEvent, frozen=True, tag="hand_dealt"):
     """A seat sees its starting hand."""
 
     cards: Cards
@@ -27,15 +36,11 @@ class HandDealt(Event, frozen=True, tag="hand_dealt"):
         return say("san-juan-event-hand-dealt", cards=Terms("card", amounts(self.cards)))
 
 
-class HandsChosen(Event, frozen=True, tag="hands_chosen"):
+class HandsChosen(SanJuanEvent, frozen=True, tag="hands_chosen"):
     """All have chosen their starting hands (S7)."""
 
-    def words(self) -> Message:
-        """That it has been done."""
-        return say("san-juan-event-hands-chosen")
 
-
-class RoundBegan(Event, frozen=True, tag="round_began"):
+class RoundBegan(SanJuanEvent, frozen=True, tag="round_began"):
     """The Governor tile has passed on (R90)."""
 
     begins_part = True
@@ -51,28 +56,34 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
         return say(told, round=self.round, seat=governor, last=LIMITS.rounds)
 
 
-class CardTucked(Event, frozen=True, tag="card_tucked"):
-    """A seat put a card under its Chapel (R12)."""
+class CardTucked(SanJuanEvent, frozen=True, tag="card_tucked"):
+    """A seat put cards under a building (R12, B37)."""
 
     seat: Seat
+    building: Key = "chapel"
+    count: int = 1
+    """How many: the sizes of hands tell it to everybody, the sentence does not (§9)."""
 
     def words(self) -> Message:
-        """Who, not what."""
-        return say("san-juan-event-card-tucked", seat=SeatName(self.seat))
+        """Who and where, not what."""
+        return say("san-juan-event-card-tucked", seat=SeatName(self.seat), building=self.building)
 
 
-class Discarded(Event, frozen=True, tag="discarded"):
+class Swapped(SanJuanEvent, frozen=True, tag="swapped"):
+    """A seat exchanged hand cards at its Office (R11)."""
+
+    seat: Seat
+    count: int
+
+
+class Discarded(SanJuanEvent, frozen=True, tag="discarded"):
     """A seat went down to its hand limit (R13)."""
 
     seat: Seat
     cards: int
 
-    def words(self) -> Message:
-        """Who and how many."""
-        return say("san-juan-event-discarded", seat=SeatName(self.seat), cards=self.cards)
 
-
-class RolePicked(Event, frozen=True, tag="role_picked"):
+class RolePicked(SanJuanEvent, frozen=True, tag="role_picked"):
     """A role has been picked (R22)."""
 
     begins_part = True
@@ -91,7 +102,7 @@ class RolePicked(Event, frozen=True, tag="role_picked"):
         return say(told, seat=SeatName(self.seat), role=Term("role", self.role))
 
 
-class Built(Event, frozen=True, tag="built"):
+class Built(SanJuanEvent, frozen=True, tag="built"):
     """A building stands (R37)."""
 
     seat: Seat
@@ -121,77 +132,64 @@ class Built(Event, frozen=True, tag="built"):
         return say(told, **blanks)
 
 
-class GoodLost(Event, frozen=True, tag="good_lost"):
+class GoodLost(SanJuanEvent, frozen=True, tag="good_lost"):
     """The good on a covered building has been discarded (R36)."""
 
     seat: Seat
-    good: Key
-
-    def words(self) -> Message:
-        """Whose and which."""
-        return say(
-            "san-juan-event-good-lost", seat=SeatName(self.seat), good=Term("good", self.good)
-        )
+    good: Annotated[Key, Of("good")]
 
 
-class Passed(Event, frozen=True, tag="passed"):
+class Passed(SanJuanEvent, frozen=True, tag="passed"):
     """A seat built nothing; never told with its reason (R17)."""
 
     seat: Seat
 
-    def words(self) -> Message:
-        """Who."""
-        return say("san-juan-event-passed", seat=SeatName(self.seat))
 
-
-class CardsGained(Event, frozen=True, tag="cards_gained"):
+class CardsGained(SanJuanEvent, frozen=True, tag="cards_gained"):
     """A building brought its owner cards."""
 
     seat: Seat
-    card: Key
-    """The building."""
+    card: Building
 
     count: int
 
-    def words(self) -> Message:
-        """Who, how many, by what."""
-        return say(
-            "san-juan-event-cards-gained",
-            seat=SeatName(self.seat),
-            card=Term("card", self.card),
-            count=self.count,
-        )
 
-
-class LastBuilding(Event, frozen=True, tag="last_building"):
+class LastBuilding(SanJuanEvent, frozen=True, tag="last_building"):
     """A seat has reached the number of buildings that ends the game (R95)."""
 
     seat: Seat
 
-    def words(self) -> Message:
-        """Who, and what it means."""
-        return say("san-juan-event-last-building", seat=SeatName(self.seat))
 
-
-class GameEnded(Event, frozen=True, tag="game_ended"):
+class GameEnded(SanJuanEvent, frozen=True, tag="game_ended"):
     """The last Builder phase is over."""
 
+    tucked: tuple[int, ...] = ()
+    """How many cards lie under the buildings of each seat: told now (§9)."""
+
     def words(self) -> Message:
-        """That it is over."""
+        """That it is over; the score table tells the numbers."""
         return say("san-juan-event-game-ended")
 
 
-class GameStalled(Event, frozen=True, tag="game_stalled"):
+class GameStalled(SanJuanEvent, frozen=True, tag="game_stalled"):
     """The game has gone on for so many rounds that it is scored as it stands (P1)."""
 
     rounds: int
+    tucked: tuple[int, ...] = ()
+    """As when it ends otherwise."""
 
     def words(self) -> Message:
         """After how many rounds."""
         return say("san-juan-event-game-stalled", rounds=self.rounds)
 
 
-class Produced(Event, frozen=True, tag="produced"):
+class CustomsFilled(SanJuanEvent, frozen=True, tag="customs_filled"):
+    """A good has been laid on a Customs Office (B36)."""
+
+    seat: Seat
+
+
+class Produced(SanJuanEvent, frozen=True, tag="produced"):
     """A seat produced goods (R51)."""
 
     seat: Seat
@@ -206,25 +204,22 @@ class Produced(Event, frozen=True, tag="produced"):
         )
 
 
-class NobodyProduced(Event, frozen=True, tag="nobody_produced"):
+class NobodyProduced(SanJuanEvent, frozen=True, tag="nobody_produced"):
     """No seat had an empty production building (R54)."""
 
-    def words(self) -> Message:
-        """That nothing came of it."""
-        return say("san-juan-event-nobody-produced")
 
-
-class TileTurned(Event, frozen=True, tag="tile_turned"):
+class TileTurned(SanJuanEvent, frozen=True, tag="tile_turned"):
     """The trading house shows its prices (R60)."""
 
     tile: Key
 
     def words(self) -> Message:
         """The five prices."""
-        return say("san-juan-event-tile-turned", **PRICES[self.tile])
+        prices = {good: PRICES[self.tile][good] for good in TILE_GOODS}
+        return say("san-juan-event-tile-turned", **prices)
 
 
-class Sold(Event, frozen=True, tag="sold"):
+class Sold(SanJuanEvent, frozen=True, tag="sold"):
     """A seat sold goods (R62)."""
 
     seat: Seat
@@ -244,43 +239,26 @@ class Sold(Event, frozen=True, tag="sold"):
         )
 
 
-class NobodySold(Event, frozen=True, tag="nobody_sold"):
+class NobodySold(SanJuanEvent, frozen=True, tag="nobody_sold"):
     """No seat had a good to sell (R66)."""
 
-    def words(self) -> Message:
-        """That nothing came of it."""
-        return say("san-juan-event-nobody-sold")
 
-
-class Advised(Event, frozen=True, tag="advised"):
+class Advised(SanJuanEvent, frozen=True, tag="advised"):
     """A seat has chosen among its Councillor cards (R72, R73)."""
 
     seat: Seat
     drawn: int
     discarded: int
 
-    def words(self) -> Message:
-        """How many drawn and discarded."""
-        return say(
-            "san-juan-event-advised",
-            seat=SeatName(self.seat),
-            drawn=self.drawn,
-            discarded=self.discarded,
-        )
 
-
-class Prospected(Event, frozen=True, tag="prospected"):
+class Prospected(SanJuanEvent, frozen=True, tag="prospected"):
     """The Prospector has drawn (R80)."""
 
     seat: Seat
     count: int
 
-    def words(self) -> Message:
-        """Who and how many."""
-        return say("san-juan-event-prospected", seat=SeatName(self.seat), count=self.count)
 
-
-class MineDug(Event, frozen=True, tag="mine_dug"):
+class MineDug(SanJuanEvent, frozen=True, tag="mine_dug"):
     """A Gold Mine turned up cards for all to see (B7)."""
 
     seat: Seat
@@ -297,17 +275,22 @@ class MineDug(Event, frozen=True, tag="mine_dug"):
         return say("san-juan-event-mine-dug", seat=SeatName(self.seat), cards=shown, found=found)
 
 
-class Reshuffled(Event, frozen=True, tag="reshuffled"):
+class GoldsmithShown(SanJuanEvent, frozen=True, tag="goldsmith_shown"):
+    """A Goldsmith turned up a card for all to see (B38)."""
+
+    seat: Seat
+    card: Building
+    is_taken: bool
+    """Whether nobody has such a building, so that the owner took the card."""
+
+
+class Reshuffled(SanJuanEvent, frozen=True, tag="reshuffled"):
     """The discard pile has become the draw pile (R2)."""
 
     cards: int
 
-    def words(self) -> Message:
-        """How many cards."""
-        return say("san-juan-event-reshuffled", cards=self.cards)
 
-
-class YouDrew(Event, frozen=True, tag="you_drew"):
+class YouDrew(SanJuanEvent, frozen=True, tag="you_drew"):
     """The faces of cards drawn, for their owner."""
 
     instead_of = (Prospected, Advised)
@@ -319,7 +302,7 @@ class YouDrew(Event, frozen=True, tag="you_drew"):
         return say("san-juan-event-you-drew", cards=Terms("card", amounts(self.cards)))
 
 
-class YouKept(Event, frozen=True, tag="you_kept"):
+class YouKept(SanJuanEvent, frozen=True, tag="you_kept"):
     """The faces of cards kept and discarded for them, for their owner."""
 
     instead_of = (HandsChosen, Advised)
@@ -335,7 +318,7 @@ class YouKept(Event, frozen=True, tag="you_kept"):
         return say("san-juan-event-you-kept-of", cards=kept, discarded=discarded)
 
 
-class YouDiscarded(Event, frozen=True, tag="you_discarded"):
+class YouDiscarded(SanJuanEvent, frozen=True, tag="you_discarded"):
     """The faces of cards discarded or paid, for their owner."""
 
     instead_of = (Discarded, Advised)
@@ -347,18 +330,35 @@ class YouDiscarded(Event, frozen=True, tag="you_discarded"):
         return say("san-juan-event-you-discarded", cards=Terms("card", amounts(self.cards)))
 
 
-class YouTucked(Event, frozen=True, tag="you_tucked"):
+class YouTucked(SanJuanEvent, frozen=True, tag="you_tucked"):
     """The face of the card tucked, for its owner."""
 
     instead_of = (CardTucked,)
     card: Key
+    building: Key = "chapel"
 
     def words(self) -> Message:
         """The card."""
-        return say("san-juan-event-you-tucked", card=Term("card", self.card))
+        card = Term("card", self.card)
+        return say("san-juan-event-you-tucked", building=self.building, card=card)
 
 
-SanJuanEvent: TypeAlias = (
+class YouBanked(SanJuanEvent, frozen=True, tag="you_banked"):
+    """The faces of the cards put under the Bank, for their owner."""
+
+    instead_of = (CardTucked,)
+    cards: tuple[Building, ...]
+
+
+class YouSwapped(SanJuanEvent, frozen=True, tag="you_swapped"):
+    """The faces of the cards exchanged at the Office, for their owner."""
+
+    instead_of = (Swapped,)
+    discarded: tuple[Building, ...]
+    cards: tuple[Building, ...]
+
+
+AnyEvent: TypeAlias = (
     GameBegan
     | HandDealt
     | HandsChosen
@@ -386,4 +386,9 @@ SanJuanEvent: TypeAlias = (
     | YouKept
     | YouDiscarded
     | YouTucked
+    | Swapped
+    | CustomsFilled
+    | GoldsmithShown
+    | YouBanked
+    | YouSwapped
 )

@@ -3,13 +3,17 @@
 from typing import TypeAlias
 
 from games.core.flow import Frame, Lane, Together
-from games.core.model import Key, Seat
+from games.core.model import Key
+from games.core.turns import InTurn
 from games.san_juan.actions import (
     Amounts,
+    Deposit,
     Discard,
     Keep,
+    KeepHand,
     Produce,
     Sell,
+    Swap,
     Tuck,
     TuckNothing,
 )
@@ -19,29 +23,23 @@ class RoleChoice(Frame, frozen=True, tag="role_choice"):
     """Whoever is next picks a role (R20, R21); the lowest frame of a running game."""
 
 
-class ChapelStep(Frame, frozen=True, tag="chapel_step"):
-    """Round start: the Chapels come next (R12)."""
+class OfficeStep(Frame, frozen=True, tag="office_step"):
+    """Round start: hand cards may be swapped next (R11)."""
+
+
+class TuckStep(Frame, frozen=True, tag="tuck_step"):
+    """Round start: cards may be put under buildings next (R12)."""
 
 
 class HandLimitStep(Frame, frozen=True, tag="hand_limit_step"):
     """Round start: the hand limit comes next (R13)."""
 
 
-class BuilderPhase(Frame, frozen=True, tag="builder_phase"):
-    """The Builder phase: one seat after the other (§6.5)."""
-
-    turn: Seat
-    """Who builds or passes now."""
-
-    left: int
-    """How many seats have not had their turn, this one included."""
+class BuilderPhase(InTurn, frozen=True, tag="builder_phase"):
+    """The Builder phase: one seat after the other builds or passes (§6.5)."""
 
     is_last: bool = False
     """Whether somebody has reached the number of buildings that ends the game (R95)."""
-
-    def after(self, seats: int, *, ends: bool = False) -> "BuilderPhase":
-        """The phase when this turn is over; `ends` if it brought a seat the last building."""
-        return BuilderPhase((self.turn + 1) % seats, self.left - 1, self.is_last or ends)
 
 
 class ChoosingPlace(Frame, frozen=True, tag="choosing_place"):
@@ -89,8 +87,14 @@ class ArchiveQuestion(Frame, frozen=True, tag="archive_question"):
     discard: int
 
 
+class SwapQuestion(Frame, frozen=True, tag="swap_question"):
+    """Which cards to swap at the Office, if any (D2)."""
+
+
 class TuckQuestion(Frame, frozen=True, tag="tuck_question"):
-    """Which card to put under the Chapel, if any (D3)."""
+    """What to put under a building, if anything (D3, D4)."""
+
+    building: Key
 
 
 class LimitQuestion(Frame, frozen=True, tag="limit_question"):
@@ -123,10 +127,19 @@ class StartingHands(Together[StartingQuestion, Keep], frozen=True, tag="starting
     lanes: tuple[Lane[StartingQuestion, Keep], ...]
 
 
-class Tucking(Together[TuckQuestion, Tuck | TuckNothing], frozen=True, tag="tucking"):
-    """Owners of Chapels may tuck a card (R12)."""
+class Swapping(Together[SwapQuestion, Swap | KeepHand], frozen=True, tag="swapping"):
+    """Owners of Offices may swap cards (R11)."""
 
-    lanes: tuple[Lane[TuckQuestion, Tuck | TuckNothing], ...]
+    lanes: tuple[Lane[SwapQuestion, Swap | KeepHand], ...]
+
+
+Tucked: TypeAlias = Tuck | Deposit | TuckNothing
+
+
+class Tucking(Together[TuckQuestion, Tucked], frozen=True, tag="tucking"):
+    """Owners of buildings that keep cards may tuck some (R12)."""
+
+    lanes: tuple[Lane[TuckQuestion, Tucked], ...]
 
 
 class Discarding(Together[LimitQuestion, Discard], frozen=True, tag="discarding"):
@@ -159,30 +172,32 @@ class Advising(Together[CouncilQuestion, Keep | Discard], frozen=True, tag="advi
 UnfinishedFrame: TypeAlias = ChoosingPlace | ChoosingGoods | Paying
 """A building under construction: its owner's secret until the step that finishes it."""
 
-PublicFrame: TypeAlias = (
+AnyFrame: TypeAlias = (
     RoleChoice
-    | ChapelStep
+    | OfficeStep
+    | TuckStep
     | HandLimitStep
     | BuilderPhase
     | StartingHands
+    | Swapping
     | Tucking
     | Discarding
     | Producing
     | Selling
     | Advising
+    | UnfinishedFrame
 )
-
-SanJuanFrame: TypeAlias = PublicFrame | UnfinishedFrame
 
 Question: TypeAlias = (
     StartingQuestion
     | KeepQuestion
     | ArchiveQuestion
+    | SwapQuestion
     | TuckQuestion
     | LimitQuestion
     | ProduceQuestion
     | SellQuestion
 )
 
-SanJuanLane: TypeAlias = Lane[Question, Keep | Discard | Tuck | TuckNothing | Produce | Sell]
+AnyLane: TypeAlias = Lane[Question, Keep | Discard | Swap | KeepHand | Tucked | Produce | Sell]
 """One seat's part of any simultaneous step."""

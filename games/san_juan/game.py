@@ -3,17 +3,21 @@
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from games.core.flow import Flow
+from games.core.flow import Flow, own_lane
+from games.core.forms import Below
 from games.core.game import Game, Json, Options
-from games.core.model import Action, Key, Message, Notes, ScoreSheet, Seat, Step, Term, say
+from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term, say
 from games.core.rng import Rng
-from games.san_juan import dealing, frames
-from games.san_juan.actions import SanJuanAction
-from games.san_juan.content import KINDS, ROLES
+from games.san_juan import frames
+from games.san_juan.actions import AnyAction
+from games.san_juan.content import KINDS, ROLES, UNSEEN
+from games.san_juan.deal import secrets_dealt
 from games.san_juan.defaults import default_action
 from games.san_juan.estimate import estimate
-from games.san_juan.events import SanJuanEvent
+from games.san_juan.events import AnyEvent
+from games.san_juan.migrations import MIGRATIONS
 from games.san_juan.notes import notes_on, printed
+from games.san_juan.options import SanJuanOptions
 from games.san_juan.phases import (
     builder,
     construction,
@@ -24,15 +28,19 @@ from games.san_juan.phases import (
     starting_hand,
     trader,
 )
+from games.san_juan.ready import ready_for
 from games.san_juan.scoring import sheets
 from games.san_juan.setup import set_up
-from games.san_juan.state import SanJuanOptions, State
-from games.san_juan.views import PrivateView, PublicView, private_view, public_view
+from games.san_juan.state import Secrets, State
+from games.san_juan.views import Private, Public, public_view
 
 _FLOW: Flow[State] = Flow(
     {
         frames.RoleChoice: roles.ROLE_CHOICE,
-        frames.ChapelStep: round_start.CHAPEL_STEP,
+        frames.OfficeStep: round_start.OFFICE_STEP,
+        frames.Swapping: round_start.SWAPPING,
+        frames.SwapQuestion: round_start.SWAP_QUESTION,
+        frames.TuckStep: round_start.TUCK_STEP,
         frames.HandLimitStep: round_start.HAND_LIMIT_STEP,
         frames.BuilderPhase: builder.BUILDER_PHASE,
         frames.ChoosingPlace: construction.CHOOSING_PLACE,
@@ -54,22 +62,31 @@ _FLOW: Flow[State] = Flow(
     }
 )
 
-_TOPICS = ("round", "building", "goods", "hand_limit", "game_end", "starting_hand", "two_players")
+_TOPICS = (
+    "round",
+    "building",
+    "goods",
+    "hand_limit",
+    "game_end",
+    "starting_hand",
+    "two_players",
+    "expansion",
+)
 
 
-class SanJuan(Game[State, PublicView, PrivateView]):
-    """The base game for two to four seats (docs/rules/san-juan.md)."""
+class SanJuan(Game[State, Public, Private]):
+    """The game for two to four seats, with or without The New Buildings (docs/rules/san-juan.md)."""
 
     id = "san-juan"
     seats = range(2, 5)
-    schema = 1
-    migrations: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}
+    schema = 3
+    migrations: ClassVar[Mapping[int, Callable[[Json], Json]]] = MIGRATIONS
     options: ClassVar[type[Options]] = SanJuanOptions
     state_type = State
-    public_type = PublicView
-    private_type = PrivateView
-    action_type = SanJuanAction
-    event_type = SanJuanEvent
+    public_type = Public
+    private_type = Private
+    action_type = AnyAction
+    event_type = AnyEvent
     flow = _FLOW
     topics = (
         *[Term("topic", key) for key in _TOPICS],
@@ -94,6 +111,11 @@ class SanJuan(Game[State, PublicView, PrivateView]):
             return None
         return default_action(state, decision)
 
+    def ready(self, state: State, seat: Seat) -> tuple[Ready, ...]:
+        """Sell all, produce all, pay as cheaply as possible."""
+        decision = self.decision(state, seat)
+        return ready_for(state, decision) if decision is not None and decision.required else ()
+
     def notes(self, state: State, seat: Seat) -> Notes:
         """Prices, gains and reasons."""
         decision = self.decision(state, seat)
@@ -101,17 +123,26 @@ class SanJuan(Game[State, PublicView, PrivateView]):
             return Notes()
         return notes_on(state, decision)
 
-    def public(self, state: State) -> PublicView:
+    def public(self, state: State) -> Public:
         """What everybody can know."""
         return public_view(state)
 
-    def private(self, state: State, seat: Seat) -> PrivateView:
+    def private(self, state: State, seat: Seat) -> Private:
         """What the seat knows besides."""
-        return private_view(state, seat)
+        holding = state.secrets.holdings[seat]
+        return Private(
+            seat=seat,
+            lane=own_lane(state.flow, seat),
+            unfinished=self.flow.own_unfinished(state, seat),
+            hand=holding.hand,
+            drawn=holding.drawn,
+            tucked=tuple([pair for pair in holding.tucked if pair[0] not in UNSEEN]),
+            unseen=tuple([(kind, len(cards)) for kind, cards in holding.tucked if kind in UNSEEN]),
+        )
 
-    def deal(self, public: PublicView, private: PrivateView | None, rng: Rng) -> State:
-        """A state that fits the views."""
-        return dealing.deal(self.flow, public, private, rng)
+    def secrets_dealt(self, public: Public, private: Private | None, below: Below) -> Secrets:
+        """Hidden cards that fit the views."""
+        return secrets_dealt(public, private, below)
 
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         """The final points."""
@@ -123,6 +154,8 @@ class SanJuan(Game[State, PublicView, PrivateView]):
 
     def label(self, kind: str, key: Key) -> Message:
         """A place to build over is called by its building and number; the rest by its own words."""
+        if kind == "effect":
+            return say(f"{super().label('card', key).id}.effect")
         building, _, number = key.partition("@")
         if number:
             return say("san-juan-place-over", card=Term("card", building), number=int(number))

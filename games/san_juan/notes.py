@@ -4,7 +4,15 @@ from games.core.forms import Decision, Field, Split
 from games.core.model import Key, Message, Note, Notes, Seat, SeatName, Term, say
 from games.san_juan.actions import Build, Pass, PickRole, Place, Sell
 from games.san_juan.content import CARDS, COST, GOOD_OF, POINTS, PRICES, ROLES
-from games.san_juan.costs import legal_places, market_goods, places, privilege, remaining
+from games.san_juan.costs import (
+    Builder,
+    builder_of,
+    legal_places,
+    market_goods,
+    means,
+    places,
+    remaining,
+)
 from games.san_juan.frames import ChoosingPlace
 from games.san_juan.phases.construction import place_key
 from games.san_juan.phases.councillor import cards_kept
@@ -14,7 +22,6 @@ from games.san_juan.state import Player, State
 _OWNED = say("san-juan-refused-owned")
 _CRANE = say("san-juan-refused-crane")
 _EQUAL = say("san-juan-refused-equal")
-_ONLY_OVER = say("san-juan-detail-only-over")
 
 _PRIVILEGES = {
     "builder": (1, 2),
@@ -49,7 +56,7 @@ def notes_on(state: State, decision: Decision) -> Notes:
 
 def _on_roles(state: State, seat: Seat) -> tuple[Note, ...]:
     """What each privilege brings, and who has taken a role."""
-    takers = {pick.role: pick.seat for pick in state.picks}
+    takers = {pick.role: pick.seat for pick in state.table.picks}
     lines = []
     for role in ROLES:
         taker = takers.get(role)
@@ -67,41 +74,42 @@ def _taken_by(taker: Seat, seat: Seat) -> Message:
 
 def _privilege_of(state: State, seat: Seat, role: Key) -> Message:
     """What the role would bring the seat; both numbers where the Library is a choice (D7)."""
-    more = _HELPERS.get(role) in state.players[seat].active
+    more = _HELPERS.get(role) in state.table.players[seat].active
     plain, doubled = [count + more for count in _PRIVILEGES[role]]
-    kept = {"keep": cards_kept(state.players[seat])} if role == "councillor" else {}
+    kept = {"keep": cards_kept(state.table.players[seat])} if role == "councillor" else {}
     told = f"san-juan-privilege-{role}"
-    if decides_on_library(state, seat):
+    if decides_on_library(state.table, seat):
         return say(f"{told}-or-library", count=plain, doubled=doubled, **kept)
-    return say(told, count=doubled if library_works(state, seat) else plain, **kept)
+    return say(told, count=doubled if library_works(state.table, seat) else plain, **kept)
 
 
 def _on_buildings(state: State, seat: Seat) -> tuple[Note, ...]:
-    """Every kind of the hand with its price, in a new place unless only the Crane makes it payable (R36), or why it cannot
-    be built.
+    """Every kind of the hand, and what lies in the middle, with its price, in a new place unless only the Crane makes it
+    payable (R36), or why it cannot be built.
     """
-    player = state.players[seat]
-    saved = privilege(state, seat)
-    return tuple([_on_building(player, card, saved) for card in dict.fromkeys(player.hand)])
+    builder = builder_of(state, seat)
+    return tuple([_on_building(builder, card) for card in builder.choices])
 
 
-def _on_building(player: Player, card: Key, saved: int) -> Note:
+def _on_building(builder: Builder, card: Key) -> Note:
     """One kind of the hand, called by its name: where nothing can be built there is no field that names it."""
     group, name = Term("sort", CARDS[card].sort), say(f"san-juan-card-{card.replace('_', '-')}")
+    player = builder.player
     if card in player.active:
         return Note("card", card, group, refused=_OWNED, label=name)
     fresh, *over = [
-        max(0, remaining(player, card, over, saved) - market_goods(player, over))
+        max(0, remaining(builder, card, over) - market_goods(player, over))
         for over in legal_places(player, card)
     ]
-    payable = len(player.hand) - 1
+    within = means(builder.hand, card)
     cheapest = min([fresh, *over])
-    refused = _too_dear(cheapest - payable)
+    refused = _too_dear(cheapest - within)
     if refused is not None or cheapest == fresh:
-        return Note("card", card, group, cost=cheapest, refused=refused, label=name)
-    if fresh > payable:
-        return Note("card", card, group, cost=cheapest, detail=_ONLY_OVER, label=name)
-    cheaper = say("san-juan-detail-cheaper-over", cost=cheapest)
+        return Note("card", card, group, cheapest, None, described(card), refused, name)
+    if fresh > within:
+        only = described(card, "-over-only")
+        return Note("card", card, group, cost=cheapest, detail=only, label=name)
+    cheaper = described(card, "-over-cheaper", cost=cheapest)
     return Note("card", card, group, cost=fresh, detail=cheaper, label=name)
 
 
@@ -114,9 +122,9 @@ def _on_places(state: State, seat: Seat) -> tuple[Note, ...]:
     """Every place with the price there, what is lost, or why it cannot be used."""
     frame = state.flow[-1]
     assert isinstance(frame, ChoosingPlace)
-    player = state.players[seat]
-    saved = privilege(state, seat)
-    offered = places(player, frame.card, saved)
+    builder = builder_of(state, seat)
+    player = builder.player
+    offered = places(builder, frame.card)
     legal = tuple(legal_places(player, frame.card))
     lines = []
     for over in (None, *range(len(player.city))):
@@ -125,8 +133,8 @@ def _on_places(state: State, seat: Seat) -> tuple[Note, ...]:
             top = key.partition("@")[0]
             lines.append(Note("place", key, refused=_CRANE if top == "crane" else _EQUAL))
             continue
-        cost = remaining(player, frame.card, over, saved)
-        missing = cost - market_goods(player, over) - (len(player.hand) - 1)
+        cost = remaining(builder, frame.card, over)
+        missing = cost - market_goods(player, over) - means(builder.hand, frame.card)
         refused = None if over in offered else _too_dear(missing)
         lines.append(Note("place", key, cost=cost, detail=_lost(player, over), refused=refused))
     return tuple(lines)
@@ -134,7 +142,7 @@ def _on_places(state: State, seat: Seat) -> tuple[Note, ...]:
 
 def _lost(player: Player, over: int | None) -> Message | None:
     """The good that covering the stack would lose (R36)."""
-    if over is None or player.city[over].good is None:
+    if over is None or not player.city[over].good:
         return None
     good = GOOD_OF[player.city[over].cards[-1]]
     return say("san-juan-detail-good-lost", good=Term("good", good))
@@ -142,7 +150,7 @@ def _lost(player: Player, over: int | None) -> Message | None:
 
 def _on_prices(state: State, field: Field) -> tuple[Note, ...]:
     """What each good brings today."""
-    prices = PRICES[state.tiles_seen[-1]]
+    prices = PRICES[state.table.tiles_seen[-1]]
     assert isinstance(field, Split)
     return tuple([Note("goods", row.key, gain=prices[row.key]) for row in field.rows])
 
@@ -151,12 +159,35 @@ def _sorted(field: Field) -> tuple[Note, ...]:
     """Each card under the heading of its sort, with the numbers printed on it."""
     keys = tuple([row.key for row in field.rows]) if isinstance(field, Split) else field.keys
     return tuple(
-        [Note(field.name, key, Term("sort", CARDS[key].sort), detail=printed(key)) for key in keys]
+        [
+            Note(field.name, key, Term("sort", CARDS[key].sort), detail=printed(key, _effect(key)))
+            for key in keys
+        ]
     )
 
 
-def printed(card: Key) -> Message:
-    """The numbers on a card; six-cost buildings have a star in place of points."""
-    if CARDS[card].sort == "six":
-        return say("san-juan-printed-six", cost=COST[card])
-    return say("san-juan-printed", cost=COST[card], points=POINTS[card])
+def printed(card: Key, effect: Term | None = None) -> Message:
+    """The numbers on a card, and what it does if wanted; buildings that score at the end have a star in place of points."""
+    told, blanks = "san-juan-printed", {"cost": COST[card], "points": POINTS[card]}
+    if is_star(card):
+        told, blanks = f"{told}-six", {"cost": COST[card]}
+    if effect is None:
+        return say(told, **blanks)
+    return say(f"{told}-effect", **blanks, effect=effect)
+
+
+def described(card: Key, where: str = "", **cost: int) -> Message:
+    """Points and effect of a card whose price is told apart; `where` says that a place is part of that price."""
+    if is_star(card):
+        return say(f"san-juan-building-six{where}", effect=_effect(card), **cost)
+    return say(f"san-juan-building{where}", points=POINTS[card], effect=_effect(card), **cost)
+
+
+def is_star(card: Key) -> bool:
+    """Whether its points come at the end of the game."""
+    return CARDS[card].sort in ("six", "cathedral")
+
+
+def _effect(card: Key) -> Term:
+    """What a card does, in the few words of the hand card."""
+    return Term("effect", card)

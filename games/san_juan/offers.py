@@ -5,13 +5,13 @@ from functools import lru_cache
 from games.core.forms import Offer, Row, Split
 from games.core.model import Action, Key, Message, say
 from games.san_juan.actions import Amounts
-from games.san_juan.content import CARDS, GOOD_OF, GOODS, Cards, amounts
+from games.san_juan.content import CARDS, GOOD_OF, GOODS, PRODUCTION, Cards, amounts
 from games.san_juan.state import Stack
 
 _CARD_ROWS = {
     (kind, most): Row(kind, most)
     for kind, card in CARDS.items()
-    for most in range(1, card.copies + 1)
+    for most in range(1, card.copies + card.extra + 1)
 }
 
 
@@ -23,8 +23,18 @@ def counting(prompt: str, count: int) -> Message:
 
 def of_cards(action: type[Action], cards: Cards, count: int) -> tuple[Offer, ...]:
     """The one offer to choose exactly so many of these cards."""
+    return (Offer(action, (_among(cards, count, count),)),)
+
+
+def some_cards(action: type[Action], cards: Cards, most: int, *, confirm: bool = False) -> Offer:
+    """The offer to choose one of these cards or more."""
+    return Offer(action, (_among(cards, 1, most),), confirm)
+
+
+def _among(cards: Cards, least: int, most: int) -> Split:
+    """The field that chooses among these cards."""
     rows = tuple([_CARD_ROWS[pair] for pair in amounts(cards)])
-    return (Offer(action, (Split("cards", rows, count, count, "card"),)),)
+    return Split("cards", rows, least, most, "card")
 
 
 @lru_cache(maxsize=4096)
@@ -40,18 +50,18 @@ def goods_on(city: tuple[Stack, ...], besides: int | None = None) -> Amounts:
         [
             GOOD_OF[stack.cards[-1]]
             for number, stack in enumerate(city)
-            if stack.good is not None and number != besides
+            if stack.good and number != besides
         ]
     )
 
 
 def goods_missing(city: tuple[Stack, ...]) -> Amounts:
-    """The goods that empty production buildings of the city could take."""
+    """The goods that empty production buildings of the city could take (R51)."""
     return _counted(
         [
             GOOD_OF[stack.cards[-1]]
             for stack in city
-            if stack.good is None and stack.cards[-1] in GOOD_OF
+            if not stack.good and stack.cards[-1] in PRODUCTION
         ]
     )
 

@@ -1,58 +1,115 @@
 """Points at the end of the game (R100 to R107)."""
 
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
 from games.core.model import Key, ScoreLine, ScoreSheet, Seat, Term
-from games.san_juan.content import CITY_BUILDINGS, GOOD_OF, MONUMENTS, POINTS
-from games.san_juan.state import Player, State
-from games.san_juan.views import tucked
+from games.san_juan.content import (
+    CITY_BUILDINGS,
+    COST,
+    MONUMENTS,
+    POINTS,
+    PRODUCTION,
+    TUCKING,
+    kinds,
+)
+from games.san_juan.options import SanJuanOptions
+from games.san_juan.state import Holding, State
+
+Tops: TypeAlias = tuple[Key, ...]
+"""The buildings on top of their stacks."""
 
 _ARCH_POINTS = (0, 4, 6, 8)
 _PALACE_SHARE = 4
+_IN_A_ROW = (4, 3, 2, 1)
+"""For the first, second, third, fourth of something; nothing for more."""
+
+_TRIO = 3
+_SIX = 6
 
 
 def sheets(state: State) -> tuple[ScoreSheet, ...]:
     """One sheet per seat; the rows are the same for all."""
-    return tuple([_sheet(seat, player) for seat, player in enumerate(state.players)])
+    table = state.table
+    cities = [tuple([stack.cards[-1] for stack in player.city]) for player in table.players]
+    sheets = []
+    for seat, holding in enumerate(state.secrets.holdings):
+        others = tuple(
+            [kind for other, city in enumerate(cities) if other != seat for kind in city]
+        )
+        sheets.append(_sheet(table.options, seat, holding, cities[seat], others))
+    return tuple(sheets)
 
 
-def _sheet(seat: Seat, player: Player) -> ScoreSheet:
-    """The sheet of one seat."""
-    tops = tuple([stack.cards[-1] for stack in player.city])
+def _sheet(
+    options: SanJuanOptions, seat: Seat, holding: Holding, tops: Tops, others: Tops
+) -> ScoreSheet:
+    """The sheet of one seat: a row for each building in play that brings points in its own way."""
+    in_play = kinds(options)
+    tucked = {building: len(cards) for building, cards in holding.tucked}
     lines = [
         ScoreLine(Term("score", "buildings"), sum([POINTS[kind] for kind in tops])),
-        ScoreLine(Term("card", "chapel"), tucked(player)),
-        *[ScoreLine(Term("card", kind), _bonus(kind, tops)) for kind in _BONUSES],
+        *[
+            ScoreLine(Term("card", kind), tucked.get(kind, 0))
+            for kind in TUCKING
+            if kind in in_play
+        ],
+        *[
+            ScoreLine(Term("card", kind), bonus(tops, others) if kind in tops else 0)
+            for kind, bonus in _BONUSES.items()
+            if kind in in_play
+        ],
     ]
     subtotal = sum([line.points for line in lines])
     palace = subtotal // _PALACE_SHARE if "palace" in tops else 0
     lines.append(ScoreLine(Term("card", "palace"), palace))
-    cards = len(player.hand) + sum([stack.good is not None for stack in player.city])
+    cards = len(holding.hand) + sum([face is not None for face in holding.faces])
     return ScoreSheet(seat, tuple(lines), (ScoreLine(Term("score", "cards"), cards),))
 
 
-def _bonus(kind: Key, tops: tuple[Key, ...]) -> int:
-    """What a six-cost building brings its owner; nothing where it is not on top (R104)."""
-    return _BONUSES[kind](tops) if kind in tops else 0
-
-
-def _triumphal_arch(tops: tuple[Key, ...]) -> int:
+def _triumphal_arch(tops: Tops, _others: Tops) -> int:
     """4, 6, 8 for one, two, three monuments (B28)."""
     return _ARCH_POINTS[sum([kind in MONUMENTS for kind in tops])]
 
 
-def _guild_hall(tops: tuple[Key, ...]) -> int:
+def _guild_hall(tops: Tops, _others: Tops) -> int:
     """1 for each production building and 1 for each kind of them (B26)."""
-    plants = [kind for kind in tops if kind in GOOD_OF]
+    plants = [kind for kind in tops if kind in PRODUCTION]
     return len(plants) + len(set(plants))
 
 
-def _city_hall(tops: tuple[Key, ...]) -> int:
+def _city_hall(tops: Tops, _others: Tops) -> int:
     """1 for each city building, itself too (B27)."""
     return sum([kind in CITY_BUILDINGS for kind in tops])
 
 
-_BONUSES = {
+def _residence(tops: Tops, _others: Tops) -> int:
+    """4, 3, 2, 1 for trios of different kinds with the same cost (B39)."""
+    trios = 0
+    for cost in {COST[kind] for kind in tops}:
+        own = [kind for kind in tops if COST[kind] == cost]
+        trios += _trios([own.count(kind) for kind in set(own)])
+    return sum(_IN_A_ROW[:trios])
+
+
+def _trios(copies: list[int]) -> int:
+    """How many trios of different kinds there are among so many buildings of each kind (B39)."""
+    most = sum(copies) // _TRIO
+    return max(
+        [n for n in range(most + 1) if sum([min(count, n) for count in copies]) >= _TRIO * n]
+    )
+
+
+def _cathedral(_tops: Tops, others: Tops) -> int:
+    """4, 3, 2, 1 for buildings of cost 6 that all opponents together have (B40)."""
+    return sum(_IN_A_ROW[: sum([COST[kind] == _SIX for kind in others])])
+
+
+_BONUSES: Mapping[Key, Callable[[Tops, Tops], int]] = {
     "triumphal_arch": _triumphal_arch,
     "guild_hall": _guild_hall,
     "city_hall": _city_hall,
+    "residence": _residence,
+    "cathedral": _cathedral,
 }
-"""All but the Palace, which comes last (R105)."""
+"""By the own buildings and those of all others; all but the Palace, which comes last (R105)."""

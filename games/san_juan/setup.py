@@ -2,53 +2,48 @@
 
 from games.core.flow import Course
 from games.core.rng import Rng
-from games.san_juan.content import DECK, LIMITS, TILES, Cards, in_table_order, without
+from games.core.turns import clockwise
+from games.san_juan.content import APART, LIMITS, Cards, deck, kinds, without
+from games.san_juan.dealer import Dealer
 from games.san_juan.events import GameBegan, HandDealt
 from games.san_juan.frames import RoleChoice
-from games.san_juan.phases.order import seats_from
+from games.san_juan.options import SanJuanOptions
 from games.san_juan.phases.starting_hand import starting_hands
-from games.san_juan.state import Player, SanJuanOptions, Stack, State
-from games.san_juan.supply import Supply
+from games.san_juan.state import Holding, Player, Secrets, Stack, State, Table
 
 _FIRST_BUILDING = "indigo_plant"
 
 
 def set_up(seats: int, options: SanJuanOptions, rng: Rng) -> Course[State]:
     """The table with starting buildings and hands dealt, before the first question."""
-    course = Course(_bare_table(seats, rng))
+    course = Course(_bare_table(seats, options, rng))
     governor = course.below(seats)
     course.tell(GameBegan(governor))
-    supply = Supply(course)
-    players = list(course.state.players)
-    for position, seat in enumerate(seats_from(governor, seats)):
-        hand = in_table_order(supply.draw(_hand_size(position, options)))
-        players[seat] = Player(hand, players[seat].city)
+    dealer = Dealer(course)
+    for position, seat in enumerate(clockwise(governor, seats)):
+        hand = dealer.gain(seat, _hand_size(position, options))
         course.whisper(HandDealt(hand), seat)
-    supply.settle(players, governor=governor)
+    dealer.settle(governor=governor)
     if options.starting_hand_variant:
         course.push(starting_hands(governor, seats))
     return course
 
 
-def deck(seats: int) -> Cards:
+def to_shuffle(seats: int, options: SanJuanOptions) -> Cards:
     """All cards but the starting buildings (S5)."""
-    return without(DECK, (_FIRST_BUILDING,) * seats)
+    return without(deck(options), (_FIRST_BUILDING,) * seats)
 
 
-def _bare_table(seats: int, rng: Rng) -> State:
-    """Cities with the starting building, everything else in the piles."""
+def _bare_table(seats: int, options: SanJuanOptions, rng: Rng) -> State:
+    """Cities with the starting building, the Cathedral in the middle, everything else in the draw pile (S4)."""
+    players = (Player((Stack((_FIRST_BUILDING,)),)),) * seats
+    middle = tuple([kind for kind in kinds(options) if kind in APART])
+    pile = tuple(sorted(to_shuffle(seats, options)))
     return State(
         rng=rng,
         flow=(RoleChoice(),),
-        players=(Player((), (Stack((_FIRST_BUILDING,)),)),) * seats,
-        draw_pile=tuple(sorted(deck(seats))),
-        discard_pile=(),
-        tiles_seen=(),
-        tiles_hidden=TILES,
-        tile_open=False,
-        governor=0,
-        round=1,
-        picks=(),
+        table=Table(options, players, middle=middle),
+        secrets=Secrets((Holding(faces=(None,)),) * seats, pile),
     )
 
 

@@ -4,158 +4,138 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
-from msgspec.structs import replace
-
 from games.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
-from games.catan.awards import award_longest_road, measure, with_player
-from games.catan.content import CARD_COST, CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Deck, Hand
+from games.catan.content import (
+    CARD_COST,
+    CARDS,
+    CITY_COST,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    Deck,
+    chart,
+)
 from games.catan.events import BoughtCard, BuiltCity, BuiltRoad, BuiltSettlement, DrewCard
-from games.catan.geometry import Geometry
-from games.catan.hands import minus, place_of, plus
-from games.catan.network import longest_through, road_places, settlement_places
-from games.catan.state import CITY, NOBODY, State
+from games.catan.hands import change_holding, pay
+from games.catan.network import settlement_places
+from games.catan.phases.roads import free_paths, lay_road, remeasure_broken
+from games.catan.state import CITY, State, Table
 from games.core.flow import Course
 from games.core.forms import Offer, One
-from games.core.model import Seat
+from games.core.model import Key, Seat
 
 _BUY = Offer(BuyCard)
 
 
 def building_offers(state: State, seat: Seat) -> list[Offer]:
     """What the seat can pay for and place."""
-    player = state.players[seat]
-    lumber, brick, wool, grain, ore = player.hand
+    table = state.table
+    lumber, brick, wool, grain, ore = state.secrets.players[seat].hand
     offers: list[Offer] = []
     if lumber and brick:
-        if player.roads_left:
-            offers += _road_offers(state.board.geometry, state.roads, state.buildings, seat)
-        if wool and grain and player.settlements_left:
-            offers += _settlement_offers(state.board.geometry, state.roads, state.buildings, seat)
+        paths = free_paths(table, seat)
+        if paths:
+            offers.append(_road_offer(paths))
+        if wool and grain:
+            corners = settlement_corners(table, seat)
+            if corners:
+                offers.append(_settlement_offer(corners))
     if grain and ore:
-        if grain > 1 and ore > 2 and player.cities_left:
-            offers += _city_offers(state.board.geometry, state.buildings, seat)
-        if wool and any(state.deck):
+        if grain > 1 and ore > 2:
+            corners = city_corners(table, seat)
+            if corners:
+                offers.append(_city_offer(corners))
+        if wool and any(state.secrets.deck):
             offers.append(_BUY)
     return offers
 
 
 @lru_cache(maxsize=64)
-def _road_offers(
-    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
-) -> tuple[Offer, ...]:
-    """The offer to lay a road, if there is a place (R106); the board stays the same over many questions."""
-    paths = tuple([net.paths[path] for path in road_places(net, roads, buildings, seat)])
-    return (Offer(BuildRoad, (One("path", paths, "path"),)),) if paths else ()
+def _road_offer(paths: tuple[Key, ...]) -> Offer:
+    """The offer to lay a road on one of these."""
+    return Offer(BuildRoad, (One("path", paths, "path"),))
 
 
 @lru_cache(maxsize=64)
-def _settlement_offers(
-    net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
-) -> tuple[Offer, ...]:
-    """The offer to put up a settlement, if there is a place (R110, R112)."""
-    places = settlement_places(net, roads, buildings, seat)
-    corners = tuple([net.corners[corner] for corner in places])
-    return (Offer(BuildSettlement, (One("corner", corners, "corner"),)),) if corners else ()
+def _settlement_offer(corners: tuple[Key, ...]) -> Offer:
+    """The offer to put up a settlement on one of these."""
+    return Offer(BuildSettlement, (One("corner", corners, "corner"),))
 
 
 @lru_cache(maxsize=64)
-def _city_offers(net: Geometry, buildings: tuple[int, ...], seat: Seat) -> tuple[Offer, ...]:
-    """The offer to make a city of a settlement, if there is one (R114)."""
-    own = tuple([net.corners[corner] for corner, owner in enumerate(buildings) if owner == seat])
-    return (Offer(BuildCity, (One("corner", own, "corner"),)),) if own else ()
+def _city_offer(corners: tuple[Key, ...]) -> Offer:
+    """The offer to make a city of one of these settlements."""
+    return Offer(BuildCity, (One("corner", corners, "corner"),))
 
 
-def pay(course: Course[State], seat: Seat, cost: Hand) -> None:
-    """Cards of the seat go to the bank (R105)."""
-    state = course.state
-    player = state.players[seat]
-    course.change(
-        players=with_player(state, seat, replace(player, hand=minus(player.hand, cost))),
-        bank=plus(state.bank, cost),
-    )
+def settlement_corners(table: Table, seat: Seat) -> tuple[Key, ...]:
+    """Where the seat may put up a settlement, if it has one left (R105, R110, R112)."""
+    if not table.players[seat].settlements_left:
+        return ()
+    return _settlement_corners(table.board.plan, table.roads, table.buildings, seat)
 
 
-def lay_road(course: Course[State], seat: Seat, path: int) -> None:
-    """A road out of the supply onto the path; Longest Road follows (R105, R145)."""
-    state = course.state
-    net, roads = state.board.geometry, state.roads
-    roads = (*roads[:path], seat, *roads[path + 1 :])
-    player = state.players[seat]
-    length = max(player.road_length, longest_through(net, roads, state.buildings, seat, path))
-    player = replace(player, roads_left=player.roads_left - 1, road_length=length)
-    course.change(roads=roads, players=with_player(state, seat, player))
-    course.tell(BuiltRoad(seat, net.paths[path]))
-    award_longest_road(course)
+@lru_cache(maxsize=64)
+def _settlement_corners(
+    plan: Key, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+) -> tuple[Key, ...]:
+    """The labels of these corners; the board stays the same over many questions."""
+    on = chart(plan)
+    return tuple([on.net.corners[place] for place in settlement_places(on, roads, buildings, seat)])
+
+
+def city_corners(table: Table, seat: Seat) -> tuple[Key, ...]:
+    """The seat's settlements that may become cities, if it has one left (R105, R114)."""
+    if not table.players[seat].cities_left:
+        return ()
+    labels = table.board.geometry.corners
+    return tuple([labels[corner] for corner, owner in enumerate(table.buildings) if owner == seat])
 
 
 def put_up_settlement(course: Course[State], seat: Seat, corner: int) -> None:
-    """A settlement out of the supply onto the corner, with the rates of its harbor (R99); no award yet."""
-    state = course.state
-    player = state.players[seat]
-    changed = replace(
-        player,
-        settlements_left=player.settlements_left - 1,
-        rates=rates_with_harbor(state, player.rates, corner),
+    """A settlement out of the supply onto the corner; no award yet."""
+    table = course.state.table
+    buildings = table.buildings
+    course.change_table(buildings=(*buildings[:corner], seat, *buildings[corner + 1 :]))
+    course.change_player(seat, settlements_left=table.players[seat].settlements_left - 1)
+
+
+def raise_settlement(course: Course[State], seat: Seat, label: Key) -> None:
+    """A settlement that has been paid for stands, and may break a road (R110, R159)."""
+    corner = course.state.table.board.geometry.corner_of[label]
+    put_up_settlement(course, seat, corner)
+    course.tell(BuiltSettlement(seat, label))
+    remeasure_broken(course, corner)
+
+
+def raise_city(course: Course[State], seat: Seat, label: Key) -> None:
+    """A city that has been paid for stands; the settlement goes back to the supply (R114)."""
+    table = course.state.table
+    corner = table.board.geometry.corner_of[label]
+    player, buildings = table.players[seat], table.buildings
+    course.change_table(buildings=(*buildings[:corner], CITY + seat, *buildings[corner + 1 :]))
+    course.change_player(
+        seat, cities_left=player.cities_left - 1, settlements_left=player.settlements_left + 1
     )
-    course.change(
-        buildings=(*state.buildings[:corner], seat, *state.buildings[corner + 1 :]),
-        players=with_player(state, seat, changed),
-    )
-
-
-def rates_with_harbor(state: State, rates: Hand, corner: int) -> Hand:
-    """The rates once there is a building on the corner (R99, R100)."""
-    ends = state.board.geometry.ends
-    for path, kind in state.board.harbors:
-        if corner in ends[path]:
-            if kind == "any":
-                return cast(Hand, tuple([min(rate, 3) for rate in rates]))
-            place = place_of(kind)
-            return cast(
-                Hand, tuple([2 if other == place else rate for other, rate in enumerate(rates)])
-            )
-    return rates
-
-
-def remeasure_broken(course: Course[State], corner: int) -> None:
-    """Roads measured anew that the new settlement may have broken: only a line through its corner can be (R145)."""
-    state = course.state
-    meeting = [state.roads[path] for path in state.board.geometry.paths_of_corner[corner]]
-    for seat in {owner for owner in meeting if owner != NOBODY and meeting.count(owner) > 1}:
-        player = replace(course.state.players[seat], road_length=measure(state, seat))
-        course.change(players=with_player(course.state, seat, player))
-    award_longest_road(course)
+    course.tell(BuiltCity(seat, label))
 
 
 def build_road(course: Course[State], seat: Seat, action: BuildRoad) -> None:
     """Pay and lay (R106, R158)."""
     pay(course, seat, ROAD_COST)
-    lay_road(course, seat, course.state.board.geometry.path_of[action.path])
+    path = course.state.table.board.geometry.path_of[action.path]
+    lay_road(course, seat, path, BuiltRoad(seat, action.path))
 
 
 def build_settlement(course: Course[State], seat: Seat, action: BuildSettlement) -> None:
     """Pay and put up (R110, R159)."""
     pay(course, seat, SETTLEMENT_COST)
-    corner = course.state.board.geometry.corner_of[action.corner]
-    put_up_settlement(course, seat, corner)
-    course.tell(BuiltSettlement(seat, action.corner))
-    remeasure_broken(course, corner)
+    raise_settlement(course, seat, action.corner)
 
 
 def build_city(course: Course[State], seat: Seat, action: BuildCity) -> None:
-    """Pay and replace the settlement, which goes back to the supply (R114)."""
+    """Pay and replace the settlement (R114)."""
     pay(course, seat, CITY_COST)
-    state = course.state
-    corner = state.board.geometry.corner_of[action.corner]
-    player = state.players[seat]
-    player = replace(
-        player, cities_left=player.cities_left - 1, settlements_left=player.settlements_left + 1
-    )
-    course.change(
-        buildings=(*state.buildings[:corner], CITY + seat, *state.buildings[corner + 1 :]),
-        players=with_player(state, seat, player),
-    )
-    course.tell(BuiltCity(seat, action.corner))
+    raise_city(course, seat, action.corner)
 
 
 def one_more(deck: Deck, card: int, count: int = 1) -> Deck:
@@ -166,19 +146,32 @@ def one_more(deck: Deck, card: int, count: int = 1) -> Deck:
 def buy_card(course: Course[State], seat: Seat, action: BuyCard) -> None:
     """Pay and take the top card; the order of the deck is decided now (R120)."""
     pay(course, seat, CARD_COST)
-    state = course.state
-    left = sum(state.deck)
+    draw_card(course, seat)
+
+
+def draw_card(course: Course[State], seat: Seat) -> None:
+    """The top card of the deck, which may not be played this turn (R121, R122)."""
+    deck = course.state.secrets.deck
+    left = sum(deck)
     place = course.below(left)
     card = 0
-    while place >= state.deck[card]:
-        place -= state.deck[card]
+    while place >= deck[card]:
+        place -= deck[card]
         card += 1
-    player = state.players[seat]
-    player = replace(player, cards=one_more(player.cards, card), fresh=one_more(player.fresh, card))
-    course.change(deck=one_more(state.deck, card, -1), players=with_player(state, seat, player))
+    keep_card(course, seat, card)
     course.tell(BoughtCard(seat, left - 1))
     course.whisper(DrewCard(seat, CARDS[card]), seat)
     course.sealed = True
+
+
+def keep_card(course: Course[State], seat: Seat, card: int) -> None:
+    """A card of that kind out of the deck comes into the hand as a fresh one."""
+    secrets = course.state.secrets
+    holding = secrets.players[seat]
+    course.change_secrets(deck=one_more(secrets.deck, card, -1))
+    change_holding(
+        course, seat, cards=one_more(holding.cards, card), fresh=one_more(holding.fresh, card)
+    )
 
 
 BUILDING: dict[type, Callable[..., None]] = {

@@ -2,122 +2,103 @@
 
 from typing import cast
 
-from msgspec.structs import replace
-
 from games.catan.actions import FoundingRoad, Settle
-from games.catan.awards import measure, with_player
 from games.catan.content import NOTHING, TERRAIN_RESOURCE, Hand
 from games.catan.events import Collected, Founded
-from games.catan.hands import minus, plus
+from games.catan.frames import Founding, FoundingRoadAsked
+from games.catan.hands import take
 from games.catan.network import is_spaced
 from games.catan.phases.building import put_up_settlement
-from games.catan.phases.turn import begin_turn
-from games.catan.state import NOBODY, Founding, FoundingRoadAsked, State
+from games.catan.phases.roads import lay_road
+from games.catan.phases.turn import begin_first_turn
+from games.catan.seam import modules_of
+from games.catan.state import NOBODY, State, Table
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
-from games.core.model import Seat, say
+from games.core.model import Event, Seat, say
 
 
-def founder(state: State, placement: int) -> Seat:
+def founder(table: Table, placement: int) -> Seat:
     """Who makes that placement: clockwise from the starting player, then back (R20, R21)."""
-    seats = len(state.players)
+    seats = len(table.players)
     turn = placement if placement < seats else 2 * seats - 1 - placement
-    return (state.starter + turn) % seats
+    return (table.starter + turn) % seats
 
 
 def settle_asked(state: State, frame: Founding) -> tuple[Decision, ...]:
-    """Where the settlement shall stand (R20)."""
-    net = state.board.geometry
-    free = tuple(
-        [
-            label
-            for corner, label in enumerate(net.corners)
-            if is_spaced(net, state.buildings, corner)
-        ]
-    )
-    prompt = say(
-        "catan-prompt-settle"
-        if frame.placement < len(state.players)
-        else "catan-prompt-settle-second"
-    )
-    return (
-        Decision(
-            founder(state, frame.placement),
-            prompt,
-            (Offer(Settle, (One("corner", free, "corner"),)),),
-        ),
-    )
+    """Where the settlement shall stand (R20, R192)."""
+    table = state.table
+    chart, buildings = table.board.chart, table.buildings
+    labels = enumerate(chart.net.corners)
+    free = tuple([label for corner, label in labels if is_spaced(chart, buildings, corner)])
+    is_first = frame.placement < len(table.players)
+    prompt = say("catan-prompt-settle" if is_first else "catan-prompt-settle-second")
+    offer = Offer(Settle, (One("corner", free, "corner"),))
+    return (Decision(founder(table, frame.placement), prompt, (offer,)),)
 
 
 def play_settle(course: Course[State], frame: Founding, seat: Seat, action: Settle) -> None:
     """Keep the corner until the road is chosen too (R25)."""
-    course.push(
-        FoundingRoadAsked(frame.placement, course.state.board.geometry.corner_of[action.corner])
-    )
+    corner = course.state.table.board.geometry.corner_of[action.corner]
+    course.push(FoundingRoadAsked(frame.placement, corner))
 
 
 def road_asked(state: State, frame: FoundingRoadAsked) -> tuple[Decision, ...]:
-    """Where the road of that settlement shall lie (R20)."""
-    net = state.board.geometry
-    free = tuple(
-        [
-            net.paths[path]
-            for path in net.paths_of_corner[frame.corner]
-            if state.roads[path] == NOBODY
-        ]
-    )
+    """Where the road of that settlement shall lie (R20, R193)."""
+    table = state.table
+    chart = table.board.chart
+    exits = chart.exits[frame.corner]
+    free = tuple([chart.net.paths[path] for path in exits if table.roads[path] == NOBODY])
     offer = Offer(FoundingRoad, (One("path", free, "path"),))
-    return (
-        Decision(
-            founder(state, frame.placement),
-            say("catan-prompt-founding-road", corner=net.corners[frame.corner]),
-            (offer,),
-        ),
-    )
+    prompt = say("catan-prompt-founding-road", corner=chart.net.corners[frame.corner])
+    return (Decision(founder(table, frame.placement), prompt, (offer,)),)
 
 
 def play_road(
     course: Course[State], frame: FoundingRoadAsked, seat: Seat, action: FoundingRoad
 ) -> None:
     """Both pieces stand; the second settlement brings its cards; the next player places (R22, R24)."""
-    net = course.state.board.geometry
-    found(course, seat, frame.corner, net.path_of[action.path])
-    course.tell(Founded(seat, net.corners[frame.corner], action.path))
-    seats = len(course.state.players)
+    net = course.state.table.board.geometry
+    told = Founded(seat, net.corners[frame.corner], action.path)
+    found(course, seat, frame.corner, net.path_of[action.path], told)
+    seats = len(course.state.table.players)
     if frame.placement >= seats:
         collect_founding_cards(course, seat, frame.corner)
+        has_founded(course, seat)
     course.pop()
     if frame.placement + 1 < 2 * seats:
         course.swap(Founding(frame.placement + 1))
     else:
         course.pop()
-        begin_turn(course, course.state.starter)
+        begin_first_turn(course)
 
 
-def found(course: Course[State], seat: Seat, corner: int, path: int) -> None:
+def found(
+    course: Course[State], seat: Seat, corner: int, path: int, told: Event | None = None
+) -> None:
     """Put both pieces on the board (R23)."""
     put_up_settlement(course, seat, corner)
-    state = course.state
-    state = replace(state, roads=(*state.roads[:path], seat, *state.roads[path + 1 :]))
-    player = state.players[seat]
-    player = replace(player, roads_left=player.roads_left - 1, road_length=measure(state, seat))
-    course.state = replace(state, players=with_player(state, seat, player))
+    lay_road(course, seat, path, told)
 
 
 def collect_founding_cards(course: Course[State], seat: Seat, corner: int) -> None:
     """One card for each hex at the corner that produces something (R22)."""
-    state = course.state
+    board = course.state.table.board
     counts = list(NOTHING)
-    for place in state.board.geometry.hexes_of_corner[corner]:
-        resource = TERRAIN_RESOURCE.get(state.board.terrains[place])
+    for place in board.geometry.hexes_of_corner[corner]:
+        resource = TERRAIN_RESOURCE.get(board.terrains[place])
         if resource is not None:
             counts[resource] += 1
     cards = cast(Hand, tuple(counts))
-    player = state.players[seat]
-    player = replace(player, hand=plus(player.hand, cards))
-    course.change(players=with_player(state, seat, player), bank=minus(state.bank, cards))
+    take(course, seat, cards)
     if any(cards):
         course.tell(Collected(seat, cards))
+
+
+def has_founded(course: Course[State], seat: Seat) -> None:
+    """The seat's pieces of the start are all on the board."""
+    for module in modules_of(course.state.table):
+        module.founded(course, seat)
 
 
 FOUNDING_FRAMES: Frames = {

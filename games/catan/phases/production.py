@@ -8,15 +8,15 @@ from msgspec.structs import replace
 from games.catan.content import RESOURCES, TERRAIN_RESOURCE, Hand, geometry
 from games.catan.events import Collected, RanShort
 from games.catan.hands import minus, plus
-from games.catan.state import CITY, NOBODY, State
+from games.catan.state import CITY, NOBODY, State, Table
 from games.core.flow import Course
 from games.core.model import Key, Seat
 
 
-def demands(state: State, number: int) -> dict[int, dict[Seat, int]]:
+def demands(table: Table, number: int) -> dict[int, dict[Seat, int]]:
     """By resource, how many cards each seat should get for that number (R60, R61)."""
     wanted: dict[int, dict[Seat, int]] = {}
-    board, buildings, robber = state.board, state.buildings, state.robber
+    board, buildings, robber = table.board, table.buildings, table.robber
     for place, resource, corners in _hexes(board.plan, board.terrains, board.numbers, number):
         if place != robber:
             for corner in corners:
@@ -43,13 +43,14 @@ def _hexes(
     )
 
 
-def produce(course: Course[State], number: int) -> None:
-    """Serve everybody as far as the bank goes (R62-R64)."""
+def produce(course: Course[State], number: int) -> frozenset[Seat]:
+    """Serve everybody as far as the bank goes (R62-R64); the answer is who has got something."""
     state = course.state
-    wanted = demands(state, number)
+    wanted = demands(state.table, number)
+    bank = state.table.bank
     served: dict[Seat, list[int]] = {}
     for resource in sorted(wanted):
-        claims, left = wanted[resource], state.bank[resource]
+        claims, left = wanted[resource], bank[resource]
         if sum(claims.values()) > left:
             course.tell(RanShort(RESOURCES[resource]))
             # R63, ruling A6: a single claimant gets what is left, several get nothing.
@@ -57,12 +58,15 @@ def produce(course: Course[State], number: int) -> None:
         for seat, count in claims.items():
             served.setdefault(seat, [0, 0, 0, 0, 0])[resource] = count
     if not served:
-        return
-    players = list(state.players)
-    bank = state.bank
+        return frozenset()
+    players = list(state.secrets.players)
     for seat in sorted(served):
         cards = cast(Hand, tuple(served[seat]))
         players[seat] = replace(players[seat], hand=plus(players[seat].hand, cards))
         bank = minus(bank, cards)
         course.tell(Collected(seat, cards))
-    course.change(players=tuple(players), bank=bank)
+    course.change(
+        table=replace(state.table, bank=bank),
+        secrets=replace(state.secrets, players=tuple(players)),
+    )
+    return frozenset(served)

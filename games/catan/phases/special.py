@@ -3,13 +3,15 @@
 from msgspec.structs import replace
 
 from games.catan.actions import AnswerAhead, EndBuilding, JoinBuilding
-from games.catan.awards import with_player
 from games.catan.events import AnsweredSpecial, KeepsPassing
+from games.catan.frames import BuildingAsked, SpecialAnswers, SpecialBuilding
+from games.catan.hands import change_holding
 from games.catan.phases.building import BUILDING, building_offers
-from games.catan.state import BuildingAsked, SpecialAnswers, SpecialBuilding, State
-from games.core.flow import Answering, Asking, Course, Frames, Lane, Reopen, Simultaneous, lane
+from games.catan.state import State, Table
+from games.core.flow import Answering, Course, Frames, Lane, Reopen, Simultaneous, lane
 from games.core.forms import Decision, Offer, One
 from games.core.model import Action, Key, Seat, say
+from games.core.turns import clockwise, each_in_turn, next_turn
 
 LEAST_CARDS = 2
 """Nothing costs less (R182)."""
@@ -28,26 +30,27 @@ _AHEAD_OFFERS = {
 }
 
 
-def others_clockwise(state: State) -> tuple[Seat, ...]:
+def others_clockwise(table: Table) -> tuple[Seat, ...]:
     """All but the active player, from the left of that one (R180)."""
-    seats = len(state.players)
-    return tuple([(state.active + step) % seats for step in range(1, seats)])
+    return clockwise(table.active, len(table.players))[1:]
 
 
 def has_special_phase(state: State) -> bool:
     """Whether the game has the phase at all (R1)."""
-    return len(state.players) >= LEAST_SEATS
+    return len(state.table.players) >= LEAST_SEATS
 
 
 def special_answers(course: Course[State]) -> SpecialAnswers:
     """The question to all who hold enough cards, given answers filled in (R182)."""
     state = course.state
     asked = [
-        seat for seat in others_clockwise(state) if sum(state.players[seat].hand) >= LEAST_CARDS
+        seat
+        for seat in others_clockwise(state.table)
+        if sum(state.secrets.players[seat].hand) >= LEAST_CARDS
     ]
     # Answers given ahead may all come out now.
     course.sealed = True
-    return SpecialAnswers(tuple([_lane(seat, state.players[seat].ahead) for seat in asked]))
+    return SpecialAnswers(tuple([_lane(seat, state.secrets.players[seat].ahead) for seat in asked]))
 
 
 def _lane(seat: Seat, ahead: Key) -> Lane[BuildingAsked, JoinBuilding | Reopen]:
@@ -83,26 +86,20 @@ def resolve_answers(course: Course[State], frame: SpecialAnswers) -> None:
 
 def use_up_answers(course: Course[State]) -> None:
     """Answers given ahead held for this phase; only passing for good goes on, and everybody hears of it (R182)."""
-    players = course.state.players
+    players = course.state.secrets.players
     if any([player.ahead != "ask" for player in players]):
         # Also of those who were not asked because they hold too few cards: nobody may take back what has shown them.
         course.sealed = True
     for seat, player in enumerate(players):
         if player.ahead == "always_pass":
             course.tell(KeepsPassing(seat))
-    course.change(
-        players=tuple(
-            [
-                player if player.ahead in ("ask", "always_pass") else replace(player, ahead="ask")
-                for player in players
-            ]
-        )
-    )
+        elif player.ahead != "ask":
+            change_holding(course, seat, ahead="ask")
 
 
 def building_asked(state: State, frame: SpecialBuilding) -> tuple[Decision, ...]:
     """What the builder does (R180, R181)."""
-    seat = frame.queue[0]
+    seat = frame.seat
     return (
         Decision(
             seat, say("catan-prompt-special-building"), (*building_offers(state, seat), _DONE)
@@ -121,28 +118,25 @@ def play_done(
     course: Course[State], frame: SpecialBuilding, seat: Seat, action: EndBuilding
 ) -> None:
     """The next builder acts, or the next turn begins."""
-    rest = frame.queue[1:]
-    if rest:
-        course.swap(SpecialBuilding(rest))
-    else:
-        course.pop()
+    next_turn(course)
 
 
 def ahead_offer(state: State, seat: Seat) -> list[Offer]:
     """The offer to answer ahead or to change that answer (R182)."""
-    return [_AHEAD_OFFERS[state.players[seat].ahead]] if has_special_phase(state) else []
+    return [_AHEAD_OFFERS[state.secrets.players[seat].ahead]] if has_special_phase(state) else []
 
 
 def play_ahead(course: Course[State], frame: object, seat: Seat, action: AnswerAhead) -> None:
     """Keep the answer for the next phase."""
-    player = replace(course.state.players[seat], ahead=action.answer)
-    course.change(players=with_player(course.state, seat, player))
+    change_holding(course, seat, ahead=action.answer)
 
 
 SPECIAL_FRAMES: Frames = {
     BuildingAsked: Answering(answer_asked),
     SpecialAnswers: Simultaneous(resolve_answers),
-    SpecialBuilding: Asking(
-        building_asked, {**dict.fromkeys(BUILDING, play_building), EndBuilding: play_done}
+    SpecialBuilding: each_in_turn(
+        building_asked,
+        {**dict.fromkeys(BUILDING, play_building), EndBuilding: play_done},
+        ended=lambda course, frame: None,
     ),
 }

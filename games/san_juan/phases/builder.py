@@ -1,14 +1,19 @@
 """The Builder phase: one seat after the other builds or passes (R30, R39)."""
 
-from games.core.flow import Asking, Course
+from msgspec.structs import replace
+
+from games.core.flow import Course
 from games.core.forms import Decision, Offer, One
 from games.core.model import Key, Seat, say
+from games.core.turns import clockwise, each_in_turn, next_turn
 from games.san_juan.actions import Build, Pass
 from games.san_juan.content import CITY_BUILDINGS
-from games.san_juan.costs import buildable, privilege
-from games.san_juan.events import GameEnded, Passed
+from games.san_juan.costs import buildable, builder_of, places
+from games.san_juan.dealer import Dealer
+from games.san_juan.events import Passed
 from games.san_juan.frames import BuilderPhase
 from games.san_juan.phases.construction import choose_building
+from games.san_juan.phases.end import end_game
 from games.san_juan.state import Player, State
 
 _PROMPT = say("san-juan-prompt-build")
@@ -18,8 +23,8 @@ _PASS = Offer(Pass)
 
 def begin_builder(course: Course[State]) -> None:
     """The Builder is the first to build (R24)."""
-    state = course.state
-    course.push(BuilderPhase(state.picks[-1].seat, len(state.players)))
+    table = course.state.table
+    course.push(BuilderPhase(clockwise(table.picks[-1].seat, len(table.players))))
 
 
 def asked_building(state: State, frame: BuilderPhase) -> tuple[Decision, ...]:
@@ -27,9 +32,9 @@ def asked_building(state: State, frame: BuilderPhase) -> tuple[Decision, ...]:
 
     The prompt is the same then, for it is told to all where it can be guessed; only the seat reads how things stand.
     """
-    kinds = buildable(state.players[frame.turn], privilege(state, frame.turn))
+    kinds = buildable(builder_of(state, frame.seat))
     stands = None if kinds else _NOTHING
-    return (Decision(frame.turn, _PROMPT, _offers(kinds), stands=stands),)
+    return (Decision(frame.seat, _PROMPT, _offers(kinds), stands=stands),)
 
 
 def _offers(kinds: tuple[Key, ...]) -> tuple[Offer, ...]:
@@ -42,33 +47,49 @@ def play_build(course: Course[State], _frame: BuilderPhase, seat: Seat, action: 
     choose_building(course, seat, action.card)
 
 
-def play_pass(course: Course[State], frame: BuilderPhase, seat: Seat, _action: Pass) -> None:
+def play_pass(course: Course[State], _frame: BuilderPhase, seat: Seat, _action: Pass) -> None:
     """Build nothing."""
     course.tell(Passed(seat))
-    course.swap(frame.after(len(course.state.players)))
+    next_turn(course)
 
 
-def go_on(course: Course[State], frame: BuilderPhase) -> bool:
-    """Wait for whoever has a hand, pass for who has none (R30), end the phase after the last (R39)."""
-    if frame.left == 0:
-        _end_phase(course, frame)
-        return True
-    if course.state.players[frame.turn].hand:
+def is_passed_over(course: Course[State], frame: BuilderPhase) -> bool:
+    """Whether the seat has no hand and nothing to build from the middle, and passes without a question (R30)."""
+    if course.state.secrets.holdings[frame.seat].hand:
         return False
-    course.tell(Passed(frame.turn))
-    course.swap(frame.after(len(course.state.players)))
+    builder = builder_of(course.state, frame.seat)
+    if any([places(builder, card) for card in builder.middle]):
+        return False
+    course.tell(Passed(frame.seat))
     return True
 
 
-def _end_phase(course: Course[State], frame: BuilderPhase) -> None:
-    """End the game (R95), or put the new buildings in force (R6)."""
+def end_phase(course: Course[State], frame: BuilderPhase) -> None:
+    """End the game (R95), or put the new buildings in force (R6) and look at the Inns (B33)."""
     if frame.is_last:
-        course.tell(GameEnded())
-        course.change(flow=())
+        end_game(course)
         return
-    state = course.state
-    players = tuple([_with_all_active(player) for player in state.players])
-    course.change(players=players, flow=state.flow[:-1])
+    players = course.state.table.players
+    course.change_table(players=tuple([_with_all_active(player) for player in players]))
+    _draw_for_inns(course)
+
+
+def _draw_for_inns(course: Course[State]) -> None:
+    """A card for each Inn whose owner has the fewest buildings, from the Builder, unless all have as many (B33)."""
+    table = course.table
+    counts = [len(player.city) for player in table.players]
+    if min(counts) == max(counts):
+        return
+    guests = [
+        seat
+        for seat in clockwise(table.picks[-1].seat, len(counts))
+        if counts[seat] == min(counts) and "inn" in table.players[seat].active
+    ]
+    if guests:
+        dealer = Dealer(course)
+        for seat in guests:
+            dealer.bonus(seat, "inn")
+        dealer.settle()
 
 
 def _with_all_active(player: Player) -> Player:
@@ -77,7 +98,12 @@ def _with_all_active(player: Player) -> Player:
     if len(tops) == len(player.active):
         return player
     new = [kind for kind in tops if kind not in player.active]
-    return Player(player.hand, player.city, (*player.active, *new))
+    return replace(player, active=(*player.active, *new))
 
 
-BUILDER_PHASE = Asking(asked_building, {Build: play_build, Pass: play_pass}, go_on)
+BUILDER_PHASE = each_in_turn(
+    asked_building,
+    {Build: play_build, Pass: play_pass},
+    skipped=is_passed_over,
+    ended=end_phase,
+)

@@ -3,30 +3,36 @@
 Until the last answer nothing of it is known to the others.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
 from games.core.model import Key, Seat, Term, say
+from games.core.turns import next_turn
 from games.san_juan.actions import Amounts, Confirm, Pay, PayGoods, Place
-from games.san_juan.content import (
-    CITY_BUILDINGS,
-    GOOD_OF,
-    LIMITS,
-    Cards,
-    spread,
-    without,
+from games.san_juan.content import CITY_BUILDINGS, GOOD_OF, LIMITS, Cards, spread
+from games.san_juan.costs import (
+    builder_of,
+    from_hand,
+    market_goods,
+    means,
+    payable,
+    places,
+    remaining,
 )
-from games.san_juan.costs import market_goods, places, privilege, remaining
+from games.san_juan.dealer import Dealer
 from games.san_juan.events import Built, GoodLost, LastBuilding, YouDiscarded
 from games.san_juan.frames import BuilderPhase, ChoosingGoods, ChoosingPlace, Paying
 from games.san_juan.offers import goods_on, of_cards, of_goods
 from games.san_juan.state import Player, Stack, State
-from games.san_juan.supply import Supply
 
 NEW_PLACE = "new"
 _CONFIRM = (Offer(Confirm),)
 _POOR = 1
+
+T = TypeVar("T")
 
 
 class Plan(NamedTuple):
@@ -51,8 +57,7 @@ def _place_number(key: Key) -> int | None:
 def choose_building(course: Course[State], seat: Seat, card: Key) -> None:
     """Ask for the place if there is a choice that the Crane gives, else for goods or payment (D9)."""
     state = course.state
-    open_places = places(state.players[seat], card, privilege(state, seat))
-    if open_places != (None,):
+    if places(builder_of(state, seat), card) != (None,):
         course.push(ChoosingPlace(card))
         return
     course.push(_after_place(state, seat, card, None))
@@ -60,21 +65,21 @@ def choose_building(course: Course[State], seat: Seat, card: Key) -> None:
 
 def _after_place(state: State, seat: Seat, card: Key, over: int | None) -> ChoosingGoods | Paying:
     """The next question once the place is fixed: goods if any can be of use (D10), else the payment (D11)."""
-    player = state.players[seat]
-    cost = remaining(player, card, over, privilege(state, seat))
-    if cost and market_goods(player, over):
+    builder = builder_of(state, seat)
+    cost = remaining(builder, card, over)
+    if cost and market_goods(builder.player, over):
         return ChoosingGoods(card, over)
     return Paying(card, over, (), cost)
 
 
 def asked_place(state: State, frame: ChoosingPlace) -> tuple[Decision, ...]:
     """Where to build (D9)."""
-    seat = _builder(state).turn
-    player = state.players[seat]
-    open_places = places(player, frame.card, privilege(state, seat))
-    field = One("place", tuple([place_key(player, over) for over in open_places]), "place")
+    seat = _phase(state).seat
+    builder = builder_of(state, seat)
+    open_places = places(builder, frame.card)
+    keys = tuple([place_key(builder.player, over) for over in open_places])
     prompt = say("san-juan-prompt-place", card=Term("card", frame.card))
-    return (Decision(seat, prompt, (Offer(Place, (field,)),)),)
+    return (Decision(seat, prompt, (Offer(Place, (One("place", keys, "place"),)),)),)
 
 
 def play_place(course: Course[State], frame: ChoosingPlace, seat: Seat, action: Place) -> None:
@@ -86,34 +91,34 @@ def play_place(course: Course[State], frame: ChoosingPlace, seat: Seat, action: 
 
 def asked_goods(state: State, frame: ChoosingGoods) -> tuple[Decision, ...]:
     """Which goods to discard with the Black Market (D10)."""
-    seat = _builder(state).turn
-    player = state.players[seat]
-    cost = remaining(player, frame.card, frame.over, privilege(state, seat))
-    least = max(0, cost - (len(player.hand) - 1))
-    most = min(cost, market_goods(player, frame.over))
-    prompt = say("san-juan-prompt-goods", card=Term("card", frame.card), cost=cost)
-    offers = of_goods(PayGoods, goods_on(player.city, frame.over), least, most)
+    seat = _phase(state).seat
+    builder = builder_of(state, seat)
+    cost = remaining(builder, frame.card, frame.over)
+    least = max(0, cost - means(builder.hand, frame.card))
+    most = min(cost, market_goods(builder.player, frame.over))
+    card = Term("card", frame.card)
+    prompt = say("san-juan-prompt-goods", card=card, cost=cost, least=cost - most)
+    offers = of_goods(PayGoods, goods_on(builder.player.city, frame.over), least, most)
     return (Decision(seat, prompt, offers),)
 
 
 def play_goods(course: Course[State], frame: ChoosingGoods, seat: Seat, action: PayGoods) -> None:
     """Go on to the payment, or finish when it is no question."""
-    state = course.state
-    cost = remaining(state.players[seat], frame.card, frame.over, privilege(state, seat))
+    cost = remaining(builder_of(course.state, seat), frame.card, frame.over)
     spared = sum([amount for _, amount in action.goods])
     _ask_or_finish(course, seat, Paying(frame.card, frame.over, action.goods, cost - spared))
 
 
 def asked_payment(state: State, frame: Paying) -> tuple[Decision, ...]:
     """Which cards to pay with (D11); only to confirm where there is nothing to choose."""
-    seat = _builder(state).turn
-    payable = without(state.players[seat].hand, (frame.card,))
+    seat = _phase(state).seat
+    cards = payable(state.secrets.holdings[seat].hand, frame.card)
     card = Term("card", frame.card)
-    if frame.cards in (0, len(payable)):
+    if frame.cards in (0, len(cards)):
         prompt = say("san-juan-prompt-confirm", card=card, count=frame.cards)
         return (Decision(seat, prompt, _CONFIRM),)
     prompt = say("san-juan-prompt-pay", card=card, count=frame.cards)
-    return (Decision(seat, prompt, of_cards(Pay, payable, frame.cards)),)
+    return (Decision(seat, prompt, of_cards(Pay, cards, frame.cards)),)
 
 
 def play_payment(course: Course[State], frame: Paying, seat: Seat, action: Pay) -> None:
@@ -128,8 +133,8 @@ def play_confirm(course: Course[State], frame: Paying, seat: Seat, _action: Conf
 
 def _ask_or_finish(course: Course[State], seat: Seat, frame: ChoosingGoods | Paying) -> None:
     """Put the next question; finish where the payment is nothing or the whole hand (§10, D11)."""
-    payable = len(course.state.players[seat].hand) - 1
-    if isinstance(frame, Paying) and frame.cards in (0, payable):
+    hand = course.state.secrets.holdings[seat].hand
+    if isinstance(frame, Paying) and frame.cards in (0, means(hand, frame.card)):
         _finish(course, seat, _forced_plan(course.state, seat, frame))
     else:
         course.swap(frame)
@@ -137,64 +142,71 @@ def _ask_or_finish(course: Course[State], seat: Seat, frame: ChoosingGoods | Pay
 
 def _forced_plan(state: State, seat: Seat, frame: Paying) -> Plan:
     """The building paid with nothing or with the whole hand."""
-    payable = without(state.players[seat].hand, (frame.card,))
-    return Plan(frame.card, frame.over, frame.goods, payable if frame.cards else ())
+    cards = payable(state.secrets.holdings[seat].hand, frame.card)
+    return Plan(frame.card, frame.over, frame.goods, cards if frame.cards else ())
 
 
 def _finish(course: Course[State], seat: Seat, plan: Plan) -> None:
     """Cover, discard goods, pay, build, then draw for Carpenter and Poor House (R37)."""
-    supply = Supply(course)
-    players = list(course.state.players)
-    builder = _builder(course.state)
-    player = _with_building(course, supply, players[seat], seat, plan)
+    dealer = Dealer(course)
+    _build(course, dealer, seat, plan)
+    player = dealer.players[seat]
     if "carpenter" in player.active and plan.card in CITY_BUILDINGS:
-        player = supply.bonus(player, seat, "carpenter")
-    if "poor_house" in player.active and len(player.hand) <= _POOR:
-        player = supply.bonus(player, seat, "poor_house")
-    players[seat] = player
-    is_last = len(player.city) >= LIMITS.buildings
-    if is_last:
+        dealer.bonus(seat, "carpenter")
+    if "poor_house" in player.active and len(dealer.holdings[seat].hand) <= _POOR:
+        dealer.bonus(seat, "poor_house")
+    left = tuple([card for card in course.table.middle if card != plan.card])
+    dealer.settle(middle=left)
+    course.pop()
+    if len(player.city) >= LIMITS.buildings:
         course.tell(LastBuilding(seat))
-    after = builder.after(len(players), ends=is_last)
-    supply.settle(players, flow=(*course.state.flow[:-2], after))
+        course.swap(replace(_phase(course.state), is_last=True))
+    next_turn(course)
 
 
-def _with_building(
-    course: Course[State], supply: Supply, player: Player, seat: Seat, plan: Plan
-) -> Player:
-    """The player with the new building, everything that it cost discarded."""
-    city = list(player.city)
-    active = player.active
-    covered: Key | None = None
-    lost: Key | None = None
-    if plan.over is not None:
-        stack = city[plan.over]
-        covered = stack.cards[-1]
-        active = tuple([kind for kind in active if kind != covered])
-        if stack.good is not None:
-            lost = GOOD_OF[covered]
-            supply.discard((stack.good,))
-        city[plan.over] = Stack((*stack.cards, plan.card), None, stack.tucked)
-    left = dict(plan.goods)
-    for number, stack in enumerate(city if left else ()):
-        if stack.good is not None and left.get(GOOD_OF[stack.cards[-1]]):
-            left[GOOD_OF[stack.cards[-1]]] -= 1
-            supply.discard((stack.good,))
-            city[number] = Stack(stack.cards, None, stack.tucked)
-    supply.discard(plan.payment)
-    if plan.over is None:
-        city.append(Stack((plan.card,)))
+def _build(course: Course[State], dealer: Dealer, seat: Seat, plan: Plan) -> None:
+    """Put up the building, everything that it cost discarded."""
+    covered, lost = _cover(dealer, seat, plan)
+    if plan.goods:
+        dealer.discard(dealer.lift_goods(seat, plan.goods))
+    dealer.discard(plan.payment)
+    dealer.give_up(seat, (*from_hand(plan.card), *plan.payment))
     course.tell(Built(seat, plan.card, covered, len(plan.payment), plan.goods))
     if lost is not None:
         course.tell(GoodLost(seat, lost))
     if plan.payment:
         course.whisper(YouDiscarded(plan.payment), seat)
-    return Player(without(player.hand, (plan.card, *plan.payment)), tuple(city), active)
 
 
-def _builder(state: State) -> BuilderPhase:
+def _cover(dealer: Dealer, seat: Seat, plan: Plan) -> tuple[Key | None, Key | None]:
+    """Lay the card on its place (R36): the building that it covers, and the good lost with that."""
+    player, holding = dealer.players[seat], dealer.holdings[seat]
+    if plan.over is None:
+        dealer.players[seat] = replace(player, city=(*player.city, Stack((plan.card,))))
+        dealer.holdings[seat] = replace(holding, faces=(*holding.faces, None))
+        return None, None
+    stack, face = player.city[plan.over], holding.faces[plan.over]
+    covered = stack.cards[-1]
+    active = tuple([kind for kind in player.active if kind != covered])
+    raised = replace(stack, cards=(*stack.cards, plan.card), good=False)
+    dealer.players[seat] = replace(
+        player, city=_with(player.city, plan.over, raised), active=active
+    )
+    if face is None:
+        return covered, None
+    dealer.discard((face,))
+    dealer.holdings[seat] = replace(holding, faces=_with(holding.faces, plan.over, None))
+    return covered, GOOD_OF[covered]
+
+
+def _with(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The row with another value in that place."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def _phase(state: State) -> BuilderPhase:
     """The phase below the building under construction."""
-    frame = state.flow[-2]
+    frame = next(frame for frame in reversed(state.flow) if not frame.unfinished)
     assert isinstance(frame, BuilderPhase)
     return frame
 

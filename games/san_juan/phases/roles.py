@@ -2,19 +2,22 @@
 
 from itertools import permutations
 
+from msgspec.structs import replace
+
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
 from games.core.model import Seat, say
 from games.san_juan.actions import PickRole, PickRoleWithLibrary
 from games.san_juan.content import LIMITS, ROLES
-from games.san_juan.events import GameStalled, RolePicked, RoundBegan
-from games.san_juan.frames import ChapelStep, HandLimitStep, RoleChoice
+from games.san_juan.events import RolePicked, RoundBegan
+from games.san_juan.frames import HandLimitStep, OfficeStep, RoleChoice, TuckStep
 from games.san_juan.phases.builder import begin_builder
 from games.san_juan.phases.councillor import begin_councillor
+from games.san_juan.phases.end import stop_game
 from games.san_juan.phases.producer import begin_producer
 from games.san_juan.phases.prospector import carry_out_prospector
 from games.san_juan.phases.trader import begin_trader
-from games.san_juan.state import Pick, State
+from games.san_juan.state import Pick, State, Table
 
 _PROMPT = say("san-juan-prompt-role")
 _LIBRARY_PROMPT = say("san-juan-prompt-role-or-library")
@@ -49,23 +52,24 @@ def picks_in_a_round(seats: int) -> int:
     return 3 if seats == 2 else seats
 
 
-def next_picker(state: State) -> Seat:
+def next_picker(table: Table) -> Seat:
     """Who picks next: from the Governor clockwise; of two players the Governor picks again (R21)."""
-    return (state.governor + len(state.picks)) % len(state.players)
+    return (table.governor + len(table.picks)) % len(table.players)
 
 
 def asked_role(state: State, _frame: RoleChoice) -> tuple[Decision, ...]:
     """Which role to take (D6), with two players at the first pick also whether to use the Library (D7)."""
-    seat = next_picker(state)
-    if decides_on_library(state, seat):
+    table = state.table
+    seat = next_picker(table)
+    if decides_on_library(table, seat):
         return (Decision(seat, _LIBRARY_PROMPT, _LIBRARY_PICKS),)
-    taken = tuple([pick.role for pick in state.picks])
+    taken = tuple([pick.role for pick in table.picks])
     return (Decision(seat, _PROMPT, _PICKS[taken]),)
 
 
 def play_pick(course: Course[State], _frame: RoleChoice, seat: Seat, action: PickRole) -> None:
     """Take the role; the Library works by itself wherever the seat has no say in it."""
-    _take(course, Pick(seat, action.role, library_works(course.state, seat)))
+    _take(course, Pick(seat, action.role, library_works(course.state.table, seat)))
 
 
 def play_pick_with_library(
@@ -77,44 +81,41 @@ def play_pick_with_library(
 
 def go_on(course: Course[State], _frame: RoleChoice) -> bool:
     """Wait for the next pick, or end the round after the last one (R25, R90); a game without end is ended (P1)."""
-    state = course.state
-    seats = len(state.players)
-    if len(state.picks) < picks_in_a_round(seats):
+    table = course.state.table
+    seats = len(table.players)
+    if len(table.picks) < picks_in_a_round(seats):
         return False
-    if state.round >= LIMITS.rounds:
-        course.tell(GameStalled(state.round))
-        course.change(flow=())
+    if table.round >= LIMITS.rounds:
+        stop_game(course)
         return True
-    governor = (state.governor + 1) % seats
+    governor = (table.governor + 1) % seats
     course.change(
-        governor=governor,
-        round=state.round + 1,
-        picks=(),
-        flow=(RoleChoice(), HandLimitStep(), ChapelStep()),
+        table=replace(table, governor=governor, round=table.round + 1, picks=()),
+        flow=(RoleChoice(), HandLimitStep(), TuckStep(), OfficeStep()),
     )
-    course.tell(RoundBegan(state.round + 1, governor))
+    course.tell(RoundBegan(table.round + 1, governor))
     return True
 
 
-def decides_on_library(state: State, seat: Seat) -> bool:
+def decides_on_library(table: Table, seat: Seat) -> bool:
     """Whether the seat that picks next says with its pick if the Library doubles it (D7, R26)."""
-    return not state.picks and len(state.players) == 2 and "library" in state.players[seat].active
+    return not table.picks and len(table.players) == 2 and "library" in table.players[seat].active
 
 
-def library_works(state: State, seat: Seat) -> bool:
+def library_works(table: Table, seat: Seat) -> bool:
     """Whether the Library doubles this pick's privilege without being declared (R26)."""
-    if "library" not in state.players[seat].active:
+    if "library" not in table.players[seat].active:
         return False
-    if len(state.players) > 2 or seat != state.governor:
+    if len(table.players) > 2 or seat != table.governor:
         return True
-    return bool(state.picks) and not any(
-        [pick.seat == seat and pick.library for pick in state.picks]
+    return bool(table.picks) and not any(
+        [pick.seat == seat and pick.library for pick in table.picks]
     )
 
 
 def _take(course: Course[State], pick: Pick) -> None:
     """Lay the tile before the seat and begin its phase (R23)."""
-    course.change(picks=(*course.state.picks, pick))
+    course.change_table(picks=(*course.state.table.picks, pick))
     course.tell(RolePicked(pick.seat, pick.role, pick.library))
     _BEGIN[pick.role](course)
 

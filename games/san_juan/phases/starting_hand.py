@@ -3,14 +3,14 @@
 from games.core.flow import Answering, Course, Simultaneous, lane
 from games.core.forms import Decision
 from games.core.model import say
+from games.core.turns import clockwise
 from games.san_juan.actions import Keep
 from games.san_juan.content import LIMITS, spread, without
+from games.san_juan.dealer import Dealer
 from games.san_juan.events import HandsChosen, YouKept
-from games.san_juan.frames import SanJuanLane, StartingHands, StartingQuestion
+from games.san_juan.frames import AnyLane, StartingHands, StartingQuestion
 from games.san_juan.offers import of_cards
-from games.san_juan.phases.order import seats_from
-from games.san_juan.state import Player, State
-from games.san_juan.supply import Supply
+from games.san_juan.state import State
 
 _PROMPT = say("san-juan-prompt-starting-hand", count=LIMITS.starting_hand)
 
@@ -18,27 +18,26 @@ _PROMPT = say("san-juan-prompt-starting-hand", count=LIMITS.starting_hand)
 def starting_hands(governor: int, seats: int) -> StartingHands:
     """The question to all."""
     question = StartingQuestion(LIMITS.starting_hand)
-    return StartingHands(tuple([lane(seat, question) for seat in seats_from(governor, seats)]))
+    return StartingHands(tuple([lane(seat, question) for seat in clockwise(governor, seats)]))
 
 
-def asked_starting_hand(state: State, place: SanJuanLane, frame: StartingQuestion) -> Decision:
+def asked_starting_hand(state: State, place: AnyLane, frame: StartingQuestion) -> Decision:
     """Which cards to keep (D1)."""
-    return Decision(place.seat, _PROMPT, of_cards(Keep, state.players[place.seat].hand, frame.keep))
+    hand = state.secrets.holdings[place.seat].hand
+    return Decision(place.seat, _PROMPT, of_cards(Keep, hand, frame.keep))
 
 
 def resolve(course: Course[State], frame: StartingHands) -> None:
     """Discard what nobody kept, from the Governor."""
-    supply = Supply(course)
-    players = list(course.state.players)
+    dealer = Dealer(course)
     course.tell(HandsChosen())
     for place in frame.lanes:
-        player = players[place.seat]
         kept = spread(place.answers[0].cards)
-        discarded = without(player.hand, kept)
-        supply.discard(discarded)
-        players[place.seat] = Player(kept, player.city, player.active)
+        discarded = without(dealer.holdings[place.seat].hand, kept)
+        dealer.discard(discarded)
+        dealer.give_up(place.seat, discarded)
         course.whisper(YouKept(kept, discarded), place.seat)
-    supply.settle(players)
+    dealer.settle()
 
 
 STARTING_QUESTION = Answering(asked_starting_hand)

@@ -1,18 +1,18 @@
 """The Trader phase (R60 to R66)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from games.core.flow import Answering, Course, Simultaneous, lane
 from games.core.forms import Decision
 from games.core.model import Key, Seat
+from games.core.turns import clockwise
 from games.san_juan.actions import Amounts, Sell
-from games.san_juan.content import GOOD_OF, PRICES
-from games.san_juan.events import NobodySold, Sold, TileTurned
-from games.san_juan.frames import SanJuanLane, Selling, SellQuestion
+from games.san_juan.content import PRICES, TILES
+from games.san_juan.dealer import Dealer
+from games.san_juan.events import CardTucked, NobodySold, Sold, TileTurned
+from games.san_juan.frames import AnyLane, Selling, SellQuestion
 from games.san_juan.offers import counting, goods_on, of_goods
-from games.san_juan.phases.order import seats_from
-from games.san_juan.state import Player, Stack, State
-from games.san_juan.supply import Supply
+from games.san_juan.state import State, Table
 
 _STAND_GOODS = 2
 
@@ -20,28 +20,28 @@ _STAND_GOODS = 2
 def begin_trader(course: Course[State]) -> None:
     """Turn up the tile, then ask all who have goods (R60, R66)."""
     _turn_tile_up(course)
-    state = course.state
+    table = course.state.table
     lanes = []
-    for seat in seats_from(state.picks[-1].seat, len(state.players)):
-        goods = goods_on(state.players[seat].city)
+    for seat in clockwise(table.picks[-1].seat, len(table.players)):
+        goods = goods_on(table.players[seat].city)
         if goods:
-            most = min(sum([amount for _, amount in goods]), sellable(state, seat))
+            most = min(sum([amount for _, amount in goods]), sellable(table, seat))
             lanes.append(lane(seat, SellQuestion(goods, most)))
     if lanes:
         course.push(Selling(tuple(lanes)))
     else:
         course.tell(NobodySold())
-        course.change(tile_open=False)
+        _close(course, Dealer(course), frozenset())
 
 
-def sellable(state: State, seat: Seat) -> int:
+def sellable(table: Table, seat: Seat) -> int:
     """How many goods the seat may sell (R61)."""
-    pick = state.picks[-1]
+    pick = table.picks[-1]
     privilege = 0 if pick.seat != seat else 2 if pick.library else 1
-    return 1 + privilege + ("trading_post" in state.players[seat].active)
+    return 1 + privilege + ("trading_post" in table.players[seat].active)
 
 
-def asked_goods(_state: State, place: SanJuanLane, frame: SellQuestion) -> Decision:
+def asked_goods(_state: State, place: AnyLane, frame: SellQuestion) -> Decision:
     """Which goods to sell (D13)."""
     prompt = counting("san-juan-prompt-sell", frame.most)
     return Decision(place.seat, prompt, of_goods(Sell, frame.goods, 0, frame.most))
@@ -49,59 +49,58 @@ def asked_goods(_state: State, place: SanJuanLane, frame: SellQuestion) -> Decis
 
 def resolve(course: Course[State], frame: Selling) -> None:
     """Serve the sellers from the Trader, each wholly before the next, then turn the tile face down (R62, R65)."""
-    supply = Supply(course)
-    state = course.state
-    players = list(state.players)
-    prices = PRICES[state.tiles_seen[-1]]
+    dealer = Dealer(course)
+    prices = PRICES[course.state.table.tiles_seen[-1]]
+    sellers = set()
     for place in frame.lanes:
-        players[place.seat] = _trade(course, supply, place.seat, place.answers[0].goods, prices)
-    supply.settle(players, tile_open=False)
+        goods = place.answers[0].goods
+        if goods:
+            sellers.add(place.seat)
+            _trade(course, dealer, place.seat, goods, prices)
+        else:
+            course.tell(Sold(place.seat, (), 0))
+    _close(course, dealer, sellers)
 
 
 def _trade(
-    course: Course[State], supply: Supply, seat: Seat, goods: Amounts, prices: Mapping[Key, int]
-) -> Player:
-    """One seat's sale: goods away, cards for them, then Market Hall and Market Stand."""
-    player = course.state.players[seat]
-    if not goods:
-        course.tell(Sold(seat, goods, 0))
-        return player
-    player, faces = _without_goods(player, goods)
-    supply.discard(faces)
-    player, drawn = supply.gain(player, sum([prices[good] * amount for good, amount in goods]))
+    course: Course[State], dealer: Dealer, seat: Seat, goods: Amounts, prices: Mapping[Key, int]
+) -> None:
+    """One seat's sale: goods away, one of them under the Harbor, cards for them, then Market Hall and Market Stand."""
+    active = dealer.players[seat].active
+    faces = dealer.lift_goods(seat, goods)
+    stored = 1 if "harbor" in active else 0
+    if stored:
+        dealer.tuck(seat, "harbor", (faces[0],))
+    dealer.discard(faces[stored:])
+    drawn = dealer.gain(seat, sum([prices[good] * amount for good, amount in goods]))
     course.tell(Sold(seat, goods, len(drawn)))
-    supply.show(seat, drawn)
-    if faces and "market_hall" in player.active:
-        player = supply.bonus(player, seat, "market_hall")
-    if len(faces) >= _STAND_GOODS and "market_stand" in player.active:
-        player = supply.bonus(player, seat, "market_stand")
-    return player
+    if stored:
+        course.tell(CardTucked(seat, "harbor"))
+    dealer.show(seat, drawn)
+    if "market_hall" in active:
+        dealer.bonus(seat, "market_hall")
+    if len(faces) >= _STAND_GOODS and "market_stand" in active:
+        dealer.bonus(seat, "market_stand")
 
 
-def _without_goods(player: Player, goods: Amounts) -> tuple[Player, list[Key]]:
-    """The player with these goods gone in city order (R16), and the cards they were, unseen."""
-    left = dict(goods)
-    faces = []
-    city = list(player.city)
-    for number, stack in enumerate(city):
-        if stack.good is not None and left.get(GOOD_OF[stack.cards[-1]]):
-            left[GOOD_OF[stack.cards[-1]]] -= 1
-            faces.append(stack.good)
-            city[number] = Stack(stack.cards, None, stack.tucked)
-    return Player(player.hand, tuple(city), player.active), faces
+def _close(course: Course[State], dealer: Dealer, sellers: Collection[Seat]) -> None:
+    """Draw for the Huts of those who have sold nothing, then turn the tile face down (R64, R65, B32)."""
+    for seat in clockwise(course.table.picks[-1].seat, len(dealer.players)):
+        if seat not in sellers and "hut" in dealer.players[seat].active:
+            dealer.bonus(seat, "hut")
+    dealer.settle(tile_open=False)
 
 
 def _turn_tile_up(course: Course[State]) -> None:
     """Open the next tile: chance while some have not been seen, the old order afterwards (R60, R65)."""
-    seen, hidden = course.state.tiles_seen, course.state.tiles_hidden
+    seen = course.state.table.tiles_seen
+    hidden = [tile for tile in TILES if tile not in seen]
     if hidden:
-        place = course.below(len(hidden))
-        tile = hidden[place]
-        hidden = hidden[:place] + hidden[place + 1 :]
+        tile = hidden[course.below(len(hidden))]
     else:
         tile, *rest = seen
         seen = tuple(rest)
-    course.change(tiles_seen=(*seen, tile), tiles_hidden=hidden, tile_open=True)
+    course.change_table(tiles_seen=(*seen, tile), tile_open=True)
     course.tell(TileTurned(tile))
 
 

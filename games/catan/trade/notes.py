@@ -3,6 +3,7 @@
 from games.catan.content import NOTHING
 from games.catan.events import cards
 from games.catan.hands import only, place_of
+from games.catan.rates import rates
 from games.catan.state import State, TradeOffer
 from games.core.model import Key, Message, Note, Seat, SeatName, SeatNames, Term, say
 
@@ -10,7 +11,7 @@ from games.core.model import Key, Message, Note, Seat, SeatName, SeatNames, Term
 def bank_note(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What is paid at the seat's rate, and what is taken (R99)."""
     give, take = key.split("@")
-    paid = only(place_of(give), state.players[seat].rates[place_of(give)])
+    paid = only(place_of(give), rates(state.table, seat)[place_of(give)])
     label = say("catan-label-bank", give=cards(paid), take=cards(only(place_of(take), 1)))
     return Note(field, key, group=Term("resource", give), label=label)
 
@@ -18,9 +19,9 @@ def bank_note(state: State, seat: Seat, field: str, key: Key) -> Note:
 def offer_note(state: State, seat: Seat, field: str, key: Key) -> Note:
     """An open offer: to its maker with the answers, to another one with the own answer."""
     offer = _find(state, int(key))
-    if seat == state.active:
+    if seat == state.table.active:
         return Note(field, key, label=_own_label(state, offer), detail=_answers(offer))
-    label = _label(offer, state.active, offer.give, offer.want)
+    label = _label(offer, state.table.active, offer.give, offer.want)
     return Note(field, key, label=label, detail=_own_answer(offer, seat))
 
 
@@ -33,7 +34,7 @@ def acceptance_note(state: State, seat: Seat, field: str, key: Key) -> Note:
 
 def proposal_note(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What who proposes gives, and for what."""
-    proposal = next(other for other in state.proposals if other.seat == int(key))
+    proposal = next(other for other in state.table.proposals if other.seat == int(key))
     label = say(
         "catan-label-proposal",
         partner=SeatName(proposal.seat),
@@ -45,7 +46,7 @@ def proposal_note(state: State, seat: Seat, field: str, key: Key) -> Note:
 
 def _find(state: State, number: int) -> TradeOffer:
     """The open offer with that number."""
-    return next(offer for offer in state.offers if offer.number == number)
+    return next(offer for offer in state.table.offers if offer.number == number)
 
 
 def _label(
@@ -68,7 +69,7 @@ def _own_label(state: State, offer: TradeOffer) -> Message:
     if offer.give == NOTHING:
         return say("catan-label-own-call", want=cards(offer.want), number=offer.number)
     sides = {"give": cards(offer.give), "want": cards(offer.want)}
-    if len(offer.to) < len(state.players) - 1:
+    if len(offer.to) < len(state.table.players) - 1:
         partners = SeatNames(offer.to)
         return say("catan-label-own-offer-to", **sides, partners=partners, number=offer.number)
     return say("catan-label-own-offer", **sides, number=offer.number)

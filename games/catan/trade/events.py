@@ -1,16 +1,16 @@
 """What happens in trade, and the sentence that tells it."""
 
-from games.catan.content import Hand
-from games.catan.events import cards
-from games.core.model import Arg, Event, Message, Seat, SeatName, SeatNames, say
+from games.catan.content import Goods
+from games.catan.events import CatanEvent, cards
+from games.core.model import Arg, Message, Seat, SeatName, SeatNames, say
 
 
-class TradedWithBank(Event, frozen=True, tag="traded_with_bank"):
+class TradedWithBank(CatanEvent, frozen=True, tag="traded_with_bank"):
     """Cards have been traded with the bank (R98)."""
 
     seat: Seat
-    gave: Hand
-    took: Hand
+    gave: Goods
+    took: Goods
 
     def words(self) -> Message:
         return say(
@@ -21,13 +21,13 @@ class TradedWithBank(Event, frozen=True, tag="traded_with_bank"):
         )
 
 
-class Offered(Event, frozen=True, tag="offered"):
+class Offered(CatanEvent, frozen=True, tag="offered"):
     """An offer is open (R89)."""
 
     seat: Seat
     number: int
-    give: Hand
-    want: Hand
+    give: Goods
+    want: Goods
     to: tuple[Seat, ...] | Seat | None
     """None: all opponents. A seat by itself was written before offers could go to some."""
 
@@ -47,13 +47,13 @@ class Offered(Event, frozen=True, tag="offered"):
         return say(f"catan-event-offered-to{closing}", **trade, partners=partners)
 
 
-class Called(Event, frozen=True, tag="called"):
+class Called(CatanEvent, frozen=True, tag="called"):
     """A call is open: one side of an offer (R90)."""
 
     seat: Seat
     number: int
-    give: Hand
-    want: Hand
+    give: Goods
+    want: Goods
 
     def words(self) -> Message:
         if any(self.want):
@@ -71,32 +71,26 @@ class Called(Event, frozen=True, tag="called"):
         )
 
 
-class AcceptedOffer(Event, frozen=True, tag="accepted_offer"):
+class AcceptedOffer(CatanEvent, frozen=True, tag="accepted_offer"):
     """A seat would take the offer (R91)."""
 
     seat: Seat
     number: int
 
-    def words(self) -> Message:
-        return say("catan-event-accepted-offer", seat=SeatName(self.seat), number=self.number)
 
-
-class DeclinedOffer(Event, frozen=True, tag="declined_offer"):
+class DeclinedOffer(CatanEvent, frozen=True, tag="declined_offer"):
     """A seat does not take the offer (R91)."""
 
     seat: Seat
     number: int
 
-    def words(self) -> Message:
-        return say("catan-event-declined-offer", seat=SeatName(self.seat), number=self.number)
 
-
-class Proposed(Event, frozen=True, tag="proposed"):
+class Proposed(CatanEvent, frozen=True, tag="proposed"):
     """An opponent proposes a trade to the active player (R92)."""
 
     seat: Seat
-    give: Hand
-    want: Hand
+    give: Goods
+    want: Goods
 
     def words(self) -> Message:
         return say(
@@ -107,7 +101,7 @@ class Proposed(Event, frozen=True, tag="proposed"):
         )
 
 
-class RejectedProposal(Event, frozen=True, tag="rejected_proposal"):
+class RejectedProposal(CatanEvent, frozen=True, tag="rejected_proposal"):
     """The active player has turned a proposal down (R92)."""
 
     seat: Seat
@@ -121,32 +115,26 @@ class RejectedProposal(Event, frozen=True, tag="rejected_proposal"):
         )
 
 
-class WithdrewOffer(Event, frozen=True, tag="withdrew_offer"):
+class WithdrewOffer(CatanEvent, frozen=True, tag="withdrew_offer"):
     """An offer or call is withdrawn (R96)."""
 
     seat: Seat
     number: int
 
-    def words(self) -> Message:
-        return say("catan-event-withdrew-offer", seat=SeatName(self.seat), number=self.number)
 
-
-class WithdrewProposal(Event, frozen=True, tag="withdrew_proposal"):
+class WithdrewProposal(CatanEvent, frozen=True, tag="withdrew_proposal"):
     """A proposal is withdrawn (R96)."""
 
     seat: Seat
 
-    def words(self) -> Message:
-        return say("catan-event-withdrew-proposal", seat=SeatName(self.seat))
 
-
-class Traded(Event, frozen=True, tag="traded"):
+class Traded(CatanEvent, frozen=True, tag="traded"):
     """Two players have traded (R95)."""
 
     seat: Seat
     partner: Seat
-    gave: Hand
-    took: Hand
+    gave: Goods
+    took: Goods
 
     def words(self) -> Message:
         return say(
@@ -158,13 +146,8 @@ class Traded(Event, frozen=True, tag="traded"):
         )
 
 
-class DealFailed(Event, frozen=True, tag="deal_failed"):
+class DealFailed(CatanEvent, frozen=True, tag="deal_failed"):
     """A deal was no longer possible (R94): told to who tried to close it and who had accepted, not why."""
 
     seat: Seat
     partner: Seat
-
-    def words(self) -> Message:
-        return say(
-            "catan-event-deal-failed", seat=SeatName(self.seat), partner=SeatName(self.partner)
-        )

@@ -4,8 +4,8 @@ The questions themselves stay the same, so that nobody loses what is begun when 
 """
 
 from games.catan.events import cards
-from games.catan.phases.trading import open_to
 from games.catan.state import State
+from games.catan.trade.offers import open_to
 from games.core.forms import Offer
 from games.core.model import Message, Seat, SeatName, say
 
@@ -15,7 +15,7 @@ _AHEAD = say("catan-stands-ahead")
 
 def maker_stands(state: State) -> Message | None:
     """Whether somebody has accepted an offer of the active player or has proposed one."""
-    is_answered = state.proposals or any([offer.accepted for offer in state.offers])
+    is_answered = state.table.proposals or any([offer.accepted for offer in state.table.offers])
     return _ANSWERED if is_answered else None
 
 
@@ -23,16 +23,16 @@ def opponent_stands(state: State, seat: Seat, trades: list[Offer]) -> Message:
     """What an opponent may do, or has done: the first of an unanswered offer, the own proposal, the answers, a call."""
     if not trades:
         return _AHEAD
-    maker = SeatName(state.active)
+    maker = SeatName(state.table.active)
     put = open_to(state, seat)
     if any([seat not in (*offer.accepted, *offer.declined) for offer in put]):
         return say("catan-stands-asked", partner=maker)
-    for own in state.proposals:
+    for own in state.table.proposals:
         if own.seat == seat:
             return say("catan-stands-proposed", give=cards(own.give), want=cards(own.want))
     if put:
         return say("catan-stands-answered", partner=maker)
-    for call in reversed(state.offers):
+    for call in reversed(state.table.offers):
         if call.is_call:
             id = "catan-stands-sought" if any(call.want) else "catan-stands-touted"
             side = call.want if any(call.want) else call.give

@@ -7,14 +7,18 @@ from games.core.model import Lapsing
 
 def standing_trades(state: State) -> tuple[Lapsing, ...]:
     """The open offers, calls and proposals; a proposal that replaces another one begins anew (R92)."""
-    if not state.offers and not state.proposals:
+    if not state.table.offers and not state.table.proposals:
         return ()
     offers = [
-        Lapsing(state.active, f"{state.turn} {offer.number}", Withdraw(str(offer.number)))
-        for offer in state.offers
+        Lapsing(
+            state.table.active, f"{state.table.turn} {offer.number}", Withdraw(str(offer.number))
+        )
+        for offer in state.table.offers
     ]
     proposals = [
-        Lapsing(one.seat, f"{state.turn} {one.seat} {one.give} {one.want}", WithdrawProposal())
-        for one in state.proposals
+        Lapsing(
+            one.seat, f"{state.table.turn} {one.seat} {one.give} {one.want}", WithdrawProposal()
+        )
+        for one in state.table.proposals
     ]
     return (*offers, *proposals)

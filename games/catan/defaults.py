@@ -1,8 +1,10 @@
 """What is done for a player who stays away (R49)."""
 
 from collections.abc import Callable
+from functools import cache
 
 from games.catan import actions as act
+from games.catan.seam import modules
 from games.catan.state import NOBODY, State
 from games.core.forms import Below, Decision, sample
 from games.core.model import Action, Key
@@ -11,7 +13,7 @@ from games.core.model import Action, Key
 def default_action(state: State, decision: Decision, below: Below) -> Action:
     """The harmless answer where there is one, else one by chance: to discard, an even draw from the hand (R49)."""
     kinds = {offer.action for offer in decision.offers}
-    for kind, answer in _ANSWERS.items():
+    for kind, answer in _answers().items():
         if kind in kinds:
             return answer(state)
     return sample(decision, below)
@@ -19,17 +21,17 @@ def default_action(state: State, decision: Decision, below: Below) -> Action:
 
 def harmless_hex(state: State) -> Key:
     """Where the robber hurts nobody: the first hex without a building, or the first other hex (R49)."""
-    net = state.board.geometry
-    others = [place for place in range(len(net.hexes)) if place != state.robber]
+    net = state.table.board.geometry
+    others = [place for place in range(len(net.hexes)) if place != state.table.robber]
     empty = [
         place
         for place in others
-        if all(state.buildings[corner] == NOBODY for corner in net.corners_of_hex[place])
+        if all(state.table.buildings[corner] == NOBODY for corner in net.corners_of_hex[place])
     ]
     return net.labels[(empty or others)[0]]
 
 
-_ANSWERS: dict[type[Action], Callable[[State], Action]] = {
+_OWN: dict[type[Action], Callable[[State], Action]] = {
     act.Roll: lambda state: act.Roll(),
     act.MoveRobber: lambda state: act.MoveRobber(harmless_hex(state)),
     act.LetBe: lambda state: act.LetBe(),
@@ -39,3 +41,10 @@ _ANSWERS: dict[type[Action], Callable[[State], Action]] = {
     act.EndTurn: lambda state: act.EndTurn(),
 }
 """In order of preference where several are offered."""
+
+
+@cache
+def _answers() -> dict[type[Action], Callable[[State], Action]]:
+    """Those of the game, then those of its modules."""
+    added = {kind: answer for module in modules() for kind, answer in module.defaults.items()}
+    return {**_OWN, **added}

@@ -4,18 +4,18 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from games.catan import actions as act
-from games.catan.content import NOTHING, OPEN_OFFERS, PLANS, RESOURCES, Hand
+from games.catan.content import OPEN_OFFERS, RESOURCES, Goods, Hand
 from games.catan.hands import holds, rows_of
+from games.catan.rates import BEST_RATE, rates
 from games.catan.state import State, TradeOffer
-from games.core.forms import Offer, One, Some, Split
-from games.core.model import Action, Key, Seat
+from games.catan.trade.goods import in_game, purse
+from games.core.forms import Exchange, Offer, One, Some, Split
+from games.core.model import Action, Seat
 
 PICK, FIRST_COME = "pick", "first"
 """How an offer closes: the maker picks among those who accept; the first of them closes it (R93)."""
 
 _WITHDRAW_PROPOSAL = Offer(act.WithdrawProposal)
-_SIDES = ("give", "want")
-"""The two sides of a trade share no resource (R86)."""
 
 Kinds: TypeAlias = tuple[bool, bool, bool, bool, bool]
 """For each resource whether there is enough of it."""
@@ -27,10 +27,10 @@ def kinds_of(hand: Hand) -> Kinds:
     return (a > 0, b > 0, c > 0, d > 0, e > 0)
 
 
-def payable(hand: Hand, rates: Hand) -> Kinds:
+def payable(hand: Hand, wanted: Hand) -> Kinds:
     """Which resources the hand holds enough of to pay the bank (R99)."""
     a, b, c, d, e = hand
-    p, q, r, s, t = rates
+    p, q, r, s, t = wanted
     return (a >= p, b >= q, c >= r, d >= s, e >= t)
 
 
@@ -46,8 +46,8 @@ def _bank_offers(payable: Kinds, bank: Kinds) -> tuple[Offer, ...]:
     return (Offer(act.BankTrade, (One("deal", deals, "deal"),)),) if deals else ()
 
 
-def _cards(side: str, least: int, hand: Hand) -> Split:
-    """How many cards of the hand stand on that side of a trade."""
+def _cards(side: str, least: int, hand: Goods) -> Split:
+    """How many cards of the hand stand on that side of a trade; the two sides share no resource (R86)."""
     return Split(side, rows_of(hand), least, sum(hand), "resource")
 
 
@@ -58,62 +58,57 @@ def _addressees(seat: Seat, seats: int) -> tuple[Some, One]:
     return Some("to", others, 1, len(others), "seat"), One("closing", (PICK, FIRST_COME), "closing")
 
 
-@lru_cache(maxsize=2)
-def _any_cards(plan: Key) -> Hand:
-    """As much of each resource as there is in the game: a bound that looks at no hand (R86, R90)."""
-    total = PLANS[plan].cards_per_resource
-    return (total, total, total, total, total)
-
-
 @lru_cache(maxsize=8192)
-def _open_offers(hand: Hand, plan: Key, seat: Seat, seats: int) -> tuple[Offer, ...]:
+def _open_offers(held: Goods, most: Goods, seat: Seat, seats: int) -> tuple[Offer, ...]:
     """A trade of held cards for any others (R86, R89), with nothing given a call; and the call of cards to give (R90)."""
-    cards = _any_cards(plan)
-    fields = (_cards("give", 0, hand), _cards("want", 1, cards), *_addressees(seat, seats))
-    tout = Offer(act.Tout, (_cards("give", 1, cards),), apart=_SIDES[:1])
-    return (Offer(act.OfferTrade, fields, apart=_SIDES), tout)
+    trade = Exchange((_cards("give", 0, held), _cards("want", 1, most)))
+    tout = Offer(act.Tout, (Exchange((_cards("give", 1, most),)),))
+    return (Offer(act.OfferTrade, (trade, *_addressees(seat, seats))), tout)
 
 
 @lru_cache(maxsize=8192)
-def _propose_offers(hand: Hand, plan: Key) -> tuple[Offer, ...]:
+def _propose_offers(held: Goods, most: Goods) -> tuple[Offer, ...]:
     """The offer to propose a trade: something held for any other resource (R86, R92)."""
-    if hand == NOTHING:
+    if not any(held):
         return ()
-    fields = (_cards("give", 1, hand), _cards("want", 1, _any_cards(plan)))
-    return (Offer(act.Propose, fields, apart=_SIDES),)
+    trade = Exchange((_cards("give", 1, held), _cards("want", 1, most)))
+    return (Offer(act.Propose, (trade,)),)
 
 
 def answering_offers(state: State, seat: Seat) -> list[Offer]:
     """What others wait for: deals that the active player may close, proposals to answer (R92, R93)."""
-    hand = state.players[seat].hand
-    offers = _confirming(state, hand) if state.offers else []
-    if state.proposals:
-        offers += _proposal_offers(state, hand)
+    if not state.table.offers and not state.table.proposals:
+        return []
+    held = purse(state, seat)
+    offers = _confirming(state, held) if state.table.offers else []
+    if state.table.proposals:
+        offers += _proposal_offers(state, held)
     return offers
 
 
 def trading_offers(state: State, seat: Seat) -> list[Offer]:
     """What the active player may begin in trade (R85-R103)."""
-    player = state.players[seat]
-    hand, opened = player.hand, state.offers
+    hand, opened = state.secrets.players[seat].hand, state.table.offers
     offers: list[Offer] = []
-    enough = payable(hand, player.rates)
-    if True in enough:
-        offers += _bank_offers(enough, kinds_of(state.bank))
+    if max(hand) >= BEST_RATE:
+        enough = payable(hand, rates(state.table, seat))
+        if True in enough:
+            offers += _bank_offers(enough, kinds_of(state.table.bank))
     if len(opened) < OPEN_OFFERS:
-        offers += _open_offers(hand, state.board.plan, seat, len(state.players))
+        seats = len(state.table.players)
+        offers += _open_offers(purse(state, seat), in_game(state.table), seat, seats)
     if opened:
         offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in opened])))
     return offers
 
 
-def _confirming(state: State, hand: Hand) -> list[Offer]:
+def _confirming(state: State, held: Goods) -> list[Offer]:
     """The offer to close a deal with one who accepted; not one that cannot be paid any more (R93, R97)."""
     deals = tuple(
         [
             f"{offer.number}@{other}"
-            for offer in state.offers
-            if offer.accepted and holds(hand, offer.give)
+            for offer in state.table.offers
+            if offer.accepted and holds(held, offer.give)
             for other in offer.accepted
         ]
     )
@@ -126,40 +121,40 @@ def _numbered(action: type[Action], numbers: tuple[int, ...]) -> Offer:
     return Offer(action, (One("offer", tuple([str(number) for number in numbers]), "offer"),))
 
 
-def _proposal_offers(state: State, hand: Hand) -> list[Offer]:
+def _proposal_offers(state: State, held: Goods) -> list[Offer]:
     """The answers to proposals; one that the active player cannot pay can only be turned down (R92)."""
     acceptable = tuple(
-        [str(proposal.seat) for proposal in state.proposals if holds(hand, proposal.want)]
+        [str(proposal.seat) for proposal in state.table.proposals if holds(held, proposal.want)]
     )
     offers = []
     if acceptable:
         offers.append(Offer(act.AcceptProposal, (One("proposer", acceptable, "seat"),)))
-    everybody = tuple([str(proposal.seat) for proposal in state.proposals])
+    everybody = tuple([str(proposal.seat) for proposal in state.table.proposals])
     offers.append(Offer(act.RejectProposal, (One("proposer", everybody, "seat"),)))
     return offers
 
 
 def open_to(state: State, seat: Seat) -> list[TradeOffer]:
     """The offers that this opponent may accept or decline (R91)."""
-    return [offer for offer in state.offers if seat in offer.to and not offer.is_call]
+    return [offer for offer in state.table.offers if seat in offer.to and not offer.is_call]
 
 
 def opponent_offers(state: State, seat: Seat) -> list[Offer]:
     """What a player may do in the active player's trade, answers first (R91, R92)."""
-    hand = state.players[seat].hand
+    held = purse(state, seat)
     offers: list[Offer] = []
-    if state.offers:
-        offers += _answers(open_to(state, seat), seat, hand)
-    offers += _propose_offers(hand, state.board.plan)
-    if any([proposal.seat == seat for proposal in state.proposals]):
+    if state.table.offers:
+        offers += _answers(open_to(state, seat), seat, held)
+    offers += _propose_offers(held, in_game(state.table))
+    if any([proposal.seat == seat for proposal in state.table.proposals]):
         offers.append(_WITHDRAW_PROPOSAL)
     return offers
 
 
-def _answers(put: list[TradeOffer], seat: Seat, hand: Hand) -> list[Offer]:
+def _answers(put: list[TradeOffer], seat: Seat, held: Goods) -> list[Offer]:
     """Accepting and declining; not what the hand cannot pay, nor the same answer again (R91)."""
     acceptable = tuple(
-        [offer.number for offer in put if seat not in offer.accepted and holds(hand, offer.want)]
+        [offer.number for offer in put if seat not in offer.accepted and holds(held, offer.want)]
     )
     declinable = tuple([offer.number for offer in put if seat not in offer.declined])
     offers = [_numbered(act.Accept, acceptable)] if acceptable else []

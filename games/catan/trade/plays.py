@@ -5,12 +5,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from games.catan import actions as act
-from games.catan.awards import with_player
-from games.catan.content import NOTHING, Hand
-from games.catan.hands import hand_of, holds, minus, only, place_of, plus
-from games.catan.phases.trading import FIRST_COME
+from games.catan.content import NOTHING, Goods
+from games.catan.hands import goods_of, holds, only, pay, place_of, take
+from games.catan.rates import rates
 from games.catan.state import Proposal, State, TradeOffer
-from games.catan.trade_events import (
+from games.catan.trade.events import (
     AcceptedOffer,
     Called,
     DealFailed,
@@ -23,47 +22,45 @@ from games.catan.trade_events import (
     WithdrewOffer,
     WithdrewProposal,
 )
+from games.catan.trade.goods import hand_over, purse
+from games.catan.trade.offers import FIRST_COME
 from games.core.flow import Course
 from games.core.model import Seat
 
 
 def bank_trade(course: Course[State], frame: object, seat: Seat, action: act.BankTrade) -> None:
     """Pay the best rate, take one card (R98, R99)."""
-    give, take = [place_of(key) for key in action.deal.split("@")]
-    state = course.state
-    player = state.players[seat]
-    gave, took = only(give, player.rates[give]), only(take, 1)
-    player = replace(player, hand=plus(minus(player.hand, gave), took))
-    course.change(
-        players=with_player(state, seat, player), bank=minus(plus(state.bank, gave), took)
-    )
+    given, taken = [place_of(key) for key in action.deal.split("@")]
+    gave, took = only(given, rates(course.state.table, seat)[given]), only(taken, 1)
+    pay(course, seat, gave)
+    take(course, seat, took)
     course.tell(TradedWithBank(seat, gave, took))
 
 
 def publish_offer(course: Course[State], frame: object, seat: Seat, action: act.OfferTrade) -> None:
     """The offer is open (R89), or the call where nothing is given (R90)."""
-    give, want = hand_of(action.give), hand_of(action.want)
-    if give == NOTHING:
+    give, want = goods_of(action.give), goods_of(action.want)
+    if not any(give):
         _call(course, seat, give, want)
         return
     to = tuple([int(key) for key in action.to])
-    number = course.state.offers_made + 1
+    number = course.state.table.offers_made + 1
     offer = TradeOffer(number, give, want, to, action.closing == FIRST_COME)
-    course.change(offers=(*course.state.offers, offer), offers_made=number)
-    is_to_all = len(to) == len(course.state.players) - 1
+    course.change_table(offers=(*course.state.table.offers, offer), offers_made=number)
+    is_to_all = len(to) == len(course.state.table.players) - 1
     course.tell(Offered(seat, number, give, want, None if is_to_all else to, offer.first_come))
 
 
 def tout(course: Course[State], frame: object, seat: Seat, action: act.Tout) -> None:
     """The call is open (R90)."""
-    _call(course, seat, hand_of(action.give), NOTHING)
+    _call(course, seat, goods_of(action.give), NOTHING)
 
 
-def _call(course: Course[State], seat: Seat, give: Hand, want: Hand) -> None:
+def _call(course: Course[State], seat: Seat, give: Goods, want: Goods) -> None:
     """Open a call: nobody accepts it, so it is addressed to nobody."""
-    number = course.state.offers_made + 1
-    offers = (*course.state.offers, TradeOffer(number, give, want, ()))
-    course.change(offers=offers, offers_made=number)
+    number = course.state.table.offers_made + 1
+    offers = (*course.state.table.offers, TradeOffer(number, give, want, ()))
+    course.change_table(offers=offers, offers_made=number)
     course.tell(Called(seat, number, give, want))
 
 
@@ -76,19 +73,24 @@ def withdraw(course: Course[State], frame: object, seat: Seat, action: act.Withd
 
 def _drop_offer(course: Course[State], number: int) -> None:
     """Take the offer off the table."""
-    course.change(offers=tuple([offer for offer in course.state.offers if offer.number != number]))
+    course.change_table(
+        offers=tuple([offer for offer in course.state.table.offers if offer.number != number])
+    )
 
 
 def _offer(state: State, number: int) -> TradeOffer:
     """The open offer with that number."""
-    return next(offer for offer in state.offers if offer.number == number)
+    return next(offer for offer in state.table.offers if offer.number == number)
 
 
 def _change_offer(course: Course[State], changed: TradeOffer) -> None:
     """Put the changed offer in its place."""
-    course.change(
+    course.change_table(
         offers=tuple(
-            [changed if offer.number == changed.number else offer for offer in course.state.offers]
+            [
+                changed if offer.number == changed.number else offer
+                for offer in course.state.table.offers
+            ]
         )
     )
 
@@ -117,7 +119,7 @@ def _accept_first(course: Course[State], seat: Seat, offer: TradeOffer) -> None:
         _drop_offer(course, offer.number)
         _exchange(course, seat, offer.give, offer.want)
     else:
-        course.whisper(DealFailed(course.state.active, seat), seat)
+        course.whisper(DealFailed(course.state.table.active, seat), seat)
 
 
 def decline(course: Course[State], frame: object, seat: Seat, action: act.Decline) -> None:
@@ -147,31 +149,27 @@ def confirm(course: Course[State], frame: object, seat: Seat, action: act.Confir
     _change_offer(course, replace(offer, accepted=accepted))
 
 
-def _is_possible(course: Course[State], partner: Seat, gave: Hand, took: Hand) -> bool:
+def _is_possible(course: Course[State], partner: Seat, gave: Goods, took: Goods) -> bool:
     """Whether the active player holds what it gives to the partner, and the partner what it gives for it (R94)."""
     # Whether a deal comes off tells about a hand that is not the actor's own.
     course.sealed = True
-    players = course.state.players
-    return holds(players[course.state.active].hand, gave) and holds(players[partner].hand, took)
-
-
-def _exchange(course: Course[State], partner: Seat, gave: Hand, took: Hand) -> None:
-    """The active player gives `gave` to the partner for `took` (R95)."""
     state = course.state
-    seat = state.active
-    own, other = state.players[seat], state.players[partner]
-    own = replace(own, hand=plus(minus(own.hand, gave), took))
-    other = replace(other, hand=plus(minus(other.hand, took), gave))
-    state = replace(state, players=with_player(state, seat, own))
-    course.change(players=with_player(state, partner, other))
+    return holds(purse(state, state.table.active), gave) and holds(purse(state, partner), took)
+
+
+def _exchange(course: Course[State], partner: Seat, gave: Goods, took: Goods) -> None:
+    """The active player gives `gave` to the partner for `took` (R95)."""
+    seat = course.state.table.active
+    hand_over(course, seat, partner, gave)
+    hand_over(course, partner, seat, took)
     course.tell(Traded(seat, partner, gave, took))
 
 
 def publish_proposal(course: Course[State], frame: object, seat: Seat, action: act.Propose) -> None:
     """The proposal is open, in the place of an older one (R92)."""
-    proposal = Proposal(seat, hand_of(action.give), hand_of(action.want))
-    others = [other for other in course.state.proposals if other.seat != seat]
-    course.change(proposals=tuple(sorted([*others, proposal], key=lambda other: other.seat)))
+    proposal = Proposal(seat, goods_of(action.give), goods_of(action.want))
+    others = [other for other in course.state.table.proposals if other.seat != seat]
+    course.change_table(proposals=tuple(sorted([*others, proposal], key=lambda other: other.seat)))
     course.tell(Proposed(seat, proposal.give, proposal.want))
 
 
@@ -185,8 +183,8 @@ def withdraw_proposal(
 
 def _remove_proposal(course: Course[State], seat: Seat) -> None:
     """Take the seat's proposal off the table."""
-    course.change(
-        proposals=tuple([other for other in course.state.proposals if other.seat != seat])
+    course.change_table(
+        proposals=tuple([other for other in course.state.table.proposals if other.seat != seat])
     )
 
 
@@ -195,7 +193,7 @@ def accept_proposal(
 ) -> None:
     """Trade as proposed, or learn alone that it is not possible any more; the proposal is gone either way (R93, R94)."""
     proposer = int(action.proposer)
-    proposal = next(other for other in course.state.proposals if other.seat == proposer)
+    proposal = next(other for other in course.state.table.proposals if other.seat == proposer)
     _remove_proposal(course, proposer)
     if _is_possible(course, proposer, proposal.want, proposal.give):
         _exchange(course, proposer, proposal.want, proposal.give)

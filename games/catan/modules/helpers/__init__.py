@@ -1,0 +1,1 @@
+"""The Helpers (docs/rules/catan-minis.md part D): ten cards with an advantage each."""

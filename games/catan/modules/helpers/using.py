@@ -1,0 +1,155 @@
+"""Using a helper, whichever it is: when it may be, and what follows (R410-R419)."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.catan.content import RESOURCES, Hand
+from games.catan.frames import Acting
+from games.catan.hands import only, take
+from games.catan.modules.helpers.actions import ExchangeHelper, FlipHelper
+from games.catan.modules.helpers.events import (
+    ExchangedHelper,
+    FlippedHelper,
+    TookFromBank,
+    UsedHelper,
+)
+from games.catan.modules.helpers.frames import HelperUsed
+from games.catan.modules.helpers.part import HELPERS, Helpers
+from games.catan.seam import part_of
+from games.catan.state import State, Table
+from games.core.flow import Asking, Course, Frames
+from games.core.forms import Decision, Offer, One
+from games.core.model import Action, Key, Seat, Term, say
+
+Offering = Callable[[State, Seat, Acting | None], Sequence[Offer]]
+"""What a helper offers the active player: while acting, or before the roll without a frame."""
+
+
+class Use(Struct, frozen=True):
+    """What one helper adds: offers in the own turn, what they and its frames do."""
+
+    helper: Key
+    offers: Offering
+    plays: dict[type[Action], Callable[..., None]]
+    frames: Frames = {}
+
+
+def helpers(table: Table) -> Helpers:
+    """The module's part, in a game with helpers."""
+    part = part_of(table, Helpers)
+    assert part is not None
+    return part
+
+
+def change_helpers(course: Course[State], **fields: object) -> None:
+    """Give fields of the part new values."""
+    table = course.state.table
+    parts = [replace(part, **fields) if isinstance(part, Helpers) else part for part in table.parts]
+    course.change_table(parts=tuple(parts))
+
+
+def holder(table: Table, helper: Key) -> Seat | None:
+    """Who may use that helper now (R410-R412), if anybody."""
+    part = helpers(table)
+    if helper not in part.held:
+        return None
+    seat = part.held.index(helper)
+    return None if seat in part.taken or seat in part.used else seat
+
+
+def use(course: Course[State], seat: Seat) -> None:
+    """The seat uses its helper: whatever this asks, flipping or exchanging comes after it (R412, R415)."""
+    part = helpers(course.state.table)
+    change_helpers(course, used=(*part.used, seat))
+    course.tell(UsedHelper(seat, part.held[seat]))
+    course.push(HelperUsed(seat))
+
+
+def in_bank(state: State) -> tuple[Key, ...]:
+    """The resources that the bank has."""
+    return tuple([key for key, count in zip(RESOURCES, state.table.bank) if count])
+
+
+def take_one(course: Course[State], seat: Seat, resource: Key) -> None:
+    """A card of the bank for the seat, which everybody sees."""
+    take(course, seat, only(RESOURCES.index(resource), 1))
+    course.tell(TookFromBank(seat, resource))
+
+
+def others(table: Table, seat: Seat) -> tuple[Key, ...]:
+    """All opponents."""
+    return tuple([str(other) for other in range(len(table.players)) if other != seat])
+
+
+@lru_cache(maxsize=8192)
+def payments(hand: Hand, cost: Hand) -> tuple[Key, ...]:
+    """How the hand can pay the cost with one card of it replaced by any other kind (R430, R450)."""
+    return tuple(
+        [
+            f"{left_out}@{put_in}"
+            for left_out, needed in zip(RESOURCES, cost)
+            for put_in in RESOURCES
+            if needed
+            and put_in != left_out
+            and all([have >= want for have, want in zip(hand, paid(cost, f"{left_out}@{put_in}"))])
+        ]
+    )
+
+
+def paid(cost: Hand, instead: Key) -> tuple[int, ...]:
+    """What is paid so."""
+    left_out, _, put_in = instead.partition("@")
+    return tuple(
+        [
+            count - (key == left_out) + (key == put_in) if put_in else count
+            for key, count in zip(RESOURCES, cost)
+        ]
+    )
+
+
+def used_asked(state: State, frame: HelperUsed) -> tuple[Decision, ...]:
+    """Flip it, unless side B is up, or exchange it (R415)."""
+    part = helpers(state.table)
+    exchange = Offer(ExchangeHelper, (One("helper", part.display, "helper"),))
+    offers = (exchange,) if part.flipped[frame.seat] else (Offer(FlipHelper), exchange)
+    prompt = say("catan-prompt-helper-used", helper=Term("helper", part.held[frame.seat]))
+    return (Decision(frame.seat, prompt, offers),)
+
+
+def play_flip(course: Course[State], frame: HelperUsed, seat: Seat, action: FlipHelper) -> None:
+    """The same card stays for a second use (R415)."""
+    part = helpers(course.state.table)
+    course.pop()
+    change_helpers(course, flipped=_put(part.flipped, seat, True))
+    course.tell(FlippedHelper(seat, part.held[seat]))
+
+
+def play_exchange(
+    course: Course[State], frame: HelperUsed, seat: Seat, action: ExchangeHelper
+) -> None:
+    """Another card, side A up, which waits for the next turn (R411, R416)."""
+    part = helpers(course.state.table)
+    given = part.held[seat]
+    display = {given, *part.display} - {action.helper}
+    course.pop()
+    change_helpers(
+        course,
+        held=_put(part.held, seat, action.helper),
+        flipped=_put(part.flipped, seat, False),
+        display=tuple([key for key in HELPERS if key in display]),
+        taken=(*part.taken, seat),
+    )
+    course.tell(ExchangedHelper(seat, given, action.helper))
+
+
+def _put(values: tuple[object, ...], seat: Seat, value: object) -> tuple[object, ...]:
+    """The values with another one for that seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+USED_FRAMES: Frames = {
+    HelperUsed: Asking(used_asked, {FlipHelper: play_flip, ExchangeHelper: play_exchange})
+}

@@ -1,0 +1,1 @@
+"""Corsica and New York (docs/rules/catan.md 6.9)."""

@@ -1,0 +1,48 @@
+"""What counts as points: summed here for everybody to see, for the win and for the final table (R164)."""
+
+from games.catan.content import CITIES, FIRST_VICTORY_CARD, SETTLEMENTS, VICTORY_POINTS
+from games.catan.seam import modules_of
+from games.catan.state import State, Table
+from games.core.model import Key, Seat
+
+AWARD = 2
+"""Of Longest Road and of Largest Army (3.5)."""
+
+
+def open_lines(table: Table, seat: Seat) -> tuple[tuple[Key, int], ...]:
+    """The seat's points that everybody sees, by what they are for."""
+    player = table.players[seat]
+    lines: tuple[tuple[Key, int], ...] = (
+        ("settlements", SETTLEMENTS - player.settlements_left),
+        ("cities", 2 * (CITIES - player.cities_left)),
+        ("longest_road", AWARD if table.longest_road == seat else 0),
+        ("largest_army", AWARD if table.largest_army == seat else 0),
+    )
+    if table.parts:
+        for module in modules_of(table):
+            lines += module.points(table, seat)
+    return lines
+
+
+def public_points(table: Table, seat: Seat) -> int:
+    """Points that everybody sees (R164 without hidden cards)."""
+    return sum([points for _, points in open_lines(table, seat)])
+
+
+def victory_cards(state: State, seat: Seat) -> int:
+    """Hidden points (R136)."""
+    return sum(state.secrets.players[seat].cards[FIRST_VICTORY_CARD:])
+
+
+def points(state: State, seat: Seat) -> int:
+    """All points of the seat (R164)."""
+    return public_points(state.table, seat) + victory_cards(state, seat)
+
+
+def goal(table: Table) -> int:
+    """How many points win (R160, R200)."""
+    most = table.board.chart.goals.get(len(table.players), VICTORY_POINTS)
+    if table.parts:
+        for module in modules_of(table):
+            most = module.goal(table, most)
+    return most
