@@ -31,7 +31,7 @@ bot-argument-game = game
 bot-argument-seats = seats
     .about = How many players, house players included
 bot-argument-options = options
-    .about = What is not as usual: complete it, or write “name: value”, several with “;” between
+    .about = What differs from the usual: pick from the list, or write “name: value”, with “;” between several
 bot-argument-language = language
     .about = Your language
     .public = The language of the table’s public messages
@@ -59,7 +59,7 @@ bot-house-player = House { $number }
 bot-house-for = { $house } (for { $name })
 bot-seats-as-listed = Seats and turns follow this order.
 bot-ready = Ready to start.
-bot-commitment = Promise of fair chance:
+bot-commitment = Code of the draw (to check at the end):
 bot-join = Join
 bot-leave = Leave
 bot-add-house = Add house player
@@ -78,9 +78,9 @@ bot-close = Close table
 bot-on = on
 bot-off = off
 bot-absence = When somebody’s time is up
-    .about = The others are always told. What else happens by itself?
+    .about = The others are always told. What else should happen automatically?
 bot-absence-wait = Wait: the others decide
-bot-absence-default = Make a harmless move
+bot-absence-default = Make a neutral move
 bot-absence-house = Give the seat to the house
 bot-pace-days = { $count ->
     [one] one day a move
@@ -94,7 +94,7 @@ bot-pace-endless = no time limit
 bot-lobby-starting = Starting…
 bot-lobby-playing = The game is on:
 bot-lobby-finished = The game is over.
-bot-lobby-abandoned = The players gave this game up.
+bot-lobby-abandoned = Game ended without a result.
 bot-lobby-closed = This table was closed before it started.
 bot-opened = Table { $table } is open. Others can join now.
 bot-rematch-open = Table { $table } is open for the rematch.
@@ -120,7 +120,7 @@ bot-answered-house = The house answered for you: { $what }. { $count ->
     [one] { $missing } has
    *[other] { $missing } have
 } yet to answer. You can still change it.
-bot-answered-default = A harmless answer was given for you: { $what }. { $count ->
+bot-answered-default = I answered for you with a neutral move: { $what }. { $count ->
     [one] { $missing } has
    *[other] { $missing } have
 } yet to answer. You can still change it.
@@ -131,17 +131,17 @@ bot-undo-asked = That cannot be taken back alone. The others have been asked to 
 bot-undo-sure = Please confirm that at the table, below what would be taken back.
 bot-undo-would = This would be taken back:
 bot-vote-counted = Your vote is counted. Somebody’s is still missing.
-bot-vote-declined = It is off: not everybody agrees.
+bot-vote-declined = Nothing changes: not everybody agrees.
 bot-agree = Agree
 bot-disagree = Disagree
-bot-abandoned = The game is given up.
+bot-abandoned = Game ended without a result.
 bot-play-for = Play for them
 bot-to-house = Give the seat to the house
-bot-played-for = A harmless move was made for { $seat }.
+bot-played-for = I made a neutral move for { $seat }.
 bot-given-to-house = The house plays this seat now.
-bot-leave-game = Leave, the house plays on
-    .about = If you leave, the house takes your seat; you may come back later. You can also propose to give the game up: then everybody has to agree.
-bot-propose-abandon = Propose to give up
+bot-leave-game = Leave (the house plays for me)
+    .about = If you leave, the house takes your seat; you may come back later. You can also propose to end the game: then everybody has to agree.
+bot-propose-abandon = Propose to end the game
 bot-leave-last = Leave and end the game
     .about = You are the only person at this table: if you leave, the game ends now.
 bot-left = You have left the table.
@@ -153,12 +153,12 @@ bot-come-back = Welcome back: the seat is yours again.
 # The start and the end
 bot-how-to-play = Welcome to the table! I send everybody their hand by direct message. With **My move** under the newest board you get the same here, for your eyes only, also when you take no direct messages.
 bot-terms = Terms of this game
-    .about = The number of this message, the attached file and a promised secret make all chance of the game. When it is over the secret is shown, and everybody can check it.
+    .about = The number of this message, the attached file and a secret that is already fixed make all chance of the game. When it is over the secret is shown, and everybody can check it.
 bot-winner = { $count ->
     [one] The winner is
    *[other] The winners are
 }
-bot-abandoned-by-all = The game was given up
+bot-abandoned-by-all = Game ended without a result
 bot-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -176,7 +176,7 @@ bot-rank = { $rank ->
        *[other] { $rank }th
     } (shared)
 bot-tie-break = tie-break
-bot-secret = The promised secret was
+bot-secret = The secret of the draw was
 bot-verify = To check the game, save the attached file and run: python -m games verify FILE
 bot-rematch = Rematch
 bot-result = Result
@@ -221,16 +221,16 @@ bot-played-for-you = the house plays for you
 bot-gathers = gathering players
 bot-no-table = You sit at no table here. Open one with /play.
 bot-which-table = You sit at several tables: choose one with the option “table”.
-bot-no-such-option = There is no option “{ $typed }”. Write “name: value”, several with “;” between. This game has: { $known }.
+bot-no-such-option = There is no option “{ $typed }”. Write “name: value”, with “;” between several. This game has: { $known }.
 bot-no-options = This game has no options.
 bot-games = Games
 bot-help-title = How to play here
 bot-help = Open a table with `/play`. Others press **Join**, house players fill empty seats, and **Start** begins the game in a thread of its own. When it is your turn, I call you there and send you your hand; with **My move** you get the same at any time, for your eyes only. Nobody needs to be online at the same time.
-bot-about = I let communities play board games, a move at a time. The chance of every game is promised beforehand and can be checked afterwards. House players see only what their own seat may see.
+bot-about = With me you can play board games on Discord, a move at a time. All chance of a game is fixed before it starts and can be checked at the end. House players see only what their own seat may see.
 bot-invite = Invite me to a server
 
 # When something is in the way
-bot-unknown-control = That button belongs to nothing I know any more. /tables lists your tables.
+bot-unknown-control = I no longer know that button. /tables lists your tables.
 bot-earlier = That belongs to an earlier question; this is the present one.
 bot-earlier-waiting = That belongs to an earlier question; nothing is asked of you now.
 bot-discord-trouble = Discord is having trouble just now. Nothing is lost: look again in a moment with /move.
@@ -246,3 +246,4 @@ bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
 bot-permission-send-messages-in-threads = Send Messages in Threads
 bot-permission-attach-files = Attach Files
+bot-no-picture = -# The picture could not be drawn. In words:

@@ -5,10 +5,10 @@ narrator-earlier = { $count ->
     [one] One earlier event
    *[other] { $count } earlier events
 }
-narrator-turn = It’s { $seat }’s turn
-    .you = It’s your turn
-narrator-turn-prompt = It’s { $seat }’s turn: { $prompt }
-    .you = It’s your turn: { $prompt }
+narrator-turn = Waiting for { $seat }
+    .you = It’s up to you
+narrator-turn-prompt = Waiting for { $seat }: { $prompt }
+    .you = It’s up to you: { $prompt }
 narrator-waiting = Waiting for { $seats }
 narrator-waiting-prompt = Waiting for { $seats }: { $prompt }
 
@@ -16,7 +16,7 @@ narrator-waiting-prompt = Waiting for { $seats }: { $prompt }
 narrator-lapsed = { $line } (time ran out)
 
 # An undo: the moves that it took back, as they were told, or by what they are called
-narrator-taken-back = { $seat } took back: { $moves }
+narrator-taken-back = { $seat } took this back: { $moves }
 narrator-move = “{ $verb }”
 
 narrator-since = Since your last move

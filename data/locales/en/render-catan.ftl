@@ -24,6 +24,14 @@ render-catan-asked-special-answers = { $count ->
 }
 render-catan-asked-special-building = { $names } builds
 render-catan-asked-next-turn = { $names } goes next
+render-catan-asked-helper-used = { $names } flips or exchanges a helper
+render-catan-asked-mayor-asked = { $names } may use the Mayor
+render-catan-asked-general-asked = { $names } may use the General
+render-catan-asked-merchant-returning = { $names } gives a card in return
+render-catan-asked-merchant-second = { $names } demands cards
+render-catan-asked-explorer-moving = { $names } moves a road
+render-catan-asked-sage-picking = { $names } chooses a card
+render-catan-asked-leader-robbed = { $names } takes a card
 
 # The hand
 
@@ -77,6 +85,19 @@ render-catan-text-bank = Bank: { $cards }; development cards: { $deck }.
 render-catan-text-pieces = { $name }: settlements { $settlements }; cities { $cities }; roads { $roads }. Left: settlements { $settlements_left }, cities { $cities_left }, roads { $roads_left }.
 render-catan-text-land = Island: { $hexes }.
 render-catan-text-harbors = Harbors: { $harbors }.
+render-catan-text-goal = Points to win: { $points }.
+render-catan-text-localities = Localities: { $sites }.
+render-catan-text-reds = Red paths: { $paths }.
+render-catan-text-chips = Catan chips left at: { $corners }. Taken: { $held }.
+render-catan-text-canal = Canal tokens left: { $supply }. Held: { $held }.
+render-catan-text-helper = Helper: { $helper }, side { $side }{ $state ->
+    [new], from the next turn on
+    [used], used this turn
+   *[other] {""}
+}
+render-catan-text-display = Helpers on display: { $helpers }.
+render-catan-helper-waits = next turn
+render-catan-helper-used = used
 render-catan-text-hand = { $name }, your resource cards ({ $count }): { $cards }.
 render-catan-text-development = Development cards: { $cards }.
 render-catan-text-own-fresh = Of these, not before your next turn: { $cards }.

@@ -6,7 +6,9 @@ render-chosen = { $count } chosen
 render-no-cards = No cards in hand
 render-pays = pay { $cost }
 render-gains = +{ $gain }
-render-given-up = Game given up
+render-given-up = Game ended without a result
+render-to-act = { $names } to act
+render-not-asked = Nothing to decide now
 render-game-over = Game over
 render-wins = { $count ->
     [one] { $names } wins with { $points ->

@@ -29,9 +29,9 @@ bot-command-help = ajuda
 bot-argument-game = jogo
     .about = Qual jogo
 bot-argument-seats = lugares
-    .about = Quantos jogadores, contando os da casa
+    .about = Quantos jogadores, contando os robôs
 bot-argument-options = opções
-    .about = O que foge do normal: complete, ou escreva “nome: valor”, várias com “;” entre elas
+    .about = O que muda do padrão: escolha na lista ou escreva “nome: valor”, separando com “;”
 bot-argument-language = idioma
     .about = O seu idioma
     .public = O idioma das mensagens públicas da mesa
@@ -55,18 +55,18 @@ bot-free-places = { $free ->
     [1] Há um lugar livre
    *[other] Há { $free } lugares livres
 }
-bot-house-player = Casa { $number }
+bot-house-player = Robô { $number }
 bot-house-for = { $house } (no lugar de { $name })
 bot-seats-as-listed = Os lugares e os turnos seguem esta ordem.
 bot-ready = Tudo pronto para começar.
-bot-commitment = Promessa de sorte justa:
+bot-commitment = Código do sorteio (para conferir no fim):
 bot-join = Entrar
 bot-leave = Sair
-bot-add-house = Pôr jogador da casa
-bot-remove-house = Tirar jogador da casa
+bot-add-house = Adicionar robô
+bot-remove-house = Remover robô
 bot-options = Opções
 bot-options-read-only = Quem está na mesa pode mudar isso.
-bot-options-settled = Esta mesa já não está reunindo jogadores: não dá para mudar mais nada.
+bot-options-settled = Esta mesa não está mais reunindo jogadores: não dá para mudar mais nada.
 bot-public-language = Idioma das mensagens públicas
 bot-word = Uma palavra sua
     .hint = O que quiser
@@ -78,10 +78,10 @@ bot-close = Fechar a mesa
 bot-on = sim
 bot-off = não
 bot-absence = Quando o tempo de alguém acabar
-    .about = Os outros sempre são avisados. O que mais acontece sozinho?
+    .about = Os outros sempre são avisados. O que mais deve acontecer automaticamente?
 bot-absence-wait = Esperar: os outros decidem
-bot-absence-default = Fazer uma jogada inofensiva
-bot-absence-house = Dar o lugar à casa
+bot-absence-default = Fazer uma jogada neutra
+bot-absence-house = Dar o lugar a um robô
 bot-pace-days = { $count ->
     [1] um dia por jogada
    *[other] { $count } dias por jogada
@@ -94,7 +94,7 @@ bot-pace-endless = sem limite de tempo
 bot-lobby-starting = Começando…
 bot-lobby-playing = A partida está em andamento:
 bot-lobby-finished = A partida terminou.
-bot-lobby-abandoned = Os jogadores desistiram desta partida.
+bot-lobby-abandoned = Partida encerrada sem resultado.
 bot-lobby-closed = Esta mesa foi fechada antes de começar.
 bot-opened = A mesa { $table } está aberta. Já dá para entrar.
 bot-rematch-open = A mesa { $table } está aberta para a revanche.
@@ -116,11 +116,11 @@ bot-answered-person = Você escolheu: { $what }. { $count ->
     [1] Falta
    *[other] Faltam
 } { $missing }. Ainda dá para mudar.
-bot-answered-house = A casa respondeu por você: { $what }. { $count ->
+bot-answered-house = Um robô respondeu por você: { $what }. { $count ->
     [1] Falta
    *[other] Faltam
 } { $missing }. Ainda dá para mudar.
-bot-answered-default = Foi dada uma resposta inofensiva por você: { $what }. { $count ->
+bot-answered-default = Respondi por você com uma jogada neutra: { $what }. { $count ->
     [1] Falta
    *[other] Faltam
 } { $missing }. Ainda dá para mudar.
@@ -134,31 +134,31 @@ bot-vote-counted = O seu voto está contado. Ainda falta o de alguém.
 bot-vote-declined = Nada feito: nem todos concordam.
 bot-agree = Concordo
 bot-disagree = Não concordo
-bot-abandoned = A partida foi encerrada por desistência.
+bot-abandoned = Partida encerrada sem resultado.
 bot-play-for = Jogar por quem falta
-bot-to-house = Dar o lugar à casa
-bot-played-for = Fiz uma jogada inofensiva por { $seat }.
-bot-given-to-house = Agora a casa joga nesse lugar.
-bot-leave-game = Sair; a casa continua
-    .about = Se você sair, a casa assume o seu lugar, e você pode voltar depois. Você também pode propor a desistência: nesse caso, todos precisam concordar.
-bot-propose-abandon = Propor desistência
+bot-to-house = Dar o lugar a um robô
+bot-played-for = Fiz uma jogada neutra por { $seat }.
+bot-given-to-house = Agora um robô joga nesse lugar.
+bot-leave-game = Sair (um robô joga por mim)
+    .about = Se você sair, um robô assume o seu lugar, e você pode voltar depois. Você também pode propor encerrar a partida: nesse caso, todos precisam concordar.
+bot-propose-abandon = Propor encerrar
 bot-leave-last = Sair e encerrar a partida
     .about = Você é a única pessoa nesta mesa: se sair, a partida termina agora.
 bot-left = Você saiu da mesa.
 bot-left-last = Você saiu da mesa; não havia mais ninguém nela, e a partida terminou.
-bot-house-plays-for-you = Agora a casa joga no seu lugar. Você pode voltar a qualquer momento.
+bot-house-plays-for-you = Agora um robô joga no seu lugar. Você pode voltar a qualquer momento.
 bot-return = Voltar
 bot-come-back = Que bom que você voltou: o lugar é seu de novo.
 
 # Começo e fim
 bot-how-to-play = Que comece a partida! Mando a mão de cada um por mensagem direta. Com **Minha jogada**, embaixo do tabuleiro mais novo, você recebe o mesmo aqui, só para os seus olhos, mesmo com as mensagens diretas fechadas.
 bot-terms = Termos desta partida
-    .about = O número desta mensagem, o arquivo anexo e um segredo prometido decidem toda a sorte da partida. No fim, o segredo é mostrado e todos podem conferir.
+    .about = O número desta mensagem, o arquivo anexo e um segredo já fixado decidem todos os sorteios da partida. No fim, o segredo é mostrado e todos podem conferir.
 bot-winner = { $count ->
     [1] Vitória de
    *[other] Vitória conjunta de
 }
-bot-abandoned-by-all = A partida terminou por desistência
+bot-abandoned-by-all = Partida encerrada sem resultado
 bot-points = { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -166,7 +166,7 @@ bot-points = { $points ->
 bot-rank = { $rank }º
     .shared = { $rank }º (empate)
 bot-tie-break = desempate
-bot-secret = O segredo prometido era
+bot-secret = O segredo do sorteio era
 bot-verify = Para conferir a partida, salve o arquivo anexo e execute: python -m games verify ARQUIVO
 bot-rematch = Revanche
 bot-result = Resultado
@@ -197,20 +197,20 @@ bot-over-placed = Fim de jogo: { $count ->
 bot-your-tables = Suas mesas
 bot-no-tables = Você não está em nenhuma mesa. Abra uma com /jogar no canal de um servidor.
 bot-waits-for-others = esperando os outros
-bot-played-for-you = a casa joga por você
+bot-played-for-you = um robô joga por você
 bot-gathers = reunindo jogadores
 bot-no-table = Você não está em nenhuma mesa daqui. Abra uma com /jogar.
 bot-which-table = Você está em várias mesas: escolha uma com a opção “mesa”.
-bot-no-such-option = Não existe a opção “{ $typed }”. Escreva “nome: valor”, várias com “;” entre elas. Este jogo tem: { $known }.
+bot-no-such-option = Não existe a opção “{ $typed }”. Escreva “nome: valor”, separando com “;”. Este jogo tem: { $known }.
 bot-no-options = Este jogo não tem opções.
 bot-games = Jogos
 bot-help-title = Como jogar aqui
-bot-help = Abra uma mesa com `/jogar`. Os outros apertam **Entrar**, a casa ocupa os lugares vazios e **Começar** abre a partida em um tópico próprio. Na sua vez, eu chamo você lá e mando a sua mão; com **Minha jogada** você recebe o mesmo a qualquer momento, só para os seus olhos. Ninguém precisa estar online ao mesmo tempo.
-bot-about = Comigo, comunidades jogam jogos de tabuleiro, uma jogada de cada vez. A sorte de cada partida é prometida antes e pode ser conferida depois. Os jogadores da casa só veem o que o próprio lugar pode ver.
+bot-help = Abra uma mesa com `/jogar`. Os outros apertam **Entrar**, robôs podem ocupar os lugares vazios e **Começar** abre a partida em um tópico próprio. Na sua vez, eu marco você lá e mando a sua mão; com **Minha jogada** você recebe o mesmo a qualquer momento, só para os seus olhos. Ninguém precisa estar online ao mesmo tempo.
+bot-about = Comigo dá para jogar jogos de tabuleiro no Discord, uma jogada por vez. O sorteio é fixado antes de começar e pode ser conferido no fim. Os robôs só veem o que o próprio lugar pode ver.
 bot-invite = Convidar para um servidor
 
 # Quando algo atrapalha
-bot-unknown-control = Esse botão já não pertence a nada que eu conheça. /mesas lista as suas mesas.
+bot-unknown-control = Não reconheço mais esse botão. /mesas lista as suas mesas.
 bot-earlier = Isso é de uma pergunta anterior; esta é a de agora.
 bot-earlier-waiting = Isso é de uma pergunta anterior; agora não há pergunta para você.
 bot-discord-trouble = O Discord está com problemas agora. Nada se perdeu: olhe de novo daqui a pouco com /jogada.
@@ -226,3 +226,4 @@ bot-permission-view-channel = Ver canal
 bot-permission-send-messages = Enviar mensagens
 bot-permission-send-messages-in-threads = Enviar mensagens em tópicos
 bot-permission-attach-files = Anexar arquivos
+bot-no-picture = -# Não deu para desenhar a imagem. Em palavras:

@@ -36,30 +36,35 @@ catan-resource-ore = minério
        *[other] { $count } minérios
     }
     .help = O minério vem das montanhas. Cidades e cartas de desenvolvimento precisam dele.
+catan-resource-canal = ficha de canal
+    .counted = { $count ->
+        [1] { $count } ficha de canal
+       *[other] { $count } fichas de canal
+    }
 catan-terrain-forest = floresta
-    .help = Produz madeira quando o seu número sai, a menos que o ladrão esteja nele.
+    .help = Produz madeira quando o seu número sai, a menos que o ladrão esteja nela.
 catan-terrain-hills = colina
-    .help = Produz argila quando o seu número sai, a menos que o ladrão esteja nele.
+    .help = Produz argila quando o seu número sai, a menos que o ladrão esteja nela.
 catan-terrain-pasture = pasto
     .help = Produz lã quando o seu número sai, a menos que o ladrão esteja nele.
 catan-terrain-fields = lavoura
-    .help = Produz cereal quando o seu número sai, a menos que o ladrão esteja nele.
+    .help = Produz cereal quando o seu número sai, a menos que o ladrão esteja nela.
 catan-terrain-mountains = montanha
-    .help = Produz minério quando o seu número sai, a menos que o ladrão esteja nele.
+    .help = Produz minério quando o seu número sai, a menos que o ladrão esteja nela.
 catan-terrain-desert = deserto
     .help = Não produz nada. O ladrão começa em um deserto; onde há dois, a sorte decide em qual.
 catan-card-knight = Cavaleiro
     .effect = Mova o ladrão e roube uma carta
-    .help = Mova o ladrão para outro terreno; você pode roubar uma carta de alguém que construiu ali. Cavaleiros jogados contam para o Maior Exército de Cavalaria. Uma carta por turno, também antes dos dados, mas não no turno em que foi comprada.
+    .help = Mova o ladrão para outro terreno; você pode roubar uma carta de alguém que construiu ali. Cavaleiros jogados contam para o Maior Exército de Cavalaria. Uma carta por turno, inclusive antes de rolar os dados, mas não no turno em que foi comprada.
 catan-card-road-building = Construção de estradas
     .effect = Construa até 2 estradas de graça
-    .help = Construa até duas estradas sem pagar. Valem as regras normais das estradas; você pode parar depois da primeira. Uma carta por turno, também antes dos dados, mas não no turno em que foi comprada.
+    .help = Construa até duas estradas sem pagar. Valem as regras normais das estradas; você pode parar depois da primeira. Uma carta por turno, inclusive antes de rolar os dados, mas não no turno em que foi comprada.
 catan-card-year-of-plenty = Ano de abundância
     .effect = Pegue 2 cartas quaisquer do banco
-    .help = Pegue duas matérias-primas quaisquer do banco, iguais ou diferentes. Você pode usá-las na hora. Uma carta por turno, também antes dos dados, mas não no turno em que foi comprada.
+    .help = Pegue duas matérias-primas quaisquer do banco, iguais ou diferentes. Você pode usá-las na hora. Uma carta por turno, inclusive antes de rolar os dados, mas não no turno em que foi comprada.
 catan-card-monopoly = Monopólio
     .effect = Tome todas as cartas de uma matéria-prima
-    .help = Escolha uma matéria-prima: todos os outros lhe entregam todas as cartas dela que tiverem na mão. Uma carta por turno, também antes dos dados, mas não no turno em que foi comprada.
+    .help = Escolha uma matéria-prima: todos os outros lhe entregam todas as cartas dela que tiverem na mão. Uma carta por turno, inclusive antes de rolar os dados, mas não no turno em que foi comprada.
 catan-card-chapel = Capela
     .effect = 1 ponto, secreto até o fim
     .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
@@ -87,6 +92,44 @@ catan-harbor-brick = porto 2:1 de argila
 catan-harbor-wool = porto 2:1 de lã
 catan-harbor-grain = porto 2:1 de cereal
 catan-harbor-ore = porto 2:1 de minério
+catan-red-any = caminho vermelho 3:1
+catan-red-lumber = caminho vermelho 2:1 de madeira
+catan-red-brick = caminho vermelho 2:1 de argila
+catan-red-wool = caminho vermelho 2:1 de lã
+catan-red-grain = caminho vermelho 2:1 de cereal
+catan-red-ore = caminho vermelho 2:1 de minério
+catan-land-chip = ficha de Catan
+catan-land-canal = no canal
+catan-helper-merchant = Negociante
+    .effect = Exigir uma matéria-prima de até 2 rivais
+    .help = No seu turno, depois de rolar os dados: escolha uma matéria-prima. Um adversário que a tenha precisa dar uma a você, e você devolve uma carta qualquer. Depois, pode exigir a mesma de um segundo adversário.
+catan-helper-mendicant = Mendicante
+    .effect = Estrada com outra carta por madeira ou argila
+    .help = No seu turno: em uma estrada que você pagar, troque a madeira ou a argila por uma carta de outro tipo.
+catan-helper-mayor = Prefeito
+    .effect = Uma carta quando os dados não dão nada
+    .help = Em qualquer turno: quando sai um número diferente de 7 e você não recebe carta nenhuma, pegue uma carta à sua escolha no banco.
+catan-helper-explorer = Explorador
+    .effect = Mover uma estrada de ponta
+    .help = No seu turno, depois de rolar os dados: leve uma estrada sua que termina em aberto para outro caminho livre onde você poderia construir.
+catan-helper-general = General
+    .effect = Proteção contra o 7, ou uma carta
+    .help = Em qualquer turno, quando sai um 7: com mais de 7 cartas você não descarta nada; com 7 ou menos, pega uma carta à sua escolha no banco.
+catan-helper-sage = Sábia
+    .effect = Escolher entre 3 cartas de desenvolvimento
+    .help = No seu turno: compre uma carta de desenvolvimento, se quiser com uma das três cartas trocada por outro tipo. Veja as três do topo da pilha e fique com uma; as outras voltam embaralhadas.
+catan-helper-noblewoman = Fidalga
+    .effect = Pegar uma carta de quem está na frente
+    .help = No seu turno, depois de rolar os dados: veja a mão de um adversário com mais pontos à vista e pegue uma carta à sua escolha.
+catan-helper-captain = Capitão
+    .effect = Trocar uma matéria-prima 2:1 neste turno
+    .help = No seu turno, depois de rolar os dados: escolha uma matéria-prima. Até o fim do turno o banco aceita 2 dela por 1 de outro tipo, quantas vezes você quiser.
+catan-helper-priest = Sacerdote
+    .effect = Um cavaleiro paga parte da construção
+    .help = No seu turno: remova um cavaleiro já jogado. Uma aldeia custa então só madeira e argila, e uma cidade só 2 minérios e cereal. O cavaleiro deixa de contar para o Maior Exército de Cavalaria.
+catan-helper-robber-bride = Noiva do ladrão
+    .effect = Mandar o ladrão para o deserto
+    .help = No seu turno, inclusive antes de rolar os dados: leve o ladrão para o deserto e pegue uma carta do que produz o terreno que ele deixa.
 catan-row-A = Linha A
 catan-row-B = Linha B
 catan-row-C = Linha C
@@ -103,6 +146,10 @@ catan-row-M = Linha M
 catan-row-N = Linha N
 catan-row-O = Linha O
 catan-row-P = Linha P
+catan-row-Q = Linha Q
+catan-row-R = Linha R
+catan-row-S = Linha S
+catan-row-T = Linha T
 catan-robber-strong = Rivais no 6 e no 8
 catan-robber-fair = Rivais no 4, 5, 9 e 10
 catan-robber-weak = Rivais no 2, 3, 11, 12 e deserto
@@ -113,8 +160,8 @@ catan-special-ask = Pergunte na hora
 catan-special-build = Construir
 catan-special-pass = Passar
 catan-special-always-pass = Passar sempre
-catan-closing-pick = Eu fecho o negócio
-catan-closing-first = Leva quem aceitar primeiro
+catan-closing-pick = Oferecer (eu escolho com quem)
+catan-closing-first = Oferecer ao primeiro que aceitar
 catan-label-place = { $place }
 catan-label-offer = Oferta { $place }
 catan-label-seat = { $seat }
@@ -122,11 +169,13 @@ catan-label-acceptance = Oferta { $number } com { $seat }
 catan-label-deal = { $give } por { $take }
 catan-label-harbor = { $harbor } { $number }
 catan-label-land = { $resource } { $number }
+catan-label-instead = { $give } no lugar de { $for }
+catan-instead-printed = Como na tabela
 catan-label-bank = { $give } → { $take }
 catan-label-trade = { $partner } dá { $get }, você dá { $give } (oferta { $number })
 catan-label-proposal = { $partner } dá { $get }, você dá { $give }
 catan-label-own-offer = Você dá { $give } por { $want } (oferta { $number })
-catan-label-own-offer-to = Você dá { $give } por { $want } a { $partners } (oferta { $number })
+catan-label-own-offer-to = Você oferece a { $partners }: { $give } por { $want } (oferta { $number })
 catan-label-own-call = Você quer { $want }, preço em aberto (oferta { $number })
 catan-label-own-tout = Você dá { $give }, preço em aberto (oferta { $number })
 catan-score-settlements = Aldeias (1{"\u00A0"}ponto{"\u00A0"}cada)
@@ -134,27 +183,37 @@ catan-score-cities = Cidades (2{"\u00A0"}pontos{"\u00A0"}cada)
 catan-score-longest-road = Maior Estrada Comercial
 catan-score-largest-army = Maior Exército de Cavalaria
 catan-score-victory-cards = Cartas de ponto de vitória
+catan-score-chips = Fichas de Catan (1{"\u00A0"}ponto{"\u00A0"}cada)
 catan-topic-founding = Fase de fundação
     .help = Na ordem da mesa, cada um coloca uma aldeia e uma estrada ao lado; depois, começando pelo último, cada um coloca a segunda aldeia com uma estrada. A segunda aldeia rende uma carta por terreno produtivo em volta dela. Na ilha dos iniciantes, essas peças já estão no lugar.
     .also = Preparação, Início do jogo, Primeiras aldeias
 catan-topic-turn = Um turno
-    .help = Você pode jogar uma carta de desenvolvimento e depois rola os dados. Em seguida, negocie e construa quantas vezes quiser e encerre o turno. Se comércio e construção se misturam ou se todo o comércio vem antes, é uma opção da mesa. Uma carta de desenvolvimento por turno, nunca comprada no mesmo turno.
+    .help = Role os dados; depois negocie e construa quantas vezes quiser e encerre o turno. Em qualquer momento do seu turno, inclusive antes de rolar os dados, você pode jogar uma carta de desenvolvimento: uma por turno, nunca comprada no mesmo turno. Se comércio e construção se misturam ou se todo o comércio vem antes, é uma opção da mesa.
     .also = Turno, Rodada, Vez, Fases, Dados, Rolar os dados, Produção
 catan-topic-building = Construir
-    .help = Estrada: madeira e argila, ligada à sua estrada ou construção. Aldeia: madeira, argila, lã e cereal, na sua estrada, nunca vizinha de outra construção. Cidade: 2 cereais e 3 minérios, no lugar de uma aldeia. Carta de desenvolvimento: lã, cereal e minério.
-    .also = Construção, Fase de construção, Custos, Pagamento, Estrada, Aldeia, Cidade
+    .help = Estrada: madeira e argila, ligada à sua estrada ou construção; ela não segue além da construção de outro jogador. Aldeia: madeira, argila, lã e cereal, na sua estrada. Vale a regra da distância: nenhuma das encruzilhadas vizinhas pode ter construção. Cidade: 2 cereais e 3 minérios, no lugar de uma aldeia sua, que volta para você. Carta de desenvolvimento: lã, cereal e minério. Cada um tem 15 estradas, 5 aldeias e 4 cidades, não mais.
+    .also = Construção, Fase de construção, Custos, Pagamento, Estrada, Aldeia, Cidade, Regra da distância, Limite de peças
 catan-topic-trade = Comércio
-    .help = No seu turno, ofereça cartas aos outros ou responda às propostas deles; nada fica reservado, então o negócio é conferido de novo ao fechar. O banco aceita 4 cartas iguais por 1 à sua escolha, 3 com um porto 3:1, 2 do tipo indicado com um porto especial. As ofertas perdem a validade no fim do turno.
+    .help = Só se negocia com o jogador ativo: ele oferece cartas ou responde às propostas dos outros. Não se dá nada de graça nem se troca um tipo por ele mesmo. Nada fica reservado: o negócio é conferido de novo ao fechar. O banco aceita 4 cartas iguais por 1 à sua escolha, 3 com um porto 3:1, 2 do tipo indicado com um porto especial. As ofertas perdem a validade no fim do turno ou, se o comércio vem antes da construção, quando se passa a construir.
     .also = Negociar, Fase de comércio, Ofertas, Banco, Portos, Comércio interno, Comércio marítimo
 catan-topic-robber = O ladrão
-    .help = Com um 7 ninguém produz. Quem tem mais de 7 cartas de matéria-prima descarta a metade, arredondada para baixo. Depois o jogador ativo move o ladrão para outro terreno e pode roubar uma carta de alguém que construiu ali. O terreno com o ladrão não produz nada.
+    .help = Se sair 7, ninguém produz. Quem tem mais de 7 cartas de matéria-prima descarta a metade, arredondada para baixo. Depois o jogador ativo move o ladrão para outro terreno e pode roubar uma carta de alguém que construiu ali. O terreno com o ladrão não produz nada.
     .also = Ladrão, Sete, 7, Descarte, Roubo
 catan-topic-roads = Maior Estrada e Maior Exército
-    .help = A primeira linha de 5 estradas leva a Maior Estrada Comercial, 2 pontos; uma linha mais longa a toma. Construção de outro jogador interrompe a linha. O primeiro com 3 cavaleiros jogados leva o Maior Exército de Cavalaria, 2 pontos; quem jogar mais cavaleiros o toma.
+    .help = A primeira linha de 5 estradas seguidas leva a Maior Estrada Comercial, 2 pontos; só uma linha mais longa a toma. Bifurcações não contam: vale a linha mais longa. A construção de outro jogador interrompe a linha. Depois de uma interrupção, a carta vai para quem tiver a linha mais longa; se quem a tinha está entre os empatados, fica com ela; se outros empatam, ou se ninguém tem 5 estradas, ninguém fica com ela. O primeiro com 3 cavaleiros jogados leva o Maior Exército de Cavalaria, 2 pontos; quem jogar mais cavaleiros o toma.
     .also = Maior Exército de Cavalaria, Cartas especiais
 catan-topic-special = Fase de construção adicional
-    .help = Com 5 ou 6 jogadores: depois de cada turno, pergunta-se a todos os outros com pelo menos 2 cartas de matéria-prima se querem construir. Quem quiser constrói e compra na sua vez, sem comércio e sem jogar cartas. Ninguém vence nela. Você pode responder com antecedência.
+    .help = Com 5 ou 6 jogadores: depois de cada turno, pergunta-se a todos os outros com pelo menos 2 cartas de matéria-prima se querem construir. Quem quiser constrói e compra, em sentido horário a partir da esquerda do jogador ativo, sem comércio e sem jogar cartas. Ninguém vence nessa fase. Você pode decidir com antecedência.
     .also = Fase extra de construção, Cinco e seis jogadores, 5 jogadores, 6 jogadores
+catan-topic-scenario = Córsega e Nova York
+    .help = Mapas impressos para 3 a 6 jogadores. Aldeias só ficam nas localidades com nome, e estradas só nos caminhos pontilhados. Uma estrada termina numa localidade até você construir ali. Estradas em caminhos vermelhos dão uma taxa no banco pelo resto da partida. Com 3 ou 4 jogadores, a primeira estrada a chegar a uma encruzilhada com ficha de Catan leva a ficha: 1 ponto. Aí vencem 13 pontos com 3 jogadores e 12 com 4; com 5 ou 6 não há fichas, as encruzilhadas são localidades e vencem 10 pontos.
+    .also = Córsega, Nova York, Nova Iorque, Cenário, Localidade, Ficha de Catan, Caminho vermelho, Caminho marcado
+catan-topic-erie = O canal de Erie
+    .help = Uma variante de Nova York. Estradas suas que unem duas localidades do canal, sem outra localidade no meio, rendem uma ficha de canal, uma vez por par. No seu turno, jogue uma ficha e escolha uma matéria-prima: até o fim do turno o banco aceita 2 dela por 1 carta de outra. Depois a ficha volta para a provisão. Fichas podem ser negociadas com os outros.
+    .also = Canal, Ficha de canal, Ligação
+catan-topic-helpers = Os ajudantes
+    .help = Com a segunda aldeia você recebe um ajudante, com o lado A para cima; os outros ficam à vista. Em cada turno você pode usar o seu ajudante uma vez, no momento que ele indica. Depois, vire a carta para o lado B e use-a mais uma vez, ou troque por outro ajudante; após o segundo uso, a troca é obrigatória. Um ajudante novo só vale a partir do turno seguinte.
+    .also = Ajudante, Carta de ajudante, Lado A, Lado B
 catan-topic-end = Final do jogo
     .help = Quem tiver 10 pontos no próprio turno vence na hora; ninguém mais pode vencer nesse momento, por isso não há empate. Pontos: aldeias 1, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
     .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
@@ -166,9 +225,13 @@ catan-option-board = Ilha
 catan-option-board-automatic = Automática
     .about = A ilha dos iniciantes com 3-4 jogadores, uma aleatória com 5-6.
 catan-option-board-beginner = Para iniciantes
-    .about = A ilha fixa, com as primeiras peças já postas; 3-4 jogadores.
+    .about = A ilha fixa, com as primeiras peças já colocadas; 3-4 jogadores.
 catan-option-board-random = Aleatória
-    .about = Terrenos ao acaso; cada um põe as primeiras peças.
+    .about = Terrenos ao acaso; cada um coloca as primeiras peças.
+catan-option-board-corsica = Córsega
+    .about = Um cenário com mapa, localidades, caminhos vermelhos e fichas de Catan próprios.
+catan-option-board-newyork = Nova York
+    .about = Um cenário com mapa, localidades, caminhos vermelhos e fichas de Catan próprios.
 catan-option-frame = Portos
     .about = Só na ilha aleatória.
 catan-option-frame-fixed = Fixos
@@ -183,6 +246,11 @@ catan-option-numbers-scattered = Espalhados
     .about = Números ao acaso, os vermelhos nunca lado a lado.
 catan-option-combined = Negociar e construir livremente
     .about = Em qualquer ordem; senão, todo o comércio vem antes das construções.
+catan-option-erie = Canal de Erie
+    .about = Só em Nova York: estradas ao longo do canal rendem fichas que trocam 2:1.
+catan-refused-erie = O canal de Erie faz parte do mapa de Nova York.
+catan-option-helpers = Os ajudantes
+    .about = Cada um tem um ajudante com uma vantagem, para usar e trocar.
 catan-refused-beginner = A ilha dos iniciantes é para até { $most } jogadores.
 catan-option-seating = Lugares
     .about = Quem senta onde e, portanto, a ordem dos turnos.
@@ -205,40 +273,49 @@ catan-refused-first-player-missing = A lista não tem jogador { $number } para c
 
 # O que se pergunta
 
-catan-prompt-settle = Escolha a encruzilhada da sua primeira aldeia
-catan-prompt-settle-second = Escolha a encruzilhada da sua segunda aldeia; ela dá as suas primeiras cartas
-catan-prompt-before-roll = Role os dados
-catan-prompt-acting = Negocie, construa ou encerre o turno
-catan-prompt-trading = Negocie e depois passe a construir
-catan-prompt-building = Construa ou encerre o turno
-catan-prompt-waiting = É a vez de { $partner }
+catan-prompt-settle = Fundar a primeira aldeia: escolher a encruzilhada
+catan-prompt-settle-second = Fundar a segunda aldeia: escolher a encruzilhada; ela dá as primeiras cartas
+catan-prompt-before-roll = Rolar os dados
+catan-prompt-acting = Negociar, construir ou encerrar o turno
+catan-prompt-trading = Negociar e depois passar a construir
+catan-prompt-building = Construir ou encerrar o turno
+catan-prompt-waiting = Turno de { $partner }
 catan-stands-asked = { $partner } oferece uma troca a você: responda ou faça uma contraproposta
 catan-stands-answered = Você já respondeu a { $partner }; ainda pode mudar de ideia
 catan-stands-proposed = Sua proposta está aberta: você dá { $give } e recebe { $want }
 catan-stands-sought = { $partner } quer { $cards }: proponha uma troca
 catan-stands-touted = { $partner } daria { $cards }: proponha uma troca
 catan-stands-propose = Você pode propor uma troca a { $partner }
-catan-stands-ahead = Você já pode responder à próxima fase de construção
+catan-stands-ahead = Você já pode decidir sobre a próxima fase de construção
 catan-stands-answers = Há respostas às suas trocas: feche um negócio ou siga com o turno
-catan-prompt-move-robber = Mova o ladrão para outro terreno
-catan-prompt-steal = Escolha de quem roubar uma carta
-catan-prompt-monopolise = Escolha a matéria-prima que todos lhe darão
+catan-prompt-move-robber = Mover o ladrão para outro terreno
+catan-prompt-steal = Escolher de quem roubar uma carta
+catan-prompt-monopolise = Escolher a matéria-prima que todos os outros entregam
 catan-prompt-special = Fase de construção adicional: construir ou passar
-catan-prompt-special-building = Construa ou termine
-catan-prompt-founding-road = Construa uma estrada a partir de { $corner }
+catan-prompt-special-building = Construir ou parar
+catan-prompt-founding-road = Construir uma estrada a partir de { $corner }
 catan-prompt-discard = { $count ->
-    [1] Descarte { $count } carta
-   *[other] Descarte { $count } cartas
+    [1] Descartar { $count } carta
+   *[other] Descartar { $count } cartas
  }
 catan-prompt-free-road = { $count ->
-    [1] Construa { $count } estrada de graça
-   *[other] Construa { $count } estradas de graça, uma depois da outra
+    [1] Construir { $count } estrada de graça
+   *[other] Construir { $count } estradas de graça, uma depois da outra
  }
-catan-prompt-second-free-road = Construa mais uma estrada de graça, ou fique só com a primeira
+catan-prompt-second-free-road = Construir mais uma estrada de graça ou ficar só com a primeira
 catan-prompt-take-plenty = { $count ->
-    [1] Pegue { $count } carta do banco
-   *[other] Pegue { $count } cartas do banco
+    [1] Pegar { $count } carta do banco
+   *[other] Pegar { $count } cartas do banco
  }
+catan-prompt-helper-used = Ajudante usado: { $helper }. O que fazer com ele?
+catan-prompt-mayor = Os dados não deram nada: usar o Prefeito?
+catan-prompt-general = Saiu um 7: usar o General para pegar uma carta?
+catan-prompt-general-keeps = Saiu um 7: usar o General para ficar com todas as cartas?
+catan-prompt-return-card = Escolher a carta que { $partner } recebe em troca
+catan-prompt-demand-again = Exigir { $resource } de um segundo adversário ou parar por aqui
+catan-prompt-move-road = Escolher o novo caminho da estrada { $path }
+catan-prompt-keep-card = Escolher com qual carta de desenvolvimento ficar
+catan-prompt-take-from-hand = Escolher a carta a pegar de { $victim }
 
 # O que se pode fazer
 
@@ -253,7 +330,7 @@ catan-verb-build-road = Construir estrada
 catan-verb-build-settlement = Construir aldeia
 catan-verb-build-city = Construir cidade
 catan-verb-buy-card = Comprar carta de desenvolvimento
-catan-verb-play-card = Jogar carta de desenvolvimento
+catan-verb-play-card = Jogar carta
     .confirm = Jogar esta carta? Só se joga uma por turno.
 catan-verb-free-road = Pôr estrada grátis
 catan-verb-stop-roads = Ficar com uma estrada só
@@ -262,9 +339,9 @@ catan-verb-monopolise = Escolher matéria-prima
 catan-verb-bank-trade = Trocar com o banco
 catan-verb-offer-trade = Oferecer uma troca
 catan-verb-propose = Propor uma troca
-    .beside-accept = Fazer uma contraproposta
-    .beside-decline = Fazer uma contraproposta
-catan-verb-tout = Perguntar quem quer…
+    .beside-accept = Contrapropor
+    .beside-decline = Contrapropor
+catan-verb-tout = Anunciar cartas
 catan-verb-confirm = Fechar negócio
 catan-verb-accept-proposal = Aceitar a proposta
 catan-verb-reject-proposal = Recusar a proposta
@@ -274,9 +351,30 @@ catan-verb-decline = Recusar
 catan-verb-withdraw-proposal = Retirar minha proposta
 catan-verb-start-building = Passar a construir
 catan-verb-end-turn = Encerrar turno
-catan-verb-answer-ahead = Responder à próxima fase de construção
+catan-verb-answer-ahead = Decidir já a próxima construção
 catan-verb-join-building = Responder
-catan-verb-end-building = Terminar construção
+catan-verb-end-building = Parar de construir
+catan-verb-play-token = Jogar ficha de canal
+catan-verb-flip-helper = Ficar com ele, lado B
+catan-verb-exchange-helper = Trocar de ajudante
+catan-verb-decline-helper = Agora não
+catan-verb-take-with-helper = Pegar uma carta no banco
+catan-verb-keep-hand = Ficar com todas as cartas
+catan-verb-use-merchant = Negociante: exigir carta
+catan-verb-demand-again = Exigir de mais um
+catan-verb-stop-demands = Parar por aqui
+catan-verb-return-card = Devolver uma carta
+catan-verb-use-mendicant = Mendicante: construir estrada
+catan-verb-use-explorer = Explorador: mover estrada
+catan-verb-move-road = Pôr a estrada ali
+catan-verb-use-sage = Sábia: comprar e escolher
+catan-verb-keep-card = Ficar com a carta
+catan-verb-use-noblewoman = Fidalga: ver uma mão
+catan-verb-take-from-hand = Pegar esta carta
+catan-verb-use-captain = Capitão: trocar 2:1
+catan-verb-priest-settlement = Sacerdote: construir aldeia
+catan-verb-priest-city = Sacerdote: construir cidade
+catan-verb-use-bride = Noiva: afastar o ladrão
 catan-field-settle-corner = Encruzilhada
 catan-field-founding-road-path = Caminho
 catan-field-discard-cards = Cartas a descartar
@@ -293,7 +391,7 @@ catan-field-bank-trade-deal = O quê pelo quê?
 catan-field-offer-trade-give = Você dá
 catan-field-offer-trade-want = Você quer
 catan-field-offer-trade-to = A quem?
-catan-field-offer-trade-closing = Enviar: quando alguém aceitar…
+catan-field-offer-trade-closing = Como oferecer?
 catan-field-propose-give = Você dá
 catan-field-propose-want = Você quer
 catan-field-tout-give = Cartas que você daria
@@ -305,6 +403,25 @@ catan-field-accept-offer = Qual oferta?
 catan-field-decline-offer = Qual oferta?
 catan-field-answer-ahead-answer = Próxima fase de construção adicional
 catan-field-join-building-answer = Construir ou passar?
+catan-field-play-token-resource = Para qual matéria-prima?
+catan-field-exchange-helper-helper = Qual ajudante você pega?
+catan-field-take-with-helper-resource = Qual matéria-prima?
+catan-field-use-merchant-resource = Qual matéria-prima?
+catan-field-use-merchant-victim = De quem?
+catan-field-demand-again-victim = De quem?
+catan-field-return-card-resource = Qual carta você dá?
+catan-field-use-mendicant-instead = Como você paga?
+catan-field-use-mendicant-path = Em qual caminho?
+catan-field-use-explorer-path = Qual estrada?
+catan-field-move-road-path = Em qual caminho?
+catan-field-use-sage-instead = Como você paga?
+catan-field-keep-card-card = Com qual carta você fica?
+catan-field-use-noblewoman-victim = A mão de quem?
+catan-field-take-from-hand-resource = Qual carta você pega?
+catan-field-use-captain-resource = Para qual matéria-prima?
+catan-field-priest-settlement-corner = Em qual encruzilhada?
+catan-field-priest-city-corner = Qual aldeia vira cidade?
+catan-field-use-bride-hex = Para qual terreno?
 
 # Notas sobre as escolhas
 
@@ -312,9 +429,13 @@ catan-note-corner = { $land } · { $pips ->
     [1] { $pips } pontinho
    *[other] { $pips } pontinhos
  }
-catan-note-towards = rumo a { $corner }: { $land }
-catan-note-towards-free = rumo a { $corner }: { $land } · ali cabe uma aldeia
-catan-note-towards-built = rumo a { $corner }: { $land } · termina na construção de { $owner }
+catan-note-locality = { $name } · { $land } · { $pips ->
+    [1] { $pips } pontinho
+   *[other] { $pips } pontinhos
+ }
+catan-note-towards = → { $corner }: { $land }
+catan-note-towards-free = → { $corner }: { $land } · ali cabe uma aldeia
+catan-note-towards-built = → { $corner }: { $land } · termina na construção de { $owner }
 catan-note-between = liga as suas estradas: { $land }
 catan-note-hex-0 = { $land } · { $own ->
     [0] ninguém construiu aqui
@@ -375,12 +496,12 @@ catan-note-seat = { $count ->
 catan-note-own = Você tem { $count }
 catan-refused-bank-empty = o banco não tem mais
 catan-note-unanswered = sem respostas ainda
-catan-note-accepted-by = sim: { $accepted }
-catan-note-declined-by = não: { $declined }
-catan-note-answers = sim: { $accepted } · não: { $declined }
+catan-note-accepted-by = aceitou: { $accepted }
+catan-note-declined-by = recusou: { $declined }
+catan-note-answers = aceitou: { $accepted } · recusou: { $declined }
 catan-note-you-accepted = você aceitou
 catan-note-you-declined = você recusou
-catan-note-first-come = leva quem aceitar primeiro
+catan-note-first-come = vale para o primeiro que aceitar
 
 # O que acontece
 
@@ -389,20 +510,23 @@ catan-event-started = { $seat } começa
     .you = Você começa
 catan-event-founded = { $seat } fundou uma aldeia em { $corner } com a estrada { $path }
 catan-event-collected = { $seat } recebeu { $cards }
-catan-event-turn-began = Vez de { $seat }
-    .you = Sua vez
+catan-event-turn-began = Turno de { $seat }
+    .you = Seu turno
 catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
 catan-event-ran-short = Faltou { $resource } no banco
 catan-event-discarded = { $seat } descartou { $cards }
 catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $terrain })
 catan-event-stole = { $seat } roubou uma carta de { $victim }
-catan-event-stole-card = A carta que { $seat } roubou de { $victim }: { $resource }
+catan-event-stole-card = { $seat } roubou de { $victim }: { $resource }
 catan-event-stole-nothing = { $seat } não roubou nada
 catan-event-built-road = { $seat } construiu uma estrada: { $path }
 catan-event-built-settlement = { $seat } construiu uma aldeia: { $corner }
 catan-event-built-city = { $seat } construiu uma cidade: { $corner }
-catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento; no monte: { $left }
-catan-event-drew-card = { $seat } comprou a carta { $card }
+catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento ({ $left ->
+    [1] resta 1
+   *[other] restam { $left }
+ })
+catan-event-drew-card = { $seat } comprou: { $card }
 catan-event-played-card = { $seat } jogou a carta { $card }
 catan-event-took-plenty = { $seat } pegou { $cards } do banco
 catan-event-monopolised = { $seat } escolheu { $resource } e recebeu { $total ->
@@ -412,17 +536,43 @@ catan-event-monopolised = { $seat } escolheu { $resource } e recebeu { $total ->
 catan-event-gave-up = { $seat } entregou { $cards }
 catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial, com { $length } estradas
 catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial; agora ela não é de ninguém
+catan-event-took-chip = { $seat } pegou a ficha de Catan em { $corner }
+catan-event-linked = { $seat } ligou { $one } e { $other } { $tokens ->
+    [0] no canal; não há mais fichas
+   *[other] no canal e ganhou uma ficha de canal
+}
+catan-event-played-token = { $seat } jogou uma ficha de canal: { $resource } vale 2:1 neste turno
+catan-event-took-helper = { $seat } recebeu um ajudante: { $helper }
+catan-event-used-helper = { $seat } usou o ajudante: { $helper }
+catan-event-flipped-helper = { $seat } virou o ajudante para o lado B: { $helper }
+catan-event-exchanged-helper = { $seat } trocou de ajudante: { $helper } por { $taken }
+catan-event-took-from-bank = { $seat } pegou no banco: { $resource }
+catan-event-kept-hand = { $seat } ficou com todas as cartas
+catan-event-demanded = { $seat } exigiu { $resource } de { $victim }, que { $has_given ->
+    [yes] deu uma
+   *[other] não tem
+}
+catan-event-returned-card = { $seat } deu em troca a { $partner }: { $resource }
+catan-event-moved-road = { $seat } moveu uma estrada de { $road } para { $path }
+catan-event-paid-so = { $seat } pagou { $cards }
+catan-event-looked-at-hand = A mão de { $victim } que { $seat } viu: { $cards }
+catan-event-saw-cards = { $seat } viu no topo da pilha: { $cards }
+catan-event-took-from-hand = { $seat } viu a mão de { $victim } e pegou uma carta
+catan-event-took-this-card = A carta que { $seat } pegou de { $victim }: { $resource }
+catan-event-named-for-captain = { $seat } pode trocar { $resource } 2:1 neste turno
+catan-event-removed-knight = { $seat } tirou do jogo um cavaleiro jogado
+catan-event-lost-largest-army = { $seat } perdeu o Maior Exército de Cavalaria; agora ele não é de ninguém
 catan-event-largest-army = { $seat } conquistou o Maior Exército de Cavalaria, com { $knights } cavaleiros
 catan-event-joins-special = { $seat } decidiu construir na fase de construção adicional
-catan-event-passes-special = { $seat } passou na fase de construção adicional
-catan-event-keeps-passing = { $seat } vai passar em toda fase de construção adicional até segunda ordem
+catan-event-passes-special = { $seat } passou a vez na fase de construção adicional
+catan-event-keeps-passing = { $seat } vai passar a vez em toda fase de construção adicional até segunda ordem
 catan-event-won = { $seat } venceu com { $points } pontos
 catan-event-revealed-cards = { $seat } revelou { $cards }
-catan-event-traded-with-bank = { $seat } deu ao banco { $gave } e pegou { $took }
+catan-event-traded-with-bank = { $seat } trocou { $gave } por { $took } com o banco
 catan-event-offered = { $seat } ofereceu { $give } por { $want } (oferta { $number })
-catan-event-offered-first = { $seat } ofereceu ao primeiro que aceitar { $give } por { $want } (oferta { $number })
+catan-event-offered-first = { $seat } ofereceu { $give } por { $want } ao primeiro que aceitar (oferta { $number })
 catan-event-offered-to = { $seat } ofereceu a { $partners }: { $give } por { $want } (oferta { $number })
-catan-event-offered-to-first = { $seat } ofereceu a { $partners }: { $give } por { $want }, leva quem aceitar primeiro (oferta { $number })
+catan-event-offered-to-first = { $seat } ofereceu a { $partners }: { $give } por { $want }, ao primeiro que aceitar (oferta { $number })
 catan-event-seeks = { $seat } pediu { $cards }, preço em aberto (oferta { $number })
 catan-event-touts = { $seat } ofereceu { $cards }, preço em aberto (oferta { $number })
 catan-event-accepted-offer = { $seat } aceitou a oferta { $number }
@@ -431,5 +581,5 @@ catan-event-proposed = { $seat } propôs dar { $give } por { $want }
 catan-event-rejected-proposal = { $seat } recusou o que { $partner } propôs
 catan-event-withdrew-offer = { $seat } retirou a oferta { $number }
 catan-event-withdrew-proposal = { $seat } retirou a proposta
-catan-event-traded = { $seat } deu { $gave } a { $partner } por { $took }
-catan-event-deal-failed = O negócio entre { $seat } e { $partner } já não era possível
+catan-event-traded = { $seat } trocou { $gave } por { $took } com { $partner }
+catan-event-deal-failed = O negócio entre { $seat } e { $partner } não era mais possível

@@ -5,12 +5,12 @@ narrator-earlier = { $count ->
     [1] Um acontecimento anterior
    *[other] { $count } acontecimentos anteriores
 }
-narrator-turn = É a vez de { $seat }
-    .you = É a sua vez
-narrator-turn-prompt = É a vez de { $seat }: { $prompt }
-    .you = É a sua vez: { $prompt }
-narrator-waiting = Falta a resposta de { $seats }
-narrator-waiting-prompt = Falta a resposta de { $seats }: { $prompt }
+narrator-turn = Vez de { $seat }
+    .you = Sua vez
+narrator-turn-prompt = Vez de { $seat }: { $prompt }
+    .you = Sua vez: { $prompt }
+narrator-waiting = Faltam { $seats }
+narrator-waiting-prompt = Faltam { $seats }: { $prompt }
 
 # O que o relógio retirou
 narrator-lapsed = { $line } (o prazo acabou)
@@ -19,8 +19,8 @@ narrator-lapsed = { $line } (o prazo acabou)
 narrator-taken-back = { $seat } desfez: { $moves }
 narrator-move = “{ $verb }”
 
-narrator-since = Desde a sua última jogada
+narrator-since = Da sua última jogada até agora
 narrator-so-far = Até agora
 
 # Quem jogou no lugar do leitor, onde estaria um nome
-narrator-for-you = A casa (por você)
+narrator-for-you = Um robô (por você)

@@ -16,7 +16,7 @@ panel-choose-least = Pelo menos { $count } de: { $what }
 panel-chosen = Escolhido até agora ({ $count }): { $what }
 panel-list = { $what }
 panel-forced = { $field }: { $what }
-panel-refused = Agora não: { $what } – { $why }
+panel-refused = Indisponível: { $what } ({ $why })
 panel-refused-more = { $count ->
     [1] Mais uma opção não está disponível agora.
    *[other] Mais { $count } opções não estão disponíveis agora.
@@ -26,24 +26,25 @@ panel-placeholder-part = Escolha primeiro um grupo…
 panel-verb-with = { $verb }: { $what }
 panel-none = Nada
 panel-back = Voltar
+panel-reopen = Mudar o que já respondi
 panel-confirm = Confirmar
 panel-confirm-count = Confirmar ({ $count })
 panel-confirm-question = Quer mesmo fazer isso?
 panel-type = Digitar o nome…
 panel-type-places = Digitar o lugar…
-panel-amounts = Informar quantidades…
+panel-amounts = Digitar quantidades…
 panel-sheet-all = todos, a menos que você escolha
 panel-sheet-empty = Nada marcado ainda
 panel-sheet-tick = Marque algo em “{ $field }”.
 
-panel-modal-label = Nome ou marca
-panel-modal-labels = Nomes ou marcas, separados por vírgula
+panel-modal-label = Nome ou código (ex.: E3)
+panel-modal-labels = Nomes ou códigos, separados por vírgula
 panel-modal-between = de { $least } a { $most }
 
 panel-gone = Isso não é mais possível; veja como está agora
 panel-not-understood = Esse botão é de outra pergunta; veja como está agora
 panel-unknown-label = “{ $typed }” não está entre as opções agora
-panel-unknown-label-near = “{ $typed }” não está entre as opções agora; estas estão: { $near }
+panel-unknown-label-near = “{ $typed }” não está entre as opções agora; parecidas: { $near }
 panel-refused-label = “{ $typed }” não é possível agora: { $why }
 panel-not-a-number = “{ $typed }” não é um número inteiro de { $least } a { $most }
 panel-out-of-bounds = É preciso escolher de { $least } a { $most }, não { $count }

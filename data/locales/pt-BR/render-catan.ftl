@@ -7,7 +7,7 @@ render-catan-none = nenhuma
 
 render-catan-asked-founding = { $names } funda uma aldeia
 render-catan-asked-founding-road = { $names } funda uma aldeia
-render-catan-asked-before-roll = { $names } lança os dados
+render-catan-asked-before-roll = { $names } rola os dados
 render-catan-asked-acting = { $names } negocia e constrói
 render-catan-asked-discards = { $count ->
     [1] { $names } descarta
@@ -24,6 +24,14 @@ render-catan-asked-special-answers = { $count ->
 }
 render-catan-asked-special-building = { $names } constrói
 render-catan-asked-next-turn = { $names } é o próximo
+render-catan-asked-helper-used = { $names } vira ou troca um ajudante
+render-catan-asked-mayor-asked = { $names } pode usar o Prefeito
+render-catan-asked-general-asked = { $names } pode usar o General
+render-catan-asked-merchant-returning = { $names } dá uma carta em troca
+render-catan-asked-merchant-second = { $names } exige cartas
+render-catan-asked-explorer-moving = { $names } move uma estrada
+render-catan-asked-sage-picking = { $names } escolhe uma carta
+render-catan-asked-leader-robbed = { $names } pega uma carta
 
 # A mão
 
@@ -49,10 +57,10 @@ render-catan-wins = { $names } vence com { $points ->
 
 # A posição em texto
 
-render-catan-text-turn = CATAN, turno { $turn }. Da vez: { $name }.
+render-catan-text-turn = CATAN, turno { $turn }, de { $name }.
 render-catan-text-founding = CATAN, fundação das primeiras aldeias.
 render-catan-text-over = CATAN, o jogo terminou. Venceu: { $name }.
-render-catan-text-asked = É a vez de: { $names }.
+render-catan-text-asked = Falta decidir: { $names }.
 render-catan-text-dice = Dados: { $first } + { $second } = { $sum }.
 render-catan-text-produced = Produziram: { $hexes }.
 render-catan-text-robber = Ladrão: { $hex }.
@@ -69,7 +77,7 @@ render-catan-text-player = { $name } ({ $colour }): { $points ->
 render-catan-text-played = Cartas usadas: { $cards }
 render-catan-text-revealed = Cartas de ponto de vitória: { $cards }
 render-catan-text-fresh = Compradas desde o último turno próprio: { $count }
-render-catan-text-ahead = Já respondeu à próxima fase especial de construção
+render-catan-text-ahead = Já decidiu sobre a próxima fase de construção adicional
 render-catan-text-offer = Oferta { $number }: { $name } dá { $give } por { $want }, para { $partners }.
 render-catan-text-first-come = Fecha com quem aceitar primeiro.
 render-catan-text-accepted = Aceita por { $names }.
@@ -80,6 +88,19 @@ render-catan-text-bank = Banco: { $cards }; cartas de desenvolvimento: { $deck }
 render-catan-text-pieces = { $name }: aldeias { $settlements }; cidades { $cities }; estradas { $roads }. Restam: aldeias { $settlements_left }, cidades { $cities_left }, estradas { $roads_left }.
 render-catan-text-land = Ilha: { $hexes }.
 render-catan-text-harbors = Portos: { $harbors }.
+render-catan-text-goal = Pontos para vencer: { $points }.
+render-catan-text-localities = Localidades: { $sites }.
+render-catan-text-reds = Caminhos vermelhos: { $paths }.
+render-catan-text-chips = Fichas de Catan restantes em: { $corners }. Já pegas: { $held }.
+render-catan-text-canal = Fichas de canal restantes: { $supply }. Com os jogadores: { $held }.
+render-catan-text-helper = Ajudante: { $helper }, lado { $side }{ $state ->
+    [new], a partir do próximo turno
+    [used], usado neste turno
+   *[other] {""}
+}
+render-catan-text-display = Ajudantes à vista: { $helpers }.
+render-catan-helper-waits = próximo turno
+render-catan-helper-used = usado
 render-catan-text-hand = { $name }, suas cartas de matéria-prima ({ $count }): { $cards }.
 render-catan-text-development = Cartas de desenvolvimento: { $cards }.
 render-catan-text-own-fresh = Destas, só a partir do seu próximo turno: { $cards }.

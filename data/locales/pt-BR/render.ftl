@@ -9,7 +9,9 @@ render-chosen = { $count ->
 render-no-cards = Nenhuma carta na mão
 render-pays = pague { $cost }
 render-gains = +{ $gain }
-render-given-up = Partida abandonada
+render-given-up = Partida encerrada sem resultado
+render-to-act = Vez de { $names }
+render-not-asked = Nada a decidir agora
 render-game-over = Fim de jogo
 render-wins = { $count ->
     [1] { $names } vence com { $points ->
@@ -65,7 +67,7 @@ render-san-juan-not-asked = Nada a decidir agora
 # San Juan, a posição em texto
 
 render-san-juan-text-head = San Juan, rodada { $round }. Governador: { $governor }.
-render-san-juan-text-asked = É a vez de: { $names }.
+render-san-juan-text-asked = Falta decidir: { $names }.
 render-san-juan-text-over = O jogo terminou.
 render-san-juan-text-roles-free = Funções livres: { $roles }.
 render-san-juan-text-picked = { $role }: { $name }

@@ -1,13 +1,17 @@
 # San Juan: todas as suas palavras, com os termos do manual brasileiro.
 
 san-juan-name = San Juan
-san-juan-about = Erga a melhor San Juan: cada carta é construção, dinheiro ou mercadoria.
-san-juan-help = A cada rodada, todos escolhem uma função. A função dá uma ação a todos, e quem a escolheu faz um pouco melhor. As cartas da mão são o que você ergue e também o dinheiro. O jogo termina após a fase de Construção em que alguém chega a 12 construções; ganha quem tiver mais pontos.
+san-juan-about = Construa a mais bela San Juan: cada carta é construção, dinheiro ou mercadoria.
+san-juan-help = A cada rodada, todos escolhem uma função. Quase toda função dá uma ação a todos, e quem a escolheu leva vantagem. As cartas da mão são o que você ergue e também o dinheiro. O jogo termina após a fase de Construção em que alguém chega a 12 construções; ganha quem tiver mais pontos.
 
 # Opções
 
 san-juan-option-starting-hand-variant = Escolher a mão inicial
     .about = O jogador inicial olha 5 cartas, o seguinte 6, depois 7 e 8; todos ficam com 4.
+san-juan-option-expansion = As Novas Construções
+    .about = A expansão: 33 cartas com 10 tipos novos de construção e a Catedral, que fica no centro para quem quiser erguê-la.
+san-juan-option-extra-production = Construções de produção adicionais
+    .about = Só as quatro construções de produção da expansão: mais uma de cada, menos a Fábrica de Índigo. A expansão já as inclui.
 
 # Funções e o que o privilégio traz
 
@@ -15,32 +19,32 @@ san-juan-role-builder = Construtor
     .help = Todos, um de cada vez, podem erguer uma construção pagando o custo em cartas da mão. O Construtor paga 1 carta a menos.
     .also = Fase de Construção, Fase do Construtor
 san-juan-role-producer = Produtor
-    .help = Todos podem colocar uma mercadoria em uma construção de produção vazia. O Produtor pode colocar mais uma.
+    .help = Todos podem colocar uma mercadoria em uma construção de produção vazia. O Produtor pode colocar mais uma. Quem consegue encher todas as vazias não precisa escolher, a não ser que tenha um Poço: aí pode valer a pena deixar uma vazia.
     .also = Fase de Produção, Fase do Produtor
 san-juan-role-trader = Comerciante
     .help = A peça de comércio mostra os preços, e todos podem vender uma mercadoria. O Comerciante pode vender mais uma.
-    .also = Fase de Comércio, Fase do Comerciante, Peça de comércio, Vender, Venda, Preços
+    .also = Fase de Comércio, Fase do Comerciante, Negociante, Peça de comércio, Vender, Venda, Preços
 san-juan-role-councillor = Conselheiro
     .help = Todos compram 2 cartas e ficam com 1. O Conselheiro compra 5 e fica com 1.
     .also = Fase do Conselho, Fase do Conselheiro
 san-juan-role-prospector = Minerador
-    .help = Só quem escolhe esta função compra uma carta. Depois as Minas de Ouro são usadas.
+    .help = Só quem escolhe esta função compra uma carta. Depois as Minas de Ouro são usadas e os Ourives abrem uma carta.
     .also = Fase de Mineração, Fase do Minerador
 
 san-juan-privilege-builder = todos podem erguer; você paga { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } a menos
-san-juan-privilege-producer = todos podem produzir 1 mercadoria; você, até { $count }
-san-juan-privilege-trader = todos podem vender 1 mercadoria; você, até { $count }
+san-juan-privilege-producer = todos podem produzir 1 mercadoria; você pode até { $count }
+san-juan-privilege-trader = todos podem vender 1 mercadoria; você pode até { $count }
 san-juan-privilege-councillor = todos compram 2 cartas e ficam com 1; você compra { $count } e fica com { $keep }
 san-juan-privilege-prospector = só você compra: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   }
 san-juan-privilege-builder-or-library = todos podem erguer; você paga { $count } a menos, ou { $doubled } a menos com a Biblioteca
-san-juan-privilege-producer-or-library = todos podem produzir 1 mercadoria; você, até { $count }, ou { $doubled } com a Biblioteca
-san-juan-privilege-trader-or-library = todos podem vender 1 mercadoria; você, até { $count }, ou { $doubled } com a Biblioteca
+san-juan-privilege-producer-or-library = todos podem produzir 1 mercadoria; você pode até { $count }, ou { $doubled } com a Biblioteca
+san-juan-privilege-trader-or-library = todos podem vender 1 mercadoria; você pode até { $count }, ou { $doubled } com a Biblioteca
 san-juan-privilege-councillor-or-library = todos compram 2 cartas e ficam com 1; você compra { $count }, ou { $doubled } com a Biblioteca, e fica com { $keep }
 san-juan-privilege-prospector-or-library = só você compra: { $count }, ou { $doubled } com a Biblioteca
 
@@ -51,6 +55,7 @@ san-juan-good-sugar = Açúcar
 san-juan-good-tobacco = Tabaco
 san-juan-good-coffee = Café
 san-juan-good-silver = Prata
+san-juan-good-customs-good = Mercadoria da Aduana
 
 # Tipos de carta
 
@@ -58,6 +63,7 @@ san-juan-sort-production = Construções de produção
 san-juan-sort-city = Construções comuns
 san-juan-sort-monument = Monumentos
 san-juan-sort-six = Construções 6
+san-juan-sort-cathedral = Centro da mesa
 
 # Em que ponto está o jogo
 
@@ -83,19 +89,19 @@ san-juan-score-cards = Cartas na mão e mercadorias
 # Assuntos das regras
 
 san-juan-topic-round = Rodada e funções
-    .help = O Governador escolhe uma função primeiro, depois os outros em ordem, cada um uma vez; com dois jogadores, o Governador escolhe mais uma vez. Função escolhida não volta nesta rodada. No fim, todas voltam ao centro e a peça do governador passa adiante.
+    .help = O Governador escolhe uma função primeiro, depois os outros em ordem, cada um uma vez; com dois jogadores, o Governador escolhe mais uma vez. Uma função já escolhida não pode ser escolhida de novo nesta rodada. No fim, todas voltam ao centro e a peça do governador passa adiante.
     .also = Rodada, Fases, Turno, Vez, Ordem da rodada, Governador, Privilégio
 san-juan-topic-building = Erguer construções
-    .help = Para erguer, você descarta da mão tantas cartas quanto o custo; a própria carta não entra no pagamento. Você pode ter várias construções de produção iguais, mas só uma de cada construção comum. Uma construção nova passa a valer no fim da fase de Construção.
+    .help = Para erguer, você descarta da mão tantas cartas quantas o custo indicar; a própria carta não entra no pagamento. Você pode ter várias construções de produção iguais, mas só uma de cada construção comum. Uma construção nova passa a valer no fim da fase de Construção.
     .also = Construir, Custo, Pagamento, Construção de produção, Construção comum
 san-juan-topic-goods = Mercadorias
-    .help = Uma mercadoria é uma carta fechada sobre uma construção de produção, no máximo uma em cada. Ninguém pode olhar. Você a recebe na fase de Produção e a vende por cartas na fase de Comércio, pelo preço da peça de comércio aberta.
-    .also = Mercadoria, Produção, Produzir
+    .help = Uma mercadoria é uma carta fechada sobre uma construção de produção, no máximo uma em cada. Ninguém pode olhar. Você a recebe na fase de Produção e a vende por cartas na fase de Comércio, pelo preço da peça de comércio aberta. A mercadoria da Aduana chega no início da fase do Conselho e sempre é vendida por 2 cartas.
+    .also = Mercadoria, Produção, Produzir, Mercadoria da Aduana
 san-juan-topic-hand-limit = Limite de cartas de mão
-    .help = Só no início da rodada: quem tem mais de 7 cartas descarta até ficar com 7; com a Torre, o limite é 12. As Capelas vêm antes. Durante a rodada, a mão pode ter qualquer tamanho.
+    .help = Só no início da rodada: quem tem mais de 7 cartas descarta até ficar com 7; com a Torre, o limite é 12. Com As Novas Construções, o limite é 6, ou 7 com a Casa da Guarda. Antes vêm os Escritórios e depois as Capelas e os Bancos. Durante a rodada, a mão pode ter qualquer tamanho.
     .also = Início da rodada, Começo da rodada, Descarte
 san-juan-topic-game-end = Final do jogo
-    .help = O jogo termina no fim da fase de Construção em que alguém chega a 12 construções; todos ainda têm sua vez nela. Pontos: construções, cartas embaixo da Capela, construções 6 e, por último, o Palácio. No empate, vale quem tem mais cartas na mão e mercadorias. Nesta mesa, um jogo que chega ao fim da rodada 100 é pontuado como está.
+    .help = O jogo termina no fim da fase de Construção em que alguém chega a 12 construções; todos ainda têm sua vez nela. Pontos: construções, cartas embaixo de Capela, Banco e Porto, construções 6 e Catedral e, por último, o Palácio. Em caso de empate, ganha quem tiver mais cartas na mão e mercadorias; se também empatar, a vitória é compartilhada. Nesta mesa, uma partida que chega ao fim da rodada 100 é pontuada como está.
     .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
 san-juan-topic-starting-hand = Variante da mão inicial
     .help = Na ordem da mesa, a partir do Governador, cada um recebe 5, 6, 7 e 8 cartas. Todos ficam com 4, em segredo, e descartam as outras.
@@ -104,45 +110,56 @@ san-juan-topic-two-players = Dois jogadores
     .help = O Governador escolhe uma função, depois o oponente, depois o Governador outra vez. Cada um só pode usar a Biblioteca uma vez por rodada.
     .also = Regras para dois jogadores, 2 jogadores
 
+san-juan-topic-expansion = As Novas Construções
+    .help = A expansão acrescenta 33 cartas: mais uma de cada construção de produção, menos a Fábrica de Índigo; três de cada: Casa da Guarda, Escritório, Cabana, Pousada, Parque, Aduana, Banco, Porto e Ourives; e duas Residências. A Catedral fica no centro: qualquer jogador pode erguê-la na fase de Construção, como uma carta da mão. O limite de cartas de mão é 6, ou 7 com a Casa da Guarda.
+    .also = Expansão, Novas Construções, Construções de produção adicionais
+
 # O que se pergunta
 
-san-juan-prompt-starting-hand = Fique com { $count } cartas como mão inicial
-san-juan-prompt-tuck = Colocar uma carta embaixo da sua Capela?
-san-juan-prompt-hand-limit = Sua mão passa do limite: descarte { $count ->
+san-juan-prompt-starting-hand = Ficar com { $count } cartas como mão inicial
+san-juan-prompt-tuck = { $building ->
+    [bank] Colocar cartas embaixo do Banco? Só dá para fazer isso uma vez na partida
+   *[chapel] Colocar uma carta embaixo da Capela?
+  }
+san-juan-prompt-swap = { $count ->
+    [1] Trocar uma carta no Escritório?
+   *[other] Trocar até { $count } cartas no Escritório?
+  }
+san-juan-prompt-hand-limit = Mão acima do limite: descartar { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   }
-san-juan-prompt-role = Escolha uma função
-san-juan-prompt-role-or-library = Escolha uma função, com ou sem a sua Biblioteca
-san-juan-prompt-build = Erga uma construção ou passe
-san-juan-stands-nothing-to-build = Nenhuma carta dá para erguer agora: só resta passar.
-san-juan-prompt-place = Onde você ergue: { $card }?
+san-juan-prompt-role = Escolher uma função
+san-juan-prompt-role-or-library = Escolher uma função, com ou sem a Biblioteca
+san-juan-prompt-build = Erguer uma construção ou passar
+san-juan-stands-nothing-to-build = Você não pode erguer nada agora; só dá para passar.
+san-juan-prompt-place = Onde erguer: { $card }?
 san-juan-prompt-goods = { $card } custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas
-  }: pagar também com mercadorias?
-san-juan-prompt-pay = Pague { $count ->
+  } ({ $least } usando mercadorias): quais usar?
+san-juan-prompt-pay = Pagar { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } por: { $card }
 san-juan-prompt-confirm = { $count ->
     [0] { $card }: de graça. Erguer?
-    [1] { $card }: custa sua última carta. Erguer?
-   *[other] { $card }: custa todas as suas outras { $count } cartas. Erguer?
+    [1] { $card }: custa a última carta da mão. Erguer?
+   *[other] { $card }: custa todas as outras { $count } cartas da mão. Erguer?
   }
-san-juan-prompt-produce = Produza até { $count ->
-    [1] 1 mercadoria
-   *[other] { $count } mercadorias
+san-juan-prompt-produce = { $count ->
+    [1] Produzir 1 mercadoria ou nenhuma
+   *[other] Produzir até { $count } mercadorias
   }
-san-juan-prompt-sell = Venda até { $count ->
-    [1] 1 mercadoria
-   *[other] { $count } mercadorias
+san-juan-prompt-sell = { $count ->
+    [1] Vender 1 mercadoria ou nenhuma
+   *[other] Vender até { $count } mercadorias
   }
-san-juan-prompt-keep = Fique com { $count ->
+san-juan-prompt-keep = Ficar com { $count ->
     [1] 1 das cartas compradas
    *[other] { $count } das cartas compradas
   }
-san-juan-prompt-archive = Arquivo: descarte { $count ->
+san-juan-prompt-archive = Arquivo: descartar { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } entre a mão e as compradas
@@ -159,14 +176,18 @@ san-juan-verb-pay = Pagar
 san-juan-verb-confirm = Confirmar
 san-juan-verb-produce = Produzir
 san-juan-verb-sell = Vender
-san-juan-verb-keep = Ficar com estas
+san-juan-verb-keep = Ficar com a escolha
 san-juan-verb-discard = Descartar
+san-juan-verb-swap = Trocar
+san-juan-verb-keep-hand = Não trocar
 san-juan-verb-tuck = Guardar uma carta
+san-juan-verb-deposit = Guardar no Banco
+    .confirm = O Banco só pode ser usado uma vez na partida. Guardar estas cartas nele?
 san-juan-verb-tuck-nothing = Não guardar
 
 san-juan-field-pick-role-role = Qual função?
 san-juan-field-pick-role-with-library-role = Qual função dobrar?
-san-juan-field-build-card = Qual carta da mão?
+san-juan-field-build-card = Qual construção?
 san-juan-field-place-place = Onde?
 san-juan-field-pay-goods-goods = Mercadorias do pagamento
 san-juan-field-pay-cards = Cartas do pagamento
@@ -174,17 +195,40 @@ san-juan-field-produce-goods = Mercadorias a produzir
 san-juan-field-sell-goods = Mercadorias a vender
 san-juan-field-keep-cards = Cartas para ficar na mão
 san-juan-field-discard-cards = Cartas a descartar
+san-juan-field-swap-cards = Cartas a trocar
 san-juan-field-tuck-card = Qual delas?
+san-juan-field-deposit-cards = Cartas para o Banco
 
 # Na carta
 
 san-juan-printed = custo { $cost } · { $points } PV
 san-juan-printed-six = custo { $cost } · PV no fim
 
+san-juan-building = { $points } PV · { $effect }
+san-juan-building-six = PV no fim · { $effect }
+san-juan-building-over-only = só por cima de outra (Guindaste) · { $points } PV · { $effect }
+san-juan-building-six-over-only = só por cima de outra (Guindaste) · PV no fim · { $effect }
+san-juan-building-over-cheaper = a partir de { $cost } por cima de outra (Guindaste) · { $points } PV · { $effect }
+san-juan-building-six-over-cheaper = a partir de { $cost } por cima de outra (Guindaste) · PV no fim · { $effect }
+san-juan-printed-effect = custo { $cost } · { $points } PV · { $effect }
+san-juan-printed-six-effect = custo { $cost } · PV no fim · { $effect }
+
+# Respostas prontas
+
+san-juan-ready-sell-all = Vender tudo
+san-juan-ready-sell-best = Vender as mais bem pagas
+san-juan-ready-produce-all = Produzir tudo
+san-juan-ready-produce-dearest = Produzir as mais caras
+san-juan-ready-pay-cheapest = Pagar com as mais baratas
+san-juan-ready-pay-goods = Usar mercadorias primeiro
+san-juan-ready-discard-cheapest = Descartar as mais baratas
+san-juan-ready-keep-dearest = Ficar com as mais caras
+san-juan-ready-deposit-all = A mão inteira
+
 # Por que não, e o que significa
 
-san-juan-refused-role = já com { $seat }
-san-juan-refused-role-own = já com você
+san-juan-refused-role = já escolhido por { $seat }
+san-juan-refused-role-own = você já escolheu
 san-juan-refused-owned = você já tem uma igual
 san-juan-refused-crane = o Guindaste não pode ser coberto
 san-juan-refused-equal = não se cobre uma construção igual
@@ -192,8 +236,6 @@ san-juan-refused-cost = { $count ->
     [1] falta 1 carta
    *[other] faltam { $count } cartas
   }
-san-juan-detail-only-over = só por cima de outra (Guindaste)
-san-juan-detail-cheaper-over = a partir de { $cost } por cima de outra (Guindaste)
 san-juan-detail-good-lost = a mercadoria dela se perde: { $good }
 
 # O que aconteceu
@@ -206,11 +248,19 @@ san-juan-event-round-began = Começou a rodada { $round }; Governador: { $seat }
     .you = Começou a rodada { $round }; Governador: você
 san-juan-event-late-round-began = Começou a rodada { $round }; Governador: { $seat }; no fim da rodada { $last }, o jogo será pontuado como estiver
     .you = Começou a rodada { $round }; Governador: você; no fim da rodada { $last }, o jogo será pontuado como estiver
-san-juan-event-card-tucked = { $seat } colocou uma carta embaixo da Capela
+san-juan-event-card-tucked = { $building ->
+    [bank] { $seat } colocou cartas embaixo do Banco
+    [harbor] { $seat } colocou uma mercadoria vendida embaixo do Porto
+   *[chapel] { $seat } colocou uma carta embaixo da Capela
+  }
 san-juan-event-discarded = { $seat } descartou { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
-  } acima do limite de mão
+  } acima do limite de cartas de mão
+san-juan-event-swapped = { $seat } trocou { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  } no Escritório
 san-juan-event-role-picked = { $seat } escolheu: { $role }
 san-juan-event-role-picked-with-library = { $seat } escolheu, usando a Biblioteca: { $role }
 san-juan-event-built = { $seat } ergueu: { $card }, { $paid ->
@@ -243,6 +293,7 @@ san-juan-event-cards-gained = { $seat } comprou { $count ->
 san-juan-event-last-building = { $seat } chegou a 12 construções: o jogo termina no fim desta fase
 san-juan-event-game-ended = O jogo acabou
 san-juan-event-game-stalled = Fim da rodada { $rounds }: o jogo é pontuado como está
+san-juan-event-customs-filled = { $seat } recebeu uma mercadoria na Aduana
 san-juan-event-produced = { $seat } produziu: { $goods }
 san-juan-event-produced-nothing = { $seat } não produziu nada
 san-juan-event-nobody-produced = Ninguém produziu
@@ -269,6 +320,10 @@ san-juan-event-prospected = { $seat } comprou { $count ->
   } na mineração
 san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e abriu: { $cards }; ficou com: { $found }
 san-juan-event-mine-failed = { $seat } usou a Mina de Ouro e abriu: { $cards }; há custos iguais, ficou sem carta
+san-juan-event-goldsmith-shown = { $is_taken ->
+    [yes] { $seat } usou o Ourives e abriu: { $card }; ficou com a carta
+   *[no] { $seat } usou o Ourives e abriu: { $card }; alguém já tem, a carta foi descartada
+  }
 san-juan-event-reshuffled = O monte de descarte foi embaralhado e virou monte de compra: { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
@@ -277,7 +332,12 @@ san-juan-event-you-drew = Você comprou: { $cards }
 san-juan-event-you-kept = Você ficou com: { $cards }
 san-juan-event-you-kept-of = Você ficou com { $cards } e descartou: { $discarded }
 san-juan-event-you-discarded = Você descartou: { $cards }
-san-juan-event-you-tucked = Você colocou embaixo da sua Capela: { $card }
+san-juan-event-you-tucked = { $building ->
+   *[chapel] Você colocou embaixo da sua Capela: { $card }
+  }
+
+san-juan-event-you-banked = Você colocou embaixo do seu Banco: { $cards }
+san-juan-event-you-swapped = Você descartou { $discarded } e comprou: { $cards }
 
 # Cartas: nome, o que a carta da mão diz, e a ajuda
 
@@ -301,7 +361,7 @@ san-juan-card-smithy = Serralheria
     .help = Fase de Construção: cada construção de produção que você ergue custa 1 carta a menos. O que passar do custo se perde.
 san-juan-card-gold-mine = Mina de Ouro
     .effect = Fase de Mineração: tente achar uma carta
-    .help = Em toda fase de Mineração, não importa quem a escolheu, quatro cartas são abertas para você. Se os quatro custos forem diferentes, você fica com a mais barata; senão, com nenhuma. As outras são descartadas.
+    .help = Em toda fase de Mineração, não importa quem escolheu o Minerador, quatro cartas são abertas para você. Se os quatro custos forem diferentes, você fica com a mais barata; senão, com nenhuma. As outras são descartadas.
 san-juan-card-archive = Arquivo
     .effect = Conselho: descarte da mão inteira
     .help = Fase do Conselho: as cartas compradas entram na sua mão, e você descarta a quantidade de sempre entre todas elas, novas ou antigas.
@@ -322,13 +382,13 @@ san-juan-card-market-stand = Mercado Pequeno
     .help = Fase de Comércio: se você vender ao menos duas mercadorias, compra mais 1 carta, nunca mais que isso.
 san-juan-card-crane = Guindaste
     .effect = Erga sobre uma construção sua
-    .help = Fase de Construção: você pode erguer sobre uma construção sua e pagar só a diferença de custo. A carta coberta perde na hora o efeito e os pontos, a mercadoria dela se perde, e não dá para cobrir o Guindaste nem uma construção igual. Cartas guardadas embaixo continuam valendo.
+    .help = Fase de Construção: você pode erguer sobre uma construção sua e pagar só a diferença de custo; se a coberta for mais cara, não há troco. A carta coberta perde na hora o efeito e os pontos, a mercadoria dela se perde, e não dá para cobrir o Guindaste nem uma construção igual. Cartas guardadas embaixo continuam valendo.
 san-juan-card-chapel = Capela
     .effect = Guarde 1 carta por rodada: 1 PV
     .help = No início de cada rodada, antes do limite de cartas, você pode colocar uma carta da mão fechada embaixo da Capela. Cada uma vale 1 ponto no fim, mesmo que a Capela tenha sido coberta.
 san-juan-card-tower = Torre
     .effect = Limite de 12 cartas na mão
-    .help = No início da rodada você pode ficar com até 12 cartas em vez de 7.
+    .help = No início da rodada você pode ficar com até 12 cartas.
 san-juan-card-aqueduct = Aqueduto
     .effect = Produza 1 mercadoria a mais
     .help = Fase de Produção: você pode produzir uma mercadoria a mais que o normal, sendo ou não o Produtor.
@@ -368,3 +428,41 @@ san-juan-card-triumphal-arch = Arco do Triunfo
 san-juan-card-palace = Palácio
     .effect = 1 PV a cada 4 outros pontos
     .help = Fim de jogo, por último: 1 ponto a cada 4 pontos completos que você tenha de todo o resto.
+san-juan-card-guard-room = Casa da Guarda
+    .effect = Limite de 7 cartas, não 6
+    .help = No início da rodada você pode ficar com até 7 cartas; com As Novas Construções, os outros só podem ficar com 6. Com a Torre são 12.
+san-juan-card-office = Escritório
+    .effect = Troque 1 ou 2 cartas por rodada
+    .help = No início de cada rodada, antes de tudo, você pode descartar 1 ou 2 cartas da mão e comprar outras tantas.
+    .also = Escritórios
+san-juan-card-hut = Cabana
+    .effect = Compre 1 se não vender nada
+    .help = No fim de toda fase de Comércio: se você não vendeu nenhuma mercadoria nela, compra 1 carta, mesmo que não tivesse o que vender.
+san-juan-card-inn = Pousada
+    .effect = Compre 1 se tiver menos construções
+    .help = Logo depois de toda fase de Construção: se ninguém tem menos construções que você e alguém tem mais, você compra 1 carta. Já vale na fase em que a Pousada foi erguida, mas não depois da última.
+    .also = Hospedaria, Taverna
+san-juan-card-park = Parque
+    .effect = Vale 6 ao ser coberto
+    .help = Ao ser coberto com o Guindaste, o Parque desconta 6 em vez de 3. Fora isso, não faz nada.
+san-juan-card-customs-office = Aduana
+    .effect = Recebe mercadoria que vale 2 cartas
+    .help = No início de toda fase do Conselho, se não houver mercadoria nela, uma carta é colocada ali como mercadoria da Aduana. Na fase de Comércio ela pode ser vendida como qualquer outra e sempre rende 2 cartas. No Mercado Negro vale 1 carta.
+    .also = Alfândega
+san-juan-card-bank = Banco
+    .effect = Uma vez: guarde cartas, 1 PV cada
+    .help = Uma única vez na partida, no início de uma rodada e antes do limite de cartas, você pode colocar quantas cartas da mão quiser, fechadas, embaixo do Banco. Cada uma vale 1 ponto no fim, mesmo que o Banco tenha sido coberto.
+san-juan-card-harbor = Porto
+    .effect = Guarde 1 mercadoria vendida: 1 PV
+    .help = Sempre que você vende mercadorias em uma fase de Comércio, uma delas vai fechada para baixo do Porto em vez do descarte; a venda é paga do mesmo jeito. Cada uma vale 1 ponto no fim, mesmo que o Porto tenha sido coberto. Ninguém pode olhar essas cartas.
+    .also = Portos, Cais
+san-juan-card-goldsmith = Ourives
+    .effect = Mineração: carta que ninguém ergueu
+    .help = Em toda fase de Mineração, não importa quem escolheu o Minerador, uma carta é aberta para você. Se ninguém tem essa construção, nem você, a carta é sua; senão, é descartada.
+san-juan-card-residence = Residência
+    .effect = PV por trincas de mesmo custo
+    .help = Fim de jogo: três construções diferentes suas com o mesmo custo formam uma trinca. A primeira trinca vale 4 pontos, a segunda 3, a terceira 2, a quarta 1. Cada construção entra em uma trinca só; a própria Residência também conta.
+    .also = Trinca, Trincas
+san-juan-card-cathedral = Catedral
+    .effect = PV por construções 6 dos outros
+    .help = Só há uma. Ela fica no centro, e qualquer um pode erguê-la como uma carta da mão. Fim de jogo: a primeira construção 6 dos seus oponentes vale 4 pontos para você, a segunda 3, a terceira 2, a quarta 1.

@@ -3,15 +3,15 @@
 tables-none = Essa mesa não existe.
 tables-no-such-game = Esse jogo não está disponível aqui.
 tables-no-such-option = Esse jogo não tem essa opção.
-tables-lobby-over = Esta mesa já não está reunindo jogadores.
-tables-already-in = Você já está nesta mesa. Espere os outros, aperte Pôr jogador da casa ou, quando houver jogadores suficientes, Começar.
+tables-lobby-over = Esta mesa não está mais reunindo jogadores.
+tables-already-in = Você já está nesta mesa. Espere os outros, aperte Adicionar robô ou, quando houver jogadores suficientes, Começar.
 tables-full = Esta mesa está completa.
 tables-players-missing = { $count ->
     [1] Falta um jogador para começar
    *[other] Faltam { $count } jogadores para começar
-}: use Pôr jogador da casa ou convide alguém.
+}: use Adicionar robô ou convide alguém.
 tables-not-at-table = Só quem está na mesa pode fazer isso. Entre primeiro.
-tables-no-house = Não há jogador da casa nesta mesa.
+tables-no-house = Não há robô nesta mesa.
 tables-host-only = Só quem abriu a mesa pode fazer isso.
 tables-word-too-long = Sua palavra pode ter no máximo { $most ->
     [1] { $most } caractere
@@ -26,28 +26,29 @@ tables-no-longer-possible = Isso não é mais possível. Escolha de novo.
 tables-undo-nothing = Você não tem nada para desfazer.
 tables-undo-open = Alguém já pediu para desfazer uma jogada. Responda a esse pedido primeiro.
 tables-undo-sealed = Esta jogada já revelou algo novo e não pode ser simplesmente cancelada. Os outros ainda podem concordar em desfazê-la.
+tables-undo-absent = Enquanto um robô joga no lugar de alguém, só dá para desfazer a sua própria última jogada, e só se ela não revelou nada novo.
 tables-undo-too-old = Essa jogada é anterior à atualização do bot e não pode mais ser desfeita.
 tables-moved = A mesa já tem um lugar. /mesas mostra onde.
 tables-no-request = Essa questão já foi resolvida.
-tables-not-overdue = Esse lugar ainda tem tempo, ou a partida já não espera por ele.
-tables-by-hand = Essa escolha ninguém faz no lugar de outra pessoa. A casa pode assumir o lugar.
+tables-not-overdue = Esse lugar ainda tem tempo, ou a partida não espera mais por ele.
+tables-by-hand = Essa escolha ninguém faz no lugar de outra pessoa. Um robô pode assumir o lugar.
 tables-your-own-turn = É a sua vez que falta: use Minha jogada.
 tables-no-seat-left = Você não deixou nenhum lugar nesta mesa.
 tables-abandon-open = Alguém já propôs encerrar esta partida. Responda a essa proposta primeiro.
 
 tables-notice-undo-asked-others = { $seat } pede para desfazer uma jogada. Outros já jogaram depois dela, por isso todas as pessoas na mesa precisam concordar.
 tables-notice-undo-asked-seen = { $seat } pede para desfazer uma jogada. Ela já revelou algo que a sorte decidiria de novo, por isso todas as pessoas na mesa precisam concordar.
-tables-notice-undo-alone-others = { $seat } quer desfazer uma jogada depois da qual a casa também já jogou. Desfazer mesmo?
+tables-notice-undo-alone-others = { $seat } quer desfazer uma jogada depois da qual um robô também já jogou. Desfazer mesmo?
 tables-notice-undo-alone-seen = { $seat } quer desfazer uma jogada que já revelou algo; a sorte decidiria de novo. Desfazer mesmo?
 tables-notice-undo-agreed = { $seat } concordou: a jogada foi desfeita.
 tables-notice-undo-declined = { $seat } não concordou: a jogada fica.
-tables-notice-undo-off = O pedido caiu. A jogada fica.
-tables-notice-overdue = O tempo de { $seat } acabou. Os outros podem pedir uma jogada inofensiva ou entregar o lugar à casa.
-tables-notice-overdue-by-hand = O tempo de { $seat } acabou. Essa escolha ninguém faz no lugar de outra pessoa: os outros podem entregar o lugar à casa.
-tables-notice-housed = { $name } passou tempo demais fora. A casa continua jogando nesse lugar.
-tables-notice-left = { $name } saiu da mesa. A casa continua jogando nesse lugar.
+tables-notice-undo-off = O pedido foi retirado. A jogada fica.
+tables-notice-overdue = O tempo de { $seat } acabou. Os outros podem pedir uma jogada neutra ou dar o lugar a um robô.
+tables-notice-overdue-by-hand = O tempo de { $seat } acabou. Essa escolha ninguém faz no lugar de outra pessoa: os outros podem dar o lugar a um robô.
+tables-notice-housed = { $name } passou tempo demais fora. Um robô continua jogando nesse lugar.
+tables-notice-left = { $name } saiu da mesa. Um robô continua jogando nesse lugar.
 tables-notice-back = { $seat } voltou.
 tables-notice-abandon-asked = { $seat } propõe encerrar a partida aqui, sem resultado. Todas as pessoas na mesa precisam concordar.
-tables-notice-abandon-agreed = { $seat } concordou: a partida foi encerrada.
-tables-notice-abandon-off = A proposta caiu.
+tables-notice-abandon-agreed = { $seat } concordou: partida encerrada sem resultado.
+tables-notice-abandon-off = A proposta foi retirada.
 tables-notice-abandon-declined = { $seat } quer continuar: a partida segue.

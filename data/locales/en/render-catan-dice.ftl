@@ -1,0 +1,26 @@
+# Words of the dice games that stand in pictures and in the position as text only.
+
+render-catan-dice-sheet = Your sheet
+render-catan-dice-road = Road
+render-catan-dice-knight = Knight
+render-catan-dice-settlement = Settlement
+render-catan-dice-city = City
+render-catan-dice-asked-rolling = { $names } rolls
+render-catan-dice-asked-building = { $names } builds
+
+render-catan-dice-text-turn = CATAN: The Dice Game, { $island }. Turn { $turn } of { $name }.
+render-catan-dice-text-over = CATAN: The Dice Game, { $island }. The game is over.
+render-catan-dice-text-asked = To act: { $names }.
+render-catan-dice-text-dice = Dice after roll { $rolls }: { $dice }.
+render-catan-dice-text-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $roads ->
+    [0] no road built
+    [one] 1 road built
+   *[other] { $roads } roads built
+}.
+render-catan-dice-text-built = Also: { $pieces }.
+render-catan-dice-text-jokers = Free jokers: { $jokers }.
+render-catan-dice-text-boxes = Turns: { $entries }.
+render-catan-dice-text-length = Road length { $length }.

@@ -1,0 +1,46 @@
+# Words of Caylus that stand in pictures and in the position as text only.
+
+render-caylus-works = Your works
+render-caylus-wood = Wood
+render-caylus-stone = Stone
+render-caylus-prestige = Prestige
+render-caylus-cubes = { $cubes }
+render-caylus-asked-placing = { $names } places
+render-caylus-asked-specials = { $names } decides
+render-caylus-asked-provost = { $names }: the provost
+render-caylus-asked-activation = { $names } decides
+render-caylus-asked-castle = { $names } builds the castle
+render-caylus-asked-scoring = { $names } takes favors
+render-caylus-asked-gate = { $names } moves the worker of the Gate
+render-caylus-asked-guild = { $names } moves the provost
+render-caylus-asked-joust = { $names } decides on a favor
+render-caylus-asked-inn = { $names } decides at the Inn
+render-caylus-asked-production = { $names } takes cubes
+render-caylus-asked-owner-bonus = { $names } takes a cube
+render-caylus-asked-selling = { $names } sells
+render-caylus-asked-peddling = { $names } buys
+render-caylus-asked-dealing = { $names } exchanges
+render-caylus-asked-smelting = { $names } makes gold
+render-caylus-asked-works = { $names } builds
+render-caylus-asked-paying-any = { $names } pays
+render-caylus-asked-replacing = { $names } builds
+render-caylus-asked-batches = { $names } builds the castle
+render-caylus-asked-favors = { $names } takes a favor
+render-caylus-asked-favor-cubes = { $names } takes cubes
+render-caylus-asked-exchanging = { $names } exchanges
+
+render-caylus-text-head = Caylus, round { $round }. { $phase }.
+render-caylus-text-asked = To act: { $names }.
+render-caylus-text-road = Provost on space { $provost }, bailiff on space { $bailiff }.
+render-caylus-text-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} in reserve, cubes: { $cubes }; favors: { $favors }.
+render-caylus-text-passed = Passed: { $names }.
+render-caylus-text-castle = Before the castle: { $names }.

@@ -1,0 +1,86 @@
+# Words of Puerto Rico's pictures and texts.
+
+## Who does what, on the ribbon
+
+render-puerto-rico-asked-rounds = { $names } chooses a role
+render-puerto-rico-asked-drafting = { $names } picks a building
+render-puerto-rico-asked-guest-window = { $names } moves guests
+render-puerto-rico-asked-settler-turns = { $names } settles
+render-puerto-rico-asked-held-tile = { $names } looks at a tile
+render-puerto-rico-asked-library-tile = { $names } settles once more
+render-puerto-rico-asked-lodge-turns = { $names } goes hunting
+render-puerto-rico-asked-boarding = { $names } takes a person
+render-puerto-rico-asked-placing = { $count ->
+    [one] { $names } places people
+   *[other] { $names } place people
+}
+render-puerto-rico-asked-builder-turns = { $names } builds
+render-puerto-rico-asked-shortage = { $names } builds
+render-puerto-rico-asked-production-turns = { $names } produces
+render-puerto-rico-asked-extra-good = { $names } takes a barrel
+render-puerto-rico-asked-trader-turns = { $names } trades
+render-puerto-rico-asked-supplying = { $names } supplies the court
+render-puerto-rico-asked-loading = { $names } loads
+render-puerto-rico-asked-storing = { $count ->
+    [one] { $names } stores barrels
+   *[other] { $names } store barrels
+}
+
+## On the pictures
+
+render-puerto-rico-island = Your island
+render-puerto-rico-islands = Islands
+render-puerto-rico-waiting = Waiting
+render-puerto-rico-harvest = Next harvest
+render-puerto-rico-secret = secret
+render-puerto-rico-in-the-game = In the game
+render-puerto-rico-out = out
+render-puerto-rico-space = free space, { $cost }
+render-puerto-rico-sold-out = sold out
+render-puerto-rico-no-money = too dear
+render-puerto-rico-held = Your tile
+
+## The position as text
+
+render-puerto-rico-text-head = Puerto Rico, round { $round }. Governor: { $governor }.
+render-puerto-rico-text-last = This is the last round.
+render-puerto-rico-text-draft = Puerto Rico, the buildings are being picked.
+render-puerto-rico-text-over = Puerto Rico, the game is over.
+render-puerto-rico-text-asked = To act: { $names }.
+render-puerto-rico-text-free = Roles left: { $roles }.
+render-puerto-rico-text-role = { $doubloons ->
+    [one] { $role } (1 doubloon)
+   *[other] { $role } ({ $doubloons } doubloons)
+}
+render-puerto-rico-text-taken = Roles chosen: { $roles }.
+render-puerto-rico-text-player = { $doubloons ->
+    [one] { $name }: 1 doubloon
+   *[other] { $name }: { $doubloons } doubloons
+}; goods: { $goods }; city { $city }/{ $most }, island { $island }/{ $most }.
+render-puerto-rico-text-points = { $points ->
+    [one] 1 victory point.
+   *[other] { $points } victory points.
+}
+render-puerto-rico-text-ship = Ship { $capacity }: { $barrels } { $good }
+render-puerto-rico-text-ship-empty = Ship { $capacity }: empty
+render-puerto-rico-text-house = Trading house: { $goods }.
+render-puerto-rico-text-supply = Goods left: { $goods }.
+render-puerto-rico-text-row = Plantations: { $tiles }. Face-down tiles: { $stack }. Quarries: { $quarries }.
+render-puerto-rico-text-people = Colonists: { $ship } on the ship, { $supply } in the supply. Victory points left: { $pool }.
+render-puerto-rico-text-nobles = Nobles: { $ship } on the ship, { $supply } in the supply.
+render-puerto-rico-text-market = Buildings, column { $column }: { $buildings }.
+render-puerto-rico-text-board = { $name }. Island (occupied/all): { $island }. City (people/circles): { $city }. In San Juan: { $waiting }.
+render-puerto-rico-text-with-nobles = { $count ->
+    [one] { $building } (1 noble)
+   *[other] { $building } ({ $count } nobles)
+}
+render-puerto-rico-text-own = { $points ->
+    [one] { $name }, you have 1 victory point.
+   *[other] { $name }, you have { $points } victory points.
+}
+render-puerto-rico-text-own-goods = Doubloons: { $doubloons }. Goods: { $goods }. People in San Juan: { $waiting }.
+render-puerto-rico-text-island = Island (occupied/all): { $tiles }.
+render-puerto-rico-text-city = City (people/circles): { $buildings }.
+render-puerto-rico-text-harvest = Next harvest: { $goods }.
+render-puerto-rico-text-held = The tile you are looking at: { $tile }.
+render-puerto-rico-text-looked = Under your forests, as you have seen: { $tiles }.

@@ -1,0 +1,232 @@
+# Os jogos de dados de CATAN (Klaus Teuber): Ilha Um e Ilha Dois
+
+catan-dice-name = CATAN: O jogo de dados
+catan-dice-about = Role seis dados, guarde os bons e construa a sua própria ilha. Sozinho ou em até quatro.
+catan-dice-help = No seu turno, role até três vezes, guardando o que quiser. Depois os dados pagam estradas, cavaleiros, aldeias e cidades na sua própria folha. A Ilha Um tem quinze turnos para cada um e pontos impressos; na Ilha Dois, vence quem fizer 10 pontos primeiro.
+
+# Coisas
+
+catan-dice-face-lumber = madeira
+    .counted = { $count ->
+        [1] { $count } madeira
+       *[other] { $count } madeiras
+    }
+    .help = Paga estradas e aldeias.
+catan-dice-face-brick = argila
+    .counted = { $count ->
+        [1] { $count } argila
+       *[other] { $count } argilas
+    }
+    .help = Paga estradas e aldeias.
+catan-dice-face-wool = lã
+    .counted = { $count ->
+        [1] { $count } lã
+       *[other] { $count } lãs
+    }
+    .help = Paga cavaleiros e aldeias.
+catan-dice-face-grain = cereal
+    .counted = { $count ->
+        [1] { $count } cereal
+       *[other] { $count } cereais
+    }
+    .help = Paga cavaleiros, aldeias e cidades; uma cidade leva dois.
+catan-dice-face-ore = minério
+    .counted = { $count ->
+        [1] { $count } minério
+       *[other] { $count } minérios
+    }
+    .help = Paga cavaleiros e cidades; uma cidade leva três.
+catan-dice-face-gold = ouro
+    .counted = { $count ->
+        [1] { $count } ouro
+       *[other] { $count } ouros
+    }
+    .help = Sozinho não paga nada: dois dados de ouro viram uma matéria-prima à sua escolha. Um símbolo de troca pode virar um só.
+catan-dice-piece-r0 = Estrada 1
+catan-dice-piece-r1 = Estrada 2
+catan-dice-piece-r2 = Estrada 3
+catan-dice-piece-r3 = Estrada 4
+catan-dice-piece-r4 = Estrada 5
+catan-dice-piece-r5 = Estrada 6
+catan-dice-piece-r6 = Estrada 7
+catan-dice-piece-r7 = Estrada 8
+catan-dice-piece-r8 = Estrada 9
+catan-dice-piece-r9 = Estrada 10
+catan-dice-piece-r10 = Estrada 11
+catan-dice-piece-r11 = Estrada 12
+catan-dice-piece-r12 = Estrada 13
+catan-dice-piece-r13 = Estrada 14
+catan-dice-piece-r14 = Estrada 15
+catan-dice-piece-r15 = Estrada 16
+catan-dice-piece-s3 = Aldeia 3
+catan-dice-piece-s4 = Aldeia 4
+catan-dice-piece-s5 = Aldeia 5
+catan-dice-piece-s7 = Aldeia 7
+catan-dice-piece-s9 = Aldeia 9
+catan-dice-piece-s11 = Aldeia 11
+catan-dice-piece-c7 = Cidade 7
+catan-dice-piece-c12 = Cidade 12
+catan-dice-piece-c20 = Cidade 20
+catan-dice-piece-c30 = Cidade 30
+catan-dice-piece-k1 = Cavaleiro 1
+catan-dice-piece-k2 = Cavaleiro 2
+catan-dice-piece-k3 = Cavaleiro 3
+catan-dice-piece-k4 = Cavaleiro 4
+catan-dice-piece-k5 = Cavaleiro 5
+catan-dice-piece-k6 = Cavaleiro 6
+catan-dice-piece-p1 = Estrada 1
+catan-dice-piece-p2 = Estrada 2
+catan-dice-piece-p3 = Estrada 3
+catan-dice-piece-p4 = Estrada 4
+catan-dice-piece-p5 = Estrada 5
+catan-dice-piece-p6 = Estrada 6
+catan-dice-piece-p7 = Estrada 7
+catan-dice-piece-p8 = Estrada 8
+catan-dice-piece-p9 = Estrada 9
+catan-dice-piece-p10 = Estrada 10
+catan-dice-piece-p11 = Estrada 11
+catan-dice-piece-p12 = Estrada 12
+catan-dice-piece-p13 = Estrada 13
+catan-dice-piece-p14 = Estrada 14
+catan-dice-piece-p15 = Estrada 15
+catan-dice-piece-p16 = Estrada 16
+catan-dice-piece-p17 = Estrada 17
+catan-dice-piece-t1 = Aldeia 1
+catan-dice-piece-t2 = Aldeia 2
+catan-dice-piece-t3 = Aldeia 3
+catan-dice-piece-t4 = Aldeia 4
+catan-dice-piece-t5 = Aldeia 5
+catan-dice-piece-t6 = Aldeia 6
+catan-dice-piece-t7 = Aldeia 7
+catan-dice-piece-u1 = Cidade 1
+catan-dice-piece-u2 = Cidade 2
+catan-dice-piece-u3 = Cidade 3
+catan-dice-piece-u4 = Cidade 4
+catan-dice-piece-ko = Cavaleiro da montanha
+catan-dice-piece-kg = Cavaleiro da lavoura
+catan-dice-piece-kw = Cavaleiro do pasto
+catan-dice-piece-kl = Cavaleiro da floresta
+catan-dice-piece-kb = Cavaleiro da colina
+catan-dice-piece-kn1 = Deserto norte, cavaleiro 1
+catan-dice-piece-kn2 = Deserto norte, cavaleiro 2
+catan-dice-piece-kc1 = Deserto central, cavaleiro 1
+catan-dice-piece-kc2 = Deserto central, cavaleiro 2
+catan-dice-joker-j1 = troca do cavaleiro 1
+catan-dice-joker-j2 = troca do cavaleiro 2
+catan-dice-joker-j3 = troca do cavaleiro 3
+catan-dice-joker-j4 = troca do cavaleiro 4
+catan-dice-joker-j5 = troca do cavaleiro 5
+catan-dice-joker-j6 = troca do cavaleiro 6
+catan-dice-joker-jo = troca da montanha
+catan-dice-joker-jg = troca da lavoura
+catan-dice-joker-jw = troca do pasto
+catan-dice-joker-jl = troca da floresta
+catan-dice-joker-jb = troca da colina
+catan-dice-joker-jn = troca do deserto norte
+catan-dice-joker-jc = troca do deserto central
+catan-dice-label-die = { $number } · { $face }
+catan-dice-label-turn = { $face } → { $resource } ({ $joker })
+catan-dice-score-road = Estradas
+    .help = 1 madeira e 1 argila. Uma estrada começa onde outra termina. Na Ilha Um vale 1 ponto; na Ilha Dois leva a novos lugares e conta para a Maior Estrada Comercial.
+    .also = Estrada, Estrada principal, Bifurcação, Ramal
+catan-dice-score-knight = Cavaleiros
+    .help = 1 lã, 1 cereal e 1 minério; não precisa de estrada. Cada cavaleiro traz um símbolo de troca, que vira um dado uma vez no jogo. Na Ilha Um os cavaleiros são construídos em ordem e valem de 1 a 6 pontos; na Ilha Dois contam para o Maior Exército de Cavalaria, e os dois de um deserto dividem um só símbolo.
+    .also = Cavaleiro, Exército, Par de cavaleiros
+catan-dice-score-settlement = Aldeias
+    .help = 1 madeira, 1 argila, 1 lã e 1 cereal, no fim de uma estrada sua. Na Ilha Um são construídas em ordem e valem de 3 a 11 pontos; na Ilha Dois, em qualquer ordem, 1 ponto cada.
+    .also = Aldeia
+catan-dice-score-city = Cidades
+    .help = 3 minérios e 2 cereais, em um lugar de cidade no fim de uma estrada sua; não precisa de aldeia. Na Ilha Um são construídas em ordem e valem de 7 a 30 pontos; na Ilha Dois, em qualquer ordem, 2 pontos cada.
+    .also = Cidade
+catan-dice-score-penalty = Turnos sem construir
+catan-dice-score-longest-road = Maior Estrada Comercial
+    .help = Ilha Dois: quem primeiro tiver uma estrada de comprimento 5 a leva, 2 pontos; uma estrada mais longa a toma. A estrada inicial conta, os três ramais não.
+catan-dice-score-largest-army = Maior Exército de Cavalaria
+    .help = Ilha Dois: quem primeiro tiver três cavaleiros o leva, 2 pontos; quem tiver mais cavaleiros o toma.
+catan-dice-topic-turn = Um turno
+    .help = Role os dados e depois construa com eles quantas vezes der. Cada dado paga uma vez, e o que sobra se perde. A primeira rolagem é feita para você; um turno em que nada mais é possível termina sozinho.
+    .also = Turno, Rodada, Vez, Fases, Construir, Construção, Custos
+catan-dice-topic-rolling = Rolar os dados
+    .help = Depois da primeira e da segunda rolagem, você pode guardar os dados que quiser e rolar os outros de novo, mesmo os guardados antes. A terceira rolagem vale. Na Ilha Dois os primeiros turnos do jogo têm 3, 4 e 5 dados; os seguintes, 6.
+    .also = Rolagem, Lançamento, Dados, Guardar os dados, Rolar de novo
+catan-dice-topic-jokers = Símbolos de troca
+    .help = Cada símbolo vira um dado não usado, uma vez no jogo: para a matéria-prima impressa sob o cavaleiro ou, com “?”, para qualquer uma. Pode ser usado já no turno em que o cavaleiro é construído. Nunca dá ouro.
+    .also = Símbolo de troca, Curinga, Ponto de interrogação
+catan-dice-topic-gold = Ouro
+    .help = Dois dados de ouro viram uma matéria-prima à sua escolha, até três vezes por turno. Um ouro sozinho não serve para nada, a não ser que um símbolo de troca o vire.
+    .also = Negociação com ouro, Negociar com ouro
+catan-dice-topic-island-one = Ilha Um
+    .help = A versão normal, de um a quatro jogadores. Cada um tem quinze turnos. Os pontos do que foi construído no turno vão para uma casa; um turno sem construir custa 2 pontos. Aldeias, cidades e cavaleiros são construídos na ordem dos pontos. Vence o maior total.
+    .also = Versão normal, Jogo normal
+catan-dice-topic-island-two = Ilha Dois
+    .help = A versão Plus, de dois a quatro jogadores. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada; não se perdem pontos. Quem tiver 10 pontos no próprio turno vence na hora.
+    .also = Plus, Versão Plus
+catan-dice-topic-solo = Jogar sozinho
+    .help = A Ilha Um pode ser jogada por uma pessoa só: quinze turnos, e o total é o resultado.
+    .also = Solo, Um jogador
+catan-dice-topic-end = Final do jogo
+    .help = A Ilha Um termina quando todos tiveram quinze turnos; vence o maior total, e um empate é vitória compartilhada. A Ilha Dois termina na hora em que o jogador da vez tem 10 pontos.
+    .also = Fim do jogo, Pontuação, Pontos, Pontos de vitória, Vencedor, Empate
+
+# Opções da mesa
+
+catan-dice-option-island = Folha
+    .about = Qual lado da folha se joga.
+catan-dice-option-island-one = Ilha Um
+    .about = Quinze turnos para cada um, vence o maior total; 1-4 jogadores.
+catan-dice-option-island-two = Ilha Dois (Plus)
+    .about = Vence quem fizer 10 pontos primeiro, com Maior Estrada e Maior Exército; 2-4 jogadores.
+catan-dice-refused-seats = Esta ilha é para { $least } a { $most } jogadores.
+
+# O que se pergunta
+
+catan-dice-prompt-roll = { $left ->
+    [1] Guardar dados e rolar os outros pela última vez, ou parar
+   *[other] Guardar dados e rolar os outros, ou parar
+ }
+catan-dice-prompt-build = Construir com os dados ou encerrar o turno
+catan-dice-ready-keep = { $missing ->
+    [0] Guardar { $kind }, rolar o resto
+   *[other] Para { $kind }: guardar { $count }
+ }
+
+# O que se pode fazer
+
+catan-dice-verb-reroll = Rolar os outros de novo
+catan-dice-verb-stop = Parar de rolar
+catan-dice-verb-build = Construir
+catan-dice-verb-use-joker = Usar um símbolo de troca
+catan-dice-verb-trade-gold = Negociar 2 ouros
+catan-dice-verb-end-turn = Encerrar o turno
+    .confirm = Nada foi construído: isso custa 2 pontos. Encerrar o turno assim mesmo?
+catan-dice-field-reroll-keep = Dados a guardar
+catan-dice-field-build-piece = O que construir
+catan-dice-field-use-joker-turn = Qual dado virar
+catan-dice-field-trade-gold-resource = Pelo quê?
+catan-dice-detail-opens = abre { $site }
+catan-dice-detail-knights = { $count }º cavaleiro
+
+# O que aconteceu
+
+catan-dice-event-starts = { $seat } começa
+    .you = Você começa
+catan-dice-event-turn-began = Turno { $turn } de { $seat }
+    .you = Seu turno { $turn }
+catan-dice-event-rolled = { $roll ->
+    [1] { $seat } rolou { $faces }
+   *[other] { $count ->
+        [1] { $seat } rolou um dado de novo e ficou com { $faces }
+       *[other] { $seat } rolou { $count } dados de novo e ficou com { $faces }
+    }
+ }
+catan-dice-event-built = { $points ->
+    [0] { $seat } construiu { $piece }
+   *[other] { $seat } construiu { $piece } (+{ $points })
+ }
+catan-dice-event-used-joker = { $seat } virou { $face } em { $resource } ({ $joker })
+catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
+catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada Comercial (comprimento { $length })
+catan-dice-event-took-largest-army = { $seat } levou o Maior Exército de Cavalaria ({ $knights } cavaleiros)
+catan-dice-event-scored = { $seat } anotou { $entry }: { $total } no total
+catan-dice-event-reached-goal = { $seat } chegou a { $points } pontos e venceu
+catan-dice-event-last-turn-over = Todos os turnos foram jogados

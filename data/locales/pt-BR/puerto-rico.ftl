@@ -1,0 +1,567 @@
+# Puerto Rico: todas as suas palavras, com as duas expansões.
+
+puerto-rico-name = Puerto Rico
+puerto-rico-about = Colonize, construa, produza e embarque: vence a ilha mais próspera do Caribe.
+puerto-rico-help = A cada rodada, todos escolhem uma função. O que ela permite é feito por todos, um de cada vez, e quem a escolheu tem um privilégio. Plantações e construções de produção precisam de pessoas para produzir; as mercadorias são vendidas por dobrões ou embarcadas por pontos de vitória (PV); as construções ajudam e valem pontos. A partida termina na rodada em que acabam os colonos ou os PV, ou em que alguém completa a cidade; ganha quem tiver mais pontos.
+
+# Opções
+
+puerto-rico-option-exp-new-buildings = Novas Construções
+    .about = Expansão I: vocês escolhem quais construções comerciais entram na partida, entre elas 14 novas.
+puerto-rico-option-exp-nobles = Os Nobres
+    .about = Expansão II: mais 8 construções e 20 nobres; a falta de colonos deixa de encerrar a partida.
+puerto-rico-option-simultaneous-placement = Distribuir pessoas ao mesmo tempo
+    .about = Na fase do Prefeito, todos distribuem suas pessoas ao mesmo tempo: é mais rápido.
+puerto-rico-option-open-vp = Pontos de vitória abertos
+    .about = Todos veem os PV de todos.
+
+# Funções e o que o privilégio traz
+
+puerto-rico-role-settler = Colono
+    .help = Todos, um de cada vez, podem pegar uma plantação aberta. O Colono pode pegar uma pedreira no lugar dela.
+    .also = Fase do Colono, Plantações, Ficha de ilha
+puerto-rico-role-mayor = Prefeito
+    .help = As pessoas do navio de colonos são distribuídas uma a uma, e cada um redistribui todas as suas. O Prefeito recebe 1 colono a mais, do estoque. Depois o navio é reabastecido: um por círculo vazio das construções de todos, no mínimo um por jogador.
+    .also = Fase do Prefeito, Colonos, Navio de colonos
+puerto-rico-role-builder = Construtor
+    .help = Todos, um de cada vez, podem comprar uma construção. O Construtor paga 1 dobrão a menos.
+    .also = Fase do Construtor, Fase de construção
+puerto-rico-role-craftsman = Produtor
+    .help = Todos produzem com suas plantações e construções ocupadas, até onde o estoque alcança. Depois o Produtor pega mais 1 barril de um tipo que produziu.
+    .also = Fase do Produtor, Fase de produção
+puerto-rico-role-trader = Comerciante
+    .help = Todos, um de cada vez, podem vender um barril à Casa de Comércio, que aceita quatro tipos diferentes. O Comerciante ganha 1 dobrão a mais na sua venda. Se ficar cheia, a Casa é esvaziada no fim.
+    .also = Fase do Comerciante, Função Comerciante
+puerto-rico-role-captain = Capitão
+    .help = Todos embarcam mercadorias nos navios de carga, um de cada vez e quantas voltas forem precisas, por 1 PV cada barril; quem pode embarcar é obrigado. O Capitão ganha 1 PV a mais no seu primeiro embarque. Depois cada um guarda 1 barril e o que couber nos armazéns.
+    .also = Fase do Capitão, Navios de carga
+puerto-rico-role-prospector = Minerador
+    .help = O Minerador pega 1 dobrão; os outros não fazem nada. Com três jogadores não há Minerador; com cinco há dois.
+    .also = Fase do Minerador
+puerto-rico-role-prospector-2 = Minerador B
+
+puerto-rico-privilege-settler = todos pegam uma ficha; você pode pegar uma pedreira{ $count ->
+    [1] {""}
+   *[other] , e mais uma ficha
+  }
+puerto-rico-privilege-mayor = todos distribuem pessoas; você recebe { $count } a mais
+puerto-rico-privilege-builder = todos podem construir; você paga { $count } a menos
+puerto-rico-privilege-craftsman = todos produzem; você recebe { $count } a mais
+puerto-rico-privilege-trader = todos podem vender; você ganha { $count } a mais
+puerto-rico-privilege-captain = todos embarcam; você ganha { $count } PV a mais
+puerto-rico-privilege-prospector = só para você: { $count ->
+    [1] 1 dobrão
+   *[other] { $count } dobrões
+  }
+
+# Coisas
+
+puerto-rico-good-corn = Milho
+    .counted = { $count } milho
+    .help = A mercadoria mais barata: na venda só rende o privilégio e os mercados, mas embarca como qualquer outra. Uma plantação de milho ocupada produz sem construção nenhuma.
+puerto-rico-good-indigo = Índigo
+    .counted = { $count } índigo
+    .help = Vale 1 dobrão. Precisa de uma Fábrica de Índigo, pequena ou grande.
+puerto-rico-good-sugar = Açúcar
+    .counted = { $count } açúcar
+    .help = Vale 2 dobrões. Precisa de um Engenho de Açúcar, pequeno ou grande.
+puerto-rico-good-tobacco = Tabaco
+    .counted = { $count } tabaco
+    .help = Vale 3 dobrões. Precisa de uma Secadora de Tabaco.
+puerto-rico-good-coffee = Café
+    .counted = { $count } café
+    .help = Vale 4 dobrões. Precisa de uma Torrefadora de Café.
+puerto-rico-tile-corn = Plantação de milho
+puerto-rico-tile-indigo = Plantação de índigo
+puerto-rico-tile-sugar = Plantação de açúcar
+puerto-rico-tile-tobacco = Plantação de tabaco
+puerto-rico-tile-coffee = Plantação de café
+puerto-rico-tile-quarry = Pedreira
+    .help = Ficha de ilha. Cada pedreira ocupada barateia as construções em 1 dobrão, no máximo até o número da coluna da construção. O Colono pode pegar uma; os outros, só com a Cabana de Construção.
+    .also = Pedreiras, Pedra, Desconto
+puerto-rico-tile-forest = Floresta
+    .help = Ficha fechada na ilha, colocada com a Casa da Floresta. Não recebe pessoas nem produz; cada 2 florestas barateiam as construções em 1 dobrão.
+    .also = Ficha de floresta
+puerto-rico-person-colonist = Colono
+puerto-rico-person-noble = Nobre
+puerto-rico-place-corn = Milho
+puerto-rico-place-indigo = Índigo
+puerto-rico-place-sugar = Açúcar
+puerto-rico-place-tobacco = Tabaco
+puerto-rico-place-coffee = Café
+puerto-rico-place-quarry = Pedreira
+puerto-rico-place-san-juan = San Juan
+puerto-rico-area-island = Campo
+puerto-rico-area-city = Cidade
+puerto-rico-sale-house = { $good } na Casa de Comércio
+puerto-rico-sale-post = { $good } no Posto de Comércio
+puerto-rico-cargo-ship = { $good } no navio { $capacity }
+puerto-rico-cargo-wharf = { $good } no Cais
+puerto-rico-land-empty = { $tile }
+puerto-rico-land-occupied = { $tile } · { $person }
+puerto-rico-standing = { $person }: { $place }
+puerto-rico-column-1 = Coluna 1 (pedreiras: no máximo 1)
+puerto-rico-column-2 = Coluna 2 (pedreiras: no máximo 2)
+puerto-rico-column-3 = Coluna 3 (pedreiras: no máximo 3)
+puerto-rico-column-4 = Coluna 4 (pedreiras: no máximo 4)
+puerto-rico-cost-1 = Custo 1
+puerto-rico-cost-2 = Custo 2
+puerto-rico-cost-3 = Custo 3
+puerto-rico-cost-4 = Custo 4
+puerto-rico-cost-5 = Custo 5
+puerto-rico-cost-6 = Custo 6
+puerto-rico-cost-7 = Custo 7
+puerto-rico-cost-8 = Custo 8
+puerto-rico-cost-9 = Custo 9
+puerto-rico-cost-10 = Custo 10
+
+# Em que ponto está o jogo
+
+puerto-rico-phase-draft = Escolha das construções
+puerto-rico-phase-role-choice = Escolha de função
+puerto-rico-phase-settler = Fase do Colono
+puerto-rico-phase-mayor = Fase do Prefeito
+puerto-rico-phase-builder = Fase do Construtor
+puerto-rico-phase-craftsman = Fase do Produtor
+puerto-rico-phase-trader = Fase do Comerciante
+puerto-rico-phase-captain = Fase do Capitão
+puerto-rico-phase-prospector = Fase do Minerador
+puerto-rico-phase-finished = Fim de jogo
+
+# Pontuação
+
+puerto-rico-score-chips = Fichas de PV
+puerto-rico-score-buildings = Construções
+puerto-rico-score-nobles = Nobres
+puerto-rico-score-wealth = Dobrões e barris
+
+# Assuntos das regras
+
+puerto-rico-topic-round = Rodada e funções
+    .help = O Governador escolhe uma função primeiro; depois os outros, em sentido horário, cada um uma das que restam. Cada função é executada por todos antes que a próxima seja escolhida. No fim da rodada, toda cartela que ninguém escolheu recebe 1 dobrão, para quem a pegar mais tarde; as cartelas voltam e o Governador passa para a esquerda.
+    .also = Rodada, Fases, Turno, Vez, Ordem da rodada, Governador, Privilégio, Função, Funções
+puerto-rico-topic-building = Construir
+    .help = Na fase do Construtor, cada um pode comprar uma construção, cada tipo uma única vez. O preço cai 1 para o Construtor e 1 por pedreira ocupada, até o número da coluna da construção. A cidade tem 12 espaços; as construções grandes ocupam dois. Uma construção funciona quando há alguém nela; os PV impressos valem sempre.
+    .also = Comprar, Preço, Coluna, Cidade, Construção grande, Construção comercial, Construção de produção
+puerto-rico-topic-placement = Distribuir pessoas
+    .help = Na fase do Prefeito, cada um redistribui todas as suas pessoas nos círculos das fichas e construções. Enquanto houver círculo vazio, ninguém pode ficar em San Juan. Fora dessa fase, as pessoas só se movem por efeito de certas construções.
+    .also = Pessoas, Círculo, Ocupado, San Juan, Colocar pessoas, Distribuição
+puerto-rico-topic-production = Produção
+    .help = De cada tipo, tantos barris quantas forem as plantações ocupadas, mas não mais do que as pessoas nas construções de produção daquele tipo; o milho não precisa de construção. Se o estoque não basta, quem vem antes na ordem recebe primeiro.
+    .also = Produzir, Colheita, Mercadorias, Barris, Plantação
+puerto-rico-topic-loading = Embarque
+    .help = Um navio leva um só tipo, e dois navios nunca levam o mesmo. Você embarca todos os barris do tipo que couberem: no navio que já o leva ou, se nenhum o leva, em um navio vazio em que caibam mais. Quem pode embarcar em um navio de carga é obrigado, a não ser que use um cais próprio; o tipo, você escolhe. No fim da fase, os navios cheios partem; os outros esperam com a carga.
+    .also = Embarcar, Navio, Navios, Carga, Navio de carga, Navio de transporte
+puerto-rico-topic-storage = Armazenagem
+    .help = Depois dos embarques, cada um guarda 1 barril e, com armazéns, todos os barris de um, dois ou três tipos. O resto se perde. Nas outras fases, você pode ter quantos barris quiser.
+    .also = Armazenar, Armazém, Armazéns, Guardar
+puerto-rico-topic-trading = Casa de Comércio
+    .help = Comporta 4 barris, todos de tipos diferentes, a não ser com o Escritório. Valores: milho 0, índigo 1, açúcar 2, tabaco 3, café 4 dobrões. Se estiver cheia no fim da fase, é esvaziada; senão, os barris ficam lá.
+    .also = Vender, Venda, Preços, Comércio, Valores
+puerto-rico-topic-game-end = Fim da partida
+    .help = A partida termina na rodada em que o estoque não basta para reabastecer o navio de colonos (com Os Nobres, não), em que alguém preenche o 12º espaço da cidade, ou em que a última ficha de PV é paga.
+    .also = Fim do jogo, Última rodada
+puerto-rico-topic-score = Pontuação
+    .help = Fichas de PV, PV impressos em todas as construções e o que rendem as construções grandes ocupadas; com Os Nobres, 1 PV por nobre. Em caso de empate, ganha quem tiver mais dobrões e barris somados; se ainda assim houver empate, a vitória é compartilhada.
+    .also = Contagem de pontos, Pontos, Pontos de vitória, PV, Vencedor, Empate
+puerto-rico-topic-setup = Preparação
+    .help = O Governador e os seguintes começam com uma plantação de índigo; os últimos, com milho. Dinheiro, pessoas, PV e navios dependem do número de jogadores. Os PV dos outros são secretos, mas todo ganho é anunciado.
+    .also = Início do jogo, Começo da partida
+puerto-rico-topic-two-players = Dois jogadores
+    .help = Os dois escolhem alternadamente até cada um ter três funções. Sobra uma cartela por rodada. Há menos fichas, barris e pessoas, uma cópia de cada construção comercial, duas de cada construção de produção, e dois navios.
+    .also = Regras para dois jogadores, 2 jogadores
+puerto-rico-topic-draft = Escolha das construções
+    .help = Com Novas Construções, antes da partida vocês escolhem, um de cada vez, quais construções comerciais haverá: cada uma ocupa um espaço livre do seu custo. O que não encontra espaço fica fora. Escritório e Posto de Comércio juntos não são recomendados.
+    .also = Novas Construções, Expansão I, Draft
+puerto-rico-topic-guests = Hóspedes (Pousada)
+    .help = As pessoas na Pousada podem ir, uma vez cada, para qualquer círculo vazio seu: no começo de cada fase (menos a do Prefeito), na sua vez e no fim. O novo lugar funciona na hora.
+    .also = Hóspede, Hóspedes
+puerto-rico-topic-nobles = Nobres
+    .help = As pessoas vermelhas da Expansão II: um nobre faz o que um colono faz e vale 1 PV no fim. A cada navio de colonos vem um; quem pega uma pessoa escolhe. Algumas construções funcionam de outro modo com um nobre.
+    .also = Os Nobres, Expansão II, Nobre
+puerto-rico-topic-forests = Florestas
+    .help = Com a Casa da Floresta ocupada, você pode colocar uma ficha fechada como floresta no lugar da ficha que pegaria. Florestas não precisam de ninguém; cada 2 tiram 1 dobrão do preço das construções. Contam como fichas de ilha para a Residência e o Mosteiro.
+    .also = Fichas de floresta
+
+# O que se pergunta
+
+puerto-rico-prompt-role = Escolher uma função
+puerto-rico-prompt-draft = Pôr uma construção na partida
+puerto-rico-prompt-hacienda = Fazenda: comprar uma ficha fechada?
+puerto-rico-prompt-held = Casa da Floresta: plantação ou floresta?
+puerto-rico-prompt-tile = Pegar uma ficha de ilha
+puerto-rico-prompt-hospice = Hospedaria: pôr um colono na ficha nova?
+puerto-rico-prompt-library-tile = Biblioteca: pegar mais uma ficha de ilha
+puerto-rico-prompt-lodge = Alojamento de Caça: descartar uma ficha?
+puerto-rico-prompt-person = Pegar o nobre ou um colono
+puerto-rico-prompt-place-people = { $count ->
+    [1] Distribuir 1 pessoa
+   *[other] Distribuir { $count } pessoas
+  }
+puerto-rico-prompt-place-nobles = { $count ->
+    [1] Dizer onde fica o nobre
+   *[other] Dizer onde ficam os { $count } nobres
+  }
+puerto-rico-prompt-build = Comprar uma construção ou passar
+puerto-rico-prompt-return = { $building }: { $count ->
+    [1] falta 1 dobrão
+   *[other] faltam { $count } dobrões
+  }. Devolver o quê?
+puerto-rico-prompt-university = Universidade: pôr um colono na construção nova?
+puerto-rico-prompt-extra-good = Produtor: pegar mais um barril
+puerto-rico-prompt-trade = Vender um barril ou passar
+puerto-rico-prompt-supply = Fornecedor Real: devolver barris por 1 PV cada?
+puerto-rico-prompt-load = Embarcar um tipo de mercadoria (obrigatório)
+puerto-rico-prompt-may-load = Embarcar no cais próprio ou passar
+puerto-rico-prompt-store-kinds = { $count ->
+    [1] Escolher o tipo que o armazém guarda
+   *[other] Escolher os { $count } tipos que os armazéns guardam
+  }
+puerto-rico-prompt-store-barrels = { $count ->
+    [1] Escolher o barril que fica
+   *[other] Escolher os { $count } barris que ficam
+  }
+puerto-rico-prompt-guests = Pousada: mover um hóspede?
+puerto-rico-stands-least-lost = { $count ->
+    [1] Perde-se pelo menos 1 barril.
+   *[other] Perdem-se pelo menos { $count } barris.
+  }
+puerto-rico-stands-lost = { $count ->
+    [1] Perde-se 1 barril: o que não for escolhido.
+   *[other] Perdem-se { $count } barris: os que não forem escolhidos.
+  }
+
+# Respostas prontas
+
+puerto-rico-ready-fill = Preencher automaticamente
+puerto-rico-ready-as-before = Como da última vez
+puerto-rico-ready-nobles = Nobres automaticamente
+puerto-rico-ready-most = Guardar os tipos com mais barris
+puerto-rico-ready-dearest = Guardar os mais caros
+puerto-rico-ready-all = Devolver tudo o que der
+puerto-rico-ready-whole-load = Pequeno Cais: todos os barris
+
+# O que se pode fazer
+
+puerto-rico-verb-draft = Escolher
+puerto-rico-verb-choose-role = Escolher
+puerto-rico-verb-draw-tile = Comprar a ficha
+puerto-rico-verb-plant-tile = Plantação
+puerto-rico-verb-plant-forest = Floresta
+puerto-rico-verb-take-tile = Pegar
+puerto-rico-verb-add-colonist = Pegar o colono
+puerto-rico-verb-discard-tile = Descartar
+puerto-rico-verb-take-person = Pegar
+puerto-rico-verb-place-people = Distribuir
+puerto-rico-verb-place-nobles = Pôr os nobres
+puerto-rico-verb-build = Comprar
+puerto-rico-verb-return-person = Devolver uma pessoa
+puerto-rico-verb-return-barrel = Devolver um barril
+puerto-rico-verb-return-point = Devolver 1 PV
+puerto-rico-verb-take-good = Pegar
+puerto-rico-verb-sell = Vender
+puerto-rico-verb-buy-land = Comprar uma ficha (1 dobrão)
+puerto-rico-verb-sell-land = Descartar ficha por 1 dobrão
+puerto-rico-verb-supply = Devolver
+puerto-rico-verb-load = Embarcar
+puerto-rico-verb-load-small-wharf = Pequeno Cais
+puerto-rico-verb-store-kinds = Guardar
+puerto-rico-verb-store-barrels = Guardar
+puerto-rico-verb-move-guest = Mover um hóspede
+puerto-rico-verb-keep-guests = Agora não
+puerto-rico-verb-keep-guests-all = Não nesta fase
+puerto-rico-verb-pass = Passar
+
+puerto-rico-field-draft-building = Qual construção?
+puerto-rico-field-choose-role-role = Qual função?
+puerto-rico-field-take-tile-tile = Qual ficha?
+puerto-rico-field-discard-tile-tile = Qual ficha?
+puerto-rico-field-take-person-person = Quem?
+puerto-rico-field-place-people-people = Onde ficam as pessoas?
+puerto-rico-field-place-nobles-nobles = Onde ficam os nobres?
+puerto-rico-field-build-building = Qual construção?
+puerto-rico-field-return-person-person = Quem?
+puerto-rico-field-return-barrel-good = Qual barril?
+puerto-rico-field-take-good-good = Qual tipo?
+puerto-rico-field-sell-sale = Qual barril, e onde?
+puerto-rico-field-sell-land-tile = Qual ficha?
+puerto-rico-field-supply-goods = Quais barris?
+puerto-rico-field-load-cargo = O quê, e onde?
+puerto-rico-field-load-small-wharf-goods = Quais barris?
+puerto-rico-field-store-kinds-kinds = Quais tipos?
+puerto-rico-field-store-barrels-goods = Quais barris?
+puerto-rico-field-move-guest-guest = Qual hóspede?
+puerto-rico-field-move-guest-to = Para onde?
+
+# Por que não, e o que significa
+
+puerto-rico-printed = custo { $cost } · { $points } PV · coluna { $column }
+puerto-rico-refused-role = já escolhida por { $seat }
+puerto-rico-refused-owned = você já tem
+puerto-rico-refused-sold-out = esgotada
+puerto-rico-refused-no-space = sem espaço na cidade
+puerto-rico-refused-price = { $count ->
+    [1] falta 1 dobrão
+   *[other] faltam { $count } dobrões
+  }
+puerto-rico-detail-black-market = com o Mercado Negro: devolver { $count ->
+    [1] 1 coisa
+   *[other] { $count } coisas
+  }
+puerto-rico-detail-tile = você tem { $count }
+puerto-rico-detail-plantation = você tem { $count } e { $circles ->
+    [0] nenhum círculo para beneficiar
+    [1] 1 círculo para beneficiar
+   *[other] { $circles } círculos para beneficiar
+  }
+puerto-rico-detail-cargo = { $count ->
+    [1] 1 barril
+   *[other] { $count } barris
+  }, { $points } PV{ $left ->
+    [0] {""}
+    [1] ; sobra 1
+   *[other] ; sobram { $left }
+  }
+puerto-rico-detail-barrels = { $count ->
+    [1] 1 barril
+   *[other] { $count } barris
+  }
+
+# O que aconteceu
+
+puerto-rico-event-game-began = { $seat } começa como Governador
+    .you = Você começa como Governador
+puerto-rico-event-type-drafted = { $seat } pôs na partida: { $building }
+puerto-rico-event-draft-ended = Todas as construções desta partida estão escolhidas
+puerto-rico-event-round-began = Começou a rodada { $round }; Governador: { $seat }
+    .you = Começou a rodada { $round }; você é o Governador
+puerto-rico-event-role-chosen = { $seat } escolheu { $role }{ $doubloons ->
+    [0] {""}
+    [1] {" "}e pegou 1 dobrão
+   *[other] {" "}e pegou { $doubloons } dobrões
+  }
+puerto-rico-event-passed = { $seat } passou a vez
+puerto-rico-event-tile-taken = { $seat } pegou: { $tile }
+puerto-rico-event-tile-drawn = { $seat } comprou uma ficha ({ $building }): { $tile }
+puerto-rico-event-tile-looked = { $seat } olha uma ficha ({ $building })
+puerto-rico-event-tile-shown = A ficha ({ $building }) é: { $tile }
+puerto-rico-event-forest-planted = { $seat } colocou uma floresta
+puerto-rico-event-colonist-added = { $seat } ganhou um colono ({ $building }): { $place }
+puerto-rico-event-tile-discarded = { $seat } descartou uma ficha ({ $building }): { $tile }
+puerto-rico-event-person-displaced = { $seat } levou de volta a San Juan: { $person }
+puerto-rico-event-stack-shuffled = As plantações descartadas foram embaralhadas em uma nova pilha
+puerto-rico-event-row-laid = Novas plantações: { $tiles }
+puerto-rico-event-points-gained = { $seat } ganhou { $points } PV ({ $building })
+puerto-rico-event-money-gained = { $seat } ganhou { $doubloons ->
+    [1] 1 dobrão
+   *[other] { $doubloons } dobrões
+  } ({ $building })
+puerto-rico-event-privilege-used = { $seat } recebeu { $colonists ->
+    [1] 1 colono
+   *[other] { $colonists } colonos
+  } como Prefeito
+puerto-rico-event-villa-used = { $seat } recebeu com a Vila: { $person }
+puerto-rico-event-person-taken = { $seat } pegou do navio: { $person }
+puerto-rico-event-people-came = { $seat } recebeu { $colonists ->
+    [1] 1 colono
+   *[other] { $colonists } colonos
+  } do navio
+puerto-rico-event-people-placed = { $seat } distribuiu pessoas: { $people }{ $waiting ->
+    [0] {""}
+   *[other] ; { $waiting } em San Juan
+  }
+puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
+    [1] 1 pessoa
+   *[other] { $waiting } pessoas
+  } em San Juan
+puerto-rico-event-nobles-placed = { $seat } distribuiu pessoas: { $people }; nobres: { $nobles }{ $waiting ->
+    [0] {""}
+   *[other] ; { $waiting } em San Juan
+  }
+puerto-rico-event-ship-filled = No navio de colonos: { $colonists ->
+    [1] 1 colono
+   *[other] { $colonists } colonos
+  }{ $nobles ->
+    [0] {""}
+    [1] {" "}e 1 nobre
+   *[other] {" "}e { $nobles } nobres
+  }
+puerto-rico-event-end-near = { $cause ->
+    [colonists] Faltam colonos para o navio
+    [city] Uma cidade está completa
+   *[points] O último PV foi pago
+  }: esta é a última rodada
+puerto-rico-event-built = { $seat } construiu { $building } por { $price ->
+    [1] 1 dobrão
+   *[other] { $price } dobrões
+  }
+puerto-rico-event-person-returned = { $seat } pagou 1 dobrão no Mercado Negro: { $person } ({ $place })
+puerto-rico-event-barrel-returned = { $seat } pagou 1 dobrão no Mercado Negro: { $good }
+puerto-rico-event-point-returned = { $seat } pagou 1 dobrão no Mercado Negro: 1 PV
+puerto-rico-event-produced = { $seat } produziu { $goods }
+puerto-rico-event-good-taken = { $seat } pegou mais um barril: { $good }
+puerto-rico-event-sold = { $seat } vendeu { $good } por { $doubloons ->
+    [1] 1 dobrão
+   *[other] { $doubloons } dobrões
+  }
+puerto-rico-event-sold-at-post = { $seat } vendeu { $good } no Posto de Comércio por { $doubloons ->
+    [1] 1 dobrão
+   *[other] { $doubloons } dobrões
+  }
+puerto-rico-event-land-bought = { $seat } pagou { $doubloons ->
+    [1] 1 dobrão
+   *[other] { $doubloons } dobrões
+  } no Cartório
+puerto-rico-event-house-cleared = A Casa de Comércio estava cheia e foi esvaziada
+puerto-rico-event-supplied = { $seat } entregou ao Fornecedor Real { $goods }: { $points } PV
+puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio { $capacity }: { $points } PV
+puerto-rico-event-loaded-at-wharf = { $seat } embarcou { $goods } ({ $building }): { $points } PV
+puerto-rico-event-stored = { $seat } perdeu { $lost } e guardou { $kept }
+puerto-rico-event-ship-sailed = O navio { $capacity } partiu com { $good }
+puerto-rico-event-prospected = { $seat } pegou { $doubloons ->
+    [1] 1 dobrão
+   *[other] { $doubloons } dobrões
+  } como Minerador
+puerto-rico-event-guest-moved = { $seat } moveu um hóspede: { $person }, { $place }
+puerto-rico-event-points-shown = { $seat } tem { $points } PV em fichas
+    .you = Você tem { $points } PV em fichas
+puerto-rico-event-game-ended = A partida acabou
+
+# Construções: para que servem, em poucas palavras, e a ajuda
+
+puerto-rico-building-small-indigo-plant = Fábrica de Índigo Pequena
+    .help = Construção de produção com 1 círculo: com uma plantação de índigo ocupada, faz 1 índigo na fase do Produtor.
+puerto-rico-building-small-sugar-mill = Engenho de Açúcar Pequeno
+    .help = Construção de produção com 1 círculo: com uma plantação de açúcar ocupada, faz 1 açúcar na fase do Produtor.
+puerto-rico-building-indigo-plant = Fábrica de Índigo Grande
+    .help = Construção de produção com 3 círculos: cada pessoa nela beneficia uma plantação de índigo ocupada.
+puerto-rico-building-sugar-mill = Engenho de Açúcar Grande
+    .help = Construção de produção com 3 círculos: cada pessoa nele beneficia uma plantação de açúcar ocupada.
+puerto-rico-building-tobacco-storage = Secadora de Tabaco
+    .help = Construção de produção com 3 círculos: cada pessoa nela beneficia uma plantação de tabaco ocupada.
+puerto-rico-building-coffee-roaster = Torrefadora de Café
+    .help = Construção de produção com 2 círculos: cada pessoa nela beneficia uma plantação de café ocupada.
+puerto-rico-building-small-market = Mercado Pequeno
+    .help = Fase do Comerciante: 1 dobrão a mais pelo barril que você vende à Casa de Comércio, inclusive milho.
+puerto-rico-building-hacienda = Fazenda
+    .help = Fase do Colono: antes de pegar a sua ficha, você pode comprar uma ficha fechada e colocá-la também. Depois de comprada, não pode ser recusada.
+puerto-rico-building-construction-hut = Cabana de Construção
+    .help = Fase do Colono: você pode pegar uma pedreira no lugar de uma plantação, mesmo sem ser o Colono. Nunca duas pedreiras na mesma vez.
+puerto-rico-building-small-warehouse = Armazém Pequeno
+    .help = Fim da fase do Capitão: você guarda todos os barris de um tipo, além do barril que todos guardam.
+puerto-rico-building-hospice = Hospedaria
+    .help = Fase do Colono: você pode pegar um colono do estoque e colocá-lo na ficha que pegou; na ficha da Fazenda, não.
+puerto-rico-building-office = Escritório
+    .help = Fase do Comerciante: você pode vender um tipo que já está na Casa de Comércio. A Casa cheia não aceita nada.
+puerto-rico-building-large-market = Mercado Grande
+    .help = Fase do Comerciante: 2 dobrões a mais pelo barril que você vende à Casa de Comércio; com o Mercado Pequeno, 3 a mais.
+puerto-rico-building-large-warehouse = Armazém Grande
+    .help = Fim da fase do Capitão: você guarda todos os barris de dois tipos (três, com o Armazém Pequeno), além do barril que todos guardam.
+puerto-rico-building-factory = Manufatura
+    .help = Fase do Produtor: 1, 2, 3 ou 5 dobrões por 2, 3, 4 ou 5 tipos diferentes que você produziu.
+puerto-rico-building-university = Universidade
+    .help = Fase do Construtor: você pode pegar um colono do estoque e colocá-lo na construção que comprou.
+puerto-rico-building-harbor = Porto
+    .help = Fase do Capitão: 1 PV a mais a cada embarque seu, seja qual for.
+puerto-rico-building-wharf = Cais
+    .help = Fase do Capitão: uma vez, em lugar de embarcar em um navio de carga, você embarca todos os seus barris de um tipo, quantos tiver. Eles vão para o estoque.
+puerto-rico-building-guild-hall = Corporação de Ofício
+    .help = No fim, se ocupada: 1 PV por construção de produção pequena sua, 2 por cada uma das outras; a Joalheria vale 2.
+puerto-rico-building-residence = Residência
+    .help = No fim, se ocupada: 4 PV por até 9 espaços da ilha preenchidos, 5 por 10, 6 por 11, 7 por 12.
+puerto-rico-building-fortress = Forte
+    .help = No fim, se ocupado: 1 PV a cada 3 pessoas suas, inclusive as que estão em San Juan.
+puerto-rico-building-customs-house = Alfândega
+    .help = No fim, se ocupada: 1 PV a cada 4 PV que você tem em fichas ou no papel.
+puerto-rico-building-city-hall = Prefeitura
+    .help = No fim, se ocupada: 1 PV por construção comercial (bege) sua, ela inclusive.
+puerto-rico-building-aqueduct = Aqueduto
+    .help = Fase do Produtor: 1 índigo a mais se você produz índigo e há alguém na sua Fábrica de Índigo Grande; o mesmo com açúcar.
+puerto-rico-building-forest-house = Casa da Floresta
+    .help = Fase do Colono: no lugar da ficha que pegaria, você pode colocar uma ficha fechada como floresta. Cada 2 florestas barateiam em 1 dobrão todas as suas construções. A ficha da Fazenda ou do Cartório você pode olhar antes.
+puerto-rico-building-black-market = Mercado Negro
+    .help = Fase do Construtor: se faltam até 3 dobrões, você pode devolver 1 pessoa, 1 barril ou 1 PV por 1 dobrão cada, cada um no máximo uma vez. Aí você paga com todo o seu dinheiro.
+puerto-rico-building-storehouse = Depósito
+    .help = Fim da fase do Capitão: você guarda mais 3 barris de quaisquer tipos, além do barril que todos guardam.
+puerto-rico-building-guesthouse = Pousada
+    .help = Abriga 2 hóspedes. Em toda fase, menos a do Prefeito, você pode mover cada um uma vez para um círculo vazio seu, bem na hora em que faz falta. Eles ficam lá até a próxima fase do Prefeito.
+puerto-rico-building-trading-post = Posto de Comércio
+    .help = Fase do Comerciante: você pode fazer sua venda aqui: qualquer tipo, mesmo com a Casa de Comércio cheia. Os mercados não valem aqui.
+puerto-rico-building-church = Igreja
+    .help = Fase do Construtor: 1 PV quando você compra uma construção da coluna 2 ou 3, 2 PV se for da coluna 4.
+puerto-rico-building-small-wharf = Pequeno Cais
+    .help = Fase do Capitão: uma vez, como um embarque, você manda ao estoque os barris que quiser e ganha 1 PV a cada 2 barris.
+puerto-rico-building-lighthouse = Farol
+    .help = Fase do Capitão: 1 dobrão por embarque seu; se você é o Capitão, mais 1 no começo.
+puerto-rico-building-specialty-factory = Fábrica Especializada
+    .help = Fase do Produtor: do tipo de que você mais recebeu (milho não), o número de barris menos 1 em dobrões.
+puerto-rico-building-library = Biblioteca
+    .help = Dobra o privilégio da função que você escolhe: 2 colonos, 2 dobrões a menos, 2 barris, +2 na venda, +2 PV, 2 dobrões; como Colono, mais uma ficha no fim.
+puerto-rico-building-union-hall = Sindicato
+    .help = Começo da fase do Capitão: 1 PV a cada 2 barris do mesmo tipo que você tem.
+puerto-rico-building-statue = Estátua
+    .help = Vale 8 PV no fim. Não tem círculo e não precisa de ninguém.
+puerto-rico-building-cloister = Mosteiro
+    .help = No fim, se ocupado: 1, 3, 6 ou 10 PV por 1, 2, 3 ou 4 conjuntos de três fichas iguais na ilha.
+puerto-rico-building-land-office = Cartório
+    .help = Fase do Comerciante, uma vez: com um colono aqui, você compra uma ficha fechada por 1 dobrão; com um nobre, descarta uma plantação ou floresta e ganha 1 dobrão.
+puerto-rico-building-chapel = Capela
+    .help = Começo da fase do Produtor: um colono aqui rende 1 dobrão; um nobre, 1 PV.
+puerto-rico-building-hunting-lodge = Alojamento de Caça
+    .help = Fim da fase do Colono: com um colono aqui, você pode descartar uma plantação ou floresta; com um nobre, ganha 2 PV se tiver mais espaços vazios na ilha que qualquer outro.
+puerto-rico-building-zoning-office = Departamento de Construção
+    .help = Fase do Construtor: um colono aqui barateia em 1 dobrão as construções pequenas; um nobre, em 2 as grandes.
+puerto-rico-building-royal-supplier = Fornecedor Real
+    .help = Fase do Capitão, antes do seu primeiro embarque: você pode devolver um barril por nobre seu, todos de tipos diferentes, por 1 PV cada.
+puerto-rico-building-villa = Vila
+    .help = A cada fase do Prefeito você recebe 1 nobre do estoque; se não houver, 1 colono.
+puerto-rico-building-jeweler = Joalheria
+    .help = Fase do Produtor: 1 dobrão por nobre seu. Conta como construção de produção para a Corporação de Ofício e não é comercial.
+puerto-rico-building-royal-garden = Jardim Real
+    .help = No fim, se ocupado: 1 PV a mais por nobre seu, de modo que cada um vale 2.
+
+puerto-rico-effect-small-indigo-plant = beneficia 1 plantação de índigo
+puerto-rico-effect-small-sugar-mill = beneficia 1 plantação de açúcar
+puerto-rico-effect-indigo-plant = beneficia até 3 plantações de índigo
+puerto-rico-effect-sugar-mill = beneficia até 3 plantações de açúcar
+puerto-rico-effect-tobacco-storage = beneficia até 3 plantações de tabaco
+puerto-rico-effect-coffee-roaster = beneficia até 2 plantações de café
+puerto-rico-effect-small-market = +1 dobrão ao vender
+puerto-rico-effect-hacienda = 1 ficha fechada a mais
+puerto-rico-effect-construction-hut = pedreira no lugar de plantação
+puerto-rico-effect-small-warehouse = guarda tudo de 1 tipo
+puerto-rico-effect-hospice = 1 colono na ficha nova
+puerto-rico-effect-office = vende tipo repetido
+puerto-rico-effect-large-market = +2 dobrões ao vender
+puerto-rico-effect-large-warehouse = guarda tudo de 2 tipos
+puerto-rico-effect-factory = dobrões por tipos produzidos
+puerto-rico-effect-university = 1 colono na construção nova
+puerto-rico-effect-harbor = +1 PV por embarque
+puerto-rico-effect-wharf = navio próprio, 1 tipo
+puerto-rico-effect-guild-hall = PV por construções de produção
+puerto-rico-effect-residence = PV por espaços do campo
+puerto-rico-effect-fortress = 1 PV a cada 3 pessoas
+puerto-rico-effect-customs-house = 1 PV a cada 4 PV em fichas
+puerto-rico-effect-city-hall = 1 PV por construção comercial
+puerto-rico-effect-aqueduct = +1 índigo, +1 açúcar
+puerto-rico-effect-forest-house = florestas barateiam construções
+puerto-rico-effect-black-market = paga com pessoa, barril, PV
+puerto-rico-effect-storehouse = guarda mais 3 barris
+puerto-rico-effect-guesthouse = 2 hóspedes que se movem
+puerto-rico-effect-trading-post = vende fora da Casa
+puerto-rico-effect-church = PV ao construir
+puerto-rico-effect-small-wharf = navio próprio, 1 PV por 2 barris
+puerto-rico-effect-lighthouse = +1 dobrão por embarque
+puerto-rico-effect-specialty-factory = dobrões pela quantidade
+puerto-rico-effect-library = dobra o seu privilégio
+puerto-rico-effect-union-hall = 1 PV a cada 2 barris iguais
+puerto-rico-effect-statue = 8 PV
+puerto-rico-effect-cloister = PV por trios de fichas
+puerto-rico-effect-land-office = compra ou vende plantações
+puerto-rico-effect-chapel = 1 dobrão ou 1 PV
+puerto-rico-effect-hunting-lodge = descarta ficha, ou 2 PV
+puerto-rico-effect-zoning-office = construções mais baratas
+puerto-rico-effect-royal-supplier = 1 PV por barril, um por nobre
+puerto-rico-effect-villa = 1 nobre a mais
+puerto-rico-effect-jeweler = 1 dobrão por nobre
+puerto-rico-effect-royal-garden = +1 PV por nobre

@@ -1,0 +1,26 @@
+# Palavras dos jogos de dados que só aparecem nas imagens e na posição em texto.
+
+render-catan-dice-sheet = Sua folha
+render-catan-dice-road = Estrada
+render-catan-dice-knight = Cavaleiro
+render-catan-dice-settlement = Aldeia
+render-catan-dice-city = Cidade
+render-catan-dice-asked-rolling = { $names } rola os dados
+render-catan-dice-asked-building = { $names } constrói
+
+render-catan-dice-text-turn = CATAN: O jogo de dados, { $island }. Turno { $turn } de { $name }.
+render-catan-dice-text-over = CATAN: O jogo de dados, { $island }. A partida terminou.
+render-catan-dice-text-asked = Falta decidir: { $names }.
+render-catan-dice-text-dice = Dados depois da rolagem { $rolls }: { $dice }.
+render-catan-dice-text-player = { $name }: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}, { $roads ->
+    [0] nenhuma estrada construída
+    [1] 1 estrada construída
+   *[other] { $roads } estradas construídas
+}.
+render-catan-dice-text-built = Também: { $pieces }.
+render-catan-dice-text-jokers = Trocas livres: { $jokers }.
+render-catan-dice-text-boxes = Turnos: { $entries }.
+render-catan-dice-text-length = Estrada de comprimento { $length }.

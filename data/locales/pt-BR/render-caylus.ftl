@@ -1,0 +1,46 @@
+# Palavras de Caylus que só aparecem nas imagens e na posição em texto.
+
+render-caylus-works = Suas obras
+render-caylus-wood = Madeira
+render-caylus-stone = Pedra
+render-caylus-prestige = Prestígio
+render-caylus-cubes = { $cubes }
+render-caylus-asked-placing = { $names } posiciona
+render-caylus-asked-specials = { $names } decide
+render-caylus-asked-provost = { $names }: o Superintendente
+render-caylus-asked-activation = { $names } decide
+render-caylus-asked-castle = { $names } constrói o castelo
+render-caylus-asked-scoring = { $names } recebe favores
+render-caylus-asked-gate = { $names } move o trabalhador do Portão
+render-caylus-asked-guild = { $names } move o Superintendente
+render-caylus-asked-joust = { $names } decide sobre um favor
+render-caylus-asked-inn = { $names } decide na Taberna
+render-caylus-asked-production = { $names } pega cubos
+render-caylus-asked-owner-bonus = { $names } pega um cubo
+render-caylus-asked-selling = { $names } vende
+render-caylus-asked-peddling = { $names } compra
+render-caylus-asked-dealing = { $names } troca
+render-caylus-asked-smelting = { $names } faz ouro
+render-caylus-asked-works = { $names } constrói
+render-caylus-asked-paying-any = { $names } paga
+render-caylus-asked-replacing = { $names } constrói
+render-caylus-asked-batches = { $names } constrói o Castelo
+render-caylus-asked-favors = { $names } recebe um favor
+render-caylus-asked-favor-cubes = { $names } pega cubos
+render-caylus-asked-exchanging = { $names } troca
+
+render-caylus-text-head = Caylus, rodada { $round }. { $phase }.
+render-caylus-text-asked = Falta decidir: { $names }.
+render-caylus-text-road = Superintendente no espaço { $provost }, Oficial de Justiça no espaço { $bailiff }.
+render-caylus-text-player = { $name }: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}, { $deniers ->
+    [1] 1 dinheiro
+   *[other] { $deniers } dinheiros
+}, { $workers ->
+    [1] 1 trabalhador
+   *[other] { $workers } trabalhadores
+} na reserva, cubos: { $cubes }; favores: { $favors }.
+render-caylus-text-passed = Passaram: { $names }.
+render-caylus-text-castle = Diante do castelo: { $names }.

@@ -1,0 +1,86 @@
+# Palavras das imagens e textos de Puerto Rico.
+
+## Quem faz o quê, na faixa
+
+render-puerto-rico-asked-rounds = { $names } escolhe uma função
+render-puerto-rico-asked-drafting = { $names } escolhe uma construção
+render-puerto-rico-asked-guest-window = { $names } move hóspedes
+render-puerto-rico-asked-settler-turns = { $names } coloniza
+render-puerto-rico-asked-held-tile = { $names } olha uma ficha
+render-puerto-rico-asked-library-tile = { $names } coloniza mais uma vez
+render-puerto-rico-asked-lodge-turns = { $names } vai à caça
+render-puerto-rico-asked-boarding = { $names } recebe alguém do navio
+render-puerto-rico-asked-placing = { $count ->
+    [1] { $names } distribui pessoas
+   *[other] { $names } distribuem pessoas
+}
+render-puerto-rico-asked-builder-turns = { $names } constrói
+render-puerto-rico-asked-shortage = { $names } constrói
+render-puerto-rico-asked-production-turns = { $names } produz
+render-puerto-rico-asked-extra-good = { $names } pega um barril
+render-puerto-rico-asked-trader-turns = { $names } negocia
+render-puerto-rico-asked-supplying = { $names } abastece a corte
+render-puerto-rico-asked-loading = { $names } embarca
+render-puerto-rico-asked-storing = { $count ->
+    [1] { $names } armazena barris
+   *[other] { $names } armazenam barris
+}
+
+## Nas imagens
+
+render-puerto-rico-island = Sua ilha
+render-puerto-rico-islands = Ilhas
+render-puerto-rico-waiting = À espera
+render-puerto-rico-harvest = Próxima colheita
+render-puerto-rico-secret = só você vê
+render-puerto-rico-in-the-game = No jogo
+render-puerto-rico-out = fora
+render-puerto-rico-space = espaço livre, { $cost }
+render-puerto-rico-sold-out = esgotada
+render-puerto-rico-no-money = cara demais
+render-puerto-rico-held = Sua ficha
+
+## A posição em texto
+
+render-puerto-rico-text-head = Puerto Rico, rodada { $round }. Governador: { $governor }.
+render-puerto-rico-text-last = Esta é a última rodada.
+render-puerto-rico-text-draft = Puerto Rico, as construções estão sendo escolhidas.
+render-puerto-rico-text-over = Puerto Rico, a partida acabou.
+render-puerto-rico-text-asked = Falta decidir: { $names }.
+render-puerto-rico-text-free = Funções livres: { $roles }.
+render-puerto-rico-text-role = { $doubloons ->
+    [1] { $role } (1 dobrão)
+   *[other] { $role } ({ $doubloons } dobrões)
+}
+render-puerto-rico-text-taken = Funções escolhidas: { $roles }.
+render-puerto-rico-text-player = { $doubloons ->
+    [1] { $name }: 1 dobrão
+   *[other] { $name }: { $doubloons } dobrões
+}; mercadorias: { $goods }; cidade { $city }/{ $most }, campo { $island }/{ $most }.
+render-puerto-rico-text-points = { $points ->
+    [1] 1 ponto de vitória.
+   *[other] { $points } pontos de vitória.
+}
+render-puerto-rico-text-ship = Navio { $capacity }: { $barrels } { $good }
+render-puerto-rico-text-ship-empty = Navio { $capacity }: vazio
+render-puerto-rico-text-house = Casa de Comércio: { $goods }.
+render-puerto-rico-text-supply = Mercadorias no estoque: { $goods }.
+render-puerto-rico-text-row = Plantações: { $tiles }. Fichas fechadas: { $stack }. Pedreiras: { $quarries }.
+render-puerto-rico-text-people = Colonos: { $ship } no navio, { $supply } no estoque. Pontos de vitória restantes: { $pool }.
+render-puerto-rico-text-nobles = Nobres: { $ship } no navio, { $supply } no estoque.
+render-puerto-rico-text-market = Construções, coluna { $column }: { $buildings }.
+render-puerto-rico-text-board = { $name }. Campo (ocupadas/todas): { $island }. Cidade (pessoas/círculos): { $city }. Na Rosa dos Ventos: { $waiting }.
+render-puerto-rico-text-with-nobles = { $count ->
+    [1] { $building } (1 nobre)
+   *[other] { $building } ({ $count } nobres)
+}
+render-puerto-rico-text-own = { $points ->
+    [1] { $name }, você tem 1 ponto de vitória.
+   *[other] { $name }, você tem { $points } pontos de vitória.
+}
+render-puerto-rico-text-own-goods = Dobrões: { $doubloons }. Mercadorias: { $goods }. Pessoas na Rosa dos Ventos: { $waiting }.
+render-puerto-rico-text-island = Campo (ocupadas/todas): { $tiles }.
+render-puerto-rico-text-city = Cidade (pessoas/círculos): { $buildings }.
+render-puerto-rico-text-harvest = Próxima colheita: { $goods }.
+render-puerto-rico-text-held = A ficha que você está vendo: { $tile }.
+render-puerto-rico-text-looked = Sob as suas florestas, como você viu: { $tiles }.

@@ -1,0 +1,100 @@
+"""The dice games of CATAN as the kernel sees them."""
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from games.catan_dice.actions import AnyAction
+from games.catan_dice.content import FACES, ISLANDS, KINDS
+from games.catan_dice.defaults import default_action
+from games.catan_dice.estimate import TASTES, estimate
+from games.catan_dice.events import AnyEvent
+from games.catan_dice.frames import Building, Rolling
+from games.catan_dice.notes import decision_notes, die_label, turn_label
+from games.catan_dice.options import CatanDiceOptions
+from games.catan_dice.phases.building import BUILDING
+from games.catan_dice.phases.rolling import ROLLING
+from games.catan_dice.ready import ready_answers
+from games.catan_dice.scoring import score_sheets
+from games.catan_dice.setup import set_up
+from games.catan_dice.state import State
+from games.catan_dice.views import Private, Public
+from games.core.flow import Flow
+from games.core.game import Game, Json, Options
+from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term, say
+from games.core.rng import Rng
+
+_TOPICS = ("turn", "rolling", "jokers", "gold", "island_one", "island_two", "solo", "end")
+
+
+class CatanDice(Game[State, Public, Private]):
+    """Island One for one to four seats, Island Two for two to four (docs/rules/catan-minis.md, parts A and B)."""
+
+    id = "catan-dice"
+    seats = range(1, 5)
+    schema = 1
+    migrations: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}
+    options: ClassVar[type[Options]] = CatanDiceOptions
+    state_type = State
+    public_type = Public
+    private_type = Private
+    action_type = AnyAction
+    event_type = AnyEvent
+    flow: ClassVar[Flow[State]] = Flow({Rolling: ROLLING, Building: BUILDING})
+    topics = (
+        *[Term("topic", key) for key in _TOPICS],
+        *[Term("score", kind) for kind in (*KINDS, "longest_road", "largest_army")],
+        *[Term("face", face) for face in FACES],
+    )
+    badged = frozenset({"piece"})
+    tastes = TASTES
+
+    def check(self, seats: int, options: Options) -> Message | None:
+        """Why this combination is impossible (R101)."""
+        assert isinstance(options, CatanDiceOptions)
+        refused = super().check(seats, options)
+        least, most = ISLANDS[options.island].seats
+        if refused is None and not least <= seats <= most:
+            return say("catan-dice-refused-seats", least=least, most=most)
+        return refused
+
+    def keeps_order(self, options: Options) -> bool:
+        """The players sit as they joined; who begins is drawn (R103)."""
+        return True
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """Empty sheets and the first dice."""
+        assert isinstance(options, CatanDiceOptions)
+        return self.flow.begin(set_up(seats, options, rng))
+
+    def default(self, state: State, seat: Seat, rng: Rng) -> Action | None:
+        """The harmless answer (R105)."""
+        return default_action(state) if self.decision(state, seat) is not None else None
+
+    def ready(self, state: State, seat: Seat) -> tuple[Ready, ...]:
+        """Dice to keep for what may be built."""
+        return ready_answers(state) if self.decision(state, seat) is not None else ()
+
+    def notes(self, state: State, seat: Seat) -> Notes:
+        """Points, and where roads lead."""
+        decision = self.decision(state, seat)
+        return decision_notes(state, decision) if decision is not None else Notes()
+
+    def scores(self, state: State) -> tuple[ScoreSheet, ...]:
+        """The final points."""
+        return score_sheets(state)
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """Points and prospects."""
+        return estimate(state)
+
+    def label(self, kind: str, key: Key) -> Message:
+        """Dice are called by number and face, a joker's use by what it does; the rest by its own words."""
+        if kind == "die":
+            return die_label(key)
+        if kind == "turn":
+            return turn_label(key)
+        return super().label(kind, key)
+
+
+CATAN_DICE = CatanDice()
+"""The one value of the game: it holds nothing."""

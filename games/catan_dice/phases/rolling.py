@@ -1,0 +1,89 @@
+"""Rolling: up to three times, each time the dice that are not kept (R110 to R112)."""
+
+from games.catan_dice.actions import Reroll, Stop
+from games.catan_dice.content import DICE, FACES, ROLLS
+from games.catan_dice.events import Rolled, TurnBegan
+from games.catan_dice.frames import Building, Rolling
+from games.catan_dice.state import State
+from games.core.flow import Asking, Course
+from games.core.forms import Decision, Offer, Some
+from games.core.model import Key, Seat, say
+
+_KEYS = {face: tuple([f"{face}@{number + 1}" for number in range(DICE)]) for face in FACES}
+_STOP = Offer(Stop)
+_PROMPTS = tuple([say("catan-dice-prompt-roll", left=ROLLS - rolls) for rolls in range(ROLLS + 1)])
+
+
+def dice_in(turn: int, first: int) -> int:
+    """How many dice are rolled in the turn of that number, counted over all players (R110, R201)."""
+    return min(DICE, first + turn - 1)
+
+
+def begin_turn(course: Course[State], seat: Seat) -> None:
+    """The seat's turn: its first roll has to be made, and so is made for it (R110)."""
+    table = course.table
+    turn = table.turn + 1
+    count = dice_in(turn, table.rules.first_dice)
+    course.tell(TurnBegan(seat, 1 + (turn - 1) // len(table.sheets)))
+    dice = _rolled(course, tuple(range(count)), ("",) * count)
+    course.change_table(
+        active=seat,
+        turn=turn,
+        dice=dice,
+        rolls=1,
+        thrown=tuple(range(count)),
+        spent=(),
+        fresh=(),
+    )
+    course.change(flow=(Rolling(),))
+    course.tell(Rolled(seat, count, 1, dice))
+
+
+def _rolled(
+    course: Course[State], thrown: tuple[int, ...], dice: tuple[Key, ...]
+) -> tuple[Key, ...]:
+    """The dice with these rolled: one draw for all of them, each face as likely as the others."""
+    rolled = list(dice)
+    chance = course.below(len(FACES) ** len(thrown))
+    for number in thrown:
+        chance, face = divmod(chance, len(FACES))
+        rolled[number] = FACES[face]
+    return tuple(rolled)
+
+
+def keys_of(dice: tuple[Key, ...]) -> tuple[Key, ...]:
+    """The word for each die: its face and its number, `ore@4`."""
+    return tuple([_KEYS[face][number] for number, face in enumerate(dice)])
+
+
+def asked_dice(state: State, _frame: Rolling) -> tuple[Decision, ...]:
+    """Which dice to keep, or to stop (R111): at least one is rolled."""
+    table = state.table
+    return _question(table.active, table.dice, table.rolls)
+
+
+def _question(seat: Seat, dice: tuple[Key, ...], rolls: int) -> tuple[Decision, ...]:
+    """The same for these dice."""
+    keep = Some("keep", keys_of(dice), 0, len(dice) - 1, "die")
+    return (Decision(seat, _PROMPTS[rolls], (Offer(Reroll, (keep,)), _STOP)),)
+
+
+def play_reroll(course: Course[State], _frame: Rolling, seat: Seat, action: Reroll) -> None:
+    """Roll what is not kept; after the last roll the dice are final (R112)."""
+    table = course.table
+    kept = action.keep
+    thrown = tuple([number for number, key in enumerate(keys_of(table.dice)) if key not in kept])
+    dice = _rolled(course, thrown, table.dice)
+    rolls = table.rolls + 1
+    course.change_table(dice=dice, rolls=rolls, thrown=thrown)
+    course.tell(Rolled(seat, len(thrown), rolls, dice))
+    if rolls == ROLLS:
+        course.swap(Building())
+
+
+def play_stop(course: Course[State], _frame: Rolling, _seat: Seat, _action: Stop) -> None:
+    """The dice are final."""
+    course.swap(Building())
+
+
+ROLLING = Asking(asked_dice, {Reroll: play_reroll, Stop: play_stop})

@@ -1,0 +1,1 @@
+"""Caylus (docs/rules/caylus.md): rules, tables and words of one game."""

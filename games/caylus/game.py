@@ -1,0 +1,129 @@
+"""Caylus as the kernel sees it."""
+
+from games.caylus import frames
+from games.caylus.actions import AnyAction
+from games.caylus.content import BUILDINGS, CASTLE, SECTIONS
+from games.caylus.defaults import default_action
+from games.caylus.estimate import TASTES, estimate
+from games.caylus.events import AnyEvent
+from games.caylus.notes import notes_on
+from games.caylus.options import CaylusOptions
+from games.caylus.phases import (
+    activation,
+    castle,
+    crafts,
+    favors,
+    placing,
+    provost,
+    scoring,
+    specials,
+    visits,
+)
+from games.caylus.phases.rounds import set_up
+from games.caylus.ready import ready_answers
+from games.caylus.scoring import score_sheets
+from games.caylus.state import State
+from games.caylus.views import Private, Public, label_of
+from games.core.flow import Flow
+from games.core.game import Game, Options
+from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
+from games.core.rng import Rng
+
+_TOPICS = (
+    "round",
+    "income",
+    "placing",
+    "specials",
+    "provost",
+    "activation",
+    "castle",
+    "round_end",
+    "favors",
+    "building",
+    "end",
+    "two_players",
+    "beginner",
+)
+
+
+class Caylus(Game[State, Public, Private]):
+    """The game for two to five players (docs/rules/caylus.md)."""
+
+    id = "caylus"
+    seats = range(2, 6)
+    schema = 1
+    options = CaylusOptions
+    state_type = State
+    public_type = Public
+    private_type = Private
+    action_type = AnyAction
+    event_type = AnyEvent
+    flow = Flow[State](
+        {
+            frames.Placing: placing.PLACING,
+            frames.Specials: specials.SPECIALS,
+            frames.GateChoice: specials.GATE_CHOICE,
+            frames.GuildChoice: provost.GUILD_CHOICE,
+            frames.JoustChoice: specials.JOUST_CHOICE,
+            frames.InnChoice: specials.INN_CHOICE,
+            frames.ProvostMoves: provost.PROVOST_MOVES,
+            frames.Activation: activation.ACTIVATION,
+            frames.Production: visits.PRODUCTION,
+            frames.OwnerBonus: visits.OWNER_BONUS,
+            frames.Selling: visits.SELLING,
+            frames.Peddling: visits.PEDDLING,
+            frames.Dealing: visits.DEALING,
+            frames.Smelting: visits.SMELTING,
+            frames.Works: crafts.WORKS,
+            frames.PayingAny: crafts.PAYING_ANY,
+            frames.Replacing: crafts.REPLACING,
+            frames.CastleTurns: castle.CASTLE_TURNS,
+            frames.Batches: castle.BATCHES,
+            frames.Scoring: scoring.SCORING,
+            frames.Favors: favors.FAVOR_LINES,
+            frames.FavorCubes: favors.FAVOR_CUBES,
+            frames.Exchanging: favors.EXCHANGING,
+        }
+    )
+    tastes = TASTES
+    topics = (
+        *[Term("topic", key) for key in _TOPICS],
+        *[Term("building", key) for key in (*BUILDINGS, CASTLE)],
+        *[Term("section", key) for key in SECTIONS],
+    )
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """The table laid out and the first round begun (5)."""
+        assert isinstance(options, CaylusOptions)
+        return self.flow.begin(set_up(seats, options, rng))
+
+    def default(self, state: State, seat: Seat, rng: Rng) -> Action | None:
+        """The harmless answer of an absent player (10)."""
+        decision = self.decision(state, seat)
+        return default_action(decision) if decision is not None else None
+
+    def notes(self, state: State, seat: Seat) -> Notes:
+        """Prices, effects, whom the provost reaches."""
+        decision = self.decision(state, seat)
+        return notes_on(state, decision) if decision is not None else Notes()
+
+    def ready(self, state: State, seat: Seat) -> tuple[Ready, ...]:
+        """The cubes that are most easily spared."""
+        decision = self.decision(state, seat)
+        return ready_answers(state, decision) if decision is not None else ()
+
+    def scores(self, state: State) -> tuple[ScoreSheet, ...]:
+        """The final table (R102)."""
+        return score_sheets(state.table)
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """Points and prospects."""
+        return estimate(state)
+
+    def label(self, kind: str, key: Key) -> Message:
+        """Most by their own words; cubes together and residences by what they are."""
+        return label_of(kind, key)
+
+
+CAYLUS = Caylus()
+"""The one value of the game: it holds nothing."""

@@ -1,0 +1,209 @@
+"""What a person may want to know about the keys of a question: prices, effects, whom a move of the provost reaches."""
+
+from collections.abc import Callable, Mapping
+
+from games.caylus import actions as act
+from games.caylus.content import (
+    BUILDINGS,
+    CUBES,
+    HAS_ANY,
+    KIND,
+    LINES,
+    RESIDENCE,
+    SECTION,
+    cubes,
+)
+from games.caylus.crafting import COSTS
+from games.caylus.frames import NOBODY, Batches, Dealing, Peddling, Production, ProvostMoves, Works
+from games.caylus.holdings import counted
+from games.caylus.phases.favors import moved
+from games.caylus.phases.provost import STEPS
+from games.caylus.places import owner_of, price_of
+from games.caylus.state import NO_BUILDING, State, Table
+from games.caylus.views import open_columns
+from games.core.forms import Decision, Field, One
+from games.core.model import (
+    Action,
+    Key,
+    Message,
+    Note,
+    Notes,
+    Seat,
+    SeatName,
+    SeatNames,
+    Term,
+    Terms,
+    say,
+)
+
+
+def notes_on(state: State, decision: Decision) -> Notes:
+    """Notes on every key that says little by itself."""
+    lines = []
+    for offer in decision.offers:
+        describe = _DESCRIBE.get(offer.action)
+        if describe is None:
+            continue
+        for field in offer.fields:
+            lines += [describe(state, decision.seat, field.name, key) for key in _keys(field)]
+    return Notes(tuple(lines))
+
+
+def _keys(field: Field) -> tuple[Key, ...]:
+    """The keys of a single choice."""
+    return field.keys if isinstance(field, One) else ()
+
+
+_GROUPS = ("special", "neutral", "own", "others")
+"""In the order in which they are listed (D1)."""
+
+
+def _group(table: Table, seat: Seat, place: Key) -> Key:
+    """Under which heading a place is listed (D1)."""
+    kind = KIND.get(place, "special")
+    if kind == "special":
+        return "special"
+    if kind in ("neutral", "fixed"):
+        return "neutral"
+    return "own" if owner_of(table, place) == seat else "others"
+
+
+def _visit(table: Table, seat: Seat, place: Key) -> Message:
+    """What a worker there would do, whose point it is, whether the provost reaches it now."""
+    owner = owner_of(table, place)
+    effect = Term("effect", place)
+    reached = "yes"
+    if place in table.road and table.road.index(place) >= table.provost:
+        reached = "no"
+    if owner in (NOBODY, seat):
+        return say("caylus-note-place", effect=effect, reached=reached)
+    return say("caylus-note-visit", effect=effect, owner=SeatName(owner), reached=reached)
+
+
+def _place(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Price and effect."""
+    table = state.table
+    group = Term("group", _group(table, seat, key))
+    price = price_of(table, seat, key)
+    rank = _GROUPS.index(group.key)
+    return Note(field, key, group=group, cost=price, detail=_visit(table, seat, key), rank=rank)
+
+
+def _move_worker(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Effect; it costs nothing."""
+    table = state.table
+    group = Term("group", _group(table, seat, key))
+    rank = _GROUPS.index(group.key)
+    return Note(field, key, group=group, detail=_visit(table, seat, key), rank=rank)
+
+
+def _step(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Where the provost would stand, for how much, and whose workers that lets in or cuts off."""
+    table = state.table
+    spaces = STEPS[key]
+    space = table.provost + spaces
+    building = table.road[space - 1]
+    step = Term("step", key)
+    if building == NO_BUILDING:
+        label = say("caylus-note-step-empty", step=step, space=space)
+    else:
+        label = say("caylus-note-step", step=step, building=Term("short", building))
+    between = table.workers[min(space, table.provost) : max(space, table.provost)]
+    seats = tuple(dict.fromkeys([one for one in between if one != NOBODY]))
+    detail = None
+    if seats:
+        detail = say(f"caylus-note-{'lets' if spaces > 0 else 'cuts'}", seats=SeatNames(seats))
+    price = abs(spaces) if isinstance(state.flow[-1], ProvostMoves) else None
+    return Note(field, key, cost=price, label=label, detail=detail)
+
+
+def _yield(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """How many cubes it is."""
+    frame = state.flow[-1]
+    assert isinstance(frame, Production)
+    taken = next(cubes(one) for one in BUILDINGS[frame.building].produces if key in one)
+    return Note(field, key, label=say("caylus-label-cubes", cubes=Terms("cube", counted(taken))))
+
+
+def _cube(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """How many of the kind the seat has."""
+    count = state.table.players[seat].cubes[CUBES.index(key)]
+    return Note(field, key, detail=say("caylus-note-held", count=count))
+
+
+def _purchase(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """The price by number."""
+    frame = state.flow[-1]
+    assert isinstance(frame, Peddling)
+    return Note(field, key, cost=BUILDINGS[frame.building].buys[key.count("@")])
+
+
+def _deal(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """What is paid for what."""
+    frame = state.flow[-1]
+    assert isinstance(frame, Dealing)
+    return Note(field, key, label=say(f"caylus-deal-{frame.building[2:]}-{key}"))
+
+
+def _tile(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Price, points and effect."""
+    frame = state.flow[-1]
+    assert isinstance(frame, Works)
+    cost = counted(COSTS[frame.building is None][key])
+    if key in HAS_ANY:
+        cost = (*cost, ("any", 1))
+    detail = say(
+        "caylus-note-tile",
+        cubes=Terms("cube", cost),
+        points=BUILDINGS[key].points,
+        effect=Term("effect", key),
+    )
+    return Note(field, key, group=Term("kind", KIND[key]), detail=detail)
+
+
+def _target(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Whether the residence has to wait."""
+    table = state.table
+    place = table.road.index(key)
+    waits = table.workers[place] != NOBODY
+    group = Term("group", "neutral" if KIND[key] == "neutral" else "own")
+    id = "caylus-note-target-waits" if waits else "caylus-note-target"
+    return Note(field, key, group=group, detail=say(id, points=BUILDINGS[RESIDENCE].points))
+
+
+def _batch(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Points for the next lot."""
+    table, frame = state.table, state.flow[-1]
+    before = len(frame.given) if isinstance(frame, Batches) else 0
+    for place in range(table.scored, len(SECTION)):
+        free = SECTION[place].lots - len(table.lots[place])
+        if before < free:
+            return Note(field, key, detail=say("caylus-note-points", points=SECTION[place].points))
+        before -= free
+    raise AssertionError("no lot is left")
+
+
+def _line(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """Where the marker would stand, and what that brings."""
+    column = state.table.players[seat].favors[LINES.index(key)]
+    after = moved(column, open_columns(state.table))
+    favor = Term("favor", f"{key}_{after}")
+    stays = "yes" if after == column else "no"
+    return Note(field, key, detail=say("caylus-note-line", column=after, favor=favor, stays=stays))
+
+
+_DESCRIBE: Mapping[type[Action], Callable[[State, Seat, str, Key], Note]] = {
+    act.Place: _place,
+    act.MoveWorker: _move_worker,
+    act.MoveProvost: _step,
+    act.Produce: _yield,
+    act.Sell: _cube,
+    act.Buy: _purchase,
+    act.MakeDeal: _deal,
+    act.Build: _tile,
+    act.PayAny: _cube,
+    act.Transform: _target,
+    act.GiveBatch: _batch,
+    act.ChooseLine: _line,
+    act.Exchange: _cube,
+}

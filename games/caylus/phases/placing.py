@@ -1,0 +1,110 @@
+"""Phase 2: workers are placed, players pass (R14 to R28)."""
+
+from functools import lru_cache
+
+from games.caylus.actions import Pass, Place
+from games.caylus.content import NUMBERS
+from games.caylus.events import Passed, Placed
+from games.caylus.frames import Placing, Specials
+from games.caylus.places import (
+    affordable_places,
+    can_place,
+    owner_of,
+    price_of,
+    with_owner_paid,
+    with_worker,
+)
+from games.caylus.state import Player, State
+from games.caylus.views import next_price
+from games.core.flow import Course
+from games.core.forms import Decision, Offer, One
+from games.core.model import Key, Message, Seat, SeatNames, say
+from games.core.turns import each_in_turn, next_turn
+
+_PROMPT = say("caylus-prompt-place")
+_PASS = Offer(Pass)
+
+
+@lru_cache(maxsize=4096)
+def _offers(keys: tuple[Key, ...]) -> tuple[Offer, ...]:
+    """To place a worker on one of these, or to pass."""
+    return (Offer(Place, (One("place", keys, "building"),)), _PASS)
+
+
+def asked_placing(state: State, frame: Placing) -> tuple[Decision, ...]:
+    """Where to place a worker (D1)."""
+    seat = frame.queue[0]
+    table = state.table
+    player = table.players[seat]
+    offers = _offers(tuple(affordable_places(table, seat)))
+    stands = _stands(next_price(table, seat), player.deniers, player.workers, table.passed)
+    return (Decision(seat, _PROMPT, offers, stands=stands),)
+
+
+@lru_cache(maxsize=4096)
+def _stands(price: int, deniers: int, workers: int, passed: tuple[Seat, ...]) -> Message:
+    """The price of the next worker, and who has passed."""
+    if passed:
+        names = SeatNames(passed)
+        return say(
+            "caylus-stands-passed", price=price, deniers=deniers, workers=workers, passed=names
+        )
+    return say("caylus-stands-placing", price=price, deniers=deniers, workers=workers)
+
+
+def play_place(course: Course[State], frame: Placing, seat: Seat, action: Place) -> None:
+    """Pay, put the worker, give the owner a point (7.1), and wait for the next turn."""
+    table = course.table
+    place = action.place
+    price = price_of(table, seat, place)
+    players = list(table.players)
+    player = players[seat]
+    players[seat] = Player(
+        player.deniers - price,
+        player.cubes,
+        player.points,
+        player.workers - 1,
+        player.favors,
+        player.used,
+    )
+    owner = with_owner_paid(players, owner_of(table, place), seat)
+    course.change_table(players=tuple(players), **with_worker(table, seat, place))
+    course.tell(Placed(seat, place, price, owner))
+    queue = frame.queue
+    course.swap(Placing((*queue[1:], queue[0])))
+
+
+def play_pass(course: Course[State], _frame: Placing, seat: Seat, _action: Pass) -> None:
+    """Place no more workers."""
+    _pass(course, seat)
+    next_turn(course)
+
+
+def _pass(course: Course[State], seat: Seat) -> None:
+    """Take the next place on the passing track; the first one takes a denier (R24)."""
+    table = course.table
+    number = len(table.passed) + 1
+    deniers = NUMBERS.first_pass if number == 1 else 0
+    if deniers:
+        course.change_player(seat, deniers=table.players[seat].deniers + deniers)
+    course.change_table(passed=(*table.passed, seat))
+    course.tell(Passed(seat, number, deniers))
+
+
+def passes(course: Course[State], frame: Placing) -> bool:
+    """Pass for whoever can place no worker (R27)."""
+    seat = frame.queue[0]
+    if can_place(course.table, seat):
+        return False
+    _pass(course, seat)
+    return True
+
+
+def end(course: Course[State], _frame: Placing) -> None:
+    """Go on to phase 3 when all have passed (R14)."""
+    course.push(Specials())
+
+
+PLACING = each_in_turn(
+    asked_placing, {Place: play_place, Pass: play_pass}, ended=end, skipped=passes
+)

@@ -1,0 +1,131 @@
+"""Moves of the provost: phase 4 and the Merchants' Guild (R40, R50, R51)."""
+
+from functools import lru_cache
+
+from games.caylus.actions import LetStand, MoveProvost
+from games.caylus.content import GUILD, NUMBERS, ROAD
+from games.caylus.events import Declined, ProvostLeft, ProvostMoved
+from games.caylus.frames import Activation, GuildChoice, ProvostMoves
+from games.caylus.state import State
+from games.core.flow import Asking, Course
+from games.core.forms import Decision, Offer, One
+from games.core.model import Key, Message, Seat, say
+from games.core.turns import each_in_turn, next_turn
+
+STEPS: dict[Key, int] = {
+    **{f"back_{spaces}": -spaces for spaces in range(NUMBERS.longest_move, 0, -1)},
+    **{f"ahead_{spaces}": spaces for spaces in range(1, NUMBERS.longest_move + 1)},
+}
+"""Spaces of each move, the farthest back first."""
+
+_PROMPT = say("caylus-prompt-provost")
+_FREE_PROMPT = say("caylus-prompt-guild")
+_STAND = Offer(LetStand)
+
+
+def _keys(back: int, ahead: int) -> tuple[Key, ...]:
+    """The moves of up to so many spaces."""
+    return tuple([key for key, spaces in STEPS.items() if -back <= spaces <= ahead])
+
+
+_OFFERS = {
+    (back, ahead): (Offer(MoveProvost, (One("step", _keys(back, ahead), "step"),)), _STAND)
+    for back in range(NUMBERS.longest_move + 1)
+    for ahead in range(NUMBERS.longest_move + 1)
+    if back or ahead
+}
+
+
+def _offers(provost: int, most: int) -> tuple[Offer, ...]:
+    """To move up to so many spaces along the road, or not at all (R51)."""
+    return _OFFERS[min(most, provost - 1), min(most, ROAD.spaces - provost)]
+
+
+def asked_move(state: State, frame: ProvostMoves) -> tuple[Decision, ...]:
+    """Where to pay the provost to go (D6)."""
+    table = state.table
+    seat = frame.queue[0]
+    deniers = table.players[seat].deniers
+    offers = _offers(table.provost, min(NUMBERS.longest_move, deniers))
+    return (Decision(seat, _PROMPT, offers, stands=_stands(table.provost, table.bailiff, deniers)),)
+
+
+@lru_cache(maxsize=1024)
+def _stands(provost: int, bailiff: int, deniers: int) -> Message:
+    """Where they stand, and the money at hand."""
+    return say("caylus-stands-provost", provost=provost, bailiff=bailiff, deniers=deniers)
+
+
+def play_move(course: Course[State], _frame: ProvostMoves, seat: Seat, action: MoveProvost) -> None:
+    """Pay for each space (R50)."""
+    table = course.table
+    spaces = STEPS[action.step]
+    price = abs(spaces)
+    course.change_player(seat, deniers=table.players[seat].deniers - price)
+    course.change_table(provost=table.provost + spaces)
+    course.tell(ProvostMoved(seat, action.step, table.provost + spaces, price))
+    _take_marker(course)
+    next_turn(course)
+
+
+def play_let_stand(
+    course: Course[State], _frame: ProvostMoves, seat: Seat, _action: LetStand
+) -> None:
+    """Leave him where he is."""
+    _let_stand(course, seat)
+    next_turn(course)
+
+
+def _let_stand(course: Course[State], seat: Seat) -> None:
+    """Nothing is paid, and nothing moves."""
+    course.tell(ProvostLeft(seat))
+    _take_marker(course)
+
+
+def _take_marker(course: Course[State]) -> None:
+    """Whoever has acted is no longer on the passing track (R50)."""
+    course.change_table(passed=course.table.passed[1:])
+
+
+def is_poor(course: Course[State], frame: ProvostMoves) -> bool:
+    """Leave out whoever has no money (R11)."""
+    seat = frame.queue[0]
+    if course.table.players[seat].deniers:
+        return False
+    _let_stand(course, seat)
+    return True
+
+
+def end(course: Course[State], _frame: ProvostMoves) -> None:
+    """Go on to phase 5 after the last (R50)."""
+    course.push(Activation())
+
+
+def asked_free_move(state: State, frame: GuildChoice) -> tuple[Decision, ...]:
+    """Where the provost goes for nothing (D3)."""
+    offers = _offers(state.table.provost, NUMBERS.longest_move)
+    return (Decision(frame.seat, _FREE_PROMPT, offers),)
+
+
+def play_free_move(
+    course: Course[State], _frame: GuildChoice, seat: Seat, action: MoveProvost
+) -> None:
+    """Move him (R40)."""
+    space = course.table.provost + STEPS[action.step]
+    course.change_table(provost=space)
+    course.tell(ProvostMoved(seat, action.step, space, 0))
+    course.pop()
+
+
+def play_no_free_move(
+    course: Course[State], _frame: GuildChoice, seat: Seat, _action: LetStand
+) -> None:
+    """Leave him where he is."""
+    course.tell(Declined(seat, GUILD))
+    course.pop()
+
+
+PROVOST_MOVES = each_in_turn(
+    asked_move, {MoveProvost: play_move, LetStand: play_let_stand}, ended=end, skipped=is_poor
+)
+GUILD_CHOICE = Asking(asked_free_move, {MoveProvost: play_free_move, LetStand: play_no_free_move})

@@ -1,0 +1,127 @@
+"""What everybody can know of a game of Caylus, and what is read from it: all but a move under construction (9)."""
+
+from games.caylus.content import (
+    BUILDINGS,
+    KIND,
+    NUMBERS,
+    OPEN_COLUMNS,
+    SECTION,
+    SECTIONS,
+    START,
+)
+from games.caylus.frames import (
+    NOBODY,
+    Activation,
+    AnyFrame,
+    CastleTurns,
+    Placing,
+    ProvostMoves,
+    Scoring,
+    Specials,
+    UnfinishedFrame,
+)
+from games.caylus.options import CaylusOptions
+from games.caylus.state import NO_BUILDING, Player, Table
+from games.core import views as core
+from games.core.flow import Frame
+from games.core.model import Key, Message, Seat, Term, Terms, say
+
+__all__ = [
+    "NOBODY",
+    "NO_BUILDING",
+    "CaylusOptions",
+    "Placing",
+    "Player",
+    "Private",
+    "Public",
+    "Table",
+    "income_of",
+    "label_of",
+    "lots_left",
+    "next_price",
+    "open_columns",
+    "phase_of",
+    "section_of",
+    "workers_of",
+]
+"""What a picture needs to read the views."""
+
+
+class Public(core.Public[AnyFrame, Table], frozen=True):
+    """Everything on the table."""
+
+
+class Private(core.Private[UnfinishedFrame, None], frozen=True):
+    """The own move under construction."""
+
+
+_PHASES: dict[type[Frame], Key] = {
+    Placing: "placing",
+    Specials: "specials",
+    ProvostMoves: "provost",
+    Activation: "activation",
+    CastleTurns: "castle",
+    Scoring: "scoring",
+}
+
+
+def phase_of(flow: tuple[Frame, ...]) -> Key:
+    """Which phase of the round it is: a key of the vocabulary `phase`; `finished` at the end."""
+    return _PHASES[type(flow[0])] if flow else "finished"
+
+
+def section_of(table: Table) -> Key | None:
+    """The castle section under construction; None when all have been scored (R77)."""
+    return SECTIONS[table.scored] if table.scored < len(SECTIONS) else None
+
+
+def open_columns(table: Table) -> int:
+    """How many columns of the favor table are open (R87)."""
+    return OPEN_COLUMNS[table.scored]
+
+
+def lots_left(table: Table) -> int:
+    """Lots that can still be built on (R77)."""
+    return sum([SECTION[place].lots - len(table.lots[place]) for place in range(table.scored, 3)])
+
+
+def next_price(table: Table, seat: Seat) -> int:
+    """What the seat pays for a worker placed anywhere but on an own building (R21, R99)."""
+    if table.inn[1] == seat:
+        return 1
+    passed = len(table.passed)
+    if passed and len(table.players) == 2:
+        return NUMBERS.alone_price
+    return passed + 1
+
+
+def income_of(table: Table, seat: Seat) -> int:
+    """What the seat takes in phase 1 (R13)."""
+    return NUMBERS.income + sum(
+        [
+            BUILDINGS[key].income
+            for key, owner in zip(table.road, table.owners)
+            if owner == seat and KIND[key] in ("residence", "prestige")
+        ]
+    )
+
+
+def workers_of(table: Table, seat: Seat) -> int:
+    """How many of the seat's workers stand somewhere."""
+    return START.workers - table.players[seat].workers
+
+
+def label_of(kind: str, key: Key) -> Message:
+    """What a thing is called: several cubes by their kinds, a batch with its food, a residence by its space; short names leave
+    out what tells equal buildings apart; all else by its own word.
+    """
+    if kind in ("cubes", "batch"):
+        kinds = key.split("@") if kind == "cubes" else ("food", *key.split("@"))
+        amounts = tuple([(each, kinds.count(each)) for each in dict.fromkeys(kinds)])
+        return say("caylus-label-cubes", cubes=Terms("cube", amounts))
+    if kind == "short":
+        return say(f"caylus-building-{key.replace('_', '-')}.short")
+    name, _, number = key.partition("@")
+    if number:
+        return say("caylus-label-at", building=Term("building", name), space=int(number))
+    return say(f"caylus-{kind}-{key.replace('_', '-')}")

@@ -1,0 +1,218 @@
+"""Puerto Rico as a `Game`: everything put together."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from games.core.flow import Flow, public_flow
+from games.core.forms import Below
+from games.core.game import Game, Options
+from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
+from games.core.rng import Rng
+from games.puerto_rico import frames
+from games.puerto_rico.actions import (
+    AddColonist,
+    AnyAction,
+    Build,
+    DrawTile,
+    KeepGuests,
+    KeepGuestsAll,
+    Load,
+    Sell,
+    Supply,
+    TakeGood,
+    TakeTile,
+)
+from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, KINDS, QUARRY, ROLES
+from games.puerto_rico.deal import secrets_dealt
+from games.puerto_rico.defaults import default_action
+from games.puerto_rico.estimate import estimate
+from games.puerto_rico.events import AnyEvent
+from games.puerto_rico.labels import PAIRS
+from games.puerto_rico.notes import notes_on, printed
+from games.puerto_rico.options import PuertoRicoOptions
+from games.puerto_rico.phases import (
+    builder,
+    captain,
+    craftsman,
+    draft,
+    guests,
+    mayor,
+    order,
+    placement,
+    roles,
+    settled,
+    settler,
+    storage,
+    trader,
+)
+from games.puerto_rico.ready import ready_for
+from games.puerto_rico.scoring import sheets
+from games.puerto_rico.setup import set_up
+from games.puerto_rico.state import Secrets, State
+from games.puerto_rico.views import Private, Public
+
+_FLOW: Flow[State] = Flow(
+    {
+        frames.Rounds: roles.ROUNDS,
+        frames.Drafting: draft.DRAFTING,
+        frames.Phase: order.PHASE,
+        frames.GuestWindow: guests.GUEST_WINDOW,
+        frames.SettlerTurns: settler.SETTLER_TURNS,
+        frames.HeldTile: settler.HELD_TILE,
+        frames.LibraryTile: settled.LIBRARY_TILE,
+        frames.LodgeTurns: settled.LODGE_TURNS,
+        frames.Boarding: mayor.BOARDING,
+        frames.PlacementTurns: placement.PLACEMENT_TURNS,
+        frames.Placing: placement.PLACING,
+        frames.PlaceQuestion: placement.PLACE_QUESTION,
+        frames.NobleQuestion: placement.NOBLE_QUESTION,
+        frames.BuilderTurns: builder.BUILDER_TURNS,
+        frames.Shortage: builder.SHORTAGE,
+        frames.ProductionTurns: craftsman.PRODUCTION_TURNS,
+        frames.ExtraGood: craftsman.EXTRA_GOOD,
+        frames.TraderTurns: trader.TRADER_TURNS,
+        frames.Supplying: captain.SUPPLYING,
+        frames.Loading: captain.LOADING,
+        frames.Storing: storage.STORING,
+        frames.KindsQuestion: storage.KINDS_QUESTION,
+        frames.BarrelsQuestion: storage.BARRELS_QUESTION,
+    }
+)
+
+
+_TOPICS = (
+    "round",
+    "building",
+    "placement",
+    "production",
+    "loading",
+    "storage",
+    "trading",
+    "game_end",
+    "score",
+    "setup",
+    "two_players",
+    "draft",
+    "guests",
+    "nobles",
+    "forests",
+)
+
+
+class PuertoRico(Game[State, Public, Private]):
+    """Two to five seats, with both expansions (docs/rules/puerto-rico.md)."""
+
+    id = "puerto-rico"
+    seats = range(2, 6)
+    schema = 1
+    options: ClassVar[type[Options]] = PuertoRicoOptions
+    state_type = State
+    public_type = Public
+    private_type = Private
+    action_type = AnyAction
+    event_type = AnyEvent
+    flow = _FLOW
+    topics = (
+        *[Term("topic", key) for key in _TOPICS],
+        *[Term("role", key) for key in ROLES[:-1]],
+        *[Term("good", key) for key in GOODS],
+        *[Term("tile", key) for key in (QUARRY, FOREST)],
+        *[Term("building", key) for key in KINDS],
+    )
+    badged = frozenset(
+        {"building", "place", "good", "barrel", "role", "tile", "cargo", "sale", "land", "standing"}
+    )
+    tastes: ClassVar[Mapping[type[Action], int]] = {
+        Build: 8,
+        TakeTile: 8,
+        DrawTile: 3,
+        AddColonist: 12,
+        TakeGood: 12,
+        Sell: 8,
+        Load: 6,
+        Supply: 4,
+        KeepGuests: 3,
+        KeepGuestsAll: 3,
+    }
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """The first position."""
+        assert isinstance(options, PuertoRicoOptions)
+        return self.flow.begin(set_up(seats, options, rng))
+
+    def public(self, state: State) -> Public:
+        """What everybody can know."""
+        secrets = state.secrets
+        is_open = state.table.has_open_points or not state.flow
+        return Public(
+            flow=public_flow(state.flow),
+            table=state.table,
+            stack=sum(secrets.stack),
+            face_down=sum(secrets.discards),
+            scored=tuple([points > 0 for points in secrets.points]),
+            points=secrets.points if is_open else None,
+        )
+
+    def private(self, state: State, seat: Seat) -> Private:
+        """What the seat knows besides."""
+        secrets = state.secrets
+        top = state.flow[-1] if state.flow else None
+        looks = isinstance(top, frames.HeldTile) and top.seat == seat
+        return replace(
+            super().private(state, seat),
+            points=secrets.points[seat],
+            looked=secrets.looked[seat],
+            held=secrets.held if looks else None,
+        )
+
+    def default(self, state: State, seat: Seat, rng: Rng) -> Action | None:
+        """The harmless answer (section 10)."""
+        decision = self.decision(state, seat)
+        if decision is None or not decision.required:
+            return None
+        ready = ready_for(state, decision)
+        return ready[0].action if ready else default_action(state, decision)
+
+    def ready(self, state: State, seat: Seat) -> tuple[Ready, ...]:
+        """Whole answers where there are many."""
+        decision = self.decision(state, seat)
+        if decision is None or not decision.required:
+            return ()
+        return ready_for(state, decision)
+
+    def notes(self, state: State, seat: Seat) -> Notes:
+        """Prices, gains, losses and reasons."""
+        decision = self.decision(state, seat)
+        if decision is None or not decision.required:
+            return Notes()
+        return notes_on(state, decision)
+
+    def secrets_dealt(self, public: Public, private: Private | None, below: Below) -> Secrets:
+        """Secrets that fit the views."""
+        return secrets_dealt(public, private, below)
+
+    def scores(self, state: State) -> tuple[ScoreSheet, ...]:
+        """The final points."""
+        return sheets(state)
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """Points and prospects."""
+        return estimate(state)
+
+    def fact(self, kind: str, key: Key) -> Message | None:
+        """Cost and points of a building."""
+        return printed(key) if kind == "building" else None
+
+    def label(self, kind: str, key: Key) -> Message:
+        """Pairs are called by their parts, places by what they are; the rest by its own words."""
+        paired = PAIRS.get(kind)
+        if paired is not None:
+            return paired(key)
+        if kind == "place" and key in BUILDINGS:
+            return super().label("building", key)
+        return super().label("good" if kind == "barrel" else kind, key)
+
+
+PUERTO_RICO = PuertoRico()

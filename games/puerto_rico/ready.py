@@ -1,0 +1,185 @@
+"""Whole answers in one press: where people go, what is kept (D10, D11, D18, D20, D21)."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from games.core.forms import Decision, Field, Some, Split
+from games.core.model import Action, Key, Ready, Seat, say
+from games.puerto_rico.actions import (
+    LoadSmallWharf,
+    PlaceNobles,
+    PlacePeople,
+    StoreBarrels,
+    StoreKinds,
+    Supply,
+)
+from games.puerto_rico.content import (
+    GOODS,
+    PLACE,
+    PLANTS,
+    PRICES,
+    QUARRY,
+    Amounts,
+)
+from games.puerto_rico.estimate import FIRST_OF_A_KIND, HOUSE, WORTH, time_left
+from games.puerto_rico.island import people_of
+from games.puerto_rico.phases.placement import rows
+from games.puerto_rico.scoring import LARGE_BONUSES
+from games.puerto_rico.state import Player, State
+
+_FILL = say("puerto-rico-ready-fill")
+_AS_BEFORE = say("puerto-rico-ready-as-before")
+_DEAREST = say("puerto-rico-ready-dearest")
+_MOST = say("puerto-rico-ready-most")
+_ALL = say("puerto-rico-ready-all")
+_NOBLES = say("puerto-rico-ready-nobles")
+_WHOLE_LOAD = say("puerto-rico-ready-whole-load")
+_COLONISTS_PLACES = ("land_office", "zoning_office")
+"""Where nobles stand last: a colonist does more there."""
+
+
+def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
+    """The ready answers to the decision."""
+    answers = _ANSWERS.get(decision.offers[0].action)
+    found: tuple[Ready, ...] = ()
+    if answers is not None:
+        found = answers(state, decision.seat, decision.offers[0].fields[0])
+    for offer in decision.offers[1:]:
+        if offer.action is LoadSmallWharf:
+            found += _whole_load(offer.fields[0])
+    return found
+
+
+def _people(state: State, seat: Seat, _field: Field) -> tuple[Ready, ...]:
+    """As last time, the new ones where they are most useful; or all of them so."""
+    player = state.table.players[seat]
+    best = filled(state, seat, {})
+    standing = {row.key: _standing(player, row.key) for row in rows(player)}
+    before = filled(state, seat, standing)
+    if before == best:
+        return (Ready(PlacePeople(best), _FILL),)
+    return (Ready(PlacePeople(best), _FILL), Ready(PlacePeople(before), _AS_BEFORE))
+
+
+def _standing(player: Player, kind: Key) -> int:
+    """People who stand on places of that kind."""
+    return sum([one.people for one in (*player.island, *player.city) if one.kind == kind])
+
+
+def filled(state: State, seat: Seat, standing: Mapping[Key, int]) -> Amounts:
+    """All people of the seat on circles: those that stand already, then the most useful places."""
+    player = state.table.players[seat]
+    room = {row.key: row.most for row in rows(player)}
+    placed = {kind: count for kind, count in standing.items() if count}
+    left = min(people_of(player).total, sum(room.values())) - sum(placed.values())
+    late = time_left(state)
+    while left:
+        options = [
+            (worth / len(kinds), kinds)
+            for kinds, worth in _options(placed, room, late)
+            if len(kinds) <= left
+        ]
+        for kind in max(options)[1]:
+            placed[kind] = placed.get(kind, 0) + 1
+            left -= 1
+    return tuple([(kind, placed[kind]) for kind in room if placed.get(kind)])
+
+
+def _options(
+    placed: Mapping[Key, int], room: Mapping[Key, int], late: float
+) -> Iterator[tuple[tuple[Key, ...], float]]:
+    """What the next person, or the next two together, can do, with its worth in VP."""
+    free = {kind: most - placed.get(kind, 0) for kind, most in room.items()}
+    for place, good in enumerate(GOODS):
+        yield from _production(place, good, placed, free, late)
+    if free.get(QUARRY):
+        yield (QUARRY,), late * HOUSE.quarry
+    for kind, count in free.items():
+        if not count:
+            continue
+        if kind in LARGE_BONUSES and not placed.get(kind):
+            yield (kind,), 6.0 * (1.2 - late)
+        elif kind in WORTH and not placed.get(kind):
+            yield (kind,), late * WORTH[kind]
+        else:
+            yield (kind,), 0.0
+
+
+def _production(
+    place: int, good: Key, placed: Mapping[Key, int], free: Mapping[Key, int], late: float
+) -> Iterator[tuple[tuple[Key, ...], float]]:
+    """One more barrel of that good: a person on corn, on a plantation or in a plant, or on both."""
+    fields, plants = placed.get(good, 0), sum([placed.get(kind, 0) for kind in PLANTS[place]])
+    made = fields if not PLANTS[place] else min(fields, plants)
+    worth = late * (HOUSE.harvest + HOUSE.price * PRICES[place])
+    worth *= 1.0 if made else FIRST_OF_A_KIND
+    plant = next((kind for kind in reversed(PLANTS[place]) if free.get(kind)), None)
+    if not PLANTS[place] or plants > fields:
+        if free.get(good):
+            yield (good,), worth
+    elif plant is not None:
+        if fields > plants:
+            yield (plant,), worth
+        elif free.get(good):
+            yield (good, plant), worth
+
+
+def _nobles(_state: State, _seat: Seat, field: Field) -> tuple[Ready, ...]:
+    """As many nobles as possible on circles, last of all where a colonist does more."""
+    assert isinstance(field, Split)
+    order = sorted(field.rows, key=lambda row: row.key in _COLONISTS_PLACES)
+    return (Ready(PlaceNobles(_taken(field, [row.key for row in order], field.most)), _NOBLES),)
+
+
+def _taken(field: Split, order: Sequence[Key], count: int) -> Amounts:
+    """So many pieces of the field, taken in that order of keys, told in the field's own."""
+    rooms = {row.key: row.most for row in field.rows}
+    taken: dict[Key, int] = {}
+    for key in order:
+        amount = min(rooms[key], count)
+        if amount:
+            taken[key] = amount
+            count -= amount
+    return tuple([(row.key, taken[row.key]) for row in field.rows if row.key in taken])
+
+
+def _kinds(state: State, seat: Seat, field: Field) -> tuple[Ready, ...]:
+    """The kinds of which there is most, the dearer ones first."""
+    assert isinstance(field, Some)
+    goods = state.table.players[seat].goods
+    order = sorted(field.keys, key=lambda good: (goods[PLACE[good]], PLACE[good]), reverse=True)
+    kept = order[: field.most]
+    return (Ready(StoreKinds(tuple([key for key in field.keys if key in kept])), _MOST),)
+
+
+def _barrels(_state: State, _seat: Seat, field: Field) -> tuple[Ready, ...]:
+    """The dearest barrels."""
+    assert isinstance(field, Split)
+    order = sorted([row.key for row in field.rows], key=PLACE.__getitem__, reverse=True)
+    return (Ready(StoreBarrels(_taken(field, order, field.most)), _DEAREST),)
+
+
+def _supply(_state: State, _seat: Seat, field: Field) -> tuple[Ready, ...]:
+    """As many kinds as possible, the cheapest ones."""
+    assert isinstance(field, Some)
+    return (Ready(Supply(field.keys[: field.most]), _ALL),)
+
+
+def _whole_load(field: Field) -> tuple[Ready, ...]:
+    """All barrels at once with the Small Wharf."""
+    assert isinstance(field, Split)
+    load = LoadSmallWharf(tuple([(row.key, row.most) for row in field.rows]))
+    return (Ready(load, _WHOLE_LOAD),)
+
+
+Answers: TypeAlias = Callable[[State, Seat, Field], tuple[Ready, ...]]
+
+_ANSWERS: Mapping[type[Action], Answers] = {
+    PlacePeople: _people,
+    PlaceNobles: _nobles,
+    StoreKinds: _kinds,
+    StoreBarrels: _barrels,
+    Supply: _supply,
+    LoadSmallWharf: lambda _state, _seat, field: _whole_load(field),
+}
+"""By the first action that is offered."""

@@ -1,0 +1,116 @@
+"""What can be seen: by everybody, and by one seat besides (section 9)."""
+
+from typing import Literal, TypeAlias
+
+from games.core import views as core
+from games.core.model import Key
+from games.puerto_rico.content import NOTHING, Counts
+from games.puerto_rico.frames import AnyFrame, AnyLane, Drafting, Phase, UnfinishedFrame
+from games.puerto_rico.state import Cargo, Place, Player, RoleCard, Table
+
+__all__ = [
+    "AnyLane",
+    "Cargo",
+    "Place",
+    "Player",
+    "Private",
+    "Public",
+    "RoleCard",
+    "Stage",
+    "Table",
+    "phase_in",
+    "stage_of",
+]
+
+Stage: TypeAlias = Literal[
+    "draft",
+    "role_choice",
+    "settler",
+    "mayor",
+    "builder",
+    "craftsman",
+    "trader",
+    "captain",
+    "prospector",
+    "finished",
+]
+"""Where the game stands: roles stand for their phases."""
+
+
+class Public(core.Public[AnyFrame, Table], frozen=True):
+    """What everybody can know: the table, and what follows of the secrets."""
+
+    stack: int
+    """Tiles in the face-down stack."""
+
+    face_down: int
+    """Forests on the discard pile."""
+
+    scored: tuple[bool, ...]
+    """Whether each seat has at least 1 VP: the Black Market may depend on it (E21)."""
+
+    points: tuple[int, ...] | None = None
+    """VP of every seat where they are open, and at the end (A21)."""
+
+    @property
+    def phase(self) -> Phase | None:
+        """The phase that is being executed."""
+        return phase_in(self.flow)
+
+    @property
+    def stage(self) -> Stage:
+        """Where the game stands."""
+        return stage_of(self.flow)
+
+    @property
+    def card(self) -> RoleCard | None:
+        """The card of the running phase."""
+        phase = self.phase
+        return (
+            None
+            if phase is None
+            else next(card for card in self.table.roles if card.role == phase.role)
+        )
+
+
+class Private(core.Private[UnfinishedFrame, AnyLane], frozen=True):
+    """What one seat knows besides."""
+
+    points: int = 0
+    """The own VP, in chips and on paper."""
+
+    looked: Counts = NOTHING
+    """Kinds of the own forests that one has looked at (E20)."""
+
+    held: Key | None = None
+    """The tile that one looks at before placing it (D4)."""
+
+
+def phase_in(flow: tuple[AnyFrame, ...]) -> Phase | None:
+    """The phase that is being executed, None between phases."""
+    if len(flow) < 2:
+        return None
+    frame = flow[1]
+    return frame if isinstance(frame, Phase) else None
+
+
+_STAGES: dict[Key, Stage] = {
+    "settler": "settler",
+    "mayor": "mayor",
+    "builder": "builder",
+    "craftsman": "craftsman",
+    "trader": "trader",
+    "captain": "captain",
+    "prospector": "prospector",
+    "prospector_2": "prospector",
+}
+
+
+def stage_of(flow: tuple[AnyFrame, ...]) -> Stage:
+    """Where the game stands."""
+    if not flow:
+        return "finished"
+    phase = phase_in(flow)
+    if phase is not None:
+        return _STAGES[phase.role]
+    return "draft" if isinstance(flow[-1], Drafting) else "role_choice"

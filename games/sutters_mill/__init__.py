@@ -1,0 +1,1 @@
+"""Sutter's Mill (docs/rules/sutters-mill.md)."""

@@ -1,0 +1,122 @@
+"""Sutter's Mill as the kernel sees it."""
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from games.core.flow import Flow
+from games.core.forms import Below, first_answer
+from games.core.game import Game, Json, Options
+from games.core.model import Action, Key, Message, Notes, ScoreSheet, Seat, Step, Term
+from games.core.rng import Rng
+from games.sutters_mill import frames
+from games.sutters_mill.actions import AnyAction, EndTurn, LayRest, StopDigging
+from games.sutters_mill.content import SPACES
+from games.sutters_mill.deal import dealt
+from games.sutters_mill.estimate import TASTES, estimate
+from games.sutters_mill.events import AnyEvent
+from games.sutters_mill.notes import decision_notes, laid_label
+from games.sutters_mill.options import SuttersMillOptions
+from games.sutters_mill.phases import acting, digging, rearranging
+from games.sutters_mill.scoring import score_sheets
+from games.sutters_mill.setup import set_up
+from games.sutters_mill.state import Secrets, State
+from games.sutters_mill.views import Private, Public, private_view, public_view
+
+_FLOW: Flow[State] = Flow(
+    {
+        frames.TurnStart: acting.TURN_START,
+        frames.Digging: digging.DIGGING,
+        frames.InTown: acting.IN_TOWN,
+        frames.Moving: acting.MOVING,
+        frames.Rearranging: rearranging.REARRANGING,
+    }
+)
+
+_TOPICS = (
+    "turn",
+    "prospect",
+    "business",
+    "town",
+    "prices",
+    "build_up",
+    "tear_down",
+    "cards",
+    "certificates",
+    "adventurer",
+    "prospectors",
+    "vein",
+    "end",
+)
+
+
+class SuttersMill(Game[State, Public, Private]):
+    """Two to four seats (docs/rules/sutters-mill.md)."""
+
+    id = "sutters-mill"
+    seats = range(2, 5)
+    schema = 1
+    migrations: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}
+    options: ClassVar[type[Options]] = SuttersMillOptions
+    state_type = State
+    public_type = Public
+    private_type = Private
+    action_type = AnyAction
+    event_type = AnyEvent
+    flow = _FLOW
+    topics = (
+        *[Term("topic", key) for key in _TOPICS],
+        *[Term("space", key) for key in SPACES],
+    )
+    tastes = TASTES
+
+    def keeps_order(self, options: Options) -> bool:
+        """The players sit as they joined; who begins is drawn (S7)."""
+        return True
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """The first position."""
+        return self.flow.begin(set_up(seats, rng))
+
+    def default(self, state: State, seat: Seat, rng: Rng) -> Action | None:
+        """The harmless answer: do no more, leave cards as they lie; what is lifted is put down anywhere."""
+        decision = self.decision(state, seat)
+        if decision is None:
+            return None
+        offered = [offer.action for offer in decision.offers]
+        for action in (EndTurn, StopDigging, LayRest):
+            if action in offered:
+                return action()
+        return first_answer(decision)
+
+    def notes(self, state: State, seat: Seat) -> Notes:
+        """Prices and what stands where."""
+        decision = self.decision(state, seat)
+        return decision_notes(state, decision) if decision is not None else Notes()
+
+    def public(self, state: State) -> Public:
+        """What everybody can know."""
+        return public_view(state)
+
+    def private(self, state: State, seat: Seat) -> Private:
+        """The own gold."""
+        return private_view(state, seat)
+
+    def secrets_dealt(self, public: Public, private: Private | None, below: Below) -> Secrets:
+        """Values of the counters taken."""
+        return dealt(public, private, below)
+
+    def scores(self, state: State) -> tuple[ScoreSheet, ...]:
+        """The final points."""
+        return score_sheets(state)
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """Points and prospects."""
+        return estimate(state)
+
+    def label(self, kind: str, key: Key) -> Message:
+        """A card in a stack is called by its rank and its owner."""
+        return laid_label(key) if kind == "laid" else super().label(kind, key)
+
+
+SUTTERS_MILL = SuttersMill()
+"""The one value of the game: it holds nothing."""

@@ -1,0 +1,1 @@
+"""The parts of a turn: its start, digging, business, town (6)."""
