@@ -27,9 +27,9 @@ class Race(NamedTuple):
 
 def races_of(view: Public, seat: Seat) -> tuple[Race, Race]:
     """Longest Road and Largest Army as the seat sees them."""
-    lengths = [player.road_length for player in view.players]
-    knights = [player.played[KNIGHT] for player in view.players]
-    road, army = view.longest_road, view.largest_army
+    lengths = [player.road_length for player in view.table.players]
+    knights = [player.played[KNIGHT] for player in view.table.players]
+    road, army = view.table.longest_road, view.table.largest_army
     return (
         Race("road", lengths[seat], LONGEST_ROAD_LEAST if road == NOBODY else lengths[road], road),
         Race("army", knights[seat], LARGEST_ARMY_LEAST if army == NOBODY else knights[army], army),

@@ -1,17 +1,17 @@
 """What never changes on a board: sea, island, harbors, numbers and labels."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.catan.content import geometry
 from games.catan.views import Board
 from games.core.model import Key
+from render.catan.chartmap import draw_paths, is_printed
 from render.catan.harbor import draw_harbors
 from render.catan.lattice import SEA_WIDE, Lattice, lattice
 from render.catan.sea import sea
 from render.catan.terrain.tile import VARIANTS, terrain_tile
 from render.core import boxes, palette, ribbon
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.counters import number_token
 from render.core.lettering import Face, inked
@@ -21,8 +21,8 @@ WIDE = 1400
 COLUMN = "#14222B"
 
 
-@lru_cache(maxsize=8)
-def island(board: Board) -> Image.Image:
+@kept
+def island(board: Board, *, canal: bool = False) -> Image.Image:
     """The bare island in its sea, without labels on the corners; to be copied before anything is drawn on it."""
     places = lattice(board.plan)
     canvas = Canvas(sea(board.plan).copy())
@@ -30,20 +30,23 @@ def island(board: Board) -> Image.Image:
         tile = terrain_tile(terrain, number % VARIANTS, places.look.side)
         canvas.put_centred(tile, *places.hexes[number])
     draw_harbors(canvas, board)
+    if is_printed(board.plan):
+        draw_paths(canvas, board, canal=canal)
     for number in range(len(board.terrains)):
         draw_number(canvas, board, number)
     return canvas.image
 
 
-@lru_cache(maxsize=8)
-def backdrop(board: Board) -> Image.Image:
+@kept
+def backdrop(board: Board, *, canal: bool = False) -> Image.Image:
     """The bare island with a faint label on every corner, beside room for the players."""
     net, places = geometry(board.plan), lattice(board.plan)
     canvas = Canvas(Image.new("RGB", (WIDE, places.look.high), COLUMN))
-    canvas.image.paste(island(board), (0, 0))
+    canvas.image.paste(island(board, canal=canal), (0, 0))
     canvas.paint(palette.BLACK, _edge(places.look.high), SEA_WIDE - 14, 0)
-    for label, (x, y) in zip(net.corners, places.corners, strict=True):
-        canvas.put_centred(corner_label(label), x, y)
+    if not is_printed(board.plan):
+        for label, (x, y) in zip(net.corners, places.corners, strict=True):
+            canvas.put_centred(corner_label(label), x, y)
     ribbon.bar(canvas)
     return canvas.image
 
@@ -51,7 +54,7 @@ def backdrop(board: Board) -> Image.Image:
 def draw_number(canvas: Canvas, board: Board, number: int) -> None:
     """Draw a hex's token and label; also anew, over what has been laid on the hex."""
     places = lattice(board.plan)
-    x, y = places.hexes[number]
+    x, y = places.tokens[number]
     if board.numbers[number]:
         canvas.put_centred(number_token(board.numbers[number], places.look.token), x, y)
     draw_label(canvas, places, number)
@@ -62,10 +65,10 @@ def draw_label(canvas: Canvas, places: Lattice, number: int) -> None:
     x, y = places.hexes[number]
     size = 20 if places.look.side > 90 else 18
     label = _haloed(f"#{number + 1}", size)
-    canvas.put_centred(label, x, y - places.look.side * 0.615)
+    canvas.put_centred(label, x, y + places.look.side * places.look.label)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _haloed(text: str, size: int) -> Sprite:
     """White text in a soft ink halo."""
     line = inked(text, Face.NUMBER, size)
@@ -80,7 +83,7 @@ def _haloed(text: str, size: int) -> Sprite:
     return Sprite(colour, opacity)
 
 
-@lru_cache(maxsize=128)
+@kept
 def corner_label(label: Key) -> Sprite:
     """A small disc of sand with the name of a corner."""
     radius = 13
@@ -93,7 +96,7 @@ def corner_label(label: Key) -> Sprite:
     return Sprite(face.image, done.opacity, 2)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _edge(high: int) -> Image.Image:
     """The shade that the players' column throws on the sea."""
     soft = boxes.blurred(60, high + 80, 4, 8.0, 0.5)

@@ -1,7 +1,7 @@
 """What lies below the private map: the own cards, what they buy, and all players in brief."""
 
 from games.catan.views import Private, Public
-from render.catan import chips, costs, development, resources
+from render.catan import chips, costs, development, helpers, resources
 from render.catan.choices import Marks
 from render.catan.lattice import SEA_WIDE
 from render.core import palette
@@ -15,6 +15,8 @@ ROOM = SEA_WIDE - 2 * MARGIN
 def high_of(own: Private, view: Public, marks: Marks) -> int:
     """How much height it needs."""
     rows = [chips.high_of(view)]
+    if helpers.own_high(view, own.seat):
+        rows.append(helpers.own_high(view, own.seat))
     if _has_cards(own):
         rows.append(resources.ROW_HIGH)
     if _has_costs(own, marks):
@@ -35,11 +37,14 @@ def draw(canvas: Canvas, top: int, own: Private, view: Public, marks: Marks, sce
     if _has_costs(own, marks):
         costs.draw_tiles(canvas, MARGIN, y, ROOM, own, view, marks, scene.words)
         y += costs.TILE_HIGH + GAP
+    if helpers.own_high(view, own.seat):
+        helpers.draw_own(canvas, MARGIN, y, ROOM, view, own.seat, scene.words)
+        y += helpers.own_high(view, own.seat) + GAP
     chips.draw_chips(canvas, MARGIN, y, ROOM, view, scene)
 
 
 def _has_cards(own: Private) -> bool:
-    return any(own.hand) or any(own.cards)
+    return any(own.holding.hand) or any(own.holding.cards)
 
 
 def _has_costs(own: Private, marks: Marks) -> bool:

@@ -2,20 +2,23 @@
 
 from PIL import Image
 
-from games.catan.views import Public
+from games.catan.views import Public, canal_supply, chips_left, goal, has_canal, winner
 from games.core.model import Key
-from render.catan import revealed, seaside, trade
+from render.catan import helpers, revealed, seaside, trade
 from render.catan.backdrop import backdrop
+from render.catan.chartmap import draw_cartouche, is_printed
 from render.catan.happened import happened
 from render.catan.island import draw_island
-from render.catan.lattice import lattice
+from render.catan.lattice import lattice, scenario_of
 from render.catan.panel import draw_column
 from render.catan.text import board_alt
-from render.catan.vocabulary import FOUNDING, names_of, owner_of, phase_of, points_shown
+from render.catan.vocabulary import FOUNDING, owner_of, points_shown
 from render.core import art, palette, ribbon, table, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
+from render.core.names import names_of
+from render.core.shell import phase_of
 
 PHASE_ICONS = {
     "founding": "settlement",
@@ -31,6 +34,14 @@ PHASE_ICONS = {
     "special_answers": "builder",
     "special_building": "builder",
     "next_turn": "hourglass",
+    "helper_used": "exchange",
+    "mayor_asked": "h_mayor",
+    "general_asked": "h_general",
+    "merchant_returning": "h_merchant",
+    "merchant_second": "h_merchant",
+    "explorer_moving": "h_explorer",
+    "sage_picking": "h_sage",
+    "leader_robbed": "h_noblewoman",
     "finished": "crown",
 }
 
@@ -38,15 +49,22 @@ PHASE_ICONS = {
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     traces = happened(scene.events)
-    high = lattice(view.board.plan).look.high
+    high = lattice(view.table.board.plan).look.high
     offered = trade.strip_high(view)
-    canvas = extended(backdrop(view.board), offered + revealed.strip_high(view))
+    helping = helpers.strip_high(view)
+    canvas = extended(
+        backdrop(view.table.board, canal=has_canal(view.table)),
+        offered + helping + revealed.strip_high(view),
+    )
     draw_island(canvas, view, traces)
-    seaside.draw_dice(canvas, view.dice, traces)
+    seaside.draw_dice(canvas, view.table.dice, traces)
+    if is_printed(view.table.board.plan):
+        draw_cartouche(canvas, map_title(view, scene), map_counts(view))
     seaside.draw_bank(canvas, view, high)
     draw_column(canvas, view, scene, traces, high)
     trade.draw_strip(canvas, view, high)
-    revealed.draw_strip(canvas, view, high + offered, scene)
+    helpers.draw_strip(canvas, view, high + offered, scene)
+    revealed.draw_strip(canvas, view, high + offered + helping, scene)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan", board_alt(view, scene))
 
@@ -65,7 +83,7 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     icons = [art.sticker(PHASE_ICONS[phase_of(view)], 64)]
     icons += [tokens.seal(owner_of(view, seat), 23) for seat in scene.asked]
     if not view.flow:
-        icons.append(tokens.seal(owner_of(view, view.winner), 23))
+        icons.append(tokens.seal(owner_of(view, winner(view)), 23))
     colour = palette.LAMP if scene.asked or not view.flow else palette.PANEL
     start = ribbon.lead(canvas, icons, headline(view, scene), colour)
     end = ribbon.tail(canvas, _turn(view, scene))
@@ -74,17 +92,32 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
         ribbon.said(canvas, told, start, end)
 
 
+def map_title(view: Public, scene: Scene) -> str:
+    """The name of the printed map."""
+    return scene.words(f"catan-option-board-{scenario_of(view.table.board.plan)}")
+
+
+def map_counts(view: Public) -> tuple[tuple[str, int], ...]:
+    """Points to win, chips and canal tokens left."""
+    counts = [("vp", goal(view.table))]
+    if view.table.board.chart.chips:
+        counts.append(("chip", len(chips_left(view.table))))
+    if has_canal(view.table):
+        counts.append(("canal", canal_supply(view.table)))
+    return tuple(counts)
+
+
 def _turn(view: Public, scene: Scene) -> str:
     if phase_of(view) in FOUNDING:
         return scene.words("render-catan-founding")
-    return scene.words("render-catan-turn", turn=view.turn)
+    return scene.words("render-catan-turn", turn=view.table.turn)
 
 
 def headline(view: Public, scene: Scene) -> str:
     """Who does what now."""
     if not view.flow:
-        points = points_shown(view, view.winner)
-        names = names_of(scene, (view.winner,))
+        points = points_shown(view, winner(view))
+        names = names_of(scene, (winner(view),))
         return scene.words("render-catan-wins", names=names, points=points)
     if not scene.asked:
         return scene.words("render-given-up")

@@ -3,12 +3,13 @@
 from games.catan.content import KNIGHT
 from games.catan.views import Public
 from games.core.model import Seat
-from render.catan.vocabulary import FOUNDING, owner_of, phase_of, points_shown
+from render.catan.vocabulary import FOUNDING, owner_of, points_shown
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit_person
 from render.core.lettering import Face
+from render.core.shell import phase_of
 
 HIGH, GAP = 100, 12
 HEADER = 46
@@ -23,7 +24,7 @@ def _columns(seats: int) -> int:
 
 def high_of(view: Public) -> int:
     """How much height they need."""
-    seats = len(view.players)
+    seats = len(view.table.players)
     rows = -(-seats // _columns(seats))
     return rows * (_chip_high(view) + GAP) - GAP
 
@@ -35,9 +36,9 @@ def _chip_high(view: Public) -> int:
 
 def draw_chips(canvas: Canvas, x: int, y: int, room: int, view: Public, scene: Scene) -> None:
     """Draw all players in seat order."""
-    columns = _columns(len(view.players))
+    columns = _columns(len(view.table.players))
     wide, high = (room - (columns - 1) * GAP) // columns, _chip_high(view)
-    for seat in range(len(view.players)):
+    for seat in range(len(view.table.players)):
         row, column = divmod(seat, columns)
         left, top = x + column * (wide + GAP), y + row * (high + GAP)
         boxes.box(canvas, palette.PANEL, left, top, wide, high, RADIUS)
@@ -67,11 +68,11 @@ def _draw_header(
 
 def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat) -> None:
     """Resource cards, longest road and knights; wine where they are worth points."""
-    player = view.players[seat]
+    player = view.table.players[seat]
     counts = (
-        ("card", player.cards_in_hand, False),
-        ("road", player.road_length, view.longest_road == seat),
-        ("army", player.played[KNIGHT], view.largest_army == seat),
+        ("card", view.held[seat].cards_in_hand, False),
+        ("road", player.road_length, view.table.longest_road == seat),
+        ("army", player.played[KNIGHT], view.table.largest_army == seat),
     )
     high, cell = HIGH - HEADER - 4, (wide - 8) / len(counts)
     for place, (icon, count, is_award) in enumerate(counts):

@@ -1,11 +1,10 @@
 """The winner's coast in the evening: a caravel at anchor, the houses, firs, sheep and a mill."""
 
-from functools import lru_cache
-
 from render.catan.sea import caravel
 from render.catan.terrain.fields import draw_mill
 from render.catan.terrain.pasture import draw_sheep
 from render.catan.terrain.plot import Plot
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.pieces import city, settlement
 from render.core.scatter import Scatter
@@ -60,7 +59,7 @@ def _houses(owner: int, settlements: int, cities: int) -> list[Sprite]:
     return [*houses[:half], *[city(owner, round(CITY * share))] * cities, *houses[half:]]
 
 
-@lru_cache(maxsize=6)
+@kept
 def _grove(seed: int) -> Sprite:
     sketch, chance = Sketch(GROVE_WIDE, GROVE_HIGH), Scatter(40 + seed)
     firs = [(chance.between(20, GROVE_WIDE - 20), chance.between(44, 108)) for _ in range(5)]
@@ -74,14 +73,14 @@ def _grove(seed: int) -> Sprite:
     return sketch.done()
 
 
-@lru_cache(maxsize=1)
+@kept
 def _mill() -> Sprite:
     plot = Plot(FIGURES, 0)
     draw_mill(plot, 0, 0)
     return plot.sketch.done()
 
 
-@lru_cache(maxsize=2)
+@kept
 def _sheep(side: int) -> Sprite:
     """A sheep that looks left (-1) or right (1)."""
     plot = Plot(FIGURES * 0.75, 0)

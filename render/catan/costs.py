@@ -1,6 +1,5 @@
 """What can be built: the cost of each piece, what of it is missing, how many pieces are left."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from games.catan.content import (
@@ -15,6 +14,7 @@ from games.catan.views import Private, Public
 from games.core.model import Key
 from render.catan.choices import Marks
 from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
@@ -66,12 +66,12 @@ def draw_costs(
         top = y + place * (high + GAP)
         _draw_box(canvas, x, top, wide, high, is_open=False)
         _draw_head(canvas, x, top, high, plan, left[plan.key], words)
-        _draw_cost(canvas, x + wide - 24, top + high / 2, plan.cost, own.hand)
+        _draw_cost(canvas, x + wide - 24, top + high / 2, plan.cost, own.holding.hand)
 
 
 def _left(own: Private, view: Public) -> dict[Key, int]:
     """How many of each thing are left to be bought."""
-    player = view.players[own.seat]
+    player = view.table.players[own.seat]
     return {
         "road": player.roads_left,
         "settlement": player.settlements_left,
@@ -95,7 +95,7 @@ def _left_told(left: int, words: Words) -> tuple[str, str]:
 def _has_no_place(plan: Plan, own: Private, marks: Marks) -> bool:
     """Whether the seat may build, could pay for the thing and still is not offered it."""
     is_building = "end_turn" in marks.verbs and "start_building" not in marks.verbs
-    is_paid = all(is_there for _, is_there in _pieces(plan.cost, own.hand))
+    is_paid = all(is_there for _, is_there in _pieces(plan.cost, own.holding.hand))
     return is_building and is_paid and plan.verb not in marks.verbs
 
 
@@ -174,7 +174,7 @@ def draw_tiles(
         ink = palette.PAPER if is_open else palette.MIST
         canvas.write(name.lines[0], Face.NAME, name.size, ink, corner + 70, head)
         if left[plan.key] and not _has_no_place(plan, own, marks):
-            _draw_small_cost(canvas, corner, y + 84, _pieces(plan.cost, own.hand))
+            _draw_small_cost(canvas, corner, y + 84, _pieces(plan.cost, own.holding.hand))
         else:
             text, colour = _note(plan, own, left[plan.key], marks, words)
             note = fit(text, Face.NOTE, wide - 36, 34, 24, 1)
@@ -196,7 +196,7 @@ def _draw_small_cost(
         x += SMALL_STEP
 
 
-@lru_cache(maxsize=1)
+@kept
 def _lacking() -> Sprite:
     """The small red tag of a card that is missing."""
     wide, high, margin = 38, 28, 4

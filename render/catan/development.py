@@ -1,6 +1,5 @@
 """Development cards in the hand: what they do, which may be played now, which wait for the next turn."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -12,6 +11,7 @@ from games.core.model import Key
 from render.catan.choices import Marks
 from render.catan.vocabulary import term
 from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import Fitted, fit, fit_body
@@ -52,7 +52,9 @@ def groups_of(own: Private, marks: Marks) -> tuple[Group, ...]:
     """All cards: those that can be played first by kind, the fresh ones last."""
     badge = dict(marks.cards)
     ready, fresh = [], []
-    for place, (key, held, new) in enumerate(zip(CARDS, own.cards, own.fresh, strict=True)):
+    for place, (key, held, new) in enumerate(
+        zip(CARDS, own.holding.cards, own.holding.fresh, strict=True)
+    ):
         waiting = new if place < FIRST_VICTORY_CARD else 0
         if held > waiting:
             ready.append(Group(key, held - waiting, badge.get(key), key in marks.picked))
@@ -112,7 +114,7 @@ def _draw_card(
         canvas.put(sign, x + wide - sign.size[0] - 2, y - 4)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _veil(wide: int, high: int) -> Image.Image:
     return boxes.rounded(wide, high, RADIUS).point([round(level * 0.62) for level in range(256)])
 
@@ -123,7 +125,7 @@ def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
     canvas.write(str(amount), Face.NUMBER, 36, palette.INK, x, y, "m")
 
 
-@lru_cache(maxsize=1)
+@kept
 def _disc() -> Sprite:
     sketch = Sketch(54, 54, 2)
     sketch.oval(palette.INK, 27, 27, 27)
@@ -159,7 +161,7 @@ def name_fit(name: str, size: tuple[int, int]) -> Fitted:
     return fit(name, Face.NAME, wide - 16, 46 if high > wide * 1.4 else 36, 22, 2)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _face(key: Key, name: str, effect: str, size: tuple[int, int], foot: int) -> Image.Image:
     """A card: its field, its name, and what it does when there is room; `foot` is kept free."""
     wide, high = size
@@ -204,7 +206,7 @@ def _field_colour(key: Key) -> str:
     return VICTORY_FIELD if key in BUILDINGS else PROGRESS_FIELD
 
 
-@lru_cache(maxsize=32)
+@kept
 def _field(key: Key, wide: int, high: int) -> Image.Image:
     """The upper part of a card: rays behind its sign."""
     colour = _field_colour(key)
@@ -232,7 +234,7 @@ def sign(key: Key, size: int) -> Sprite:
     return _building(BUILDINGS[key], size)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _building(name: str, high: int) -> Sprite:
     """A public building as a cut-out; its box is 120 by 100."""
     scale = high / 100
@@ -267,7 +269,7 @@ def draw_row(canvas: Canvas, right: int, y: int, groups: tuple[Group, ...]) -> i
     return right - left
 
 
-@lru_cache(maxsize=16)
+@kept
 def _mini(key: Key) -> Image.Image:
     """A small card: its field alone, in a paper rim."""
     face = Image.new("RGB", (MINI_WIDE, MINI_HIGH), palette.PAPER)

@@ -1,10 +1,8 @@
 """The hand: what only one seat sees, and what it can do with it."""
 
-from functools import lru_cache
-
 from PIL import Image
 
-from games.catan.views import Private, Public
+from games.catan.views import Private, Public, hidden_points, public_points
 from games.core.forms import Decision
 from games.core.model import Seat
 from render.catan import development, resources
@@ -16,6 +14,7 @@ from render.catan.costs import draw_costs
 from render.catan.text import hand_text
 from render.catan.vocabulary import owner_of
 from render.core import art, palette, ribbon, table, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
@@ -48,7 +47,7 @@ def draw_hand(
     return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _table() -> Image.Image:
     """The table with the ribbon's bar."""
     canvas = Canvas(table.ground(WIDE, HIGH))
@@ -76,15 +75,15 @@ def _draw_counts(canvas: Canvas, own: Private, view: Public, seat: Seat, scene: 
     """Cards and points at the right end; the answer is where they begin."""
     right: float = ribbon.end_of(canvas) - 28
     middle = ribbon.MIDDLE
-    secret = own.points - view.players[seat].points
+    secret = hidden_points(own)
     if secret:
         text = scene.words("render-catan-secret", count=secret)
         right -= canvas.write(text, Face.NOTE, 34, palette.STAR, right, middle + 5, "r") + 8
-    points = str(own.points - secret)
+    points = str(public_points(view.table, seat))
     right -= canvas.write(points, Face.NUMBER, 56, palette.PAPER, right, middle, "r") + 10
     canvas.put_centred(art.sticker("vp", 54), right - 27, middle)
     right -= 54 + 30
-    count = str(sum(own.hand))
+    count = str(sum(own.holding.hand))
     right -= canvas.write(count, Face.NUMBER, 56, palette.PAPER, right, middle, "r") + 10
     canvas.put_centred(art.sticker("card", 56), right - 26, middle)
     return right - 60

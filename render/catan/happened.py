@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from games.catan import events as told
-from games.catan import trade_events as trade
+from games.catan.modules.helpers import events as helped
+from games.catan.trade import events as trade
 from games.core.model import Event, Key, Seat
 
 
@@ -37,7 +38,7 @@ def happened(events: Iterable[Event]) -> Happened:
             case told.Founded(_, corner, path):
                 corners.add(corner)
                 paths.add(path)
-            case told.BuiltRoad(_, path):
+            case told.BuiltRoad(_, path) | helped.MovedRoad(_, _, path):
                 paths.add(path)
             case told.BuiltSettlement(_, corner) | told.BuiltCity(_, corner):
                 corners.add(corner)
@@ -81,5 +82,20 @@ def _moved_cards(event: Event) -> dict[Seat, int]:
         case trade.Traded(seat, partner, gave, took):
             change = sum(took) - sum(gave)
             return {seat: change, partner: -change}
+        case _:
+            return _moved_by_helpers(event)
+
+
+def _moved_by_helpers(event: Event) -> dict[Seat, int]:
+    """The same of what helpers do."""
+    match event:
+        case helped.TookFromBank(seat):
+            return {seat: 1}
+        case helped.Demanded(seat, victim, _, True) | helped.TookFromHand(seat, victim):
+            return {seat: 1, victim: -1}
+        case helped.ReturnedCard(seat, partner):
+            return {seat: -1, partner: 1}
+        case helped.PaidSo(seat, cards):
+            return {seat: -sum(cards)}
         case _:
             return {}

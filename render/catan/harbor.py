@@ -1,6 +1,5 @@
 """Harbors: a disc off the coast that says the rate, two planked piers to its corners."""
 
-from functools import lru_cache
 from math import hypot
 
 from games.catan.content import geometry
@@ -8,6 +7,7 @@ from games.catan.views import Board
 from games.core.model import Key
 from render.catan.lattice import Point, lattice, outward
 from render.core import art, palette
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face
 from render.core.sketch import Sketch, with_shadow
@@ -53,7 +53,7 @@ def _label_place(middle: Point, out: Point, radius: int) -> Point:
     return aside, y + (off if dy >= 0 else -off)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _piers(ends: tuple[Point, ...]) -> Sprite:
     """Two piers from the middle to just before the corners."""
     sketch = Sketch(2 * REACH, 2 * REACH)
@@ -77,7 +77,7 @@ def _draw_pier(sketch: Sketch, dx: float, dy: float) -> None:
         sketch.line(colour, PLANK - 2.2, [at(along, -5), at(along, 5)])
 
 
-@lru_cache(maxsize=16)
+@kept
 def harbor_disc(kind: Key, radius: int) -> Sprite:
     """The rate of a harbor: 3:1 for anything, or 2:1 for one resource."""
     margin, side = 14, 2 * radius

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import atan2, degrees, hypot, sqrt
 from typing import NamedTuple
 
-from games.catan.content import geometry
+from games.catan.content import LARGE, geometry
 from games.core.model import Key
 
 Point = tuple[float, float]
@@ -31,8 +31,24 @@ class Look(NamedTuple):
     robber: int
     """Lengths and widths of the pieces."""
 
+    token_drop: int = 0
+    """How far below the middle of its hex a token lies."""
+
+    label: float = -0.615
+    """Where a hex's own number stands, in sides from its middle."""
+
+    rose: Point | None = None
+    ship: Point | None = None
+    """Middles of the wind rose and of the caravel, where they are not in the corners on the right."""
+
 
 LOOKS = {
+    "corsica": Look(
+        76, (590, 702), 1262, 35, 33, (50, 15), 46, 66, 70, 10, 0.75, (128, 900), (960, 1020)
+    ),
+    "newyork": Look(
+        82, (508, 664), 1272, 37, 34, (54, 16), 48, 70, 74, 10, 0.75, (128, 890), (985, 860)
+    ),
     "base": Look(102, (542, 590), 1090, 39, 37, (66, 18), 48, 72, 86),
     "expanded": Look(84, (542, 636), 1176, 35, 34, (54, 16), 42, 63, 76),
 }
@@ -47,14 +63,22 @@ class Lattice(NamedTuple):
     paths: tuple[Point, ...]
     """Their middles."""
 
+    tokens: tuple[Point, ...]
+    """Middles of the number tokens, by hex."""
+
     turns: tuple[int, ...]
     """How many degrees each path leans: -30, 30 or 90."""
 
 
-@lru_cache(maxsize=4)
+def scenario_of(plan: Key) -> Key:
+    """The kind of map, whatever the number of players."""
+    return plan.removesuffix(LARGE)
+
+
+@lru_cache(maxsize=8)
 def lattice(plan: Key) -> Lattice:
     """The places of that kind of board."""
-    look, net = LOOKS[plan], geometry(plan)
+    look, net = LOOKS[scenario_of(plan)], geometry(plan)
     wide, row = look.side * sqrt(3), look.side * 1.5
     hexes = [(wide * (q + r / 2), row * r) for q, r in net.hexes]
     corners = [
@@ -70,6 +94,7 @@ def lattice(plan: Key) -> Lattice:
         tuple((x + shift_x, y + shift_y) for x, y in hexes),
         placed,
         tuple(((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in ends),
+        tuple((x + shift_x, y + shift_y + look.token_drop) for x, y in hexes),
         tuple(_lean(a, b) for a, b in ends),
     )
 

@@ -1,17 +1,19 @@
 """The players' column: name, points, and four or more public counts of each."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from games.catan.content import CITIES, KNIGHT, SETTLEMENTS
-from games.catan.views import Public
-from games.core.model import Seat
+from games.catan.content import CITIES, KNIGHT, RESOURCES, SETTLEMENTS, Hand
+from games.catan.views import Public, canal_tokens, chips_of, has_canal, rates, winner
+from games.core.model import Key, Seat
+from render.catan.chartmap import is_printed
 from render.catan.happened import Happened
+from render.catan.harbor import harbor_disc
 from render.catan.lattice import SEA_WIDE
 from render.catan.vocabulary import owner_of, points_shown
 from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.fitting import fit_person_in_two
@@ -24,6 +26,9 @@ RADIUS = 18
 LINE = 6
 RING = 6
 WELL_RADIUS, WELL_RIM = 12, 4
+SMALL_ICON, SMALL_NUMBER = 36, 36
+BEST, HARBOR = 2, 3
+"""Rates that are worth showing."""
 
 
 class Sizes(NamedTuple):
@@ -59,11 +64,13 @@ class Well(NamedTuple):
     """What the last move added or took; shown in aqua."""
 
     is_new: bool = False
+    signs: tuple[Key, ...] = ()
+    """What is shown instead of a count."""
 
 
 def draw_column(canvas: Canvas, view: Public, scene: Scene, traces: Happened, high: int) -> None:
     """Draw all players from top to bottom in seat order."""
-    seats = len(view.players)
+    seats = len(view.table.players)
     sizes = SIZES[seats]
     room = high - TOP - BELOW
     step = (room + sizes.gap) / seats
@@ -73,42 +80,68 @@ def draw_column(canvas: Canvas, view: Public, scene: Scene, traces: Happened, hi
         _draw_panel(canvas, top, tall, view, scene, seat, traces)
 
 
-def wells_of(view: Public, seat: Seat, traces: Happened, rows: int) -> tuple[Well, ...]:
-    """What is counted, in reading order."""
-    player = view.players[seat]
+def rows_of(view: Public, seat: Seat, traces: Happened, rows: int) -> tuple[tuple[Well, ...], ...]:
+    """What is counted, row by row in reading order."""
+    player, held = view.table.players[seat], view.held[seat]
     change = dict(traces.cards).get(seat, 0)
     knights = player.played[KNIGHT]
-    wells = (
-        Well("card", player.cards_in_hand, change=change),
-        Well("dev", player.development_cards, change=1 if seat in traces.bought else 0),
+    first = (
+        Well("card", held.cards_in_hand, change=change),
+        Well("dev", held.development_cards, change=1 if seat in traces.bought else 0),
+    )
+    second = (
         Well(
             "road",
             player.road_length,
-            view.longest_road == seat,
+            view.table.longest_road == seat,
             is_new=("road", seat) in traces.awarded,
         ),
-        Well("army", knights, view.largest_army == seat, is_new=("army", seat) in traces.awarded),
+        Well(
+            "army",
+            knights,
+            view.table.largest_army == seat,
+            is_new=("army", seat) in traces.awarded,
+        ),
     )
+    if is_printed(view.table.board.plan):
+        return _with_map(view, seat, (first, second))
     if rows == 2:
-        return wells
+        return (first, second)
     left = (
         Well("settlement", SETTLEMENTS - player.settlements_left),
         Well("city", CITIES - player.cities_left),
     )
-    return wells + left
+    return (first, second, left)
+
+
+def _with_map(
+    view: Public, seat: Seat, rows: tuple[tuple[Well, ...], tuple[Well, ...]]
+) -> tuple[tuple[Well, ...], ...]:
+    """The same with chips, canal tokens and rates: a row of their own where there is room for it."""
+    wanted = Well("rates", 1, signs=_signs(rates(view.table, seat)))
+    tokens = (Well("canal", canal_tokens(view.table, seat)),) if has_canal(view.table) else ()
+    if view.table.board.chart.chips:
+        return (*rows, (Well("chip", chips_of(view.table, seat)), *tokens, wanted))
+    return ((*rows[0], *tokens), (*rows[1], wanted))
+
+
+def _signs(wanted: Hand) -> tuple[Key, ...]:
+    """The resources that trade 2:1, then `any` where others trade 3:1."""
+    special = tuple([key for key, rate in zip(RESOURCES, wanted, strict=True) if rate == BEST])
+    return (*special, "any") if HARBOR in wanted else special
 
 
 def _draw_panel(
     canvas: Canvas, top: int, tall: int, view: Public, scene: Scene, seat: Seat, traces: Happened
 ) -> None:
-    sizes, owner = SIZES[len(view.players)], owner_of(view, seat)
+    sizes, owner = SIZES[len(view.table.players)], owner_of(view, seat)
     colour = palette.SEATS[owner]
-    is_lit = seat in scene.asked or seat == view.winner
+    is_lit = seat in scene.asked or seat == winner(view)
     if is_lit:
         boxes.lit(canvas, palette.LAMP, LEFT, top, WIDE, tall, RADIUS, RING)
     else:
         boxes.shadow(canvas, LEFT, top, WIDE, tall, RADIUS)
-        if seat == view.active and view.flow:
+        if seat == view.table.active and view.flow:
             boxes.frame(canvas, palette.MIST, LEFT, top, WIDE, tall, RADIUS, 3)
     boxes.box(canvas, palette.PANEL, LEFT, top, WIDE, tall, RADIUS)
     header = boxes.rounded(WIDE, tall, RADIUS).crop((0, 0, WIDE, sizes.header))
@@ -116,15 +149,15 @@ def _draw_panel(
     canvas.fill(colour.full, LEFT, top + sizes.header, WIDE, LINE)
     _draw_header(canvas, top + sizes.header / 2, view, scene, seat, is_lit=is_lit)
     body = top + sizes.header + LINE
-    _draw_wells(canvas, body, top + tall - body, wells_of(view, seat, traces, sizes.rows), sizes)
-    if view.players[seat].has_answered_ahead:
+    _draw_wells(canvas, body, top + tall - body, rows_of(view, seat, traces, sizes.rows), sizes)
+    if view.held[seat].has_answered_ahead:
         canvas.put_centred(art.sticker("builder", 38), LEFT + 1, top + 9)
 
 
 def _draw_header(
     canvas: Canvas, middle: float, view: Public, scene: Scene, seat: Seat, *, is_lit: bool
 ) -> None:
-    sizes = SIZES[len(view.players)]
+    sizes = SIZES[len(view.table.players)]
     ink = palette.INK if is_lit else palette.PAPER
     radius = 19 if sizes.header > 52 else 17
     canvas.put_centred(tokens.seal(owner_of(view, seat), radius), LEFT + 33, middle)
@@ -138,14 +171,37 @@ def _draw_header(
     canvas.write_lines(name.lines, Face.NAME, name.size, ink, LEFT + 64, middle, leading=0.9)
 
 
-def _draw_wells(canvas: Canvas, top: int, tall: int, wells: tuple[Well, ...], sizes: Sizes) -> None:
+def _draw_wells(
+    canvas: Canvas, top: int, tall: int, rows: tuple[tuple[Well, ...], ...], sizes: Sizes
+) -> None:
     pad, gap = sizes.pad, 9
-    wide = (WIDE - 2 * pad - gap) // 2
-    high = (tall - 2 * pad - (sizes.rows - 1) * gap) // sizes.rows
-    for place, well in enumerate(wells):
-        row, column = divmod(place, 2)
-        x, y = LEFT + pad + column * (wide + gap), top + pad + row * (high + gap)
-        _draw_well(canvas, x, y, wide, high, well, sizes)
+    high = (tall - 2 * pad - (len(rows) - 1) * gap) // len(rows)
+    for row, wells in enumerate(rows):
+        wide = (WIDE - 2 * pad - (len(wells) - 1) * gap) // len(wells)
+        fitted = sizes if len(wells) < 3 else sizes._replace(icon=SMALL_ICON, number=SMALL_NUMBER)
+        fitted = fitted._replace(icon=min(fitted.icon, high - 4), number=min(fitted.number, high))
+        for column, well in enumerate(wells):
+            x, y = LEFT + pad + column * (wide + gap), top + pad + row * (high + gap)
+            if well.icon == "rates":
+                _draw_signs(canvas, x, y, wide, high, well.signs)
+            else:
+                _draw_well(canvas, x, y, wide, high, well, fitted)
+
+
+def _draw_signs(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, signs: tuple[Key, ...]
+) -> None:
+    """Draw what the bank takes for less: a resource for 2:1, a plaque for 3:1; an anchor's place where there is nothing."""
+    boxes.box(canvas, palette.WELL, x, y, wide, high, WELL_RADIUS)
+    if not signs:
+        canvas.write("–", Face.NUMBER, SMALL_NUMBER, palette.MIST, x + wide / 2, y + high / 2, "m")
+        return
+    step = min((wide - 8) / len(signs), 48.0)
+    size = round(min(high - 8, step, 44))
+    start = x + wide / 2 - step * (len(signs) - 1) / 2
+    for place, sign in enumerate(signs):
+        drawn = harbor_disc("any", size // 2) if sign == "any" else art.sticker(sign, size)
+        canvas.put_centred(drawn, start + place * step, y + high / 2)
 
 
 def _draw_well(
@@ -161,7 +217,7 @@ def _draw_well(
         draw_change(canvas, x - 10, y + 6, well.change)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _counted(
     icon: str, amount: int, wide: int, high: int, sizes: Sizes, *, is_award: bool
 ) -> Image.Image:
@@ -186,7 +242,7 @@ def draw_change(canvas: Canvas, x: float, middle: float, change: int) -> None:
     canvas.put(pill, x, middle - pill.size[1] / 2)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _change(text: str) -> Sprite:
     """A small aqua label in ink."""
     size = 27

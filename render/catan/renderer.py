@@ -1,18 +1,15 @@
 """CATAN's renderer: the one object that the service knows."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
-
 from games.catan.content import COLOURS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.views import Private, Public
 from games.core.forms import Decision
 from games.core.model import Key, Notes, ScoreSheet, Seat
-from render.catan.board import draw_board
+from render.catan.board import PHASE_ICONS, draw_board
 from render.catan.hand import draw_hand
 from render.catan.score import draw_score
 from render.catan.text import board_text, hand_text
-from render.core import emoji
 from render.core.contract import Chosen, Picture, Scene
+from render.core.shell import Shell
 
 CARD_ICONS = {
     "knight": "army",
@@ -32,8 +29,11 @@ SCORE_ICONS = {
 }
 
 
-class CatanRenderer:
+class CatanRenderer(Shell[Public, Private]):
     """Draws CATAN."""
+
+    icons = (*RESOURCES, *CARD_ICONS.values(), *OTHER_ICONS)
+    phase_icons = PHASE_ICONS
 
     def board(self, view: Public, scene: Scene) -> Picture:
         """Everything public."""
@@ -84,11 +84,3 @@ class CatanRenderer:
                 return SCORE_ICONS.get(key)
             case _:
                 return None
-
-    def emojis(self) -> Mapping[str, Callable[[], bytes]]:
-        """Every emoji that terms of the game can have, and those of its pieces and seats."""
-        icons = {*RESOURCES, *CARD_ICONS.values(), *OTHER_ICONS}
-        drawn: dict[str, Callable[[], bytes]] = {
-            name: partial(emoji.icon, name) for name in sorted(icons)
-        }
-        return {**drawn, **emoji.seals()}

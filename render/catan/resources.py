@@ -1,17 +1,17 @@
 """Resource cards in the hand: the count first, then what it is and what the bank asks for it."""
 
-from functools import lru_cache
 from math import sin
 from typing import NamedTuple
 
 from PIL import Image
 
 from games.catan.content import RESOURCES
-from games.catan.views import Private, Public
+from games.catan.views import Private, Public, rates
 from games.core.model import Key
 from render.catan.choices import Marks
 from render.catan.vocabulary import title
 from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
@@ -46,8 +46,7 @@ class Stock(NamedTuple):
 
 def stock_of(own: Private, view: Public) -> tuple[Stock, ...]:
     """What the seat holds of each resource, and what the bank asks of it."""
-    rates = view.players[own.seat].rates
-    return tuple(map(Stock, RESOURCES, own.hand, rates))
+    return tuple(map(Stock, RESOURCES, own.holding.hand, rates(view.table, own.seat)))
 
 
 def draw_cards(
@@ -100,13 +99,13 @@ def _draw_rate(canvas: Canvas, right: float, middle: float, rate: int, ink: str)
         canvas.put_centred(art.glyph("anchor", 36), right - wide - 24, middle)
 
 
-@lru_cache(maxsize=5)
+@kept
 def _card(key: Key, wide: int) -> Sprite:
     """The same over its shadow."""
     return boxes.raised(_face(key, wide), RADIUS)
 
 
-@lru_cache(maxsize=5)
+@kept
 def _face(key: Key, wide: int) -> Image.Image:
     """A card without its words: the resource before its own land."""
     face = Image.new("RGB", (wide, HIGH), palette.PAPER)
@@ -135,7 +134,7 @@ def _scene(key: Key, wide: int, high: int) -> Image.Image:
     return scene
 
 
-@lru_cache(maxsize=64)
+@kept
 def _count(amount: int, radius: int) -> Sprite:
     """How many there are, in a white disc."""
     sketch, margin = Sketch(2 * radius, 2 * radius, 12), 12

@@ -31,8 +31,8 @@ class Holding(NamedTuple):
 def holdings_of(view: Public) -> tuple[Holding, ...]:
     """Who held any, in seat order; nobody before the end."""
     holdings = []
-    for seat, player in enumerate(view.players):
-        cards = [key for key, count in zip(CARDS, player.revealed, strict=True) if count]
+    for seat, held in enumerate(view.held):
+        cards = [key for key, count in zip(CARDS, held.revealed, strict=True) if count]
         if cards:
             holdings.append(Holding(seat, tuple(cards)))
     return tuple(holdings)

@@ -18,12 +18,13 @@ ICONS = {
     "longest_road": "road",
     "largest_army": "army",
     "victory_cards": "dev",
+    "chips": "chip",
 }
 
 
 def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
     """The picture of the final scores."""
-    owners = [owner_of(view, seat) for seat in range(len(view.players))]
+    owners = [owner_of(view, seat) for seat in range(len(view.table.players))]
     standings = standings_of(sheets, owners, scene)
     ordered = standings.sheets
     rows = tuple(
@@ -33,7 +34,7 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
     best = ordered[0].seat
 
     def skyline(canvas: Canvas, ground: int) -> None:
-        built = view.players[best]
+        built = view.table.players[best]
         settlements, cities = SETTLEMENTS - built.settlements_left, CITIES - built.cities_left
         draw_coast(canvas, ground, owners[best], settlements=settlements, cities=cities)
 

@@ -1,6 +1,5 @@
 """The sea around the island: depth, waves, shallows, beach, a wind rose and a caravel."""
 
-from functools import lru_cache
 from math import cos, hypot, pi, sin
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -8,6 +7,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from games.core.model import Key
 from render.catan.lattice import SEA_WIDE, Lattice, lattice
 from render.core import palette
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.gradients import radial
 from render.core.hexes import hexagon
@@ -22,12 +22,12 @@ SAND = "#EDD9A3"
 SCALE = 3
 
 
-@lru_cache(maxsize=2)
+@kept
 def sea(plan: Key) -> Image.Image:
     """Everything below the hexes."""
     places = lattice(plan)
     look = places.look
-    canvas = Canvas(radial(SEA_WIDE, look.high, look.centre, look.side * 7.6, DEPTH))
+    canvas = Canvas(radial(SEA_WIDE, look.high, look.centre, max(look.side * 7.6, 760), DEPTH))
     _draw_waves(canvas, places)
     side = look.side
     shallow = _land(places, side * 0.55).filter(ImageFilter.GaussianBlur(side * 0.2))
@@ -41,8 +41,8 @@ def sea(plan: Key) -> Image.Image:
     canvas.paint(SAND, _land(places, side * 0.16), 0, 0)
     canvas.paint("#A98648", _land(places, 2.5), 0, 0)
     rose = _rose(66)
-    canvas.put_centred(rose, SEA_WIDE - 88, look.high - 96)
-    canvas.put_centred(caravel(128), SEA_WIDE - 92, 208)
+    canvas.put_centred(rose, *(look.rose or (SEA_WIDE - 88, look.high - 96)))
+    canvas.put_centred(caravel(128), *(look.ship or (SEA_WIDE - 92, 208)))
     return canvas.image
 
 
@@ -71,7 +71,7 @@ def _draw_waves(canvas: Canvas, places: Lattice) -> None:
         canvas.put_centred(_wave(size), x, y, strength)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _wave(wide: int) -> Sprite:
     sketch = Sketch(wide, wide / 2, 2)
     for row, (start, share) in enumerate(((0.0, 0.62), (0.38, 0.62))):
@@ -84,7 +84,7 @@ def _wave(wide: int) -> Sprite:
     return sketch.done()
 
 
-@lru_cache(maxsize=2)
+@kept
 def _rose(radius: int) -> Sprite:
     """A wind rose with eight points, faint as on a chart."""
     sketch = Sketch(2 * radius, 2 * radius, 4)
@@ -116,7 +116,7 @@ def _draw_point(sketch: Sketch, middle: float, far: float, near: float, turn: fl
         sketch.poly(colour, [(middle, middle), knee, tip])
 
 
-@lru_cache(maxsize=4)
+@kept
 def caravel(wide: int) -> Sprite:
     """A caravel under full sail with the house's blue pennant, heading for the island."""
     sketch, unit, margin = Sketch(wide, wide), wide / 100, 12

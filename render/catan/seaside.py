@@ -1,13 +1,12 @@
 """What lies on the sea beside the island: the dice of the turn and the bank."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.catan.content import RESOURCES
 from games.catan.views import Public
 from render.catan.happened import Happened
 from render.core import art, boxes, palette
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.dice import die
 from render.core.lettering import Face
@@ -40,7 +39,7 @@ def draw_bank(canvas: Canvas, view: Public, high: int) -> None:
     """Draw what the bank holds, and the development cards left."""
     top = high - BANK_HIGH - 16
     canvas.paint(palette.VEIL, _veil(BANK_WIDE, BANK_HIGH), LEFT, top)
-    stock = [*zip(RESOURCES, view.bank, strict=True), ("dev", view.deck)]
+    stock = [*zip(RESOURCES, view.table.bank, strict=True), ("dev", view.deck)]
     for place, (icon, count) in enumerate(stock):
         row, column = divmod(place, 2)
         x = LEFT + 7 + column * CELL_WIDE + CELL_WIDE / 2
@@ -50,6 +49,6 @@ def draw_bank(canvas: Canvas, view: Public, high: int) -> None:
         canvas.write(text, Face.NUMBER, 30, palette.PAPER, x, y + 60, "m")
 
 
-@lru_cache(maxsize=4)
+@kept
 def _veil(wide: int, high: int) -> Image.Image:
     return boxes.rounded(wide, high, RADIUS).point([round(level * 0.86) for level in range(256)])

@@ -1,14 +1,37 @@
 """The position as text: for screen readers, descriptions of pictures and golden tests."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from games.catan.content import CARDS, KNIGHT, RESOURCES, Deck, Hand, geometry
-from games.catan.views import CITY, Private, Proposal, Public, TradeOffer
+from games.catan.content import CARDS, KNIGHT, RESOURCES, Deck, Goods
+from games.catan.views import (
+    CITY,
+    Private,
+    Proposal,
+    Public,
+    Table,
+    TradeOffer,
+    canal_supply,
+    canal_tokens,
+    chips_left,
+    chips_of,
+    goal,
+    has_canal,
+    helper_of,
+    helpers_shown,
+    hidden_points,
+    produced,
+    public_points,
+    rates,
+    winner,
+)
 from games.core.model import Seat
-from render.catan.vocabulary import FOUNDING, cards_in_words, names_of, phase_of, points_shown, term
+from render.catan.chartmap import is_printed
+from render.catan.vocabulary import FOUNDING, cards_in_words, points_shown, term
 from render.core.contract import Scene, Words
 from render.core.encode import ALT_LIMIT
 from render.core.listing import listed
+from render.core.names import names_of
+from render.core.shell import phase_of
 
 
 def board_text(view: Public, scene: Scene) -> str:
@@ -33,22 +56,30 @@ def _board_lines(view: Public, scene: Scene) -> Iterator[str]:
     if scene.asked:
         yield _asked(scene)
     yield _dice(view, words)
-    yield from (_player(view, scene, seat) for seat in range(len(view.players)))
-    yield from (_offer(view, scene, offer) for offer in view.offers)
-    yield from (_proposal(scene, proposal) for proposal in view.proposals)
-    bank = cards_in_words(words, view.bank)
+    yield from (_player(view, scene, seat) for seat in range(len(view.table.players)))
+    if helpers_shown(view.table):
+        shown = [term(words, "helper", key) for key in helpers_shown(view.table)]
+        yield words("render-catan-text-display", helpers=", ".join(shown))
+    yield from (_offer(view, scene, offer) for offer in view.table.offers)
+    yield from (_proposal(scene, proposal) for proposal in view.table.proposals)
+    bank = cards_in_words(words, view.table.bank)
     yield words("render-catan-text-bank", cards=bank, deck=view.deck)
-    yield from (_pieces(view, scene, seat) for seat in range(len(view.players)))
+    yield from (_pieces(view, scene, seat) for seat in range(len(view.table.players)))
     yield _land(view, words)
-    yield _harbors(view, words)
+    if is_printed(view.table.board.plan):
+        yield from _map(view, scene)
+    else:
+        yield _harbors(view, words)
 
 
 def _head(view: Public, scene: Scene) -> str:
     if not view.flow:
-        return scene.words("render-catan-text-over", name=scene.names[view.winner])
+        return scene.words("render-catan-text-over", name=scene.names[winner(view)])
     if phase_of(view) in FOUNDING:
         return scene.words("render-catan-text-founding")
-    return scene.words("render-catan-text-turn", turn=view.turn, name=scene.names[view.active])
+    return scene.words(
+        "render-catan-text-turn", turn=view.table.turn, name=scene.names[view.table.active]
+    )
 
 
 def _asked(scene: Scene) -> str:
@@ -56,42 +87,57 @@ def _asked(scene: Scene) -> str:
 
 
 def _dice(view: Public, words: Words) -> str:
-    robber = words("render-catan-text-robber", hex=f"#{view.robber + 1}")
-    if not any(view.dice):
+    robber = words("render-catan-text-robber", hex=f"#{view.table.robber + 1}")
+    if not any(view.table.dice):
         return robber
-    first, second = view.dice
+    first, second = view.table.dice
     rolled = words("render-catan-text-dice", first=first, second=second, sum=first + second)
-    if view.produced:
-        hexes = listed(words, [f"#{place + 1}" for place in view.produced])
+    if produced(view.table):
+        hexes = listed(words, [f"#{place + 1}" for place in produced(view.table)])
         rolled += " " + words("render-catan-text-produced", hexes=hexes)
     return f"{rolled} {robber}"
 
 
 def _player(view: Public, scene: Scene, seat: Seat) -> str:
-    player, words = view.players[seat], scene.words
+    player, held, words = view.table.players[seat], view.held[seat], scene.words
     facts = words(
         "render-catan-text-player",
         name=scene.names[seat],
         colour=term(words, "colour", player.colour),
         points=points_shown(view, seat),
-        cards=player.cards_in_hand,
-        development=player.development_cards,
+        cards=held.cards_in_hand,
+        development=held.development_cards,
         road=player.road_length,
         knights=player.played[KNIGHT],
     )
     extra = []
-    if view.longest_road == seat:
+    if view.table.longest_road == seat:
         extra.append(words("catan-score-longest-road"))
-    if view.largest_army == seat:
+    if view.table.largest_army == seat:
         extra.append(words("catan-score-largest-army"))
     extra += _played(player.played, words)
-    if any(player.revealed):
-        extra.append(words("render-catan-text-revealed", cards=_deck(player.revealed, words)))
-    if player.fresh_cards:
-        extra.append(words("render-catan-text-fresh", count=player.fresh_cards))
-    if player.has_answered_ahead:
+    extra += _helper(view, seat, words)
+    if any(held.revealed):
+        extra.append(words("render-catan-text-revealed", cards=_deck(held.revealed, words)))
+    if held.fresh_cards:
+        extra.append(words("render-catan-text-fresh", count=held.fresh_cards))
+    if held.has_answered_ahead:
         extra.append(words("render-catan-text-ahead"))
     return facts if not extra else facts + " " + "; ".join(extra) + "."
+
+
+def _helper(view: Public, seat: Seat, words: Words) -> list[str]:
+    """The player's helper, its side, and whether it can be used this turn."""
+    helper = helper_of(view.table, seat)
+    if helper is None:
+        return []
+    said = words(
+        "render-catan-text-helper",
+        helper=term(words, "helper", helper.key),
+        side="B" if helper.is_flipped else "A",
+        state="used" if helper.is_used else "new" if helper.waits else "ready",
+    )
+    return [said]
 
 
 def _played(played: Deck, words: Words) -> list[str]:
@@ -114,7 +160,7 @@ def _offer(view: Public, scene: Scene, offer: TradeOffer) -> str:
     text = words(
         "render-catan-text-offer",
         number=offer.number,
-        name=scene.names[view.active],
+        name=scene.names[view.table.active],
         give=_side(offer.give, words),
         want=_side(offer.want, words),
         partners=names_of(scene, offer.to),
@@ -128,7 +174,7 @@ def _offer(view: Public, scene: Scene, offer: TradeOffer) -> str:
     return text
 
 
-def _side(hand: Hand, words: Words) -> str:
+def _side(hand: Goods, words: Words) -> str:
     return cards_in_words(words, hand) if any(hand) else words("render-catan-text-open-side")
 
 
@@ -142,13 +188,15 @@ def _proposal(scene: Scene, proposal: Proposal) -> str:
 
 
 def _pieces(view: Public, scene: Scene, seat: Seat) -> str:
-    net, words, player = geometry(view.board.plan), scene.words, view.players[seat]
+    net, words, player = view.table.board.geometry, scene.words, view.table.players[seat]
 
     def standing(building: int) -> str:
-        corners = [net.corners[at] for at, one in enumerate(view.buildings) if one == building]
+        corners = [
+            net.corners[at] for at, one in enumerate(view.table.buildings) if one == building
+        ]
         return ", ".join(corners) or "–"
 
-    roads = [net.paths[at] for at, owner in enumerate(view.roads) if owner == seat]
+    roads = [net.paths[at] for at, owner in enumerate(view.table.roads) if owner == seat]
     return words(
         "render-catan-text-pieces",
         name=scene.names[seat],
@@ -162,7 +210,7 @@ def _pieces(view: Public, scene: Scene, seat: Seat) -> str:
 
 
 def _land(view: Public, words: Words) -> str:
-    board = view.board
+    board = view.table.board
     hexes = [
         f"#{at + 1} {term(words, 'terrain', terrain)}{f' {number}' if number else ''}"
         for at, (terrain, number) in enumerate(zip(board.terrains, board.numbers, strict=True))
@@ -170,35 +218,63 @@ def _land(view: Public, words: Words) -> str:
     return words("render-catan-text-land", hexes=", ".join(hexes))
 
 
+def _map(view: Public, scene: Scene) -> Iterator[str]:
+    """What a printed map shows: what wins, localities, red paths, chips and canal tokens."""
+    words, table = scene.words, view.table
+    net, on = table.board.geometry, table.board.chart
+    yield words("render-catan-text-goal", points=goal(table))
+    sites = [
+        f"{net.corners[corner]} {on.names.get(corner, '')}".strip() for corner in sorted(on.sites)
+    ]
+    yield words("render-catan-text-localities", sites=", ".join(sites))
+    reds = [f"{net.paths[path]} {term(words, 'red', kind)}" for path, kind in on.reds]
+    yield words("render-catan-text-reds", paths=", ".join(reds))
+    if on.chips:
+        corners = ", ".join([net.corners[corner] for corner in chips_left(table)]) or "–"
+        yield words("render-catan-text-chips", corners=corners, held=_held(view, scene, chips_of))
+    if has_canal(table):
+        supply = canal_supply(table)
+        held = _held(view, scene, canal_tokens)
+        yield words("render-catan-text-canal", supply=supply, held=held)
+
+
+def _held(view: Public, scene: Scene, of: Callable[[Table, Seat], int]) -> str:
+    """How many every player has."""
+    return ", ".join([f"{name} {of(view.table, seat)}" for seat, name in enumerate(scene.names)])
+
+
 def _harbors(view: Public, words: Words) -> str:
-    net = geometry(view.board.plan)
+    net = view.table.board.geometry
     harbors = [
         f"@{number} {term(words, 'harbor', kind)} {net.paths[path]}"
-        for number, (path, kind) in enumerate(view.board.harbors, 1)
+        for number, (path, kind) in enumerate(view.table.board.harbors, 1)
     ]
     return words("render-catan-text-harbors", harbors=", ".join(harbors))
 
 
 def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     """The seat's own cards, points and rates."""
-    words, player = scene.words, view.players[seat]
+    words = scene.words
     lines = [
         words(
             "render-catan-text-hand",
             name=scene.names[seat],
-            cards=cards_in_words(words, own.hand) if any(own.hand) else words("render-catan-none"),
-            count=sum(own.hand),
+            cards=cards_in_words(words, own.holding.hand)
+            if any(own.holding.hand)
+            else words("render-catan-none"),
+            count=sum(own.holding.hand),
         )
     ]
-    if any(own.cards):
-        lines.append(words("render-catan-text-development", cards=_deck(own.cards, words)))
-    if any(own.fresh):
-        lines.append(words("render-catan-text-own-fresh", cards=_deck(own.fresh, words)))
-    rates = [
+    if any(own.holding.cards):
+        lines.append(words("render-catan-text-development", cards=_deck(own.holding.cards, words)))
+    if any(own.holding.fresh):
+        lines.append(words("render-catan-text-own-fresh", cards=_deck(own.holding.fresh, words)))
+    wanted = [
         f"{term(words, 'resource', key)} {rate}:1"
-        for key, rate in zip(RESOURCES, player.rates, strict=True)
+        for key, rate in zip(RESOURCES, rates(view.table, seat), strict=True)
     ]
-    lines.append(words("render-catan-text-rates", rates=", ".join(rates)))
-    hidden = own.points - player.points
-    lines.append(words("render-catan-text-points", points=own.points, hidden=hidden))
+    lines.append(words("render-catan-text-rates", rates=", ".join(wanted)))
+    hidden = hidden_points(own)
+    total = public_points(view.table, seat) + hidden
+    lines.append(words("render-catan-text-points", points=total, hidden=hidden))
     return "\n".join(lines)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from games.catan.content import RESOURCES, Hand
+from games.catan.content import GOODS, Goods
 from games.catan.views import Public
 from games.core.model import Seat
 from render.catan.vocabulary import owner_of
@@ -25,8 +25,8 @@ class Deal(NamedTuple):
     number: int | None
     """None: a proposal."""
 
-    give: Hand
-    want: Hand
+    give: Goods
+    want: Goods
     answers: tuple[tuple[Seat, bool | None], ...]
     """Whom it is put to, and whether they accept; None: not said yet."""
 
@@ -37,18 +37,18 @@ def deals_of(view: Public) -> tuple[Deal, ...]:
     """All that is open, the active player's first."""
     offers = [
         Deal(
-            view.active,
+            view.table.active,
             offer.number,
             offer.give,
             offer.want,
             tuple((seat, _answer(seat, offer.accepted, offer.declined)) for seat in offer.to),
             offer.first_come,
         )
-        for offer in view.offers
+        for offer in view.table.offers
     ]
     proposals = [
-        Deal(proposal.seat, None, proposal.give, proposal.want, ((view.active, None),))
-        for proposal in view.proposals
+        Deal(proposal.seat, None, proposal.give, proposal.want, ((view.table.active, None),))
+        for proposal in view.table.proposals
     ]
     return (*offers, *proposals)
 
@@ -86,7 +86,7 @@ def draw_strip(canvas: Canvas, view: Public, top: int) -> None:
         y += HIGH + GAP
 
 
-def _side_wide(hand: Hand) -> int:
+def _side_wide(hand: Goods) -> int:
     kinds = [count for count in hand if count]
     if not kinds:
         return ICON + 8
@@ -120,12 +120,12 @@ def _draw_deal(canvas: Canvas, x: int, y: int, wide: int, view: Public, deal: De
     _draw_answers(canvas, x + wide - 14, middle, view, deal)
 
 
-def _draw_side(canvas: Canvas, pen: float, middle: float, hand: Hand) -> float:
+def _draw_side(canvas: Canvas, pen: float, middle: float, hand: Goods) -> float:
     """Draw amounts and icons, or a question mark; the answer is where it ends."""
     if not any(hand):
         canvas.put_centred(art.sticker("joker", ICON), pen + ICON / 2, middle)
         return pen + ICON + 8
-    for resource, count in zip(RESOURCES, hand, strict=True):
+    for resource, count in zip(GOODS, hand, strict=False):
         if count:
             pen += canvas.write(str(count), Face.NUMBER, NUMBER, palette.PAPER, pen, middle) + 4
             canvas.put_centred(art.sticker(resource, ICON), pen + ICON / 2, middle)

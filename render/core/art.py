@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from render.core import palette
+from render.core.budget import kept
 from render.core.canvas import Sprite
 from render.core.sketch import Sketch, with_shadow
 
@@ -41,13 +42,17 @@ def icon_shapes(name: str) -> tuple[Shapes, Shapes]:
     return icon["body"], icon["detail"]
 
 
-@lru_cache(maxsize=256)
+@kept
 def sticker(name: str, size: int, keyline: str = palette.PAPER) -> Sprite:
     """An icon with ink edge and paper keyline over a soft shadow; `size` is that of its box."""
+    return _stuck(*icon_shapes(name), size, keyline)
+
+
+def _stuck(body: Shapes, detail: Shapes, size: int, keyline: str) -> Sprite:
+    """Shapes with edge, keyline and shadow."""
     scale = size / ICON_BOX
     margin = ceil(KEYLINE_STROKE / 2 * scale) + 6
     sketch = Sketch(size, size, margin)
-    body, detail = icon_shapes(name)
     sketch.outline(keyline, body, scale, KEYLINE_STROKE)
     sketch.outline(palette.INK, body, scale, EDGE_STROKE)
     sketch.shapes(body, scale)
@@ -55,7 +60,26 @@ def sticker(name: str, size: int, keyline: str = palette.PAPER) -> Sprite:
     return with_shadow(sketch.reduced(), margin, 2.0, 2, 0.42)
 
 
-@lru_cache(maxsize=128)
+TINT = {"#D8313B": "full", "#8E1420": "dark"}
+"""Colours of a drawing that stand for a player's (the key `tint` of the drawings)."""
+
+
+@kept
+def tinted(name: str, owner: int, size: int) -> Sprite:
+    """A sticker in a player's colours."""
+    colour = palette.SEATS[owner]
+
+    def painted(shapes: Shapes) -> Shapes:
+        return [
+            [shape[0], getattr(colour, TINT.get(shape[1].upper(), ""), shape[1]), *shape[2:]]
+            for shape in shapes
+        ]
+
+    body, detail = icon_shapes(name)
+    return _stuck(painted(body), painted(detail), size, palette.PAPER)
+
+
+@kept
 def glyph(name: str, size: int) -> Sprite:
     """An icon with its ink edge alone: for ghosts, and on grounds that need no keyline."""
     scale = size / ICON_BOX

@@ -1,11 +1,10 @@
 """What is hidden shows a blue-and-white tile back, never a grey box: cards, piles, closed tiles."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.core import palette
 from render.core.boxes import rounded
+from render.core.budget import kept
 from render.core.canvas import Sprite
 from render.core.sketch import Sketch, with_shadow
 
@@ -27,7 +26,7 @@ def _lattice(sketch: Sketch, wide: float, high: float, step: float, colour: str)
                 sketch.oval(palette.AZULEJO_PALE, x, y, step * 0.13)
 
 
-@lru_cache(maxsize=16)
+@kept
 def card_back(wide: int, high: int) -> Sprite:
     """The back of a card: paper rim and tile lattice."""
     margin, rim = 12, max(3, round(wide * 0.055))
@@ -43,7 +42,7 @@ def card_back(wide: int, high: int) -> Sprite:
     return with_shadow(drawn, margin, 2.5, 3, 0.5)
 
 
-@lru_cache(maxsize=16)
+@kept
 def spent_back(wide: int, high: int) -> Sprite:
     """The top of the discard pile: a worn back with a cross."""
     margin, rim = 12, max(3, round(wide * 0.055))
@@ -58,7 +57,7 @@ def spent_back(wide: int, high: int) -> Sprite:
     return with_shadow(card.reduced(), margin, 2.5, 3, 0.5)
 
 
-@lru_cache(maxsize=16)
+@kept
 def pile_edges(wide: int, high: int, layers: int) -> Sprite:
     """The cards below the top one, seen up and to the right of it."""
     margin = 16
@@ -71,7 +70,7 @@ def pile_edges(wide: int, high: int, layers: int) -> Sprite:
     return with_shadow(pile.reduced(), margin, 2.5, 3, 0.4)
 
 
-@lru_cache(maxsize=8)
+@kept
 def closed_tile(wide: int, high: int, radius: int) -> Sprite:
     """A large face-down tile: paper rim, quiet lattice; a label can lie on it."""
     margin, rim = 18, 8

@@ -4,13 +4,13 @@ Only corners are drawn in detail; sides are stretched (nine-patch), so that a la
 more than a small tile.
 """
 
-from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.core import palette
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.sketch import SCALE
 
@@ -20,7 +20,7 @@ GLOW_BLUR = 9.0
 GLOW_STRENGTH = 0.75
 
 
-@lru_cache(maxsize=96)
+@kept
 def rounded(wide: int, high: int, radius: int) -> Image.Image:
     """The mask of a box with round corners."""
     side = 2 * radius + 2
@@ -30,7 +30,7 @@ def rounded(wide: int, high: int, radius: int) -> Image.Image:
     return _stretched(large.resize((side, side), Image.Resampling.BOX), wide, high, radius)
 
 
-@lru_cache(maxsize=128)
+@kept
 def ring(wide: int, high: int, radius: int, thickness: int) -> Image.Image:
     """The mask of a frame inside the edges of a box."""
     hole = Image.new("L", (wide, high))
@@ -76,7 +76,7 @@ def _stretched(small: Image.Image, wide: int, high: int, corner: int) -> Image.I
     return mask
 
 
-@lru_cache(maxsize=64)
+@kept
 def dashed(
     wide: int, high: int, radius: int, stroke: float = 2.5, dash: float = 9, gap: float = 8
 ) -> Image.Image:
@@ -141,7 +141,7 @@ def box(canvas: Canvas, colour: str, x: float, y: float, wide: int, high: int, r
         canvas.fill(colour, left, top + radius, wide, high - 2 * radius)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _box_strips(wide: int, high: int, radius: int) -> tuple[tuple[Image.Image, int], ...]:
     """The upper and the lower rows of a box's mask, and how far down they begin."""
     mask, rim = rounded(wide, high, radius), min(radius, high // 2)
@@ -216,12 +216,12 @@ Strips = tuple[tuple[Image.Image, int, int], ...]
 """Parts of a mask with the way from the corner of the box to theirs."""
 
 
-@lru_cache(maxsize=128)
+@kept
 def _outline_strips(wide: int, high: int, radius: int, thickness: int) -> Strips:
     return _rim(ring(wide, high, radius, thickness), radius, thickness)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _dashed_strips(wide: int, high: int, radius: int) -> Strips:
     return _rim(dashed(wide, high, radius), radius, 4)
 
@@ -243,14 +243,14 @@ def _rim(mask: Image.Image, rim: int, side: int) -> Strips:
     )
 
 
-@lru_cache(maxsize=128)
+@kept
 def _shadow_strips(wide: int, high: int, radius: int, cast: tuple[float, int, float]) -> Strips:
     blur, down, strength = cast
     mask = blurred(wide, high, radius, blur, strength)
     return _around(mask, reach(blur), radius + down, down)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _light_strips(wide: int, high: int, radius: int, thickness: int) -> Strips:
     return _around(_lamplight(wide, high, radius, thickness), reach(GLOW_BLUR), radius, 0)
 
@@ -282,9 +282,16 @@ def _lamplight(wide: int, high: int, radius: int, thickness: int) -> Image.Image
 def free_place(canvas: Canvas, x: float, y: float, wide: int, high: int, radius: int) -> None:
     """Paint an empty place: a dark well with a dashed edge."""
     box(canvas, palette.WELL, x, y, wide, high, radius)
+    dashes(canvas, palette.LINE, x, y, wide, high, radius)
+
+
+def dashes(
+    canvas: Canvas, colour: str, x: float, y: float, wide: int, high: int, radius: int
+) -> None:
+    """Paint a dashed edge alone: an empty place on paper or wood."""
     left, top = round(x), round(y)
     for strip, right, down in _dashed_strips(wide, high, radius):
-        canvas.paint(palette.LINE, strip, left + right, top + down)
+        canvas.paint(colour, strip, left + right, top + down)
 
 
 def raised(face: Image.Image, radius: int, cast: tuple[float, int, float] = PAPER_SHADOW) -> Sprite:

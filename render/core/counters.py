@@ -1,11 +1,10 @@
 """Round number tokens with the pips of two dice below the number."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageFilter
 
 from render.core import palette
 from render.core.boxes import reach
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face
 from render.core.sketch import Sketch, with_shadow
@@ -20,7 +19,7 @@ def pips(number: int) -> int:
     return 6 - abs(7 - number)
 
 
-@lru_cache(maxsize=64)
+@kept
 def number_token(number: int, radius: int) -> Sprite:
     """A paper disc with number and pips; the likeliest two are larger and red."""
     is_red = number in RED_NUMBERS
@@ -47,7 +46,7 @@ def number_token(number: int, radius: int) -> Sprite:
     return Sprite(face.image, blank.opacity, margin)
 
 
-@lru_cache(maxsize=16)
+@kept
 def disc_light(radius: int, thickness: int, colour: str = palette.AQUA) -> Sprite:
     """A bright ring inside an ink one, with its glow: lies below a token of that radius."""
     out = radius + thickness + 2

@@ -1,9 +1,9 @@
 """Six-sided dice with pips."""
 
-from functools import lru_cache
 from math import cos, radians, sin
 
 from render.core import palette
+from render.core.budget import kept
 from render.core.canvas import Sprite
 from render.core.sketch import Points, Sketch, with_shadow
 
@@ -37,7 +37,7 @@ def _turned(point: tuple[float, float], turn: float, dy: float = 0.0) -> tuple[f
     return point[0] * c - point[1] * s, point[0] * s + point[1] * c + dy
 
 
-@lru_cache(maxsize=64)
+@kept
 def die(face: int, side: int, look: str = "paper", turn: float = 0.0) -> Sprite:
     """A die that shows a number, turned a little as dice lie."""
     full, shade, pip = FACES[look]

@@ -1,12 +1,12 @@
 """The light around a small piece that has just been placed."""
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
 from PIL import Image, ImageFilter
 
 from render.core import palette
+from render.core.budget import kept
 from render.core.canvas import Sprite
 
 P = ParamSpec("P")
@@ -17,10 +17,16 @@ BLUR = 7.0
 MARGIN = 26
 
 
-@lru_cache(maxsize=128)
 def halo(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
     """A ring in the shape of what `draw` draws, inside ink, with its glow; to be laid below it."""
-    piece, colour, ring = draw(*args, **kwargs), palette.AQUA, RING
+    return _halo(draw, args, tuple(kwargs.items()))
+
+
+@kept
+def _halo(
+    draw: Callable[..., Sprite], args: tuple[Any, ...], kwargs: tuple[tuple[str, Any], ...]
+) -> Sprite:
+    piece, colour, ring = draw(*args, **dict(kwargs)), palette.AQUA, RING
     solid = piece.opacity.point([255 if level > SOLID else 0 for level in range(256)])
     wide, high = solid.width + 2 * MARGIN, solid.height + 2 * MARGIN
     shape = Image.new("L", (wide, high))

@@ -1,11 +1,11 @@
 """Hexes that stand on a corner: their outline, their mask, the light on their edge."""
 
-from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
 from PIL import Image
 
 from render.core import palette
+from render.core.budget import kept
 from render.core.canvas import Sprite
 from render.core.sketch import Sketch
 
@@ -26,7 +26,7 @@ def hex_size(side: float) -> tuple[int, int]:
     return round(side * sqrt(3)), round(side * 2)
 
 
-@lru_cache(maxsize=16)
+@kept
 def hex_mask(side: float, inset: float = 0.0) -> Image.Image:
     """The mask of a hex in its box, smaller by the inset on every edge."""
     wide, high = hex_size(side)
@@ -36,7 +36,7 @@ def hex_mask(side: float, inset: float = 0.0) -> Image.Image:
     return sketch.reduced().getchannel("A")
 
 
-@lru_cache(maxsize=8)
+@kept
 def hex_bevel(side: float, inset: float, thickness: float) -> Sprite:
     """Light and shade along the inside of a hex's edges."""
     wide, high = hex_size(side)

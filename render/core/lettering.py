@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.core.budget import kept
+
 FONTS = Path(__file__).resolve().parents[2] / "data" / "fonts"
 
 
@@ -48,7 +50,7 @@ def width(text: str, face: Face, size: int) -> float:
     return font(face, size).getlength(text)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def inked(text: str, face: Face, size: int) -> Inked:
     """The text as a mask to paint through."""
     letters = font(face, size)

@@ -1,9 +1,9 @@
 """Wooden pieces in the players' colours, each with its owner's mark: roads, settlements, cities."""
 
-from functools import lru_cache
 from math import cos, radians, sin
 
 from render.core import palette
+from render.core.budget import kept
 from render.core.canvas import Sprite
 from render.core.palette import SEATS
 from render.core.sketch import Points, Sketch, with_shadow
@@ -42,7 +42,7 @@ def _edged(sketch: Sketch, points: Points, edge: float, keyline: float) -> None:
         sketch.line(colour, 2 * grown, closed)
 
 
-@lru_cache(maxsize=32)
+@kept
 def settlement(owner: int, wide: int) -> Sprite:
     """A small house; the box is as wide as asked and a little higher."""
     colour, scale, margin = SEATS[owner], wide / 48, 14
@@ -58,7 +58,7 @@ def settlement(owner: int, wide: int) -> Sprite:
     return with_shadow(sketch.reduced(), margin, 2.5, 4, 0.5)
 
 
-@lru_cache(maxsize=32)
+@kept
 def city(owner: int, wide: int) -> Sprite:
     """A tower with a hall beside it."""
     colour, scale, margin = SEATS[owner], wide / 72, 14
@@ -76,7 +76,7 @@ def city(owner: int, wide: int) -> Sprite:
     return with_shadow(sketch.reduced(), margin, 2.5, 4, 0.5)
 
 
-@lru_cache(maxsize=64)
+@kept
 def road(owner: int, length: int, thick: int, turn: int) -> Sprite:
     """A road that leans by so many degrees; its box is a square around its middle."""
     colour, margin = SEATS[owner], 14

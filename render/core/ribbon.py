@@ -4,14 +4,14 @@ It is as wide as the picture it lies on, less a margin on both sides.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from render.core import boxes, palette
 from render.core.boxes import rounded
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.fitting import Fitted, fit, fit_body
+from render.core.fitting import Fitted, fit, fit_body, fit_person
 from render.core.lettering import Face, width
 from render.core.sketch import Sketch
 from render.core.tokens import spark
@@ -26,7 +26,7 @@ TITLE_SIZE, TITLE_LEAST = 60, 36
 SAID_LEAST = 32
 
 
-@lru_cache(maxsize=64)
+@kept
 def _flag(wide: int) -> Image.Image:
     """The mask of a flag: round on the left, slanted on the right."""
     mask = rounded(wide, HIGH, RADIUS).copy()
@@ -98,4 +98,12 @@ def note(canvas: Canvas, text: str, start: float, end: float) -> None:
 
 def _fit_note(text: str, room: int) -> Fitted:
     line = fit(text, Face.NOTE, room, 44, 36, 1)
-    return line if line.fits else fit_body(text, Face.NOTE, room, 36, 24, 2)
+    line = line if line.fits else fit_body(text, Face.NOTE, room, 36, 24, 2)
+    if len(line.lines) <= 2:
+        return line
+    first, second, third = line.lines[:3]
+    cut = [
+        fit_person(part, Face.NOTE, room, line.size, line.size).lines[0]
+        for part in (first, f"{second} {third}")
+    ]
+    return Fitted(tuple(cut), line.size, line.fits)

@@ -5,7 +5,6 @@ sign of each row.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import pairwise
 from math import sin
 from typing import NamedTuple
@@ -13,6 +12,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.core import art, boxes, palette, table, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.fitting import fit, fit_body, fit_person, fit_person_in_two
 from render.core.lettering import Face, width
@@ -114,7 +114,7 @@ def draw_sheet(
     return canvas.image
 
 
-@lru_cache(maxsize=1)
+@kept
 def _dusk() -> Image.Image:
     """The evening sky with stars, a low sun and two rows of hills."""
     stops = ((0.0, "#1D2A4D"), (0.42, "#6B4270"), (0.78, "#C97F5E"), (1.0, "#E8B07A"))
@@ -168,7 +168,7 @@ def _draw_banner(canvas: Canvas, sheet: Sheet) -> None:
     canvas.write_lines(line.lines, Face.NAME, line.size, palette.INK, at, middle)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _tails(wide: int, high: int) -> Sprite:
     """The ends of the banner behind it."""
     out, drop = 66, 20
@@ -238,15 +238,20 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
     size = min(52, round(lines.step * 0.64))
     for number, scored in enumerate(sheet.rows):
         value = scored.points[place]
-        text, colour = (str(value), palette.INK) if value else ("–", palette.INK_SOFT)
+        text, colour = (signed(value), palette.INK) if value else ("–", palette.INK_SOFT)
         line = lines.body + (number + 0.5) * lines.step
         canvas.write(text, Face.LABEL, size, colour, middle, line, "m")
     size = 82 if column.is_winner else 62
-    canvas.write(str(column.total), Face.NUMBER, size, ink, middle, lines.foot + FOOT / 2, "m")
+    canvas.write(signed(column.total), Face.NUMBER, size, ink, middle, lines.foot + FOOT / 2, "m")
     if sheet.tie_break:
         line = lines.foot + FOOT + TIE_BREAK / 2 - 6
         value = sheet.tie_break.points[place]
         canvas.write(str(value), Face.LABEL, 40, palette.MIST, middle, line + 4, "m")
+
+
+def signed(points: int) -> str:
+    """Points as a number; lost ones with the dash for a minus, which both faces have."""
+    return str(points) if points >= 0 else f"–{-points}"
 
 
 def _draw_name(canvas: Canvas, x: int, wide: int, column: Column, ink: str) -> None:

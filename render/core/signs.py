@@ -1,14 +1,33 @@
-"""Further signs: a no, a bolt, and badges of more than one line."""
-
-from functools import lru_cache
+"""Further signs: coins, a no, a bolt, and badges of more than one line."""
 
 from render.core import palette
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 from render.core.sketch import Sketch, with_shadow
 
+GOLD, GOLD_EDGE, GOLD_LIGHT = "#F2B632", "#C08212", "#FFE08A"
 
-@lru_cache(maxsize=8)
+
+@kept
+def coin(text: str, radius: int) -> Sprite:
+    """A gold coin with a number on it: what something costs, or how much money lies there."""
+    side, margin = 2 * radius, 10
+    sketch, middle = Sketch(side, side, margin), float(radius)
+    edge = max(2.0, radius * 0.1)
+    sketch.oval(palette.KEYLINE, middle, middle, radius + edge * 0.6)
+    sketch.oval(palette.INK, middle, middle, radius)
+    sketch.oval(GOLD_EDGE, middle, middle, radius - edge)
+    sketch.oval(GOLD, middle, middle - edge * 0.35, radius - edge * 1.5)
+    sketch.oval(GOLD_LIGHT, middle, middle, radius * 0.66)
+    blank = with_shadow(sketch.reduced(), margin, 2.0, 2, 0.42)
+    face = Canvas(blank.colour.copy())
+    size = round(radius * (1.16 if len(text) == 1 else 1.0))
+    face.write(text, Face.NUMBER, size, palette.INK, margin + middle, margin + middle, "m")
+    return Sprite(face.image, blank.opacity, margin)
+
+
+@kept
 def cross(radius: int) -> Sprite:
     """The sign of a no: a white cross in a red disc with a paper rim."""
     side, margin = 2 * radius, 10
@@ -21,7 +40,7 @@ def cross(radius: int) -> Sprite:
     return with_shadow(sketch.reduced(), margin, 2.5, 3, 0.5)
 
 
-@lru_cache(maxsize=4)
+@kept
 def bolt(radius: int) -> Sprite:
     """The sign of what happens at once, as soon as somebody agrees: a bolt in a dark disc."""
     side = 2 * radius
@@ -33,7 +52,7 @@ def bolt(radius: int) -> Sprite:
     return sketch.done()
 
 
-@lru_cache(maxsize=256)
+@kept
 def tall_badge(lines: tuple[str, ...], size: int) -> Sprite:
     """A badge whose label takes a line for each of its parts: for paths between two corners."""
     step = round(size * 0.98)

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from games.core.model import ScoreSheet, ranking
+from games.core.model import ScoreLine, ScoreSheet, ranking
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.listing import listed
-from render.core.scoresheet import Column, Foot, Row, Sheet, draw_sheet
+from render.core.scoresheet import Column, Foot, Row, Sheet, draw_sheet, signed
 
 
 class Standings(NamedTuple):
@@ -59,7 +59,38 @@ def draw_standings(
 
 def _made_of(rows: Sequence[Row], tie_break: Row | None, place: int) -> str:
     """The lines of the table in which that column has points, told as such, and what breaks the tie."""
-    told = [f"{row.label} +{row.points[place]}" for row in rows if row.points[place]]
+    told = [
+        f"{row.label} {'+' if row.points[place] > 0 else ''}{signed(row.points[place])}"
+        for row in rows
+        if row.points[place]
+    ]
     if tie_break:
         told.append(f"{tie_break.label} {tie_break.points[place]}")
     return f" – {', '.join(told)}" if told else ""
+
+
+def rows_of(
+    sheets: Sequence[ScoreSheet],
+    row: Callable[[ScoreLine, tuple[int, ...]], Row],
+    *,
+    always: int = 0,
+) -> tuple[Row, ...]:
+    """The lines in which anybody has points, and so many of the first ones in any case."""
+    rows = []
+    for place, line in enumerate(sheets[0].lines):
+        points = tuple(sheet.lines[place].points for sheet in sheets)
+        if any(points) or place < always:
+            rows.append(row(line, points))
+    return tuple(rows)
+
+
+def tie_break_of(
+    sheets: Sequence[ScoreSheet], row: Callable[[ScoreLine, tuple[int, ...]], Row], scene: Scene
+) -> Row | None:
+    """The row of what breaks a tie, shown only where totals are equal."""
+    totals = {sheet.total for sheet in sheets}
+    if len(totals) == len(sheets) or not sheets[0].tie_breaks:
+        return None
+    points = tuple(sheet.tie_breaks[0].points for sheet in sheets)
+    drawn = row(sheets[0].tie_breaks[0], points)
+    return drawn._replace(label=scene.words("render-tie-break", what=drawn.label))

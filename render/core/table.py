@@ -1,26 +1,27 @@
 """The ground of every picture: a night-blue table in lamplight with a faint tile pattern."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
 from render.core import palette
+from render.core.budget import kept
 from render.core.sketch import SCALE
 
 TILE = 84
 PATTERN_STRENGTH = 0.036
 COMMON_HEIGHT = 1240
+STEP = 320
+"""Higher tables are kept in few sizes, from which all others are cut."""
 
 
 def ground(wide: int, high: int) -> Image.Image:
     """A fresh copy of the table in the given size."""
-    if high > COMMON_HEIGHT:
-        return _table(wide, high).copy()
-    return _table(wide, COMMON_HEIGHT).crop((0, 0, wide, high))
+    steps = max(0, -(-(high - COMMON_HEIGHT) // STEP))
+    return _table(wide, COMMON_HEIGHT + steps * STEP).crop((0, 0, wide, high))
 
 
-@lru_cache(maxsize=2)
+@kept
 def _table(wide: int, high: int) -> Image.Image:
     lamp = _lamp(wide, high)
     light = Image.new("RGB", (wide, high), palette.TABLE_LIGHT)

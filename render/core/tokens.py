@@ -1,11 +1,11 @@
 """The small things of the house: seals, cost plaques, points shields, badges, ticks and sparks."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
 
 from render.core import boxes, palette
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 from render.core.palette import SEATS
@@ -39,7 +39,7 @@ def seal_outline(shape: str, radius: float) -> list[tuple[float, float]]:
             return _around(6, radius * 1.08, 0)
 
 
-@lru_cache(maxsize=64)
+@kept
 def seal(seat: int, radius: int) -> Sprite:
     """A player's seal: shape and colour, in an ink ring and a paper ring; a radius of the shape."""
     colour, shape = SEATS[seat], SEAL_SHAPES[seat]
@@ -61,7 +61,7 @@ def seal(seat: int, radius: int) -> Sprite:
     return with_shadow(sketch.reduced(), margin, 2.0, 2, 0.4)
 
 
-@lru_cache(maxsize=64)
+@kept
 def plaque(cost: int, wide: int) -> Sprite:
     """What a card costs, on an upright tile card: costs are paid in cards."""
     high, margin = round(wide * 1.2), 10
@@ -106,7 +106,11 @@ def star_outline(x: float, y: float, radius: float) -> Points:
     return [(x + radius * far * cos(turn), y + radius * far * sin(turn)) for turn, far in turns]
 
 
-@lru_cache(maxsize=64)
+_NUMERAL = {1: 0.56, 2: 0.48, 3: 0.38, 4: 0.3}
+"""The size of a shield's numeral by its length, in widths of the shield."""
+
+
+@kept
 def shield(points: int | None, wide: int) -> Sprite:
     """Victory points on a wine shield; a star when they are counted at the end."""
     high, margin = round(wide * 1.12), 8
@@ -123,11 +127,12 @@ def shield(points: int | None, wide: int) -> Sprite:
     done = with_shadow(sketch.reduced(), margin, 1.8, 2, 0.3)
     if points is None:
         return done
-    size = round(wide * (0.56 if points < 10 else 0.48))
-    return _numbered(done, str(points), size, palette.POINTS_NUMERAL, wide / 2, high * 0.46)
+    text = str(points).replace("-", "–")
+    size = round(wide * _NUMERAL[len(text)])
+    return _numbered(done, text, size, palette.POINTS_NUMERAL, wide / 2, high * 0.46)
 
 
-@lru_cache(maxsize=256)
+@kept
 def badge(label: str, size: int) -> Sprite:
     """A key one could press, with the label that stands in the menu; `size` is its text's."""
     high = round(size * 1.34)
@@ -144,7 +149,7 @@ def badge(label: str, size: int) -> Sprite:
     return _numbered(blank, label, size, palette.INK, wide / 2, (high - lip) / 2 + 1)
 
 
-@lru_cache(maxsize=16)
+@kept
 def tick(radius: int) -> Sprite:
     """The sign of a chosen thing: a white tick in a green disc with a paper rim."""
     side, margin = 2 * radius, 10
@@ -162,7 +167,7 @@ def _spark_outline(x: float, y: float, radius: float) -> Points:
     return [(x + radius * far * cos(turn), y + radius * far * sin(turn)) for turn, far in turns]
 
 
-@lru_cache(maxsize=16)
+@kept
 def spark(radius: int, colour: str = palette.AQUA) -> Sprite:
     """The four-pointed sign of the last move."""
     sketch = Sketch(2 * radius, 2 * radius, 1)
@@ -170,7 +175,7 @@ def spark(radius: int, colour: str = palette.AQUA) -> Sprite:
     return sketch.done()
 
 
-@lru_cache(maxsize=16)
+@kept
 def spark_corner(side: int, radius: int) -> Sprite:
     """The aqua corner of a tile that the last move touched, with the spark on it."""
     sketch = Sketch(side, side, 0)

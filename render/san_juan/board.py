@@ -1,20 +1,22 @@
 """The board: everything public, the same for all readers of one language."""
 
-from functools import lru_cache
+from PIL import Image
 
 from games.core.model import Key, Seat
 from games.san_juan.content import GOOD_OF, PRICES, ROLES
 from games.san_juan.events import Built, RolePicked
-from games.san_juan.views import PlayerView, PublicView, StackView
+from games.san_juan.views import Public, Stack
 from render.core import art, palette, ribbon, table, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
+from render.core.names import names_of
 from render.san_juan import centre
 from render.san_juan.panel import Grid, Panel, draw_bare, draw_panel
 from render.san_juan.text import board_text, brief_text, dense_text
 from render.san_juan.tile import Card, Size, Standing
-from render.san_juan.vocabulary import names_of, printed, term
+from render.san_juan.vocabulary import printed, term
 
 WIDE = 1400
 LEFT = 18
@@ -40,14 +42,18 @@ PHASE_ICONS = {
 }
 
 
-def draw_board(view: PublicView, scene: Scene) -> Picture:
+def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
-    seats = len(view.players)
-    canvas = Canvas(_backdrop(seats).image.copy())
+    seats = len(view.table.players)
+    canvas = Canvas(_backdrop(seats).copy())
     _draw_ribbon(canvas, view, scene)
+    row = centre.EXPANSION if view.table.options.expansion else centre.BASE
     for place, role in enumerate(ROLES):
-        centre.draw_role(canvas, place, _role(view, scene, role))
-    _draw_trading(canvas, view, scene)
+        centre.draw_role(canvas, place, _role(view, scene, role), row)
+    _draw_trading(canvas, view, scene, row)
+    if row.cathedral:
+        lies = [printed(scene.words, kind) for kind in view.table.middle]
+        centre.draw_cathedral(canvas, lies[0] if lies else None, row)
     centre.draw_piles(canvas, view.draw_pile, view.discard_pile)
     built = _built(view, scene)
     for seat in range(seats):
@@ -56,7 +62,7 @@ def draw_board(view: PublicView, scene: Scene) -> Picture:
     return picture(canvas.image, "san-juan", board_alt(view, scene))
 
 
-def board_alt(view: PublicView, scene: Scene) -> str:
+def board_alt(view: Public, scene: Scene) -> str:
     """What the picture shows: in sentences, else in short, else without the cities."""
     for told in (board_text, dense_text):
         text = told(view, scene)
@@ -65,15 +71,15 @@ def board_alt(view: PublicView, scene: Scene) -> str:
     return brief_text(view, scene)
 
 
-@lru_cache(maxsize=3)
-def _backdrop(seats: int) -> Canvas:
+@kept
+def _backdrop(seats: int) -> Image.Image:
     """What is the same in every position: the table, the ribbon's bar and bare panels."""
     high = _corner(seats, seats - 1)[1] + GRIDS[seats].high + GAP
     canvas = Canvas(table.ground(WIDE, high))
     ribbon.bar(canvas)
     for seat in range(seats):
         draw_bare(canvas, *_corner(seats, seat), seat, GRIDS[seats])
-    return canvas
+    return canvas.image
 
 
 def _corner(seats: int, seat: Seat) -> tuple[int, int]:
@@ -84,18 +90,18 @@ def _corner(seats: int, seat: Seat) -> tuple[int, int]:
     return LEFT + column * (grid.wide + GAP), PANELS_TOP + row * (grid.high + GAP)
 
 
-def _draw_ribbon(canvas: Canvas, view: PublicView, scene: Scene) -> None:
+def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     icons = [art.sticker(PHASE_ICONS[view.phase], 64)]
     icons += [tokens.seal(seat, 23) for seat in scene.asked]
     colour = palette.LAMP if scene.asked else palette.PANEL
     start = ribbon.lead(canvas, icons, _headline(view, scene), colour)
-    end = ribbon.tail(canvas, scene.words("render-round", round=view.round))
+    end = ribbon.tail(canvas, scene.words("render-round", round=view.table.round))
     if scene.events:
         told = [scene.words.say(event.words()) for event in scene.events]
         ribbon.said(canvas, told, start, end)
 
 
-def _headline(view: PublicView, scene: Scene) -> str:
+def _headline(view: Public, scene: Scene) -> str:
     if view.phase == "finished":
         return scene.words("render-game-over")
     if not scene.asked:
@@ -104,9 +110,9 @@ def _headline(view: PublicView, scene: Scene) -> str:
     return scene.words(key, names=names_of(scene, scene.asked), count=len(scene.asked))
 
 
-def _role(view: PublicView, scene: Scene, role: Key) -> centre.Role:
-    picker = next((pick.seat for pick in view.picks if pick.role == role), None)
-    in_play = view.picker is not None and view.picks[-1].role == role
+def _role(view: Public, scene: Scene, role: Key) -> centre.Role:
+    picker = next((pick.seat for pick in view.table.picks if pick.role == role), None)
+    in_play = view.picker is not None and view.table.picks[-1].role == role
     moved = any(isinstance(event, RolePicked) and event.role == role for event in scene.events)
     return centre.Role(
         role,
@@ -117,45 +123,44 @@ def _role(view: PublicView, scene: Scene, role: Key) -> centre.Role:
     )
 
 
-def _draw_trading(canvas: Canvas, view: PublicView, scene: Scene) -> None:
+def _draw_trading(canvas: Canvas, view: Public, scene: Scene, row: centre.Row) -> None:
     title = scene.words("render-san-juan-trading-title")
     if view.tile is None:
         hint = scene.words("render-san-juan-trading-closed")
-        centre.draw_closed_trading(canvas, title, hint)
+        centre.draw_closed_trading(canvas, title, hint, row)
     else:
-        centre.draw_open_trading(canvas, title, PRICES[view.tile])
+        centre.draw_open_trading(canvas, title, PRICES[view.tile], row)
 
 
-def _built(view: PublicView, scene: Scene) -> dict[Seat, int]:
+def _built(view: Public, scene: Scene) -> dict[Seat, int]:
     """Place of the building that the last move of each seat put up, if it did."""
     places: dict[Seat, int] = {}
     for event in scene.events:
         if isinstance(event, Built):
-            city = view.players[event.seat].city
+            city = view.table.players[event.seat].city
             tops = [place for place, stack in enumerate(city) if stack.top == event.card]
             if tops:
                 places[event.seat] = tops[-1]
     return places
 
 
-def _panel(view: PublicView, scene: Scene, seat: Seat, built: int | None) -> Panel:
-    player: PlayerView = view.players[seat]
+def _panel(view: Public, scene: Scene, seat: Seat, built: int | None) -> Panel:
+    city = view.table.players[seat].city
     return Panel(
         seat,
         scene.names[seat],
         tuple(
-            _standing(stack, scene, is_last_move=place == built)
-            for place, stack in enumerate(player.city)
+            _standing(stack, scene, is_last_move=place == built) for place, stack in enumerate(city)
         ),
-        player.hand,
-        player.hand_limit,
-        player.drawn,
-        is_governor=view.governor == seat,
+        view.hands[seat],
+        view.limit(seat),
+        view.drawn[seat],
+        is_governor=view.table.governor == seat,
         is_lit=seat in scene.asked,
     )
 
 
-def _standing(stack: StackView, scene: Scene, *, is_last_move: bool) -> tuple[Card, Standing]:
+def _standing(stack: Stack, scene: Scene, *, is_last_move: bool) -> tuple[Card, Standing]:
     good = GOOD_OF.get(stack.top)
-    standing = Standing(good, stack.good, stack.covered, stack.tucked, is_last_move)
+    standing = Standing(good, stack.good, stack.covered, bool(stack.tucked), is_last_move)
     return printed(scene.words, stack.top), standing

@@ -1,6 +1,5 @@
 """A card in the hand: drawing, name band, and what it does in a few words."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -8,6 +7,7 @@ from PIL import Image
 from games.core.model import Key
 from render.core import art, palette, tokens
 from render.core.boxes import ring
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.fitting import Fitted, fit, fit_body
 from render.core.lettering import Face
@@ -83,13 +83,13 @@ def effect_fit(effect: str, measure: Measure) -> Fitted:
     return three if three.fits else fit_body(effect, Face.BODY, room, size - 4, least - 2, 4)
 
 
-@lru_cache(maxsize=72)
+@kept
 def _drawing(key: Key, wide: int, high: int) -> Image.Image:
     """The scenery of a card, the same in every language."""
     return scenery(key, wide, high)
 
 
-@lru_cache(maxsize=40)
+@kept
 def card_face(card: Card, effect: str, measure: Measure) -> Image.Image:
     """A whole card, without what a decision adds to it."""
     canvas = Canvas(Image.new("RGB", (measure.wide, measure.high), palette.PAPER))

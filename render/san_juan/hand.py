@@ -1,24 +1,26 @@
 """The hand: what only one seat sees, with the badges of what it is asked."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from games.core.forms import Decision
 from games.core.model import Key, Notes, Seat
-from games.san_juan.views import PrivateView, PublicView
+from games.san_juan.content import APART, CARDS
+from games.san_juan.views import Private, Public
 from render.core import art, boxes, palette, ribbon, table, tokens
 from render.core.backs import card_back
+from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.contract import Chosen, Picture, Scene
+from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.encode import picture
 from render.core.fitting import fit_body
 from render.core.lettering import Face, width
+from render.core.marks import Mark, Piece
 from render.san_juan import strip
 from render.san_juan.card import LARGE, MIDDLE, SMALL, TINY, Measure, card_face
-from render.san_juan.choices import Mark, card_field, marked_cards, other_field, pieces_of
+from render.san_juan.choices import card_field, marked_cards, other_field, pieces_of
 from render.san_juan.text import hand_text
 from render.san_juan.vocabulary import effect, printed
 
@@ -44,8 +46,8 @@ class Section(NamedTuple):
 
 
 def draw_hand(
-    own: PrivateView,
-    view: PublicView,
+    own: Private,
+    view: Public,
     seat: Seat,
     decision: Decision | None,
     notes: Notes,
@@ -56,7 +58,9 @@ def draw_hand(
     sections = _sections(own, decision, notes, chosen, scene)
     field = other_field(decision)
     pieces = () if field is None else pieces_of(field, notes, chosen, scene.words)
-    shown = strip.of(field, pieces, view.players[seat].city, scene.words)
+    shown = strip.of(field, pieces, view.table.players[seat].city, scene.words)
+    if shown is None:
+        shown = _middle(own, decision, notes, chosen, scene.words)
     measures = _measures(sections, shown)
     canvas = Canvas(table.ground(WIDE, _height(sections, measures, shown)))
     ribbon.bar(canvas)
@@ -71,7 +75,7 @@ def draw_hand(
 
 
 def _sections(
-    own: PrivateView,
+    own: Private,
     decision: Decision | None,
     notes: Notes,
     chosen: tuple[Chosen, ...],
@@ -89,6 +93,23 @@ def _sections(
         plain = [mark if mark.badge else Mark() for mark in marks[split:]]
         sections.append(Section(words("render-san-juan-hand"), own.hand, plain))
     return sections
+
+
+def _middle(
+    own: Private,
+    decision: Decision | None,
+    notes: Notes,
+    chosen: tuple[Chosen, ...],
+    words: Words,
+) -> strip.Middle | None:
+    """The Cathedral where the question is about it: whether to build it, or how to pay it."""
+    building = own.unfinished[-1].card if own.unfinished else None
+    asked = {line.key for line in notes.lines if line.field == "card"} | {building}
+    cards = tuple(kind for kind in CARDS if kind in APART and kind in asked)
+    if not cards:
+        return None
+    marks = marked_cards(cards, card_field(decision), notes, chosen, words, building)
+    return strip.Middle(tuple(map(Piece, cards, marks)), words)
 
 
 def _measures(sections: Sequence[Section], shown: strip.Strip | None) -> tuple[Measure, ...]:
@@ -128,19 +149,19 @@ def _height(
 
 def _draw_ribbon(
     canvas: Canvas,
-    own: PrivateView,
-    view: PublicView,
+    own: Private,
+    view: Public,
     seat: Seat,
     decision: Decision | None,
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> None:
-    words, player = scene.words, view.players[seat]
+    words = scene.words
     is_asked = decision is not None and decision.required
     colour = palette.LAMP if is_asked else palette.PANEL
     start = ribbon.lead(canvas, [tokens.seal(seat, 23)], words("render-your-hand"), colour)
-    end = _draw_count(canvas, len(own.hand), player.hand_limit)
-    tucked = sum(len(cards) for cards in own.tucked)
+    end = _draw_count(canvas, len(own.hand), view.limit(seat))
+    tucked = sum(len(cards) for _, cards in own.tucked) + sum(count for _, count in own.unseen)
     if tucked:
         end = _draw_tucked(canvas, end, words("render-san-juan-tucked", count=tucked))
     text = words("render-san-juan-not-asked")
@@ -226,7 +247,7 @@ def _draw_card(
         canvas.put(sign, x + measure.wide - sign.size[0] - 9, y + 7)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _veil(wide: int, high: int, radius: int) -> Image.Image:
     """The night that lies over what cannot be chosen."""
     return boxes.rounded(wide, high, radius).point([round(v * 0.62) for v in range(256)])

@@ -20,6 +20,7 @@ KINDS = {
     "city": Kind("#A2583A", "#F3C9A5", "house"),
     "monument": Kind("#2F7F73", "#BFE3DA", "column"),
     "six": Kind("#7F2F50", "#EBBFCB", "laurel"),
+    "cathedral": Kind("#5B3A82", "#D9C8EC", "laurel"),
 }
 
 EFFECT_GLYPHS = {
@@ -47,6 +48,17 @@ EFFECT_GLYPHS = {
     "city_hall": "house",
     "triumphal_arch": "column",
     "palace": "vp",
+    "guard_room": "hourglass",
+    "office": "hourglass",
+    "hut": "trader",
+    "inn": "builder",
+    "park": "builder",
+    "customs_office": "councillor",
+    "bank": "hourglass",
+    "harbor": "trader",
+    "goldsmith": "prospector",
+    "residence": "house",
+    "cathedral": "laurel",
 }
 """The icon beside a card's effect: the phase in which it works, or what its bonus counts."""
 

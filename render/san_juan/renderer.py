@@ -1,36 +1,46 @@
 """San Juan's renderer: the one object that the service knows."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
-
 from games.core.forms import Decision
 from games.core.model import Key, Notes, ScoreSheet, Seat
 from games.san_juan.content import CARDS, GOODS, ROLES
-from games.san_juan.views import PrivateView, PublicView
-from render.core import emoji
+from games.san_juan.views import Private, Public
 from render.core.contract import Chosen, Picture, Scene
-from render.san_juan.board import draw_board
+from render.core.shell import Shell
+from render.san_juan.board import PHASE_ICONS, draw_board
 from render.san_juan.hand import draw_hand
 from render.san_juan.looks import KINDS
 from render.san_juan.score import draw_score
 from render.san_juan.text import board_text, hand_text
 from render.san_juan.vocabulary import kind_of
 
-SORTS = {"production": "producer", "city": "house", "monument": "column", "six": "laurel"}
+SORTS = {
+    "production": "producer",
+    "city": "house",
+    "monument": "column",
+    "six": "laurel",
+    "cathedral": "laurel",
+}
 """The icon of each sort of card, as headings of menus use it."""
 
 
-class SanJuanRenderer:
+class SanJuanRenderer(Shell[Public, Private]):
     """Draws San Juan."""
 
-    def board(self, view: PublicView, scene: Scene) -> Picture:
+    icons = (*GOODS, *ROLES, *SORTS.values(), "card", "crown", "vp", "hourglass")
+    phase_icons = PHASE_ICONS
+
+    def phase(self, view: Public) -> Key:
+        """The phase that the round is in."""
+        return view.phase
+
+    def board(self, view: Public, scene: Scene) -> Picture:
         """Everything public."""
         return draw_board(view, scene)
 
     def hand(
         self,
-        own: PrivateView,
-        view: PublicView,
+        own: Private,
+        view: Public,
         seat: Seat,
         decision: Decision | None,
         notes: Notes,
@@ -40,15 +50,15 @@ class SanJuanRenderer:
         """What only that seat sees."""
         return draw_hand(own, view, seat, decision, notes, chosen, scene)
 
-    def score(self, view: PublicView, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+    def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
         """The score table."""
         return draw_score(view, sheets, scene)
 
-    def text(self, view: PublicView, scene: Scene) -> str:
+    def text(self, view: Public, scene: Scene) -> str:
         """The position as text."""
         return board_text(view, scene)
 
-    def hand_text(self, own: PrivateView, view: PublicView, seat: Seat, scene: Scene) -> str:
+    def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
         """The hand as text."""
         return hand_text(own, view, seat, scene)
 
@@ -60,11 +70,3 @@ class SanJuanRenderer:
         if kind == "sort":
             return SORTS.get(key)
         return key if key in GOODS or key in ROLES else None
-
-    def emojis(self) -> Mapping[str, Callable[[], bytes]]:
-        """Every emoji that terms of the game can have, and those of seats, points and cards."""
-        icons = {*GOODS, *ROLES, *SORTS.values(), "card", "crown", "vp", "hourglass"}
-        drawn: dict[str, Callable[[], bytes]] = {
-            name: partial(emoji.icon, name) for name in sorted(icons)
-        }
-        return {**drawn, **emoji.seals()}

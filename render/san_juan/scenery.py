@@ -1,129 +1,14 @@
-"""The drawing on a card: sky, hills and ground in cut paper, and the building before them."""
+"""The drawing on a card, in the colours of its kind."""
 
-from math import pi, sin
+from PIL import Image
 
-from PIL import Image, ImageFilter
-
-from render.core import palette
+from games.core.model import Key
+from render.core import scenery as core
 from render.core.art import drawing
-from render.core.sketch import Sketch
-from render.san_juan.looks import KINDS, Kind
-
-NIGHT_SKY = ("#1E1C3C", "#6C5A8C")
-HORIZON = "#FFF6E6"
-GRASS, MEADOW = "#8FAA5A", "#B7C97C"
-GROUND_LINE = 0.955
-HEADROOM = 0.2
+from render.san_juan.looks import KINDS
 
 
-def _look(key: str) -> Kind:
-    kind = str(drawing("buildings", key)["kind"])
-    return KINDS["monument" if kind == "mon" else kind]
-
-
-def scenery(key: str, wide: int, high: int, focus: float = 0.5) -> Image.Image:
+def scenery(key: Key, wide: int, high: int, focus: float = 0.5) -> Image.Image:
     """A card's drawing; `focus` is where across the picture the building stands."""
-    is_night = bool(drawing("buildings", key)["night"])
-    look = _look(key)
-    top, bottom = NIGHT_SKY if is_night else (look.sky, palette.mixed(HORIZON, look.sky, 0.12))
-    picture = _gradient(wide, high, top, bottom)
-    haze = palette.mixed(top, bottom, 0.5)
-    near = palette.mixed(haze, "#17262F" if is_night else look.band, 0.20)
-    far = palette.mixed(haze, near, 0.38)
-    _lay(picture, _sky(wide, high, is_night=is_night), 0)
-    _lay(picture, _hill(wide, high, far, 0.77, 0.10, 0.5), 0.07)
-    _lay(picture, _hill(wide, high, near, 0.84, 0.09, 2.4), 0.14)
-    _lay(picture, _ground(wide, high, is_night=is_night), 0.18)
-    _lay(picture, _building(key, wide, high, focus), 0.30)
-    return picture
-
-
-def _gradient(wide: int, high: int, top: str, bottom: str) -> Image.Image:
-    ramp = Image.linear_gradient("L").resize((wide, high), Image.Resampling.BILINEAR)
-    upper, lower = (Image.new("RGB", (wide, high), colour) for colour in (top, bottom))
-    return Image.composite(lower, upper, ramp)
-
-
-def _lay(picture: Image.Image, sketch: Sketch, shade: float) -> None:
-    """Lay one sheet of paper over the others, with the soft shade it throws."""
-    sheet = sketch.reduced()
-    opacity = sheet.getchannel("A")
-    if shade:
-        blur = max(1.0, sketch.high * 0.016)
-        cast = Image.new("L", opacity.size)
-        cast.paste(opacity, (0, round(blur * 0.5)))
-        soft = cast.filter(ImageFilter.GaussianBlur(blur))
-        picture.paste((34, 26, 20), (0, 0), soft.point([round(v * shade) for v in range(256)]))
-    picture.paste(sheet.convert("RGB"), (0, 0), opacity)
-
-
-def _sky(wide: int, high: int, *, is_night: bool) -> Sketch:
-    sketch = Sketch(wide, high)
-    if is_night:
-        _night(sketch, wide, high)
-        return sketch
-    x, y, size = wide * 0.70, high * 0.20, high * 0.088
-    sketch.oval("#FFF8DC3C", x, y, size * 1.6)
-    sketch.oval("#FFF2BF", x, y, size)
-    for at, level, scale in ((0.33, 0.115, 1.0), (0.765, 0.40, 0.8)):
-        for dx, dy, across in ((0, 0, 0.145), (0.10, -0.062, 0.080), (-0.07, -0.028, 0.058)):
-            cx, cy = wide * at + high * dx * scale, high * (level + dy * scale)
-            sketch.oval("#FFFFFF99", cx, cy, high * across * scale, high * across * scale * 0.42)
-    return sketch
-
-
-def _night(sketch: Sketch, wide: int, high: int) -> None:
-    for x, y, size in ((0.2, 0.14, 1.1), (0.42, 0.2, 0.8), (0.55, 0.09, 1.2), (0.88, 0.38, 0.9)):
-        sketch.oval("#FFF3D8CC", wide * x, high * y, high * 0.007 * size)
-
-
-def _hill(wide: int, high: int, colour: str, level: float, swing: float, phase: float) -> Sketch:
-    sketch = Sketch(wide, high)
-    steps = 40
-    ridge = [
-        (
-            wide * step / steps,
-            high * (level - swing * sin(phase + step / steps * pi * 1.7)),
-        )
-        for step in range(steps + 1)
-    ]
-    sketch.poly(colour, [(0, high), *ridge, (wide, high)])
-    return sketch
-
-
-def _ground(wide: int, high: int, *, is_night: bool) -> Sketch:
-    sketch = Sketch(wide, high)
-    meadow, grass = ("#5C6B62", "#47564F") if is_night else (MEADOW, GRASS)
-    steps = 30
-    for colour, level, swing, phase in ((meadow, 0.915, 0.014, 0.4), (grass, 0.955, 0.008, 3.0)):
-        edge = [
-            (wide * s / steps, high * (level + swing * sin(phase + s / steps * pi * 2)))
-            for s in range(steps + 1)
-        ]
-        sketch.poly(colour, [(0, high), *edge, (wide, high)])
-    return sketch
-
-
-def _building(key: str, wide: int, high: int, focus: float) -> Sketch:
-    sketch = Sketch(wide, high)
-    scale = high * 0.0094
-    x, y = wide * focus - 60 * scale, high * GROUND_LINE - 90 * scale
-    sketch.oval("#2A331C48", wide * focus + 3 * scale, y + 90.5 * scale, 46 * scale, 2.6 * scale)
-    sketch.shapes(drawing("buildings", key)["draw"], scale, x, y)
-    return sketch
-
-
-def cutout(key: str, high: int) -> Image.Image:
-    """The building alone on nothing, its box of 100 `high` pixels high, with room above for smoke.
-
-    The ground lies at 90 % of the box, `cutout_ground` pixels from the top.
-    """
-    scale = high / 100
-    sketch = Sketch(120 * scale, high * (1 + HEADROOM))
-    sketch.shapes(drawing("buildings", key)["draw"], scale, 0, high * HEADROOM)
-    return sketch.reduced()
-
-
-def cutout_ground(high: int) -> int:
-    """How far the ground lies below the upper edge of a cutout."""
-    return round(high * (HEADROOM + 0.9))
+    kind = str(drawing("buildings", key)["kind"])
+    return core.scenery(key, KINDS["monument" if kind == "mon" else kind], wide, high, focus)

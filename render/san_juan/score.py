@@ -1,34 +1,34 @@
 """The score table: the winner's city as a skyline, each row under the sign of its building."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.core.model import Key, ScoreLine, ScoreSheet, Term
 from games.san_juan.content import CARDS
-from games.san_juan.views import PublicView, StackView
+from games.san_juan.views import Public, Stack
 from render.core import art, boxes, palette
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, sprite
 from render.core.contract import Picture, Scene
+from render.core.scenery import cutout, cutout_ground
 from render.core.scoresheet import WIDE, Row
-from render.core.standings import draw_standings, standings_of
-from render.san_juan.scenery import cutout, cutout_ground, scenery
+from render.core.standings import draw_standings, standings_of, tie_break_of
+from render.san_juan.scenery import scenery
 from render.san_juan.vocabulary import term
 
 THUMB = (84, 66)
 SKYLINE_HIGH = 118
 
 
-def draw_score(view: PublicView, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
     """The picture of the final scores."""
-    standings = standings_of(sheets, range(len(view.players)), scene)
+    standings = standings_of(sheets, range(len(view.table.players)), scene)
     ordered = standings.sheets
-    city = view.players[ordered[0].seat].city
+    city = view.table.players[ordered[0].seat].city
     return draw_standings(
         "san-juan-score",
         standings,
         _rows(ordered, scene),
-        _tie_break(ordered, scene),
+        tie_break_of(ordered, lambda line, points: _row(line, points, scene), scene),
         lambda canvas, ground: _draw_skyline(canvas, ground, city),
         scene,
     )
@@ -58,16 +58,6 @@ def _row(line: ScoreLine, points: tuple[int, ...], scene: Scene) -> Row:
     return Row(_sign(line.label), term(scene.words, line.label.kind, line.label.key), points)
 
 
-def _tie_break(sheets: tuple[ScoreSheet, ...], scene: Scene) -> Row | None:
-    """The tie-break's row, shown only where totals are equal."""
-    totals = {sheet.total for sheet in sheets}
-    if len(totals) == len(sheets) or not sheets[0].tie_breaks:
-        return None
-    points = tuple(sheet.tie_breaks[0].points for sheet in sheets)
-    row = _row(sheets[0].tie_breaks[0], points, scene)
-    return row._replace(label=scene.words("render-tie-break", what=row.label))
-
-
 def _sign(label: Term) -> Sprite:
     """A building's own drawing, or an icon."""
     if label.key in CARDS:
@@ -75,7 +65,7 @@ def _sign(label: Term) -> Sprite:
     return art.sticker({"cards": "card"}.get(label.key, "house"), 62, palette.KEYLINE)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _thumb(key: Key) -> Sprite:
     wide, high = THUMB
     edged = Image.new("RGBA", (wide, high))
@@ -85,7 +75,7 @@ def _thumb(key: Key) -> Sprite:
     return sprite(edged)
 
 
-def _draw_skyline(canvas: Canvas, ground: int, city: tuple[StackView, ...]) -> None:
+def _draw_skyline(canvas: Canvas, ground: int, city: tuple[Stack, ...]) -> None:
     """Draw the city's buildings side by side on the ground."""
     step = WIDE / len(city)
     for place, stack in enumerate(city):
@@ -95,6 +85,6 @@ def _draw_skyline(canvas: Canvas, ground: int, city: tuple[StackView, ...]) -> N
         canvas.put(building, middle - building.size[0] / 2, top)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _silhouette(key: Key, high: int) -> Sprite:
     return sprite(cutout(key, high))

@@ -1,4 +1,4 @@
-"""What else a decision chooses among, drawn above the hand: goods, places in the city, roles."""
+"""What else a decision chooses among, drawn above the hand: goods, places in the city, the Cathedral, roles."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -6,19 +6,19 @@ from typing import Protocol
 from games.core.forms import Field
 from games.core.model import Key
 from games.san_juan.content import GOOD_OF
-from games.san_juan.views import StackView
+from games.san_juan.views import Stack
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face
+from render.core.marks import Mark, Piece, draw_mark
 from render.san_juan.centre import HIGH as ROLE_HIGH
 from render.san_juan.centre import RADIUS as ROLE_RADIUS
 from render.san_juan.centre import ROLE_WIDE, role_face
-from render.san_juan.choices import Mark, Piece
 from render.san_juan.tile import RADIUS as TILE_RADIUS
 from render.san_juan.tile import Size, Standing, draw_tile
-from render.san_juan.vocabulary import printed, term
+from render.san_juan.vocabulary import effect, printed, term
 
 LEFT, ROOM = 18, 1364
 NEW_PLACE = "new"
@@ -38,7 +38,7 @@ class Strip(Protocol):
 def of(
     field: Field | None,
     pieces: Sequence[Piece],
-    city: tuple[StackView, ...],
+    city: tuple[Stack, ...],
     words: Words,
 ) -> Strip | None:
     """The strip for a field; None when there is nothing to show."""
@@ -78,7 +78,7 @@ class Goods:
             canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, middle, foot, "m")
             if piece.mark.tag:
                 tokens.pill(canvas, x + 40, y + 30, piece.mark.tag, 30)
-            _draw_mark(canvas, x, y, wide, 112, piece.mark, 42)
+            draw_mark(canvas, x, y, wide, 112, piece.mark, 42)
 
 
 class Places:
@@ -88,7 +88,7 @@ class Places:
     columns = 4
     gap = 17
 
-    def __init__(self, pieces: Sequence[Piece], city: tuple[StackView, ...], words: Words) -> None:
+    def __init__(self, pieces: Sequence[Piece], city: tuple[Stack, ...], words: Words) -> None:
         self.pieces = pieces
         self.city = city
         self.words = words
@@ -112,7 +112,7 @@ class Places:
                 foot = top + self.size.high
                 tokens.pill(canvas, x + self.size.wide - 58, foot - 4, piece.mark.tag, 27)
             wide = self.size.wide if piece.key == NEW_PLACE else self.size.drawing
-            _draw_mark(canvas, x, top, wide, self.size.high // 2, piece.mark, 34)
+            draw_mark(canvas, x, top, wide, self.size.high // 2, piece.mark, 34)
 
     def _draw_place(self, canvas: Canvas, x: int, y: int, key: Key) -> None:
         if key == NEW_PLACE:
@@ -124,8 +124,42 @@ class Places:
             return
         card, _, place = key.partition("@")
         stack = self.city[int(place) - 1]
-        standing = Standing(GOOD_OF.get(card), stack.good, stack.covered, stack.tucked)
+        standing = Standing(GOOD_OF.get(card), stack.good, stack.covered, bool(stack.tucked))
         draw_tile(canvas, x, y, printed(self.words, card), standing, self.size)
+
+
+class Middle:
+    """What lies in the middle of the table for anybody to build."""
+
+    size = Size(328, 96, 150, 42)
+    high = 96
+
+    def __init__(self, pieces: Sequence[Piece], words: Words) -> None:
+        self.pieces = pieces
+        self.words = words
+
+    def draw(self, canvas: Canvas, y: int) -> None:
+        """Draw a tile for each, and beside it where it lies, what it costs or why it cannot be built."""
+        wide, high = self.size.wide, self.size.high
+        for place, piece in enumerate(self.pieces):
+            x = LEFT + place * (wide + 17)
+            if piece.mark.is_chosen or piece.mark.is_built:
+                boxes.lit(canvas, palette.LAMP, x, y, wide, high, TILE_RADIUS, 7)
+            draw_tile(canvas, x, y, printed(self.words, piece.key), Standing(), self.size)
+            draw_mark(canvas, x, y, self.size.drawing, high // 2, piece.mark, 38)
+            self._tell(canvas, x + wide + 28, y, piece)
+
+    def _tell(self, canvas: Canvas, x: int, y: int, piece: Piece) -> None:
+        """Two lines to the right of the tile."""
+        where = self.words("render-san-juan-middle")
+        told = " · ".join([text for text in (where, piece.mark.tag) if text])
+        room = LEFT + ROOM - x
+        for text, ink, middle in (
+            (told, palette.PAPER, y + 28),
+            (effect(self.words, piece.key), palette.MIST, y + 70),
+        ):
+            line = fit(text, Face.NOTE, room, 40, 28, 1)
+            canvas.write(line.lines[0], Face.NOTE, line.size, ink, x, middle)
 
 
 class Roles:
@@ -149,7 +183,7 @@ class Roles:
                 boxes.shadow(canvas, x, y, *box)
             face = role_face(piece.key, term(self.words, "role", piece.key), "free")
             boxes.lay(canvas, face, x, y, ROLE_RADIUS)
-            _draw_mark(canvas, x, y, ROLE_WIDE, 72, piece.mark, 40)
+            draw_mark(canvas, x, y, ROLE_WIDE, 72, piece.mark, 40)
 
 
 def _lay_paper(canvas: Canvas, x: int, y: int, wide: int, high: int, mark: Mark) -> None:
@@ -158,13 +192,3 @@ def _lay_paper(canvas: Canvas, x: int, y: int, wide: int, high: int, mark: Mark)
     else:
         boxes.shadow(canvas, x, y, wide, high, 18)
     boxes.box(canvas, palette.PAPER, x, y, wide, high, 18)
-
-
-def _draw_mark(
-    canvas: Canvas, x: int, y: int, wide: int, middle: int, mark: Mark, size: int
-) -> None:
-    if mark.is_chosen:
-        canvas.put_centred(tokens.tick(round(size * 0.72)), x + wide * 0.68, y + middle)
-    if mark.badge:
-        sign = tokens.badge(mark.badge, size)
-        canvas.put(sign, x + wide - sign.size[0] + 4, y - 6)

@@ -3,79 +3,85 @@
 from collections import Counter
 
 from games.core.model import Key, Seat
-from games.san_juan.content import COST, GOOD_OF, PRICES, ROLES, amounts
-from games.san_juan.views import PlayerView, PrivateView, PublicView, StackView
+from games.san_juan.content import COST, GOOD_OF, PRICES, ROLES, TILE_GOODS, amounts
+from games.san_juan.views import Private, Public, Stack
 from render.core.contract import Scene, Words
 from render.core.listing import listed
-from render.san_juan.vocabulary import names_of, term
+from render.core.names import names_of
+from render.san_juan.vocabulary import term
 
 
-def board_text(view: PublicView, scene: Scene) -> str:
+def board_text(view: Public, scene: Scene) -> str:
     """Every public fact of the board, a line each."""
     lines = _table(view, scene)
-    for seat, player in enumerate(view.players):
-        lines += _counts(player, scene.names[seat], scene.words)
+    for seat, player in enumerate(view.table.players):
+        lines += _counts(view, scene, seat)
         city = ", ".join(_building(stack, scene.words) for stack in player.city)
         lines.append(scene.words("render-san-juan-text-city", buildings=city))
     return "\n".join(lines)
 
 
-def dense_text(view: PublicView, scene: Scene) -> str:
+def dense_text(view: Public, scene: Scene) -> str:
     """The same facts in as few letters as they go into: a line for the table, a line for each player."""
     words = scene.words
-    prices = () if view.tile is None else PRICES[view.tile].values()
+    prices = () if view.tile is None else _prices(view.tile).values()
     head = words(
         "render-san-juan-dense-head",
-        round=view.round,
+        round=view.table.round,
         prices="-".join(map(str, prices)) or words("render-san-juan-dense-closed"),
         drawn=view.draw_pile,
         spent=view.discard_pile,
     )
     over = [words("render-san-juan-text-over")] if view.phase == "finished" else []
+    over += [
+        words("render-san-juan-text-middle", building=term(words, "card", kind))
+        for kind in view.table.middle
+    ]
     return "\n".join(
         [head, *over, *[_dense(view, scene, seat) for seat in range(len(scene.names))]]
     )
 
 
-def _dense(view: PublicView, scene: Scene, seat: Seat) -> str:
+def _dense(view: Public, scene: Scene, seat: Seat) -> str:
     """A player: turn, office, roles, how much there is of everything, all buildings."""
-    player, words = view.players[seat], scene.words
+    words, drawn = scene.words, view.drawn[seat]
+    city = view.table.players[seat].city
     marks = [words("render-san-juan-dense-turn")] if seat in scene.asked else []
-    if seat == view.governor:
+    if seat == view.table.governor:
         marks.append(words("render-san-juan-dense-governor"))
-    for pick in view.picks:
+    for pick in view.table.picks:
         if pick.seat == seat:
             role = term(words, "role", pick.role)
             with_library = words("render-san-juan-dense-library", role=role)
             marks.append(with_library if pick.library else role)
-    city = Counter([_dense_building(stack, words) for stack in player.city])
+    counted = Counter([_dense_building(stack, words) for stack in city])
     text = words(
         "render-san-juan-dense-player",
         name=scene.names[seat],
         marks=f" ({', '.join(marks)})" if marks else "",
-        buildings=player.buildings,
-        hand=player.hand,
-        limit=player.hand_limit,
-        drawn=f" +{player.drawn}" if player.drawn else "",
+        buildings=len(city),
+        hand=view.hands[seat],
+        limit=view.limit(seat),
+        drawn=f" +{drawn}" if drawn else "",
     )
-    names = [f"{count} × {name}" if count > 1 else name for name, count in city.items()]
+    names = [f"{count} × {name}" if count > 1 else name for name, count in counted.items()]
     return f"{text} {', '.join(names)}"
 
 
-def _dense_building(stack: StackView, words: Words) -> str:
+def _dense_building(stack: Stack, words: Words) -> str:
     """Which good lies on a building follows from the building."""
     return _laden(stack, f"{term(words, 'card', stack.top)}{'*' if stack.good else ''}", words)
 
 
-def brief_text(view: PublicView, scene: Scene) -> str:
+def brief_text(view: Public, scene: Scene) -> str:
     """The board without the cities: what fits a description where all the buildings do not."""
     lines = _table(view, scene)
-    for seat, player in enumerate(view.players):
-        lines += _counts(player, scene.names[seat], scene.words)
+    for seat in range(len(view.hands)):
+        lines += _counts(view, scene, seat)
     return "\n".join(lines)
 
 
-def _table(view: PublicView, scene: Scene) -> list[str]:
+def _table(view: Public, scene: Scene) -> list[str]:
     """Round, who must act, roles, prices and piles."""
     words = scene.words
     return [
@@ -83,17 +89,21 @@ def _table(view: PublicView, scene: Scene) -> list[str]:
         _roles(view, scene),
         _trading(view, words),
         words("render-san-juan-text-piles", drawn=view.draw_pile, spent=view.discard_pile),
+        *[
+            words("render-san-juan-text-middle", building=term(words, "card", kind))
+            for kind in view.table.middle
+        ],
     ]
 
 
-def _head(view: PublicView, scene: Scene) -> list[str]:
+def _head(view: Public, scene: Scene) -> list[str]:
     """Round and Governor, and who must act."""
-    governor = scene.names[view.governor]
-    head = scene.words("render-san-juan-text-head", round=view.round, governor=governor)
+    governor = scene.names[view.table.governor]
+    head = scene.words("render-san-juan-text-head", round=view.table.round, governor=governor)
     return [line for line in (head, _asked(view, scene)) if line]
 
 
-def _asked(view: PublicView, scene: Scene) -> str:
+def _asked(view: Public, scene: Scene) -> str:
     if view.phase == "finished":
         return scene.words("render-san-juan-text-over")
     if not scene.asked:
@@ -101,7 +111,7 @@ def _asked(view: PublicView, scene: Scene) -> str:
     return scene.words("render-san-juan-text-asked", names=names_of(scene, scene.asked))
 
 
-def _roles(view: PublicView, scene: Scene) -> str:
+def _roles(view: Public, scene: Scene) -> str:
     words = scene.words
     picked = [
         words(
@@ -109,9 +119,9 @@ def _roles(view: PublicView, scene: Scene) -> str:
             role=term(words, "role", pick.role),
             name=scene.names[pick.seat],
         )
-        for pick in view.picks
+        for pick in view.table.picks
     ]
-    taken = {pick.role for pick in view.picks}
+    taken = {pick.role for pick in view.table.picks}
     free = [term(words, "role", role) for role in ROLES if role not in taken]
     lines = [words("render-san-juan-text-roles-free", roles=listed(words, free))]
     if picked:
@@ -119,32 +129,38 @@ def _roles(view: PublicView, scene: Scene) -> str:
     return "\n".join(lines)
 
 
-def _trading(view: PublicView, words: Words) -> str:
+def _trading(view: Public, words: Words) -> str:
     if view.tile is None:
         return words("render-san-juan-text-closed")
     prices = [
         words("render-san-juan-text-price", good=term(words, "good", good), price=price)
-        for good, price in PRICES[view.tile].items()
+        for good, price in _prices(view.tile).items()
     ]
     return words("render-san-juan-text-open", prices=", ".join(prices))
 
 
-def _counts(player: PlayerView, name: str, words: Words) -> list[str]:
+def _prices(tile: Key) -> dict[Key, int]:
+    """What the tile shows."""
+    return {good: PRICES[tile][good] for good in TILE_GOODS}
+
+
+def _counts(view: Public, scene: Scene, seat: Seat) -> list[str]:
+    words = scene.words
     lines = [
         words(
             "render-san-juan-text-player",
-            name=name,
-            buildings=player.buildings,
-            hand=player.hand,
-            limit=player.hand_limit,
+            name=scene.names[seat],
+            buildings=len(view.table.players[seat].city),
+            hand=view.hands[seat],
+            limit=view.limit(seat),
         )
     ]
-    if player.drawn:
-        lines.append(words("render-san-juan-text-drawn", count=player.drawn))
+    if view.drawn[seat]:
+        lines.append(words("render-san-juan-text-drawn", count=view.drawn[seat]))
     return lines
 
 
-def _building(stack: StackView, words: Words) -> str:
+def _building(stack: Stack, words: Words) -> str:
     text = term(words, "card", stack.top)
     if stack.good:
         good = term(words, "good", GOOD_OF[stack.top])
@@ -152,7 +168,7 @@ def _building(stack: StackView, words: Words) -> str:
     return _laden(stack, text, words)
 
 
-def _laden(stack: StackView, text: str, words: Words) -> str:
+def _laden(stack: Stack, text: str, words: Words) -> str:
     """The building with what lies under it."""
     if stack.tucked:
         text = words("render-san-juan-text-tucked", building=text)
@@ -161,9 +177,9 @@ def _laden(stack: StackView, text: str, words: Words) -> str:
     return text
 
 
-def hand_text(own: PrivateView, view: PublicView, seat: Seat, scene: Scene) -> str:
+def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     """The seat's own cards."""
-    words, limit = scene.words, view.players[seat].hand_limit
+    words, limit = scene.words, view.limit(seat)
     name = scene.names[seat]
     if own.hand:
         lines = [
@@ -179,9 +195,12 @@ def hand_text(own: PrivateView, view: PublicView, seat: Seat, scene: Scene) -> s
         lines = [words("render-san-juan-text-hand-empty", name=name, limit=limit)]
     if own.drawn:
         lines.append(words("render-san-juan-text-hand-drawn", cards=_cards(own.drawn, words)))
-    tucked = tuple(card for stack in own.tucked for card in stack)
+    tucked = tuple(card for _, cards in own.tucked for card in cards)
     if tucked:
         lines.append(words("render-san-juan-text-hand-tucked", cards=_cards(tucked, words)))
+    for building, count in own.unseen:
+        name = term(words, "card", building)
+        lines.append(words("render-san-juan-text-hand-unseen", building=name, count=count))
     return "\n".join(lines)
 
 

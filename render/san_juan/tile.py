@@ -1,6 +1,5 @@
 """A building in a city: a tile with its drawing, cost, points, name, and the good lying on it."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -8,6 +7,7 @@ from PIL import Image
 from games.core.model import Key
 from render.core import art, boxes, palette, tokens
 from render.core.backs import card_back
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.fitting import Fitted, fit
 from render.core.lettering import Face
@@ -64,13 +64,13 @@ def name_fit(name: str, size: Size) -> Fitted:
     return fit(name, Face.NAME, size.name_room, size.name, round(size.name * NAME_SHRINK))
 
 
-@lru_cache(maxsize=96)
+@kept
 def _drawing(key: Key, wide: int, high: int) -> Image.Image:
     """The scenery on a tile, the same in every language."""
     return scenery(key, wide, high, 0.60)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _tile(card: Card, size: Size) -> Sprite:
     """The tile over its shadow."""
     return boxes.raised(_face(card, size), RADIUS, boxes.SMALL_SHADOW)
@@ -89,12 +89,12 @@ def _face(card: Card, size: Size) -> Image.Image:
     plaque, shield = size.high * 2 // 5, round(size.high * 0.36)
     canvas.put(tokens.plaque(card.cost, plaque), 3, 3)
     canvas.put(tokens.shield(card.points, shield), 4, size.high - round(shield * 1.12) - 3)
-    if card.kind in {"monument", "six"}:
+    if card.kind in {"monument", "six", "cathedral"}:
         canvas.put_centred(art.sticker(look.glyph, 34), size.drawing - 20, size.high - 20)
     return canvas.image
 
 
-@lru_cache(maxsize=8)
+@kept
 def _empty_place(good: str, across: int) -> Sprite:
     """A paper disc with the ghost of the good that could lie there."""
     sketch = Sketch(across, across, 6)

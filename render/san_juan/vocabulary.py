@@ -1,15 +1,13 @@
 """San Juan's things in words, as the pictures and texts need them."""
 
-from games.core.model import Key, Seat
+from games.core.model import Key
 from games.san_juan.content import CARDS
-from render.core.contract import Scene, Words
-from render.core.listing import listed
+from render.core.contract import Words
+from render.core.names import Vocabulary
 from render.san_juan.tile import Card
 
-
-def term(words: Words, kind: str, key: Key) -> str:
-    """A thing of the game by its kind and key."""
-    return words(f"san-juan-{kind}-{key.replace('_', '-')}")
+term = Vocabulary("san-juan")
+"""A thing of the game by its kind and key."""
 
 
 def effect(words: Words, key: Key) -> str:
@@ -20,16 +18,11 @@ def effect(words: Words, key: Key) -> str:
 def kind_of(key: Key) -> str:
     """Which look a card has: its good, or its sort."""
     card = CARDS[key]
-    return card.good if card.good is not None else card.sort
+    return card.good if card.good is not None and card.sort == "production" else card.sort
 
 
 def printed(words: Words, key: Key) -> Card:
     """What is printed on a card, in the reader's language."""
     card = CARDS[key]
-    points = None if card.sort == "six" else card.points
+    points = None if card.sort in ("six", "cathedral") else card.points
     return Card(key, kind_of(key), term(words, "card", key), card.cost, points)
-
-
-def names_of(scene: Scene, seats: tuple[Seat, ...]) -> str:
-    """The players' names as one phrase."""
-    return listed(scene.words, [scene.names[seat] for seat in seats])

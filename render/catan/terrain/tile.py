@@ -1,12 +1,11 @@
 """A whole hex of a terrain: ground, landscape, light on its edge."""
 
-from functools import lru_cache
-
 from PIL import ImageChops
 
 from games.core.model import Key
 from render.catan.terrain import desert, fields, forest, hills, mountains, pasture
 from render.catan.terrain.plot import Plot
+from render.core.budget import kept
 from render.core.canvas import Sprite, sprite
 from render.core.gradients import vertical
 from render.core.hexes import hex_bevel, hex_mask, hex_size
@@ -27,7 +26,7 @@ _DRAWN = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def terrain_tile(terrain: Key, variant: int, side: float) -> Sprite:
     """One of the landscapes of a terrain, in the box of a hex."""
     ground, draw = _DRAWN[terrain]

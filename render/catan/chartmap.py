@@ -1,0 +1,277 @@
+"""The face of a printed map: dotted paths, red paths with their plaques, the canal, localities, crossroads and names."""
+
+from itertools import pairwise
+from math import hypot
+
+from games.catan.content import SCENARIOS, chart
+from games.catan.views import NOBODY, Board, Public, chips_left, has_canal
+from games.core.model import Key
+from render.catan.harbor import harbor_disc
+from render.catan.lattice import Lattice, Point, lattice, outward, scenario_of
+from render.core import art, boxes, palette
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.lettering import Face, width
+from render.core.sketch import Sketch, with_shadow
+
+RED, RED_DARK = "#C2202B", "#5E0F14"
+TRAIL, DOT = "#4A3B22", "#F6ECD8"
+WATER, BED = "#4FA9D9", "#1C4F74"
+ROOF, CANAL_ROOF = "#B5532C", "#2F6FC4"
+TRAIL_WIDE, DOT_WIDE, DOT_STEP = 11, 7.5, 13.0
+CANAL_WIDE, BED_WIDE, SAG = 19, 25, 13.0
+PLATE, PLATE_HIGH, PLATE_LETTERS = 46, 50, 27
+PLAQUE_OFF, PLAQUE_BELOW = 66, 88
+CHIP, CHIP_LETTERS = 62, 20
+NAME, NAME_OFF, NAME_HIGH = 25, 35, 28
+PLAIN = 13
+
+
+def is_printed(plan: Key) -> bool:
+    """Whether the board is a scenario's map."""
+    return scenario_of(plan) in SCENARIOS
+
+
+def draw_paths(canvas: Canvas, board: Board, *, canal: bool) -> None:
+    """Everything that lies flat on the land: the canal, dotted and red paths, plaques off the coast."""
+    places = lattice(board.plan)
+    if canal:
+        canvas.put(_canal(board.plan), 0, 0)
+    canvas.put(_trails(board.plan), 0, 0)
+    for path, kind in board.chart.reds:
+        (x, y), (px, py) = places.paths[path], plaque_middle(board.plan, path)
+        canvas.put_centred(_tie((px - x, py - y)), (x + px) / 2, (y + py) / 2)
+        canvas.put_centred(_plaque(kind, places.look.harbor), px, py)
+    net, chart = board.geometry, board.chart
+    for corner, label in enumerate(net.corners):
+        if corner not in chart.sites and corner not in chart.chips:
+            canvas.put_centred(_plain_corner(label), *places.corners[corner])
+
+
+def plaque_middle(plan: Key, path: int) -> Point:
+    """Where the plaque of a red path stands: off the coast, further below the land, where names need room."""
+    (x, y), (dx, dy) = lattice(plan).paths[path], outward(plan, path)
+    off = PLAQUE_BELOW if dy > 0.4 else PLAQUE_OFF
+    return x + dx * off, y + dy * off
+
+
+@kept
+def _trails(plan: Key) -> Sprite:
+    """All marked paths of a map, red ones in red (R193, R195)."""
+    places, on = lattice(plan), chart(plan)
+    net, reds = on.net, {path for path, _ in on.reds}
+    sketch = Sketch(1084, places.look.high)
+    for path in sorted(on.ways):
+        a, b = (places.corners[end] for end in net.ends[path])
+        a, b = _shortened(a, b)
+        if path in reds:
+            sketch.line(palette.PAPER, TRAIL_WIDE + 5, [a, b])
+            sketch.line(RED, TRAIL_WIDE + 1, [a, b])
+        else:
+            sketch.line(TRAIL, TRAIL_WIDE, [a, b])
+        for x, y in _dots(a, b):
+            sketch.oval(DOT, x, y, (DOT_WIDE if path not in reds else DOT_WIDE - 1.5) / 2)
+    return sketch.done()
+
+
+def _shortened(a: Point, b: Point, share: float = 0.14) -> tuple[Point, Point]:
+    """The line with a little taken off both ends."""
+    (ax, ay), (bx, by) = a, b
+    dx, dy = (bx - ax) * share, (by - ay) * share
+    return (ax + dx, ay + dy), (bx - dx, by - dy)
+
+
+def _dots(a: Point, b: Point) -> list[Point]:
+    """Points along the line, evenly spaced."""
+    (ax, ay), (bx, by) = a, b
+    count = max(2, round(hypot(bx - ax, by - ay) / DOT_STEP))
+    return [
+        (ax + (bx - ax) * step / count, ay + (by - ay) * step / count) for step in range(count + 1)
+    ]
+
+
+@kept
+def _canal(plan: Key) -> Sprite:
+    """The Erie canal between its towns, sagging a little, with spurs to those that lie aside."""
+    places, on = lattice(plan), chart(plan)
+    towns = sorted(on.canal, key=lambda corner: places.corners[corner])
+    rows = {round(places.corners[town][1]) for town in towns}
+    trunk_row = max(rows)
+    trunk = [town for town in towns if round(places.corners[town][1]) == trunk_row]
+    lines = [_sagging(places.corners[a], places.corners[b]) for a, b in pairwise(trunk)]
+    for town in towns:
+        if town not in trunk:
+            x, y = places.corners[town]
+            lines.append(_sagging((x, y), places.corners[_nearest(places, trunk, x, y)]))
+    sketch = Sketch(1084, places.look.high)
+    for colour, wide in ((BED, BED_WIDE), (WATER, CANAL_WIDE)):
+        for line in lines:
+            sketch.line(colour, wide, line)
+    for line in lines:
+        sketch.line("#BFE3F2", 3, line[3:-3])
+    return sketch.done()
+
+
+def _nearest(places: Lattice, trunk: list[int], x: float, y: float) -> int:
+    """The town of the trunk that is nearest to that point."""
+    return min(
+        trunk,
+        key=lambda town: hypot(places.corners[town][0] - x, places.corners[town][1] - y),
+    )
+
+
+def _sagging(a: Point, b: Point) -> list[Point]:
+    """A line from one point to the other that hangs through a little."""
+    (ax, ay), (bx, by) = a, b
+    return [
+        (
+            ax + (bx - ax) * step / 12,
+            ay + (by - ay) * step / 12 + SAG * 4 * (step / 12) * (1 - step / 12),
+        )
+        for step in range(13)
+    ]
+
+
+@kept
+def _tie(reach: Point) -> Sprite:
+    """The red line from a red path to its plaque."""
+    dx, dy = reach
+    wide, high = abs(dx) + 12, abs(dy) + 12
+    sketch = Sketch(wide, high)
+    middle = (wide / 2, high / 2)
+    ends = [
+        (middle[0] - dx / 2, middle[1] - dy / 2),
+        (middle[0] + dx / 2, middle[1] + dy / 2),
+    ]
+    sketch.line(RED_DARK, 9, ends)
+    sketch.line(RED, 6, ends)
+    return sketch.done()
+
+
+@kept
+def _plaque(kind: Key, radius: int) -> Sprite:
+    """What a red path trades, in a red ring."""
+    out = radius + 5
+    sketch = Sketch(2 * out, 2 * out, 14)
+    sketch.oval(palette.INK, out, out, out)
+    sketch.oval(RED, out, out, out - 2.5)
+    blank = with_shadow(sketch.reduced(), 14, 3.0, 3, 0.45)
+    face = Canvas(blank.colour.copy())
+    face.put_centred(harbor_disc(kind, radius), 14 + out, 14 + out)
+    return Sprite(face.image, blank.opacity, 14)
+
+
+@kept
+def _plain_corner(label: Key) -> Sprite:
+    """A small disc of sand: roads pass, nothing is ever built."""
+    sketch = Sketch(2 * PLAIN, 2 * PLAIN, 2)
+    sketch.oval("#8A6A33", PLAIN, PLAIN, PLAIN + 1)
+    sketch.oval("#F3E4BC", PLAIN, PLAIN, PLAIN - 0.6)
+    done = sketch.done()
+    face = Canvas(done.colour.copy())
+    face.write(label, Face.NUMBER, 16, palette.INK, PLAIN + 2, PLAIN + 2, "m")
+    return Sprite(face.image, done.opacity, 2)
+
+
+def draw_sites(canvas: Canvas, view: Public) -> None:
+    """Where a settlement may stand, and chips that lie on crossroads."""
+    board = view.table.board
+    places, net, chart = lattice(board.plan), board.geometry, board.chart
+    chips, canal = chips_left(view.table), has_canal(view.table)
+    for corner in sorted(chart.chips):
+        if corner in chips:
+            _draw_chip(canvas, places.corners[corner], net.corners[corner])
+        else:
+            canvas.put_centred(_plain_corner(net.corners[corner]), *places.corners[corner])
+    for corner in sorted(chart.sites):
+        if view.table.buildings[corner] == NOBODY:
+            x, y = places.corners[corner]
+            roof = CANAL_ROOF if canal and corner in chart.canal else ROOF
+            canvas.put_centred(_plate(net.corners[corner], roof), x, y - 6)
+
+
+def draw_names(canvas: Canvas, view: Public) -> None:
+    """Names of localities, below their corners, over everything else."""
+    places = lattice(view.table.board.plan)
+    for corner, name in view.table.board.chart.names.items():
+        x, y = places.corners[corner]
+        canvas.put_centred(_name(name), min(max(x, 70), 1084 - 70), y + NAME_OFF)
+
+
+def _draw_chip(canvas: Canvas, middle: Point, label: Key) -> None:
+    """A Catan chip with the corner's label on a small plate below it."""
+    x, y = middle
+    canvas.put_centred(art.sticker("chip", CHIP), x, y - 4)
+    canvas.put_centred(_tag(label), x, y + CHIP / 2 + 2)
+
+
+@kept
+def _tag(label: Key) -> Sprite:
+    """A small plate with a label."""
+    wide = round(width(label, Face.NUMBER, CHIP_LETTERS)) + 12
+    sketch = Sketch(wide, 24, 2)
+    sketch.box(palette.INK, 0, 0, wide, 24, 7)
+    sketch.box(palette.PAPER, 2, 2, wide - 4, 20, 5)
+    done = sketch.done()
+    face = Canvas(done.colour.copy())
+    face.write(label, Face.NUMBER, CHIP_LETTERS, palette.INK, 2 + wide / 2, 14, "m")
+    return Sprite(face.image, done.opacity, 2)
+
+
+@kept
+def _plate(label: Key, roof: str) -> Sprite:
+    """A paper house: a settlement may stand here."""
+    wide, high, margin = PLATE, PLATE_HIGH, 8
+    eaves = high * 0.42
+    walls = [
+        (2, high - 2),
+        (2, eaves),
+        (wide / 2, 3),
+        (wide - 2, eaves),
+        (wide - 2, high - 2),
+    ]
+    sketch = Sketch(wide, high, margin)
+    sketch.line(palette.INK, 9, [*walls, walls[0]])
+    sketch.poly(palette.PAPER, walls)
+    sketch.line(roof, 6, [(1, eaves + 1), (wide / 2, 4), (wide - 1, eaves + 1)])
+    blank = with_shadow(sketch.reduced(), margin, 2.0, 2, 0.45)
+    face = Canvas(blank.colour.copy())
+    face.write(
+        label, Face.NUMBER, PLATE_LETTERS, palette.INK, margin + wide / 2, margin + high * 0.64, "m"
+    )
+    return Sprite(face.image, blank.opacity, margin)
+
+
+@kept
+def _name(name: str) -> Sprite:
+    """A name in a night pill."""
+    wide = round(width(name, Face.NAME, NAME)) + 18
+    sketch = Sketch(wide, NAME_HIGH, 2)
+    sketch.box("#14232CE0", 0, 0, wide, NAME_HIGH, 10)
+    done = sketch.done()
+    face = Canvas(done.colour.copy())
+    face.write(name, Face.NAME, NAME, palette.PAPER, 2 + wide / 2, 2 + NAME_HIGH / 2, "m")
+    return Sprite(face.image, done.opacity, 2)
+
+
+CARTOUCHE = (16, 246)
+CARTOUCHE_WIDE, CARTOUCHE_HIGH = 320, 150
+
+
+def draw_cartouche(canvas: Canvas, title: str, counts: tuple[tuple[str, int], ...]) -> None:
+    """The name of the map, and what is left on it: icons with their numbers."""
+    x, y = CARTOUCHE
+    boxes.shadow(canvas, x, y, CARTOUCHE_WIDE, CARTOUCHE_HIGH, 16)
+    boxes.box(canvas, palette.PAPER, x, y, CARTOUCHE_WIDE, CARTOUCHE_HIGH, 16)
+    boxes.outline(
+        canvas, palette.PAPER_EDGE, x + 6, y + 6, CARTOUCHE_WIDE - 12, CARTOUCHE_HIGH - 12, 12, 2
+    )
+    size = 54
+    while width(title, Face.NAME, size) > CARTOUCHE_WIDE - 36:
+        size -= 2
+    canvas.write(title, Face.NAME, size, palette.INK, x + CARTOUCHE_WIDE / 2, y + 42, "m")
+    step = (CARTOUCHE_WIDE - 20) / len(counts)
+    for place, (icon, count) in enumerate(counts):
+        left = x + 10 + place * step + step / 2
+        canvas.put_centred(art.sticker(icon, 44), left - 26, y + 104)
+        canvas.write(str(count), Face.NUMBER, 42, palette.INK, left + 22, y + 104, "m")

@@ -1,0 +1,94 @@
+"""The board: the dice and the sheet of the player in turn, the others' sheets beside it."""
+
+from PIL import Image
+
+from games.catan_dice.content import ROLLS
+from games.catan_dice.events import Built
+from games.catan_dice.views import Public, points
+from games.core.model import Seat
+from render.catan_dice import layout
+from render.catan_dice.island import Look
+from render.catan_dice.others import draw_others
+from render.catan_dice.text import board_text
+from render.core import art, palette, ribbon, table, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas
+from render.core.contract import Picture, Scene
+from render.core.encode import picture
+from render.core.lettering import Face
+from render.core.shell import FINISHED, phase_of
+from render.core.status import headline
+
+WIDE, HIGH = 1400, 1200
+ALONE = 958
+"""The width where nobody else plays."""
+
+PHASE_ICONS = {"rolling": "dice", "building": "builder", FINISHED: "crown"}
+
+
+@kept
+def _table(wide: int) -> Image.Image:
+    """The table with the ribbon's bar."""
+    canvas = Canvas(table.ground(wide, HIGH))
+    ribbon.bar(canvas)
+    return canvas.image
+
+
+def draw_board(view: Public, scene: Scene) -> Picture:
+    """The picture of a position."""
+    alone = len(view.table.sheets) == 1
+    canvas = Canvas(_table(ALONE if alone else WIDE).copy())
+    shown = shown_of(view)
+    look = Look(shown, fresh_of(scene, shown))
+    layout.draw_dice(canvas, view)
+    layout.draw_sheet(canvas, view, shown, scene.words, look, is_lit=shown in scene.asked)
+    draw_others(canvas, view, shown, scene)
+    _draw_ribbon(canvas, view, scene)
+    return picture(canvas.image, "catan-dice", board_text(view, scene))
+
+
+def shown_of(view: Public) -> Seat:
+    """Whose sheet is large: the player's in turn, at the end the best one's."""
+    if view.flow:
+        return view.table.active
+    return max(range(len(view.table.sheets)), key=lambda seat: (points(view.table, seat), -seat))
+
+
+def fresh_of(scene: Scene, seat: Seat) -> frozenset[str]:
+    """What the seat has just built."""
+    return frozenset(
+        event.piece for event in scene.events if isinstance(event, Built) and event.seat == seat
+    )
+
+
+def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
+    phase = phase_of(view)
+    owners = scene.asked if view.flow else (shown_of(view),)
+    icons = [art.sticker(PHASE_ICONS[phase], 64), *[tokens.seal(seat, 23) for seat in owners]]
+    colour = palette.LAMP if scene.asked else palette.PANEL
+    end = _draw_counts(canvas, view)
+    most = 780 if canvas.image.width == WIDE else 560
+    start = ribbon.lead(canvas, icons, headline(scene, "catan-dice", phase), colour, most)
+    if scene.events and end - start > 300:
+        told = [scene.words.say(event.words()) for event in scene.events]
+        ribbon.said(canvas, told, start, end)
+
+
+def _draw_counts(canvas: Canvas, view: Public) -> float:
+    """Rolls made and, where turns are counted, the turn; the answer is where they begin."""
+    right: float = ribbon.end_of(canvas) - 28
+    played = view.table
+    rows = [("dice", played.rolls, ROLLS)]
+    if played.rules.turns:
+        turn = 1 + (played.turn - 1) // len(played.sheets)
+        rows.append(("hourglass", turn, played.rules.turns))
+    for icon, count, most in reversed(rows):
+        right -= canvas.write(
+            f"/{most}", Face.LABEL, 34, palette.MIST, right, ribbon.MIDDLE + 6, "r"
+        )
+        right -= (
+            canvas.write(str(count), Face.NUMBER, 52, palette.PAPER, right, ribbon.MIDDLE, "r") + 10
+        )
+        canvas.put_centred(art.sticker(icon, 56), right - 28, ribbon.MIDDLE)
+        right -= 56 + 28
+    return right

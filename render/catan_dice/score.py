@@ -1,0 +1,45 @@
+"""The score table: the winner's settlements and cities as a skyline above it."""
+
+from games.catan_dice.views import Public, of_kind
+from games.core.model import ScoreLine, ScoreSheet
+from render.catan.coast import draw_coast
+from render.catan_dice.vocabulary import term
+from render.core import art, palette
+from render.core.canvas import Canvas
+from render.core.contract import Picture, Scene
+from render.core.scoresheet import Row
+from render.core.standings import draw_standings, rows_of, standings_of
+
+ICONS = {
+    "road": "road",
+    "knight": "knight",
+    "settlement": "settlement",
+    "city": "city",
+    "penalty": "hourglass",
+    "longest_road": "road",
+    "largest_army": "army",
+}
+
+
+def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+    """The picture of the final scores."""
+    standings = standings_of(sheets, range(len(view.table.sheets)), scene)
+
+    def row(line: ScoreLine, points: tuple[int, ...]) -> Row:
+        icon = art.sticker(ICONS[line.label.key], 64, palette.KEYLINE)
+        return Row(icon, term(scene.words, line.label.kind, line.label.key), points)
+
+    best = standings.sheets[0].seat
+    built = view.table.sheets[best].built
+
+    def skyline(canvas: Canvas, ground: int) -> None:
+        draw_coast(
+            canvas,
+            ground,
+            best,
+            settlements=of_kind(built, "settlement"),
+            cities=of_kind(built, "city"),
+        )
+
+    rows = rows_of(standings.sheets, row, always=1)
+    return draw_standings("catan-dice-score", standings, rows, None, skyline, scene)

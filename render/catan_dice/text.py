@@ -1,0 +1,83 @@
+"""The position as text: for screen readers, descriptions of pictures and golden tests."""
+
+from collections.abc import Iterator
+
+from games.catan_dice.content import FACES, JOKERS
+from games.catan_dice.views import Private, Public, free_jokers, of_kind, points, road_length
+from games.core.model import Seat
+from render.catan_dice.vocabulary import term
+from render.core.contract import Scene, Words
+from render.core.listing import listed
+from render.core.names import names_of
+
+
+def board_text(view: Public, scene: Scene) -> str:
+    """Every fact of the board, a line each; what changes stands before what does not."""
+    return "\n".join(_lines(view, scene))
+
+
+def _lines(view: Public, scene: Scene) -> Iterator[str]:
+    words, table = scene.words, view.table
+    name = scene.names[table.active]
+    island = words(f"catan-dice-option-island-{table.island}")
+    if not view.flow:
+        yield words("render-catan-dice-text-over", island=island)
+    else:
+        turn = 1 + (table.turn - 1) // len(table.sheets)
+        yield words("render-catan-dice-text-turn", island=island, turn=turn, name=name)
+    if scene.asked:
+        yield words("render-catan-dice-text-asked", names=names_of(scene, scene.asked))
+    yield words("render-catan-dice-text-dice", rolls=table.rolls, dice=_dice(view, words))
+    yield from (_player(view, scene, seat) for seat in range(len(table.sheets)))
+
+
+def _dice(view: Public, words: Words) -> str:
+    """All dice by number; those spent in brackets."""
+    dice = []
+    for number, face in enumerate(view.table.dice):
+        text = f"{number + 1} {term(words, 'face', face)}"
+        dice.append(f"({text})" if number in view.table.spent else text)
+    return ", ".join(dice)
+
+
+def _player(view: Public, scene: Scene, seat: Seat) -> str:
+    """A seat's sheet in a line."""
+    words, table = scene.words, view.table
+    sheet = table.sheets[seat]
+    parts = [
+        words(
+            "render-catan-dice-text-player",
+            name=scene.names[seat],
+            points=points(table, seat),
+            roads=of_kind(sheet.built, "road"),
+        )
+    ]
+    built = [term(words, "piece", key) for key in sheet.built if of_kind((key,), "road") == 0]
+    if built:
+        parts.append(words("render-catan-dice-text-built", pieces=listed(words, built)))
+    free = free_jokers(table.island, sheet.built, sheet.used)
+    if free:
+        named = [_joker(words, joker) for joker in free]
+        parts.append(words("render-catan-dice-text-jokers", jokers=listed(words, named)))
+    if table.rules.turns and sheet.boxes:
+        entries = ", ".join(str(entry).replace("-", "–") for entry in sheet.boxes)
+        parts.append(words("render-catan-dice-text-boxes", entries=entries))
+    if table.rules.longest_from:
+        length = road_length(sheet.built)
+        parts.append(words("render-catan-dice-text-length", length=length))
+    if table.longest_road == seat:
+        parts.append(words("catan-dice-score-longest-road") + ".")
+    if table.largest_army == seat:
+        parts.append(words("catan-dice-score-largest-army") + ".")
+    return " ".join(parts)
+
+
+def _joker(words: Words, joker: str) -> str:
+    """What a joker gives."""
+    gives = JOKERS[joker].gives
+    return term(words, "face", gives) if gives in FACES else "?"
+
+
+def hand_text(own: Private, view: Public, scene: Scene) -> str:
+    """The own sheet as text."""
+    return _player(view, scene, own.seat)

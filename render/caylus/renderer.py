@@ -1,0 +1,85 @@
+"""Caylus's renderer: the one object that the service knows."""
+
+from games.caylus.content import BUILDINGS, CUBES, KIND
+from games.caylus.views import Private, Public
+from games.core.forms import Decision
+from games.core.model import Key, Notes, ScoreSheet, Seat
+from render.caylus.board import PHASE_ICONS, draw_board
+from render.caylus.score import ICONS as SCORE_ICONS
+from render.caylus.score import draw_score
+from render.caylus.text import board_text, hand_text
+from render.caylus.vocabulary import GLYPHS
+from render.caylus.works import draw_works
+from render.core.contract import Chosen, Picture, Scene
+from render.core.shell import Shell
+
+LINES = {
+    "prestige": "prestige",
+    "deniers": "denier",
+    "resources": "basic_cube",
+    "buildings": "builder",
+}
+
+
+class CaylusRenderer(Shell[Public, Private]):
+    """Draws Caylus."""
+
+    icons = tuple(
+        dict.fromkeys(
+            (
+                *CUBES,
+                *GLYPHS.values(),
+                *PHASE_ICONS.values(),
+                *SCORE_ICONS.values(),
+                *LINES.values(),
+                *("bailiff", "favor", "dungeon", "walls", "any_cube", "vp", "order"),
+            )
+        )
+    )
+    phase_icons = PHASE_ICONS
+
+    def board(self, view: Public, scene: Scene) -> Picture:
+        """The whole position."""
+        return draw_board(view, scene)
+
+    def hand(
+        self,
+        own: Private,
+        view: Public,
+        seat: Seat,
+        decision: Decision | None,
+        notes: Notes,
+        chosen: tuple[Chosen, ...],
+        scene: Scene,
+    ) -> Picture | None:
+        """The own stock and all tiles."""
+        return draw_works(own, view, decision, chosen, scene)
+
+    def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+        """The score table."""
+        return draw_score(view, sheets, scene)
+
+    def text(self, view: Public, scene: Scene) -> str:
+        """The position as text."""
+        return board_text(view, scene)
+
+    def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
+        """The own stock as text."""
+        return hand_text(view, seat, scene)
+
+    def emoji(self, kind: str, key: Key) -> str | None:
+        """Cubes, kinds of building, lines of the favor table."""
+        match kind:
+            case "cube":
+                return key if key in CUBES else None
+            case "building" | "place" | "short":
+                name = key.partition("@")[0]
+                return GLYPHS.get(KIND[name]) if name in BUILDINGS else None
+            case "line":
+                return LINES.get(key)
+            case "section":
+                return key
+            case "score":
+                return SCORE_ICONS.get(key)
+            case _:
+                return None

@@ -1,0 +1,90 @@
+"""The position as text: for screen readers, descriptions of pictures and golden tests."""
+
+from collections.abc import Iterator
+
+from games.caylus.content import CUBES, LINES, SECTION, SECTIONS, SPECIAL
+from games.caylus.views import NO_BUILDING, NOBODY, Public, phase_of
+from games.core.model import Seat, Terms, say
+from render.caylus.vocabulary import term
+from render.core.contract import Scene
+from render.core.names import names_of
+
+
+def board_text(view: Public, scene: Scene) -> str:
+    """Every fact of the board, a line each; what changes most stands first."""
+    return "\n".join(_lines(view, scene))
+
+
+def _lines(view: Public, scene: Scene) -> Iterator[str]:
+    words, table = scene.words, view.table
+    phase = words(f"caylus-phase-{phase_of(view.flow)}") if view.flow else words("render-game-over")
+    yield words("render-caylus-text-head", round=table.round, phase=phase)
+    if scene.asked:
+        yield words("render-caylus-text-asked", names=names_of(scene, scene.asked))
+    yield words("render-caylus-text-road", provost=table.provost, bailiff=table.bailiff)
+    yield from (_player(view, scene, seat) for seat in table.order)
+    yield from _specials(view, scene)
+    passed = ", ".join(scene.names[seat] for seat in table.passed) or "–"
+    yield words("render-caylus-text-passed", names=passed)
+    yield from _castle(view, scene)
+    yield from _road(view, scene)
+
+
+def _player(view: Public, scene: Scene, seat: Seat) -> str:
+    """Points, money, workers, cubes, favors."""
+    words, player = scene.words, view.table.players[seat]
+    amounts = tuple((cube, count) for cube, count in zip(CUBES, player.cubes, strict=True) if count)
+    cubes = words.say(say("render-caylus-cubes", cubes=Terms("cube", amounts))) if amounts else "–"
+    favors = ", ".join(
+        f"{words(f'caylus-line-{line}')} {column}"
+        for line, column in zip(LINES, player.favors, strict=True)
+        if column
+    )
+    return words(
+        "render-caylus-text-player",
+        name=scene.names[seat],
+        points=player.points,
+        deniers=player.deniers,
+        workers=player.workers,
+        cubes=cubes,
+        favors=favors or "–",
+    )
+
+
+def _specials(view: Public, scene: Scene) -> Iterator[str]:
+    """Who stands on each special building."""
+    table = view.table
+    held = (*[(seat,) for seat in table.specials], table.stables, table.inn)
+    for building, seats in zip(SPECIAL, held, strict=True):
+        names = ", ".join(scene.names[seat] for seat in seats if seat != NOBODY)
+        yield f"{term(scene.words, 'building', building)}: {names or '–'}"
+
+
+def _castle(view: Public, scene: Scene) -> Iterator[str]:
+    """Each section with its houses, and who stands before the castle."""
+    words, table = scene.words, view.table
+    for number, section in enumerate(SECTIONS):
+        houses = ", ".join(scene.names[seat] for seat in table.lots[number])
+        built, most = len(table.lots[number]), SECTION[number].lots
+        yield f"{words(f'caylus-section-{section}')} {built}/{most}: {houses or '–'}"
+    names = ", ".join(scene.names[seat] for seat in table.castle)
+    yield words("render-caylus-text-castle", names=names or "–")
+
+
+def _road(view: Public, scene: Scene) -> Iterator[str]:
+    """Every building on the road, its owner and the worker there."""
+    words, table = scene.words, view.table
+    for place, building in enumerate(table.road):
+        if building == NO_BUILDING:
+            continue
+        line = f"{place + 1} {term(words, 'building', building)}"
+        if table.owners[place] != NOBODY:
+            line += f" ({scene.names[table.owners[place]]})"
+        if table.workers[place] != NOBODY:
+            line += f": {scene.names[table.workers[place]]}"
+        yield line
+
+
+def hand_text(view: Public, seat: Seat, scene: Scene) -> str:
+    """The own stock as text."""
+    return _player(view, scene, seat)

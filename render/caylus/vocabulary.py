@@ -1,0 +1,115 @@
+"""What things of Caylus are called and painted with in pictures and texts."""
+
+from typing import NamedTuple
+
+from games.caylus.content import BUILDINGS, KIND
+from games.core.model import Key
+from render.core.contract import Words
+from render.core.names import Vocabulary
+
+term = Vocabulary("caylus")
+"""A thing of the game by its kind and key."""
+
+
+class Look(NamedTuple):
+    """The colours of a kind of building."""
+
+    band: str
+    sky: str
+
+
+LOOKS = {
+    "special": Look("#6B5A3C", "#EBD9AE"),
+    "fixed": Look("#6B5A3C", "#EBD9AE"),
+    "neutral": Look("#A84A68", "#F2C7D2"),
+    "wood": Look("#7A4B22", "#E8C79C"),
+    "stone": Look("#5B6470", "#D3D9E0"),
+    "residence": Look("#2E7A46", "#C6E3C2"),
+    "prestige": Look("#2452A0", "#BFD3F2"),
+}
+GLYPHS = {"wood": "wood", "stone": "stone", "residence": "house", "prestige": "crown"}
+
+_DRAWN = {
+    "f_peddler": "cay_peddler",
+    "w_farm_food": "cay_farm_food",
+    "w_farm_cloth": "cay_farm_cloth",
+    "s_farm": "cay_farm_stone",
+}
+
+
+def drawn(building: Key) -> Key:
+    """The drawing of a building."""
+    if building in _DRAWN:
+        return _DRAWN[building]
+    if KIND[building] in ("special", "residence"):
+        return f"cay_{building}"
+    name = building.partition("_")[2]
+    return "cay_architect" if name.startswith("architect") else f"cay_{name}"
+
+
+def short(words: Words, building: Key) -> str:
+    """A building's name without what tells equal ones apart."""
+    return words(f"caylus-building-{building.replace('_', '-')}.short")
+
+
+CRAFT_ICON = {"carpenter": "wood", "mason": "stone", "lawyer": "house", "architect": "crown"}
+
+Bit = str
+"""An icon, or a text between icons that begins with a space."""
+
+
+ARROW: Bit = "arrow"
+"""Stands for "becomes" between icons."""
+
+
+def strip_of(building: Key) -> tuple[Bit, ...]:
+    """What a building yields, as icons and texts."""
+    row = BUILDINGS[building]
+    bits: list[Bit] = []
+    for number, option in enumerate(row.produces):
+        bits += [" /"] if number else []
+        for cube, count in option.items():
+            bits += _counted(count, cube)
+    if row.works:
+        bits += ["builder", ARROW, CRAFT_ICON[row.works]]
+    if row.sells:
+        bits += ["any_cube", ARROW, f" {row.sells}", "denier"]
+    if row.buys:
+        bits += [f" {row.buys[0]}", "denier", ARROW, "basic_cube"]
+    bits += _deal(building) if row.deals else []
+    bits += [f" +{row.income}", "denier"] if row.income else []
+    bits += _counted(row.favors, "favor") if row.favors else []
+    return tuple(bits)
+
+
+def _deal(building: Key) -> list[Bit]:
+    """The smaller of its deals."""
+    deal = BUILDINGS[building].deals[0]
+    bits: list[Bit] = []
+    for what, count in deal.pays.items():
+        bits += _counted(count, what)
+    bits.append(ARROW)
+    for what, count in deal.takes.items():
+        bits += _counted(count, what)
+    return bits
+
+
+_AMOUNT_ICONS = {
+    "deniers": "denier",
+    "basic": "basic_cube",
+    "any": "any_cube",
+    "points": "prestige",
+}
+
+
+def _counted(count: int, what: Key) -> list[Bit]:
+    """An icon, its number before it from two on."""
+    icon = _AMOUNT_ICONS.get(what, what)
+    return [f" {count}", icon] if count > 1 else [icon]
+
+
+def cost_of(building: Key) -> tuple[tuple[str, int], ...]:
+    """What a tile costs: icons with their numbers; a residence costs the Lawyer's price."""
+    return tuple(
+        (_AMOUNT_ICONS.get(what, what), count) for what, count in BUILDINGS[building].cost.items()
+    )

@@ -1,0 +1,92 @@
+"""Cards to choose from: icons, a name, a few words, what it brings, and the badge of the menu entry."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from games.core.badges import badges
+from games.core.forms import Field
+from games.core.model import Key
+from render.core import boxes, palette, tokens
+from render.core.canvas import Canvas, Sprite
+from render.core.fitting import fit, fit_body
+from render.core.lettering import Face
+from render.core.signs import coin
+
+WIDE, HIGH, GAP, COLUMNS = 446, 118, 13, 3
+RADIUS = 16
+BADGE = 40
+
+
+class Option(NamedTuple):
+    """One card."""
+
+    icons: tuple[Sprite, ...]
+    name: str
+    badge: str
+    detail: str = ""
+    gain: int | None = None
+    """Coins that it brings."""
+
+    chosen: int = 0
+
+
+def spans(field: Field) -> Mapping[Key, str]:
+    """The badges of all pieces of each key: `A`, or `A–C`."""
+    by_key: dict[Key, list[str]] = {}
+    for badge, key in badges(field):
+        by_key.setdefault(key, []).append(badge)
+    return {key: own[0] if len(own) == 1 else f"{own[0]}–{own[-1]}" for key, own in by_key.items()}
+
+
+def high_of(options: Sequence[Option]) -> int:
+    """How much height the cards need, the gap below them too."""
+    return -(-len(options) // COLUMNS) * (HIGH + GAP)
+
+
+def draw_options(canvas: Canvas, x: int, y: int, options: Sequence[Option]) -> None:
+    """Draw the cards in rows of three."""
+    for place, option in enumerate(options):
+        left = x + place % COLUMNS * (WIDE + GAP)
+        _draw(canvas, left, y + place // COLUMNS * (HIGH + GAP), option)
+
+
+def _draw(canvas: Canvas, x: int, y: int, option: Option) -> None:
+    if option.chosen:
+        boxes.lit(canvas, palette.LAMP, x, y, WIDE, HIGH, RADIUS, 7)
+    else:
+        boxes.shadow(canvas, x, y, WIDE, HIGH, RADIUS)
+    boxes.box(canvas, palette.PAPER, x, y, WIDE, HIGH, RADIUS)
+    left = x + 14.0
+    for icon in option.icons:
+        canvas.put(icon, left, y + (HIGH - icon.size[1]) / 2)
+        left += icon.size[0] + 8
+    right = x + WIDE - 12
+    if option.badge:
+        sign = tokens.badge(option.badge, BADGE)
+        right -= sign.size[0]
+        canvas.put(sign, right, y + 12)
+    if option.gain is not None:
+        canvas.put_centred(
+            coin(f"+{option.gain}" if option.gain else "0", 24), x + WIDE - 38, y + HIGH - 32
+        )
+    _write(canvas, option, left + 6, y, right - 10)
+    if option.chosen:
+        canvas.put_centred(tokens.tick(24), x + 30, y + 26)
+        if option.chosen > 1:
+            count = f"×{option.chosen}"
+            canvas.write(count, Face.NUMBER, 36, palette.INK, x + WIDE - 20, y + HIGH - 28, "r")
+
+
+def _write(canvas: Canvas, option: Option, left: float, y: int, right: float) -> None:
+    room = round(right - left)
+    name = fit(option.name, Face.NAME, room, 40, 26, 1 if option.detail else 2)
+    if not name.fits and option.detail:
+        name = fit(option.name, Face.NAME, room, 30, 20)
+    middle = y + (36 if option.detail else HIGH / 2)
+    canvas.write_lines(name.lines, Face.NAME, name.size, palette.INK, left, middle)
+    if option.detail:
+        below = room if option.gain is not None or option.chosen > 1 else room + 60
+        text = fit_body(option.detail, Face.BODY, below, 27, 20, 2)
+        canvas.write_lines(
+            text.lines, Face.BODY, text.size, palette.INK_SOFT, left, y + 82, "l", 1.08
+        )

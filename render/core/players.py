@@ -1,0 +1,127 @@
+"""A player's area: a panel under a header in the player's colour, amber while the player must act."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.core.model import Seat
+from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas
+from render.core.fitting import fit_person_in_two
+from render.core.lettering import Face, width
+
+RADIUS = 18
+LINE = 6
+RING = 6
+NARROW = 300
+"""Below that width the crown stands on the seal."""
+
+
+class Area(NamedTuple):
+    """Where a player's area lies, and how high its header is."""
+
+    x: int
+    y: int
+    wide: int
+    high: int
+    header: int = 64
+
+    @property
+    def middle(self) -> float:
+        """The middle height of the header."""
+        return self.y + self.header / 2 + 1
+
+    @property
+    def body(self) -> int:
+        """Where the room below the header begins."""
+        return self.y + self.header + LINE
+
+
+class Owner(NamedTuple):
+    """Whose area it is."""
+
+    seat: Seat
+    """The place of the player's colour and seal."""
+
+    name: str
+    is_lit: bool = False
+    has_crown: bool = False
+
+    @property
+    def ink(self) -> str:
+        """What is written with on the header."""
+        return palette.INK if self.is_lit else palette.PAPER
+
+    @property
+    def soft(self) -> str:
+        """What is of second rank on the header."""
+        return palette.INK_BROWN if self.is_lit else palette.MIST
+
+
+def draw_bare(canvas: Canvas, area: Area, seat: Seat) -> None:
+    """Draw an area before anything is known of it: header and line."""
+    x, y, wide, high, header = area
+    boxes.shadow(canvas, x, y, wide, high, RADIUS)
+    boxes.box(canvas, palette.PANEL, x, y, wide, high, RADIUS)
+    canvas.paint(palette.SEATS[seat].header, _header(wide, high, header), x, y)
+    canvas.fill(palette.SEATS[seat].full, x, y + header, wide, LINE)
+
+
+def draw_light(canvas: Canvas, area: Area) -> None:
+    """Draw the lamp on an area: an amber ring and an amber header."""
+    x, y, wide, high, header = area
+    boxes.lit(canvas, palette.LAMP, x, y, wide, high, RADIUS, RING)
+    canvas.paint(palette.LAMP, _lit_header(wide, high, header), x - RING, y - RING)
+
+
+def draw_owner(
+    canvas: Canvas, area: Area, owner: Owner, room: float, sizes: tuple[int, int] = (46, 32)
+) -> float:
+    """Draw seal, name and crown at the left of the header, within that room; the answer is where they end."""
+    radius = round(area.header * 0.3)
+    left = area.x + 17 + 1.15 * radius
+    canvas.put_centred(tokens.seal(owner.seat, radius), left, area.middle)
+    x = left + radius * 1.15 + 13
+    if owner.has_crown and area.wide < NARROW:
+        canvas.put_centred(art.sticker("crown", 40), left, area.y + 6)
+    crown = round(area.header * 0.8) if owner.has_crown and area.wide >= NARROW else 0
+    free = round(area.x + room - x - (crown + 10 if crown else 0))
+    size, least = sizes
+    name = fit_person_in_two(owner.name, Face.NAME, free, size, (least, round(least * 0.78)))
+    canvas.write_lines(name.lines, Face.NAME, name.size, owner.ink, x, area.middle)
+    x += max(width(line, Face.NAME, name.size) for line in name.lines)
+    if crown:
+        canvas.put_centred(art.sticker("crown", crown), x + 12 + crown / 2, area.middle - 2)
+        x += 12 + crown
+    return x
+
+
+def draw_numbers(
+    canvas: Canvas,
+    owner: Owner,
+    right: float,
+    middle: float,
+    numbers: Sequence[tuple[str, int]],
+    size: int = 44,
+) -> float:
+    """Draw icons with their numbers, the last one at the right end; the answer is where they begin."""
+    for icon, count in reversed(numbers):
+        right -= canvas.write(str(count), Face.NUMBER, size, owner.ink, right, middle, "r") + 8
+        right -= size + 4
+        canvas.put(art.sticker(icon, size + 4), right, middle - (size + 4) / 2)
+        right -= 18
+    return right + 18
+
+
+@kept
+def _header(wide: int, high: int, header: int) -> Image.Image:
+    return boxes.rounded(wide, high, RADIUS).crop((0, 0, wide, header))
+
+
+@kept
+def _lit_header(wide: int, high: int, header: int) -> Image.Image:
+    """Header and ring in one, so that no seam shows between them."""
+    grown = boxes.rounded(wide + 2 * RING, high + 2 * RING, RADIUS + RING)
+    return grown.crop((0, 0, wide + 2 * RING, header + RING))

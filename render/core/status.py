@@ -1,0 +1,70 @@
+"""What stands in the ribbon: over a board who does what and what has just happened, over a hand what is asked."""
+
+from collections.abc import Sequence
+
+from games.core.forms import Decision
+from games.core.model import Key
+from render.core import art, palette, ribbon, tokens
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Chosen, Scene
+from render.core.names import names_of
+from render.core.shell import FINISHED
+
+ICON = 64
+SEAL = 23
+
+
+def headline(scene: Scene, game: Key, phase: Key) -> str:
+    """Who does what now: `render-<game>-asked-<phase>`."""
+    if phase == FINISHED:
+        return scene.words("render-game-over")
+    if not scene.asked:
+        return scene.words("render-given-up")
+    id = f"render-{game}-asked-{phase.replace('_', '-')}"
+    return scene.words(id, names=names_of(scene, scene.asked), count=len(scene.asked))
+
+
+def draw_status(
+    canvas: Canvas,
+    scene: Scene,
+    icon: str,
+    text: str,
+    tail: str = "",
+    owners: Sequence[int] | None = None,
+) -> None:
+    """Draw the ribbon of a board; `owners` are the colours of the seats that are asked."""
+    icons = [art.sticker(icon, ICON)]
+    icons += [tokens.seal(owner, SEAL) for owner in (scene.asked if owners is None else owners)]
+    start = ribbon.lead(canvas, icons, text, palette.LAMP if scene.asked else palette.PANEL)
+    end = ribbon.tail(canvas, tail) if tail else float(ribbon.end_of(canvas))
+    if scene.events:
+        told = [scene.words.say(event.words()) for event in scene.events]
+        ribbon.said(canvas, told, start, end)
+
+
+def draw_question(
+    canvas: Canvas,
+    icons: Sequence[Sprite],
+    title: str,
+    text: str,
+    end: float,
+    *,
+    is_asked: bool,
+) -> None:
+    """Draw the ribbon of a hand: whose it is, and what is asked."""
+    colour = palette.LAMP if is_asked else palette.PANEL
+    start = ribbon.lead(canvas, icons, title, colour)
+    ribbon.note(canvas, text, start, end)
+
+
+def question(
+    scene: Scene, decision: Decision | None, chosen: tuple[Chosen, ...], nothing: str
+) -> str:
+    """What a decision asks, and how much has been chosen; `nothing` where nothing is asked."""
+    if decision is None:
+        return nothing
+    text = scene.words.say(decision.prompt)
+    if decision.stands is not None:
+        text = f"{text} · {scene.words.say(decision.stands)}"
+    count = sum(amount for one in chosen for _, amount in one.amounts)
+    return f"{text} · {scene.words('render-chosen', count=count)}" if count else text

@@ -1,0 +1,167 @@
+"""The private picture: what only one seat sees, and all that it needs to decide what it is asked."""
+
+from games.core.forms import Decision, Field
+from games.core.model import Key, Notes, Seat
+from games.puerto_rico.content import RANK
+from games.puerto_rico.views import Private, Public
+from render.core import art, palette, ribbon, table, tokens
+from render.core.canvas import Canvas
+from render.core.contract import Chosen, Picture, Scene
+from render.core.encode import picture
+from render.core.lettering import Face
+from render.core.marks import Mark, fields_of, pieces_of
+from render.core.options import Option, draw_options, high_of
+from render.core.players import Area, Owner, draw_bare
+from render.core.status import draw_question, question
+from render.puerto_rico import draft, island, market, options, roles
+from render.puerto_rico.board import LEFT, ROOM, WIDE, draw_middle, market_grid, role_cards
+from render.puerto_rico.choices import circle_field
+from render.puerto_rico.happened import Happened
+from render.puerto_rico.islands import Board, all_boards, draw_board, draw_goods_line, draw_header
+from render.puerto_rico.text import hand_text
+from render.puerto_rico.vocabulary import GAME
+
+TOP = 116
+MIDDLE_HIGH = 246
+GAP = 14
+HEADER = 60
+OWN = Board(ROOM, 12, (103, 54), 6, 2)
+OWN_HIGH = HEADER + 6 + 10 + OWN.high
+
+
+def draw_hand(
+    own: Private,
+    view: Public,
+    seat: Seat,
+    decision: Decision | None,
+    notes: Notes,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> Picture:
+    """The own board under what is chosen from, large where circles are filled; all boards where nothing is asked."""
+    cards = options.options_of(decision, notes, chosen, scene.words)
+    building = _field(decision, "building")
+    role = _field(decision, "role")
+    is_on_island = circle_field(decision) is not None
+    if decision is None:
+        canvas = all_boards(view, scene)
+    elif is_on_island or not (cards or building or role):
+        canvas = _canvas(island.HIGH)
+        island.draw_island(canvas, own, view, decision, chosen, scene)
+    elif building is not None and view.stage == "draft":
+        canvas = _canvas(TOP + draft.HIGH + 20)
+        marks = {piece.key: piece.mark for piece in pieces_of(building, chosen)}
+        draft.draw_draft(canvas, LEFT, TOP, view, scene.words, marks)
+    elif building is not None:
+        canvas = _draw_shop(view, seat, building, notes, chosen, scene)
+    else:
+        canvas = _draw_table(view, seat, role, cards, chosen, scene)
+    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
+    return picture(canvas.image, f"{GAME}-island", hand_text(own, view, seat, scene))
+
+
+def _field(decision: Decision | None, kind: str) -> Field | None:
+    return next((field for field in fields_of(decision) if field.kind == kind), None)
+
+
+def _canvas(high: int) -> Canvas:
+    canvas = Canvas(table.ground(WIDE, high))
+    ribbon.bar(canvas)
+    return canvas
+
+
+def _draw_shop(
+    view: Public,
+    seat: Seat,
+    field: Field,
+    notes: Notes,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> Canvas:
+    """The market with badges and the prices that the seat pays, over its own board."""
+    grid = market_grid(view, TOP)
+    rows = max(map(len, market.columns_of(view)))
+    top = TOP + grid.high(rows) + GAP + 4
+    canvas = _canvas(top + OWN_HIGH + 18)
+    marks = {piece.key: piece.mark for piece in pieces_of(field, chosen)}
+    shown = {kind: _row(kind, view, field, notes, marks) for kind in view.table.buildings}
+    market.draw_market(canvas, grid, view, shown, scene.words)
+    _draw_own(canvas, top, view, seat, scene)
+    return canvas
+
+
+def _row(kind: Key, view: Public, field: Field, notes: Notes, marks: dict[Key, Mark]) -> market.Row:
+    note = notes.of(field.name, kind)
+    price = None if note is None else note.cost
+    mark = marks.get(kind, Mark(is_dim=True))
+    return market.Row(view.table.market[RANK[kind]], mark=mark, price=price)
+
+
+def _draw_table(
+    view: Public,
+    seat: Seat,
+    role: Field | None,
+    cards: tuple[Option, ...],
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> Canvas:
+    """Ships, house, goods and tiles, the roles or cards to choose from, and the own board."""
+    choice = roles.HIGH + GAP if role is not None else high_of(cards)
+    top = TOP + MIDDLE_HIGH + GAP
+    canvas = _canvas(top + choice + OWN_HIGH + 18)
+    draw_middle(canvas, view, Happened(), TOP)
+    if role is None:
+        draw_options(canvas, LEFT, top, cards)
+    else:
+        marks = {piece.key: piece.mark for piece in pieces_of(role, chosen)}
+        shown = [
+            card._replace(mark=marks.get(card.key, Mark()))
+            for card in role_cards(view, scene, Happened())
+        ]
+        roles.draw_roles(canvas, LEFT, top, ROOM, shown)
+    _draw_own(canvas, top + choice, view, seat, scene)
+    return canvas
+
+
+def _draw_own(canvas: Canvas, y: int, view: Public, seat: Seat, scene: Scene) -> None:
+    """The own board in brief: an island row, two city rows, the goods."""
+    area = Area(LEFT, y, ROOM, OWN_HIGH, HEADER)
+    player = view.table.players[seat]
+    draw_bare(canvas, area, seat)
+    owner = Owner(seat, scene.names[seat], has_crown=view.table.governor == seat)
+    draw_header(canvas, area, owner, player, Happened())
+    top = area.body + 10
+    draw_board(canvas, LEFT + 10, top, OWN, player, scene, set())
+    draw_goods_line(canvas, LEFT + 60, top + OWN.goods_middle, ROOM - 120, player)
+
+
+def _draw_ribbon(
+    canvas: Canvas,
+    own: Private,
+    view: Public,
+    seat: Seat,
+    decision: Decision | None,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> None:
+    words = scene.words
+    is_asked = decision is not None and decision.required
+    end = _draw_wealth(canvas, own, view, seat, scene)
+    text = question(scene, decision, chosen, words("render-not-asked"))
+    title = words(f"render-puerto-rico-{'islands' if decision is None else 'island'}")
+    draw_question(canvas, [tokens.seal(seat, 23)], title, text, end, is_asked=is_asked)
+
+
+def _draw_wealth(canvas: Canvas, own: Private, view: Public, seat: Seat, scene: Scene) -> float:
+    """Doubloons and the own points at the right end; the answer is where they begin."""
+    right, middle = ribbon.end_of(canvas) - 28.0, ribbon.MIDDLE
+    if view.points is None:
+        secret = scene.words("render-puerto-rico-secret")
+        right -= canvas.write(secret, Face.NOTE, 34, palette.STAR, right, middle + 3, "r") + 16
+    right -= canvas.write(str(own.points), Face.NUMBER, 52, palette.PAPER, right, middle, "r") + 10
+    canvas.put_centred(tokens.shield(None, 50), right - 25, middle + 1)
+    right -= 50 + 28
+    money = str(view.table.players[seat].doubloons)
+    right -= canvas.write(money, Face.NUMBER, 52, palette.PAPER, right, middle, "r") + 8
+    canvas.put_centred(art.sticker("coin", 54), right - 27, middle)
+    return right - 62

@@ -1,0 +1,34 @@
+"""What a placement of people yields: the next harvest, and what quarries take off."""
+
+from collections.abc import Iterable, Sequence
+
+from games.puerto_rico.content import BUILDINGS, GOODS, PLANTS, QUARRY, Counts
+from games.puerto_rico.views import Place
+
+FREE_GOOD = "corn"
+"""What needs no building."""
+
+
+def harvest(island: Sequence[Place], city: Sequence[Place]) -> Counts:
+    """What occupied plantations and buildings make, as far as the supply has it (R46, E19)."""
+    people = {place.kind: place.people for place in city}
+    made = []
+    for good, plants in zip(GOODS, PLANTS, strict=True):
+        grown = sum(place.people for place in island if place.kind == good)
+        count = (
+            grown if good == FREE_GOOD else min(grown, sum(people.get(kind, 0) for kind in plants))
+        )
+        made.append(count + _aqueduct(good, count, people, plants))
+    return tuple(made)
+
+
+def _aqueduct(good: str, count: int, people: dict[str, int], plants: Iterable[str]) -> int:
+    """One more where the Aqueduct works beside an occupied large plant of the good."""
+    if not (count and people.get("aqueduct") and good in {"indigo", "sugar"}):
+        return 0
+    return int(any(people.get(kind) and BUILDINGS[kind].circles > 1 for kind in plants))
+
+
+def discount(island: Iterable[Place]) -> int:
+    """Occupied quarries: the most that they take off a price."""
+    return sum(bool(place.people) for place in island if place.kind == QUARRY)

@@ -1,0 +1,197 @@
+"""The own island, large: tiles, city, who waits, goods, and the harvest that the people as they stand would bring."""
+
+from collections.abc import Sequence
+
+from games.core.forms import Decision
+from games.puerto_rico.content import GOODS, LIMITS, Counts
+from games.puerto_rico.views import Player, Private, Public
+from render.core import art, boxes, palette
+from render.core.canvas import Canvas
+from render.core.contract import Chosen, Scene, Words
+from render.core.faces import Number, draw_beside, draw_share
+from render.core.fitting import fit
+from render.core.lettering import Face
+from render.puerto_rico.choices import Placed, circle_field, placed
+from render.puerto_rico.harvest import discount, harvest
+from render.puerto_rico.layout import Cell, cells
+from render.puerto_rico.pieces import person, vacancy
+from render.puerto_rico.strips import city_spaces
+from render.puerto_rico.tiles import RADIUS, Size, draw_building, draw_field, plain_field
+from render.puerto_rico.vocabulary import term, tile_name
+
+LEFT, ROOM = 18, 1364
+FIRST_TOP, FIRST_HIGH = 116, 92
+ISLAND_TOP = 226
+FIELD = (217, 112)
+CITY_TOP = 480
+SIZE = Size(332, 148, 134, 42, 58, 60)
+GAP = 12
+LAST_TOP, LAST_HIGH = 966, 102
+HIGH = 1086
+MOST_WAITING = 7
+LOOK = Number(58, 46)
+
+
+def draw_island(
+    canvas: Canvas,
+    own: Private,
+    view: Public,
+    decision: Decision | None,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> None:
+    """Draw everything below the ribbon."""
+    player = view.table.players[own.seat]
+    island, city = placed(player, decision, chosen, own.lane)
+    standing = sum(one.people for one in (*island, *city))
+    waiting = _waiting(player, decision, chosen, standing)
+    _draw_first_line(canvas, own, player, waiting, scene.words)
+    _draw_fields(canvas, island)
+    _draw_city(canvas, city, scene.words)
+    as_placed = [one.as_placed for one in island], [one.as_placed for one in city]
+    _draw_last_line(canvas, harvest(*as_placed), discount(as_placed[0]), player, scene.words)
+
+
+def _line(canvas: Canvas, y: int, high: int, colour: str) -> None:
+    boxes.box(canvas, colour, LEFT, y, ROOM, high, 18)
+    if colour == palette.NIGHT:
+        boxes.outline(canvas, palette.LINE, LEFT, y, ROOM, high, 18, 2)
+
+
+def _draw_first_line(
+    canvas: Canvas,
+    own: Private,
+    player: Player,
+    waiting: tuple[list[str], int],
+    words: Words,
+) -> None:
+    """Who is still to be placed, a tile that is looked at, and the goods."""
+    _line(canvas, FIRST_TOP, FIRST_HIGH, palette.PANEL)
+    middle, x = FIRST_TOP + FIRST_HIGH / 2, LEFT + 22.0
+    if own.held is not None:
+        x += (
+            canvas.write(words("render-puerto-rico-held"), Face.NAME, 42, palette.PAPER, x, middle)
+            + 20
+        )
+        canvas.put(plain_field(own.held, 76, 76), x, middle - 38)
+        canvas.write(tile_name(words, own.held), Face.NAME, 42, palette.PAPER, x + 92, middle)
+    else:
+        x += (
+            canvas.write(
+                words("render-puerto-rico-waiting"), Face.NAME, 42, palette.PAPER, x, middle
+            )
+            + 26
+        )
+        _draw_waiting(canvas, x, middle, *waiting)
+    step = 148
+    left = LEFT + ROOM - len(GOODS) * step + 10
+    for place, good in enumerate(GOODS):
+        draw_beside(canvas, left + place * step, middle, good, player.goods[place], LOOK)
+
+
+def _waiting(
+    player: Player, decision: Decision | None, chosen: tuple[Chosen, ...], standing: int
+) -> tuple[list[str], int]:
+    """Who still waits, and how many have been placed with the answer that is under way."""
+    field = circle_field(decision)
+    if field is None or field.name == "to":
+        return _in_san_juan(player, standing), 0
+    now = sum(amount for one in chosen for _, amount in one.amounts)
+    everybody = [*player.island, *player.city]
+    nobles = player.waiting.nobles + sum(place.nobles for place in everybody)
+    if field.name == "nobles":
+        return ["noble"] * (nobles - now), now
+    if not now:
+        return _in_san_juan(player, standing), 0
+    total = player.waiting.total + sum(place.people for place in everybody)
+    return ["colonist"] * max(0, total - nobles - now) + ["noble"] * min(nobles, total - now), now
+
+
+def _in_san_juan(player: Player, standing: int) -> list[str]:
+    """Those without a circle when so many stand on one."""
+    placed_since = standing - sum(place.people for place in (*player.island, *player.city))
+    sorts = ["noble"] * player.waiting.nobles + ["colonist"] * player.waiting.colonists
+    return sorts[max(0, placed_since) :]
+
+
+def _draw_waiting(canvas: Canvas, x: float, middle: float, sorts: Sequence[str], left: int) -> None:
+    """People in a row, those placed as dashed rings; too many as a number."""
+    if len(sorts) + left > MOST_WAITING:
+        for sort in dict.fromkeys(sorts) or ("colonist",):
+            count = sorts.count(sort)
+            canvas.put(person(sort, 68), x, middle - 34, 1.0 if count else 0.4)
+            x += 82 + canvas.write(str(count), Face.NUMBER, 46, palette.PAPER, x + 80, middle) + 22
+        return
+    step = 66
+    for place, sort in enumerate(sorts):
+        canvas.put(person(sort, 68), x + place * step, middle - 34)
+    for place in range(left):
+        canvas.put_centred(vacancy(56), x + (len(sorts) + place) * step + 34, middle)
+    if not sorts and not left:
+        canvas.write("–", Face.NUMBER, 46, palette.MIST, x, middle)
+
+
+def _draw_fields(canvas: Canvas, island: Sequence[Placed]) -> None:
+    """The island, six tiles in a row."""
+    wide, high = FIELD
+    step = (ROOM - wide) / 5
+    for number in range(LIMITS.island):
+        row, column = divmod(number, 6)
+        x, y = round(LEFT + column * step), ISLAND_TOP + row * (high + GAP)
+        if number < len(island):
+            draw_field(canvas, x, y, island[number].place, wide, high, island[number].circles)
+        else:
+            boxes.free_place(canvas, x, y, wide, high, RADIUS)
+
+
+def _draw_city(canvas: Canvas, city: Sequence[Placed], words: Words) -> None:
+    """The city, four buildings in a row; large ones over two rows."""
+    columns = 4
+    at = cells([one.place for one in city], columns)
+    step = (ROOM - SIZE.wide) / (columns - 1)
+    covered = {
+        (cell.column + right, cell.row + down)
+        for cell in at
+        for right in range(cell.columns)
+        for down in range(cell.rows)
+    }
+    for row in range(LIMITS.city // columns):
+        for column in range(columns):
+            if (column, row) not in covered:
+                left = round(LEFT + column * step)
+                boxes.free_place(canvas, left, _row_top(row), SIZE.wide, SIZE.high, RADIUS)
+    for one, cell in zip(city, at, strict=True):
+        _draw_one(canvas, round(LEFT + cell.column * step), cell, one, words)
+
+
+def _draw_one(canvas: Canvas, x: int, cell: Cell, one: Placed, words: Words) -> None:
+    size = SIZE if cell.columns == 1 else SIZE._replace(wide=2 * SIZE.wide + GAP)
+    high = cell.rows * (SIZE.high + GAP) - GAP
+    name = term(words, "building", one.place.kind)
+    draw_building(canvas, x, _row_top(cell.row), one.place, name, size, high, one.circles)
+
+
+def _row_top(row: int) -> int:
+    return CITY_TOP + row * (SIZE.high + GAP)
+
+
+def _draw_last_line(
+    canvas: Canvas, made: Counts, quarries: int, player: Player, words: Words
+) -> None:
+    """The harvest that the placement brings, what quarries take off, how full the city is."""
+    _line(canvas, LAST_TOP, LAST_HIGH, palette.NIGHT)
+    middle, x = LAST_TOP + LAST_HIGH / 2, LEFT + 22.0
+    label = fit(words("render-puerto-rico-harvest"), Face.NAME, 250, 42, 32, 1)
+    x += canvas.write(label.lines[0], Face.NAME, label.size, palette.PAPER, x, middle) + 26
+    right = LEFT + ROOM - 22.0
+    right -= 156
+    canvas.put_centred(art.sticker("house", 54), right + 22, middle)
+    share = Number(46, 46)
+    draw_share(canvas, right + 56, middle, str(city_spaces(player)), f"/{LIMITS.city}", share)
+    right -= 150
+    canvas.put_centred(art.sticker("quarry", 56), right + 28, middle, 1.0 if quarries else 0.32)
+    text = f"–{quarries}" if quarries else "–"
+    canvas.write(text, Face.NUMBER, 46, palette.PAPER, right + 64, middle)
+    step = (right - 20 - x) / len(GOODS)
+    for place, good in enumerate(GOODS):
+        draw_beside(canvas, x + place * step, middle, good, made[place], LOOK)

@@ -1,0 +1,93 @@
+"""What else a decision chooses among, as cards with badges: goods, sales, cargo, tiles, people."""
+
+from games.core.forms import Decision, Field
+from games.core.model import Key, Note, Notes
+from games.puerto_rico.content import GOODS, TILES
+from render.core import art
+from render.core.canvas import Sprite
+from render.core.contract import Chosen, Words
+from render.core.marks import fields_of, picked
+from render.core.options import Option, spans
+from render.puerto_rico.tiles import plain_field
+from render.puerto_rico.vocabulary import term
+
+ICONS = {"house": "trading_house", "post": "trading_house", "wharf": "cargo_ship"}
+KINDS = ("good", "barrel", "tile", "cargo", "sale", "person", "standing", "land")
+"""Vocabularies that are drawn as cards."""
+
+UNBADGED = ("person",)
+"""Those that menus show without badges: two at most."""
+
+LAND = ("tile", "land")
+"""Those whose keys are tiles of an island."""
+
+
+def options_of(
+    decision: Decision | None, notes: Notes, chosen: tuple[Chosen, ...], words: Words
+) -> tuple[Option, ...]:
+    """A card for each key of the fields that are drawn so."""
+    return tuple(
+        option
+        for field in fields_of(decision)
+        if field.kind in KINDS
+        for option in _of_field(field, notes, chosen, words)
+    )
+
+
+def _of_field(field: Field, notes: Notes, chosen: tuple[Chosen, ...], words: Words) -> list[Option]:
+    taken, cards = picked(field, chosen), []
+    for key, span in spans(field).items():
+        note = notes.of(field.name, key) or Note(field.name, key)
+        detail = "" if note.detail is None else words.say(note.detail)
+        badge = "" if field.kind in UNBADGED else span
+        icons, name = icons_of(field.kind, key), named(words, field.kind, key)
+        cards.append(Option(icons, name, badge, detail, note.gain, taken.get(key, 0)))
+    return cards
+
+
+def named(words: Words, kind: str, key: Key) -> str:
+    """What a key is called; one made of two by both of them."""
+    first, _, second = key.partition("@")
+    match kind:
+        case "cargo" if second == "wharf":
+            return words("puerto-rico-cargo-wharf", good=term(words, "good", first))
+        case "cargo":
+            capacity = int(second.removeprefix("ship_"))
+            return words(
+                "puerto-rico-cargo-ship", good=term(words, "good", first), capacity=capacity
+            )
+        case "sale":
+            return words(f"puerto-rico-sale-{second}", good=term(words, "good", first))
+        case "standing":
+            person, place = term(words, "person", first), term(words, "place", second)
+            return words("puerto-rico-standing", person=person, place=place)
+        case "land" if second:
+            tile, person = term(words, "tile", first), term(words, "person", second)
+            return words("puerto-rico-land-occupied", tile=tile, person=person)
+        case "land":
+            return words("puerto-rico-land-empty", tile=term(words, "tile", first))
+        case "barrel":
+            return term(words, "good", first)
+        case _:
+            return term(words, kind, key)
+
+
+def icons_of(kind: str, key: Key) -> tuple[Sprite, ...]:
+    """The drawing of a key, and of where it goes."""
+    first, _, second = key.partition("@")
+    icons: list[Sprite] = []
+    if first in {"colonist", "noble"}:
+        icons.append(art.sticker(first, 76))
+    elif kind in LAND or first not in GOODS:
+        icons.append(plain_field(first, 90, 90))
+    else:
+        icons.append(art.sticker(f"barrel_{first}" if second else first, 78))
+    if second.startswith("ship"):
+        icons.append(art.sticker("cargo_ship", 70))
+    elif second in ICONS:
+        icons.append(art.sticker(ICONS[second], 70))
+    elif second in {"colonist", "noble"}:
+        icons.append(art.sticker(second, 56))
+    elif second in TILES:
+        icons.append(plain_field(second, 74, 74))
+    return tuple(icons)

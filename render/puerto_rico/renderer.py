@@ -1,0 +1,98 @@
+"""Puerto Rico's renderer: the one object that the service knows."""
+
+from games.core.forms import Decision
+from games.core.model import Key, Notes, ScoreSheet, Seat
+from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, PEOPLE, QUARRY, ROLES, TILES
+from games.puerto_rico.views import Private, Public
+from render.core.contract import Chosen, Picture, Scene
+from render.core.shell import Shell
+from render.puerto_rico.board import draw_board
+from render.puerto_rico.hand import draw_hand
+from render.puerto_rico.islands import draw_islands
+from render.puerto_rico.looks import PHASE_ICONS, role_icon
+from render.puerto_rico.score import draw_score
+from render.puerto_rico.text import board_text, hand_text
+
+SORTS = {"commercial": "house", "jewels": "gold"}
+"""The icon of buildings that make no goods."""
+
+SCORES = {"chips": "vp", "buildings": "house", "nobles": "noble", "wealth": "coin"}
+PLACES = {
+    "san_juan": "anchor",
+    "wharf": "cargo_ship",
+    "house": "trading_house",
+    "post": "trading_house",
+}
+
+
+class PuertoRicoRenderer(Shell[Public, Private]):
+    """Draws Puerto Rico."""
+
+    icons = (
+        *GOODS,
+        *PEOPLE,
+        *map(role_icon, ROLES),
+        *(f"barrel_{good}" for good in GOODS),
+        *(f"plantation_{good}" for good in GOODS),
+        *SORTS.values(),
+        *SCORES.values(),
+        *PLACES.values(),
+        QUARRY,
+        FOREST,
+        "colonist_ship",
+        "crown",
+        "laurel",
+        "column",
+        "hourglass",
+    )
+    phase_icons = PHASE_ICONS
+
+    def board(self, view: Public, scene: Scene) -> Picture:
+        """Everything on the table; while people are placed, all islands."""
+        if view.stage == "mayor":
+            return draw_islands(view, scene)
+        return draw_board(view, scene)
+
+    def hand(
+        self,
+        own: Private,
+        view: Public,
+        seat: Seat,
+        decision: Decision | None,
+        notes: Notes,
+        chosen: tuple[Chosen, ...],
+        scene: Scene,
+    ) -> Picture | None:
+        """What only that seat sees, with what it needs to decide."""
+        return draw_hand(own, view, seat, decision, notes, chosen, scene)
+
+    def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+        """The score table."""
+        return draw_score(view, sheets, scene)
+
+    def text(self, view: Public, scene: Scene) -> str:
+        """The position as text."""
+        return board_text(view, scene)
+
+    def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
+        """The own board as text."""
+        return hand_text(own, view, seat, scene)
+
+    def emoji(self, kind: str, key: Key) -> str | None:
+        """The emoji of a term: buildings show their good or sort, pairs the first of the two."""
+        first, _, second = key.partition("@")
+        if first in BUILDINGS:
+            building = BUILDINGS[first]
+            large = "column" if building.size == 2 else SORTS.get(building.sort)
+            return building.good or large
+        if kind == "role":
+            return role_icon(key)
+        if kind == "score":
+            return SCORES.get(key)
+        if kind == "tile" and key in GOODS:
+            return f"plantation_{key}"
+        if kind in {"cargo", "barrel"} and first in GOODS:
+            return f"barrel_{first}"
+        if first in GOODS or first in PEOPLE or first in TILES:
+            return first
+        return PLACES.get(second or first)

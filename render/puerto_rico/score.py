@@ -1,0 +1,70 @@
+"""The score table: the winner's city as a skyline, each row under the sign of what it counts."""
+
+from PIL import Image
+
+from games.core.model import Key, ScoreLine, ScoreSheet, Term
+from games.puerto_rico.content import BUILDINGS
+from games.puerto_rico.views import Place, Public
+from render.core import art, boxes, palette
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite, sprite
+from render.core.contract import Picture, Scene
+from render.core.scenery import cutout, cutout_ground, scenery
+from render.core.scoresheet import WIDE, Row
+from render.core.standings import draw_standings, rows_of, standings_of, tie_break_of
+from render.puerto_rico.looks import drawing_of, kind_of
+from render.puerto_rico.vocabulary import GAME, term
+
+THUMB = (84, 66)
+SKYLINE_HIGH = 118
+ICONS = {"chips": "vp", "buildings": "house", "nobles": "noble", "wealth": "coin"}
+
+
+def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+    """The picture of the final scores."""
+    standings = standings_of(sheets, range(len(sheets)), scene)
+    city = view.table.players[standings.sheets[0].seat].city
+
+    def row(line: ScoreLine, points: tuple[int, ...]) -> Row:
+        return Row(_sign(line.label), term(scene.words, line.label.kind, line.label.key), points)
+
+    return draw_standings(
+        f"{GAME}-score",
+        standings,
+        rows_of(standings.sheets, row, always=2),
+        tie_break_of(standings.sheets, row, scene),
+        lambda canvas, ground: _draw_skyline(canvas, ground, city),
+        scene,
+    )
+
+
+def _sign(label: Term) -> Sprite:
+    """A building's own drawing, or an icon."""
+    if label.key in BUILDINGS:
+        return _thumb(label.key)
+    return art.sticker(ICONS.get(label.key, "vp"), 62, palette.KEYLINE)
+
+
+@kept
+def _thumb(key: Key) -> Sprite:
+    wide, high = THUMB
+    edged = Image.new("RGBA", (wide, high))
+    edged.paste(palette.INK, (0, 0), boxes.rounded(wide, high, 12))
+    inner = (wide - 6, high - 6)
+    drawn = scenery(drawing_of(key), kind_of(key), *inner)
+    edged.paste(drawn, (3, 3), boxes.rounded(*inner, 9))
+    return sprite(edged)
+
+
+def _draw_skyline(canvas: Canvas, ground: int, city: tuple[Place, ...]) -> None:
+    """Draw the city's buildings side by side on the ground."""
+    step = WIDE / max(1, len(city))
+    for number, place in enumerate(city):
+        building = _silhouette(place.kind, SKYLINE_HIGH)
+        middle = step * (number + 0.5)
+        canvas.put(building, middle - building.size[0] / 2, ground - cutout_ground(SKYLINE_HIGH))
+
+
+@kept
+def _silhouette(key: Key, high: int) -> Sprite:
+    return sprite(cutout(drawing_of(key), high))

@@ -1,0 +1,221 @@
+"""The position as text: for screen readers, descriptions of pictures and golden tests."""
+
+from collections.abc import Iterator
+
+from games.core.model import Seat
+from games.puerto_rico.content import CIRCLES, GOODS, LIMITS, RANK, TILES
+from games.puerto_rico.views import Cargo, Place, Player, Private, Public, RoleCard
+from render.core.contract import Scene, Words
+from render.core.encode import ALT_LIMIT
+from render.core.listing import listed
+from render.core.names import names_of
+from render.puerto_rico.harvest import harvest
+from render.puerto_rico.market import columns_of
+from render.puerto_rico.strips import city_spaces
+from render.puerto_rico.vocabulary import goods_in_words, term, tile_name
+
+
+def board_text(view: Public, scene: Scene) -> str:
+    """Every public fact, a line each; what changes most stands first."""
+    return "\n".join([*_table(view, scene), *_boards(view, scene), *_market(view, scene.words)])
+
+
+def board_alt(view: Public, scene: Scene) -> str:
+    """As many of these lines as go into the description of a picture."""
+    return _cut([*_table(view, scene), *_market(view, scene.words), *_boards(view, scene)])
+
+
+def islands_alt(view: Public, scene: Scene) -> str:
+    """The same for the picture of all islands: what lies on them stands before the table."""
+    head, *rest = _table(view, scene)
+    return _cut([head, *_boards(view, scene), *rest])
+
+
+def _cut(lines: list[str]) -> str:
+    kept, room = list[str](), ALT_LIMIT
+    for line in lines:
+        room -= len(line) + 1
+        if room < -1 and kept:
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def _table(view: Public, scene: Scene) -> Iterator[str]:
+    """What lies on the table, and what everybody has of everything."""
+    words, table = scene.words, view.table
+    yield _head(view, scene)
+    if scene.asked:
+        yield words("render-puerto-rico-text-asked", names=names_of(scene, scene.asked))
+    yield from _roles(view, scene)
+    yield from (_player(view, scene, seat) for seat in range(len(table.players)))
+    yield "; ".join(_cargo(ship, words) for ship in table.cargo)
+    house = ", ".join(term(words, "good", good) for good in table.house) or "–"
+    yield words("render-puerto-rico-text-house", goods=house)
+    yield words("render-puerto-rico-text-supply", goods=goods_in_words(words, table.goods))
+    yield _stocks(view, words)
+
+
+def _head(view: Public, scene: Scene) -> str:
+    words, table = scene.words, view.table
+    if not view.flow:
+        return words("render-puerto-rico-text-over")
+    if view.stage == "draft":
+        return words("render-puerto-rico-text-draft")
+    governor = scene.names[table.governor]
+    head = words("render-puerto-rico-text-head", round=table.round, governor=governor)
+    return f"{head} {words('render-puerto-rico-text-last')}" if table.is_last else head
+
+
+def _roles(view: Public, scene: Scene) -> Iterator[str]:
+    words = scene.words
+    free = [_role(card, words) for card in view.table.roles if card.taker is None]
+    if free:
+        yield words("render-puerto-rico-text-free", roles=listed(words, free))
+    taken = [
+        f"{term(words, 'role', card.role)}: {scene.names[card.taker]}"
+        for card in view.table.roles
+        if card.taker is not None
+    ]
+    if taken:
+        yield words("render-puerto-rico-text-taken", roles="; ".join(taken))
+
+
+def _role(card: RoleCard, words: Words) -> str:
+    name = term(words, "role", card.role)
+    if not card.doubloons:
+        return name
+    return words("render-puerto-rico-text-role", role=name, doubloons=card.doubloons)
+
+
+def _player(view: Public, scene: Scene, seat: Seat) -> str:
+    words, player = scene.words, view.table.players[seat]
+    text = words(
+        "render-puerto-rico-text-player",
+        name=scene.names[seat],
+        doubloons=player.doubloons,
+        goods=goods_in_words(words, player.goods),
+        city=city_spaces(player),
+        island=len(player.island),
+        most=LIMITS.city,
+    )
+    if view.points is not None:
+        points = words("render-puerto-rico-text-points", points=view.points[seat])
+        return f"{text} {points}"
+    return text
+
+
+def _cargo(ship: Cargo, words: Words) -> str:
+    if ship.good is None:
+        return words("render-puerto-rico-text-ship-empty", capacity=ship.capacity)
+    return words(
+        "render-puerto-rico-text-ship",
+        capacity=ship.capacity,
+        barrels=ship.barrels,
+        good=term(words, "good", ship.good),
+    )
+
+
+def _stocks(view: Public, words: Words) -> str:
+    table = view.table
+    row = ", ".join(tile_name(words, tile) for tile in table.row) or "–"
+    lines = [
+        words("render-puerto-rico-text-row", tiles=row, stack=view.stack, quarries=table.quarries),
+        words(
+            "render-puerto-rico-text-people",
+            ship=table.ship.colonists,
+            supply=table.supply.colonists,
+            pool=table.pool,
+        ),
+    ]
+    if table.has_nobles:
+        lines.append(
+            words(
+                "render-puerto-rico-text-nobles",
+                ship=table.ship.nobles,
+                supply=table.supply.nobles,
+            )
+        )
+    return " ".join(lines)
+
+
+def _market(view: Public, words: Words) -> Iterator[str]:
+    """The building types that are left, by column."""
+    for number, kinds in enumerate(columns_of(view), 1):
+        left = [
+            f"{term(words, 'building', kind)} ×{view.table.market[RANK[kind]]}"
+            for kind in kinds
+            if view.table.market[RANK[kind]]
+        ]
+        if left:
+            yield words("render-puerto-rico-text-market", column=number, buildings=", ".join(left))
+
+
+def _boards(view: Public, scene: Scene) -> Iterator[str]:
+    """Island and city of everybody, with the people on them."""
+    for seat, player in enumerate(view.table.players):
+        yield scene.words(
+            "render-puerto-rico-text-board",
+            name=scene.names[seat],
+            island=_island(player, scene.words),
+            city=_city(player, scene.words),
+            waiting=player.waiting.total,
+        )
+
+
+def _island(player: Player, words: Words) -> str:
+    """The tiles by kind, and how many of them are occupied."""
+    told = []
+    for kind in TILES:
+        tiles = [place for place in player.island if place.kind == kind]
+        if tiles:
+            name = tile_name(words, kind)
+            occupied = sum(bool(place.people) for place in tiles)
+            told.append(
+                f"{name} {occupied}/{len(tiles)}" if CIRCLES[kind] else f"{name} {len(tiles)}"
+            )
+    return ", ".join(told) or "–"
+
+
+def _city(player: Player, words: Words) -> str:
+    return ", ".join(_building(place, words) for place in player.city) or "–"
+
+
+def _building(place: Place, words: Words) -> str:
+    name, circles = term(words, "building", place.kind), CIRCLES[place.kind]
+    text = f"{name} {place.people}/{circles}" if circles else name
+    if place.nobles:
+        return words("render-puerto-rico-text-with-nobles", building=text, count=place.nobles)
+    return text
+
+
+def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
+    """What only the seat knows: points, and what it looks at; its board stands with it."""
+    words, player = scene.words, view.table.players[seat]
+    lines = [
+        words("render-puerto-rico-text-own", name=scene.names[seat], points=own.points),
+        words(
+            "render-puerto-rico-text-own-goods",
+            doubloons=player.doubloons,
+            goods=goods_in_words(words, player.goods),
+            waiting=player.waiting.total,
+        ),
+        words("render-puerto-rico-text-island", tiles=_island(player, words)),
+        words("render-puerto-rico-text-city", buildings=_city(player, words)),
+        words("render-puerto-rico-text-harvest", goods=harvest_in_words(player, words)),
+    ]
+    if own.held is not None:
+        lines.append(words("render-puerto-rico-text-held", tile=tile_name(words, own.held)))
+    if any(own.looked):
+        named = ", ".join(
+            f"{count} {term(words, 'tile', good)}"
+            for good, count in zip(GOODS, own.looked, strict=True)
+            if count
+        )
+        lines.append(words("render-puerto-rico-text-looked", tiles=named))
+    return "\n".join(lines)
+
+
+def harvest_in_words(player: Player, words: Words) -> str:
+    """What the next harvest brings, as people stand now."""
+    return goods_in_words(words, harvest(player.island, player.city))

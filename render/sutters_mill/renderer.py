@@ -1,0 +1,77 @@
+"""Sutter's Mill's renderer: the one object that the service knows."""
+
+from games.core.forms import Decision
+from games.core.model import Key, Notes, ScoreSheet, Seat
+from games.sutters_mill.views import Private, Public
+from render.core.contract import Chosen, Picture, Scene
+from render.core.shell import Shell
+from render.sutters_mill.board import PHASE_ICONS, draw_board
+from render.sutters_mill.hand import ACTION_ICONS, draw_hand
+from render.sutters_mill.score import ICONS as SCORE_ICONS
+from render.sutters_mill.score import draw_score
+from render.sutters_mill.text import board_text, hand_text
+from render.sutters_mill.vocabulary import NUGGETS, SPACE_ICONS
+
+
+class SuttersMillRenderer(Shell[Public, Private]):
+    """Draws Sutter's Mill."""
+
+    icons = tuple(
+        dict.fromkeys(
+            (
+                *SPACE_ICONS.values(),
+                *NUGGETS.values(),
+                *SCORE_ICONS.values(),
+                *ACTION_ICONS.values(),
+                "crown",
+                "vp",
+                "adventurer",
+                "deed",
+                "build_up",
+            )
+        )
+    )
+    phase_icons = PHASE_ICONS
+
+    def board(self, view: Public, scene: Scene) -> Picture:
+        """Everything public."""
+        return draw_board(view, scene)
+
+    def hand(
+        self,
+        own: Private,
+        view: Public,
+        seat: Seat,
+        decision: Decision | None,
+        notes: Notes,
+        chosen: tuple[Chosen, ...],
+        scene: Scene,
+    ) -> Picture | None:
+        """Cards, gold, prospectors, what can be done."""
+        return draw_hand(own, view, decision, notes, chosen, scene)
+
+    def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+        """The score table."""
+        return draw_score(view, sheets, scene)
+
+    def text(self, view: Public, scene: Scene) -> str:
+        """The position as text."""
+        return board_text(view, scene)
+
+    def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
+        """The own gold and cards as text."""
+        return hand_text(own, view, scene)
+
+    def emoji(self, kind: str, key: Key) -> str | None:
+        """A space shows its symbol, a counter its nugget."""
+        match kind:
+            case "space":
+                return SPACE_ICONS[key]
+            case "counter":
+                return NUGGETS[key]
+            case "score":
+                return SCORE_ICONS[key]
+            case "card" | "laid":
+                return "card"
+            case _:
+                return None

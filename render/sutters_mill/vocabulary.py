@@ -1,0 +1,62 @@
+"""What things of Sutter's Mill are called and painted with in pictures and texts."""
+
+from typing import NamedTuple
+
+from games.core.model import Seat
+from games.sutters_mill.content import CAMPS, SECTIONS, TOWN
+from render.core import palette
+from render.core.names import Vocabulary
+
+term = Vocabulary("sutters-mill")
+"""A thing of the game by its kind and key."""
+
+COLOURS = (0, 1, 2, 4)
+"""Players' colours: red, blue, orange for the printed yellow, which is the lamp's, green."""
+
+CAMP_ICONS = {camp: f"camp_{section}" for camp, section in zip(CAMPS, SECTIONS, strict=True)}
+SYMBOLS = {building: f"sp_{building}" for building in TOWN}
+SPACE_ICONS = {**SYMBOLS, **CAMP_ICONS}
+NUGGETS = {section: f"nug_{section}" for section in SECTIONS}
+
+SHORT = {
+    **dict(zip(("two", "three", "four", "five", "six", "seven"), "234567", strict=True)),
+    "eight": "8",
+    "nine": "9",
+    "ten": "10",
+    "jack": "J",
+    "queen": "Q",
+    "king": "K",
+    "ace": "A",
+}
+"""What stands on a card, the same in both languages but for the court cards' names."""
+
+
+class Tints(NamedTuple):
+    """Colours of the town's drawings."""
+
+    band: str = "#8A5A2C"
+    sky: str = "#F4CF9A"
+
+
+TINTS = Tints()
+
+
+def owner_of(seat: Seat) -> int:
+    """The place of a seat's colour among all colours."""
+    return COLOURS[seat]
+
+
+def signed(points: int) -> str:
+    """A number with its sign, 0 as a dash."""
+    if not points:
+        return "–"
+    return f"–{-points}" if points < 0 else f"+{points}"
+
+
+SECTION_COLOUR = {
+    "river": ("#3E8FC6", "#2A6B9C"),
+    "hill": ("#A66A38", "#7C4A20"),
+    "mine": ("#B4BCC6", "#8B95A2"),
+}
+SEAM = "#F2B632"
+HOLE = palette.NIGHT
