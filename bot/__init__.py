@@ -1,22 +1,14 @@
 """The service: Discord, storage, clocks, languages and the playground."""
 
-import tomllib
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.release import release
+
 if TYPE_CHECKING:
-    from bot.app import Feitoria
+    from bot.discord_side.client import Feitoria
     from bot.settings import Settings
 
 __all__ = ["create", "release"]
-
-
-@cache
-def release() -> str:
-    """The release that runs: its number in pyproject.toml."""
-    with (Path(__file__).parent.parent / "pyproject.toml").open("rb") as file:
-        return str(tomllib.load(file)["project"]["version"])
 
 
 def create(settings: "Settings") -> "Feitoria":
@@ -26,6 +18,6 @@ def create(settings: "Settings") -> "Feitoria":
     it begins, as always with such processes, under `if __name__ == "__main__":`.
     """
     # Imported here so that a house player's process, which needs `bot.tables` only, does not load Discord.
-    from bot.app import Feitoria
+    from bot.discord_side.client import Feitoria
 
     return Feitoria(settings)

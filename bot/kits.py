@@ -28,7 +28,18 @@ class Kit(Generic[S, P, H]):
 
 AnyKit: TypeAlias = Kit[Any, Any, Any]
 
-KITS: dict[str, AnyKit] = {game.id: Kit(game, RENDERERS[game.id]) for game in GAMES}
+
+def kit_of(game: Game[Any, Any, Any]) -> AnyKit:
+    """The game with its renderer. Raises `LookupError` where the two lists do not fit each other."""
+    renderer = RENDERERS.get(game.id)
+    if renderer is None:
+        raise LookupError(
+            f"render/catalogue.py has no renderer for {game.id}: enter it there, a PlainRenderer if it has no pictures yet."
+        )
+    return Kit(game, renderer)
+
+
+KITS: dict[str, AnyKit] = {game.id: kit_of(game) for game in GAMES}
 """By the game's id, in the order in which they are offered."""
 
 

@@ -14,16 +14,21 @@ import aiohttp
 import discord
 
 from bot import create
-from bot.invitation import invitation
-from bot.settings import Settings, SettingsError, load
-from bot.tables.backup import backup
-from bot.tables.model import DatabaseRefused
+from bot.discord_side.invitation import invitation
+from bot.model import DatabaseRefused
+from bot.settings import Settings, SettingsError, for_playground, load
+from bot.store.alone import alone_on, keep_private
+from bot.store.backup import backup
 
 if TYPE_CHECKING:
-    from bot.app import Feitoria
+    from bot.discord_side.client import Feitoria
 
 UNACCEPTED = "Discord does not accept DISCORD_TOKEN: copy the token again from the page “Bot” of the developer portal."
 NO_SIMCORD = "Without DISCORD_TOKEN the playground is started, and that needs SimCord: set a token, or run `make run`."
+
+
+TELLS_ALL = {"aiosqlite": logging.WARNING, "discord": logging.INFO, "sqlalchemy": logging.WARNING}
+"""Libraries that write down below these levels whatever passes through them: hands, secrets, what people say."""
 
 
 class Complaint(Exception):
@@ -41,6 +46,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         settings = load(os.environ, Path(".env"))
         _log(settings.log_level)
+        keep_private()
         if wish.wish == "backup":
             print(f"The tables are copied to {backup(settings.database_url, wish.file)}.")
         else:
@@ -57,17 +63,22 @@ def _log(level: str) -> None:
     """Write the log to the terminal, without the chatter of what we do not use or need not know."""
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name, least in TELLS_ALL.items():
+        logging.getLogger(name).setLevel(max(least, logging.getLevelName(level)))
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
 
 
 async def run(settings: Settings) -> None:
     """Serve Discord, or the playground, until told to stop."""
-    client = create(settings)
     if settings.discord_token is None:
-        await _playground(client, settings)
-    else:
-        await _discord(client, settings.discord_token)
+        settings = for_playground(settings)
+    with alone_on(settings.database_url):
+        client = create(settings)
+        if settings.discord_token is None:
+            await _playground(client, settings)
+        else:
+            await _discord(client, settings.discord_token)
 
 
 async def _playground(client: "Feitoria", settings: Settings) -> None:

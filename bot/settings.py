@@ -8,7 +8,7 @@ import difflib
 import math
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
@@ -43,6 +43,19 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
     }
 )
 """Every setting with its default as it is written in `.env.example`, where each is explained."""
+
+OPTIONS = frozenset(
+    {
+        "host",
+        "passfile",
+        "port",
+        "prepared_statement_cache_size",
+        "ssl",
+        "sslmode",
+        "target_session_attrs",
+    }
+)
+"""Of a PostgreSQL address, behind the question mark."""
 
 LANGUAGES = ("en", "pt-BR")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -172,16 +185,31 @@ def _token(text: str) -> str:
 
 
 def _folder(text: str) -> Path:
-    path = Path(text).expanduser()
-    if path.exists() and not path.is_dir():
+    path = Path(text)
+    try:
+        path = path.expanduser()
+        path.lstat()
+    except FileNotFoundError:
+        return path
+    except (OSError, RuntimeError, ValueError):
+        raise ValueError(
+            "must be a folder that this system can have, by a path it can read"
+        ) from None
+    if not path.is_dir():
         raise ValueError(f"must be a folder, and {text} is a file")
     return path
 
 
-def _own_database(data_dir: Path) -> str:
+def _own_database(data_dir: Path, name: str = "feitoria.sqlite3") -> str:
     """The default: an SQLite file in the data folder."""
-    url = URL.create("sqlite+aiosqlite", database=str(data_dir / "feitoria.sqlite3"))
+    url = URL.create("sqlite+aiosqlite", database=str(data_dir / name))
     return url.render_as_string(hide_password=False)
+
+
+def for_playground(settings: Settings) -> Settings:
+    """The same with a database of the playground's own: there everybody plays every seat, so it never opens the real one."""
+    own = _own_database(settings.data_dir, "playground.sqlite3")
+    return replace(settings, database_url=own)
 
 
 def _database(text: str) -> str:
@@ -193,6 +221,7 @@ def _database(text: str) -> str:
         ) from None
     match url.drivername:
         case "sqlite" | "sqlite+aiosqlite":
+            _refuse_options(url, frozenset())
             if url.database in {None, "", ":memory:"}:
                 raise ValueError(
                     "must name a file: an SQLite database in memory forgets every table"
@@ -205,8 +234,16 @@ def _database(text: str) -> str:
     return url.render_as_string(hide_password=False)
 
 
+def _refuse_options(url: URL, known: frozenset[str]) -> None:
+    """Raise for what stands behind the question mark and is not ours to hand on."""
+    strange = sorted(set(url.query) - known)
+    if strange:
+        raise ValueError(f"has an option that is not known here: {strange[0][:40]!r}")
+
+
 def _for_asyncpg(url: URL) -> URL:
     """The address with asyncpg's own name for `sslmode`, which hosting companies hand out."""
+    _refuse_options(url, OPTIONS)
     mode = url.query.get("sslmode")
     url = url.set(drivername="postgresql+asyncpg").difference_update_query(["sslmode"])
     return url if mode is None else url.update_query_dict({"ssl": mode})

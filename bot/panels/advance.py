@@ -1,120 +1,34 @@
 """What a press or a form leads to: a further draft, the action, a form to fill, or a refusal.
 
-Every word names what it is about by keys or by a digest, never by a position: a press on an old
-panel either means the same thing as when it was drawn, or is refused.
+Every word names what it is about by keys or a digest, never by position: on an old panel it means the same or is refused.
 """
 
-from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from bot.panels.choices import (
-    Part,
-    all_items,
     head,
-    is_amount,
-    is_counted,
-    is_single,
     laid_open,
-    parts,
-    regions,
-    row_items,
-    token,
 )
 from bot.panels.draft import (
     EMPTY,
-    action,
-    amounts_of,
-    answer_mark,
-    answer_of,
-    answered,
     asked_field,
-    bounds,
-    can_be_nothing,
-    fits,
-    in_order,
     mark,
     offer_mark,
     offered,
     offers_left,
     settled,
 )
-from bot.panels.forms import (
-    ECHO,
-    LABELS,
-    amounts_form,
-    highest,
-    label_form,
-    not_offered,
-    typed_keys,
-)
-from bot.panels.limits import ENTRIES, shortened
-from bot.panels.model import Draft, Input, Outcome, Question, Refused, Show, Typed
+from bot.panels.filling import GONE, NOT_UNDERSTOOD, ON_FIELD, FieldInput, acted, followed
+from bot.panels.model import Draft, Input, Outcome, Question
+from bot.panels.ready import reopened, taken
 from bot.panels.sheets import (
-    amount_items,
-    crowd,
-    fill_word,
     is_sheet,
     sends,
     sent,
-    takes_numbers,
 )
-from games.core.forms import Field, Offer, Split, allowed, verb
-from games.core.model import Key, Message, say
-
-GONE = Refused(say("panel-gone"))
-"""The word was meant for something that is not offered any more."""
-
-NOT_UNDERSTOOD = Refused(say("panel-not-understood"))
-"""The word is none of the planner's, or what came with it does not fit."""
-
-LONGEST_NUMBER = 6
-
-
-@dataclass(frozen=True)
-class Press:
-    """An input that is about one field of one offer."""
-
-    question: Question
-    draft: Draft
-    given: Input
-    offer: Offer
-    field: Field
-    rest: str
-    """What the word says after the field."""
-
-    def keep(self, amounts: Mapping[Key, int]) -> Draft:
-        """The draft with the field filled so far; the person is not done with it."""
-        filled = answered(self.draft, self.offer, self.field, amounts, closed=False)
-        return replace(filled, part=self.draft.part)
-
-    def close(self, amounts: Mapping[Key, int]) -> Outcome:
-        """The field filled for good, if it may be filled so."""
-        draft = answered(self.draft, self.offer, self.field, amounts, closed=True)
-        if not fits(self.field, draft.answers[-1].amounts):
-            return GONE
-        return _followed(self.question, self.offer, draft)
-
-    def refused(self, reason: Message) -> Refused:
-        """What was typed and cannot be; it is kept for when the form is opened again."""
-        typed = Typed(f"{self.given.verb}:{self.given.argument}", self.given.texts)
-        return Refused(reason, replace(self.begun(), typed=typed))
-
-    def begun(self) -> Draft:
-        """The draft of the offer: as it is, or just begun."""
-        tag = verb(self.offer.action)
-        return self.draft if self.draft.offer == tag else Draft(tag)
-
-    def listed(self) -> tuple[Part, ...]:
-        """The parts of the field's list."""
-        return parts(self.question, self.field, all_items(self.question, self.field))
-
-    def current(self) -> Mapping[Key, int]:
-        """What has been picked in the field."""
-        mine = self.draft.offer == verb(self.offer.action)
-        return amounts_of(self.draft, self.field) if mine else {}
+from games.core.forms import verb
 
 
 def advance(question: Question, draft: Draft, given: Input) -> Outcome:
@@ -122,28 +36,15 @@ def advance(question: Question, draft: Draft, given: Input) -> Outcome:
     draft = settled(question.decision, draft)
     if given.verb in _ON_OFFER:
         return _ON_OFFER[given.verb](question, draft, given.argument)
-    if given.verb not in _ON_FIELD:
+    if given.verb not in ON_FIELD:
         return NOT_UNDERSTOOD
     for offer in offers_left(question.decision, draft):
         for field in offer.fields:
             name = head(offer, field.name)
             if given.argument == name or given.argument.startswith(f"{name}."):
                 rest = given.argument[len(name) + 1 :]
-                return _ON_FIELD[given.verb](Press(question, draft, given, offer, field, rest))
+                return ON_FIELD[given.verb](FieldInput(question, draft, given, offer, field, rest))
     return GONE
-
-
-def _followed(question: Question, offer: Offer, draft: Draft) -> Outcome:
-    """The action if the answer is complete and need not be confirmed, else the draft."""
-    if offer.confirm or asked_field(offer, draft) is not None:
-        return draft
-    return _acted(question, offer, draft)
-
-
-def _acted(question: Question, offer: Offer, draft: Draft) -> Outcome:
-    """The action that the complete answer comes to."""
-    made = action(offer, draft)
-    return made if allowed(question.decision, made) else GONE
 
 
 def _do(question: Question, _draft: Draft, argument: str) -> Outcome:
@@ -151,7 +52,7 @@ def _do(question: Question, _draft: Draft, argument: str) -> Outcome:
     for offer in question.decision.offers:
         draft = Draft(verb(offer.action))
         if asked_field(offer, draft) is None and argument == head(offer, offer_mark(offer, draft)):
-            return _followed(question, offer, draft)
+            return followed(question, offer, draft)
     return GONE
 
 
@@ -169,9 +70,7 @@ def _confirm(question: Question, draft: Draft, argument: str) -> Outcome:
     if offer is None or asked_field(offer, draft) is not None:
         return GONE
     return (
-        _acted(question, offer, draft)
-        if argument == head(offer, offer_mark(offer, draft))
-        else GONE
+        acted(question, offer, draft) if argument == head(offer, offer_mark(offer, draft)) else GONE
     )
 
 
@@ -195,186 +94,8 @@ def _send(question: Question, draft: Draft, argument: str) -> Outcome:
         return GONE
     for word, item in sends(question, offer, draft):
         if word == argument:
-            return _followed(question, offer, sent(question, offer, draft, item))
+            return followed(question, offer, sent(question, offer, draft, item))
     return GONE
-
-
-def _pick(press: Press) -> Outcome:
-    """Fill the field with one pick."""
-    if not is_single(press.question, press.field):
-        return GONE
-    if len(press.given.values) > 1:
-        return NOT_UNDERSTOOD
-    value = press.given.values[0] if press.given.values else press.rest
-    items = {item.value: item for item in all_items(press.question, press.field)}
-    item = items.get(value)
-    return press.close({item.key: item.amount}) if item else GONE
-
-
-def _take(press: Press) -> Outcome:
-    """Put the ticked pieces of a menu in the place of what was picked from it before."""
-    if is_single(press.question, press.field) or is_counted(press.field):
-        return GONE
-    listed = press.listed()
-    part = next((part for part in listed if part.id == press.rest), None)
-    if part is None:
-        return GONE
-    items = {item.value: item for item in part.items}
-    if not items.keys() >= set(press.given.values):
-        return GONE
-    ticked = Counter(items[value].key for value in set(press.given.values))
-    inside = {item.key for item in part.items}
-    amounts = {key: amount for key, amount in press.current().items() if key not in inside} | ticked
-    return _gathered(press, amounts, at_once=len(listed) == 1)
-
-
-def _fill(press: Press) -> Outcome:
-    """Put the ticked amounts into a bundle of a sheet: of two amounts of a key the larger counts."""
-    if not isinstance(press.field, Split) or not is_sheet(press.question, press.offer):
-        return GONE
-    items = amount_items(press.field, press.question, press.current())
-    lines = {item.value: item for item in items}
-    word = f"{press.given.verb}:{press.given.argument}"
-    if word != fill_word(press.offer, press.field, items):
-        return GONE
-    if not lines.keys() >= set(press.given.values):
-        return GONE
-    amounts: dict[Key, int] = {}
-    for value in press.given.values:
-        key, amount = lines[value].key, lines[value].amount
-        amounts[key] = max(amount, amounts.get(key, 0))
-    return press.keep(amounts)
-
-
-def _flip(press: Press) -> Outcome:
-    """Pick one of the few of a sheet, or take it back."""
-    few = crowd(press.offer) if is_sheet(press.question, press.offer) else None
-    if few is None or few.name != press.field.name:
-        return GONE
-    key = next((key for key in few.keys if token(key) == press.rest), None)
-    if key is None:
-        return GONE
-    picked = dict(press.current())
-    if picked.pop(key, None) is None:
-        picked[key] = 1
-    return press.keep(picked)
-
-
-def _gathered(press: Press, amounts: Mapping[Key, int], *, at_once: bool) -> Outcome:
-    """The picks kept; or taken, where they came at once and had to be exactly so many."""
-    least, most = bounds(press.field)
-    if at_once and least == most and fits(press.field, in_order(press.field, amounts)):
-        return press.close(amounts)
-    return press.keep(amounts)
-
-
-def _none(press: Press) -> Outcome:
-    """Fill the field with nothing."""
-    return press.close({}) if can_be_nothing(press.field) else GONE
-
-
-def _close(press: Press) -> Outcome:
-    """Finish the field with what is picked, if it is still what was shown."""
-    answer = answer_of(press.draft, press.field.name)
-    if answer is None or press.rest != answer_mark(answer):
-        return GONE
-    return press.close(press.current())
-
-
-def _part(press: Press) -> Outcome:
-    """Open a part of a long list."""
-    if len(press.given.values) > 1:
-        return NOT_UNDERSTOOD
-    wanted = press.given.values[0] if press.given.values else press.rest
-    listed = (*press.listed(), *regions(press.question, press.field))
-    if all(part.id != wanted for part in listed):
-        return GONE
-    return replace(press.begun(), part=wanted)
-
-
-def _type(press: Press) -> Outcome:
-    """Ask for labels in a form."""
-    if not _is_typed(press):
-        return GONE
-    return Show(label_form(press.question, press.offer, press.field, press.draft))
-
-
-def _typed(press: Press) -> Outcome:
-    """Fill the field with what was typed."""
-    text = dict(press.given.texts).get(LABELS)
-    if text is None:
-        return NOT_UNDERSTOOD
-    if not _is_typed(press):
-        return GONE
-    keys, unknown = typed_keys(press.question, press.field, text)
-    if unknown is not None:
-        return press.refused(not_offered(press.question, press.field, unknown))
-    amounts = dict.fromkeys(keys, 1)
-    least, most = bounds(press.field)
-    if not fits(press.field, in_order(press.field, amounts)):
-        reason = say("panel-out-of-bounds", least=least, most=most, count=len(amounts))
-        return press.refused(reason)
-    if is_single(press.question, press.field):
-        return press.close(amounts)
-    return _gathered(press, amounts, at_once=True)
-
-
-def _is_typed(press: Press) -> bool:
-    """Whether labels can stand for the picks: not for amounts, and not for several equal pieces."""
-    if isinstance(press.field, Split):
-        return is_single(press.question, press.field) and not is_amount(press.question, press.field)
-    return True
-
-
-def _count(press: Press) -> Outcome:
-    """Ask for amounts in a form: of the rows picked from the menu, or of all."""
-    if not isinstance(press.field, Split) or not _takes_numbers(press):
-        return GONE
-    items = {item.value: item for item in row_items(press.question, press.field)}
-    wanted = tuple(dict.fromkeys(press.given.values)) or tuple(items)
-    if not items.keys() >= set(wanted):
-        return GONE
-    if len(wanted) > ENTRIES:
-        return NOT_UNDERSTOOD
-    rows = [items[value] for value in wanted]
-    form = amounts_form(
-        press.question, press.offer, press.field, press.draft, press.current(), rows
-    )
-    return Show(form)
-
-
-def _counted(press: Press) -> Outcome:
-    """Keep the amounts that were typed; an empty line leaves the row as it was."""
-    if not isinstance(press.field, Split) or not _takes_numbers(press):
-        return GONE
-    items = {item.value: item for item in row_items(press.question, press.field)}
-    rows = {row.key: row for row in press.field.rows}
-    amounts = dict(press.current())
-    for name, text in press.given.texts:
-        if name not in items:
-            return GONE
-        row = rows[items[name].key]
-        most = highest(press.field, row)
-        amount = _number(text)
-        if amount is None or not row.least <= amount <= most:
-            typed = shortened(text.strip(), ECHO)
-            reason = say("panel-not-a-number", typed=typed, least=row.least, most=most)
-            return press.refused(reason)
-        amounts[row.key] = amount
-    return press.keep(amounts)
-
-
-def _takes_numbers(press: Press) -> bool:
-    """Whether amounts of the field are typed."""
-    if takes_numbers(press.question, press.offer, press.field):
-        return True
-    return is_counted(press.field) and not is_single(press.question, press.field)
-
-
-def _number(text: str) -> int | None:
-    """The whole number that was typed."""
-    digits = text.strip()
-    return int(digits) if digits.isdecimal() and len(digits) <= LONGEST_NUMBER else None
 
 
 _ON_OFFER: Mapping[str, Callable[[Question, Draft, str], Outcome]] = {
@@ -382,19 +103,7 @@ _ON_OFFER: Mapping[str, Callable[[Question, Draft, str], Outcome]] = {
     "confirm": _confirm,
     "do": _do,
     "open": _open,
+    "ready": taken,
+    "reopen": reopened,
     "send": _send,
-}
-
-_ON_FIELD: Mapping[str, Callable[[Press], Outcome]] = {
-    "close": _close,
-    "count": _count,
-    "counted": _counted,
-    "fill": _fill,
-    "flip": _flip,
-    "none": _none,
-    "part": _part,
-    "pick": _pick,
-    "take": _take,
-    "type": _type,
-    "typed": _typed,
 }

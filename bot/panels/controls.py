@@ -39,10 +39,10 @@ from bot.panels.limits import (
     OPTIONS,
     PLACEHOLDER,
     SELECTS,
-    shortened,
 )
 from bot.panels.model import Block, Button, Draft, Option, Question, Row, Select, Style
 from bot.panels.texts import field_label, verb_label
+from bot.words.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split
 
 REGIONS_ACROSS = 4

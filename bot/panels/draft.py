@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.panels.model import Answer, Draft
-from games.core.forms import Decision, Field, Offer, One, Some, Split, verb
+from games.core.forms import Decision, Exchange, Field, Offer, One, Some, Split, verb
 from games.core.model import Action, Key
 from render.core.contract import Chosen
 
@@ -42,10 +42,10 @@ def remembered(decision: Decision, action: Action) -> Draft:
     field = fields[0]
     if bounds(field)[1] == 1:
         return EMPTY
-    return answered(EMPTY, offer, field, _amounts(field, action), closed=False)
+    return answered(EMPTY, offer, field, amounts_in_action(field, action), closed=False)
 
 
-def _amounts(field: Field, action: Action) -> Mapping[Key, int]:
+def amounts_in_action(field: Field, action: Action) -> Mapping[Key, int]:
     """What the action says of the field."""
     value = getattr(action, field.name)
     if isinstance(field, Split):
@@ -93,24 +93,26 @@ def offers_left(decision: Decision, draft: Draft) -> tuple[Offer, ...]:
 
 def _narrowed(offer: Offer, draft: Draft) -> Offer:
     """What the draft leaves of the offer."""
-    return replace(offer, fields=tuple(_left(offer, field, draft) for field in offer.fields))
+    return replace(
+        offer,
+        forms=tuple(
+            Exchange(tuple(_left(form.sides, side, draft) for side in form.sides))
+            if isinstance(form, Exchange)
+            else form
+            for form in offer.forms
+        ),
+    )
 
 
-def _left(offer: Offer, field: Field, draft: Draft) -> Field:
-    """A field without the keys that are picked in those apart from it; it takes something where they take nothing."""
-    if not isinstance(field, Split) or field.name not in offer.apart:
-        return field
-    others = [
-        other
-        for other in offer.fields
-        if isinstance(other, Split) and other.name in offer.apart and other is not field
-    ]
+def _left(sides: tuple[Split, ...], side: Split, draft: Draft) -> Split:
+    """A side without the keys that are picked on the others; it takes something where they take nothing."""
+    others = [other for other in sides if other is not side]
     taken = {row.key for other in others for row in other.rows if row.least}
     taken.update(key for other in others for key in dict(forced(other) or amounts_of(draft, other)))
-    rows = tuple(row for row in field.rows if row.least or row.key not in taken)
-    least = max(field.least, 1) if all(_is_empty(draft, other) for other in others) else field.least
-    most = min(field.most, sum(row.most for row in rows))
-    return replace(field, rows=rows, least=least, most=most)
+    rows = tuple(row for row in side.rows if row.least or row.key not in taken)
+    least = max(side.least, 1) if all(_is_empty(draft, other) for other in others) else side.least
+    most = min(side.most, sum(row.most for row in rows))
+    return replace(side, rows=rows, least=least, most=most)
 
 
 def _is_empty(draft: Draft, field: Field) -> bool:

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.folding import folded
 from bot.panels.choices import Item, head, label_of
 from bot.panels.draft import bounds, field_keys
-from bot.panels.limits import ENTRY_LABEL, MODAL_TITLE, shortened
+from bot.panels.limits import ENTRY_LABEL, MODAL_TITLE
 from bot.panels.model import Draft, Entry, Modal, Question
 from bot.panels.texts import field_label
+from bot.words.normalizing import normalized
+from bot.words.shortening import shortened
 from games.core.forms import Field, Offer, Row, Split
 from games.core.model import Key, Message, say
 
@@ -109,8 +110,8 @@ def highest(field: Split, row: Row) -> int:
 
 
 def _squeezed(text: str) -> str:
-    """The text folded and without spaces: `a 1` and `A1` are the same."""
-    return "".join(folded(text).split())
+    """The text normalized and without spaces: `a 1` and `A1` are the same."""
+    return "".join(normalized(text).split())
 
 
 def _amount_entry(

@@ -41,11 +41,6 @@ PANEL_BYTES = 6_000
 """A panel's share of a message; the rest is for the picture, what happened and the adapter's own buttons."""
 
 
-def shortened(text: str, longest: int) -> str:
-    """The text, cut with an ellipsis if it is too long."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
-
-
 def weight(panel: Panel) -> int:
     """Number of components, nested ones counted."""
     return sum(_components(block) for block in panel.blocks)

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from games.core.forms import Decision
 from games.core.game import Game
-from games.core.model import Action, Key, Message, Notes
+from games.core.model import Action, Key, Message, Notes, Ready
 from render.core.contract import Words
 
 VERBS = frozenset(
@@ -30,6 +30,8 @@ VERBS = frozenset(
         "open",
         "part",
         "pick",
+        "ready",
+        "reopen",
         "send",
         "take",
         "type",
@@ -184,13 +186,13 @@ class Draft(Struct, frozen=True):
     """What was refused last."""
 
 
-class Show(Struct, frozen=True):
+class OpenForm(Struct, frozen=True):
     """Open this form in answer to the press; the draft stays as it is."""
 
     modal: Modal
 
 
-class Refused(Struct, frozen=True):
+class RefusedInput(Struct, frozen=True):
     """The input leads nowhere: say why to that person alone and show the panel afresh."""
 
     message: Message
@@ -198,7 +200,7 @@ class Refused(Struct, frozen=True):
     """Kept instead of the draft that was, which stays as it is where there is none."""
 
 
-Outcome: TypeAlias = Draft | Action | Show | Refused
+Outcome: TypeAlias = Draft | Action | OpenForm | RefusedInput
 """What follows an input: keep the draft and show its panel, play the action, open the form, or say why not."""
 
 
@@ -219,3 +221,6 @@ class Question:
     notes: Notes
     emoji: Callable[[str, Key], str | None] = no_emoji
     """(kind, key) -> the emoji as the adapter wants it back in `Button.emoji` and `Option.emoji`."""
+
+    ready: tuple[Ready, ...] = ()
+    """Whole answers with a name of their own, the best one first."""

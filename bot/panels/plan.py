@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.markdown import escaped
 from bot.panels import texts
 from bot.panels.choices import head, laid_open, opened, regions
 from bot.panels.controls import controls, rows_of
@@ -28,12 +27,14 @@ from bot.panels.limits import (
     PANEL_BYTES,
     PANEL_CHARACTERS,
     PANEL_COMPONENTS,
-    shortened,
     size,
     weight,
 )
 from bot.panels.model import Block, Button, Draft, Panel, Question, Select, Style, Text
+from bot.panels.ready import ready_buttons, reopening
 from bot.panels.sheets import is_sheet, sheet
+from bot.words.markdown import escaped
+from bot.words.shortening import shortened
 from games.core.flow import Reopen
 from games.core.forms import Field, Offer
 
@@ -64,6 +65,7 @@ def _offers(question: Question) -> list[Block]:
     shown = {offer.action for offer in laid_open(question)}
     blocks: list[Block] = [Text(texts.prompt(question))]
     blocks += texts.lines(texts.refusals_without_field(question))
+    blocks += rows_of(ready_buttons(question))
     offers = offers_left(question.decision, EMPTY)
     for offer in offers:
         if offer.action not in shown and not open_fields(offer):
@@ -80,7 +82,7 @@ def _offers(question: Question) -> list[Block]:
         rows, buttons = _laid_open(question, offer)
         blocks += rows
         last += buttons
-    return blocks + rows_of(last + entrances)
+    return blocks + rows_of(last + entrances + reopening(question))
 
 
 def _laid_open(question: Question, offer: Offer) -> tuple[list[Block], list[Button]]:

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.markdown import escaped
 from bot.panels.choices import (
     Item,
     digest,
@@ -42,10 +41,11 @@ from bot.panels.limits import (
     OPTIONS,
     PLACEHOLDER,
     SELECTS,
-    shortened,
 )
 from bot.panels.model import Block, Button, Draft, Option, Question, Select, Style
 from bot.panels.texts import bounds_told, field_label, lines, listed, refusals, told_of, verb_label
+from bot.words.markdown import escaped
+from bot.words.shortening import shortened
 from games.core.forms import Field, Offer, One, Some, Split
 from games.core.model import Key
 
@@ -58,21 +58,14 @@ TICK = "✓"
 def is_sheet(question: Question, offer: Offer) -> bool:
     """Whether the offer is filled on one page, whatever has been picked so far."""
     whole = _whole(question, offer)
-    rest = [field for field in open_fields(whole) if field.name not in whole.apart]
+    rest = [field for field in open_fields(whole) if field not in whole.apart]
     few, last = crowd(whole), _last(whole)
     buttons = sum(len(field.keys) for field in (few, last) if field is not None)
     return (
-        0 < len(bundles(whole)) <= SELECTS
-        and all(_is_small(field) for field in bundles(whole))
+        0 < len(whole.apart) <= SELECTS
+        and all(_is_small(field) for field in whole.apart)
         and all(field in (few, last) for field in rest)
         and buttons <= KEYS
-    )
-
-
-def bundles(offer: Offer) -> tuple[Split, ...]:
-    """The fields that share no key."""
-    return tuple(
-        field for field in offer.fields if isinstance(field, Split) and field.name in offer.apart
     )
 
 
@@ -130,7 +123,7 @@ def takes_numbers(question: Question, offer: Offer, field: Field) -> bool:
     return (
         isinstance(field, Split)
         and is_sheet(question, offer)
-        and field in bundles(offer)
+        and field in offer.apart
         and len(field.rows) <= ENTRIES
         and any(highest(field, row) > _cap(field) for row in field.rows)
     )
@@ -139,7 +132,7 @@ def takes_numbers(question: Question, offer: Offer, field: Field) -> bool:
 def sheet(question: Question, offer: Offer, draft: Draft) -> tuple[list[Block], list[Button]]:
     """The page's menus, what is picked, and what sends it; and the buttons that belong in the panel's last row."""
     blocks: list[Block] = []
-    for field in bundles(offer):
+    for field in offer.apart:
         blocks += lines(_picked(question, offer, field, draft))
         if _forced(question, offer, field) is None:
             blocks += _menu(question, offer, field, draft)
@@ -158,7 +151,7 @@ def sheet(question: Question, offer: Offer, draft: Draft) -> tuple[list[Block], 
     ]
     counts = [
         _count(question, offer, field)
-        for field in bundles(offer)
+        for field in offer.apart
         if takes_numbers(question, offer, field)
     ]
     return [*blocks, *lines(told), *rows_of(buttons)], counts
@@ -243,7 +236,7 @@ def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:
     """What stands in the way of sending the sheet."""
     words = question.words
     told = []
-    for field in bundles(offer):
+    for field in offer.apart:
         amounts = _filled(question, offer, field, draft)
         if fits(field, amounts):
             continue
@@ -251,7 +244,7 @@ def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:
             told.append(words("panel-sheet-tick", field=field_label(question, offer, field)))
         else:
             told += [told_of(question, offer, field, line) for line in bounds_told(question, field)]
-    if not told and not any(_filled(question, offer, field, draft) for field in bundles(offer)):
+    if not told and not any(_filled(question, offer, field, draft) for field in offer.apart):
         told.append(words("panel-sheet-empty"))
     return told
 
@@ -264,14 +257,14 @@ def _whole(question: Question, offer: Offer) -> Offer:
 def _forced(question: Question, offer: Offer, field: Split) -> Amounts | None:
     """The one way to fill the bundle, whatever the other one holds; None if there are several."""
     return next(
-        forced(other) for other in bundles(_whole(question, offer)) if other.name == field.name
+        forced(other) for other in _whole(question, offer).apart if other.name == field.name
     )
 
 
 def _filled_first(offer: Offer) -> tuple[Split | Some, ...]:
     """The fields that the buttons at the end find filled."""
     few = crowd(offer)
-    return bundles(offer) if few is None else (*bundles(offer), few)
+    return offer.apart if few is None else (*offer.apart, few)
 
 
 def _filled(question: Question, offer: Offer, field: Split | Some, draft: Draft) -> Amounts:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from bot.markdown import escaped
 from bot.panels.choices import (
     Item,
     all_items,
@@ -20,8 +19,10 @@ from bot.panels.draft import (
     forced,
     open_fields,
 )
-from bot.panels.limits import BUTTON_LABEL, shortened
+from bot.panels.limits import BUTTON_LABEL
 from bot.panels.model import Block, Draft, Question, Row, Text
+from bot.words.markdown import escaped
+from bot.words.shortening import shortened
 from games.core.flow import Reopen
 from games.core.forms import Field, Offer, One, Split, verb
 from games.core.model import Terms, say

@@ -31,7 +31,7 @@ class Deed(msgspec.Struct, frozen=True, tag_field="do"):
     seat: str
 
 
-class Press(Deed, frozen=True, tag="press"):
+class PressButton(Deed, frozen=True, tag="press"):
     """Press a button of a message."""
 
     place: str
@@ -106,10 +106,10 @@ class Skip(Deed, frozen=True, tag="skip"):
     seconds: int
 
 
-AnyDeed = Press | Choose | Submit | Use | Complete | Say | Dismiss | Speak | Skip
+AnyDeed = PressButton | Choose | Submit | Use | Complete | Say | Dismiss | Speak | Skip
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class PageAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the page is told: nothing when all went well."""
 
     failed: bool = False
@@ -128,16 +128,16 @@ class ImpossibleError(Exception):
     """Nobody could do this: the place, message or form is not there."""
 
 
-async def answer(world: World, deed: AnyDeed) -> Answer:
+async def answer(world: World, deed: AnyDeed) -> PageAnswer:
     """Do a deed and tell the page how it went."""
     try:
         return await _do(world, _seat(world, deed.seat), deed)
     except OptionValueError as bad:
-        return Answer(error="option", option=bad.option)
+        return PageAnswer(error="option", option=bad.option)
     except OptionError as bad:
-        return Answer(error=str(bad), option=bad.option or "")
-    except (ImpossibleError, SetupError, BackendError, ValueError) as refusal:
-        return Answer(error=str(refusal))
+        return PageAnswer(error=str(bad), option=bad.option or "")
+    except (ImpossibleError, SetupError, BackendError, OverflowError, ValueError) as refusal:
+        return PageAnswer(error=str(refusal))
 
 
 def _seat(world: World, seat_id: str) -> Seat:
@@ -147,9 +147,9 @@ def _seat(world: World, seat_id: str) -> Seat:
     return seat
 
 
-async def _do(world: World, seat: Seat, deed: AnyDeed) -> Answer:
+async def _do(world: World, seat: Seat, deed: AnyDeed) -> PageAnswer:
     match deed:
-        case Press() | Choose():
+        case PressButton() | Choose():
             return await _touch(world, seat, deed)
         case Submit():
             return await _submit(world, seat, deed)
@@ -166,7 +166,7 @@ async def _do(world: World, seat: Seat, deed: AnyDeed) -> Answer:
         case Skip():
             await world.pass_time(min(max(deed.seconds, 0), LONGEST_SKIP), SKIP_PATIENCE)
     world.changed()
-    return Answer()
+    return PageAnswer()
 
 
 def _place(world: World, seat: Seat, place: str) -> simcord.ChannelHandle:
@@ -176,7 +176,7 @@ def _place(world: World, seat: Seat, place: str) -> simcord.ChannelHandle:
     return channel
 
 
-async def _touch(world: World, seat: Seat, deed: Press | Choose) -> Answer:
+async def _touch(world: World, seat: Seat, deed: PressButton | Choose) -> PageAnswer:
     """Press a button or choose in a menu."""
     channel = _place(world, seat, deed.place)
     message = world.inside.message(channel.id, int(deed.message))
@@ -185,7 +185,7 @@ async def _touch(world: World, seat: Seat, deed: Press | Choose) -> Answer:
     async def touch() -> None:
         if not world.inside.has_control(channel.id, message.id, deed.custom_id):
             await world.inside.touch_gone(who, channel.id, message.id, _said(deed))
-        elif isinstance(deed, Press):
+        elif isinstance(deed, PressButton):
             await who.click(message, custom_id=deed.custom_id)
         else:
             values = _values(world, deed.kind, deed.values)
@@ -194,9 +194,9 @@ async def _touch(world: World, seat: Seat, deed: Press | Choose) -> Answer:
     return _told(world, channel, await world.act(touch))
 
 
-def _said(deed: Press | Choose) -> Wire:
+def _said(deed: PressButton | Choose) -> Wire:
     """What Discord tells a bot about a used control."""
-    if isinstance(deed, Press):
+    if isinstance(deed, PressButton):
         return {"custom_id": deed.custom_id, "component_type": BUTTON}
     return {"custom_id": deed.custom_id, "component_type": deed.kind, "values": deed.values}
 
@@ -210,7 +210,7 @@ def _values(world: World, kind: int, values: Sequence[str]) -> Sequence[object]:
     return values
 
 
-async def _submit(world: World, seat: Seat, deed: Submit) -> Answer:
+async def _submit(world: World, seat: Seat, deed: Submit) -> PageAnswer:
     """Send a form; a refused one stays open."""
     form = world.forms.get(deed.form)
     if form is None:
@@ -235,7 +235,7 @@ def _command(world: World, seat: Seat, channel: simcord.ChannelHandle, key: str)
     return found
 
 
-async def _use(world: World, seat: Seat, deed: Use) -> Answer:
+async def _use(world: World, seat: Seat, deed: Use) -> PageAnswer:
     channel = _place(world, seat, deed.place)
     options = typed(world, _command(world, seat, channel, deed.command), deed.options)
     if channel.guild:
@@ -249,7 +249,7 @@ async def _use(world: World, seat: Seat, deed: Use) -> Answer:
     )
 
 
-async def _complete(world: World, seat: Seat, deed: Complete) -> Answer:
+async def _complete(world: World, seat: Seat, deed: Complete) -> PageAnswer:
     channel = _place(world, seat, deed.place)
     filled = _fitting(world, _command(world, seat, channel, deed.command), deed.options)
     told = (deed.command, deed.option, deed.text)
@@ -258,7 +258,7 @@ async def _complete(world: World, seat: Seat, deed: Complete) -> Answer:
     else:
         result = await world.act(lambda: seat.member.user.autocomplete(*told, **filled))
     offered = result.autocomplete_choices if result else None
-    return Answer(failed=offered is None, choices=choices(offered or [], seat.locale))
+    return PageAnswer(failed=offered is None, choices=choices(offered or [], seat.locale))
 
 
 def _fitting(world: World, command: CommandView, options: Mapping[str, Value]) -> dict[str, object]:
@@ -274,10 +274,10 @@ def _fitting(world: World, command: CommandView, options: Mapping[str, Value]) -
 
 def _told(
     world: World, channel: simcord.ChannelHandle, result: simcord.InteractionResult | None
-) -> Answer:
+) -> PageAnswer:
     """What came of an interaction: a form, a failure, or what the page sees by itself."""
     if result is None:
-        return Answer(failed=True)
+        return PageAnswer(failed=True)
     if result.modal is None:
-        return Answer()
-    return Answer(form=world.keep_form(Form(result, channel.id)), modal=exact(result.modal))
+        return PageAnswer()
+    return PageAnswer(form=world.keep_form(Form(result, channel.id)), modal=exact(result.modal))

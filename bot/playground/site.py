@@ -16,6 +16,9 @@ from bot.playground.commands import commands
 from bot.playground.snapshot import snapshot
 from bot.playground.world import Seat, World
 
+ID = re.compile("[0-9]{1,20}")
+"""What Discord's ids look like; `str.isdigit` takes signs for digits that `int` does not."""
+
 STATIC = Path(__file__).parent / "static"
 
 POLICY = "; ".join(
@@ -51,7 +54,7 @@ class Site:
         app.router.add_get("/poll", self.poll)
         app.router.add_get("/commands", self.commands)
         app.router.add_get("/img", self.picture)
-        app.router.add_get("/emoji/{id:[0-9]+}", self.emoji)
+        app.router.add_get("/emoji/{id:[0-9]{1,20}}", self.emoji)
         app.router.add_post("/do", self.do)
         app.router.add_static("/static", STATIC)
         return app
@@ -89,7 +92,7 @@ class Site:
         shown = frozenset(
             seat.dm.id if one == "dm" else int(one)
             for one in wanted
-            if one == "dm" or one.isdigit()
+            if one == "dm" or ID.fullmatch(one)
         )
         return _json(snapshot(self._world, seat, shown))
 
@@ -97,7 +100,7 @@ class Site:
         """The slash commands of a place."""
         seat = self._seat(request)
         place = request.query.get("place", "")
-        channel = self._world.channel(seat, int(place)) if place.isdigit() else None
+        channel = self._world.channel(seat, int(place)) if ID.fullmatch(place) else None
         return _json(commands(self._world, seat, channel) if channel else [])
 
     async def do(self, request: web.Request) -> web.Response:

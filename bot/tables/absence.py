@@ -4,11 +4,7 @@ from collections.abc import Callable
 
 from msgspec import structs
 
-from bot.tables.asks import clocked, unclocked
-from bot.tables.changing import Change, Live, Show, change_table
-from bot.tables.hall import Hall
-from bot.tables.inviting import invited
-from bot.tables.model import (
+from bot.model import (
     Asked,
     Ballot,
     Declined,
@@ -22,20 +18,24 @@ from bot.tables.model import (
     TableInfo,
     Vote,
 )
+from bot.store.rows import Rows, SeatRow
+from bot.tables.asks import clocked, unclocked
+from bot.tables.changing import Change, Live, Show, change_table
+from bot.tables.inviting import invited
 from bot.tables.play import NotPlayed, ending_shows, play_step, private_shows
 from bot.tables.publishing import About, Kind
-from bot.tables.rows import Rows, SeatRow
+from bot.tables.shared import Shared
 from bot.tables.undoing import ballot, player
 from games.core.model import Action, Message, Seat, SeatName, say
 from games.core.rng import SEED_BYTES, Rng
 
 
-def is_overdue(hall: Hall, row: SeatRow) -> bool:
+def is_overdue(shared: Shared, row: SeatRow) -> bool:
     """Whether the seat's time is up."""
-    return row.required and row.due_at is not None and row.due_at <= hall.now()
+    return row.required and row.due_at is not None and row.due_at <= shared.now()
 
 
-async def play_default(hall: Hall, table: int, user_id: int, seat: Seat) -> Outcome:
+async def play_default(shared: Shared, table: int, user_id: int, seat: Seat) -> Outcome:
     """The harmless answer for a seat whose time is up, as somebody else at the table wants it. Raises `NoSuchTable`."""
 
     def seat_of(rows: Rows) -> SeatRow:
@@ -44,22 +44,22 @@ async def play_default(hall: Hall, table: int, user_id: int, seat: Seat) -> Outc
             raise NotPlayed(NotYourSeat())
         if mine.seat == seat:
             raise NotPlayed(Refused(say("tables-your-own-turn")))
-        if absent is None or not is_overdue(hall, absent):
+        if absent is None or not is_overdue(shared, absent):
             raise NotPlayed(StaleAsk())
         return absent
 
-    return await default_step(hall, table, seat_of)
+    return await default_step(shared, table, seat_of)
 
 
-async def default_step(hall: Hall, table: int, seat_of: Callable[[Rows], SeatRow]) -> Outcome:
+async def default_step(shared: Shared, table: int, seat_of: Callable[[Rows], SeatRow]) -> Outcome:
     """Play the harmless answer for a seat, marked as such; what is answered by hand only is refused."""
 
     def answer(live: Live, row: SeatRow) -> Action | None:
         if is_by_hand(live, row):
             raise NotPlayed(Refused(say("tables-by-hand")))
-        return live.game.default(live.state, row.number, Rng(hall.random_bytes(SEED_BYTES)))
+        return live.game.default(live.state, row.number, Rng(shared.random_bytes(SEED_BYTES)))
 
-    return await play_step(hall, table, seat_of, answer, ask=None, by="default")
+    return await play_step(shared, table, seat_of, answer, ask=None, by="default")
 
 
 def is_by_hand(live: Live, row: SeatRow) -> bool:
@@ -68,7 +68,7 @@ def is_by_hand(live: Live, row: SeatRow) -> bool:
     return decision is not None and live.game.is_by_hand(decision)
 
 
-async def give_to_house(hall: Hall, table: int, user_id: int, seat: Seat) -> TableInfo:
+async def give_to_house(shared: Shared, table: int, user_id: int, seat: Seat) -> TableInfo:
     """The house takes a seat whose time is up, as somebody else at the table wants it.
 
     Raises `TableError` where the time is not up, for the seat's own player, and for people without a seat.
@@ -78,11 +78,11 @@ async def give_to_house(hall: Hall, table: int, user_id: int, seat: Seat) -> Tab
         if player(live, user_id).seat == seat:
             raise TableError(say("tables-your-own-turn"))
         absent = live.rows.of_seat(seat)
-        if absent is None or absent.is_house or not is_overdue(hall, absent):
+        if absent is None or absent.is_house or not is_overdue(shared, absent):
             raise TableError(say("tables-not-overdue"))
-        return housed(hall, live, absent, say("tables-notice-housed", name=name_of(absent)))
+        return housed(shared, live, absent, say("tables-notice-housed", name=name_of(absent)))
 
-    return (await change_table(hall, table, decide)).info
+    return (await change_table(shared, table, decide)).info
 
 
 def name_of(row: SeatRow) -> str:
@@ -90,10 +90,10 @@ def name_of(row: SeatRow) -> str:
     return row.name or str(row.user_id)
 
 
-def housed(hall: Hall, live: Live, row: SeatRow, notice: Message) -> Change:
+def housed(shared: Shared, live: Live, row: SeatRow, notice: Message) -> Change:
     """The house takes that person's seat; the last person's leaving abandons the game."""
     if all(one.is_house or one.place == row.place for one in live.seats):
-        return abandoned(hall, live)
+        return abandoned(shared, live)
     numbers = {one.house_number for one in live.seats}
     number = next(n for n in range(1, len(live.seats) + 1) if n not in numbers)
     changed = structs.replace(
@@ -108,13 +108,13 @@ def housed(hall: Hall, live: Live, row: SeatRow, notice: Message) -> Change:
         abandon_vote=None,
     )
     if changed.required:
-        changed = clocked(changed, hall.now(), hall.pace)
-    return _reseated(live, _invited(hall, live, changed), notice)
+        changed = clocked(changed, shared.now(), shared.pace)
+    return _reseated(live, _invited(shared, live, changed), notice)
 
 
-def _invited(hall: Hall, live: Live, changed: SeatRow) -> SeatRow:
+def _invited(shared: Shared, live: Live, changed: SeatRow) -> SeatRow:
     """The house's new seat, with its turn where an opportunity was open to the person: an offer of trade waits for it."""
-    return invited(live.game, (), (changed,), live.state, now=hall.now())[0]
+    return invited(live.game, (), (changed,), live.state, now=shared.now())[0]
 
 
 def _reseated(live: Live, changed: SeatRow, notice: Message) -> Change:
@@ -136,7 +136,7 @@ def _reseated(live: Live, changed: SeatRow, notice: Message) -> Change:
     return Change(table=table, seats=seats, shows=shows)
 
 
-async def leave(hall: Hall, table: int, user_id: int) -> TableInfo:
+async def leave(shared: Shared, table: int, user_id: int) -> TableInfo:
     """Leave a running game for good, or until one comes back.
 
     Raises `TableError` for people without a seat, and when the game is over.
@@ -144,12 +144,12 @@ async def leave(hall: Hall, table: int, user_id: int) -> TableInfo:
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
-        return housed(hall, live, mine, say("tables-notice-left", name=name_of(mine)))
+        return housed(shared, live, mine, say("tables-notice-left", name=name_of(mine)))
 
-    return (await change_table(hall, table, decide)).info
+    return (await change_table(shared, table, decide)).info
 
 
-async def come_back(hall: Hall, table: int, person: Person) -> TableInfo:
+async def come_back(shared: Shared, table: int, person: Person) -> TableInfo:
     """Take one's seat back from the house.
 
     Raises `TableError` where no seat is kept for the person, and when the game is over.
@@ -171,14 +171,14 @@ async def come_back(hall: Hall, table: int, person: Person) -> TableInfo:
             ask=row.ask + 1,
         )
         changed = (
-            clocked(changed, hall.now(), hall.pace) if changed.required else unclocked(changed)
+            clocked(changed, shared.now(), shared.pace) if changed.required else unclocked(changed)
         )
         return _reseated(live, changed, say("tables-notice-back", seat=SeatName(row.number)))
 
-    return (await change_table(hall, table, decide)).info
+    return (await change_table(shared, table, decide)).info
 
 
-def abandoned(hall: Hall, live: Live) -> Change:
+def abandoned(shared: Shared, live: Live) -> Change:
     """The game is given up where it stands."""
     seats = tuple(
         structs.replace(unclocked(row), asked=False, prompt=None, undo_vote=None, abandon_vote=None)
@@ -187,7 +187,7 @@ def abandoned(hall: Hall, live: Live) -> Change:
     table = structs.replace(
         live.table,
         phase=Phase.ABANDONED.value,
-        finished_at=hall.now(),
+        finished_at=shared.now(),
         undo_to=None,
         undo_by=None,
         abandon_by=None,
@@ -212,18 +212,18 @@ def _abandon_result(after: Live) -> TableInfo | Asked:
     return after.info if open_ballot is None else Asked(open_ballot)
 
 
-def _agreed(hall: Hall, live: Live, mine: SeatRow) -> Change | tuple[SeatRow, ...]:
+def _agreed(shared: Shared, live: Live, mine: SeatRow) -> Change | tuple[SeatRow, ...]:
     """The end, if that was the last agreement; else the seats with it."""
     seats = tuple(
         structs.replace(row, abandon_vote=True) if row.place == mine.place else row
         for row in live.seats
     )
     if all(row.abandon_vote for row in seats if not row.is_house):
-        return abandoned(hall, live)
+        return abandoned(shared, live)
     return seats
 
 
-async def propose_abandon(hall: Hall, table: int, user_id: int) -> TableInfo | Asked:
+async def propose_abandon(shared: Shared, table: int, user_id: int) -> TableInfo | Asked:
     """Ask all people whether to give the game up.
 
     Raises `TableError` while a proposal is open, for people without a seat, and when the game is over.
@@ -233,7 +233,7 @@ async def propose_abandon(hall: Hall, table: int, user_id: int) -> TableInfo | A
         mine = player(live, user_id)
         if live.table.abandon_by is not None:
             raise TableError(say("tables-abandon-open"))
-        agreed = _agreed(hall, live, mine)
+        agreed = _agreed(shared, live, mine)
         if isinstance(agreed, Change):
             return agreed
         notice = say("tables-notice-abandon-asked", seat=SeatName(mine.number))
@@ -243,11 +243,11 @@ async def propose_abandon(hall: Hall, table: int, user_id: int) -> TableInfo | A
             shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON),),
         )
 
-    return _abandon_result(await change_table(hall, table, decide))
+    return _abandon_result(await change_table(shared, table, decide))
 
 
 async def vote_abandon(
-    hall: Hall,
+    shared: Shared,
     table: int,
     user_id: int,
     agree: Vote,
@@ -262,7 +262,7 @@ async def vote_abandon(
         if live.table.abandon_by is None:
             raise TableError(say("tables-no-request"))
         if agree:
-            agreed = _agreed(hall, live, mine)
+            agreed = _agreed(shared, live, mine)
             if isinstance(agreed, Change):
                 notice = say("tables-notice-abandon-agreed", seat=SeatName(mine.number))
                 settled = Show(Kind.NOTICE, mine.seat, notice, About.ABANDON_SETTLED)
@@ -275,5 +275,5 @@ async def vote_abandon(
             shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON_SETTLED),),
         )
 
-    after = await change_table(hall, table, decide)
+    after = await change_table(shared, table, decide)
     return _abandon_result(after) if agree else Declined(after.info)

@@ -5,8 +5,9 @@ from datetime import datetime, timedelta
 
 from msgspec import structs
 
-from bot.tables.hall import AnyGame, Pace, State
-from bot.tables.rows import SeatRow
+from bot.store.rows import SeatRow
+from bot.store.states import AnyGame, State
+from bot.tables.shared import Pace
 from games.core.codec import encode
 from games.core.forms import Decision
 from games.core.model import Seat

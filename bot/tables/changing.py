@@ -8,12 +8,14 @@ from msgspec import Struct, structs
 from sqlalchemy import and_, bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables.hall import Aftermath, AnyGame, Hall, State
-from bot.tables.journal import packed, state_after, thinned
-from bot.tables.model import Phase, TableInfo
+from bot.model import Phase, TableInfo
+from bot.store.journal import packed, state_after, thinned
+from bot.store.patience import patient
+from bot.store.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
+from bot.store.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
+from bot.store.states import AnyGame, State
 from bot.tables.publishing import About, Kind
-from bot.tables.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
-from bot.tables.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
+from bot.tables.shared import FollowUp, Shared
 from games.core.codec import encode
 from games.core.model import Message, Seat, say
 
@@ -88,46 +90,57 @@ class OutrunError(Exception):
     """Others changed the table every time; nothing is stored."""
 
 
-async def load(hall: Hall, table: int) -> Live:
+@patient
+async def load(shared: Shared, table: int) -> Live:
     """The table as it stands. Raises `NoSuchTable`."""
-    rows = hall.rows.get(table)
-    state = None if rows is None else hall.states.get(table, rows.table.step)
+    rows = shared.rows.get(table)
+    state = None if rows is None else shared.states.get(table, rows.table.step)
     if rows is not None and state is not None and rows.table.phase in IN_GAME:
-        return Live(hall.game(rows.table.game), rows, state)
-    async with hall.database.read() as connection:
-        return await loaded(connection, hall, table)
+        return Live(shared.game(rows.table.game), rows, state)
+    async with shared.database.read() as connection:
+        return await loaded(connection, shared, table)
 
 
-async def loaded(connection: AsyncConnection, hall: Hall, table: int) -> Live:
+async def loaded(connection: AsyncConnection, shared: Shared, table: int) -> Live:
     """The same, on a connection that is open."""
-    rows = await read_rows(connection, hall.rows, table)
-    game = hall.game(rows.table.game)
+    rows = await read_rows(connection, shared.rows, table)
+    game = shared.game(rows.table.game)
     if rows.table.phase not in IN_GAME or rows.table.seed is None:
         return Live(game, rows, None)
-    state = await state_after(connection, hall, rows.table, rows.table.step)
-    hall.states.keep(table, rows.table.step, state)
+    state = await state_after(connection, shared, rows.table, rows.table.step)
+    shared.states.keep(table, rows.table.step, state)
     return Live(game, rows, state)
 
 
 async def change_table(
-    hall: Hall, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+    shared: Shared, table: int, decide: Callable[[Live], Awaitable[Change | None]]
 ) -> Live:
     """Change a table as `decide` says, which may be asked again if somebody else was faster.
 
     None: nothing is to be changed. What `decide` raises goes through, with nothing stored. Raises `OutrunError`.
     """
-    async with hall.lock(table):
+    async with shared.lock(table):
         for _ in range(RACES):
-            live = await load(hall, table)
-            change = await decide(live)
-            if change is None:
-                return live
-            change = _with_votes_settled(live.table, change)
-            after = await _written(hall, live, change)
+            after = await _attempted(shared, table, decide)
             if after is not None:
-                hall.changed(aftermath(after, change))
                 return after
     raise OutrunError(f"table {table}")
+
+
+@patient
+async def _attempted(
+    shared: Shared, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+) -> Live | None:
+    """One attempt; None: somebody else was faster. One that did not end may begin anew: the revision says what is stored."""
+    live = await load(shared, table)
+    change = await decide(live)
+    if change is None:
+        return live
+    change = _with_votes_settled(live.table, change)
+    after = await _written(shared, live, change)
+    if after is not None:
+        shared.changed(follow_up(after, change))
+    return after
 
 
 def _with_votes_settled(before: TableRow, change: Change) -> Change:
@@ -149,7 +162,7 @@ def _with_votes_settled(before: TableRow, change: Change) -> Change:
     return structs.replace(change, shows=(*ended, *change.shows)) if ended else change
 
 
-def aftermath(after: Live, change: Change) -> Aftermath:
+def follow_up(after: Live, change: Change) -> FollowUp:
     """What the change leaves to be done."""
     times = [
         time
@@ -159,7 +172,7 @@ def aftermath(after: Live, change: Change) -> Aftermath:
     ]
     if after.table.is_playing and after.table.lapse_at is not None:
         times.append(after.table.lapse_at)
-    return Aftermath(
+    return FollowUp(
         after.table.id,
         frozenset(show.lane for show in change.shows),
         min(times, default=None),
@@ -167,26 +180,26 @@ def aftermath(after: Live, change: Change) -> Aftermath:
     )
 
 
-async def _written(hall: Hall, live: Live, change: Change) -> Live | None:
+async def _written(shared: Shared, live: Live, change: Change) -> Live | None:
     """The table after the change; None: somebody changed it first, and nothing is stored."""
-    table = structs.replace(change.table, revision=live.table.revision + 1, changed_at=hall.now())
-    hall.failpoint("change.begun")
+    table = structs.replace(change.table, revision=live.table.revision + 1, changed_at=shared.now())
+    shared.failpoint("change.begun")
     try:
-        return await _stored(hall, live, change, table)
+        return await _stored(shared, live, change, table)
     except BaseException:
-        hall.rows.forget(table.id)
+        shared.rows.forget(table.id)
         raise
 
 
-async def _stored(hall: Hall, live: Live, change: Change, table: TableRow) -> Live | None:
+async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -> Live | None:
     """The same with the table's new row, in one transaction."""
-    async with hall.database.write() as connection:
+    async with shared.database.write() as connection:
         if not await _swapped(connection, live.table, table):
-            hall.rows.forget(table.id)
+            shared.rows.forget(table.id)
             return None
-        # Pings and leases change without a revision: then the rows that were read are on the shelf no more.
-        is_known = hall.rows.get(table.id) is live.rows
-        hall.failpoint("change.swapped")
+        # Pings and leases change without a revision: then the rows that were read are at hand no more.
+        is_known = shared.rows.get(table.id) is live.rows
+        shared.failpoint("change.swapped")
         await _write_seats(connection, table.id, live.seats, change.seats)
         await _write_draft(connection, table.id, change)
         if change.step is not None:
@@ -198,17 +211,17 @@ async def _stored(hall: Hall, live: Live, change: Change, table: TableRow) -> Li
             )
         if change.settled is not None:
             await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == change.settled))
-        await queue(connection, hall, table, change.shows)
-        hall.failpoint("change.written")
-    hall.failpoint("change.committed")
+        await queue(connection, shared, table, change.shows)
+        shared.failpoint("change.written")
+    shared.failpoint("change.committed")
     state = live.state if change.step is None else change.state
     if state is not None:
-        hall.states.keep(table.id, table.step, state)
+        shared.states.keep(table.id, table.step, state)
     rows = Rows(table, in_order(change.seats))
     if is_known:
-        hall.rows.keep(table.id, rows)
+        shared.rows.keep(table.id, rows)
     else:
-        hall.rows.forget(table.id)
+        shared.rows.forget(table.id)
     return Live(live.game, rows, state)
 
 
@@ -332,7 +345,7 @@ async def _unshow(connection: AsyncConnection, table: int, kinds: tuple[Kind, ..
 
 
 async def queue(
-    connection: AsyncConnection, hall: Hall, table: TableRow, shows: Sequence[Show]
+    connection: AsyncConnection, shared: Shared, table: TableRow, shows: Sequence[Show]
 ) -> None:
     """Put rows into the outbox, or let those that nobody has begun to show stand for them."""
     present = [show for show in shows if show.tells_the_present]
@@ -352,7 +365,7 @@ async def queue(
         )
         waiting = {(lane, kind) for lane, kind in found}
     rows = [
-        _outbox_row(hall, table, show)
+        _outbox_row(shared, table, show)
         for show in shows
         if not show.tells_the_present or (show.lane, show.kind.value) not in waiting
     ]
@@ -360,7 +373,7 @@ async def queue(
         await connection.execute(insert(OUTBOX), rows)
 
 
-def _outbox_row(hall: Hall, table: TableRow, show: Show) -> dict[str, Any]:
+def _outbox_row(shared: Shared, table: TableRow, show: Show) -> dict[str, Any]:
     """A row that nobody has begun to show."""
     return {
         "table_id": table.id,
@@ -373,7 +386,7 @@ def _outbox_row(hall: Hall, table: TableRow, show: Show) -> dict[str, Any]:
         "mark": token_hex(4),
         "tries": 0,
         "first_try_at": None,
-        "not_before": hall.now(),
+        "not_before": shared.now(),
         "claimed_until": None,
         "blocked": False,
     }

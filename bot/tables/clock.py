@@ -8,19 +8,19 @@ from typing import TypeAlias
 
 from msgspec import structs
 from sqlalchemy import and_, func, or_, select
-from sqlalchemy.exc import DBAPIError
 
+from bot.model import Absence, Accepted, Phase, TableError
+from bot.store.rows import Rows, SeatRow
+from bot.store.schema import SEATS, TABLES
 from bot.tables.absence import default_step, housed, is_by_hand, is_overdue, name_of
 from bot.tables.changing import Change, Live, OutrunError, Show, change_table
-from bot.tables.hall import Aftermath, Hall
+from bot.tables.house import House
 from bot.tables.lapsing import lapse, put_off
 from bot.tables.leases import Due, give_back, lease
-from bot.tables.model import Absence, Accepted, Phase, TableError
-from bot.tables.outbox import Outbox
+from bot.tables.outbox import TROUBLE, Outbox
 from bot.tables.play import NotPlayed
 from bot.tables.publishing import About, Kind
-from bot.tables.rows import Rows, SeatRow
-from bot.tables.schema import SEATS, TABLES
+from bot.tables.shared import FollowUp, Shared
 from games.core.model import SeatName, say
 
 LOG = logging.getLogger(__name__)
@@ -31,10 +31,6 @@ AT_ONCE = 50
 DEFAULTS_IN_A_ROW = 50
 """Harmless answers given for one seat before the clock looks again."""
 
-TROUBLE = timedelta(seconds=30)
-"""Pause after the database could not be asked."""
-
-
 Noting: TypeAlias = Callable[[Live, SeatRow], Change | None]
 """What is to be changed for a seat that is due; None: nothing any more."""
 
@@ -42,9 +38,10 @@ Noting: TypeAlias = Callable[[Live, SeatRow], Change | None]
 class Clock:
     """Does what is due, then sleeps until something is."""
 
-    def __init__(self, hall: Hall, outbox: Outbox) -> None:
-        self._hall = hall
+    def __init__(self, shared: Shared, outbox: Outbox, house: House) -> None:
+        self._shared = shared
         self._outbox = outbox
+        self._house = house
         self._task: asyncio.Task[None] | None = None
         self._is_asleep = False
         self._again = False
@@ -65,9 +62,9 @@ class Clock:
                 task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    def kick(self, aftermath: Aftermath) -> None:
+    def kick(self, follow_up: FollowUp) -> None:
         """A table has changed: the next time may be sooner. One that is later needs nothing."""
-        soonest = aftermath.soonest
+        soonest = follow_up.soonest
         if self._task is None or soonest is None:
             return
         if self._wake_at is not None and self._wake_at <= soonest and not self._task.done():
@@ -85,21 +82,21 @@ class Clock:
             try:
                 await self.work()
                 wake_at = await self.next_time()
-            except DBAPIError:
-                LOG.exception("the clock cannot read the database")
-                wake_at = self._hall.now() + TROUBLE
+            except Exception:
+                LOG.exception("the clock could not do its work")
+                wake_at = self._shared.now() + TROUBLE
             if self._is_closing or (wake_at is None and not self._again):
                 return
             if self._again or wake_at is None:
                 continue
             self._is_asleep, self._wake_at = True, wake_at
-            await asyncio.sleep(max(0.0, (wake_at - self._hall.now()).total_seconds()))
+            await asyncio.sleep(max(0.0, (wake_at - self._shared.now()).total_seconds()))
 
     async def next_time(self) -> datetime | None:
         """When the next thing is due."""
-        now = self._hall.now()
+        now = self._shared.now()
         is_free = or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= now)
-        async with self._hall.database.read() as connection:
+        async with self._shared.database.read() as connection:
             times = [
                 await connection.scalar(
                     select(func.min(SEATS.c.due_at)).where(
@@ -116,10 +113,13 @@ class Clock:
                         TABLES.c.lapse_at.is_not(None), TABLES.c.phase == Phase.PLAYING
                     )
                 ),
+                await connection.scalar(
+                    select(func.min(SEATS.c.leased_until)).where(SEATS.c.leased_until > now)
+                ),
                 await self._outbox.next_time(connection),
             ]
-        if self._hall.pace.scan_seconds is not None:
-            times.append(now + timedelta(seconds=self._hall.pace.scan_seconds))
+        if self._shared.pace.scan_seconds is not None:
+            times.append(now + timedelta(seconds=self._shared.pace.scan_seconds))
         return min((time for time in times if time is not None), default=None)
 
     async def work(self) -> None:
@@ -131,21 +131,22 @@ class Clock:
             lapsed = await self._lapse()
             more = AT_ONCE in {reminded, ended, lapsed}
         await self._outbox.take_up()
+        self._house.kick(FollowUp(0, waits_for_house=True))
 
     async def _remind(self) -> int:
         """Queue the reminders that are due."""
-        now = self._hall.now()
+        now = self._shared.now()
         where = SEATS.c.remind_at.is_not(None) & (SEATS.c.remind_at <= now)
-        found = await lease(self._hall, where, (SEATS.c.remind_at,), AT_ONCE)
+        found = await lease(self._shared, where, (SEATS.c.remind_at,), AT_ONCE)
         for due in found:
             await self._see_to(due, self._reminded)
         return len(found)
 
     async def _end_times(self) -> int:
         """See to seats whose time is up."""
-        now = self._hall.now()
+        now = self._shared.now()
         where = SEATS.c.due_at.is_not(None) & ~SEATS.c.overdue & (SEATS.c.due_at <= now)
-        found = await lease(self._hall, where, (SEATS.c.due_at,), AT_ONCE)
+        found = await lease(self._shared, where, (SEATS.c.due_at,), AT_ONCE)
         for due in found:
             await self._see_to(due, self._time_up)
             await self._play_for(due)
@@ -153,16 +154,16 @@ class Clock:
 
     async def _lapse(self) -> int:
         """Take back what nobody has taken up in time."""
-        where = and_(TABLES.c.lapse_at <= self._hall.now(), TABLES.c.phase == Phase.PLAYING)
+        where = and_(TABLES.c.lapse_at <= self._shared.now(), TABLES.c.phase == Phase.PLAYING)
         query = select(TABLES.c.id).where(where).order_by(TABLES.c.lapse_at).limit(AT_ONCE)
-        async with self._hall.database.read() as connection:
+        async with self._shared.database.read() as connection:
             found = (await connection.scalars(query)).all()
         for table in found:
             try:
-                await lapse(self._hall, table)
+                await lapse(self._shared, table)
             except (TableError, OutrunError):
                 LOG.exception("table %s: nothing can be taken back", table)
-                await put_off(self._hall, table)
+                await put_off(self._shared, table)
         return len(found)
 
     async def _see_to(self, due: Due, what: Noting) -> None:
@@ -175,23 +176,23 @@ class Clock:
             return what(live, row)
 
         try:
-            await change_table(self._hall, due.table, decide)
-        except TableError:
+            await change_table(self._shared, due.table, decide)
+        except (TableError, OutrunError):
             LOG.exception("table %s: seat %s cannot be seen to", due.table, due.seat)
 
     def _reminded(self, live: Live, row: SeatRow) -> Change | None:
         """One reminder for one question."""
-        if row.remind_at is None or row.remind_at > self._hall.now():
+        if row.remind_at is None or row.remind_at > self._shared.now():
             return None
         changed = structs.replace(row, remind_at=None, leased_until=None)
         return _with_seat(live, changed, Show(Kind.REMINDER, row.seat))
 
     def _time_up(self, live: Live, row: SeatRow) -> Change | None:
         """What the table has chosen for the time being up; first of all it is noted."""
-        if row.overdue or not is_overdue(self._hall, row):
+        if row.overdue or not is_overdue(self._shared, row):
             return None
         if live.table.absence == Absence.HOUSE:
-            return housed(self._hall, live, row, say("tables-notice-housed", name=name_of(row)))
+            return housed(self._shared, live, row, say("tables-notice-housed", name=name_of(row)))
         changed = structs.replace(row, overdue=True, leased_until=None)
         if is_by_hand(live, row):
             notice = say("tables-notice-overdue-by-hand", seat=SeatName(row.number))
@@ -210,15 +211,15 @@ class Clock:
             row = rows.of_seat(due.seat)
             if rows.table.absence != Absence.DEFAULT or row is None or row.is_house:
                 raise NotPlayed(None)
-            if not is_overdue(self._hall, row):
+            if not is_overdue(self._shared, row):
                 raise NotPlayed(None)
             return row
 
         for _ in range(DEFAULTS_IN_A_ROW):
-            outcome = await default_step(self._hall, due.table, seat_of)
+            outcome = await default_step(self._shared, due.table, seat_of)
             if not isinstance(outcome, Accepted):
                 break
-        await give_back(self._hall, due)
+        await give_back(self._shared, due)
 
 
 def _with_seat(live: Live, changed: SeatRow, *shows: Show) -> Change:

@@ -6,17 +6,20 @@ Where the house may act and need not, it thinks once about what is new; then it 
 import asyncio
 import logging
 from collections.abc import Collection
+from datetime import timedelta
 
 from sqlalchemy import and_
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionError
 
+from bot.model import Accepted, TableError
+from bot.store.rows import Rows, SeatRow
+from bot.store.schema import SEATS, TABLES
 from bot.tables.changing import Change, Live, OutrunError, change_table, load
-from bot.tables.hall import Aftermath, Hall
 from bot.tables.inviting import considered, weighed
-from bot.tables.leases import Due, give_back, lease
-from bot.tables.model import Accepted, TableError
+from bot.tables.leases import LEASE, Due, give_back, lease
 from bot.tables.play import NotPlayed, play_step
-from bot.tables.rows import Rows, SeatRow
-from bot.tables.schema import SEATS, TABLES
+from bot.tables.shared import FollowUp, Shared
 from bot.tables.thinking import ProcessThinker, Thinker
 from games.core.forms import Decision, sample
 from games.core.model import Action
@@ -24,6 +27,9 @@ from games.core.opportunity import invitation, names
 from games.core.rng import SEED_BYTES, Chance, Rng
 
 LOG = logging.getLogger(__name__)
+
+TROUBLE = timedelta(seconds=30)
+"""Pause after the house was stopped."""
 
 
 def thinking(seconds: float) -> Thinker:
@@ -34,8 +40,8 @@ def thinking(seconds: float) -> Thinker:
 class House:
     """Plays all house seats, those that a game waits for first, then the longest waiting; its task ends when none waits."""
 
-    def __init__(self, hall: Hall, thinker: Thinker) -> None:
-        self._hall = hall
+    def __init__(self, shared: Shared, thinker: Thinker) -> None:
+        self._shared = shared
         self._thinker = thinker
         self._task: asyncio.Task[None] | None = None
         self._is_open = False
@@ -44,7 +50,7 @@ class House:
     def start(self) -> None:
         """See whether a game waits."""
         self._is_open = True
-        self.kick(Aftermath(0, waits_for_house=True))
+        self.kick(FollowUp(0, waits_for_house=True))
 
     async def close(self) -> None:
         """Stop after the move that is being thought about; the others are made after the next start."""
@@ -52,15 +58,21 @@ class House:
         await self.settled()
         await self._thinker.close()
 
-    def kick(self, aftermath: Aftermath) -> None:
+    def kick(self, follow_up: FollowUp) -> None:
         """A table has changed: see to it if it waits for the house."""
-        if not self._is_open or not aftermath.waits_for_house:
+        if not self._is_open or not follow_up.waits_for_house:
             return
         if self._task is not None and not self._task.done():
             self._again = True
             return
         self._task = asyncio.create_task(self._play())
-        self._task.add_done_callback(_report)
+        self._task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """The task is over; where it was stopped by trouble the clock starts it anew."""
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("the house has stopped", exc_info=task.exception())
+            self._shared.changed(FollowUp(0, soonest=self._shared.now() + TROUBLE))
 
     @property
     def is_busy(self) -> bool:
@@ -78,7 +90,7 @@ class House:
         order = (SEATS.c.required.desc(), SEATS.c.asked_at)
         while True:
             self._again = False
-            found = await lease(self._hall, where, order, 1)
+            found = await lease(self._shared, where, order, 1)
             for due in found:
                 await self._answer(due)
             if not self._is_open or (not found and not self._again):
@@ -87,16 +99,20 @@ class House:
     async def _answer(self, due: Due) -> None:
         """Think, then play; whatever has changed meanwhile is thought about again."""
         try:
-            live = await load(self._hall, due.table)
+            live = await load(self._shared, due.table)
             row = live.rows.of_seat(due.seat)
             if row is not None and row.house_turn and not row.required:
                 await self._taken_up(live, due, row)
                 return
             action = await self._thought(live, due)
             if action is None or not await self._played(due, action):
-                await give_back(self._hall, due)
+                await give_back(self._shared, due)
         except (TableError, OutrunError):
             LOG.exception("table %s: the house cannot play seat %s", due.table, due.seat)
+        except (DBAPIError, NoConnectionError, OSError):
+            # One table in trouble keeps no other waiting; its lease ends, and the clock looks again.
+            LOG.exception("table %s: the house cannot reach the database", due.table)
+            self._shared.changed(FollowUp(due.table, soonest=self._shared.now() + LEASE))
 
     async def _taken_up(self, live: Live, due: Due, row: SeatRow) -> None:
         """Take an opportunity if that is better than nothing, else remember that it was let be."""
@@ -111,7 +127,7 @@ class House:
         if action is None:
             await self._let_be(due, () if fresh is None else names(fresh))
         elif not await self._played(due, action):
-            await give_back(self._hall, due)
+            await give_back(self._shared, due)
 
     async def _let_be(self, due: Due, thought_of: Collection[str]) -> None:
         """Silence: these answers are not considered again as long as they are offered."""
@@ -124,7 +140,7 @@ class House:
             seats = tuple(quiet if one.place == row.place else one for one in live.seats)
             return Change(table=live.table, seats=seats)
 
-        await change_table(self._hall, due.table, decide)
+        await change_table(self._shared, due.table, decide)
 
     async def _thought(self, live: Live, due: Due) -> Action | None:
         """The thinker's answer; if thinking fails the harmless one, else any. None: nothing is asked any more."""
@@ -136,7 +152,7 @@ class House:
             return await self._asked(live, due, decision)
         except Exception:
             LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
-            rng = Rng(self._hall.random_bytes(SEED_BYTES))
+            rng = Rng(self._shared.random_bytes(SEED_BYTES))
             harmless = game.default(state, due.seat, rng)
             return harmless or sample(decision, Chance(rng).below)
 
@@ -157,13 +173,7 @@ class House:
             return row
 
         outcome = await play_step(
-            self._hall, due.table, seat_of, lambda _live, _row: action, ask=due.ask, by="house"
+            self._shared, due.table, seat_of, lambda _live, _row: action, ask=due.ask, by="house"
         )
-        self._hall.failpoint("house.played")
+        self._shared.failpoint("house.played")
         return isinstance(outcome, Accepted)
-
-
-def _report(task: asyncio.Task[None]) -> None:
-    """Write down what stopped the house; the next change of any table starts it again."""
-    if not task.cancelled() and task.exception() is not None:
-        LOG.error("the house has stopped", exc_info=task.exception())

@@ -9,8 +9,8 @@ from datetime import datetime
 
 from msgspec import json, structs
 
-from bot.tables.hall import AnyGame, State
-from bot.tables.rows import SeatRow
+from bot.store.rows import SeatRow
+from bot.store.states import AnyGame, State
 from games.core.forms import Decision
 from games.core.model import Action, Seat
 from games.core.opportunity import invitation, names, settled

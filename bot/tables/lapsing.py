@@ -5,11 +5,12 @@ from datetime import timedelta
 from msgspec import structs
 from sqlalchemy import update
 
+from bot.model import LAPSED
+from bot.store.patience import patient
+from bot.store.schema import TABLES
 from bot.tables.changing import Change, Live, change_table
-from bot.tables.hall import Hall
-from bot.tables.model import LAPSED
 from bot.tables.play import stepped
-from bot.tables.schema import TABLES
+from bot.tables.shared import Shared
 from bot.tables.standing import since_when, watched
 from games.core.forms import allowed
 from games.core.model import Lapsing
@@ -18,53 +19,54 @@ AGAIN = timedelta(hours=1)
 """When it is tried again where it could not be taken back: a move was under construction, or a vote open."""
 
 
-async def lapse(hall: Hall, table: int) -> None:
+async def lapse(shared: Shared, table: int) -> None:
     """Take back what has stood long enough, one thing after the other."""
     is_more = True
 
     async def decide(live: Live) -> Change | None:
         nonlocal is_more
-        due = _due(hall, live)
+        due = _due(shared, live)
         is_more = due is not None
         if due is None:
-            return _corrected(hall, live)
+            return _corrected(shared, live)
         if live.table.undo_to is not None or not _can_lapse(live, due):
             is_more = False
-            later = structs.replace(live.table, lapse_at=hall.now() + AGAIN)
+            later = structs.replace(live.table, lapse_at=shared.now() + AGAIN)
             return Change(table=later, seats=live.seats)
         row = live.rows.of_seat(due.seat)
         assert row is not None
         step = live.game.apply(live.state, due.seat, due.action)
         # Nobody takes back alone what the clock has done.
-        return stepped(hall, live, row, due.action, structs.replace(step, sealed=True), LAPSED)
+        return stepped(shared, live, row, due.action, structs.replace(step, sealed=True), LAPSED)
 
     while is_more:
-        await change_table(hall, table, decide)
+        await change_table(shared, table, decide)
 
 
-async def put_off(hall: Hall, table: int) -> None:
+@patient
+async def put_off(shared: Shared, table: int) -> None:
     """Try again later at a table that cannot be changed now."""
-    async with hall.database.write() as connection:
+    async with shared.database.write() as connection:
         await connection.execute(
-            update(TABLES).where(TABLES.c.id == table).values(lapse_at=hall.now() + AGAIN)
+            update(TABLES).where(TABLES.c.id == table).values(lapse_at=shared.now() + AGAIN)
         )
-    hall.rows.forget(table)
+    shared.rows.forget(table)
 
 
-def _corrected(hall: Hall, live: Live) -> Change | None:
+def _corrected(shared: Shared, live: Live) -> Change | None:
     """The table with its time anew, if that was set when `OFFER_HOURS` was another number."""
     if not live.table.is_playing:
         return None
-    table = watched(hall, live.game, live.table, live.state)
+    table = watched(shared, live.game, live.table, live.state)
     return None if table.lapse_at == live.table.lapse_at else Change(table=table, seats=live.seats)
 
 
-def _due(hall: Hall, live: Live) -> Lapsing | None:
+def _due(shared: Shared, live: Live) -> Lapsing | None:
     """The first thing that has stood long enough."""
-    if not live.table.is_playing or live.table.lapse_at is None or not hall.pace.offer_hours:
+    if not live.table.is_playing or live.table.lapse_at is None or not shared.pace.offer_hours:
         return None
     since = since_when(live.table)
-    limit = hall.now() - timedelta(hours=hall.pace.offer_hours)
+    limit = shared.now() - timedelta(hours=shared.pace.offer_hours)
     return next(
         (one for one in live.game.lapsing(live.state) if since.get(one.mark, limit) <= limit), None
     )

@@ -1,16 +1,21 @@
 """Leases: of several processes on one database, one sees to a seat that is due."""
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import and_, or_, select, update
 
-from bot.tables.hall import Hall
-from bot.tables.schema import SEATS, TABLES
+from bot.store.patience import patient
+from bot.store.schema import SEATS, TABLES
+from bot.tables.shared import Shared
 from games.core.model import Seat
 
 LEASE = timedelta(minutes=2)
+
+PAUSE = 0.01
+"""Seconds before seats that others are writing to are looked for again."""
 
 
 class Due(Struct, frozen=True):
@@ -21,9 +26,23 @@ class Due(Struct, frozen=True):
     ask: int
 
 
-async def lease(hall: Hall, where: Any, order: tuple[Any, ...], limit: int) -> tuple[Due, ...]:
-    """Seats of running games for which that holds, leased by this process."""
-    now = hall.now()
+@patient
+async def lease(shared: Shared, where: Any, order: tuple[Any, ...], limit: int) -> tuple[Due, ...]:
+    """Seats of running games for which that holds, leased by this process.
+
+    A seat that somebody is writing to is passed over, and looked for again where there is no other: nobody else tells of it
+    when that transaction is done.
+    """
+    while (found := await _leased(shared, where, order, limit)) is None:  # noqa: ASYNC110 - the database has no event for it
+        await asyncio.sleep(PAUSE)
+    return found
+
+
+async def _leased(
+    shared: Shared, where: Any, order: tuple[Any, ...], limit: int
+) -> tuple[Due, ...] | None:
+    """Those that nobody is writing to; None: all there are are being written to."""
+    now = shared.now()
     query = (
         select(SEATS.c.table_id, SEATS.c.place, SEATS.c.seat, SEATS.c.ask)
         .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
@@ -31,10 +50,10 @@ async def lease(hall: Hall, where: Any, order: tuple[Any, ...], limit: int) -> t
         .order_by(*order)
         .limit(limit)
     )
-    async with hall.database.read() as connection:
+    async with shared.database.read() as connection:
         if (await connection.execute(query.limit(1))).first() is None:
             return ()
-    async with hall.database.write() as connection:
+    async with shared.database.write() as connection:
         found = (await connection.execute(query.with_for_update(of=SEATS, skip_locked=True))).all()
         for table, place, _, _ in found:
             await connection.execute(
@@ -42,15 +61,18 @@ async def lease(hall: Hall, where: Any, order: tuple[Any, ...], limit: int) -> t
                 .where(SEATS.c.table_id == table, SEATS.c.place == place)
                 .values(leased_until=now + LEASE)
             )
+    if not found:
+        return None
     for table, _, _, _ in found:
-        hall.rows.forget(table)
-    hall.failpoint("lease.committed")
+        shared.rows.forget(table)
+    shared.failpoint("lease.committed")
     return tuple(Due(table, seat, ask) for table, _, seat, ask in found)
 
 
-async def give_back(hall: Hall, due: Due) -> None:
+@patient
+async def give_back(shared: Shared, due: Due) -> None:
     """End a lease of a question that still stands."""
-    async with hall.database.write() as connection:
+    async with shared.database.write() as connection:
         await connection.execute(
             update(SEATS)
             .where(
@@ -62,14 +84,15 @@ async def give_back(hall: Hall, due: Due) -> None:
             )
             .values(leased_until=None)
         )
-        hall.failpoint("lease.returned")
-    hall.rows.forget(due.table)
+        shared.failpoint("lease.returned")
+    shared.rows.forget(due.table)
 
 
-async def free_all(hall: Hall) -> None:
+@patient
+async def free_all(shared: Shared) -> None:
     """End all leases: for a process that is alone, at its start."""
-    async with hall.database.write() as connection:
+    async with shared.database.write() as connection:
         await connection.execute(
             update(SEATS).where(SEATS.c.leased_until.is_not(None)).values(leased_until=None)
         )
-        hall.failpoint("lease.freed")
+        shared.failpoint("lease.freed")

@@ -6,9 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.tables.changing import Change, Live, Show, change_table, load
-from bot.tables.hall import AnyGame, Hall
-from bot.tables.model import (
+from bot.model import (
     Absence,
     Choice,
     Lobby,
@@ -18,9 +16,12 @@ from bot.tables.model import (
     TableError,
     TableInfo,
 )
+from bot.store.rows import SeatRow
+from bot.store.states import AnyGame
+from bot.tables.changing import Change, Live, Show, change_table, load
 from bot.tables.opening import inserted, new_row
 from bot.tables.publishing import Kind
-from bot.tables.rows import SeatRow
+from bot.tables.shared import Shared
 from bot.tables.starting import starting
 from games.core.codec import codec, encode
 from games.core.fair import option_values
@@ -31,7 +32,7 @@ WORD_LETTERS = 60
 
 
 async def open_lobby(
-    hall: Hall,
+    shared: Shared,
     game_id: str,
     host: Person,
     channel_id: int,
@@ -44,13 +45,13 @@ async def open_lobby(
 
     Raises `TableError` for a number of seats or options that the game does not have.
     """
-    game = hall.game(game_id)
+    game = shared.game(game_id)
     if seats_wanted is not None and seats_wanted not in game.seats:
         raise TableError(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
     chosen = _options(game, dict(options))
-    row = new_row(hall, game, host, channel_id, guild_id, language, seats_wanted, chosen)
+    row = new_row(shared, game, host, channel_id, guild_id, language, seats_wanted, chosen)
     seats = (SeatRow(0, user_id=host.user_id, name=host.name),)
-    return (await inserted(hall, game, row, seats)).info
+    return (await inserted(shared, game, row, seats)).info
 
 
 def _options(game: AnyGame, values: dict[str, Any]) -> Options:
@@ -94,21 +95,21 @@ def hindrance(live: Live) -> Message | None:
     return live.game.check(len(live.seats), options)
 
 
-def shown_lobby(hall: Hall, live: Live) -> Lobby:
+def shown_lobby(shared: Shared, live: Live) -> Lobby:
     """The table as its lobby message shows it."""
     info = live.info
-    hours = hall.pace.move_hours
+    hours = shared.pace.move_hours
     kept = live.game.keeps_order(info.options)
     return Lobby(info, choices(info.options), live.game.seats, hindrance(live), hours, kept)
 
 
-async def lobby(hall: Hall, table: int) -> Lobby:
+async def lobby(shared: Shared, table: int) -> Lobby:
     """The same, read now. Raises `NoSuchTable`."""
-    return shown_lobby(hall, await load(hall, table))
+    return shown_lobby(shared, await load(shared, table))
 
 
 async def _change_lobby(
-    hall: Hall, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+    shared: Shared, table: int, decide: Callable[[Live], Awaitable[Change | None]]
 ) -> Lobby:
     """Change a table that is still gathering."""
 
@@ -117,7 +118,7 @@ async def _change_lobby(
             raise TableError(say("tables-lobby-over"))
         return await decide(live)
 
-    return shown_lobby(hall, await change_table(hall, table, gathering))
+    return shown_lobby(shared, await change_table(shared, table, gathering))
 
 
 def _change(live: Live, seats: tuple[SeatRow, ...] | None = None, **fields: object) -> Change:
@@ -147,7 +148,7 @@ def _next_place(live: Live) -> int:
     return max((row.place for row in live.seats), default=-1) + 1
 
 
-async def join(hall: Hall, table: int, person: Person) -> Lobby:
+async def join(shared: Shared, table: int, person: Person) -> Lobby:
     """Take a place; somebody who is in already is in.
 
     Raises `TableError` when the person is in already, the table is full or joining is over.
@@ -161,10 +162,10 @@ async def join(hall: Hall, table: int, person: Person) -> Lobby:
         seat = SeatRow(_next_place(live), user_id=person.user_id, name=person.name)
         return _change(live, (*live.seats, seat))
 
-    return await _change_lobby(hall, table, decide)
+    return await _change_lobby(shared, table, decide)
 
 
-async def leave(hall: Hall, table: int, user_id: int) -> Lobby:
+async def leave(shared: Shared, table: int, user_id: int) -> Lobby:
     """Give the place up; the next person is host, the last one out closes the table.
 
     Raises `TableError` for somebody who is not at the table, and when it has started.
@@ -175,15 +176,15 @@ async def leave(hall: Hall, table: int, user_id: int) -> Lobby:
         seats = tuple(row for row in live.seats if row.place != gone.place)
         heir = next((row for row in seats if not row.is_house), None)
         if heir is None:
-            return _change(live, seats, phase=Phase.CLOSED.value, finished_at=hall.now())
+            return _change(live, seats, phase=Phase.CLOSED.value, finished_at=shared.now())
         if live.table.host_id != user_id:
             return _change(live, seats)
         return _change(live, seats, host_id=heir.user_id, host_name=heir.name)
 
-    return await _change_lobby(hall, table, decide)
+    return await _change_lobby(shared, table, decide)
 
 
-async def add_house(hall: Hall, table: int, user_id: int) -> Lobby:
+async def add_house(shared: Shared, table: int, user_id: int) -> Lobby:
     """Give a free place to a house player.
 
     Raises `TableError` when the table is full or has started, and for somebody who is not at it.
@@ -197,10 +198,10 @@ async def add_house(hall: Hall, table: int, user_id: int) -> Lobby:
         number = next(n for n in range(1, len(live.seats) + 2) if n not in taken)
         return _change(live, (*live.seats, SeatRow(_next_place(live), house_number=number)))
 
-    return await _change_lobby(hall, table, decide)
+    return await _change_lobby(shared, table, decide)
 
 
-async def remove_house(hall: Hall, table: int, user_id: int) -> Lobby:
+async def remove_house(shared: Shared, table: int, user_id: int) -> Lobby:
     """Take the last house player out.
 
     Raises `TableError` when there is none or the table has started, and for somebody who is not at it.
@@ -213,10 +214,12 @@ async def remove_house(hall: Hall, table: int, user_id: int) -> Lobby:
             raise TableError(say("tables-no-house"))
         return _change(live, tuple(row for row in live.seats if row.place != last.place))
 
-    return await _change_lobby(hall, table, decide)
+    return await _change_lobby(shared, table, decide)
 
 
-async def set_option(hall: Hall, table: int, user_id: int, field: str, value: OptionValue) -> Lobby:
+async def set_option(
+    shared: Shared, table: int, user_id: int, field: str, value: OptionValue
+) -> Lobby:
     """Choose a value of one option.
 
     Raises `TableError` for what the game does not have, a table that has started, and somebody who is not at it.
@@ -228,10 +231,10 @@ async def set_option(hall: Hall, table: int, user_id: int, field: str, value: Op
         chosen = _options(live.game, {**values, field: value})
         return _change(live, options=encode(chosen).decode())
 
-    return await _change_lobby(hall, table, decide)
+    return await _change_lobby(shared, table, decide)
 
 
-async def set_absence(hall: Hall, table: int, user_id: int, absence: Absence) -> Lobby:
+async def set_absence(shared: Shared, table: int, user_id: int, absence: Absence) -> Lobby:
     """Choose what happens by itself when a seat's time is up.
 
     Raises `TableError` for a table that has started, and somebody who is not at it.
@@ -241,10 +244,10 @@ async def set_absence(hall: Hall, table: int, user_id: int, absence: Absence) ->
         _member(live, user_id)
         return _change(live, absence=absence.value)
 
-    return await _change_lobby(hall, table, decide)
+    return await _change_lobby(shared, table, decide)
 
 
-async def set_public_language(hall: Hall, table: int, user_id: int, language: str) -> Lobby:
+async def set_public_language(shared: Shared, table: int, user_id: int, language: str) -> Lobby:
     """Choose the language of the public messages.
 
     Raises `TableError` for a table that has started, and somebody who is not at it.
@@ -254,10 +257,10 @@ async def set_public_language(hall: Hall, table: int, user_id: int, language: st
         _member(live, user_id)
         return _change(live, language=language)
 
-    return await _change_lobby(hall, table, decide)
+    return await _change_lobby(shared, table, decide)
 
 
-async def set_word(hall: Hall, table: int, user_id: int, word: str | None) -> Lobby:
+async def set_word(shared: Shared, table: int, user_id: int, word: str | None) -> Lobby:
     """Put an own word into the terms.
 
     Raises `TableError` for one that is too long, a table that has started, and somebody who is not at it.
@@ -276,10 +279,10 @@ async def set_word(hall: Hall, table: int, user_id: int, word: str | None) -> Lo
             ),
         )
 
-    return await _change_lobby(hall, table, decide)
+    return await _change_lobby(shared, table, decide)
 
 
-async def close(hall: Hall, table: int, user_id: int) -> TableInfo:
+async def close(shared: Shared, table: int, user_id: int) -> TableInfo:
     """Close a table that has not been set up.
 
     Raises `TableError` for anybody but the host, and when the game is set up.
@@ -290,13 +293,13 @@ async def close(hall: Hall, table: int, user_id: int) -> TableInfo:
             raise TableError(say("tables-lobby-over"))
         if live.table.host_id != user_id:
             raise TableError(say("tables-host-only"))
-        change = _change(live, phase=Phase.CLOSED.value, finished_at=hall.now())
+        change = _change(live, phase=Phase.CLOSED.value, finished_at=shared.now())
         return structs.replace(change, unshown=(Kind.TERMS,))
 
-    return (await change_table(hall, table, decide)).info
+    return (await change_table(shared, table, decide)).info
 
 
-async def start_game(hall: Hall, table: int, user_id: int) -> TableInfo:
+async def start_game(shared: Shared, table: int, user_id: int) -> TableInfo:
     """Close joining and have the terms posted.
 
     Raises `TableError` with the hindrance, for a table that has started, and for somebody who is not at it.
@@ -307,7 +310,7 @@ async def start_game(hall: Hall, table: int, user_id: int) -> TableInfo:
         problem = hindrance(live)
         if problem is not None:
             raise TableError(problem)
-        change = starting(hall, live)
+        change = starting(shared, live)
         return structs.replace(change, shows=(Show(Kind.LOBBY), *change.shows))
 
-    return (await _change_lobby(hall, table, decide)).table
+    return (await _change_lobby(shared, table, decide)).table

@@ -5,12 +5,14 @@ from typing import Any
 from msgspec import structs
 from sqlalchemy import insert, select, update
 
+from bot.model import Absence, Person, Phase, TableError, TableInfo
+from bot.store.patience import patient
+from bot.store.rows import Rows, SeatRow, TableRow
+from bot.store.schema import SEATS, TABLES
+from bot.store.states import AnyGame
 from bot.tables.changing import Live, Show, load, queue
-from bot.tables.hall import Aftermath, AnyGame, Hall
-from bot.tables.model import Absence, Person, Phase, TableError, TableInfo
 from bot.tables.publishing import Kind
-from bot.tables.rows import Rows, SeatRow, TableRow
-from bot.tables.schema import SEATS, TABLES
+from bot.tables.shared import FollowUp, Shared
 from games.core.codec import codec, encode
 from games.core.fair import SECRET_BYTES, commitment
 from games.core.game import Options
@@ -20,7 +22,7 @@ OVER = (Phase.FINISHED, Phase.ABANDONED)
 
 
 def new_row(
-    hall: Hall,
+    shared: Shared,
     game: AnyGame,
     host: Person,
     channel_id: int,
@@ -30,7 +32,7 @@ def new_row(
     options: Options,
 ) -> dict[str, Any]:
     """The columns of a new table; its secret is made here and promised at once."""
-    secret, now = hall.random_bytes(SECRET_BYTES), hall.now()
+    secret, now = shared.random_bytes(SECRET_BYTES), shared.now()
     return {
         "game": game.id,
         "options": encode(options).decode(),
@@ -54,8 +56,9 @@ def new_row(
     }
 
 
+@patient
 async def inserted(
-    hall: Hall,
+    shared: Shared,
     game: AnyGame,
     row: dict[str, Any],
     seats: tuple[SeatRow, ...],
@@ -66,15 +69,15 @@ async def inserted(
 
     `instead_of`: the rematch that the other table has had, and that came to nothing. Raises `RematchExistsError`.
     """
-    hall.failpoint("open.begun")
-    async with hall.database.write() as connection:
+    shared.failpoint("open.begun")
+    async with shared.database.write() as connection:
         stored = (await connection.execute(insert(TABLES).values(row).returning(TABLES))).mappings()
         table = TableRow(**stored.one())
         for seat in seats:
             await connection.execute(
                 insert(SEATS).values(table_id=table.id, **structs.asdict(seat))
             )
-        await queue(connection, hall, table, (Show(Kind.LOBBY),))
+        await queue(connection, shared, table, (Show(Kind.LOBBY),))
         if table.rematch_of is not None:
             linked = await connection.execute(
                 update(TABLES)
@@ -86,11 +89,11 @@ async def inserted(
             )
             if linked.rowcount != 1:
                 raise RematchExistsError
-        hall.failpoint("open.written")
+        shared.failpoint("open.written")
     if table.rematch_of is not None:
-        hall.rows.forget(table.rematch_of)
-    hall.failpoint("open.committed")
-    hall.changed(Aftermath(table.id, frozenset({"public"})))
+        shared.rows.forget(table.rematch_of)
+    shared.failpoint("open.committed")
+    shared.changed(FollowUp(table.id, frozenset({"public"})))
     return Live(game, Rows(table, seats), None)
 
 
@@ -98,25 +101,25 @@ class RematchExistsError(Exception):
     """Somebody else asked for the rematch first."""
 
 
-async def rematch(hall: Hall, table: int, person: Person) -> TableInfo:
+async def rematch(shared: Shared, table: int, person: Person) -> TableInfo:
     """A new lobby as that table was, or the one that there is; of a rematch that is over, the next one.
 
     Raises `TableError` while the table is not over, and for people who were not at it.
     """
-    old = await load(hall, table)
+    old = await load(shared, table)
     if old.table.phase not in OVER:
         raise TableError(say("tables-not-over"))
     if not _has_sat(old, person):
         raise TableError(say("tables-not-at-table"))
     if old.table.rematch is not None:
-        newer = await load(hall, old.table.rematch)
+        newer = await load(shared, old.table.rematch)
         if newer.table.phase in OVER and _has_sat(newer, person):
-            return await rematch(hall, newer.table.id, person)
+            return await rematch(shared, newer.table.id, person)
         if newer.table.phase != Phase.CLOSED:
             return newer.info
     game, row = old.game, old.table
     fresh = new_row(
-        hall,
+        shared,
         game,
         person,
         row.channel_id,
@@ -127,17 +130,17 @@ async def rematch(hall: Hall, table: int, person: Person) -> TableInfo:
     )
     try:
         made = await inserted(
-            hall,
+            shared,
             game,
             {**fresh, "rematch_of": row.id, "absence": row.absence},
             _seats_again(old.seats),
             instead_of=row.rematch,
         )
     except RematchExistsError:
-        async with hall.database.read() as connection:
+        async with shared.database.read() as connection:
             other = await connection.scalar(select(TABLES.c.rematch).where(TABLES.c.id == table))
         assert other is not None
-        return (await load(hall, other)).info
+        return (await load(shared, other)).info
     return made.info
 
 

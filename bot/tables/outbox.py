@@ -5,6 +5,7 @@ A lane (a table's public rows, or one seat's private rows) is drained by a task 
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -13,8 +14,11 @@ from msgspec import json as msgspec_json
 from sqlalchemy import and_, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables.hall import Aftermath, Hall
-from bot.tables.model import Phase
+from bot.model import Phase
+from bot.store.patience import patient
+from bot.store.recent import Recent
+from bot.store.rows import Rows, read_rows
+from bot.store.schema import OUTBOX, SEATS, TABLES, Instant
 from bot.tables.publishing import (
     About,
     Blocked,
@@ -24,10 +28,8 @@ from bot.tables.publishing import (
     SentMessage,
     TryLater,
 )
-from bot.tables.rows import Rows, read_rows
-from bot.tables.schema import OUTBOX, SEATS, TABLES, Instant
 from bot.tables.sent import Sent, read_sent
-from bot.tables.shelf import Shelf
+from bot.tables.shared import FollowUp, Shared
 from bot.tables.starting import set_up, void_attempt
 from games.core.model import Message
 
@@ -44,6 +46,9 @@ AT_ONCE = 16
 
 CLOSING_SECONDS = 5.0
 """What is on its way at the end gets so long."""
+
+TROUBLE = timedelta(seconds=30)
+"""Pause after the database was in trouble for longer than patience lasts."""
 
 LONGEST_WAIT = 300.0
 BLOCKED_WAIT = timedelta(minutes=15)
@@ -90,8 +95,8 @@ class _Taken(Struct, frozen=True):
 class Outbox:
     """Works the rows of the table `outbox`."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
         self._publisher: Publisher | None = None
         self._lanes: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._again: set[tuple[int, str]] = set()
@@ -100,15 +105,18 @@ class Outbox:
     async def start(self, publisher: Publisher) -> None:
         """Take up what was left. A process that is alone knows that what was taken before is free."""
         self._publisher = publisher
-        if self._hall.pace.is_alone:
-            async with self._hall.database.write() as connection:
-                await connection.execute(
-                    update(OUTBOX)
-                    .where(OUTBOX.c.claimed_until.is_not(None))
-                    .values(claimed_until=None)
-                )
-                self._hall.failpoint("outbox.freed")
+        if self._shared.pace.is_alone:
+            await self._free_all()
         await self.take_up()
+
+    @patient
+    async def _free_all(self) -> None:
+        """End all claims."""
+        async with self._shared.database.write() as connection:
+            await connection.execute(
+                update(OUTBOX).where(OUTBOX.c.claimed_until.is_not(None)).values(claimed_until=None)
+            )
+            self._shared.failpoint("outbox.freed")
 
     async def close(self) -> None:
         """Stop after the rows that are on their way; what takes too long is shown again after the next start."""
@@ -120,12 +128,12 @@ class Outbox:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def kick(self, aftermath: Aftermath) -> None:
+    def kick(self, follow_up: FollowUp) -> None:
         """See to the lanes that have new rows."""
         if self._publisher is None:
             return
-        for lane in aftermath.lanes:
-            key = (aftermath.table, lane)
+        for lane in follow_up.lanes:
+            key = (follow_up.table, lane)
             if key in self._lanes:
                 self._again.add(key)
             else:
@@ -142,30 +150,38 @@ class Outbox:
         if problem is not None:
             self._again.discard(key)
             LOG.error("outbox of table %s stopped", key[0], exc_info=problem)
+            # The clock looks again: at what waits soon, at what is still claimed when the claim ends.
+            self._shared.changed(FollowUp(key[0], soonest=self._shared.now() + TROUBLE))
         elif key in self._again:
             self._again.discard(key)
-            self.kick(Aftermath(key[0], frozenset({key[1]})))
+            self.kick(FollowUp(key[0], frozenset({key[1]})))
 
     async def take_up(self) -> None:
         """See to all lanes that have something due."""
-        now = self._hall.now()
+        for table, lane in await self._lanes_due():
+            self.kick(FollowUp(table, frozenset({lane})))
+
+    @patient
+    async def _lanes_due(self) -> Sequence[tuple[int, str]]:
+        """Tables and lanes that have something due, the oldest first."""
+        now = self._shared.now()
         query = (
             select(OUTBOX.c.table_id, OUTBOX.c.lane)
             .where(OUTBOX.c.not_before <= now, _free(now))
             .group_by(OUTBOX.c.table_id, OUTBOX.c.lane)
             .order_by(func.min(OUTBOX.c.id))
         )
-        async with self._hall.database.read() as connection:
-            lanes = (await connection.execute(query)).all()
-        for table, lane in lanes:
-            self.kick(Aftermath(table, frozenset({lane})))
+        async with self._shared.database.read() as connection:
+            return [(table, lane) for table, lane in await connection.execute(query)]
 
     async def next_time(self, connection: AsyncConnection) -> datetime | None:
-        """When a row that waits becomes due; rows that are due are being worked on."""
-        now = self._hall.now()
-        query = select(func.min(OUTBOX.c.not_before)).where(OUTBOX.c.not_before > now)
-        found: datetime | None = await connection.scalar(query)
-        return found
+        """When a row that waits becomes due, or the claim to one ends that nobody has brought to its end."""
+        now = self._shared.now()
+        times = [
+            await connection.scalar(select(func.min(column)).where(column > now))
+            for column in (OUTBOX.c.not_before, OUTBOX.c.claimed_until)
+        ]
+        return min((time for time in times if time is not None), default=None)
 
     @property
     def is_busy(self) -> bool:
@@ -191,39 +207,40 @@ class Outbox:
                 publisher = self._publisher
                 if publisher is None or taken is None:
                     return
-                sent = Sent(self._hall, taken.row, taken.messages)
+                sent = Sent(self._shared, taken.row, taken.messages)
                 shown = sent if await self._show(publisher, taken, sent) else None
 
+    @patient
     async def _take(self, table: int, lane: str, shown: Sent | None) -> _Taken | None:
         """End the row that was shown, and take the lane's next one for this process, in one transaction.
 
         None: there is none, or it must wait.
         """
-        # What this very transaction changes is not on the shelf that others read from until it is committed.
-        shelf = Shelf[Rows](0) if shown is not None and shown.changes_rows else self._hall.rows
-        async with self._hall.database.write() as connection:
+        # What this very transaction changes is not at hand for others until it is committed.
+        recent = Recent[Rows](0) if shown is not None and shown.changes_rows else self._shared.rows
+        async with self._shared.database.write() as connection:
             if shown is not None:
                 await shown.end(connection)
-            taken = await self._next(connection, shelf, table, lane)
+            taken = await self._next(connection, recent, table, lane)
         if shown is not None:
             shown.stored()
-            self._hall.failpoint("outbox.done")
+            self._shared.failpoint("outbox.done")
         if taken is not None:
-            self._hall.failpoint("outbox.taken")
+            self._shared.failpoint("outbox.taken")
         return taken
 
     async def _next(
-        self, connection: AsyncConnection, shelf: Shelf[Rows], table: int, lane: str
+        self, connection: AsyncConnection, recent: Recent[Rows], table: int, lane: str
     ) -> _Taken | None:
         """The lane's first row, if it is due."""
         if self._publisher is None:
             return None
-        now = self._hall.now()
+        now = self._shared.now()
         wanted = {"table": table, "in_lane": lane, "now": now, "until": now + LEASE}
         found = (await connection.execute(TAKE, wanted)).mappings().first()
         if found is None:
             return None
-        rows = await read_rows(connection, shelf, table)
+        rows = await read_rows(connection, recent, table)
         messages = await read_sent(connection, table)
         return _Taken(_outbox_row(found, rows), rows, messages)
 
@@ -246,7 +263,7 @@ class Outbox:
             LOG.exception("table %s, revision %s: %s not shown", row.table, row.revision, row.kind)
             await self._put_off(row, sent, timedelta(seconds=_wait(row.tries)), maybe_sent=True)
             return False
-        self._hall.failpoint("outbox.shown")
+        self._shared.failpoint("outbox.shown")
         return True
 
     async def _show_terms(
@@ -257,15 +274,15 @@ class Outbox:
         if table.phase != Phase.STARTING:
             return
         if table.terms_message_id is None:
-            if row.tries > 1 and self._hall.now() - row.first_try_at > NONCE_MEMORY:
-                await void_attempt(self._hall, row.table, row.id)
+            if row.tries > 1 and self._shared.now() - row.first_try_at > NONCE_MEMORY:
+                await void_attempt(self._shared, row.table, row.id)
                 return
             await publisher.publish(row, sent)
-            async with self._hall.database.write() as connection:
+            async with self._shared.database.write() as connection:
                 await sent.store(connection)
             sent.stored()
-        self._hall.failpoint("terms.shown")
-        await set_up(self._hall, row.table, row.id)
+        self._shared.failpoint("terms.shown")
+        await set_up(self._shared, row.table, row.id)
 
     async def _put_off(
         self,
@@ -279,36 +296,47 @@ class Outbox:
         """Try again after that time; a row of which certainly nothing was sent is as new."""
         values: dict[str, Any] = {
             "claimed_until": None,
-            "not_before": self._hall.now() + wait,
+            "not_before": self._shared.now() + wait,
             "blocked": blocked,
         }
         if not maybe_sent:
             values["first_try_at"] = None
-        async with self._hall.database.write() as connection:
+        await self._store_wait(row, sent, values)
+        sent.stored()
+        self._shared.failpoint("outbox.waits")
+        self._shared.changed(FollowUp(row.table, soonest=values["not_before"]))
+
+    @patient
+    async def _store_wait(self, row: OutboxRow, sent: Sent, values: dict[str, Any]) -> None:
+        """Write down that the row waits, and what was sent of it."""
+        async with self._shared.database.write() as connection:
             await sent.store(connection)
             await connection.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
-            self._hall.failpoint("outbox.delayed")
-        sent.stored()
-        self._hall.failpoint("outbox.waits")
-        self._hall.changed(Aftermath(row.table, soonest=values["not_before"]))
+            self._shared.failpoint("outbox.delayed")
 
     async def resume(self, guild_id: int | None, user_id: int | None) -> None:
         """What was blocked there is due now."""
+        if await self._resumed(guild_id, user_id):
+            await self.take_up()
+
+    @patient
+    async def _resumed(self, guild_id: int | None, user_id: int | None) -> bool:
+        """Whether anything waited there; it waits no more."""
         tables = select(TABLES.c.id).where(TABLES.c.guild_id == guild_id)
         seats = select(SEATS.c.table_id).where(SEATS.c.user_id == user_id)
         where = and_(
             OUTBOX.c.table_id.in_(tables if guild_id is not None else seats),
             OUTBOX.c.claimed_until.is_(None),
         )
-        async with self._hall.database.read() as connection:
+        async with self._shared.database.read() as connection:
             if await connection.scalar(select(OUTBOX.c.id).where(where).limit(1)) is None:
-                return
-        async with self._hall.database.write() as connection:
+                return False
+        async with self._shared.database.write() as connection:
             await connection.execute(
-                update(OUTBOX).where(where).values(not_before=self._hall.now(), blocked=False)
+                update(OUTBOX).where(where).values(not_before=self._shared.now(), blocked=False)
             )
-        self._hall.failpoint("outbox.resumed")
-        await self.take_up()
+        self._shared.failpoint("outbox.resumed")
+        return True
 
 
 def _free(now: datetime) -> Any:

@@ -8,11 +8,7 @@ from msgspec import structs
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables.asks import asked_now, time_left
-from bot.tables.changing import Change, Live, OutrunError, Show, change_table
-from bot.tables.hall import Hall, State
-from bot.tables.inviting import answers_of, invited
-from bot.tables.model import (
+from bot.model import (
     LAPSED,
     Accepted,
     NoLongerPossible,
@@ -23,9 +19,16 @@ from bot.tables.model import (
     StaleAsk,
     TableOver,
 )
+from bot.store.patience import patient
+from bot.store.rows import Rows, SeatRow, StepRow, TableRow
+from bot.store.schema import DRAFTS, SEATS
+from bot.store.states import State
+from bot.tables.asks import asked_now, time_left
+from bot.tables.changing import Change, Live, OutrunError, Show, change_table
+from bot.tables.inviting import answers_of, invited
+from bot.tables.publicity import is_public
 from bot.tables.publishing import About, Kind
-from bot.tables.rows import Rows, SeatRow, StepRow, TableRow
-from bot.tables.schema import DRAFTS, SEATS
+from bot.tables.shared import Shared
 from bot.tables.standing import watched
 from games.core.codec import encode
 from games.core.forms import allowed
@@ -41,7 +44,7 @@ class NotPlayed(Exception):
 
 
 async def act(
-    hall: Hall, table: int, user_id: int, ask: int, action: Action, draft: bytes | None = None
+    shared: Shared, table: int, user_id: int, ask: int, action: Action, draft: bytes | None = None
 ) -> Outcome:
     """Play a person's answer to the question of that number; the next question begins with that draft.
 
@@ -55,12 +58,12 @@ async def act(
         return row
 
     return await play_step(
-        hall, table, seat_of, lambda _live, _row: action, ask=ask, by="person", draft=draft
+        shared, table, seat_of, lambda _live, _row: action, ask=ask, by="person", draft=draft
     )
 
 
 async def play_step(
-    hall: Hall,
+    shared: Shared,
     table: int,
     seat_of: Callable[[Rows], SeatRow],
     answer: Callable[[Live, SeatRow], Action | None],
@@ -87,12 +90,12 @@ async def play_step(
             raise NotPlayed(StaleAsk())
         step = _applied(live, row, action)
         told = heard(step.log, row.number)
-        change = stepped(hall, live, row, action, step, by)
+        change = stepped(shared, live, row, action, step, by)
         begun = None if draft is None else (row.number, draft)
         return structs.replace(change, draft=begun)
 
     try:
-        after = await change_table(hall, table, decide)
+        after = await change_table(shared, table, decide)
     except NotPlayed as problem:
         outcome: Outcome = problem.outcome
         return outcome
@@ -114,10 +117,10 @@ def _applied(live: Live, row: SeatRow, action: Action) -> Step[State]:
 
 
 def stepped(
-    hall: Hall, live: Live, row: SeatRow, action: Action, step: Step[State], by: str
+    shared: Shared, live: Live, row: SeatRow, action: Action, step: Step[State], by: str
 ) -> Change:
     """Everything that follows from an accepted action."""
-    game, now = live.game, hall.now()
+    game, now = live.game, shared.now()
     number = live.table.step + 1
     entry = StepRow(
         number=number,
@@ -129,7 +132,7 @@ def stepped(
         log=encode(step.log).decode(),
         sealed=step.sealed,
         unfinished=game.is_unfinished(step.state),
-        release=hall.pace.release,
+        release=shared.pace.release,
         schema=game.schema,
         at=now,
         time_left=time_left(row, now),
@@ -137,7 +140,7 @@ def stepped(
     )
     # What the clock takes back for a seat is neither its answer nor its newest move.
     acted = set() if by == LAPSED else {row.number}
-    seats = asked_now(game, live.seats, step.state, acted=acted, now=now, pace=hall.pace)
+    seats = asked_now(game, live.seats, step.state, acted=acted, now=now, pace=shared.pace)
     seats = _with_house_turns(live, seats, row, action, step.state, now)
     seats = tuple(_after_own(one, row, number, by) if one.seat in acted else one for one in seats)
     if live.table.undo_to is not None:
@@ -145,7 +148,7 @@ def stepped(
     table = structs.replace(live.table, step=number, schema=game.schema, undo_to=None, undo_by=None)
     shows = shows_of_step(live, seats, step, row)
     unshown: tuple[Kind, ...] = ()
-    table = watched(hall, game, table, step.state)
+    table = watched(shared, game, table, step.state)
     if game.is_over(step.state):
         table, unshown = _finished(live, table, step.state, now), (Kind.TURN, Kind.REMINDER)
     return Change(
@@ -199,7 +202,8 @@ def shows_of_step(
     news = whispered | seats_with_news(live, step.state) | seats_reading_on(seats, step, actor)
     private = private_shows(live.seats, seats, news)
     lapsed = () if live.table.undo_by is None else (undo_declined(actor),)
-    if live.game.is_unfinished(step.state):
+    game = live.game
+    if game.is_unfinished(step.state) or not is_public(game, live.state, step.state, step.log):
         return (*lapsed, *private)
     return (*lapsed, Show(Kind.TURN), *private)
 
@@ -260,9 +264,10 @@ def private_shows(
     )
 
 
-async def save_draft(hall: Hall, table: int, user_id: int, ask: int, body: bytes) -> bool:
+@patient
+async def save_draft(shared: Shared, table: int, user_id: int, ask: int, body: bytes) -> bool:
     """Keep an answer under construction, as long as its question stands."""
-    async with hall.database.write() as connection:
+    async with shared.database.write() as connection:
         row = (
             (
                 await connection.execute(
@@ -280,7 +285,7 @@ async def save_draft(hall: Hall, table: int, user_id: int, ask: int, body: bytes
         await connection.execute(
             insert(DRAFTS).values(table_id=table, seat=row["seat"], ask=ask, body=body)
         )
-        hall.failpoint("draft.written")
+        shared.failpoint("draft.written")
     return True
 
 
@@ -291,12 +296,13 @@ async def _drop_draft(connection: AsyncConnection, table: int, seat: Seat) -> No
     )
 
 
-async def clear_draft(hall: Hall, table: int, user_id: int) -> None:
+@patient
+async def clear_draft(shared: Shared, table: int, user_id: int) -> None:
     """Forget the answer under construction."""
-    async with hall.database.write() as connection:
+    async with shared.database.write() as connection:
         seat = await connection.scalar(
             select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
         )
         if seat is not None:
             await _drop_draft(connection, table, seat)
-        hall.failpoint("draft.cleared")
+        shared.failpoint("draft.cleared")

@@ -19,7 +19,7 @@ class Kind(StrEnum):
     LOBBY = "lobby"
     """Create or refresh the lobby message (slot `lobby`), also when the lobby has closed or the game has begun."""
     TERMS = "terms"
-    """Post the terms (slot `terms`); `row.terms` is the text to show, byte for byte. Must `record`: its id makes chance."""
+    """Delivery the terms (slot `terms`); `row.terms` is the text to show, byte for byte. Must `record`: its id makes chance."""
     TURN = "turn"
     """Board, what happened, whose move (slot `board`). Ping `row.ping`, and only in a new message; with nobody to
     ping edit the newest message, if there is one. `board` of the finished game comes as FINAL instead."""

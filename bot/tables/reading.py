@@ -6,11 +6,7 @@ from msgspec import json as msgspec_json
 from sqlalchemy import and_, bindparam, desc, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables.absence import abandon_ballot, is_overdue
-from bot.tables.changing import IN_GAME, Live, load, loaded
-from bot.tables.hall import Hall
-from bot.tables.journal import entries, heard, last_step_in_person, standing_steps, valid_steps
-from bot.tables.model import (
+from bot.model import (
     Ask,
     LogPage,
     Phase,
@@ -20,9 +16,14 @@ from bot.tables.model import (
     TableLine,
     TakeBack,
 )
-from bot.tables.rows import SeatRow, StepRow, read_rows, table_info
-from bot.tables.schema import DRAFTS, SEATS, SENT, TABLES
-from bot.tables.undoing import is_own, undo_ballot
+from bot.store.journal import entries, heard, last_step_in_person, standing_steps, valid_steps
+from bot.store.patience import patient
+from bot.store.rows import Rows, SeatRow, StepRow, read_rows, table_info
+from bot.store.schema import DRAFTS, SEATS, SENT, TABLES
+from bot.tables.absence import abandon_ballot, is_overdue
+from bot.tables.changing import IN_GAME, Live, load, loaded
+from bot.tables.shared import Shared
+from bot.tables.undoing import has_absent, is_own, undo_ballot
 from games.core.model import Event, Notes, ScoreSheet, Seat, say
 
 OPEN = (Phase.LOBBY, Phase.STARTING, Phase.PLAYING)
@@ -35,14 +36,16 @@ SINCE = 200
 _SHEETS = msgspec_json.Decoder(tuple[ScoreSheet, ...])
 
 
-async def table(hall: Hall, number: int) -> TableInfo:
+@patient
+async def table(shared: Shared, number: int) -> TableInfo:
     """The table."""
-    async with hall.database.read() as connection:
-        rows = await read_rows(connection, hall.rows, number)
-    return table_info(hall.game(rows.table.game), rows)
+    async with shared.database.read() as connection:
+        rows = await read_rows(connection, shared.rows, number)
+    return table_info(shared.game(rows.table.game), rows)
 
 
-async def tables_in(hall: Hall, channel_id: int) -> tuple[TableInfo, ...]:
+@patient
+async def tables_in(shared: Shared, channel_id: int) -> tuple[TableInfo, ...]:
     """Tables of a thread of their own, over or not, and unfinished ones of a channel."""
     query = (
         select(TABLES.c.id)
@@ -55,13 +58,14 @@ async def tables_in(hall: Hall, channel_id: int) -> tuple[TableInfo, ...]:
         .order_by(desc(TABLES.c.id))
         .limit(IN_CHANNEL)
     )
-    async with hall.database.read() as connection:
+    async with shared.database.read() as connection:
         numbers = await connection.scalars(query)
-        found = [await read_rows(connection, hall.rows, number) for number in numbers]
-    return tuple(table_info(hall.game(rows.table.game), rows) for rows in found)
+        found = [await read_rows(connection, shared.rows, number) for number in numbers]
+    return tuple(table_info(shared.game(rows.table.game), rows) for rows in found)
 
 
-async def last_over_in(hall: Hall, channel_id: int) -> TableInfo | None:
+@patient
+async def last_over_in(shared: Shared, channel_id: int) -> TableInfo | None:
     """The table of that channel or thread whose game was over last."""
     query = (
         select(TABLES.c.id)
@@ -72,13 +76,14 @@ async def last_over_in(hall: Hall, channel_id: int) -> TableInfo | None:
         .order_by(desc(TABLES.c.finished_at), desc(TABLES.c.id))
         .limit(1)
     )
-    async with hall.database.read() as connection:
+    async with shared.database.read() as connection:
         number = await connection.scalar(query)
-        rows = None if number is None else await read_rows(connection, hall.rows, number)
-    return None if rows is None else table_info(hall.game(rows.table.game), rows)
+        rows = None if number is None else await read_rows(connection, shared.rows, number)
+    return None if rows is None else table_info(shared.game(rows.table.game), rows)
 
 
-async def my_tables(hall: Hall, user_id: int) -> tuple[TableLine, ...]:
+@patient
+async def my_tables(shared: Shared, user_id: int) -> tuple[TableLine, ...]:
     """The person's unfinished tables; last those where the house has the person's seat."""
     is_left = SEATS.c.user_id.is_(None).label("is_left")
     query = (
@@ -100,7 +105,7 @@ async def my_tables(hall: Hall, user_id: int) -> tuple[TableLine, ...]:
         .order_by(is_left, desc(SEATS.c.required), SEATS.c.due_at, TABLES.c.id)
         .limit(IN_LIST)
     )
-    async with hall.database.read() as connection:
+    async with shared.database.read() as connection:
         rows = (await connection.execute(query)).mappings().all()
     return tuple(
         TableLine(
@@ -119,9 +124,9 @@ async def my_tables(hall: Hall, user_id: int) -> tuple[TableLine, ...]:
     )
 
 
-async def _in_game(connection: AsyncConnection, hall: Hall, number: int) -> Live:
+async def _in_game(connection: AsyncConnection, shared: Shared, number: int) -> Live:
     """A table whose game is set up. Raises `TableError`."""
-    return _begun(await loaded(connection, hall, number))
+    return _begun(await loaded(connection, shared, number))
 
 
 def _begun(live: Live) -> Live:
@@ -132,12 +137,13 @@ def _begun(live: Live) -> Live:
     return live
 
 
-async def position(hall: Hall, number: int) -> Position:
+@patient
+async def position(shared: Shared, number: int) -> Position:
     """The public side of a game."""
-    return position_of(hall, _begun(await load(hall, number)))
+    return position_of(shared, _begun(await load(shared, number)))
 
 
-def position_of(hall: Hall, live: Live) -> Position:
+def position_of(shared: Shared, live: Live) -> Position:
     """The same, of a table that is loaded."""
     scores = live.table.scores
     return Position(
@@ -147,33 +153,35 @@ def position_of(hall: Hall, live: Live) -> Position:
         sheets=() if scores is None else _SHEETS.decode(scores),
         undo=undo_ballot(live.rows),
         abandon=abandon_ballot(live.rows),
-        overdue=tuple(row.number for row in live.seats if is_overdue(hall, row)),
+        overdue=tuple(row.number for row in live.seats if is_overdue(shared, row)),
     )
 
 
-async def ask(hall: Hall, number: int, user_id: int) -> Ask:
+@patient
+async def ask(shared: Shared, number: int, user_id: int) -> Ask:
     """What a person sees and is asked.
 
     Raises `TableError` for people without a seat, and for a game that is not set up.
     """
-    async with hall.database.read() as connection:
-        live = await _in_game(connection, hall, number)
+    async with shared.database.read() as connection:
+        live = await _in_game(connection, shared, number)
         row = live.rows.of_user(user_id)
         if row is None:
             raise TableError(say("tables-not-your-seat"))
-        return await _ask(connection, hall, live, row)
+        return await _ask(connection, shared, live, row)
 
 
-async def ask_of_seat(hall: Hall, number: int, seat: Seat) -> Ask:
+@patient
+async def ask_of_seat(shared: Shared, number: int, seat: Seat) -> Ask:
     """What that seat sees and is asked. Raises `TableError` for a game that is not set up."""
-    async with hall.database.read() as connection:
-        live = await _in_game(connection, hall, number)
+    async with shared.database.read() as connection:
+        live = await _in_game(connection, shared, number)
         row = live.rows.of_seat(seat)
         assert row is not None, f"table {number} has no seat {seat}"
-        return await _ask(connection, hall, live, row)
+        return await _ask(connection, shared, live, row)
 
 
-async def _ask(connection: AsyncConnection, hall: Hall, live: Live, row: SeatRow) -> Ask:
+async def _ask(connection: AsyncConnection, shared: Shared, live: Live, row: SeatRow) -> Ask:
     """The seat's eyes."""
     game, state, seat = live.game, live.state, row.number
     is_on = live.table.is_playing
@@ -182,15 +190,16 @@ async def _ask(connection: AsyncConnection, hall: Hall, live: Live, row: SeatRow
     newest = next((step for step in since if step.kind != "undo"), since[0])
     is_waiting = decision is not None and not decision.required
     return Ask(
-        position=position_of(hall, live),
+        position=position_of(shared, live),
         seat=seat,
         number=row.ask,
         decision=decision,
         notes=game.notes(state, seat) if decision is not None else Notes(),
+        ready=game.ready(state, seat) if decision is not None else (),
         private=game.private(state, seat),
         draft=await _draft(connection, live.table.id, row) if row.asked else None,
         is_unfinished=is_on and row.required and game.is_unfinished(state),
-        take_back=_take_back(newest, row) if is_on else TakeBack.NOTHING,
+        take_back=_take_back(live.rows, newest, row) if is_on else TakeBack.NOTHING,
         since=await entries(connection, game, live.table.id, since, seat),
         has_moved=own > 0,
         answered=game.flow.answered(state, seat) if is_waiting else (),
@@ -214,11 +223,11 @@ async def _since(
     return await valid_steps(connection, number, own - 1, upto, SINCE), own
 
 
-def _take_back(newest: StepRow, row: SeatRow) -> TakeBack:
+def _take_back(rows: Rows, newest: StepRow, row: SeatRow) -> TakeBack:
     """What undo would do for the seat."""
     if is_own(newest, row) and not newest.sealed:
         return TakeBack.OWN
-    return TakeBack.VOTE if row.last_step > 0 else TakeBack.NOTHING
+    return TakeBack.VOTE if row.last_step > 0 and not has_absent(rows) else TakeBack.NOTHING
 
 
 DRAFT = select(DRAFTS.c.body).where(
@@ -235,31 +244,34 @@ async def _draft(connection: AsyncConnection, number: int, row: SeatRow) -> byte
     return None if body is None else bytes(body)
 
 
-async def happened(hall: Hall, table: TableInfo, seat: Seat | None, after: int) -> LogPage:
+@patient
+async def happened(shared: Shared, table: TableInfo, seat: Seat | None, after: int) -> LogPage:
     """What the steps after that one, up to the table's own, told the reader; of those taken back that they were."""
-    game = hall.game(table.game)
-    async with hall.database.read() as connection:
+    game = shared.game(table.game)
+    async with shared.database.read() as connection:
         steps = await valid_steps(connection, table.id, after, table.step, SINCE)
         told = await entries(connection, game, table.id, steps, seat)
     cut = steps[-1].number if len(steps) == SINCE else None
     return LogPage(told, cut)
 
 
-async def last_events(hall: Hall, table: TableInfo) -> tuple[Event, ...]:
+@patient
+async def last_events(shared: Shared, table: TableInfo) -> tuple[Event, ...]:
     """Public events of the newest step, up to the table's own, that told any."""
-    async with hall.database.read() as connection:
+    async with shared.database.read() as connection:
         steps = await standing_steps(connection, table.id, -1, table.step, 8)
-    game = hall.game(table.game)
+    game = shared.game(table.game)
     told = (heard(game, step.log, None) for step in steps)
     return next((events for events in told if events), ())
 
 
+@patient
 async def log(
-    hall: Hall, number: int, user_id: int | None, before: int | None, limit: int
+    shared: Shared, number: int, user_id: int | None, before: int | None, limit: int
 ) -> LogPage:
     """A page of the log."""
-    async with hall.database.read() as connection:
-        live = await _in_game(connection, hall, number)
+    async with shared.database.read() as connection:
+        live = await _in_game(connection, shared, number)
         upto = live.table.step if before is None else before - 1
         steps = await valid_steps(connection, number, -1, upto, limit)
         row = None if user_id is None else live.rows.of_user(user_id)

@@ -7,11 +7,12 @@ from msgspec import Struct
 from msgspec import json as msgspec_json
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.model import Phase, TableError
+from bot.store.journal import state_after, steps_between
+from bot.store.patience import patient
+from bot.store.rows import SeatRow, StepRow
 from bot.tables.changing import IN_GAME, Live, loaded
-from bot.tables.hall import Hall
-from bot.tables.journal import state_after, steps_between
-from bot.tables.model import Phase, TableError
-from bot.tables.rows import SeatRow, StepRow
+from bot.tables.shared import Shared
 from games.core.codec import encode
 from games.core.fair import Terms
 from games.core.model import ScoreSheet, say
@@ -34,10 +35,11 @@ class FairPlay(Struct, frozen=True):
     """In hex; None until the game is over."""
 
 
-async def fair_play(hall: Hall, number: int) -> FairPlay:
+@patient
+async def fair_play(shared: Shared, number: int) -> FairPlay:
     """The promise, and when the game is over what was promised."""
-    async with hall.database.read() as connection:
-        row = (await loaded(connection, hall, number)).table
+    async with shared.database.read() as connection:
+        row = (await loaded(connection, shared, number)).table
     is_over = row.phase in {Phase.FINISHED, Phase.ABANDONED} and row.seed is not None
     return FairPlay(
         commitment=row.commitment,
@@ -48,15 +50,16 @@ async def fair_play(hall: Hall, number: int) -> FairPlay:
     )
 
 
-async def record(hall: Hall, number: int) -> bytes:
+@patient
+async def record(shared: Shared, number: int) -> bytes:
     """The record of a game that is over. Raises `TableError` while it is not over, or was never set up."""
-    async with hall.database.read() as connection:
-        live = await loaded(connection, hall, number)
+    async with shared.database.read() as connection:
+        live = await loaded(connection, shared, number)
         row = live.table
         if row.phase not in IN_GAME or row.phase == Phase.PLAYING or row.seed is None:
             raise TableError(say("tables-not-over"))
         steps = await steps_between(connection, number, -1, row.step)
-        segments = await _segments(connection, hall, live, steps)
+        segments = await _segments(connection, shared, live, steps)
     assert row.terms is not None
     terms = _TERMS.decode(row.terms)
     return write(
@@ -79,7 +82,7 @@ def _name(row: SeatRow) -> str:
 
 
 async def _segments(
-    connection: AsyncConnection, hall: Hall, live: Live, steps: list[StepRow]
+    connection: AsyncConnection, shared: Shared, live: Live, steps: list[StepRow]
 ) -> tuple[Segment, ...]:
     """The journal cut where the release changed; with the state stored there where the schema did."""
     segments: list[Segment] = []
@@ -88,7 +91,7 @@ async def _segments(
         played = list(part)
         start: Any = None
         if now != schema:
-            state = await state_after(connection, hall, live.table, played[0].number - 1)
+            state = await state_after(connection, shared, live.table, played[0].number - 1)
             start = msgspec_json.decode(encode(state))
         schema = now
         entries = tuple(entry for step in played for entry in _entry(step))

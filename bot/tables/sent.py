@@ -5,10 +5,10 @@ from typing import Any
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables.database import put
-from bot.tables.hall import Hall
+from bot.store.database import put
+from bot.store.schema import OUTBOX, SEATS, SENT, TABLES
 from bot.tables.publishing import Kind, OutboxRow, SentMessage
-from bot.tables.schema import OUTBOX, SEATS, SENT, TABLES
+from bot.tables.shared import Shared
 
 ALL_SENT = select(*[SENT.c[name] for name in SentMessage.__struct_fields__]).where(
     SENT.c.table_id == bindparam("table")
@@ -25,8 +25,8 @@ async def read_sent(connection: AsyncConnection, table: int) -> dict[str, SentMe
 class Sent:
     """The `SentState` of one row on its way."""
 
-    def __init__(self, hall: Hall, row: OutboxRow, messages: dict[str, SentMessage]) -> None:
-        self._hall = hall
+    def __init__(self, shared: Shared, row: OutboxRow, messages: dict[str, SentMessage]) -> None:
+        self._shared = shared
         self._row = row
         self._messages = messages
         self._made: dict[str, SentMessage] = {}
@@ -56,7 +56,7 @@ class Sent:
             slot=slot,
             channel_id=channel_id,
             message_id=message_id,
-            sent_at=self._hall.now(),
+            sent_at=self._shared.now(),
             revision=revision,
             told_from=-1 if before is None else before.told_from if is_again else before.told_to,
             told_to=told_to,
@@ -80,19 +80,19 @@ class Sent:
         """Store the messages that were created."""
         if not self._made:
             return
-        self._hall.failpoint("sent.begun")
+        self._shared.failpoint("sent.begun")
         for message in self._made.values():
             await write_sent(connection, self._row, message)
-        self._hall.failpoint("sent.written")
+        self._shared.failpoint("sent.written")
 
     def stored(self) -> None:
         """What was created is stored for good."""
         if not self._made:
             return
         if self.changes_rows:
-            self._hall.rows.forget(self._row.table)
+            self._shared.rows.forget(self._row.table)
         self._made.clear()
-        self._hall.failpoint("sent.committed")
+        self._shared.failpoint("sent.committed")
 
     async def end(self, connection: AsyncConnection) -> None:
         """The row has been shown: store what was created and what was edited, and drop it."""

@@ -11,13 +11,7 @@ from datetime import datetime
 from secrets import token_bytes
 from typing import Any
 
-from bot.tables import absence, lobbies, opening, people, play, reading, records, undoing
-from bot.tables.clock import Clock
-from bot.tables.database import Database
-from bot.tables.hall import Hall, Pace
-from bot.tables.house import House
-from bot.tables.leases import free_all
-from bot.tables.model import (
+from bot.model import (
     Absence,
     Ask,
     Asked,
@@ -33,9 +27,15 @@ from bot.tables.model import (
     TakenBack,
     Vote,
 )
+from bot.store.database import Database
+from bot.tables import absence, lobbies, opening, people, play, reading, records, undoing
+from bot.tables.clock import Clock
+from bot.tables.house import House
+from bot.tables.leases import free_all
 from bot.tables.outbox import Outbox
 from bot.tables.publishing import Publisher
 from bot.tables.records import FairPlay
+from bot.tables.shared import Pace, Shared
 from bot.tables.thinking import Thinker
 from games.core.game import Game
 from games.core.model import Action, Event, Seat
@@ -59,7 +59,7 @@ class Tables:
         failpoint: Callable[[str], None] = no_failpoint,
         random_bytes: Callable[[int], bytes] = token_bytes,
     ) -> None:
-        self.hall = Hall(
+        self.shared = Shared(
             Database(database_url),
             games,
             now=now,
@@ -67,19 +67,19 @@ class Tables:
             failpoint=failpoint,
             random_bytes=random_bytes,
         )
-        self.outbox = Outbox(self.hall)
-        self.clock = Clock(self.hall, self.outbox)
-        self.house = House(self.hall, thinker)
-        self.hall.listeners = (self.outbox.kick, self.clock.kick, self.house.kick)
+        self.outbox = Outbox(self.shared)
+        self.house = House(self.shared, thinker)
+        self.clock = Clock(self.shared, self.outbox, self.house)
+        self.shared.listeners = (self.outbox.kick, self.clock.kick, self.house.kick)
 
     async def start(self, publisher: Publisher) -> None:
         """Bring the database up to date and take up what was left: unsent rows, due clocks, house moves.
 
         Loads no table. Raises `DatabaseRefused`.
         """
-        await self.hall.database.prepare()
-        if self.hall.pace.is_alone:
-            await free_all(self.hall)
+        await self.shared.database.prepare()
+        if self.shared.pace.is_alone:
+            await free_all(self.shared)
         await self.outbox.start(publisher)
         self.clock.start()
         self.house.start()
@@ -89,7 +89,7 @@ class Tables:
         await self.house.close()
         await self.clock.close()
         await self.outbox.close()
-        await self.hall.database.close()
+        await self.shared.database.close()
 
     # -- gathering ---------------------------------------------------------------------------------------------------
 
@@ -109,119 +109,119 @@ class Tables:
         `options` are values by field, as in `Choice`; unknown ones are refused.
         """
         return await lobbies.open_lobby(
-            self.hall, game, host, channel_id, guild_id, language, seats_wanted, options or {}
+            self.shared, game, host, channel_id, guild_id, language, seats_wanted, options or {}
         )
 
     async def lobby(self, table: int) -> Lobby:
         """The table as the lobby message shows it; in any phase."""
-        return await lobbies.lobby(self.hall, table)
+        return await lobbies.lobby(self.shared, table)
 
     async def join(self, table: int, person: Person) -> Lobby:
         """Take a place. Refused when full, closed to joining, or already in."""
-        return await lobbies.join(self.hall, table, person)
+        return await lobbies.join(self.shared, table, person)
 
     async def leave_lobby(self, table: int, user_id: int) -> Lobby:
         """Give one's place up. The next person becomes host; the last one out closes the table.
 
         Refused to those who have none, and once the table has started.
         """
-        return await lobbies.leave(self.hall, table, user_id)
+        return await lobbies.leave(self.shared, table, user_id)
 
     async def add_house(self, table: int, user_id: int) -> Lobby:
         """Give a free place to a house player. For people at the table; refused when it is full or has started."""
-        return await lobbies.add_house(self.hall, table, user_id)
+        return await lobbies.add_house(self.shared, table, user_id)
 
     async def remove_house(self, table: int, user_id: int) -> Lobby:
         """Take the last house player out. For people at the table; refused where there is none, or once it has started."""
-        return await lobbies.remove_house(self.hall, table, user_id)
+        return await lobbies.remove_house(self.shared, table, user_id)
 
     async def set_option(self, table: int, user_id: int, field: str, value: OptionValue) -> Lobby:
         """Choose a value of an option, as in `Choice`. For people at the table, until it starts."""
-        return await lobbies.set_option(self.hall, table, user_id, field, value)
+        return await lobbies.set_option(self.shared, table, user_id, field, value)
 
     async def set_absence(self, table: int, user_id: int, absence: Absence) -> Lobby:
         """Choose what happens by itself when somebody's time is up. For people at the table, until it starts."""
-        return await lobbies.set_absence(self.hall, table, user_id, absence)
+        return await lobbies.set_absence(self.shared, table, user_id, absence)
 
     async def set_public_language(self, table: int, user_id: int, language: str) -> Lobby:
         """Choose the language of the table's public messages. For people at the table, until it starts."""
-        return await lobbies.set_public_language(self.hall, table, user_id, language)
+        return await lobbies.set_public_language(self.shared, table, user_id, language)
 
     async def set_word(self, table: int, user_id: int, word: str | None) -> Lobby:
         """Put one's own word (1 to 60 characters) into the terms, so that nobody can have known the seed before.
 
         For people at the table, until it starts.
         """
-        return await lobbies.set_word(self.hall, table, user_id, word)
+        return await lobbies.set_word(self.shared, table, user_id, word)
 
     async def close_lobby(self, table: int, user_id: int) -> TableInfo:
         """Close the table before it starts. For the host; refused once the game is set up."""
-        return await lobbies.close(self.hall, table, user_id)
+        return await lobbies.close(self.shared, table, user_id)
 
     async def start_game(self, table: int, user_id: int) -> TableInfo:
         """Close joining and post the terms; the game is set up as soon as their message has an id (phase STARTING until
         then). For people at the table. Refused with the reason of `Lobby.hindrance`.
         """
-        return await lobbies.start_game(self.hall, table, user_id)
+        return await lobbies.start_game(self.shared, table, user_id)
 
     async def rematch(self, table: int, person: Person) -> TableInfo:
         """A new lobby with the same people, house players, options and place; the same one if it was asked for before.
 
         For people who were at the table, once it is over.
         """
-        return await opening.rematch(self.hall, table, person)
+        return await opening.rematch(self.shared, table, person)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
     async def table(self, table: int) -> TableInfo:
         """The table. Raises `NoSuchTable`."""
-        return await reading.table(self.hall, table)
+        return await reading.table(self.shared, table)
 
     async def tables_in(self, channel_id: int) -> tuple[TableInfo, ...]:
         """Tables whose own thread this is, and unfinished ones of this channel, newest first (at most 25)."""
-        return await reading.tables_in(self.hall, channel_id)
+        return await reading.tables_in(self.shared, channel_id)
 
     async def last_over_in(self, channel_id: int) -> TableInfo | None:
         """The table of that channel or thread whose game was over last, for whoever wants to look back."""
-        return await reading.last_over_in(self.hall, channel_id)
+        return await reading.last_over_in(self.shared, channel_id)
 
     async def my_tables(self, user_id: int) -> tuple[TableLine, ...]:
         """The person's unfinished tables: waiting for them first, then by due time (at most 100)."""
-        return await reading.my_tables(self.hall, user_id)
+        return await reading.my_tables(self.shared, user_id)
 
     async def position(self, table: int) -> Position:
         """The public side of a game that is set up. Raises `TableError` for one that is not."""
-        return await reading.position(self.hall, table)
+        return await reading.position(self.shared, table)
 
     async def ask(self, table: int, user_id: int) -> Ask:
         """What that person sees and is asked. Raises `TableError` for people without a seat."""
-        return await reading.ask(self.hall, table, user_id)
+        return await reading.ask(self.shared, table, user_id)
 
     async def ask_of_seat(self, table: int, seat: Seat) -> Ask:
         """The same by seat: for the publisher's private panel."""
-        return await reading.ask_of_seat(self.hall, table, seat)
+        return await reading.ask_of_seat(self.shared, table, seat)
 
     async def happened(self, table: TableInfo, seat: Seat | None, after: int) -> LogPage:
         """What the steps after `after`, up to the given table's, told that seat (None: everybody), without steps taken back."""
-        return await reading.happened(self.hall, table, seat, after)
+        return await reading.happened(self.shared, table, seat, after)
 
     async def last_events(self, table: TableInfo) -> tuple[Event, ...]:
         """Public events of the newest step that told any: what the board picture marks as the last move."""
-        return await reading.last_events(self.hall, table)
+        return await reading.last_events(self.shared, table)
 
     async def log(
         self, table: int, user_id: int | None, *, before: int | None = None, limit: int = 20
     ) -> LogPage:
         """A page of the log as that person may read it, the newest by default."""
-        return await reading.log(self.hall, table, user_id, before, limit)
+        return await reading.log(self.shared, table, user_id, before, limit)
 
     async def record(self, table: int) -> bytes:
         """The game as a record (docs/records.md). Raises `TableError` while it is not over: it shows every secret."""
-        return await records.record(self.hall, table)
+        return await records.record(self.shared, table)
 
     async def fair_play(self, table: int) -> FairPlay:
         """Commitment and terms; secret and seed once the game is over."""
-        return await records.fair_play(self.hall, table)
+        return await records.fair_play(self.shared, table)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -231,31 +231,31 @@ class Tables:
         """Play an action as the answer to that question; what the seat is asked next begins with the draft, if there
         is one. All or nothing, in one transaction.
         """
-        return await play.act(self.hall, table, user_id, ask, action, draft)
+        return await play.act(self.shared, table, user_id, ask, action, draft)
 
     async def save_draft(self, table: int, user_id: int, ask: int, body: bytes) -> bool:
         """Keep the answer under construction; False: the question has gone."""
-        return await play.save_draft(self.hall, table, user_id, ask, body)
+        return await play.save_draft(self.shared, table, user_id, ask, body)
 
     async def clear_draft(self, table: int, user_id: int) -> None:
         """Forget the answer under construction."""
-        await play.clear_draft(self.hall, table, user_id)
+        await play.clear_draft(self.shared, table, user_id)
 
     async def undo(self, table: int, user_id: int) -> TakenBack | Asked:
         """Take one's last step back: at once while it is unsealed and the table's last, else by asking the others
         (a NOTICE about UNDO follows). Raises `TableError` when there is nothing to take back.
         """
-        return await undoing.undo(self.hall, table, user_id)
+        return await undoing.undo(self.shared, table, user_id)
 
     async def cancel(self, table: int, user_id: int, ask: int) -> Outcome:
         """Give up the move under construction: back to where it began."""
-        return await undoing.cancel(self.hall, table, user_id, ask)
+        return await undoing.cancel(self.shared, table, user_id, ask)
 
     async def vote_undo(
         self, table: int, user_id: int, agree: Vote
     ) -> TakenBack | Asked | Declined:
         """Answer a request to take back; refused when there is none. Whoever plays on instead declines it, too."""
-        return await undoing.vote(self.hall, table, user_id, agree)
+        return await undoing.vote(self.shared, table, user_id, agree)
 
     # -- absence and leaving -----------------------------------------------------------------------------------------
 
@@ -264,26 +264,26 @@ class Tables:
 
         Refused to people without a seat.
         """
-        return await absence.leave(self.hall, table, user_id)
+        return await absence.leave(self.shared, table, user_id)
 
     async def come_back(self, table: int, person: Person) -> TableInfo:
         """Take one's seat back from the house. Refused where none is kept, and when the game is over."""
-        return await absence.come_back(self.hall, table, person)
+        return await absence.come_back(self.shared, table, person)
 
     async def play_default(self, table: int, user_id: int, seat: Seat) -> Outcome:
         """Play the harmless answer for a seat whose time is up. For the other people at the table."""
-        return await absence.play_default(self.hall, table, user_id, seat)
+        return await absence.play_default(self.shared, table, user_id, seat)
 
     async def give_to_house(self, table: int, user_id: int, seat: Seat) -> TableInfo:
         """Give a seat whose time is up to the house. For the other people at the table; refused before it is up."""
-        return await absence.give_to_house(self.hall, table, user_id, seat)
+        return await absence.give_to_house(self.shared, table, user_id, seat)
 
     async def propose_abandon(self, table: int, user_id: int) -> TableInfo | Asked:
         """Propose to give the game up: all people must agree (a NOTICE about ABANDON follows). Alone it is done at once.
 
         Refused while another proposal is open, and to people without a seat.
         """
-        return await absence.propose_abandon(self.hall, table, user_id)
+        return await absence.propose_abandon(self.shared, table, user_id)
 
     async def vote_abandon(
         self,
@@ -292,29 +292,29 @@ class Tables:
         agree: Vote,
     ) -> TableInfo | Asked | Declined:
         """Answer the proposal to give the game up. For people with a seat; refused when there is none."""
-        return await absence.vote_abandon(self.hall, table, user_id, agree)
+        return await absence.vote_abandon(self.shared, table, user_id, agree)
 
     # -- people and places -------------------------------------------------------------------------------------------
 
     async def language(self, user_id: int) -> str | None:
         """The language the person chose; None: as their Discord says."""
-        return await people.language(self.hall, user_id)
+        return await people.language(self.shared, user_id)
 
     async def set_language(self, user_id: int, language: str | None) -> None:
         """Remember the person's choice; None forgets it. Private panels are shown anew."""
-        await people.set_language(self.hall, user_id, language)
+        await people.set_language(self.shared, user_id, language)
 
     async def remember_locale(self, user_id: int, locale: str) -> None:
         """Note the language that the person's Discord last spoke, for messages sent while they are away."""
-        await people.remember_locale(self.hall, user_id, locale)
+        await people.remember_locale(self.shared, user_id, locale)
 
     async def reading_language(self, user_id: int) -> str | None:
         """The language for a message to an absent person: chosen, else last spoken, else None."""
-        return await people.reading_language(self.hall, user_id)
+        return await people.reading_language(self.shared, user_id)
 
     async def set_thread(self, table: int, thread_id: int | None) -> None:
         """The table's own thread was made, or is gone (None). Messages that stood in it are forgotten."""
-        await people.set_thread(self.hall, table, thread_id)
+        await people.set_thread(self.shared, table, thread_id)
 
     async def move(
         self, table: int, user_id: int, lost: int, channel_id: int, thread_id: int | None
@@ -323,12 +323,12 @@ class Tables:
 
         For people at the table. Raises `TableError`, also when somebody else has moved it.
         """
-        await people.move(self.hall, table, user_id, lost, channel_id, thread_id)
+        await people.move(self.shared, table, user_id, lost, channel_id, thread_id)
         await self.outbox.resume(user_id=user_id, guild_id=None)
 
     async def refresh(self, table: int, seat: Seat | None = None) -> None:
         """Show the board (or lobby) anew, or a seat's panel: when a message was deleted."""
-        await people.refresh(self.hall, table, seat)
+        await people.refresh(self.shared, table, seat)
 
     async def resume(self, *, guild_id: int | None = None, user_id: int | None = None) -> None:
         """Try at once what was blocked in that server, or the person's panels: permissions came back, DMs were opened."""

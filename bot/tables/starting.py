@@ -7,13 +7,14 @@ lobby -> starting (terms queued) -> starting (message id recorded) -> playing.
 from msgspec import json as msgspec_json
 from msgspec import structs
 
+from bot.model import Phase
+from bot.store.rows import SeatRow, StepRow, TableRow
+from bot.store.states import State
 from bot.tables.asks import asked_now
 from bot.tables.changing import Change, Live, Show, change_table
-from bot.tables.hall import Hall, State
 from bot.tables.inviting import invited
-from bot.tables.model import Phase
 from bot.tables.publishing import Kind
-from bot.tables.rows import SeatRow, StepRow, TableRow
+from bot.tables.shared import Shared
 from bot.tables.standing import watched
 from games.core.codec import codec, encode
 from games.core.fair import (
@@ -51,7 +52,7 @@ def entrant(row: SeatRow) -> Entrant:
     return Entrant(str(person), word=row.word or "")
 
 
-def terms_of(hall: Hall, live: Live) -> Terms:
+def terms_of(shared: Shared, live: Live) -> Terms:
     """What the game is started under."""
     row = live.table
     return Terms(
@@ -59,22 +60,22 @@ def terms_of(hall: Hall, live: Live) -> Terms:
         commitment=row.commitment,
         void=voids_of(row),
         game=row.game,
-        version=hall.pace.release,
+        version=shared.pace.release,
         schema=live.game.schema,
         options=option_values(codec(live.game).options(row.options)),
         entrants=entrants(live.seats),
     )
 
 
-def starting(hall: Hall, live: Live) -> Change:
+def starting(shared: Shared, live: Live) -> Change:
     """Joining closes and the terms are queued."""
     row = structs.replace(live.table, phase=Phase.STARTING.value)
-    text = terms_text(terms_of(hall, live))
+    text = terms_text(terms_of(shared, live))
     row = structs.replace(row, terms=text, terms_message_id=None)
     return Change(table=row, seats=live.seats, shows=(Show(Kind.TERMS),))
 
 
-async def void_attempt(hall: Hall, table: int, outbox_row: int) -> None:
+async def void_attempt(shared: Shared, table: int, outbox_row: int) -> None:
     """Begin again under a new secret: the terms may have been posted, but nobody knows as which message."""
 
     async def decide(live: Live) -> Change | None:
@@ -82,7 +83,7 @@ async def void_attempt(hall: Hall, table: int, outbox_row: int) -> None:
         if row.phase != Phase.STARTING or row.terms_message_id is not None:
             return None
         void = Void(row.commitment, row.secret.hex())
-        secret = hall.random_bytes(SECRET_BYTES)
+        secret = shared.random_bytes(SECRET_BYTES)
         row = structs.replace(
             row,
             attempt=row.attempt + 1,
@@ -91,12 +92,12 @@ async def void_attempt(hall: Hall, table: int, outbox_row: int) -> None:
             voids=encode((*voids_of(row), void)).decode(),
         )
         void_live = structs.replace(live, rows=structs.replace(live.rows, table=row))
-        return structs.replace(starting(hall, void_live), settled=outbox_row)
+        return structs.replace(starting(shared, void_live), settled=outbox_row)
 
-    await change_table(hall, table, decide)
+    await change_table(shared, table, decide)
 
 
-async def set_up(hall: Hall, table: int, outbox_row: int) -> None:
+async def set_up(shared: Shared, table: int, outbox_row: int) -> None:
     """Set the game up from the seed, once the terms' message has an id; nothing if that is done."""
 
     async def decide(live: Live) -> Change | None:
@@ -108,19 +109,19 @@ async def set_up(hall: Hall, table: int, outbox_row: int) -> None:
         kept = live.game.keeps_order(options)
         order, rng = seating(seed, len(live.seats), keeps_order=kept)
         step = live.game.setup(len(order), options, rng)
-        return structs.replace(_set_up(hall, live, seed, order, step), settled=outbox_row)
+        return structs.replace(_set_up(shared, live, seed, order, step), settled=outbox_row)
 
-    await change_table(hall, table, decide)
+    await change_table(shared, table, decide)
 
 
 def _set_up(
-    hall: Hall, live: Live, seed: bytes, order: tuple[int, ...], step: Step[State]
+    shared: Shared, live: Live, seed: bytes, order: tuple[int, ...], step: Step[State]
 ) -> Change:
     """The table with its first position."""
-    now = hall.now()
+    now = shared.now()
     joined = sorted(live.seats, key=lambda row: row.place)
     seats = tuple(structs.replace(joined[place], seat=seat) for seat, place in enumerate(order))
-    seats = asked_now(live.game, seats, step.state, acted=(), now=now, pace=hall.pace)
+    seats = asked_now(live.game, seats, step.state, acted=(), now=now, pace=shared.pace)
     seats = invited(live.game, seats, seats, step.state, now=now)
     entry = StepRow(
         number=0,
@@ -132,7 +133,7 @@ def _set_up(
         log=encode(step.log).decode(),
         sealed=True,
         unfinished=False,
-        release=hall.pace.release,
+        release=shared.pace.release,
         schema=live.game.schema,
         at=now,
     )
@@ -141,7 +142,7 @@ def _set_up(
         live.table, phase=Phase.PLAYING.value, step=0, seed=seed, schema=live.game.schema
     )
     return Change(
-        table=watched(hall, live.game, table, step.state),
+        table=watched(shared, live.game, table, step.state),
         seats=seats,
         step=entry,
         state=step.state,

@@ -1,10 +1,6 @@
 """Where house players think: a process of its own beside the event loop, or a thread."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +8,7 @@ from secrets import token_bytes
 from time import monotonic
 from typing import Any, Protocol
 
+from bot.processes import helpers
 from games.catalogue import GAMES
 from games.core.forms import Decision
 from games.core.game import Game
@@ -71,8 +68,7 @@ class ProcessThinker:
     def _running(self) -> ProcessPoolExecutor:
         """The process."""
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_give_way)
+            self._pool = helpers(1, NICENESS)
         return self._pool
 
     async def close(self) -> None:
@@ -99,13 +95,6 @@ class ThreadThinker:
 
     async def close(self) -> None:
         """Nothing to let go."""
-
-
-def _give_way() -> None:
-    """Lower the priority of this process; Ctrl-C in a terminal goes to all, but it is the service that ends this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(NICENESS)
 
 
 def _until(end: float) -> Callable[[], bool]:

@@ -8,18 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
-from bot.tables.asks import asked_now, with_clocks_back
-from bot.tables.changing import Change, Live, OutrunError, Show, change_table
-from bot.tables.hall import Hall, State
-from bot.tables.inviting import invited
-from bot.tables.journal import (
-    forked,
-    last_own_step,
-    standing_steps,
-    state_after,
-    steps_between,
-)
-from bot.tables.model import (
+from bot.model import (
     Accepted,
     Asked,
     Ballot,
@@ -34,9 +23,23 @@ from bot.tables.model import (
     TakenBack,
     Vote,
 )
+from bot.store.journal import (
+    forked,
+    heard,
+    last_own_step,
+    standing_steps,
+    state_after,
+    steps_between,
+)
+from bot.store.rows import Rows, SeatRow, StepRow, TableRow
+from bot.store.states import State
+from bot.tables.asks import asked_now, with_clocks_back
+from bot.tables.changing import Change, Live, OutrunError, Show, change_table
+from bot.tables.inviting import invited
 from bot.tables.play import private_shows, seats_with_news, undo_declined
+from bot.tables.publicity import looks_different
 from bot.tables.publishing import About, Kind
-from bot.tables.rows import Rows, SeatRow, StepRow, TableRow
+from bot.tables.shared import Shared
 from bot.tables.standing import watched
 from games.core.model import SeatName, say
 
@@ -44,7 +47,7 @@ CHAIN = 64
 """Steps looked at to find where a move began; no move is longer."""
 
 
-async def undo(hall: Hall, table: int, user_id: int) -> TakenBack | Asked:
+async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
     """Take one's last step back, or ask for it.
 
     Raises `TableError` when there is nothing to take back, while a request is open, for people without a seat, and when
@@ -53,14 +56,15 @@ async def undo(hall: Hall, table: int, user_id: int) -> TakenBack | Asked:
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
-        newest = await _newest(hall, live)
+        newest = await _newest(shared, live)
         if newest and is_own(newest[0], mine) and not newest[0].sealed:
-            return await taken_back(hall, live, mine, newest[0].number - 1, agreed=False)
+            return await taken_back(shared, live, mine, newest[0].number - 1, agreed=False)
+        refuse_with_absent(live)
         if live.table.undo_to is not None:
             raise TableError(say("tables-undo-open"))
         if mine.last_step < 1:
             raise TableError(say("tables-undo-nothing"))
-        base = await _move_base(hall, live, mine.last_step)
+        base = await _move_base(shared, live, mine.last_step)
         # Whoever plays against the house alone is asked, too: one press must not take back more than an own step.
         is_alone = all(row.is_house or row.seat == mine.seat for row in live.seats)
         seats = live.seats if is_alone else _voted(live.seats, mine)
@@ -71,7 +75,18 @@ async def undo(hall: Hall, table: int, user_id: int) -> TakenBack | Asked:
         show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
         return Change(table=row, seats=seats, shows=(show,))
 
-    return _undo_result(await change_table(hall, table, decide))
+    return _undo_result(await change_table(shared, table, decide))
+
+
+def has_absent(rows: Rows) -> bool:
+    """Whether the house plays for somebody, who can neither agree to taking back nor object."""
+    return any(row.is_house and row.gone_id is not None for row in rows.seats)
+
+
+def refuse_with_absent(live: Live) -> None:
+    """Whoever is away must find their moves and the luck of the game as they were: raises `TableError`."""
+    if has_absent(live.rows):
+        raise TableError(say("tables-undo-absent"))
 
 
 def is_own(step: StepRow, mine: SeatRow) -> bool:
@@ -93,7 +108,9 @@ def _undo_result(after: Live) -> TakenBack | Asked:
     return TakenBack(after.info) if ballot is None else Asked(ballot)
 
 
-async def vote(hall: Hall, table: int, user_id: int, agree: Vote) -> TakenBack | Asked | Declined:
+async def vote(
+    shared: Shared, table: int, user_id: int, agree: Vote
+) -> TakenBack | Asked | Declined:
     """Answer a request to take back.
 
     Raises `TableError` when there is none, for people without a seat, and when the game is over.
@@ -104,6 +121,8 @@ async def vote(hall: Hall, table: int, user_id: int, agree: Vote) -> TakenBack |
         base, asker = live.table.undo_to, live.table.undo_by
         if base is None or asker is None:
             raise TableError(say("tables-no-request"))
+        if agree:
+            refuse_with_absent(live)
         if not agree:
             row, seats = without_request(live)
             return Change(table=row, seats=seats, shows=(undo_declined(mine),))
@@ -111,11 +130,11 @@ async def vote(hall: Hall, table: int, user_id: int, agree: Vote) -> TakenBack |
         if all(row.undo_vote for row in seats if not row.is_house):
             by = live.rows.of_seat(asker)
             assert by is not None
-            change = await taken_back(hall, live, by, base, agreed=True)
+            change = await taken_back(shared, live, by, base, agreed=True)
             return structs.replace(change, shows=_agreed_last(mine, change.shows))
         return Change(table=live.table, seats=seats)
 
-    result = _undo_result(await change_table(hall, table, decide))
+    result = _undo_result(await change_table(shared, table, decide))
     return Declined(result.table) if isinstance(result, TakenBack) and not agree else result
 
 
@@ -125,10 +144,10 @@ def _agreed_last(voter: SeatRow, shows: Sequence[Show]) -> tuple[Show, ...]:
     return (Show(Kind.NOTICE, voter.seat, notice, About.UNDO_SETTLED), *shows)
 
 
-async def cancel(hall: Hall, table: int, user_id: int, ask: int) -> Outcome:
+async def cancel(shared: Shared, table: int, user_id: int, ask: int) -> Outcome:
     """Back to where the move under construction began. Raises `NoSuchTable`."""
     try:
-        return await _cancel(hall, table, user_id, ask)
+        return await _cancel(shared, table, user_id, ask)
     except OutrunError:
         return StaleAsk()
     except CancelRefusedError as refusal:
@@ -143,7 +162,7 @@ class CancelRefusedError(Exception):
         self.outcome = outcome
 
 
-async def _cancel(hall: Hall, table: int, user_id: int, ask: int) -> Accepted:
+async def _cancel(shared: Shared, table: int, user_id: int, ask: int) -> Accepted:
     """The same; raises for what is refused."""
 
     async def decide(live: Live) -> Change:
@@ -154,14 +173,14 @@ async def _cancel(hall: Hall, table: int, user_id: int, ask: int) -> Accepted:
             raise CancelRefusedError(NotYourSeat())
         if mine.ask != ask or not live.game.is_unfinished(live.state):
             raise CancelRefusedError(StaleAsk())
-        chain = await _chain(hall, live)
+        chain = await _chain(shared, live)
         if not chain or chain[-1].seat != mine.seat:
             raise CancelRefusedError(StaleAsk())
         if any(step.sealed for step in chain):
             raise CancelRefusedError(Refused(say("tables-undo-sealed")))
-        return await taken_back(hall, live, mine, chain[-1].number - 1, agreed=False)
+        return await taken_back(shared, live, mine, chain[-1].number - 1, agreed=False)
 
-    return Accepted((await change_table(hall, table, decide)).info, (), is_unfinished=False)
+    return Accepted((await change_table(shared, table, decide)).info, (), is_unfinished=False)
 
 
 def player(live: Live, user_id: int) -> SeatRow:
@@ -202,16 +221,16 @@ def without_request(live: Live) -> tuple[TableRow, tuple[SeatRow, ...]]:
     return structs.replace(live.table, undo_to=None, undo_by=None), seats
 
 
-async def _newest(hall: Hall, live: Live, upto: int | None = None) -> list[StepRow]:
+async def _newest(shared: Shared, live: Live, upto: int | None = None) -> list[StepRow]:
     """The newest steps that stand, newest first; the set-up cannot be taken back."""
     last = live.table.step if upto is None else upto
-    async with hall.database.read() as connection:
+    async with shared.database.read() as connection:
         return await standing_steps(connection, live.table.id, 0, last, CHAIN)
 
 
-async def _chain(hall: Hall, live: Live) -> list[StepRow]:
+async def _chain(shared: Shared, live: Live) -> list[StepRow]:
     """The steps of the move under construction, newest first."""
-    return _unfinished(await _newest(hall, live))
+    return _unfinished(await _newest(shared, live))
 
 
 def _unfinished(steps: Iterable[StepRow]) -> list[StepRow]:
@@ -224,29 +243,29 @@ def _unfinished(steps: Iterable[StepRow]) -> list[StepRow]:
     return chain
 
 
-async def _move_base(hall: Hall, live: Live, step: int) -> int:
+async def _move_base(shared: Shared, live: Live, step: int) -> int:
     """The number after which the move began that this step belongs to."""
-    before = _unfinished((await _newest(hall, live, step))[1:])
+    before = _unfinished((await _newest(shared, live, step))[1:])
     return (before[-1].number if before else step) - 1
 
 
-async def taken_back(hall: Hall, live: Live, by: SeatRow, base: int, *, agreed: bool) -> Change:
+async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, *, agreed: bool) -> Change:
     """The table as it was after `base`; with a new fork when it took everybody's agreement."""
-    table, now = live.table, hall.now()
-    async with hall.database.read() as connection:
+    table, now = live.table, shared.now()
+    async with shared.database.read() as connection:
         struck = [
             step
             for step in await steps_between(connection, table.id, base, table.step)
             if step.kind == "move" and step.struck_by is None
         ]
-        before = await state_after(connection, hall, table, base)
+        before = await state_after(connection, shared, table, base)
         acted = {step.seat for step in struck if step.seat is not None}
         last = {seat: await last_own_step(connection, table.id, seat, base) for seat in acted}
     number = table.step + 1
     fork = _fork(live, before, agreed=agreed)
     state = forked(before, fork)
-    entry = _undo_entry(hall, by, number, base, fork, state, live)
-    seats = asked_now(live.game, live.seats, state, acted=acted, now=now, pace=hall.pace)
+    entry = _undo_entry(shared, by, number, base, fork, state, live)
+    seats = asked_now(live.game, live.seats, state, acted=acted, now=now, pace=shared.pace)
     spent = {
         step.seat: (step.due_before, step.time_left)
         for step in reversed(struck)
@@ -272,13 +291,11 @@ async def taken_back(hall: Hall, live: Live, by: SeatRow, base: int, *, agreed: 
         undo_by=None,
     )
     return Change(
-        table=watched(hall, live.game, table, state),
+        table=watched(shared, live.game, table, state),
         seats=seats,
         step=entry,
         state=state,
-        shows=_shows_of_undo(
-            live, seats, state, is_public=not all(one.unfinished for one in struck)
-        ),
+        shows=_shows_of_undo(live, seats, state, struck),
     )
 
 
@@ -290,7 +307,7 @@ def _fork(live: Live, before: State, *, agreed: bool) -> int | None:
 
 
 def _undo_entry(
-    hall: Hall,
+    shared: Shared,
     by: SeatRow,
     number: int,
     base: int,
@@ -309,18 +326,22 @@ def _undo_entry(
         log="[]",
         sealed=True,
         unfinished=live.game.is_unfinished(state),
-        release=hall.pace.release,
+        release=shared.pace.release,
         schema=live.game.schema,
-        at=hall.now(),
+        at=shared.now(),
         base=base,
         fork=fork,
     )
 
 
 def _shows_of_undo(
-    live: Live, seats: tuple[SeatRow, ...], state: State, *, is_public: bool
+    live: Live, seats: tuple[SeatRow, ...], state: State, struck: Sequence[StepRow]
 ) -> tuple[Show, ...]:
     """What must be shown: nothing in public when nothing public was taken back; else the board tells what was."""
-    if not is_public:
+    if all(one.unfinished for one in struck):
         return private_shows(live.seats, seats)
-    return (Show(Kind.TURN), *private_shows(live.seats, seats, seats_with_news(live, state)))
+    private = private_shows(live.seats, seats, seats_with_news(live, state))
+    was_told = any(heard(live.game, one.log, None) for one in struck)
+    if not was_told and not looks_different(live.game, live.state, state):
+        return private
+    return (Show(Kind.TURN), *private)

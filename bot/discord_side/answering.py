@@ -1,0 +1,155 @@
+"""Answering an interaction: in time, to the right eyes, and kindly when something is wrong."""
+
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TypeAlias
+
+import aiohttp
+import discord
+
+from bot.discord_side.base import BaseClient
+from bot.discord_side.layout import Screen, files, form, sentence, view
+from bot.model import TableError
+from bot.panels.model import Modal
+from bot.words.speech import words_in
+from games.core.model import Illegal, Message, say
+
+Interaction: TypeAlias = "discord.Interaction[BaseClient]"
+
+log = logging.getLogger(__name__)
+
+TOO_LATE = {10008, 10015, 10062, 50027, 40060}
+"""Discord's codes for an interaction that is over: unknown message, webhook or interaction, token gone, answered."""
+
+NOT_ALLOWED = 403
+"""Discord's status where an answer is not allowed: in a place that is closed to us, or an archived thread."""
+
+
+class Reply:
+    """The answer to one interaction.
+
+    It is private: a new message that only this person sees, or, with `in_place`, the pressed message itself, which
+    then must be one that only this person sees.
+    """
+
+    def __init__(
+        self, interaction: Interaction, language: str, about: str, *, in_place: bool = False
+    ) -> None:
+        self.about = about
+        """What is answered, for the log; nothing of it is anybody's secret."""
+        self.interaction = interaction
+        self.language = language
+        self.words = words_in(language)
+        self.in_place = in_place
+
+    def speak(self, language: str) -> None:
+        """From now on in that language."""
+        self.language = language
+        self.words = words_in(language)
+
+    async def wait(self) -> None:
+        """Tell Discord that the answer comes: within three seconds, before anything that takes time."""
+        if self.interaction.response.is_done():
+            return
+        with _taken():
+            if self.in_place:
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def show(self, screen: Screen) -> None:
+        """Show the screen."""
+        await self.wait()
+        with _taken():
+            await self.interaction.edit_original_response(
+                view=view(screen),
+                attachments=files(screen),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def open(self, address: str, modal: Modal) -> None:
+        """Open a form; only as the very first answer."""
+        with _taken():
+            await self.interaction.response.send_modal(form(address, modal))
+
+    async def say(self, text: str) -> None:
+        """Say a sentence to this person alone; a message that was pressed stays as it is."""
+        screen = sentence(text)
+        if self.interaction.response.is_done() and not self.in_place:
+            await self.show(screen)
+            return
+        with _taken():
+            if self.interaction.response.is_done():
+                await self.interaction.followup.send(view=view(screen), ephemeral=True)
+            else:
+                await self.interaction.response.send_message(view=view(screen), ephemeral=True)
+
+    async def tell(self, message: Message) -> None:
+        """The same with a message of the service or of a game."""
+        await self.say(self.words.say(message))
+
+
+class NotTakenError(Exception):
+    """Discord takes no answer to this interaction: it came too late, or the place is closed. Nobody can be told."""
+
+
+@contextlib.contextmanager
+def _taken() -> Iterator[None]:
+    """Turns Discord's refusal of an answer into `NotTakenError`."""
+    try:
+        yield
+    except discord.HTTPException as trouble:
+        if trouble.code in TOO_LATE or trouble.status == NOT_ALLOWED:
+            raise NotTakenError(str(trouble)) from trouble
+        raise
+
+
+async def answered(reply: Reply, work: Callable[[Reply], Awaitable[None]]) -> None:
+    """Do what was asked for, and say kindly why if that cannot be.
+
+    A fault of ours goes on to the client after the apology and is logged there once, with what it was about and the reference.
+    """
+    try:
+        await _with_refusals_told(reply, work)
+    except NotTakenError as refusal:
+        log.info("Discord takes no answer to %s: %s", reply.about, refusal)
+    except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as trouble:
+        await _excuse(reply, trouble)
+    except discord.HTTPException as trouble:
+        if trouble.status == 429 or trouble.status >= 500:
+            await _excuse(reply, trouble)
+        else:
+            await _apologise(reply, trouble)
+            raise
+    except Exception as fault:
+        await _apologise(reply, fault)
+        raise
+
+
+async def _with_refusals_told(reply: Reply, work: Callable[[Reply], Awaitable[None]]) -> None:
+    """Do the work; what a game or the service refuses is told."""
+    try:
+        await work(reply)
+    except (Illegal, TableError) as refusal:
+        await reply.tell(refusal.message)
+
+
+UNTOLD = (discord.DiscordException, aiohttp.ClientError, TimeoutError, NotTakenError)
+"""What may become of a word of regret."""
+
+
+async def _excuse(reply: Reply, trouble: Exception) -> None:
+    """Discord is unwell: nothing is lost, and nothing of ours is broken."""
+    log.warning("Discord did not take an answer to %s: %s", reply.about, trouble)
+    with contextlib.suppress(*UNTOLD):
+        await reply.tell(say("bot-discord-trouble"))
+
+
+async def _apologise(reply: Reply, fault: Exception) -> None:
+    """Say sorry with a reference that also stands in the log."""
+    reference = secrets.token_hex(4)
+    fault.add_note(f"Reference {reference}, {reply.about}")
+    with contextlib.suppress(*UNTOLD):
+        await reply.tell(say("bot-fault", reference=reference))

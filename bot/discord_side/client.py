@@ -1,0 +1,159 @@
+"""The client: the service's parts put together, and Discord's events led to them."""
+
+import asyncio
+from collections.abc import Callable
+from secrets import token_bytes
+
+import discord
+from discord import app_commands
+
+from bot.discord_side.base import BaseClient
+from bot.discord_side.commands import COMMANDS
+from bot.discord_side.commands.localize import Translator
+from bot.discord_side.emojis import Emojis
+from bot.discord_side.publisher import DiscordPublisher
+from bot.discord_side.router import pressed
+from bot.drawing.pool import DrawingPool
+from bot.kits import KITS
+from bot.release import release
+from bot.settings import Settings, SettingsError
+from bot.tables.service import Tables, no_failpoint
+from bot.tables.shared import Pace
+from bot.tables.thinking import ProcessThinker, Thinker
+from bot.words.speech import Speech
+
+LONGEST_RATE_LIMIT = 30.0
+"""Seconds that discord.py waits by itself; above that the outbox waits, and no click does."""
+
+
+class Feitoria(BaseClient):
+    """The bot. Holds no table: those are the service's."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        thinker: Thinker | None = None,
+        failpoint: Callable[[str], None] = no_failpoint,
+        random_bytes: Callable[[int], bytes] = token_bytes,
+    ) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            # What a simulated Discord is for. The real one is asked, if need be: see `connect`.
+            shard_count=settings.shard_count or 1,
+            # Its annotation leaves out the None that it takes for "all".
+            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
+        )
+        if settings.discord_api_base is not None:
+            discord.http.Route.BASE = settings.discord_api_base
+        self.settings = settings
+        self.tree = app_commands.CommandTree(self)
+        for command in COMMANDS:
+            self.tree.add_command(command)
+        self.drawing = DrawingPool(settings.draw_processes)
+        self.icons = Emojis()
+        self.tables = Tables(
+            settings.database_url,
+            {name: kit.game for name, kit in KITS.items()},
+            now=discord.utils.utcnow,
+            pace=Pace(
+                release=release(),
+                move_hours=settings.move_hours,
+                reminder_hours=settings.reminder_hours,
+                offer_hours=settings.offer_hours,
+                cache=settings.table_cache,
+                scan_seconds=None if settings.shard_ids is None else settings.scan_seconds,
+            ),
+            thinker=thinker or ProcessThinker(settings.house_seconds),
+            failpoint=failpoint,
+            random_bytes=random_bytes,
+        )
+        self.speech = Speech(self.tables, settings.default_language)
+        self.background = set()
+        self._has_begun = False
+
+    async def login(self, token: str) -> None:
+        """Make oneself known to Discord, then `setup_hook`."""
+        self._has_begun = True
+        await super().login(token)
+
+    async def setup_hook(self) -> None:
+        """Open the tables and tell Discord the commands; the emojis are drawn meanwhile, and brought up to date after."""
+        icons_drawn = self.beside(self.icons.draw(self.drawing))
+        await self.tables.start(DiscordPublisher(self))
+        await self.tree.set_translator(Translator())
+        if self.is_first_process:
+            await self._sync_commands()
+        await asyncio.wait({icons_drawn})
+        self.beside(self.icons.sync(self, self.drawing, may_change=self.is_first_process))
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected, with as many shards as the settings say, else as Discord recommends."""
+        # Its annotation leaves out the None with which it asks.
+        self.shard_count = self.settings.shard_count  # type: ignore[assignment]
+        await super().connect(reconnect=reconnect)
+
+    @property
+    def is_first_process(self) -> bool:
+        """Whether this process has shard 0: it alone changes what belongs to the whole application."""
+        return self.settings.shard_ids is None or 0 in self.settings.shard_ids
+
+    async def close(self) -> None:
+        """End in good order, also before the start; what is not shown yet is shown after the next one."""
+        for task in self.background:
+            task.cancel()
+        await self.tables.close()
+        self.drawing.close()
+        if not self._has_begun:
+            # discord.py sets up only on the way in what it lets go on the way out.
+            self._has_begun = True
+            await self.__aenter__()
+        await super().close()
+
+    async def on_interaction(self, interaction: "discord.Interaction[Feitoria]") -> None:
+        """Buttons, menus and forms, from this run or an earlier one; commands go their own way."""
+        if interaction.type in {
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        }:
+            await pressed(interaction)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server can be reached again after an outage: show what waited for it."""
+        if self.is_ready():
+            await self.tables.resume(guild_id=guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again: the tables of that server go on."""
+        await self.tables.resume(guild_id=guild.id)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """A permission may have come back."""
+        await self.tables.resume(guild_id=after.guild.id)
+
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A permission may have come back."""
+        await self.tables.resume(guild_id=after.guild.id)
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord the commands: all servers, or the one they are developed on. Raises `SettingsError`."""
+        guild = self.settings.command_guild
+        if guild is None:
+            await self.tree.sync()
+            return
+        self.tree.copy_global_to(guild=discord.Object(guild))
+        try:
+            await self.tree.sync(guild=discord.Object(guild))
+        except (discord.Forbidden, discord.NotFound):
+            raise SettingsError(
+                "COMMAND_GUILD must be the id of a server that the bot has been invited to."
+            ) from None

@@ -1,0 +1,27 @@
+"""Slash commands: what can be done without a button at hand."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord_side.commands.general import about, help_, language
+from bot.discord_side.commands.leaving import leave
+from bot.discord_side.commands.opening import play
+from bot.discord_side.commands.reading import board, log, rules, tables
+from bot.discord_side.commands.seat import hand, move, undo
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
+    play,
+    move,
+    tables,
+    hand,
+    board,
+    undo,
+    log,
+    rules,
+    leave,
+    language,
+    about,
+    help_,
+)
+"""The most wanted first: in this order they are registered, and the playground shows them."""

@@ -1,0 +1,129 @@
+"""What all commands share: the answer, and the table they are about."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from discord import app_commands
+
+from bot.discord_side.answering import Interaction, Reply, answered
+from bot.discord_side.presses.press import Address, Press
+from bot.model import NoSuchTable, Phase, TableError, TableInfo, TableLine
+from bot.words.languages import LocaleWords
+from bot.words.speech import words_in
+from games.core.model import say
+
+SUGGESTIONS = 25
+
+LONGEST_TEXT = 100
+"""Letters of a text option. Discord holds people to it; what is typed for suggestions comes longer."""
+
+ShortText: TypeAlias = app_commands.Range[str, 1, LONGEST_TEXT]
+
+
+async def carried_out(
+    interaction: Interaction, work: Callable[[Reply], Awaitable[None]], about: str
+) -> None:
+    """Answer a command privately, in the person's language, in time."""
+    bot = interaction.client
+
+    async def speaking(reply: Reply) -> None:
+        await reply.wait()
+        reply.speak(await bot.speech.of(interaction.user.id, interaction.locale.value))
+        await work(reply)
+
+    reply = Reply(interaction, bot.speech.nearest(interaction.locale.value), f"command {about}")
+    await answered(reply, speaking)
+
+
+async def at_table(
+    interaction: Interaction,
+    given: int | None,
+    work: Callable[[Press], Awaitable[None]],
+    about: str,
+    *,
+    seated: bool = True,
+) -> None:
+    """Carry a command out as if a button of its table had been pressed."""
+
+    async def found(reply: Reply) -> None:
+        table = await _meant(interaction, given, seated=seated)
+        await work(Press(interaction, Address(table.id, None, about, ""), reply))
+
+    await carried_out(interaction, found, about)
+
+
+async def _meant(interaction: Interaction, given: int | None, *, seated: bool) -> TableInfo:
+    """The table a command is about: the one named, else the one played here, else the person's only one.
+
+    What may be looked at without a seat is, where none is played, of the last one that was.
+    """
+    service, user_id = interaction.client.tables, interaction.user.id
+    if given is not None:
+        table = await service.table(given)
+        if not _may_see(table, interaction):
+            raise NoSuchTable
+        return table
+    here = await service.tables_in(interaction.channel_id or 0)
+    own = [table for table in here if table.of_user(user_id) is not None]
+    own = own or [table for table in here if _may_come_back(table, user_id)]
+    candidates = own or ([] if seated else list(here))
+    candidates = [table for table in candidates if not table.is_over] or candidates[:1]
+    if len(candidates) == 1:
+        return candidates[0]
+    if not candidates:
+        over = None if seated else await service.last_over_in(interaction.channel_id or 0)
+        if over is not None:
+            return over
+        lines = await service.my_tables(user_id)
+        lines = tuple(line for line in lines if not line.is_left) or lines
+        if len(lines) == 1:
+            return await service.table(lines[0].table)
+        if not lines:
+            raise TableError(say("bot-no-table"))
+    raise TableError(say("bot-which-table"))
+
+
+def _may_come_back(table: TableInfo, user_id: int) -> bool:
+    """Whether the house plays the person's seat in a game that is on."""
+    return table.phase is Phase.PLAYING and table.is_left_by(user_id)
+
+
+async def game_here(interaction: Interaction) -> str | None:
+    """The game that is played here or was the last one, or at the person's tables; None where it is none or several."""
+    service, channel_id = interaction.client.tables, interaction.channel_id or 0
+    here = await service.tables_in(channel_id)
+    games = {table.game for table in here if not table.is_over} or {table.game for table in here}
+    over = None if games else await service.last_over_in(channel_id)
+    if over is not None:
+        return over.game
+    games = games or {line.game for line in await service.my_tables(interaction.user.id)}
+    return games.pop() if len(games) == 1 else None
+
+
+def _may_see(table: TableInfo, interaction: Interaction) -> bool:
+    """Whether the person has or had a seat at the table, or asks in the server where it is played."""
+    user_id = interaction.user.id
+    if table.of_user(user_id) is not None or table.is_left_by(user_id):
+        return True
+    return table.guild_id is not None and table.guild_id == interaction.guild_id
+
+
+async def suggest_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The person's tables, those that wait for them first."""
+    bot = interaction.client
+    words = words_in(await bot.speech.of(interaction.user.id, interaction.locale.value))
+    lines = await bot.tables.my_tables(interaction.user.id)
+    named = [(_title(line, words), line.table) for line in lines]
+    wanted = typed[:LONGEST_TEXT].casefold()
+    return [
+        app_commands.Choice(name=title[:100], value=number)
+        for title, number in named
+        if wanted in title.casefold()
+    ][:SUGGESTIONS]
+
+
+def _title(line: TableLine, words: LocaleWords) -> str:
+    """A table in one line of a list."""
+    number = words("bot-lobby-number", table=str(line.table))
+    title = f"{words(f'{line.game}-name')} · {number}"
+    return f"{title} · {words('bot-your-turn')}" if line.is_required else title

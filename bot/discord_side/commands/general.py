@@ -1,0 +1,70 @@
+"""`/language`, `/about`, `/help`."""
+
+from discord import app_commands
+
+from bot.discord_side.answering import Interaction, Reply
+from bot.discord_side.commands.command import carried_out
+from bot.discord_side.commands.localize import spoken
+from bot.discord_side.commands.opening import TONGUES
+from bot.discord_side.invitation import invitation
+from bot.discord_side.layout import Link, Screen
+from bot.discord_side.screens.help import about_text, help_text
+from bot.discord_side.screens.language import AS_DISCORD, chosen_language, language_screen
+from bot.panels.model import Text
+from bot.release import release
+
+
+@app_commands.command(
+    name=spoken("bot-command-language"), description=spoken("bot-command-language.about")
+)
+@app_commands.rename(language=spoken("bot-argument-language"))
+@app_commands.describe(language=spoken("bot-argument-language.about"))
+@app_commands.choices(
+    language=[
+        *TONGUES,
+        app_commands.Choice(name=spoken("bot-language-as-discord"), value=AS_DISCORD),
+    ]
+)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def language(interaction: Interaction, language: str | None = None) -> None:
+    """Choose the language one is spoken to in; without one, show the menu."""
+    service, user_id = interaction.client.tables, interaction.user.id
+
+    async def choose(reply: Reply) -> None:
+        if language is not None:
+            await service.set_language(user_id, chosen_language([language]))
+            reply.speak(
+                await interaction.client.speech.of(interaction.user.id, interaction.locale.value)
+            )
+        await reply.show(language_screen(await service.language(user_id), reply.words))
+
+    await carried_out(interaction, choose, "language")
+
+
+@app_commands.command(
+    name=spoken("bot-command-about"), description=spoken("bot-command-about.about")
+)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def about(interaction: Interaction) -> None:
+    """What this is, and how it comes to another server."""
+
+    async def tell(reply: Reply) -> None:
+        text = Text(about_text(release(), reply.words))
+        link = Link(reply.words("bot-invite"), invitation(interaction.application_id))
+        await reply.show(Screen(":", (text, link)))
+
+    await carried_out(interaction, tell, "about")
+
+
+@app_commands.command(name=spoken("bot-command-help"), description=spoken("bot-command-help.about"))
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def help_(interaction: Interaction) -> None:
+    """How to play here."""
+
+    async def tell(reply: Reply) -> None:
+        await reply.show(Screen(":", (Text(help_text(reply.words)),)))
+
+    await carried_out(interaction, tell, "help")

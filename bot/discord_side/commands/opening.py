@@ -1,0 +1,86 @@
+"""`/play`: a new table."""
+
+import discord
+from discord import app_commands
+
+from bot.discord_side.answering import Interaction, Reply
+from bot.discord_side.commands.command import ShortText, carried_out
+from bot.discord_side.commands.localize import spoken
+from bot.discord_side.commands.options import completions, options_of
+from bot.discord_side.invitation import missing
+from bot.discord_side.presses.press import person_of
+from bot.discord_side.screens.notices import permissions_text
+from bot.kits import KITS
+from bot.words.speech import LANGUAGES, words_in
+
+GAMES = [app_commands.Choice(name=spoken(f"{name}-name"), value=name) for name in KITS]
+SEATS = [
+    app_commands.Choice(name=str(seats), value=seats)
+    for seats in sorted({seats for kit in KITS.values() for seats in kit.game.seats})
+]
+TONGUES = [
+    app_commands.Choice(name=LANGUAGES.words(name)("bot-language-name"), value=name)
+    for name in LANGUAGES.names
+]
+
+
+async def _suggest_options(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The options of the game that is named already."""
+    game = interaction.namespace.game
+    if game not in KITS:
+        return []
+    words = words_in(
+        await interaction.client.speech.of(interaction.user.id, interaction.locale.value)
+    )
+    return [
+        app_commands.Choice(name=name, value=value)
+        for name, value in completions(typed, game, words)
+    ]
+
+
+@app_commands.command(name=spoken("bot-command-play"), description=spoken("bot-command-play.about"))
+@app_commands.rename(
+    game=spoken("bot-argument-game"),
+    seats=spoken("bot-argument-seats"),
+    options=spoken("bot-argument-options"),
+    language=spoken("bot-argument-language"),
+)
+@app_commands.describe(
+    game=spoken("bot-argument-game.about"),
+    seats=spoken("bot-argument-seats.about"),
+    options=spoken("bot-argument-options.about"),
+    language=spoken("bot-argument-language.public"),
+)
+@app_commands.choices(game=GAMES, language=TONGUES)
+@app_commands.choices(seats=SEATS)
+@app_commands.autocomplete(options=_suggest_options)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+async def play(
+    interaction: Interaction,
+    game: str,
+    seats: int | None = None,
+    options: ShortText | None = None,
+    language: str | None = None,
+) -> None:
+    """Open a table in this channel, if the bot may write here."""
+
+    async def open_table(reply: Reply) -> None:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        lack = missing(interaction.app_permissions, in_thread=in_thread)
+        if lack:
+            await reply.say(permissions_text(lack, reply.words))
+            return
+        bot = interaction.client
+        table = await bot.tables.open_lobby(
+            game,
+            person_of(interaction),
+            channel_id=interaction.channel_id or 0,
+            guild_id=interaction.guild_id,
+            language=language or reply.language,
+            seats_wanted=seats,
+            options=options_of(options or "", game, reply.words),
+        )
+        await reply.say(reply.words("bot-opened", table=str(table.id)))
+
+    await carried_out(interaction, open_table, "play")

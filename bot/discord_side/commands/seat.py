@@ -1,0 +1,42 @@
+"""`/move`, `/hand`, `/undo`: one's own seat."""
+
+from discord import app_commands
+
+from bot.discord_side.answering import Interaction
+from bot.discord_side.commands.command import at_table, suggest_tables
+from bot.discord_side.commands.localize import spoken
+from bot.discord_side.presses.playing import my_hand, my_move
+from bot.discord_side.presses.settling import undo as take_back
+
+
+@app_commands.command(name=spoken("bot-command-move"), description=spoken("bot-command-move.about"))
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def move(interaction: Interaction, table: int | None = None) -> None:
+    """Show the pending decision with its controls."""
+    await at_table(interaction, table, my_move, "move")
+
+
+@app_commands.command(name=spoken("bot-command-hand"), description=spoken("bot-command-hand.about"))
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def hand(interaction: Interaction, table: int | None = None) -> None:
+    """Show the hand, as picture and in words."""
+    await at_table(interaction, table, my_hand, "hand")
+
+
+@app_commands.command(name=spoken("bot-command-undo"), description=spoken("bot-command-undo.about"))
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def undo(interaction: Interaction, table: int | None = None) -> None:
+    """Take the last step back, or ask the others to agree."""
+    await at_table(interaction, table, take_back, "undo")

@@ -1,0 +1,287 @@
+"""Sending, changing and removing messages: Discord's answers turned into what the outbox understands."""
+
+import contextlib
+import logging
+from collections.abc import Iterator
+from enum import Enum
+from typing import Literal
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.discord_side.base import BaseClient
+from bot.discord_side.layout import Screen, files, mentions, view
+from bot.tables.publishing import TryLater
+
+log = logging.getLogger(__name__)
+
+GONE = {10003, 10008}
+"""Unknown channel, unknown message."""
+
+CLOSED = {50001, 50013, 50083, 160005, 160006}
+"""No access, no permission, thread archived, thread locked, too many threads."""
+
+UNREACHABLE = {10013, 20026, 50007, 50278}
+"""No such person, none of our direct messages at all for now, direct messages closed, no server in common."""
+
+TOO_OLD = 30046
+OPENING_TOO_FAST = 40003
+HAS_THREAD = 160004
+
+WEEK: Literal[10_080] = 10_080
+"""Minutes until a thread in which nobody writes is put away: the longest there is."""
+
+
+BETWEEN_NAMES = " · "
+"""Between the parts of a thread's name."""
+
+
+class PlaceGoneError(Exception):
+    """The channel or thread does not exist any more."""
+
+
+class PlaceClosedError(Exception):
+    """The bot may not write there."""
+
+
+class UnreachableError(Exception):
+    """The person takes no direct messages of ours."""
+
+
+class Edited(Enum):
+    """What became of an edit."""
+
+    DONE = "done"
+    GONE = "gone"
+    """Somebody deleted the message."""
+    TOO_OLD = "too old"
+    """Discord takes no more edits of it for now."""
+
+
+@contextlib.contextmanager
+def passing_troubles() -> Iterator[None]:
+    """Turns what will pass by itself into `TryLater`."""
+    try:
+        yield
+    except discord.RateLimited as limit:
+        raise TryLater(limit.retry_after, maybe_sent=False) from limit
+    except (aiohttp.ClientError, OSError) as trouble:
+        raise TryLater from trouble
+    except discord.HTTPException as trouble:
+        if trouble.code == OPENING_TOO_FAST or trouble.status == 429:
+            raise TryLater(maybe_sent=False) from trouble
+        if trouble.status >= 500:
+            raise TryLater from trouble
+        raise
+
+
+class Delivery:
+    """The way to Discord's channels, by id alone: this process need not know the server."""
+
+    def __init__(self, bot: BaseClient) -> None:
+        self._bot = bot
+
+    async def send(
+        self, channel_id: int, screen: Screen, nonce: str, *, silent: bool = False
+    ) -> int:
+        """Send a new message and give its id. The same nonce again, soon after, is the same message.
+
+        Raises `PlaceGoneError`, `PlaceClosedError`, `TryLater`.
+        """
+        channel = self._bot.get_partial_messageable(channel_id)
+        with passing_troubles():
+            try:
+                message = await channel.send(
+                    view=view(screen),
+                    files=files(screen),
+                    allowed_mentions=mentions(screen),
+                    nonce=nonce,
+                    silent=silent,
+                )
+            except discord.HTTPException as trouble:
+                if trouble.code in GONE:
+                    raise PlaceGoneError from trouble
+                if trouble.code in CLOSED:
+                    raise PlaceClosedError from trouble
+                raise
+        return message.id
+
+    async def send_to(
+        self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False
+    ) -> tuple[int, int]:
+        """Send a direct message; gives the ids of channel and message. Raises `UnreachableError`, `TryLater`."""
+        with passing_troubles():
+            try:
+                channel = await self._bot.create_dm(discord.Object(user_id))
+                message = await channel.send(
+                    view=view(screen), files=files(screen), nonce=nonce, silent=silent
+                )
+            except discord.HTTPException as trouble:
+                if trouble.code in UNREACHABLE:
+                    raise UnreachableError from trouble
+                raise
+        return channel.id, message.id
+
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Edited:
+        """Make a message show the screen. Nobody is notified. Raises `PlaceClosedError`, `TryLater`.
+
+        `Edited.TOO_OLD`, too, when Discord demands a long wait: what is to be shown belongs into a new message.
+        """
+        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        with passing_troubles():
+            try:
+                await message.edit(
+                    view=view(screen),
+                    attachments=files(screen),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except (discord.RateLimited, discord.HTTPException) as trouble:
+                return _not_edited(trouble)
+        return Edited.DONE
+
+    async def settle(self, channel_id: int, message_id: int, outcome: str) -> Edited:
+        """Put the outcome of a vote in the place of its controls and of those it called; once it is there, leave it.
+
+        Raises `PlaceClosedError`, `TryLater`.
+        """
+        partial = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        with passing_troubles():
+            try:
+                message = await partial.fetch()
+                if any(isinstance(part, discord.ActionRow) for part in _inside(message)):
+                    await message.edit(
+                        view=_settled(message, outcome),
+                        allowed_mentions=discord.AllowedMentions.none(),
+                    )
+            except (discord.RateLimited, discord.HTTPException) as trouble:
+                return _not_edited(trouble)
+        return Edited.DONE
+
+    async def thread(
+        self, channel_id: int, lobby_id: int | None, name: str, *, lost: int | None = None
+    ) -> int | None:
+        """The table's thread in the channel: one that is there, else a new one; None where there can be none.
+
+        It is opened below the lobby message, if that is known, but not in place of one that was `lost`: a message can
+        have a thread only once. Raises `TryLater`.
+        """
+        with passing_troubles():
+            try:
+                channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(
+                    channel_id
+                )
+                if not isinstance(channel, discord.TextChannel) or not self._may_open(channel):
+                    return None
+                there = self._opened_since(channel, lobby_id, name, lost)
+                return there or await self._open_thread(channel, None if lost else lobby_id, name)
+            except discord.HTTPException as trouble:
+                if trouble.status in {400, 403, 404}:
+                    log.info("no thread in channel %s: %s", channel_id, trouble)
+                    return None
+                raise
+
+    def _opened_since(
+        self, channel: discord.TextChannel, lobby_id: int | None, name: str, lost: int | None
+    ) -> int | None:
+        """The newest thread that we opened for the table since its lobby, such as one whose id could not be stored any more.
+
+        Its name begins with the game and the table's number; who plays comes after them, and may change.
+        """
+        me = self._bot.user
+        if lobby_id is None or me is None:
+            return None
+        begins = BETWEEN_NAMES.join([*name.split(BETWEEN_NAMES)[:2], ""])
+        ours = [
+            thread.id
+            for thread in channel.threads
+            if thread.owner_id == me.id
+            and thread.id >= lobby_id
+            and thread.id != lost
+            and thread.name.startswith(begins)
+            and not thread.locked
+        ]
+        return max(ours, default=None)
+
+    async def _open_thread(
+        self, channel: discord.TextChannel, message_id: int | None, name: str
+    ) -> int | None:
+        """A new thread, or the one that the message already has."""
+        try:
+            thread = await channel.create_thread(
+                name=name,
+                auto_archive_duration=WEEK,
+                message=discord.Object(message_id) if message_id else None,
+                type=None if message_id else discord.ChannelType.public_thread,
+            )
+        except discord.HTTPException as trouble:
+            if not message_id or trouble.code not in GONE | {HAS_THREAD}:
+                raise
+            there = trouble.code == HAS_THREAD and await self._can_be_used(message_id)
+            return message_id if there else await self._open_thread(channel, None, name)
+        return thread.id
+
+    def _may_open(self, channel: discord.TextChannel) -> bool:
+        """Whether we may open threads there and write in them, as far as this process can see it."""
+        me = channel.guild.get_member(self._bot.user.id) if self._bot.user else None
+        if me is None:
+            return True
+        given = channel.permissions_for(me)
+        return given.create_public_threads and given.send_messages_in_threads
+
+    async def _can_be_used(self, thread_id: int) -> bool:
+        """Whether a thread is still there and not locked."""
+        try:
+            thread = await self._bot.fetch_channel(thread_id)
+        except discord.HTTPException as trouble:
+            if trouble.code in GONE | CLOSED:
+                return False
+            raise
+        return isinstance(thread, discord.Thread) and not thread.locked
+
+    async def remove(self, channel_id: int, message_id: int) -> None:
+        """Delete a message, if that can be done."""
+        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        with _at_best():
+            await message.delete()
+
+
+def _not_edited(trouble: discord.RateLimited | discord.HTTPException) -> Edited:
+    """Why a message stays as it is. Raises `PlaceClosedError`, and what nobody foresaw.
+
+    A wait too long for discord.py to sleep through is demanded for old messages only: what stands behind the edit
+    does not wait for it.
+    """
+    if isinstance(trouble, discord.RateLimited) or trouble.code == TOO_OLD:
+        return Edited.TOO_OLD
+    if trouble.code in GONE | UNREACHABLE:
+        return Edited.GONE
+    if trouble.code in CLOSED:
+        raise PlaceClosedError from trouble
+    raise trouble
+
+
+@contextlib.contextmanager
+def _at_best() -> Iterator[None]:
+    """Nothing depends on it: a failure is noted and forgotten."""
+    try:
+        yield
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as trouble:
+        log.info("an old message stays as it is: %s", trouble)
+
+
+def _inside(message: discord.Message) -> Iterator[object]:
+    """What our messages hold in their one container."""
+    for outer in message.components:
+        if isinstance(outer, discord.Container):
+            yield from outer.children
+
+
+def _settled(message: discord.Message, outcome: str) -> ui.LayoutView:
+    """The texts of a vote with its outcome in the place of the last, which says whose answers are missing."""
+    texts = [part.content for part in _inside(message) if isinstance(part, discord.TextDisplay)]
+    kept = texts[:-1] if len(texts) > 1 else texts
+    laid = ui.LayoutView(timeout=None)
+    laid.add_item(ui.Container(*[ui.TextDisplay(text) for text in (*kept, outcome)]))
+    laid.stop()
+    return laid

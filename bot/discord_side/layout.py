@@ -1,0 +1,161 @@
+"""Screens: what one message shows, as values, and their layout in Discord's components."""
+
+import io
+from typing import TypeAlias
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.panels.limits import OPTION_TEXT, PLACEHOLDER
+from bot.panels.model import Block, Button, Modal, Option, Row, Select, Text
+from bot.words.shortening import shortened
+from render.core.contract import Picture
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+Item: TypeAlias = "ui.Item[ui.LayoutView]"
+
+
+class Shown(Struct, frozen=True):
+    """A picture, full width."""
+
+    picture: Picture
+
+
+class Attached(Struct, frozen=True):
+    """A file to download."""
+
+    filename: str
+    data: bytes
+
+
+class Link(Struct, frozen=True):
+    """A button that opens an address."""
+
+    label: str
+    url: str
+
+
+Part: TypeAlias = Block | Shown | Attached | Link
+
+
+class Screen(Struct, frozen=True):
+    """One message, from top to bottom."""
+
+    address: str
+    """`table:ask` of all its controls; `table:` where they are public, `:` where they belong to no table."""
+
+    parts: tuple[Part, ...]
+    pings: tuple[int, ...] = ()
+    """Ids of the people it notifies when it is new; everybody else's mention is only a name."""
+
+    colour: int | None = None
+    """Of the stripe beside it."""
+
+
+def sentence(text: str) -> Screen:
+    """A screen that only says something."""
+    return Screen(":", (Text(text),))
+
+
+def view(screen: Screen) -> ui.LayoutView:
+    """The screen in components. It is finished: discord.py keeps nothing of it in memory."""
+    items = [_item(screen.address, part) for part in screen.parts]
+    laid = ui.LayoutView(timeout=None)
+    laid.add_item(ui.Container(*items, accent_colour=screen.colour))
+    laid.stop()
+    return laid
+
+
+def files(screen: Screen) -> list[discord.File]:
+    """What travels with the message, new at every call: sending uses a file up."""
+    made = []
+    for part in screen.parts:
+        if isinstance(part, Shown):
+            picture = part.picture
+            made.append(
+                discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
+            )
+        elif isinstance(part, Attached):
+            made.append(discord.File(io.BytesIO(part.data), part.filename))
+    return made
+
+
+def mentions(screen: Screen) -> discord.AllowedMentions:
+    """Exactly the people whom the screen notifies."""
+    people = [discord.Object(user_id) for user_id in screen.pings]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
+
+
+def form(address: str, modal: Modal) -> ui.Modal:
+    """A form in components, finished like a view."""
+    made = ui.Modal(title=modal.title, custom_id=f"{address}:{modal.word}")
+    for entry in modal.entries:
+        field: ui.TextInput[ui.Modal] = ui.TextInput(
+            custom_id=entry.name,
+            placeholder=entry.placeholder or None,
+            default=entry.value or None,
+            required=entry.required,
+            max_length=entry.longest,
+        )
+        label = ui.Label(text=entry.label, description=entry.about or None, component=field)
+        made.add_item(label)
+    made.stop()
+    return made
+
+
+def _item(address: str, part: Part) -> Item:
+    """One part in components."""
+    match part:
+        case Text():
+            return ui.TextDisplay(part.markdown)
+        case Shown():
+            picture = part.picture
+            return ui.MediaGallery(
+                discord.MediaGalleryItem(
+                    f"attachment://{picture.filename}", description=picture.alt
+                )
+            )
+        case Attached():
+            return ui.File(f"attachment://{part.filename}")
+        case Row():
+            return ui.ActionRow(*[_button(address, button) for button in part.buttons])
+        case Select():
+            return ui.ActionRow(_select(address, part))
+        case Link():
+            return ui.ActionRow(ui.Button(label=part.label, url=part.url))
+
+
+def _button(address: str, button: Button) -> "ui.Button[ui.LayoutView]":
+    return ui.Button(
+        label=button.label,
+        style=STYLES[button.style],
+        emoji=button.emoji,
+        custom_id=f"{address}:{button.word}",
+    )
+
+
+def _select(address: str, select: Select) -> "ui.Select[ui.LayoutView]":
+    return ui.Select(
+        custom_id=f"{address}:{select.word}",
+        placeholder=shortened(select.placeholder, PLACEHOLDER),
+        min_values=select.least,
+        max_values=select.most,
+        options=[_option(option) for option in select.options],
+    )
+
+
+def _option(option: Option) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=shortened(option.label, OPTION_TEXT),
+        value=option.value,
+        description=shortened(option.description, OPTION_TEXT) or None,
+        emoji=option.emoji,
+        default=option.chosen,
+    )

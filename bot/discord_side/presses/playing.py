@@ -1,0 +1,160 @@
+"""A seat's own screen: its hand, its question, and every step of answering it."""
+
+from bot.discord_side.layout import sentence
+from bot.discord_side.presses.press import Press, number_in
+from bot.discord_side.screens.board import board_screen, board_text
+from bot.discord_side.screens.hand import (
+    hand_only_screen,
+    hand_screen,
+    passed_on_screen,
+    question_of,
+)
+from bot.discord_side.screens.leaving import left_screen
+from bot.discord_side.screens.log import log_screen
+from bot.model import Accepted, Ask, Phase, StaleAsk, TableError
+from bot.panels.advance import advance
+from bot.panels.draft import remembered, restored, stored
+from bot.panels.model import Draft, Input, OpenForm, RefusedInput
+from games.core.flow import Reopen
+from games.core.model import Message, say
+
+EARLIER = say("bot-earlier")
+"""A control of a question that was answered or has passed, where there is another one now."""
+
+EARLIER_AND_WAITING = say("bot-earlier-waiting")
+"""The same where nothing is asked."""
+
+
+async def my_move(press: Press, notice: Message | None = None) -> None:
+    """The seat's own screen, for its eyes only."""
+    ask = await own_ask(press)
+    if ask is not None:
+        await present(press, ask, notice)
+
+
+async def own_ask(press: Press) -> Ask | None:
+    """What the person sees and is asked; None where the house plays the seat: the way back is shown instead."""
+    try:
+        return await press.tables.ask(press.table, press.user_id)
+    except TableError:
+        table = await press.tables.table(press.table)
+        if table.phase is not Phase.PLAYING or not table.is_left_by(press.user_id):
+            raise
+        await press.reply.show(left_screen(table, press.words(table)))
+        return None
+
+
+async def my_hand(press: Press) -> None:
+    """The hand as a picture and in words, without the question."""
+    ask = await own_ask(press)
+    if ask is None:
+        return
+    words = press.words(ask.position.table)
+    await press.reply.show(await hand_only_screen(press.bot, ask, words))
+
+
+async def again(press: Press) -> None:
+    """The present, in the place of an old screen."""
+    await my_move(press)
+
+
+async def log(press: Press) -> None:
+    """The newest page of the log."""
+    await _show_log(press, None)
+
+
+async def log_page(press: Press) -> None:
+    """Another page of the log."""
+    await _show_log(press, number_in(press.address.argument))
+
+
+async def _show_log(press: Press, before: int | None) -> None:
+    table = await press.tables.table(press.table)
+    page = await press.tables.log(press.table, press.user_id, before=before)
+    words, icons = press.words(table), press.bot.icons
+    await press.reply.show(log_screen(table, page, words, icons, is_newest=before is None))
+
+
+async def panel_used(press: Press) -> None:
+    """One step of answering: the planner says what follows."""
+    ask = await own_ask(press)
+    if ask is None:
+        return
+    if ask.decision is None or ask.number != press.address.ask:
+        await present(press, ask, EARLIER_AND_WAITING if ask.decision is None else EARLIER)
+        return
+    words = press.words(ask.position.table)
+    given = Input.of(press.word, press.values, press.texts)
+    question = question_of(press.bot, ask, ask.decision, words)
+    match advance(question, restored(ask.draft), given):
+        case OpenForm(modal):
+            address = f"{press.table}:{ask.number}"
+            await press.reply.open(address, modal)
+        case RefusedInput(message, Draft() as draft):
+            await _keep(press, ask, draft, message)
+        case RefusedInput(message):
+            await present(press, ask, message)
+        case Draft() as draft:
+            await _keep(press, ask, draft)
+        case action:
+            again = _ticked_again(ask) if isinstance(action, Reopen) else None
+            outcome = await press.tables.act(press.table, press.user_id, ask.number, action, again)
+            if isinstance(outcome, Accepted):
+                await moved_on(press)
+            else:
+                now = await press.tables.ask(press.table, press.user_id)
+                await present(press, now, outcome.message)
+
+
+def _ticked_again(before: Ask) -> bytes | None:
+    """The answer that is to be changed, begun with what was answered before; what is not asked again is dropped."""
+    return stored(remembered(*before.answered[0])) if before.answered else None
+
+
+async def _keep(press: Press, ask: Ask, draft: Draft, notice: Message | None = None) -> None:
+    """Keep the answer under construction and show it, with a word on what went wrong."""
+    kept = await press.tables.save_draft(press.table, press.user_id, ask.number, stored(draft))
+    now = await press.tables.ask(press.table, press.user_id)
+    await present(press, now, notice if kept else StaleAsk().message)
+
+
+async def cancel(press: Press) -> None:
+    """Give up the move under construction."""
+    if await own_ask(press) is None:
+        return
+    outcome = await press.tables.cancel(press.table, press.user_id, press.address.ask or 0)
+    if isinstance(outcome, Accepted):
+        await moved_on(press)
+        return
+    now = await press.tables.ask(press.table, press.user_id)
+    await present(press, now, outcome.message)
+
+
+async def moved_on(press: Press, notice: Message | None = None) -> None:
+    """After a step of one's own: the pressed screen shows what is next, and once a word on what was done.
+
+    The panel in the direct messages is the outbox's: it changes it, or sends a new one below an old one.
+    """
+    if not press.is_in_direct_message:
+        await my_move(press, notice)
+    elif press.is_on_old_message:
+        table = await press.tables.table(press.table)
+        await press.reply.show(passed_on_screen(table, press.words(table)))
+
+
+async def present(press: Press, ask: Ask, notice: Message | None = None) -> None:
+    """Show the seat's screen as it stands, with a word on what went wrong."""
+    words = press.words(ask.position.table)
+    await press.reply.show(await hand_screen(press.bot, ask, words, notice=notice))
+
+
+async def board(press: Press) -> None:
+    """The board, for whoever wants to see it."""
+    position = await press.tables.position(press.table)
+    await press.reply.show(await board_screen(press.bot, position, press.words(position.table)))
+
+
+async def board_in_words(press: Press) -> None:
+    """The position as text, for screen readers and for whoever likes to read."""
+    position = await press.tables.position(press.table)
+    await press.reply.show(sentence(board_text(position, press.words(position.table))))

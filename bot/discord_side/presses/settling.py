@@ -1,0 +1,122 @@
+"""What players settle among themselves: taking back, absence, leaving, giving up; and everyone's own language."""
+
+from dataclasses import replace
+
+from bot.discord_side.layout import sentence
+from bot.discord_side.presses.playing import moved_on
+from bot.discord_side.presses.press import Address, Press, number_in
+from bot.discord_side.screens.language import chosen_language, language_screen
+from bot.discord_side.screens.leaving import left_screen
+from bot.model import Accepted, Asked, Declined, Phase, TableInfo, TakenBack
+from games.core.model import Message, SeatName, say
+
+TAKEN_BACK = say("bot-taken-back")
+
+
+async def undo(press: Press) -> None:
+    """Take the last step back, or ask the others."""
+    await press.reply.tell(await undone(press))
+
+
+async def take_back(press: Press) -> None:
+    """The same from the seat's own screen, which then shows the position of before."""
+    outcome = await undone(press)
+    if outcome == TAKEN_BACK:
+        await moved_on(press, outcome)
+    else:
+        await press.reply.tell(outcome)
+
+
+async def undone(press: Press) -> Message:
+    """Take back, and say what came of it."""
+    outcome = await press.tables.undo(press.table, press.user_id)
+    if isinstance(outcome, TakenBack):
+        return TAKEN_BACK
+    is_alone = outcome.ballot.missing == (outcome.ballot.seat,)
+    return say("bot-undo-sure" if is_alone else "bot-undo-asked")
+
+
+async def vote_undo(press: Press) -> None:
+    """Agree to taking back, or not."""
+    agree = press.address.argument == "yes"
+    outcome = await press.tables.vote_undo(press.table, press.user_id, agree)
+    await press.reply.tell(_of_vote(outcome))
+
+
+async def vote_abandon(press: Press) -> None:
+    """Agree to giving the game up, or not."""
+    agree = press.address.argument == "yes"
+    outcome = await press.tables.vote_abandon(press.table, press.user_id, agree)
+    await press.reply.tell(_of_vote(outcome))
+
+
+def _of_vote(outcome: TakenBack | TableInfo | Asked | Declined) -> Message:
+    """What came of a vote, for the voter."""
+    match outcome:
+        case TakenBack():
+            return TAKEN_BACK
+        case TableInfo():
+            return say("bot-abandoned")
+        case Asked():
+            return say("bot-vote-counted")
+        case Declined():
+            return say("bot-vote-declined")
+
+
+async def play_for(press: Press) -> None:
+    """Play the harmless answer for somebody whose time is up."""
+    seat = await _absent_seat(press)
+    outcome = await press.tables.play_default(press.table, press.user_id, seat)
+    if isinstance(outcome, Accepted):
+        await press.reply.tell(say("bot-played-for", seat=SeatName(seat)))
+    else:
+        await press.reply.tell(outcome.message)
+
+
+async def to_house(press: Press) -> None:
+    """Give the seat of somebody whose time is up to the house."""
+    seat = await _absent_seat(press)
+    await press.tables.give_to_house(press.table, press.user_id, seat)
+    await press.reply.tell(say("bot-given-to-house"))
+
+
+async def _absent_seat(press: Press) -> int:
+    """The seat that the control names; the service checks that its time is up."""
+    table = await press.tables.table(press.table)
+    press.words(table)
+    seats = {str(info.seat): info.seat for info in table.seats}
+    seat = seats.get(press.address.argument)
+    return seat if seat is not None else -1
+
+
+async def leave_game(press: Press) -> None:
+    """Leave a running game: the house takes the seat, or the game ends where nobody else is there."""
+    table = await press.tables.leave(press.table, press.user_id)
+    words = press.words(table)
+    if table.phase is Phase.PLAYING:
+        await press.reply.show(left_screen(table, words))
+    else:
+        await press.reply.show(sentence(words("bot-left-last")))
+
+
+async def abandon(press: Press) -> None:
+    """Propose to give the game up: what comes of it stands where the ways to leave were."""
+    outcome = await press.tables.propose_abandon(press.table, press.user_id)
+    await press.reply.show(sentence(press.reply.words.say(_of_vote(outcome))))
+
+
+async def come_back(press: Press) -> None:
+    """Take one's own seat back from the house; a control in a list of tables names its own."""
+    named = number_in(press.address.argument)
+    if named is not None:
+        press = replace(press, address=Address(named, None, press.address.verb, ""))
+    await press.tables.come_back(press.table, press.person)
+    await moved_on(press, say("bot-come-back"))
+
+
+async def language(press: Press) -> None:
+    """Choose the language one is spoken to in."""
+    chosen = chosen_language(press.values)
+    await press.tables.set_language(press.user_id, chosen)
+    press.reply.speak(chosen or press.bot.speech.nearest(press.interaction.locale.value))
+    await press.reply.show(language_screen(chosen, press.reply.words))

@@ -1,0 +1,343 @@
+"""What the outbox asks to be shown, shown on Discord: the present, in the right place, to the right people, once."""
+
+import logging
+
+import discord
+
+from bot.discord_side.base import BaseClient
+from bot.discord_side.delivery import (
+    Delivery,
+    Edited,
+    PlaceClosedError,
+    PlaceGoneError,
+    UnreachableError,
+)
+from bot.discord_side.invitation import lacking
+from bot.discord_side.layout import Screen
+from bot.discord_side.presses.press import YOUNG
+from bot.discord_side.screens.board import board_screen, happened
+from bot.discord_side.screens.final import final_screen
+from bot.discord_side.screens.hand import hand_screen
+from bot.discord_side.screens.leaving import left_screen
+from bot.discord_side.screens.lobby import lobby_screen
+from bot.discord_side.screens.notices import (
+    closed_place_screen,
+    notice_screen,
+    reminder_screen,
+    terms_screen,
+    thread_name,
+)
+from bot.discord_side.screens.telling import told
+from bot.model import Ask, Phase, Position, SeatInfo, TableInfo
+from bot.tables.publishing import (
+    SETTLING,
+    About,
+    Blocked,
+    Kind,
+    OutboxRow,
+    SentMessage,
+    SentState,
+)
+from bot.words.markdown import escaped
+from bot.words.speech import words_in
+from games.core.model import Message
+
+log = logging.getLogger(__name__)
+
+TOLD_CHARACTERS = 1_500
+"""Of what happened, in a public message."""
+
+UNDONE_CHARACTERS = 800
+"""Of what would be taken back."""
+
+
+class DiscordPublisher:
+    """Shows outbox rows on Discord.
+
+    Older boards are left as they are: what can be pressed there says nothing about the position, and works for ever.
+    """
+
+    def __init__(self, bot: BaseClient) -> None:
+        self._bot = bot
+        self._delivery = Delivery(bot)
+
+    async def publish(self, row: OutboxRow, sent: SentState) -> None:
+        """Show the row. Raises `TryLater` and `Blocked`."""
+        await self._bot.wait_until_ready()
+        match row.kind:
+            case Kind.LOBBY:
+                await self._lobby(row, sent)
+            case Kind.TERMS:
+                await self._terms(row, sent)
+            case Kind.TURN:
+                await self._turn(row, sent)
+            case Kind.FINAL:
+                await self._final(row, sent)
+            case Kind.PRIVATE:
+                await self._private(row, sent)
+            case Kind.REMINDER:
+                await self._reminder(row, sent)
+            case Kind.NOTICE:
+                await self._notice(row, sent)
+
+    # -- in public ---------------------------------------------------------------------------------------------------
+
+    async def _lobby(self, row: OutboxRow, sent: SentState) -> None:
+        """The lobby message: made once, then kept current; one that was deleted is made again while people gather."""
+        lobby = await self._bot.tables.lobby(row.table)
+        table = lobby.table
+        screen = lobby_screen(lobby)
+        last = sent.of(row.slot)
+        if last is not None:
+            edited = await self._edit(row, table, last, screen)
+            if edited is Edited.DONE:
+                await sent.edited(row.slot, revision=table.revision, told_to=table.step)
+            if edited is Edited.DONE or table.phase is not Phase.LOBBY:
+                return
+        if last is not None or table.phase is not Phase.CLOSED:
+            await self._send(row, sent, table, screen, table.channel_id)
+
+    async def _terms(self, row: OutboxRow, sent: SentState) -> None:
+        """The terms, first message of the table's own thread."""
+        if sent.mine() is not None:
+            return
+        table = await self._with_a_thread(await self._bot.tables.table(row.table), sent)
+        screen = terms_screen(table, row.terms or "")
+        await self._send(row, sent, table, screen)
+
+    async def _turn(self, row: OutboxRow, sent: SentState) -> None:
+        """The board: a new message when somebody must be told, else the newest one changed."""
+        position = await self._bot.tables.position(row.table)
+        table = position.table
+        words = words_in(table.language, table)
+        last = sent.mine() or sent.of(row.slot)
+        if last is not None and (sent.mine() is not None or self._may_change(row, last)):
+            page = await happened(self._bot, position, last.told_from)
+            text = told(table, page.entries, words, self._bot.icons, TOLD_CHARACTERS)
+            screen = await board_screen(
+                self._bot, position, words, told=text, events=page.last_told
+            )
+            if await self._edit(row, table, last, screen) is Edited.DONE:
+                await sent.edited(row.slot, revision=table.revision, told_to=table.step)
+                return
+        page = await happened(self._bot, position, last.told_to if last else -1)
+        text = told(table, page.entries, words, self._bot.icons, TOLD_CHARACTERS)
+        pings = _people(table, row)
+        screen = await board_screen(
+            self._bot, position, words, told=text, pings=pings, events=page.last_told
+        )
+        await self._send(row, sent, table, screen)
+
+    def _may_change(self, row: OutboxRow, last: SentMessage) -> bool:
+        """Whether the newest message may simply be changed: nobody is to be told, and it is young."""
+        return not row.ping and discord.utils.utcnow() - last.sent_at < YOUNG
+
+    async def _final(self, row: OutboxRow, sent: SentState) -> None:
+        """The end of the game."""
+        position = await self._bot.tables.position(row.table)
+        table = position.table
+        words = words_in(table.language, table)
+        last = sent.mine() or sent.of(row.slot)
+        page = await happened(self._bot, position, last.told_to if last else -1)
+        text = told(table, page.entries, words, self._bot.icons, TOLD_CHARACTERS)
+        screen = await final_screen(self._bot, position, words, told=text)
+        mine = sent.mine()
+        if mine is not None and await self._edit(row, table, mine, screen) is Edited.DONE:
+            await sent.edited(row.slot, revision=table.revision, told_to=table.step)
+            return
+        await self._send(row, sent, table, screen)
+
+    async def _reminder(self, row: OutboxRow, sent: SentState) -> None:
+        """A word to whoever is waited for."""
+        table = await self._bot.tables.table(row.table)
+        info = _of_seat(table, row)
+        if sent.mine() is not None or info is None or not info.required or info.person is None:
+            return
+        board = sent.of("board")
+        screen = reminder_screen(table, info, board.message_id if board else None)
+        await self._send(row, sent, table, screen)
+
+    async def _notice(self, row: OutboxRow, sent: SentState) -> None:
+        """Something that is said once."""
+        if sent.mine() is not None or row.notice is None:
+            return
+        table = await self._bot.tables.table(row.table)
+        if row.about in SETTLING and await self._settled(table, row.notice, sent.of(row.slot)):
+            return
+        is_played = table.phase is Phase.PLAYING
+        position = await self._bot.tables.position(row.table) if is_played else None
+        undone = await self._would_be_undone(row, position)
+        screen = notice_screen(table, row, row.notice, position, undone)
+        await self._send(row, sent, table, screen)
+
+    async def _settled(self, table: TableInfo, outcome: Message, asked: SentMessage | None) -> bool:
+        """Whether the outcome of a vote now stands where it was asked, in place of the controls."""
+        if asked is None:
+            return False
+        text = escaped(words_in(table.language, table).say(outcome))
+        try:
+            done = await self._delivery.settle(asked.channel_id, asked.message_id, f"**{text}**")
+        except PlaceClosedError:
+            return False
+        return done is Edited.DONE
+
+    async def _would_be_undone(self, row: OutboxRow, position: Position | None) -> str:
+        """What the open request to take back is about; empty for any other notice."""
+        if row.about is not About.UNDO or position is None or position.undo is None:
+            return ""
+        table, after = position.table, position.undo.after
+        page = await happened(self._bot, position, table.step if after is None else after)
+        words = words_in(table.language, table)
+        return told(table, page.moves, words, self._bot.icons, UNDONE_CHARACTERS)
+
+    # -- places ------------------------------------------------------------------------------------------------------
+
+    async def _with_a_thread(self, table: TableInfo, sent: SentState) -> TableInfo:
+        """The table in a thread of its own, where the server allows it."""
+        if table.thread_id is not None:
+            return table
+        thread_id = await self._thread(table, sent)
+        if thread_id is None:
+            return table
+        await self._bot.tables.set_thread(table.id, thread_id)
+        return await self._bot.tables.table(table.id)
+
+    async def _thread(
+        self, table: TableInfo, sent: SentState, *, lost: int | None = None
+    ) -> int | None:
+        """A thread for the table: one that it had, unless that is lost, or a new one."""
+        below = _lobby_of(table, sent)
+        return await self._delivery.thread(table.channel_id, below, thread_name(table), lost=lost)
+
+    async def _place(self, table: TableInfo, sent: SentState) -> int:
+        """Where the table's next message belongs.
+
+        A game that had to go on in the channel of its lobby goes back to a thread as soon as the server allows it.
+        """
+        if table.thread_id is not None or table.phase is not Phase.PLAYING:
+            return table.place_id
+        is_seen = self._bot.get_channel(table.channel_id) is not None
+        if not is_seen or _lobby_of(table, sent) is None:
+            return table.channel_id
+        return await self._thread(table, sent) or table.channel_id
+
+    async def _send(
+        self,
+        row: OutboxRow,
+        sent: SentState,
+        table: TableInfo,
+        screen: Screen,
+        place_id: int | None = None,
+    ) -> None:
+        """Send a public message and remember it; where the thread is lost, in a new one or in the channel.
+
+        The table moves once the message stands there: what is closed for a while, or to a bot that was thrown out, is
+        not given up.
+        """
+        place = place_id or await self._place(table, sent)
+        nonce = row.nonce
+        try:
+            message_id = await self._delivery.send(place, screen, nonce)
+        except (PlaceGoneError, PlaceClosedError) as lost:
+            if place == table.channel_id:
+                await self._tell_host(row, table, place)
+                raise Blocked from lost
+            is_gone = isinstance(lost, PlaceGoneError)
+            another = await self._thread(table, sent, lost=place) if is_gone else None
+            place = another or table.channel_id
+            nonce = f"{row.nonce}.{place % 1000}"
+            try:
+                message_id = await self._delivery.send(place, screen, nonce)
+            except (PlaceGoneError, PlaceClosedError) as blocked:
+                await self._tell_host(row, table, table.channel_id)
+                raise Blocked from blocked
+        if place_id is None and place != table.place_id:
+            thread_id = None if place == table.channel_id else place
+            await self._bot.tables.set_thread(table.id, thread_id)
+        await sent.record(row.slot, place, message_id, revision=table.revision, told_to=table.step)
+
+    async def _edit(
+        self, row: OutboxRow, table: TableInfo, last: SentMessage, screen: Screen
+    ) -> Edited:
+        """Change a public message; where we may not, it counts as gone."""
+        try:
+            return await self._delivery.edit(last.channel_id, last.message_id, screen)
+        except PlaceClosedError:
+            return Edited.GONE
+
+    async def _tell_host(self, row: OutboxRow, table: TableInfo, place: int) -> None:
+        """Say once to the host what is missing and where; the table waits."""
+        log.warning("table %s waits: no way to write in %s", table.id, place)
+        if row.tries > 1:
+            return
+        language = await self._bot.speech.of_absent(table.host.user_id, table)
+        screen = closed_place_screen(
+            table, place, lacking(self._bot, place), words_in(language, table)
+        )
+        try:
+            await self._delivery.send_to(table.host.user_id, screen, f"{row.nonce}.h")
+        except UnreachableError:
+            log.info("the host of table %s takes no direct messages", table.id)
+
+    # -- in private --------------------------------------------------------------------------------------------------
+
+    async def _private(self, row: OutboxRow, sent: SentState) -> None:
+        """A seat's panel: the newest one changed while it is young, else a new one; only a question makes a sound."""
+        assert row.seat is not None
+        ask = await self._bot.tables.ask_of_seat(row.table, row.seat)
+        table = ask.position.table
+        info = table.of_seat(row.seat)
+        person = info.person or info.gone
+        last = sent.mine() or sent.of(row.slot)
+        is_played = info.person is not None and table.phase is Phase.PLAYING
+        if person is None or (not is_played and last is None):
+            return
+        language = await self._bot.speech.of_absent(person.user_id, table)
+        words = words_in(language, table, row.seat)
+        is_left = info.person is None and table.phase is Phase.PLAYING
+        screen = left_screen(table, words) if is_left else await hand_screen(self._bot, ask, words)
+        if (
+            last is not None
+            and discord.utils.utcnow() - last.sent_at < YOUNG
+            and await self._edit(row, table, last, screen) is Edited.DONE
+        ):
+            await sent.edited(row.slot, revision=table.revision, told_to=table.step)
+            return
+        await self._send_to(row, sent, ask, person.user_id, screen)
+        if last is not None:
+            self._bot.beside(self._delivery.remove(last.channel_id, last.message_id))
+
+    async def _send_to(
+        self, row: OutboxRow, sent: SentState, ask: Ask, user_id: int, screen: Screen
+    ) -> None:
+        """Send a panel; whose direct messages are closed finds it under the button of the board."""
+        table = ask.position.table
+        is_house = table.of_seat(ask.seat).is_house
+        is_asked = not is_house and ask.decision is not None and ask.decision.required
+        try:
+            channel_id, message_id = await self._delivery.send_to(
+                user_id, screen, row.nonce, silent=not is_asked
+            )
+        except UnreachableError:
+            log.info("table %s, seat %s: direct messages are closed", table.id, ask.seat)
+            return
+        await sent.record(
+            row.slot, channel_id, message_id, revision=table.revision, told_to=table.step
+        )
+
+
+def _lobby_of(table: TableInfo, sent: SentState) -> int | None:
+    """The lobby message, where the game is played in its channel."""
+    lobby = sent.of(Kind.LOBBY.value)
+    return lobby.message_id if lobby and lobby.channel_id == table.channel_id else None
+
+
+def _of_seat(table: TableInfo, row: OutboxRow) -> SeatInfo | None:
+    """Who sits in the row's seat."""
+    return next((info for info in table.seats if info.seat == row.seat), None)
+
+
+def _people(table: TableInfo, row: OutboxRow) -> tuple[int, ...]:
+    """Ids of the people whom the row tells that they must act."""
+    seats = (info for info in table.seats if info.seat in row.ping)
+    return tuple(info.person.user_id for info in seats if info.person is not None)

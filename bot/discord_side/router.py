@@ -1,0 +1,123 @@
+"""The one way in for buttons, menus and forms: by custom id alone, so it works for messages of any earlier run."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, NamedTuple
+
+from bot.discord_side.answering import Interaction, Reply, answered
+from bot.discord_side.presses import lobby, place, playing, settling
+from bot.discord_side.presses.press import Address, Press, Work
+from bot.panels.limits import ID, OPTIONS
+from bot.panels.model import VERBS
+from games.core.model import say
+
+Json = dict[str, Any]
+
+
+LONGEST_ENTRY = 1_000
+"""Letters of one field of a form: none of ours takes as many, and Discord holds people to that."""
+
+
+class Way(Enum):
+    """How a press is answered."""
+
+    ANEW = "anew"
+    """With a new private message."""
+    IN_PLACE = "in place"
+    """By changing the private message that was pressed."""
+    QUIETLY = "quietly"
+    """With nothing: what changes is shown to all."""
+    FORM = "form"
+    """Perhaps with a form, which Discord takes as the first answer only."""
+
+
+class Route(NamedTuple):
+    """What a verb does."""
+
+    way: Way
+    work: Work
+
+
+FORM_VERBS = frozenset({"type", "count"})
+"""The planner's verbs that open forms."""
+
+ROUTES: Mapping[str, Route] = {
+    **{
+        verb: Route(Way.FORM if verb in FORM_VERBS else Way.IN_PLACE, playing.panel_used)
+        for verb in VERBS
+    },
+    "join": Route(Way.QUIETLY, lobby.join),
+    "leave-lobby": Route(Way.QUIETLY, lobby.leave),
+    "add-house": Route(Way.QUIETLY, lobby.add_house),
+    "remove-house": Route(Way.QUIETLY, lobby.remove_house),
+    "start": Route(Way.QUIETLY, lobby.start),
+    "close-lobby": Route(Way.QUIETLY, lobby.close),
+    "options": Route(Way.ANEW, lobby.options),
+    "set": Route(Way.IN_PLACE, lobby.set_option),
+    "absence": Route(Way.IN_PLACE, lobby.set_absence),
+    "public-language": Route(Way.IN_PLACE, lobby.set_language),
+    "word": Route(Way.FORM, lobby.word),
+    "worded": Route(Way.QUIETLY, lobby.worded),
+    "rematch": Route(Way.ANEW, lobby.rematch),
+    "move": Route(Way.ANEW, playing.my_move),
+    "hand": Route(Way.ANEW, playing.my_hand),
+    "log": Route(Way.ANEW, playing.log),
+    "log-page": Route(Way.IN_PLACE, playing.log_page),
+    "again": Route(Way.IN_PLACE, playing.again),
+    "cancel": Route(Way.IN_PLACE, playing.cancel),
+    "continue-here": Route(Way.IN_PLACE, place.continue_here),
+    "undo": Route(Way.ANEW, settling.undo),
+    "take-back": Route(Way.IN_PLACE, settling.take_back),
+    "vote-undo": Route(Way.ANEW, settling.vote_undo),
+    "vote-abandon": Route(Way.ANEW, settling.vote_abandon),
+    "play-for": Route(Way.ANEW, settling.play_for),
+    "to-house": Route(Way.ANEW, settling.to_house),
+    "leave-game": Route(Way.IN_PLACE, settling.leave_game),
+    "abandon": Route(Way.IN_PLACE, settling.abandon),
+    "come-back": Route(Way.IN_PLACE, settling.come_back),
+    "language": Route(Way.IN_PLACE, settling.language),
+}
+
+
+async def pressed(interaction: Interaction) -> None:
+    """Answer a button, menu or form."""
+    data: Json = dict(interaction.data or {})
+    address = Address.read(str(data.get("custom_id", "")))
+    route = ROUTES.get(address.verb) if address is not None else None
+    bot = interaction.client
+    in_place = route is not None and _changes_the_message(route.way, interaction)
+    language = bot.speech.nearest(interaction.locale.value)
+    about = f"press on {address.verb}" if address is not None else "press on something unknown"
+    reply = Reply(interaction, language, about, in_place=in_place)
+
+    async def work(reply: Reply) -> None:
+        if route is None or address is None:
+            await reply.tell(say("bot-unknown-control"))
+            return
+        if route.way is not Way.FORM:
+            await reply.wait()
+        reply.speak(await bot.speech.of(interaction.user.id, interaction.locale.value))
+        await route.work(Press(interaction, address, reply, _values(data), _texts(data)))
+
+    await answered(reply, work)
+
+
+def _changes_the_message(way: Way, interaction: Interaction) -> bool:
+    """Whether the answer goes into the pressed message: only where nobody else sees it, or nothing is shown."""
+    if way is Way.ANEW or interaction.message is None:
+        return False
+    is_private = interaction.guild_id is None or interaction.message.flags.ephemeral
+    return way is Way.QUIETLY or is_private
+
+
+def _values(data: Json) -> tuple[str, ...]:
+    """What was chosen in a menu."""
+    return tuple(str(value)[:ID] for value in data.get("values", ())[:OPTIONS])
+
+
+def _texts(data: Json) -> Mapping[str, str]:
+    """What was typed into a form."""
+    fields = [part.get("component", part) for part in data.get("components", ())]
+    return {
+        str(field["custom_id"]): str(field.get("value") or "")[:LONGEST_ENTRY] for field in fields
+    }

@@ -1,0 +1,116 @@
+"""The end of a game: the board, who won and why, the secret, the record."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TypeAlias
+
+from bot.discord_side.base import BaseClient
+from bot.discord_side.layout import Attached, Screen
+from bot.discord_side.screens.board import board_shown, scene_of
+from bot.discord_side.screens.pictures import shown
+from bot.discord_side.screens.telling import winners
+from bot.kits import draw_score
+from bot.model import Phase, Position
+from bot.panels.model import Button, Row, Text
+from bot.words.languages import LocaleWords
+from bot.words.markdown import escaped
+from bot.words.shortening import shortened
+from games.core.model import ScoreSheet, ranking
+from games.core.record import Fairness, read
+from render.core.contract import Picture
+
+SCORE_CHARACTERS = 1_600
+
+Ranks: TypeAlias = Sequence[tuple[int, ScoreSheet]]
+"""Sheets from first to last with their rank."""
+
+
+async def final_screen(
+    bot: BaseClient, position: Position, words: LocaleWords, *, told: str = ""
+) -> Screen:
+    """The last public message of a table."""
+    table = position.table
+    record = await bot.tables.record(table.id)
+    parts = await board_shown(bot, position, words)
+    if told:
+        parts.append(Text(told))
+    parts.append(Text(result_text(position, words)))
+    if position.sheets:
+        drawing = score_picture(bot, position, words)
+        parts += await shown(drawing, lambda: "", table, words)
+        parts.append(Text(scores_text(position, words)))
+    fair = read(record).fair
+    if fair is not None:
+        parts.append(Text(_revealed(fair, words)))
+    parts.append(Attached(f"{table.game}-{table.id}.json", record))
+    parts.append(Row((Button("rematch:", words("bot-rematch")), _log_button(words))))
+    return Screen(f"{table.id}:", tuple(parts))
+
+
+async def score_picture(bot: BaseClient, position: Position, words: LocaleWords) -> Picture:
+    """The table of points: one picture for all who read the same language."""
+    table = position.table
+    scene = scene_of(position, words)
+    key = ("score", table.id, words.language, words.names)
+    draw = partial(draw_score, table.game, position.public, position.sheets, scene)
+    return await bot.drawing.drawn(key, draw)
+
+
+def _log_button(words: LocaleWords) -> Button:
+    return Button("log:", words("bot-log"), "secondary")
+
+
+def result_text(position: Position, words: LocaleWords) -> str:
+    """Who won, or that nobody did."""
+    table = position.table
+    if table.phase is Phase.ABANDONED or not position.sheets:
+        return f"## {words('bot-abandoned-by-all')}"
+    return f"## {winners(position, words)}"
+
+
+def scores_text(position: Position, words: LocaleWords) -> str:
+    """The score table, line by line."""
+    lines = []
+    totals = [sheet.total for sheet in position.sheets]
+    ranks = ranking(position.sheets)
+    for rank, sheet in ranks:
+        place = words("bot-rank.shared" if is_shared(ranks, rank) else "bot-rank", rank=rank)
+        name = escaped(words.names[sheet.seat])
+        lines.append(f"**{place} · {name}** – {words('bot-points', points=sheet.total)}")
+        is_tied = totals.count(sheet.total) > 1
+        lines.append(f"-# {_lines(sheet, words, is_tied=is_tied)}")
+    return shortened("\n".join(lines), SCORE_CHARACTERS)
+
+
+def is_shared(ranks: Ranks, rank: int) -> bool:
+    """Whether several have that rank."""
+    return [one for one, _ in ranks].count(rank) > 1
+
+
+def _lines(sheet: ScoreSheet, words: LocaleWords, *, is_tied: bool) -> str:
+    """What the total is made of, and where others have the same what breaks the tie."""
+    parts = [
+        f"{escaped(words.label(line.label.kind, line.label.key))} {_signed(line.points)}"
+        for line in sheet.lines
+        if line.points
+    ]
+    text = " · ".join(parts)
+    if not is_tied or not sheet.tie_breaks:
+        return text
+    labels = [words.label(line.label.kind, line.label.key) for line in sheet.tie_breaks]
+    ties = [
+        f"{escaped(label[:1].lower() + label[1:])} {line.points}"
+        for label, line in zip(labels, sheet.tie_breaks, strict=True)
+    ]
+    return f"{text} ({words('bot-tie-break')}: {' · '.join(ties)})"
+
+
+def _signed(points: int) -> str:
+    """The points of a line, won or lost."""
+    return f"+{points}" if points > 0 else f"−{-points}"
+
+
+def _revealed(fair: Fairness, words: LocaleWords) -> str:
+    """What the lobby promised, the secret behind it, and how to check the game with both."""
+    promised = f"-# {words('bot-commitment')} `{fair.terms.commitment}`"
+    return f"{promised}\n-# {words('bot-secret')} `{fair.secret}`\n-# {words('bot-verify')}"

@@ -1,0 +1,127 @@
+"""A seat's own screen: its hand, what it has heard, its question with all controls. For its occupant's eyes only."""
+
+from functools import partial
+
+from bot.discord_side.base import BaseClient
+from bot.discord_side.layout import Link, Part, Screen
+from bot.discord_side.screens.answers import waiting_decision
+from bot.discord_side.screens.board import scene_of
+from bot.discord_side.screens.over import over_screen
+from bot.discord_side.screens.pictures import shown
+from bot.discord_side.screens.places import heading, table_link
+from bot.discord_side.screens.telling import since_last_move, whose_move
+from bot.kits import KITS, draw_hand
+from bot.model import Ask, Phase, TableInfo, TakeBack
+from bot.panels.draft import EMPTY, chosen, restored, settled
+from bot.panels.model import Button, Question, Row, Text
+from bot.panels.plan import plan
+from bot.words.languages import LocaleWords
+from bot.words.markdown import escaped
+from bot.words.shortening import shortened
+from games.core.codec import encode
+from games.core.forms import Decision
+from games.core.model import Message
+from render.core.contract import Picture
+
+HEARD_CHARACTERS = 1_200
+"""Of what happened since the seat's last move."""
+
+HAND_CHARACTERS = 3_000
+"""Of the hand in words."""
+
+
+async def hand_screen(
+    bot: BaseClient, ask: Ask, words: LocaleWords, *, notice: Message | None = None
+) -> Screen:
+    """The screen as the seat now stands; `notice` says what went wrong with the last press."""
+    table = ask.position.table
+    heard = since_last_move(ask, words, bot.icons, HEARD_CHARACTERS)
+    if table.phase is not Phase.PLAYING:
+        return await over_screen(bot, ask.position, ask.seat, words, heard)
+    parts: list[Part] = [Text(heading(table, words))]
+    parts += await hand_shown(bot, ask, words)
+    if heard:
+        parts.append(Text(heard))
+    if notice is not None:
+        parts.append(Text(f"> {escaped(words.say(notice))}"))
+    decision = waiting_decision(ask, words)
+    if decision is not None:
+        question = question_of(bot, ask, decision, words)
+        parts += plan(question, restored(ask.draft)).blocks
+    else:
+        parts.append(Text(whose_move(ask.position, words)))
+    parts += _ways_back(ask, words)
+    parts.append(Link(words("bot-to-table"), table_link(table)))
+    return Screen(f"{table.id}:{ask.number}", tuple(parts))
+
+
+def passed_on_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """What an old private message shows once a newer one has taken its place."""
+    text = f"{heading(table, words)}\n{words('bot-passed-on')}"
+    return Screen(f"{table.id}:", (Text(text),))
+
+
+def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWords) -> Question:
+    """The seat's decision as the planner wants it."""
+    kit = KITS[ask.position.table.game]
+
+    def emoji(kind: str, key: str) -> str | None:
+        return bot.icons.text(kit.renderer.emoji(kind, key)) or None
+
+    return Question(kit.game, decision, words, ask.notes, emoji, ask.ready)
+
+
+async def hand_shown(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
+    """What only this seat sees as a picture, or in words where it cannot be drawn."""
+    drawing = hand_picture(bot, ask, words)
+    return await shown(drawing, lambda: hand_text(ask, words), ask.position.table, words)
+
+
+def hand_text(ask: Ask, words: LocaleWords) -> str:
+    """The same in words."""
+    renderer = KITS[ask.position.table.game].renderer
+    scene = scene_of(ask.position, words)
+    return escaped(renderer.hand_text(ask.private, ask.position.public, ask.seat, scene))
+
+
+async def hand_picture(bot: BaseClient, ask: Ask, words: LocaleWords) -> Picture | None:
+    """What only this seat sees, with what it has picked so far; drawn off the event loop."""
+    table = ask.position.table
+    picked = chosen(ask.decision, restored(ask.draft)) if ask.decision is not None else ()
+    scene = scene_of(ask.position, words)
+    public, seat = ask.position.public, ask.seat
+    draw = partial(
+        draw_hand, table.game, ask.private, public, seat, ask.decision, ask.notes, picked, scene
+    )
+
+    # As long as the game goes on, the decision is the same wherever both views are.
+    is_asked = ask.decision is not None
+    seen = encode((ask.private, public, scene.asked, is_asked))
+    key = ("hand", table.id, seat, words.language, words.names, seen, ask.draft)
+    return await bot.drawing.drawn(key, draw)
+
+
+async def hand_only_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Screen:
+    """The hand as a picture and in words, without the question."""
+    table = ask.position.table
+    drawing = hand_picture(bot, ask, words)
+    parts: list[Part] = [Text(heading(table, words))]
+    parts += await shown(drawing, lambda: "", table, words)
+    parts.append(Text(shortened(hand_text(ask, words), HAND_CHARACTERS)))
+    parts.append(Row((Button("move:", words("bot-my-move")),)))
+    return Screen(f"{table.id}:", tuple(parts))
+
+
+def _ways_back(ask: Ask, words: LocaleWords) -> list[Part]:
+    """Cancel a move under construction; take the last one back, but not beside the way out of a half-made choice."""
+    buttons = []
+    if ask.is_unfinished and ask.decision is not None and ask.decision.required:
+        buttons.append(Button("cancel:", words("bot-cancel-move"), "secondary"))
+    elif ask.take_back is TakeBack.OWN and not _is_begun(ask):
+        buttons.append(Button("take-back:", words("bot-undo"), "secondary"))
+    return [Row(tuple(buttons))] if buttons else []
+
+
+def _is_begun(ask: Ask) -> bool:
+    """Whether the answer is half-made."""
+    return ask.decision is not None and settled(ask.decision, restored(ask.draft)) != EMPTY

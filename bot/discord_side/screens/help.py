@@ -1,0 +1,35 @@
+"""How to play here, and what this is."""
+
+from bot.kits import KITS
+from bot.words.languages import LocaleWords
+
+COMMAND_NAMES = (
+    "play",
+    "move",
+    "hand",
+    "board",
+    "log",
+    "undo",
+    "tables",
+    "rules",
+    "leave",
+    "language",
+    "about",
+)
+"""In the order in which they are explained."""
+
+
+def help_text(words: LocaleWords) -> str:
+    """The way from an empty channel to a game, then every command and game in a line."""
+    commands = [
+        f"- `/{words(f'bot-command-{name}')}` – {words(f'bot-command-{name}.about')}"
+        for name in COMMAND_NAMES
+    ]
+    games = [f"- **{words(f'{name}-name')}** – {words(f'{name}-about')}" for name in KITS]
+    title, heading = f"## {words('bot-help-title')}", f"### {words('bot-games')}"
+    return "\n".join([title, words("bot-help"), *commands, heading, *games])
+
+
+def about_text(release: str, words: LocaleWords) -> str:
+    """What this is."""
+    return f"## Feitoria {release}\n{words('bot-about')}"

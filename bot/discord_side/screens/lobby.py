@@ -1,0 +1,252 @@
+"""The lobby: who plays, what is agreed, and what can be done before the game begins."""
+
+from bot.discord_side.layout import Link, Part, Screen, sentence
+from bot.discord_side.screens.places import mention_of, table_link
+from bot.model import Absence, Choice, Lobby, Phase, TableInfo
+from bot.panels.limits import OPTION_TEXT
+from bot.panels.model import Button, Entry, Modal, Option, Row, Select, Style, Text
+from bot.words.languages import LocaleWords
+from bot.words.markdown import escaped
+from bot.words.shortening import shortened
+from bot.words.speech import LANGUAGES, words_in
+
+LONGEST_WORD = 60
+
+_LACKING: tuple[Style, Style] = ("primary", "secondary")
+"""How joining and starting look as long as players are missing; it is the other way round then."""
+
+
+def lobby_screen(lobby: Lobby) -> Screen:
+    """The public message of a table that gathers, and what becomes of it."""
+    table = lobby.table
+    words = words_in(table.language, table)
+    head = Text(f"## {game_name(words, table)}\n{words(f'{table.game}-about')}")
+    if table.phase is not Phase.LOBBY:
+        return Screen(
+            f"{table.id}:", (head, Text(_what_became(table, words)), *_after(table, words))
+        )
+    texts = [head, Text(_players(lobby, words))]
+    if lobby.choices:
+        texts.append(Text(_options(lobby, words)))
+    texts.append(Text(_footing(lobby, words)))
+    return Screen(f"{table.id}:", (*texts, *_controls(lobby, words)))
+
+
+def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
+    """The private message in which a player chooses the options."""
+    table = lobby.table
+    parts: list[Part] = [Text(f"### {words('bot-options')}")]
+    for choice in lobby.choices:
+        label = option_label(words, table.game, choice.field)
+        parts.append(Text(f"**{label}**\n{words(_option_id(table.game, choice.field) + '.about')}"))
+        parts.append(
+            Select(
+                f"set:{choice.field}",
+                label,
+                tuple(
+                    Option(
+                        str(value),
+                        value_label(words, table.game, choice.field, value),
+                        shortened(value_about(words, table.game, choice.field, value), OPTION_TEXT),
+                        chosen=value == choice.value,
+                    )
+                    for value in choice.values
+                ),
+            )
+        )
+    head = f"**{words('bot-absence')}** ({_pace(lobby, words)})"
+    parts.append(Text(f"{head}\n{words('bot-absence.about')}"))
+    parts.append(
+        Select(
+            "absence",
+            words("bot-absence"),
+            tuple(
+                Option(str(kind), words(f"bot-absence-{kind}"), chosen=kind is table.absence)
+                for kind in Absence
+            ),
+        )
+    )
+    parts += [Text(f"**{words('bot-public-language')}**"), _languages(table, words)]
+    parts.append(Text(f"**{words('bot-word')}**\n{words('bot-word.about')}"))
+    parts.append(Row((Button("word:", words("bot-word.enter"), "secondary"),)))
+    return Screen(f"{table.id}:", tuple(parts))
+
+
+def agreed_screen(lobby: Lobby, words: LocaleWords) -> Screen:
+    """The same to read: for somebody who is not at the table, and for everybody once the game has begun."""
+    table = lobby.table
+    tongue = LANGUAGES.words(table.language)("bot-language-name")
+    lines = [_option_line(words, table.game, choice) for choice in lobby.choices]
+    absent = words(f"bot-absence-{table.absence}")
+    lines.append(f"- {words('bot-absence')} ({_pace(lobby, words)}): {absent}")
+    lines.append(f"- {words('bot-public-language')}: {tongue}")
+    why = "bot-options-read-only" if table.phase is Phase.LOBBY else "bot-options-settled"
+    return sentence("\n".join([f"### {words('bot-options')}", *lines, f"-# {words(why)}"]))
+
+
+def _pace(lobby: Lobby, words: LocaleWords) -> str:
+    """How long a move may take."""
+    hours = lobby.move_hours
+    if not hours:
+        return words("bot-pace-endless")
+    unit, count = ("days", hours / 24) if hours % 24 == 0 else ("hours", hours)
+    return words(f"bot-pace-{unit}", count=int(count) if count.is_integer() else f"{count:g}")
+
+
+def _languages(table: TableInfo, words: LocaleWords) -> Select:
+    """The menu of the table's public language."""
+    options = tuple(
+        Option(name, LANGUAGES.words(name)("bot-language-name"), chosen=name == table.language)
+        for name in LANGUAGES.names
+    )
+    return Select("public-language:", words("bot-public-language"), options)
+
+
+def rematch_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """Where the rematch gathers."""
+    told = Text(words("bot-rematch-open", table=str(table.id)))
+    return Screen(":", (told, Link(words("bot-to-table"), table_link(table))))
+
+
+def word_form(lobby: Lobby, user_id: int, words: LocaleWords) -> Modal:
+    """The form for one's own word in the terms."""
+    info = lobby.table.of_user(user_id)
+    entry = Entry(
+        "word",
+        words("bot-word"),
+        words("bot-word.hint"),
+        about=words("bot-word.short"),
+        value=(info.word or "") if info else "",
+        longest=LONGEST_WORD,
+        required=False,
+    )
+    return Modal("worded", words("bot-word"), (entry,))
+
+
+def game_name(words: LocaleWords, table: TableInfo) -> str:
+    """What the game is called."""
+    return words(f"{table.game}-name")
+
+
+def option_label(words: LocaleWords, game: str, field: str) -> str:
+    """What an option is called."""
+    return words(_option_id(game, field))
+
+
+def value_label(
+    words: LocaleWords,
+    game: str,
+    field: str,
+    value: str | bool,  # noqa: FBT001  # a value of an option, no switch
+) -> str:
+    """What a value of an option is called."""
+    if isinstance(value, bool):
+        return words("bot-on") if value else words("bot-off")
+    return words(_value_id(game, field, value))
+
+
+def value_about(
+    words: LocaleWords,
+    game: str,
+    field: str,
+    value: str | bool,  # noqa: FBT001  # a value of an option, no switch
+) -> str:
+    """What a value of an option means; empty where its name says all."""
+    if isinstance(value, bool):
+        return ""
+    about = f"{_value_id(game, field, value)}.about"
+    return words(about) if words.has(about) else ""
+
+
+def _option_id(game: str, field: str) -> str:
+    return f"{game}-option-{field.replace('_', '-')}"
+
+
+def _value_id(game: str, field: str, value: str) -> str:
+    return f"{_option_id(game, field)}-{value.replace('_', '-')}"
+
+
+def _most(lobby: Lobby) -> int:
+    """How many may play."""
+    return lobby.table.seats_wanted or lobby.seats[-1]
+
+
+def _players(lobby: Lobby, words: LocaleWords) -> str:
+    """The places in join order, the free ones last."""
+    table = lobby.table
+    most = _most(lobby)
+    lines = [f"**{words('bot-players', here=len(table.seats), most=most)}**"]
+    for number, info in enumerate(table.seats, 1):
+        name = mention_of(info, words)
+        word = f" – “{escaped(info.word)}”" if info.word else ""
+        lines.append(f"{number}. {name}{word}")
+    if lobby.keeps_order:
+        lines.append(f"-# {words('bot-seats-as-listed')}")
+    free = most - len(table.seats)
+    if free > 0:
+        lines.append(f"-# {words('bot-free-places', free=free)}")
+    return "\n".join(lines)
+
+
+def _options(lobby: Lobby, words: LocaleWords) -> str:
+    game = lobby.table.game
+    lines = [f"**{words('bot-options')}**"]
+    lines += [_option_line(words, game, choice) for choice in lobby.choices]
+    return "\n".join(lines)
+
+
+def _option_line(words: LocaleWords, game: str, choice: Choice) -> str:
+    """An option as it is set, and what that means."""
+    label = option_label(words, game, choice.field)
+    value = value_label(words, game, choice.field, choice.value)
+    about = value_about(words, game, choice.field, choice.value)
+    return f"- {label}: **{value}**. {about}" if about else f"- {label}: **{value}**"
+
+
+def _footing(lobby: Lobby, words: LocaleWords) -> str:
+    """What hinders the start, and the promise of fair chance."""
+    ready = words.say(lobby.hindrance) if lobby.hindrance else words("bot-ready")
+    table = lobby.table
+    return f"{ready}\n-# {words('bot-lobby-number', table=str(table.id))} · {words('bot-commitment')} `{table.commitment}`"
+
+
+def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
+    """What can be done; nobody can be added to a full table. One button stands out: what the table needs next."""
+    seats = lobby.table.seats
+    has_room = len(seats) < _most(lobby)
+    lacks_players = lobby.hindrance is not None or (
+        has_room and lobby.table.seats_wanted is not None
+    )
+    joining, starting = _LACKING if lacks_players else _LACKING[::-1]
+    places = [Button("leave-lobby:", words("bot-leave"), "secondary")]
+    if has_room:
+        places.insert(0, Button("join:", words("bot-join"), joining))
+        places.append(Button("add-house:", words("bot-add-house"), "secondary"))
+    if any(info.is_house for info in seats):
+        places.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
+    return (
+        Row(tuple(places)),
+        Row(
+            (
+                Button("options:", words("bot-options"), "secondary"),
+                Button("start:", words("bot-start"), starting),
+                Button("close-lobby:", words("bot-close"), "danger"),
+            )
+        ),
+    )
+
+
+def _what_became(table: TableInfo, words: LocaleWords) -> str:
+    """The players, and where the game is or why there is none."""
+    names = words.all_of([mention_of(info, words) for info in table.seats]) if table.seats else ""
+    said = words(f"bot-lobby-{table.phase}")
+    where = f" <#{table.thread_id}>" if table.thread_id and table.phase is not Phase.CLOSED else ""
+    number = words("bot-lobby-number", table=str(table.id))
+    return "\n".join(line for line in (names, said + where, f"-# {number}") if line)
+
+
+def _after(table: TableInfo, words: LocaleWords) -> tuple[Part, ...]:
+    """What can be done from the lobby message of a running game."""
+    if table.phase is not Phase.PLAYING:
+        return ()
+    return (Row((Button("move:", words("bot-my-move")),)),)

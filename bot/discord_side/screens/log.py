@@ -1,0 +1,32 @@
+"""The log, a page at a time, as its reader may know it."""
+
+from bot.discord_side.emojis import Emojis
+from bot.discord_side.layout import Part, Screen
+from bot.discord_side.screens.places import heading
+from bot.discord_side.screens.telling import newest_that_fit, told
+from bot.model import LogPage, TableInfo
+from bot.panels.model import Button, Row, Text
+from bot.words.languages import LocaleWords
+
+LOG_CHARACTERS = 3_400
+
+
+def log_screen(
+    table: TableInfo, page: LogPage, words: LocaleWords, emojis: Emojis, *, is_newest: bool
+) -> Screen:
+    """A page of the log, oldest first, with the way to older and newer ones where there are any.
+
+    What does not fit begins the page before it: nothing is left out.
+    """
+    shown = newest_that_fit(table, page.entries, words, emojis, LOG_CHARACTERS)
+    before = page.before if len(shown) == len(page.entries) else shown[0].step
+    text = told(table, shown, words, emojis, LOG_CHARACTERS) or words("bot-log-empty")
+    parts: list[Part] = [Text(heading(table, words)), Text(text)]
+    buttons = []
+    if before is not None:
+        buttons.append(Button(f"log-page:{before}", words("bot-log-older"), "secondary"))
+    if not is_newest:
+        buttons.append(Button("log-page:newest", words("bot-log-newest"), "secondary"))
+    if buttons:
+        parts.append(Row(tuple(buttons)))
+    return Screen(f"{table.id}:", tuple(parts))

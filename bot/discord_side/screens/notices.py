@@ -1,0 +1,134 @@
+"""What is said besides the board: terms, notices, reminders, and what hinders us."""
+
+from collections.abc import Sequence
+
+from bot.discord_side.layout import Attached, Link, Part, Screen, sentence
+from bot.discord_side.screens.places import ago, mention_of, table_link
+from bot.model import Ballot, Position, SeatInfo, TableInfo
+from bot.panels.model import Button, Row, Text
+from bot.tables.publishing import About, OutboxRow
+from bot.words.languages import LocaleWords
+from bot.words.markdown import escaped
+from bot.words.shortening import shortened
+from bot.words.speech import words_in
+from games.core.model import Message
+
+THREAD_NAME = 100
+"""Characters that Discord allows."""
+
+
+def terms_screen(table: TableInfo, terms: str) -> Screen:
+    """The terms in full, as a file: with the number of this message its bytes make all chance of the game."""
+    words = words_in(table.language, table)
+    text = f"-# **{words('bot-terms')}.** {words('bot-terms.about')}"
+    file = Attached(f"{table.game}-{table.id}-terms.json", terms.encode())
+    return Screen(f"{table.id}:", (Text(words("bot-how-to-play")), Text(text), file))
+
+
+def thread_name(table: TableInfo) -> str:
+    """What the table's own thread is called."""
+    words = words_in(table.language, table)
+    number = words("bot-lobby-number", table=str(table.id))
+    people = ", ".join(info.person.name for info in table.seats if info.person is not None)
+    return shortened(f"{words(f'{table.game}-name')} · {number} · {people}", THREAD_NAME)
+
+
+def notice_screen(
+    table: TableInfo,
+    row: OutboxRow,
+    notice: Message,
+    position: Position | None,
+    undone: str = "",
+) -> Screen:
+    """A notice with the controls that go with it; a vote calls those who have not voted.
+
+    `undone`: what would be taken back, of which the notice asks.
+    """
+    words = words_in(table.language, table)
+    parts: list[Part] = [Text(escaped(words.say(notice)))]
+    if undone:
+        parts.append(Text(f"-# {words('bot-undo-would')}\n{undone}"))
+    ballot = _ballot(row, position)
+    voters = [table.of_seat(seat) for seat in ballot.missing] if ballot else []
+    if voters:
+        parts.append(Text(words.all_of([mention_of(info, words) for info in voters])))
+    controls = _controls(row, words)
+    if controls:
+        parts.append(Row(tuple(controls)))
+    pings = tuple(info.person.user_id for info in voters if info.person is not None)
+    return Screen(f"{table.id}:", tuple(parts), pings)
+
+
+def reminder_screen(table: TableInfo, info: SeatInfo, board_id: int | None) -> Screen:
+    """A word to whoever is waited for."""
+    words = words_in(table.language, table)
+    assert info.person is not None
+    assert info.asked_at is not None, "somebody who must act has been asked"
+    text = words("bot-reminder", person=mention_of(info, words), since=ago(info.asked_at))
+    if info.due_at is not None:
+        text += f"\n-# {words('bot-due', when=ago(info.due_at))}"
+    parts: tuple[Part, ...] = (
+        Text(text),
+        Row((Button("move:", words("bot-my-move")),)),
+        Link(words("bot-to-table"), table_link(table, board_id)),
+    )
+    return Screen(f"{table.id}:", parts, (info.person.user_id,))
+
+
+def closed_place_screen(
+    table: TableInfo, place: int, missing: Sequence[str], words: LocaleWords
+) -> Screen:
+    """To the host: where the bot cannot write, and what it would need."""
+    return sentence(
+        f"{words('bot-closed-place', table=str(table.id))} <#{place}>\n{permissions_text(missing, words)}"
+    )
+
+
+def permissions_text(missing: Sequence[str], words: LocaleWords) -> str:
+    """Which permissions are missing, in Discord's own names for them."""
+    if not missing:
+        return words("bot-permissions-unknown")
+    names = words.all_of([words(f"bot-permission-{name.replace('_', '-')}") for name in missing])
+    return words("bot-permissions-missing", names=names)
+
+
+def _ballot(row: OutboxRow, position: Position | None) -> Ballot | None:
+    """The vote that the notice calls for."""
+    if position is None:
+        return None
+    match row.about:
+        case About.UNDO:
+            return position.undo
+        case About.ABANDON:
+            return position.abandon
+        case _:
+            return None
+
+
+def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
+    """The buttons under a notice."""
+    match row.about:
+        case About.UNDO:
+            return _vote("vote-undo", words)
+        case About.ABANDON:
+            return _vote("vote-abandon", words)
+        case About.ABSENCE:
+            play_for = Button(f"play-for:{row.seat}", words("bot-play-for"))
+            return [play_for, _to_house(row, words)]
+        case About.ABSENCE_BY_HAND:
+            return [_to_house(row, words)]
+        case _:
+            return []
+
+
+def _to_house(row: OutboxRow, words: LocaleWords) -> Button:
+    """The seat is given to the house."""
+    return Button(f"to-house:{row.seat}", words("bot-to-house"), "secondary")
+
+
+def _vote(verb: str, words: LocaleWords) -> list[Button]:
+    """Yes and no."""
+    return [
+        Button(f"{verb}:yes", words("bot-agree"), "success"),
+        Button(f"{verb}:no", words("bot-disagree"), "danger"),
+    ]

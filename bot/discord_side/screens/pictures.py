@@ -1,0 +1,41 @@
+"""Pictures on a screen, and what stands in their place where one cannot be drawn: no table waits for a picture."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.discord_side.layout import Part, Shown
+from bot.drawing.pool import DrawingError
+from bot.model import TableInfo
+from bot.panels.model import Text
+from bot.words.languages import LocaleWords
+from bot.words.shortening import shortened
+from render.core.contract import Picture
+
+log = logging.getLogger(__name__)
+
+INSTEAD_CHARACTERS = 1_400
+"""Of the words that stand for a picture, beside all else that a message says."""
+
+
+async def shown(
+    drawing: Awaitable[Picture | None],
+    told: Callable[[], str],
+    table: TableInfo,
+    words: LocaleWords,
+) -> list[Part]:
+    """The picture, if there is one to be drawn; where that fails, what it shows in words, in Discord's markdown."""
+    try:
+        picture = await drawing
+    except DrawingError:
+        log.exception("table %s, revision %s: no picture", table.id, table.revision)
+        return [Text(f"{words('bot-no-picture')}\n{_in_words(told, table)}".rstrip())]
+    return [] if picture is None else [Shown(picture)]
+
+
+def _in_words(told: Callable[[], str], table: TableInfo) -> str:
+    """The same in words; nothing where they fail for the same reason."""
+    try:
+        return shortened(told(), INSTEAD_CHARACTERS)
+    except Exception:
+        log.exception("table %s, revision %s: no words either", table.id, table.revision)
+        return ""

@@ -1,0 +1,41 @@
+"""How people, tables and places are written in a message."""
+
+from datetime import datetime
+
+from bot.model import SeatInfo, TableInfo
+from bot.words.languages import LocaleWords
+from bot.words.markdown import escaped
+from bot.words.speech import name_of
+
+
+def mention_of(info: SeatInfo, words: LocaleWords) -> str:
+    """Whoever sits there, in markdown: a mention of a person, the name of a house player."""
+    if info.person is not None:
+        return f"<@{info.person.user_id}>"
+    return escaped(name_of(words, info))
+
+
+def mentions_of(table: TableInfo, words: LocaleWords) -> tuple[str, ...]:
+    """The same for every seat."""
+    return tuple(mention_of(info, words) for info in table.seats)
+
+
+def heading(table: TableInfo, words: LocaleWords) -> str:
+    """Which table this is."""
+    return f"### {words(f'{table.game}-name')} · {words('bot-lobby-number', table=str(table.id))}"
+
+
+def ago(moment: datetime) -> str:
+    """How far away the moment is, kept current by Discord: `in 3 days`, `3 days ago`."""
+    return f"<t:{int(moment.timestamp())}:R>"
+
+
+def message_url(guild_id: int | None, channel_id: int, message_id: int | None) -> str:
+    """The address of a message, or of its channel."""
+    place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+    return f"{place}/{message_id}" if message_id else place
+
+
+def table_link(table: TableInfo, message_id: int | None = None) -> str:
+    """The address of a table's newest board, or of its place."""
+    return message_url(table.guild_id, table.place_id, message_id)

@@ -1,0 +1,108 @@
+"""What has happened and whose move it is, in a reader's language: the narrator put to work on the service's values."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+
+from bot.discord_side.emojis import Emojis
+from bot.discord_side.screens.places import mention_of, mentions_of
+from bot.kits import KITS
+from bot.model import LAPSED, Ask, LogEntry, Phase, Position, TableInfo
+from bot.words.languages import LocaleWords
+from bot.words.narrator import Narrator, public_prompts
+from games.core.model import Seat, ranking
+
+
+def told(
+    table: TableInfo, entries: Iterable[LogEntry], words: LocaleWords, emojis: Emojis, longest: int
+) -> str:
+    """What the steps told; empty when they told nothing."""
+    teller = narrator(table, words, emojis)
+    return teller.fitted(_lines(entries, lambda _: teller), longest)
+
+
+def newest_that_fit(
+    table: TableInfo,
+    entries: Sequence[LogEntry],
+    words: LocaleWords,
+    emojis: Emojis,
+    longest: int,
+) -> Sequence[LogEntry]:
+    """The newest steps that can be told whole, at least one."""
+    teller = narrator(table, words, emojis)
+    left = longest
+    for place, entry in reversed(list(enumerate(entries))):
+        left -= sum(len(line) + 1 for line in _lines([entry], lambda _: teller))
+        if left < 0:
+            return entries[min(place + 1, len(entries) - 1) :]
+    return entries
+
+
+def since_last_move(ask: Ask, words: LocaleWords, emojis: Emojis, longest: int) -> str:
+    """What a seat has heard since its own last move, or so far; empty when that is nothing.
+
+    What the house or a clock has done in the seat was not its reader's doing, and is not told as such.
+    """
+    table = ask.position.table
+    teller = narrator(table, words, emojis)
+    stand_in = narrator(table, _played_for(words, ask.seat), emojis)
+
+    def teller_of(entry: LogEntry) -> Narrator:
+        return stand_in if entry.seat == ask.seat and entry.by not in {"person", LAPSED} else teller
+
+    lines = _lines(ask.since, teller_of)
+    return (teller.since if ask.has_moved else teller.so_far)(lines, longest)
+
+
+def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]) -> list[str]:
+    """A line for every event; undos of a seat that follow each other are one."""
+    lines: list[str] = []
+    for undoer, equal in groupby(entries, lambda entry: entry.seat if entry.struck else None):
+        found = list(equal)
+        if undoer is None:
+            lines += [line for entry in found for line in _of_step(entry, teller_of(entry))]
+        else:
+            moves = [move for entry in found for move in entry.struck]
+            lines.append(teller_of(found[0]).taken_back(undoer, moves))
+    return lines
+
+
+def _of_step(entry: LogEntry, teller: Narrator) -> list[str]:
+    """A line for every event of the step."""
+    tell = teller.lapsed if entry.by == LAPSED else teller.line
+    return [tell(event) for event in entry.events]
+
+
+def _played_for(words: LocaleWords, seat: Seat) -> LocaleWords:
+    """The words in which the seat is not its reader, but whoever played for it."""
+    names = list(words.names)
+    names[seat] = words("narrator-for-you")
+    return words.to(None).calling(names)
+
+
+def whose_move(position: Position, words: LocaleWords) -> str:
+    """Who must act, and what is asked as far as everybody can know it; that it is over, when it is, and who has won."""
+    table = position.table
+    if table.phase is Phase.ABANDONED:
+        return f"-# {words('bot-lobby-abandoned')}"
+    if table.phase is not Phase.PLAYING or not position.asked:
+        told = f"-# {words('bot-lobby-finished')}"
+        return f"{told}\n**{winners(position, words)}**" if position.sheets else told
+    prompts = public_prompts(KITS[table.game].game, position.public)
+    return Narrator(words, mentions_of(table, words)).turn(position.asked, prompts)
+
+
+def winners(position: Position, words: LocaleWords) -> str:
+    """Who has won a finished game: all of them, where several have."""
+    first = [sheet.seat for rank, sheet in ranking(position.sheets) if rank == 1]
+    names = [mention_of(position.table.of_seat(seat), words) for seat in first]
+    return f"{words('bot-winner', count=len(first))} {words.all_of(names)}"
+
+
+def narrator(table: TableInfo, words: LocaleWords, emojis: Emojis) -> Narrator:
+    """Who tells about a table, with its game's emojis and plain names."""
+    renderer = KITS[table.game].renderer
+
+    def emoji(kind: str, key: str) -> str | None:
+        return emojis.text(renderer.emoji(kind, key)) or None
+
+    return Narrator(words, emoji=emoji)

@@ -1,0 +1,40 @@
+"""Processes beside the program that compute for it: started when there is work, ended with the program however it ends."""
+
+import os
+import signal
+import sys
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+
+
+def helpers(processes: int, niceness: int = 0) -> ProcessPoolExecutor:
+    """So many processes, of lower priority if `niceness` is above 0."""
+    return ProcessPoolExecutor(
+        processes, mp_context=get_context("spawn"), initializer=_begin, initargs=(niceness,)
+    )
+
+
+def end(executor: ProcessPoolExecutor) -> None:
+    """Let the processes end now, whatever they compute: the end of the program does not wait for it."""
+    # Python 3.14 has `terminate_workers` for this.
+    processes = list((executor._processes or {}).values())  # noqa: SLF001
+    executor.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _begin(niceness: int) -> None:
+    """Runs in the process. Ctrl-C in a terminal goes to all, but it is the program that ends this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and sys.platform != "win32":
+        os.nice(niceness)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End when the program does: whoever was killed tells nobody to go."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

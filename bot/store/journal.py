@@ -1,0 +1,219 @@
+"""The journal of a table: every step in order, states after any of them, what a reader heard."""
+
+import zlib
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct, json, structs
+from sqlalchemy import Select, and_, bindparam, desc, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.model import LogEntry, Struck, TableError
+from bot.store.rows import StepRow, TableRow
+from bot.store.schema import SNAPSHOTS, STEPS
+from bot.store.states import AnyGame, Playing, State
+from games.core.codec import codec, encode
+from games.core.model import Event, Seat, say
+from games.core.model import heard as heard_of
+from games.core.rng import Rng
+
+KEPT = 4
+"""Newest snapshots that are all kept."""
+
+EVERY = 32
+"""Of the older ones every so-manieth stays."""
+
+
+def packed(state: State) -> bytes:
+    """A state as a snapshot keeps it."""
+    return zlib.compress(encode(state), 1)
+
+
+def thinned(number: int) -> int | None:
+    """The snapshot that goes when this one comes; None: none."""
+    old = number - KEPT
+    return old if old > 0 and old % EVERY else None
+
+
+NEWEST_SNAPSHOT = (
+    select(SNAPSHOTS.c.number, SNAPSHOTS.c.schema, SNAPSHOTS.c.body)
+    .where(SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number <= bindparam("number"))
+    .order_by(desc(SNAPSHOTS.c.number))
+    .limit(1)
+)
+
+
+async def state_after(
+    connection: AsyncConnection, known: Playing, table: TableRow, number: int
+) -> State:
+    """The state after that step: at hand, stored, or played again from an older snapshot.
+
+    Raises `TableError` when only an older release could play it again.
+    """
+    held = known.states.get(table.id, number)
+    if held is not None:
+        return held
+    game = known.game(table.game)
+    wanted = {"table": table.id, "number": number}
+    row = (await connection.execute(NEWEST_SNAPSHOT, wanted)).one()
+    state = codec(game).load(row.schema, zlib.decompress(row.body))
+    if row.number != number:
+        for step in await steps_between(connection, table.id, row.number, number):
+            if step.schema != game.schema:
+                raise TableError(say("tables-undo-too-old"))
+            state = await _stepped(connection, known, table, state, step)
+    return state
+
+
+async def _stepped(
+    connection: AsyncConnection, known: Playing, table: TableRow, state: State, step: StepRow
+) -> State:
+    """The state after one more step of the journal."""
+    if step.kind == "undo":
+        assert step.base is not None
+        return forked(await state_after(connection, known, table, step.base), step.fork)
+    game = known.game(table.game)
+    assert step.seat is not None
+    assert step.action is not None
+    return game.apply(state, step.seat, codec(game).action(step.action)).state
+
+
+def forked(state: State, fork: int | None) -> State:
+    """The state with chance on a new fork, so that what was seen foretells nothing; None: as it was."""
+    if fork is None:
+        return state
+    rng: Rng = state.rng
+    return structs.replace(state, rng=Rng(rng.seed, fork, rng.drawn))
+
+
+STEP = tuple(STEPS.c[name] for name in StepRow.__struct_fields__)
+"""The columns of a `StepRow`, in its order."""
+
+IN_RANGE = select(*STEP).where(
+    STEPS.c.table_id == bindparam("table"),
+    STEPS.c.number > bindparam("after"),
+    STEPS.c.number <= bindparam("upto"),
+)
+
+BETWEEN = IN_RANGE.order_by(STEPS.c.number)
+
+VALID = (
+    IN_RANGE.where(STEPS.c.struck_by.is_(None))
+    .order_by(desc(STEPS.c.number))
+    .limit(bindparam("most"))
+)
+
+STANDING = VALID.where(STEPS.c.kind != "undo")
+
+STRUCK = (
+    select(*STEP)
+    .where(
+        STEPS.c.table_id == bindparam("table"),
+        STEPS.c.kind == "move",
+        STEPS.c.struck_by.in_(bindparam("undos", expanding=True)),
+    )
+    .order_by(STEPS.c.number)
+)
+
+
+async def steps_between(
+    connection: AsyncConnection, table: int, after: int, upto: int
+) -> list[StepRow]:
+    """The steps after that number up to this one, taken back or not."""
+    wanted = {"table": table, "after": after, "upto": upto}
+    return [StepRow(*row) for row in await connection.execute(BETWEEN, wanted)]
+
+
+async def standing_steps(
+    connection: AsyncConnection, table: int, after: int, upto: int, limit: int
+) -> list[StepRow]:
+    """The newest moves (and the set-up) in that range that were not taken back, newest first."""
+    wanted = {"table": table, "after": after, "upto": upto, "most": limit}
+    return [StepRow(*row) for row in await connection.execute(STANDING, wanted)]
+
+
+async def valid_steps(
+    connection: AsyncConnection, table: int, after: int, upto: int, limit: int
+) -> list[StepRow]:
+    """The same with the undos among them, as long as nothing took them back in their turn."""
+    wanted = {"table": table, "after": after, "upto": upto, "most": limit}
+    return [StepRow(*row) for row in await connection.execute(VALID, wanted)]
+
+
+async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upto: int) -> int:
+    """The seat's newest move that stands; 0: none."""
+    return (await connection.scalar(_newest_of(table, seat, upto))) or 0
+
+
+async def last_step_in_person(
+    connection: AsyncConnection, table: int, seat: Seat, upto: int
+) -> int:
+    """The same of those that a person made, not the house or a clock; 0: none."""
+    query = _newest_of(table, seat, upto).where(STEPS.c.by == "person")
+    return (await connection.scalar(query)) or 0
+
+
+def _newest_of(table: int, seat: Seat, upto: int) -> Select[tuple[int | None]]:
+    """Asks for the number of the seat's newest move that stands."""
+    return select(func.max(STEPS.c.number)).where(
+        and_(
+            STEPS.c.table_id == table,
+            STEPS.c.seat == seat,
+            STEPS.c.kind == "move",
+            STEPS.c.number <= upto,
+            STEPS.c.struck_by.is_(None),
+        )
+    )
+
+
+def heard(game: AnyGame, log: str, seat: Seat | None) -> tuple[Event, ...]:
+    """What a step told that seat; None: what it told everybody."""
+    return heard_of(codec(game).log(log), seat)
+
+
+class _Tagged(Struct):
+    """An action, as far as any release can read it."""
+
+    type: str
+
+
+async def entries(
+    connection: AsyncConnection,
+    game: AnyGame,
+    table: int,
+    steps: Sequence[StepRow],
+    seat: Seat | None,
+) -> tuple[LogEntry, ...]:
+    """These steps, newest first, as that seat may read them, oldest first; those that told nothing are left out."""
+    struck = await _struck(connection, game, table, steps)
+    read = [
+        LogEntry(
+            step.number,
+            step.seat,
+            step.by,
+            step.at,
+            heard(game, step.log, seat),
+            tuple(struck[step.number]),
+        )
+        for step in reversed(steps)
+    ]
+    return tuple(entry for entry in read if entry.events or entry.struck)
+
+
+async def _struck(
+    connection: AsyncConnection, game: AnyGame, table: int, steps: Sequence[StepRow]
+) -> Mapping[int | None, list[Struck]]:
+    """What each undo among these steps took back of what everybody had been told."""
+    struck = defaultdict[int | None, list[Struck]](list)
+    undos = [step.number for step in steps if step.kind == "undo"]
+    if not undos:
+        return struck
+    for row in await connection.execute(STRUCK, {"table": table, "undos": undos}):
+        step = StepRow(*row)
+        told = heard(game, step.log, None)
+        if told:
+            assert step.seat is not None
+            assert step.action is not None
+            verb = json.decode(step.action, type=_Tagged).type
+            struck[step.struck_by].append(Struck(step.seat, verb, told))
+    return struck

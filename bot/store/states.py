@@ -1,0 +1,44 @@
+"""The states used last, so that a press need not read a game anew."""
+
+from collections import OrderedDict
+from typing import Any, Protocol, TypeAlias
+
+from games.core.game import Game
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+State: TypeAlias = Any
+
+
+class States:
+    """The states used last. A state belongs to a journal number and never changes, so nothing here is ever wrong."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._states: OrderedDict[int, tuple[int, State]] = OrderedDict()
+
+    def get(self, table: int, step: int) -> State | None:
+        """The state after that step, if it is at hand."""
+        held = self._states.get(table)
+        if held is None or held[0] != step:
+            return None
+        self._states.move_to_end(table)
+        return held[1]
+
+    def keep(self, table: int, step: int, state: State) -> None:
+        """Keep it; the one not used for longest goes."""
+        self._states[table] = (step, state)
+        self._states.move_to_end(table)
+        while len(self._states) > self._limit:
+            self._states.popitem(last=False)
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+
+class Playing(Protocol):
+    """What it takes to play a journal again."""
+
+    states: States
+
+    def game(self, name: str) -> AnyGame:
+        """The rules. Raises `TableError` for a game this release does not know."""

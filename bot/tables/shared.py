@@ -1,0 +1,100 @@
+"""What all parts of the service share: the database, the games, the clock, the states in memory, the locks."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from bot.model import TableError
+from bot.store.database import Database
+from bot.store.recent import Recent
+from bot.store.rows import Rows
+from bot.store.states import AnyGame, States
+from games.core.model import say
+
+PEOPLE_KEPT = 4096
+"""People whose languages are kept in memory."""
+
+
+class Pace(Struct, frozen=True):
+    """How fast tables are, and what this process is."""
+
+    release: str
+    """Names this release in steps and records."""
+    move_hours: float = 72
+    """Time for a required decision; 0: for ever."""
+    reminder_hours: float = 24
+    """Time until a reminder; 0: never."""
+    offer_hours: float = 24
+    """Time until what is put to others lapses; 0: never."""
+    cache: int = 256
+    """States kept in memory."""
+    scan_seconds: float | None = None
+    """Period of the look for work that another process left; None: this is the only process."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process works on the database: what was being done at the last crash is free."""
+        return self.scan_seconds is None
+
+
+class FollowUp(Struct, frozen=True):
+    """What a stored change leaves to be done, so that nobody has to look whether there is anything."""
+
+    table: int
+    lanes: frozenset[str] = frozenset()
+    """Of the outbox, that have new rows."""
+    soonest: datetime | None = None
+    """When the next thing of this table is due; None: no clock runs."""
+    waits_for_house: bool = False
+
+
+class Shared:
+    """What the parts of the service work with."""
+
+    def __init__(
+        self,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        *,
+        now: Callable[[], datetime],
+        pace: Pace,
+        failpoint: Callable[[str], None],
+        random_bytes: Callable[[int], bytes],
+    ) -> None:
+        self.database = database
+        self.now = now
+        self.pace = pace
+        self.failpoint = failpoint
+        """Called with a name at every point where a crash could tear something; tests stop there."""
+        self.random_bytes = random_bytes
+        """Where secrets come from."""
+        self.states = States(pace.cache)
+        # Only this process writes to an SQLite file, and no look at it is older than the loop's own turn:
+        # what stands here is what is stored, as long as every writer forgets or keeps it after its commit.
+        knows_all = pace.is_alone and database.is_sqlite
+        self.rows: Recent[Rows] = Recent(pace.cache if knows_all else 0)
+        """Tables as stored, secrets included."""
+        self.people: Recent[tuple[str | None, str | None]] = Recent(PEOPLE_KEPT if knows_all else 0)
+        """Chosen language and locale of people."""
+        self.listeners: tuple[Callable[[FollowUp], None], ...] = ()
+        self._games = games
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def game(self, name: str) -> AnyGame:
+        """The rules. Raises `TableError` for a game this release does not know."""
+        game = self._games.get(name)
+        if game is None:
+            raise TableError(say("tables-no-such-game"))
+        return game
+
+    def lock(self, table: int) -> asyncio.Lock:
+        """The table's lock in this process: it spares lost races, it is not what makes them right."""
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    def changed(self, follow_up: FollowUp) -> None:
+        """Something of a table was stored: outbox, clock and house see to their work."""
+        for listener in self.listeners:
+            listener(follow_up)
