@@ -12,6 +12,7 @@ import stat
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from typing import Protocol
@@ -70,11 +71,18 @@ def postgres_server() -> Iterator[Server]:
 @pytest.fixture
 async def postgres_url(postgres_server: Server) -> AsyncIterator[str]:
     """The `postgresql+asyncpg://` address of an empty database that only this test has."""
+    async with copied(postgres_server, "template1") as url:
+        yield url
+
+
+@asynccontextmanager
+async def copied(server: Server, template: str) -> AsyncIterator[str]:
+    """The address of a copy of that database, which is dropped at the end."""
     name = f"test_{next(_numbers)}"
-    door = await asyncpg.connect(postgres_server.get_uri())
+    door = await asyncpg.connect(server.get_uri())
     try:
-        await door.execute(f"CREATE DATABASE {name}")
-        yield postgres_server.get_uri(database=name, driver="asyncpg")
+        await door.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        yield server.get_uri(database=name, driver="asyncpg")
         await door.execute(f"DROP DATABASE {name} WITH (FORCE)")
     finally:
         await door.close()

@@ -31,14 +31,29 @@ SKELETON = [
     "render/tic/__init__",
     "render/tic/board",
     "bot/__init__",
+    "bot/__main__",
+    "bot/program",
     "bot/kits",
-    "bot/client",
+    "bot/release",
+    "bot/processes",
+    "bot/model",
+    "bot/settings",
+    "bot/discord_side/__init__",
+    "bot/discord_side/client",
+    "bot/discord_side/screens",
     "bot/playground/__init__",
     "bot/playground/server",
     "bot/tables/__init__",
     "bot/tables/service",
+    "bot/tables/clock",
     "bot/panels/__init__",
     "bot/panels/planner",
+    "bot/store/__init__",
+    "bot/store/database",
+    "bot/drawing/__init__",
+    "bot/drawing/pool",
+    "bot/words/__init__",
+    "bot/words/speech",
 ]
 
 ALLOWED = {
@@ -48,9 +63,16 @@ ALLOWED = {
     "render/tic/board": "import PIL, games.tic.views, games.tic.content, games.core.model, games.core.forms, render.core",
     "render/catalogue": "import render.tic.board, render.core",
     "bot/kits": "import games.catalogue, render.catalogue, render.core",
-    "bot/client": "import discord, bot.kits, bot.tables.service, bot.panels.planner, games.core.game",
-    "bot/playground/server": "import simcord, discord, aiohttp",
-    "bot/tables/service": "import sqlalchemy, asyncio, bot.kits, games.core.game, bot.panels.planner",
+    "bot/__main__": "import bot.program",
+    "bot/program": "import bot.discord_side.client, bot.playground.server, bot.settings",
+    "bot/discord_side/client": "import discord, bot.discord_side.screens, bot.tables.service, bot.drawing.pool",
+    "bot/discord_side/screens": "import bot.panels.planner, bot.words.speech, bot.model, games.core.game",
+    "bot/playground/server": "import simcord, discord, aiohttp, bot.settings",
+    "bot/tables/service": "import asyncio, sqlalchemy, bot.tables.clock, bot.store.database, bot.kits, games.core.game",
+    "bot/panels/planner": "import bot.words.speech",
+    "bot/store/database": "import sqlalchemy, bot.model",
+    "bot/drawing/pool": "import bot.kits, bot.words.speech",
+    "bot/words/speech": "import bot.kits, bot.model",
 }
 
 FORBIDDEN = [
@@ -66,17 +88,41 @@ FORBIDDEN = [
     ("render/tic/board", "import games.tic.state"),
     ("render/tic/board", "import games.core.game"),
     ("render/tic/board", "import discord"),
-    ("render/tic/board", "import bot.client"),
+    ("render/tic/board", "import bot.discord_side.client"),
     ("bot/tables/service", "import discord"),
     ("bot/panels/planner", "import discord"),
-    ("bot/panels/planner", "import bot.client"),
+    ("bot/store/database", "import discord"),
+    ("bot/drawing/pool", "import discord"),
+    ("bot/words/speech", "import discord"),
+    ("bot/kits", "import discord"),
+    ("bot/discord_side/screens", "import sqlalchemy"),
+    ("bot/panels/planner", "import sqlalchemy"),
+    ("bot/words/speech", "import aiosqlite"),
+    ("bot/playground/server", "import bot.program"),
+    ("bot/discord_side/client", "import bot.playground.server"),
+    ("bot/panels/planner", "import bot.discord_side.client"),
+    ("bot/tables/service", "import bot.discord_side.client"),
+    ("bot/tables/service", "import bot.panels.planner"),
+    ("bot/panels/planner", "import bot.tables.service"),
+    ("bot/store/database", "import bot.tables.service"),
+    ("bot/drawing/pool", "import bot.store.database"),
+    ("bot/words/speech", "import bot.store.database"),
+    ("bot/words/speech", "import bot.panels.planner"),
+    ("bot/kits", "import bot.words.speech"),
+    ("bot/model", "import bot.kits"),
     ("bot/tables/service", "import games.tic.state"),
     ("bot/kits", "import games.tic.state"),
     ("bot/kits", "import render.tic.board"),
-    ("bot/client", "import render.tic.board"),
-    ("bot/client", "import games.tic.views"),
-    ("bot/client", "import simcord"),
+    ("bot/discord_side/client", "import render.tic.board"),
+    ("bot/discord_side/client", "import games.tic.views"),
+    ("bot/discord_side/client", "import simcord"),
 ]
+
+CIRCLES = [
+    ("bot/discord_side/screens", "import bot.discord_side.client"),
+    ("bot/tables/clock", "import bot.tables.service"),
+]
+"""Imports against which nothing can be said but that the other file imports this one."""
 
 
 def lint(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -125,3 +171,28 @@ def test_a_forbidden_import_breaks_a_rule(project: Path, module: str, line: str)
 
     assert result.returncode == 1, result.stdout
     assert f"{module.replace('/', '.')} -> {line.removeprefix('import ')}" in result.stdout
+
+
+@pytest.mark.parametrize(("module", "line"), CIRCLES, ids=lambda text: text)
+def test_files_of_a_room_do_not_import_each_other_in_a_circle(
+    project: Path, module: str, line: str
+) -> None:
+    """The room is told in which the circle is."""
+    with (project / f"{module}.py").open("a") as file:
+        file.write(f"{line}\n")
+
+    result = lint(project)
+
+    assert result.returncode == 1, result.stdout
+    room = module.rpartition("/")[0].replace("/", ".")
+    assert f"No cycles are allowed in {room}." in result.stdout
+
+
+def test_a_new_room_says_where_it_belongs(project: Path) -> None:
+    """A file of `bot` that stands on no floor is told by its name."""
+    (project / "bot/cellar.py").write_text("")
+
+    result = lint(project)
+
+    assert result.returncode == 1, result.stdout
+    assert "bot.cellar" in result.stdout

@@ -16,7 +16,16 @@ from tests.bench.machine import machine
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "var" / "bench"
 
-SECTIONS = ("games", "catan", "house", "pictures", "service", "memory")
+SECTIONS = (
+    "games",
+    "catan",
+    "caylus",
+    "puerto_rico",
+    "house",
+    "pictures",
+    "service",
+    "memory",
+)
 """Modules of this folder in the order in which they run."""
 
 

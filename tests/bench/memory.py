@@ -11,7 +11,7 @@ from tests.bench.figure import Figure, measured
 PARTS = {
     "rules of all games": "games.catalogue",
     "rules and pictures": "bot.kits",
-    "the whole service": "bot.app",
+    "the whole service": "bot.discord_side.client",
 }
 
 PROGRAM = """

@@ -11,11 +11,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.app import Feitoria
-from bot.delivery import Edited, Post
-from bot.layout import Screen, files, view
+from bot.discord_side.client import Feitoria
+from bot.discord_side.delivery import Delivery, Edited
+from bot.discord_side.layout import Screen, files, view
+from bot.discord_side.publisher import DiscordPublisher
 from bot.panels.model import VERBS
-from bot.publisher import DiscordPublisher
 
 Json = dict[str, Any]
 
@@ -76,7 +76,7 @@ def _uploaded(attached: list[discord.File]) -> None:
         file.close()
 
 
-class NullPost(Post):
+class NullDelivery(Delivery):
     """The way to that Discord."""
 
     sent = 0
@@ -91,8 +91,8 @@ class NullPost(Post):
         """The next id."""
         self._shown.see(channel_id, view(screen))
         _uploaded(files(screen))
-        NullPost.sent += 1
-        return 10**18 + NullPost.sent
+        NullDelivery.sent += 1
+        return 10**18 + NullDelivery.sent
 
     async def send_to(
         self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False
@@ -120,16 +120,13 @@ class NullPost(Post):
     async def remove(self, channel_id: int, message_id: int) -> None:
         """Gone."""
 
-    async def take_controls_off(self, channel_id: int, message_id: int) -> None:
-        """Off."""
-
 
 class NullPublisher(DiscordPublisher):
     """The real publisher on that post, with no gateway to wait for."""
 
     def __init__(self, client: Feitoria, shown: Shown) -> None:
         super().__init__(client)
-        self._post = NullPost(client, shown)
+        self._delivery = NullDelivery(client, shown)
 
 
 class Click:

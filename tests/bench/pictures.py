@@ -8,7 +8,7 @@ from statistics import median
 from typing import Any
 
 from bot.kits import KITS, AnyKit
-from bot.speech import LANGUAGES
+from bot.words.speech import LANGUAGES
 from games.core.forms import sample
 from games.core.game import play
 from games.core.rng import Rng

@@ -142,13 +142,13 @@ print(json.dumps(asyncio.run(start_once(sys.argv[1], began))))
 async def start_once(url: str, began: float) -> tuple[float, float]:
     """Seconds of all that happens between the command and being ready for Discord; emojis drawn; then megabytes."""
     client = client_on(url)
-    drawing = asyncio.create_task(client.icons.draw(client.studio))
+    drawing = asyncio.create_task(client.icons.draw(client.drawing))
     await client.tables.start(NullPublisher(client, Shown()))
     await client.tables.outbox.settled()
     await drawing
     seconds = time.perf_counter() - began
     megabytes = with_children()
-    client.studio.close()
+    client.drawing.close()
     await client.tables.close()
     return seconds, megabytes
 

@@ -21,10 +21,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, insert, select
 
 import bot
-from bot.app import Feitoria
+from bot.discord_side.client import Feitoria
+from bot.model import Person
 from bot.settings import load
-from bot.tables.model import Person
-from bot.tables.schema import SEATS, SENT, SNAPSHOTS, STEPS, TABLES
+from bot.store.schema import SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from games.catalogue import GAMES
 from tests.bench.memory import with_children
 from tests.bench.null_discord import Click, NullPublisher, Shown
@@ -121,7 +121,7 @@ async def a_game(client: Feitoria, shown: Shown) -> int:
 
 async def copied(client: Feitoria, shown: Shown, first: int, stored: int) -> None:
     """As many tables as wanted, like that one, with people of their own."""
-    async with client.tables.hall.database.write() as connection:
+    async with client.tables.shared.database.write() as connection:
         await connection.run_sync(_copy_rows, first, stored)
     for copy in range(1, stored):
         for place in range(PEOPLE):
@@ -164,7 +164,7 @@ async def _serve(url: str, stored: int) -> None:
     """Get ready, then answer what is asked on the standard input."""
     client, shown = client_on(url), Shown()
     await client.tables.start(NullPublisher(client, shown))
-    await client.icons.draw(client.studio)
+    await client.icons.draw(client.drawing)
     first = await a_game(client, shown)
     await copied(client, shown, first, stored)
     stand = Stand(client, shown, first, stored)
@@ -175,7 +175,7 @@ async def _serve(url: str, stored: int) -> None:
         window = await stand.window(float(seconds), int(seed))
         print(msgspec.json.encode(window).decode(), flush=True)
     print(json.dumps(with_children()), flush=True)
-    client.studio.close()
+    client.drawing.close()
     await client.tables.close()
 
 

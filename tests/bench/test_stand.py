@@ -26,5 +26,5 @@ async def test_a_stand_has_a_game_under_clicks(
         assert before > 0
         assert len(window.published) == len(window.acknowledged) == 6
     finally:
-        client.studio.close()
+        client.drawing.close()
         await client.tables.close()

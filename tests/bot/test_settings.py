@@ -8,7 +8,7 @@ import pytest
 from dotenv import dotenv_values
 from sqlalchemy.engine import make_url
 
-from bot.settings import DEFAULTS, Settings, SettingsError, load
+from bot.settings import DEFAULTS, Settings, SettingsError, for_playground, load
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -149,7 +149,12 @@ MISTAKES = [
     {"DATABASE_URL": "postgresql://ana:secret-word@db:port/x"},
     {"DATABASE_URL": "sqlite://"},
     {"DATABASE_URL": "sqlite:///:memory:"},
+    {"DATABASE_URL": "sqlite:///x.sqlite3?mode=ro"},
+    {"DATABASE_URL": "postgresql://db/x?connect_timeout=3"},
     {"DATA_DIR": __file__},
+    {"DATA_DIR": "~nobody_of_that_name/var"},
+    {"DATA_DIR": "a\0b"},
+    {"DATA_DIR": "x" * 5_000},
     {"PLAYGROUND_PORT": "http"},
     {"PLAYGROUND_PORT": "65536"},
     {"PLAYGROUND_PORT": "-1"},
@@ -232,3 +237,10 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path.write_bytes("LOG_LEVEL=INFO".encode("utf-16"))
     with pytest.raises(SettingsError, match=r"\.env cannot be read as a text file\.$"):
         load({}, path)
+
+
+def test_the_playground_has_a_database_of_its_own() -> None:
+    """Whoever forgets the token does not open the real tables to everybody who reaches the page."""
+    settings = load({"DATABASE_URL": "postgresql://db/feitoria", "DATA_DIR": "there"})
+
+    assert for_playground(settings).database_url == "sqlite+aiosqlite:///there/playground.sqlite3"

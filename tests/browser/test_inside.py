@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.playground.actions import Answer, Choose, Press, answer
+from bot.playground.actions import Choose, PageAnswer, PressButton, answer
 from bot.playground.inside import KEPT_PICTURES
 from bot.playground.world import LOG_LIMIT, SERVER, Seat, World, open_world
 from tests.browser.toy_bot import Reply, ToyBot, ToySettings, a_private_panel, drawing
@@ -135,8 +135,10 @@ async def test_a_control_that_is_gone_reaches_the_bot(world: World) -> None:
     await panel.edit(view=a_private_panel("Ana"), attachments=[])
     place = {"seat": str(ana.id), "place": str(mesa.id), "message": str(panel.id)}
 
-    assert await answer(world, Press(**place, custom_id="thing")) == Answer()
-    assert await answer(world, Choose(**place, custom_id="one", kind=3, values=["9"])) == Answer()
+    assert await answer(world, PressButton(**place, custom_id="thing")) == PageAnswer()
+    assert (
+        await answer(world, Choose(**place, custom_id="one", kind=3, values=["9"])) == PageAnswer()
+    )
 
     told = [one["content"] for one in world.inside.recent(mesa.id, ana.id, 9)[1:]]
     assert told == ["Ana: thing ", "Ana: one ['9']"]

@@ -54,6 +54,19 @@ async def test_a_foreign_page_cannot_act(client: Client) -> None:
     assert (await client.post("/do", data=deed, headers=origin(client))).status == 200
 
 
+@pytest.mark.parametrize("id", ["²", "٣", "-1", "9" * 1_500, "x", ""])
+async def test_an_address_with_no_id_is_no_fault(client: Client, id: str) -> None:
+    """Whatever stands in it, the page is told that nothing is there, and a deed gets a sentence."""
+    for path in ("/poll", "/commands"):
+        given = {"seat": id, "place": id, "shown": id, "version": id}
+        assert (await client.get(path, params=given)).status == 200
+    assert (await client.get(f"/emoji/{id}")).status in {200, 404}
+    deed = {"do": "press", "seat": id, "place": id, "message": id, "custom_id": id}
+    done = await client.post("/do", data=json.dumps(deed), headers=origin(client))
+    assert done.status == 200
+    assert (await done.json())["error"]
+
+
 async def test_a_command_is_told_as_its_reader_calls_it(tmp_path: Path) -> None:
     """A Portuguese seat reads of `/rolar`, an English one of `/roll`, whatever the asker typed."""
     async with open_world(ToyBot(), ToySettings(0, tmp_path)) as world:

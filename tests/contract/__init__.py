@@ -1,5 +1,5 @@
 """Laws that hold for every game.
 
-A game takes part by standing in `games.catalogue` and by saying what it hides: one module `hidden_of_<game>` with the rows of
-its information table, entered in `subjects.HIDDEN`. Nothing else here names a game.
+A game takes part by standing in `games.catalogue` and by saying what it hides in `tests/games/<game>/hidden.py`
+(`tests.contract.particulars`). Nothing here names a game but the toy one.
 """

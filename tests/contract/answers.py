@@ -14,7 +14,7 @@ def every_action(decision: Decision) -> Iterator[Action]:
     for offer in decision.offers:
         for values in product(*[tuple(_values(field)) for field in offer.fields]):
             action = offer.action(*values)
-            if not offer.apart or are_apart([getattr(action, name) for name in offer.apart]):
+            if not offer.apart or are_apart([getattr(action, side.name) for side in offer.apart]):
                 yield action
 
 

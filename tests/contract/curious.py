@@ -7,20 +7,18 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from games.catan import actions as catan
 from games.core.flow import Reopen
 from games.core.forms import Decision, Offer, sample
-from games.core.game import play
 from games.core.model import Action
-from games.san_juan.actions import PickRoleWithLibrary
+from tests.contract.particulars import cut_short, never
 from tests.contract.subjects import Case
-from tests.contract.walks import Moment, Walk, explained, seeded
-from tests.games.core.toy_values import Decide, Favour, Hide
+from tests.contract.walks import DEPTH, Walk, led
+from tests.playing import Pending
 
-ENOUGH = 6
+ENOUGH = max(1, round(6 * DEPTH))
 """So often each kind of action is to be taken; then no further game is played."""
 
-MOST_GAMES = 40
+MOST_GAMES = max(10, round(40 * DEPTH))
 LONGEST = 3_000
 """A game is left after so many actions, over or not."""
 
@@ -34,26 +32,13 @@ AT_RANDOM = 0.2
 """How often an offer is taken whichever way, so that no kind waits for another."""
 
 
+HASTE = 0.04
+"""How often a kind that cuts games short is looked at like any other."""
+
+
 def kinds(case: Case) -> frozenset[type[Action]]:
     """All kinds of action that the case can come to; taking an answer back has laws of its own, and is rare."""
     return frozenset(get_args(case.game.action_type)) - never(case) - {Reopen}
-
-
-def never(case: Case) -> frozenset[type[Action]]:
-    """Kinds that the number of seats or the options exclude."""
-    has = case.options.__getattribute__
-    if case.game.id == "toy":
-        return frozenset() if has("hiding") else frozenset({Decide, Favour, Hide})
-    if case.game.id == "san-juan":
-        return frozenset() if case.seats == 2 else frozenset({PickRoleWithLibrary})
-    excluded: set[type[Action]] = set()
-    if case.seats < 5:
-        excluded |= {catan.AnswerAhead, catan.JoinBuilding, catan.EndBuilding}
-        if has("board") != "random":
-            excluded |= {catan.Settle, catan.FoundingRoad}
-    if has("combined"):
-        excluded.add(catan.StartBuilding)
-    return frozenset(excluded)
 
 
 def curious_walks(case: Case) -> Iterator[Walk]:
@@ -67,18 +52,26 @@ def curious_walks(case: Case) -> Iterator[Walk]:
 
 def _walk(case: Case, seed: str, taken: Counter[type[Action]]) -> Walk:
     """A game in which most often that kind of action is taken which has been taken least."""
-    chance, game = random.Random(seed), case.game
-    walk = Walk(case, seed, game.setup(case.seats, case.options, seeded(seed)))
-    state = walk.start.state
-    while not game.is_over(state) and len(walk.moments) < LONGEST:
-        with explained(walk):
-            decision, offer = _picked(game.pending(state), taken, chance)
-            taken[offer.action] += 1
-            action = sample(replace(decision, offers=(offer,)), chance.randrange)
-            step = play(game, state, decision.seat, action, asked=decision)
-        walk.moments.append(Moment(walk, len(walk.moments), state, decision, action, step))
-        state = step.state
-    return walk
+    chance = random.Random(seed)
+
+    def player(_: object, pending: Pending) -> tuple[Decision, Action]:
+        decision, offer = _picked(_unhurried(case, pending, chance), taken, chance)
+        taken[offer.action] += 1
+        return decision, sample(replace(decision, offers=(offer,)), chance.randrange)
+
+    return led(case, seed, player, LONGEST)
+
+
+def _unhurried(case: Case, pending: Pending, chance: random.Random) -> Pending:
+    """What is asked without the offers that cut a game short, where there are others and no haste."""
+    hasty = cut_short(case.game.id)
+    if not hasty or chance.random() < HASTE:
+        return pending
+    slow = []
+    for decision in pending:
+        offers = tuple(offer for offer in decision.offers if offer.action not in hasty)
+        slow.append(replace(decision, offers=offers or decision.offers))
+    return tuple(slow)
 
 
 def _picked(

@@ -11,8 +11,6 @@ from games.core.forms import Decision, Offer, One
 from games.core.model import Action, Note, Notes, ScoreSheet, Seat, Step, Told
 from games.core.rng import Rng
 from tests.contract import (
-    hidden_of_toy,
-    subjects,
     test_questions,
     test_secrecy,
     test_simultaneous,
@@ -36,6 +34,7 @@ from tests.games.core.toy_values import (
     Turn,
     Wish,
 )
+from tests.games.toy import hidden
 
 
 class GossipingNotes(Toy):
@@ -266,7 +265,7 @@ def test_law_c_names_what_it_has_found(broken: Callable[[], Toy], reason: str) -
 def test_what_everybody_sees_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """Law (b) is not satisfied by a table that calls public things hidden."""
     public = Hidden("buildings", lambda state, seat: state.players[seat].built, owner=False)
-    monkeypatch.setitem(subjects.HIDDEN, "toy", (*hidden_of_toy.HIDDEN, public))
+    monkeypatch.setattr(hidden, "HIDDEN", (*hidden.HIDDEN, public))
 
     with pytest.raises(AssertionError, match="never differs over deals"):
         test_secrecy.test_what_is_hidden_varies(Case(Toy(), 3, ToyOptions()))
@@ -275,7 +274,7 @@ def test_what_everybody_sees_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_secret_that_never_comes_up_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Law (b) says nothing about a row of the table of which no game has anything."""
     nothing = Hidden("nothing", lambda state, seat: (), owner=True, always=False)
-    monkeypatch.setitem(subjects.HIDDEN, "toy", (*hidden_of_toy.HIDDEN, nothing))
+    monkeypatch.setattr(hidden, "HIDDEN", (*hidden.HIDDEN, nothing))
 
     with pytest.raises(AssertionError, match="never seen"):
         test_secrecy.test_every_secret_is_seen("toy")

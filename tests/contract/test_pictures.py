@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.kits import KITS, AnyKit
-from bot.locale import Languages
-from games.core.model import Seat
+from bot.words.languages import Languages
+from games.core.model import Key, Notes, Seat
 from render.core.contract import Scene
 from tests.contract.subjects import Case, cases, viewers
 from tests.contract.test_secrecy import dealt, heard
@@ -20,6 +20,9 @@ TOLD = 40
 
 DRAWN = 1
 """Positions of each game whose pictures are compared, for one of those who act, another seat and a spectator."""
+
+SHOWN = 2
+"""Positions of each game of which a hand is drawn with its own and with other secrets."""
 
 DRAWABLE = pytest.mark.parametrize(
     "drawn", [case for case in cases() if case.game.id in KITS], ids=lambda case: case.id
@@ -108,3 +111,25 @@ def test_the_table_of_points_gives_nothing_away(drawn: Case) -> None:
                 for state in (game_walk.end, twin)
             )
             assert there == here
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_what_is_a_seats_own_shows_in_its_picture(game: Key) -> None:
+    """The laws above are not trivial: dealt with other secrets a seat has another picture, where the game draws one."""
+    drawn = next(case for case in cases() if case.game.id == game)
+    differing: list[bool] = []
+    for number, moment in moments(drawn, SHOWN):
+        state, seat = moment.step.state, moment.seat
+        own, other = (
+            drawn.game.private(one, seat)
+            for one in (state, dealt(drawn, state, None, f"other/{drawn.id}/{number}"))
+        )
+        if own != other:
+            view, scene = drawn.game.public(state), scene_of(drawn, moment, LANGUAGES.names[0])
+            here, there = (
+                KITS[game].renderer.hand(one, view, seat, None, Notes(), (), scene)
+                for one in (own, other)
+            )
+            assert (here is None) == (there is None)
+            differing.append(here is None or here != there)
+    assert any(differing) or not any(hidden.owner and hidden.always for hidden in drawn.hidden)

@@ -25,6 +25,9 @@ from tests.contract.walks import (
 FEW = 200
 """Decisions with no more answers than this are listed whole."""
 
+MOST_READY = 4
+"""Ready answers of a question: one row of buttons."""
+
 ABSENCES = 300
 """Default moves played in a row."""
 
@@ -85,9 +88,10 @@ def test_a_finished_game_asks_nobody(case: Case) -> None:
     for game_walk in walks(case):
         with explained(game_walk):
             assert not [one for one in case.game.pending(game_walk.end) if one.required]
-            for state in list(game_walk.states())[:-1]:
-                assert not case.game.is_over(state)
-                assert [one for one in case.game.pending(state) if one.required]
+    for moment in all_moments(case):
+        with looking_at(moment):
+            assert not case.game.is_over(moment.state)
+            assert [one for one in case.game.pending(moment.state) if one.required]
 
 
 def test_decisions_are_well_made(case: Case) -> None:
@@ -194,6 +198,17 @@ def _refused(case: Case, state: object, seat: int, action: Action, why: str) -> 
     """The action is refused for that reason."""
     with pytest.raises(Illegal, match=why):
         play(case.game, state, seat, action)
+
+
+def test_ready_answers_are_legal(case: Case) -> None:
+    """A few, each of them another one that whoever is asked may give; whoever is not asked has none."""
+    for moment in all_moments(case, stride=2):
+        with looking_at(moment):
+            asked = {decision.seat: decision for decision in case.game.pending(moment.state)}
+            for seat in range(case.seats):
+                actions = [one.action for one in case.game.ready(moment.state, seat)]
+                assert len(set(actions)) == len(actions) <= MOST_READY
+                assert all(seat in asked and allowed(asked[seat], one) for one in actions)
 
 
 def test_notes_speak_of_what_is_asked(case: Case) -> None:

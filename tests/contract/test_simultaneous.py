@@ -111,6 +111,24 @@ def test_answers_can_be_taken_back_while_the_step_is_open(case: Case) -> None:
             assert not step.sealed
 
 
+def test_the_first_answers_can_be_taken_back_before_the_last(case: Case) -> None:
+    """Whoever is half way through several questions may begin anew: nobody sees it, and nothing else changes."""
+    for moment in _openings(case):
+        with looking_at(moment):
+            seat = moment.state.flow[-1].lanes[0].seat
+            answers = _answers(case, moment.state, seat)
+            for given in range(1, len(answers)):
+                half, _ = _played(case, moment.state, [(seat, one) for one in answers[:given]])
+                decision = case.game.decision(half, seat)
+                assert decision is not None
+                assert decision.reopens
+                assert case.game.public(half) == case.game.public(moment.state)
+                step = play(case.game, half, seat, Reopen())
+                assert step.state == moment.state
+                assert not step.log
+                assert not step.sealed
+
+
 def test_moves_under_construction_are_private(case: Case) -> None:
     """Until the step that finishes a move nothing is told, nothing changes in public and the same seats are required."""
     for moment in all_moments(case):

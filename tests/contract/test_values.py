@@ -47,9 +47,9 @@ def test_ends_are_written_and_read_back(case: Case) -> None:
 
 def test_states_hold_nothing_that_can_change(case: Case) -> None:
     """Structs that are frozen, tuples, words, numbers and bytes: so a kept state is an undo."""
-    for game_walk in walks(case):
-        for state in list(game_walk.states())[::5]:
-            with explained(game_walk):
+    for moment in all_moments(case, stride=5):
+        with looking_at(moment):
+            for state in (moment.state, moment.step.state):
                 _check_frozen(state)
                 _check_frozen(case.game.public(state))
                 for seat in range(case.seats):
@@ -73,16 +73,16 @@ def _check_frozen(value: Any) -> None:
 def test_playing_leaves_the_position_as_it_was(case: Case) -> None:
     """Undo at the kernel is to keep the earlier state: nothing has touched it since."""
     reader = codec(case.game)
-    for game_walk in walks(case):
-        kept = [encode(moment.state) for moment in game_walk.moments]
-        for moment, stored in zip(game_walk.moments, kept, strict=True):
-            case.game.apply(moment.state, moment.seat, moment.action)
-            assert encode(moment.state) == stored
-        # Played again from what was stored, every step comes out the same.
-        for moment, stored in list(zip(game_walk.moments, kept, strict=True))[::4]:
-            with looking_at(moment):
-                again = case.game.apply(reader.state(stored), moment.seat, moment.action)
-                assert again == moment.step
+    moments = list(all_moments(case))
+    kept = [encode(moment.state) for moment in moments]
+    for moment, stored in zip(moments, kept, strict=True):
+        case.game.apply(moment.state, moment.seat, moment.action)
+        assert encode(moment.state) == stored
+    # Played again from what was stored, every step comes out the same.
+    for moment, stored in list(zip(moments, kept, strict=True))[::4]:
+        with looking_at(moment):
+            again = case.game.apply(reader.state(stored), moment.seat, moment.action)
+            assert again == moment.step
 
 
 def test_looking_draws_no_chance(case: Case) -> None:
@@ -157,7 +157,10 @@ def _check_ranking(sheets: tuple[ScoreSheet, ...]) -> None:
     assert sorted(sheet.seat for _, sheet in ranked) == [sheet.seat for sheet in sheets]
     for rank, sheet in ranked:
         better = [
-            other for other in sheets if (other.total, *_ties(other)) > (sheet.total, *_ties(sheet))
+            other
+            for other in sheets
+            if (other.ends_it, other.total, *_ties(other))
+            > (sheet.ends_it, sheet.total, *_ties(sheet))
         ]
         assert rank == len(better) + 1
     assert [rank for rank, _ in ranked] == sorted(rank for rank, _ in ranked)

@@ -9,8 +9,9 @@ import pytest
 from games.catalogue import GAMES
 from games.core.flow import Reopen
 from games.core.forms import Decision, Field, Split, verb
-from games.core.model import Key, Message, Notes, Term, Terms
-from tests.contract.subjects import AnyGame, Case, cases
+from games.core.model import Key, Message, Notes, Ready, Term, Terms
+from tests.contract.covering import AnyGame
+from tests.contract.subjects import Case, cases
 from tests.contract.walks import all_moments, walks
 from tests.fluent import LANGUAGES, files, messages
 
@@ -37,6 +38,7 @@ def said_in(case: Case) -> set[Said]:
     for moment in all_moments(case, stride=3):
         for decision in game.pending(moment.state):
             said.update(_notes(game, game.notes(moment.state, decision.seat)))
+            said.update(_ready(game, game.ready(moment.state, decision.seat)))
     for game_walk in walks(case):
         for told in game_walk.start.log:
             said.update(_message(game, told.event.words()))
@@ -92,6 +94,12 @@ def _notes(game: AnyGame, notes: Notes) -> Iterator[Said]:
         for message in (line.label, line.detail, line.refused):
             if message is not None:
                 yield from _message(game, message)
+
+
+def _ready(game: AnyGame, ready: tuple[Ready, ...]) -> Iterator[Said]:
+    """What the buttons of whole answers say."""
+    for one in ready:
+        yield from _message(game, one.message)
 
 
 def said_of(game: AnyGame) -> Iterator[Said]:

@@ -1,7 +1,8 @@
 """Random games that the laws look at, step by step."""
 
+import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -9,11 +10,14 @@ from hashlib import sha256
 from typing import Any
 
 from games.core.codec import encode
-from games.core.forms import Decision, sample, verb
-from games.core.game import play
+from games.core.forms import Decision, verb
 from games.core.model import Action, Seat, Step
 from games.core.rng import Rng
-from tests.contract.subjects import Case
+from tests.contract.subjects import Case, cases
+from tests.playing import Player, by_chance, moves
+
+DEPTH = float(os.environ.get("DEPTH", "1"))
+"""How much more than usual is looked at: `make test DEPTH=10` for a night."""
 
 LONGEST = 40_000
 """No game may take more actions than this."""
@@ -21,11 +25,14 @@ LONGEST = 40_000
 SHORT = 100
 """Games with fewer actions are looked at whole."""
 
-WALKS = 3
-"""Games looked at for each case, unless they are long."""
+WALKS = max(1, round(3 * DEPTH))
+"""Games played for each case, unless they are long."""
 
-ENOUGH = 1_500
+ENOUGH = 1_500 * DEPTH
 """Positions after which a case gets no further game: the laws of long games would take minutes."""
+
+POSITIONS = 24_000 * DEPTH
+"""Positions of a game that a law looks at one by one, shared by all its cases."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +64,7 @@ class Walk:
     @property
     def end(self) -> Any:
         """The last position."""
-        return self.moments[-1].step.state
+        return self.moments[-1].step.state if self.moments else self.start.state
 
     def states(self) -> Iterator[Any]:
         """Every position, the first and the last one too."""
@@ -86,30 +93,50 @@ def walks(case: Case) -> tuple[Walk, ...]:
 
 def walk(case: Case, seed: str) -> Walk:
     """A random game: any seat that may act acts, opportunities are taken now and then."""
-    chance = random.Random(seed)
-    game = case.game
-    start = game.setup(case.seats, case.options, seeded(seed))
-    game_walk = Walk(case, seed, start)
-    state = start.state
-    while not game.is_over(state):
-        with explained(game_walk):
-            assert len(game_walk.moments) < LONGEST, "the game does not end"
-            decision = chosen(game.pending(state), chance)
-            action = sample(decision, chance.randrange)
-            step = play(game, state, decision.seat, action, asked=decision)
-        game_walk.moments.append(
-            Moment(game_walk, len(game_walk.moments), state, decision, action, step)
-        )
-        state = step.state
+    game_walk = led(case, seed, by_chance(random.Random(seed)), LONGEST)
+    with explained(game_walk):
+        assert case.game.is_over(game_walk.end), "the game does not end"
     return game_walk
 
 
-def chosen(decisions: tuple[Decision, ...], chance: random.Random) -> Decision:
-    """One that is required, or now and then an opportunity."""
-    required = [decision for decision in decisions if decision.required]
-    others = [decision for decision in decisions if not decision.required]
-    assert required, "nobody is required though the game is not over"
-    return chance.choice(others if others and chance.random() < 0.2 else required)
+def led(case: Case, seed: str, player: Player, longest: int) -> Walk:
+    """A game of that chance, played by the player until it is over or has taken so many actions."""
+    game_walk = Walk(case, seed, case.game.setup(case.seats, case.options, seeded(seed)))
+    with explained(game_walk):
+        for move in moves(case.game, game_walk.start.state, player, longest):
+            game_walk.moments.append(Moment(game_walk, len(game_walk.moments), *move))
+    return game_walk
+
+
+@cache
+def looked_at(case: Case) -> frozenset[tuple[str, int]]:
+    """Which moments of the case's games the laws look at: all, or as many of each kind of action as the budget has room for."""
+    kinds: dict[object, list[Moment]] = {}
+    for game_walk in walks(case):
+        for moment in game_walk.moments:
+            kinds.setdefault((type(moment.action), moment.decision.required), []).append(moment)
+    tables = sum([other.game.id == case.game.id for other in cases()])
+    level = _level([len(moments) for moments in kinds.values()], round(POSITIONS / tables))
+    return frozenset(
+        (moment.walk.seed, moment.number)
+        for moments in kinds.values()
+        for moment in spread(moments, level)
+    )
+
+
+def _level(counts: Iterable[int], room: int) -> int:
+    """How many of each kind fill the room, where kinds that have fewer leave theirs to the others."""
+    left = sorted(counts)
+    while left and left[0] * len(left) <= room:
+        room -= left.pop(0)
+    return max(1, room // len(left)) if left else room
+
+
+def spread(moments: list[Moment], count: int) -> list[Moment]:
+    """So many of them, evenly spread; all where they are no more."""
+    if len(moments) <= count:
+        return moments
+    return [moments[place * len(moments) // count] for place in range(count)]
 
 
 @contextmanager
@@ -144,7 +171,10 @@ def _told(action: Action) -> str:
 
 
 def all_moments(case: Case, stride: int = 1) -> Iterator[Moment]:
-    """Moments of all games of the case: every one of short games, every `stride`-th of long ones."""
+    """Moments of all games of the case that are looked at: every one of short games, every `stride`-th of long ones."""
+    wanted = looked_at(case)
     for game_walk in walks(case):
-        moments = game_walk.moments
-        yield from moments[:: min(stride, max(1, len(moments) // SHORT))]
+        chosen = [
+            moment for moment in game_walk.moments if (game_walk.seed, moment.number) in wanted
+        ]
+        yield from chosen[:: min(stride, max(1, len(chosen) // SHORT))]

@@ -6,8 +6,20 @@ from games.core.forms import Decision, Offer, One, Row, Split
 from games.core.model import Event, Key, say
 from games.san_juan.actions import Build, Discard, Pass
 from games.san_juan.content import RANK, amounts
-from games.san_juan.state import Pick
-from games.san_juan.views import Phase, PlayerView, PrivateView, PublicView, StackView
+from games.san_juan.frames import (
+    Advising,
+    AnyFrame,
+    BuilderPhase,
+    Producing,
+    RoleChoice,
+    Selling,
+    StartingHands,
+    Tucking,
+    UnfinishedFrame,
+)
+from games.san_juan.options import SanJuanOptions
+from games.san_juan.state import Pick, Player, Stack, Table
+from games.san_juan.views import Phase, Private, Public
 from render.core.contract import Scene
 from tests.render.spoken import Spoken
 
@@ -27,13 +39,26 @@ CITIES = (
 HAND = ("indigo_plant", "silver_smelter", "market_hall", "library", "statue", "guild_hall")
 
 
-def city(words: str) -> tuple[StackView, ...]:
+FLOWS: dict[Phase, tuple[AnyFrame, ...]] = {
+    "starting_hand": (RoleChoice(), StartingHands(())),
+    "round_start": (RoleChoice(), Tucking(())),
+    "role_choice": (RoleChoice(),),
+    "builder": (RoleChoice(), BuilderPhase((1,))),
+    "producer": (RoleChoice(), Producing(())),
+    "trader": (RoleChoice(), Selling(())),
+    "councillor": (RoleChoice(), Advising(())),
+    "finished": (),
+}
+"""A flow that stands in each phase."""
+
+
+def city(words: str) -> tuple[Stack, ...]:
     """A city from its buildings."""
     return tuple(
-        StackView(
+        Stack(
             (*["well"] * word.count("+"), word.rstrip("*+^")),
             good="*" in word,
-            tucked="^" in word,
+            tucked=("chapel",) if "^" in word else (),
         )
         for word in words.split()
     )
@@ -48,12 +73,15 @@ def a_view(
     drawn: int = 0,
     hand: int = 4,
     picks: tuple[Pick, ...] = (Pick(1, "councillor", False), Pick(0, "builder", False)),
-) -> PublicView:
-    """What everybody knows."""
-    players = tuple(
-        PlayerView(hand + seat, drawn, 7, city(cities[seat]), ()) for seat in range(seats)
-    )
-    return PublicView(phase, 6, 1, picks, players, 32, 18, tile, (), ())
+    middle: tuple[Key, ...] | None = None,
+) -> Public:
+    """What everybody knows; with a `middle` the expansion is played."""
+    players = tuple(Player(city(cities[seat])) for seat in range(seats))
+    seen = () if tile is None else (tile,)
+    options = SanJuanOptions(expansion=middle is not None)
+    table = Table(options, players, 1, 6, picks, seen, tile is not None, middle or ())
+    hands = tuple(hand + seat for seat in range(seats))
+    return Public(FLOWS[phase], table, hands, (drawn,) * seats, 32, 18)
 
 
 def a_scene(
@@ -68,9 +96,20 @@ def a_scene(
     return Scene(names[:seats], Spoken(language, names), asked, events)
 
 
-def own(hand: tuple[Key, ...], drawn: tuple[Key, ...] = ()) -> PrivateView:
-    """What seat 1 knows besides."""
-    return PrivateView(1, tuple(sorted(hand, key=RANK.__getitem__)), drawn, (), None, ())
+def own(
+    hand: tuple[Key, ...],
+    drawn: tuple[Key, ...] = (),
+    *,
+    seat: int = 1,
+    tucked: tuple[tuple[Key, tuple[Key, ...]], ...] = (),
+    unseen: tuple[tuple[Key, int], ...] = (),
+    unfinished: tuple[UnfinishedFrame, ...] = (),
+) -> Private:
+    """What the seat knows besides."""
+    cards = tuple(sorted(hand, key=RANK.__getitem__))
+    return Private(
+        seat=seat, hand=cards, drawn=drawn, tucked=tucked, unseen=unseen, unfinished=unfinished
+    )
 
 
 def to_build(*kinds: Key) -> Decision:

@@ -9,7 +9,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.locale import Languages
 from bot.panels.advance import advance
 from bot.panels.draft import EMPTY, stored
 from bot.panels.limits import modal_violations, violations
@@ -17,16 +16,17 @@ from bot.panels.model import (
     Draft,
     Input,
     Modal,
+    OpenForm,
     Outcome,
     Panel,
     Question,
-    Refused,
+    RefusedInput,
     Row,
     Select,
-    Show,
     Text,
 )
 from bot.panels.plan import plan
+from bot.words.languages import Languages
 from games.core.forms import verb
 from games.core.model import Action, Key, Message, SeatName, Term, Terms
 
@@ -140,7 +140,7 @@ class _Search:
         for given in self._presses(draft, panel):
             outcome = advance(self._question, draft, given)
             tries.append((given, outcome))
-            if isinstance(outcome, Show):
+            if isinstance(outcome, OpenForm):
                 tries += self._forms(draft, outcome.modal)
         self._rng.shuffle(tries)
         kept = [(given, outcome) for given, outcome in tries if self._nearness(outcome) is not None]
@@ -189,9 +189,9 @@ class _Search:
     def _meant(self, draft: Draft, word: str, value: str) -> tuple[Key | None, bool]:
         """The key that a line stands for, found by ticking it alone; and whether it leads to a form."""
         outcome = advance(self._question, EMPTY, Input.of(word, (value,)))
-        if isinstance(outcome, Refused):
+        if isinstance(outcome, RefusedInput):
             outcome = advance(self._question, draft, Input.of(word, (value,)))
-        if isinstance(outcome, Show):
+        if isinstance(outcome, OpenForm):
             return outcome.modal.entries[0].name, True
         if isinstance(outcome, Draft) and outcome.answers and outcome.answers[-1].amounts:
             return outcome.answers[-1].amounts[0][0], False
@@ -246,9 +246,9 @@ def _pressed_at_random(question: Question, draft: Draft, rng: Random) -> Outcome
         elif isinstance(block, Select):
             choices.append(lambda select=block: _ticked_at_random(select, rng))  # type: ignore[misc]
     outcome = advance(question, draft, rng.choice(choices)())
-    if isinstance(outcome, Show):
+    if isinstance(outcome, OpenForm):
         return advance(question, draft, _typed_at_random(outcome.modal, rng))
-    assert not isinstance(outcome, Refused), (draft, outcome)
+    assert not isinstance(outcome, RefusedInput), (draft, outcome)
     return outcome
 
 

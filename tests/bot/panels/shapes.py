@@ -1,6 +1,6 @@
 """Decisions that no game asks yet, at the edges of what the planner must lay out."""
 
-from games.core.forms import Field, Offer, One, Row, Some, Split
+from games.core.forms import Exchange, Field, Offer, One, Row, Some, Split
 from games.core.model import Key, Note, Term, say
 from tests.bot.panels.orchard import (
     Auction,
@@ -82,24 +82,20 @@ def bundle(name: str, amounts: tuple[int, ...], least: int = 0, most: int = 99) 
 
 def swap(give: tuple[int, ...], want: tuple[int, ...], *, confirm: bool = False) -> Offer:
     """Two bundles that share no key, and to whom."""
-    fields = (
-        bundle("give", give),
-        bundle("want", want),
-        One("to", ("all", *TREES[:4]), "neighbour"),
-    )
-    return Offer(Swap, fields, confirm, ("give", "want"))
+    sides = Exchange((bundle("give", give), bundle("want", want)))
+    return Offer(Swap, (sides, One("to", ("all", *TREES[:4]), "neighbour")), confirm)
 
 
 def barter(give: Split, want: Split) -> Offer:
     """Two bundles that share no key."""
-    return Offer(Barter, (give, want), apart=("give", "want"))
+    return Offer(Barter, (Exchange((give, want)),))
 
 
 def auction(give: tuple[int, ...], want: tuple[int, ...], bidders: int, least: int = 1) -> Offer:
     """Two bundles that share no key, some of a few, and how it ends."""
     few = Some("to", TREES[:bidders], least, bidders, "neighbour")
-    fields = (bundle("give", give), bundle("want", want), few, One("closing", TREES[:2], "tree"))
-    return Offer(Auction, fields, apart=("give", "want"))
+    sides = Exchange((bundle("give", give), bundle("want", want)))
+    return Offer(Auction, (sides, few, One("closing", TREES[:2], "tree")))
 
 
 SHAPES: dict[str, tuple[tuple[Offer, ...], tuple[Note, ...]]] = {
@@ -166,7 +162,7 @@ SHAPES: dict[str, tuple[tuple[Offer, ...], tuple[Note, ...]]] = {
     "an auction among five": ((auction((9, 3, 0, 2), (19,) * 5, 5), Offer(Water), PASS), ()),
     "an auction among two": ((auction((2,), (19,) * 5, 2, 0),), ()),
     "an auction with one": ((auction((2, 1), (3, 3, 3), 1), PASS), ()),
-    "a cry": ((Offer(Cry, (bundle("give", (19,) * 5, 1),), apart=("give",)), PASS), ()),
+    "a cry": ((Offer(Cry, (Exchange((bundle("give", (19,) * 5, 1),)),)), PASS), ()),
     "80 places in 16 groups": (
         (Offer(Plant, (one(BOARD, "place"),)),),
         grouped("tree", BOARD, 16),

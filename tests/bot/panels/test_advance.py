@@ -5,20 +5,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.panels.advance import GONE, NOT_UNDERSTOOD, advance
+from bot.panels.advance import advance
 from bot.panels.draft import EMPTY, chosen, restored, stored
+from bot.panels.filling import GONE, NOT_UNDERSTOOD
 from bot.panels.model import (
     VERBS,
     Answer,
     Draft,
     Entry,
     Input,
+    OpenForm,
     Outcome,
     Question,
-    Refused,
+    RefusedInput,
     Row,
     Select,
-    Show,
 )
 from bot.panels.plan import plan
 from games.core.forms import Offer, One, Some
@@ -146,7 +147,7 @@ def test_a_trade_is_built_field_by_field() -> None:
     draft = then(question, draft, Input.of(menu_of(question, draft).word, ("tree_1", "tree_1*2")))
     draft = then(question, draft, Input.of(word_of(question, draft, "Confirm (2)")))
     shown = advance(question, draft, Input.of(word_of(question, draft, "Enter amounts…")))
-    assert isinstance(shown, Show)
+    assert isinstance(shown, OpenForm)
     typed = dict.fromkeys([entry.name for entry in shown.modal.entries], "0") | {"tree_4": " 7 "}
     draft = then(question, draft, Input.of(shown.modal.word, texts=typed))
     draft = then(question, draft, Input.of(word_of(question, draft, "Confirm (7)")))
@@ -161,7 +162,7 @@ def test_a_place_can_be_typed(typed: str) -> None:
     """Labels are read without regard to case, accents and spaces."""
     question = asking(Offer(Plant, (one(PLACES, "place"),)))
     shown = advance(question, EMPTY, Input.of(word_of(question, EMPTY, "Type the place…")))
-    assert isinstance(shown, Show)
+    assert isinstance(shown, OpenForm)
 
     assert advance(question, EMPTY, Input.of(shown.modal.word, texts={"labels": typed})) == Plant(
         "c4"
@@ -187,7 +188,7 @@ def test_several_places_can_be_typed() -> None:
 
 def reason(outcome: Outcome) -> Message:
     """Why it was refused."""
-    assert isinstance(outcome, Refused), outcome
+    assert isinstance(outcome, RefusedInput), outcome
     return outcome.message
 
 
@@ -197,14 +198,14 @@ def test_a_refused_label_says_why_and_stays_in_the_form() -> None:
     question = asking(Offer(Plant, (one(TREES[:40]),)), notes=(tree,))
     word = "typed:plant.tree"
 
-    def typed(draft: Draft, text: str) -> Refused:
+    def typed(draft: Draft, text: str) -> RefusedInput:
         outcome = advance(question, draft, Input.of(word, texts={"labels": text}))
-        assert isinstance(outcome, Refused)
+        assert isinstance(outcome, RefusedInput)
         return outcome
 
     def form(draft: Draft) -> Entry:
         outcome = advance(question, draft, Input.of("type:plant.tree"))
-        assert isinstance(outcome, Show)
+        assert isinstance(outcome, OpenForm)
         return outcome.modal.entries[0]
 
     assert form(EMPTY).value == ""
@@ -229,12 +230,12 @@ def test_refused_amounts_stay_in_the_form() -> None:
     refused = advance(
         question, EMPTY, Input.of("counted:pluck.fruits", texts={"tree_1": "x", "tree_2": "7"})
     )
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, RefusedInput)
     assert refused.draft is not None
 
     shown = advance(question, refused.draft, Input.of("count:pluck.fruits."))
 
-    assert isinstance(shown, Show)
+    assert isinstance(shown, OpenForm)
     assert [entry.value for entry in shown.modal.entries] == ["x", "7"]
 
 
@@ -245,7 +246,7 @@ def test_strange_amounts_are_refused(text: str) -> None:
 
     outcome = advance(question, EMPTY, Input.of("counted:pluck.fruits", texts={"tree_1": text}))
 
-    assert isinstance(outcome, Refused)
+    assert isinstance(outcome, RefusedInput)
     assert outcome.message.id == "panel-not-a-number"
 
 
@@ -272,7 +273,7 @@ def test_a_choice_that_has_gone_is_refused(word: str, values: tuple[str, ...]) -
     before = asking(Offer(Plant, (one(TREES[:3]),)), Offer(Sleep))
     now = asking(Offer(Plant, (one(TREES[:2]),)), Offer(Water))
 
-    assert not isinstance(advance(before, EMPTY, Input.of(word, values)), Refused)
+    assert not isinstance(advance(before, EMPTY, Input.of(word, values)), RefusedInput)
     assert advance(now, EMPTY, Input.of(word, values)) == GONE
 
 

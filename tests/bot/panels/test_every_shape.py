@@ -7,7 +7,7 @@ import pytest
 
 from bot.panels.advance import advance
 from bot.panels.draft import EMPTY
-from bot.panels.model import Input, Question, Refused, Row, Select
+from bot.panels.model import Input, Question, RefusedInput, Row, Select
 from games.core.forms import allowed, sample
 from tests.bot.panels.driver import press_at_random, reach
 from tests.bot.panels.orchard import asking
@@ -72,6 +72,6 @@ def test_malformed_inputs_never_raise_and_never_play(shape: str) -> None:
     for given in malformed(asked, rng):
         outcome = advance(asked, EMPTY, given)
         if given.verb in ("", "stranger"):
-            assert isinstance(outcome, Refused)
-        if isinstance(outcome, Refused):
+            assert isinstance(outcome, RefusedInput)
+        if isinstance(outcome, RefusedInput):
             assert asked.words.say(outcome.message)

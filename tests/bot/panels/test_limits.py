@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.panels.limits import modal_violations, shortened, violations
+from bot.panels.limits import modal_violations, violations
 from bot.panels.model import Block, Button, Entry, Modal, Option, Panel, Row, Select, Text
+from bot.words.shortening import shortened
 
 BUTTON = Button("do:it", "Do it")
 OPTION = Option("one", "One")

@@ -2,12 +2,13 @@
 
 import pytest
 
-from bot.panels.advance import GONE, advance
+from bot.panels.advance import advance
 from bot.panels.draft import EMPTY, restored, stored
+from bot.panels.filling import GONE
 from bot.panels.limits import violations
-from bot.panels.model import Draft, Input, Question, Refused, Row, Select, Show
+from bot.panels.model import Draft, Input, OpenForm, Question, RefusedInput, Row, Select
 from bot.panels.plan import plan
-from games.core.forms import Offer
+from games.core.forms import Exchange, Offer
 from games.core.model import Note, say
 from tests.bot.panels.driver import labels_of, texts_of
 from tests.bot.panels.orchard import Auction, Barter, Cry, Sleep, Swap, Water, asking
@@ -169,7 +170,7 @@ def test_large_amounts_are_typed() -> None:
     assert len(menu_of(question, EMPTY, 1).options) == 25
     word = word_of(question, EMPTY, "orchard-field-swap-want: Enter amounts…")
     shown = advance(question, EMPTY, Input.of(word))
-    assert isinstance(shown, Show)
+    assert isinstance(shown, OpenForm)
     texts = {entry.name: "0" for entry in shown.modal.entries} | {TREES[1]: "7"}
 
     draft = then(question, EMPTY, Input.of(shown.modal.word, texts=texts))
@@ -178,7 +179,7 @@ def test_large_amounts_are_typed() -> None:
     assert violations(panel) == []
     assert "+7 tree_2" in lines_of(menus_of(panel)[1])
     too_many = Input.of(shown.modal.word, texts=texts | {TREES[2]: "20"})
-    assert isinstance(advance(question, draft, too_many), Refused)
+    assert isinstance(advance(question, draft, too_many), RefusedInput)
 
 
 @pytest.mark.parametrize("side", ["give", "want"])
@@ -315,7 +316,7 @@ def test_an_old_button_does_not_send_to_others() -> None:
 
 def test_one_bundle_alone_is_filled_on_a_page() -> None:
     """A menu of small amounts, and the form for large ones."""
-    question = asking(Offer(Cry, (bundle("give", (19,) * 5, 1),), apart=("give",)), Offer(Sleep))
+    question = asking(Offer(Cry, (Exchange((bundle("give", (19,) * 5, 1),)),)), Offer(Sleep))
     draft = ticked(question, EMPTY, 0, "2 tree_3", "1 tree_5")
     sent = advance(question, draft, Input.of(word_of(question, draft, "orchard-verb-cry")))
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.model import (
+from bot.model import (
     Absence,
     Accepted,
     Asked,

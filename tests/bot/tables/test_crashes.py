@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.model import Accepted, Asked, Phase, TableError
+from bot.model import Accepted, Asked, Phase, TableError
 from bot.tables.publishing import Kind
 from games.core.record import read
 from games.core.verify import verify

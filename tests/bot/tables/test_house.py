@@ -6,13 +6,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from bot.model import Accepted, Ask, Phase
+from bot.store.database import Database
+from bot.store.rows import SeatRow
+from bot.store.schema import SEATS
 from bot.tables.asks import asked_now
-from bot.tables.hall import Pace
 from bot.tables.inviting import considered, invited, weighed
-from bot.tables.model import Accepted, Ask, Phase
+from bot.tables.leases import PAUSE, lease
 from bot.tables.publishing import Kind
-from bot.tables.rows import SeatRow
+from bot.tables.shared import Pace
 from games.core.forms import Decision, Offer, One, sample
 from games.core.model import Action, Seat, say
 from games.core.opportunity import names
@@ -65,10 +69,10 @@ def silent(decision: Decision) -> Action | None:
 
 
 @pytest.fixture
-async def mind(database_url: str) -> AsyncIterator[Mind]:
+async def mind(migrated_url: str) -> AsyncIterator[Mind]:
     """A service whose house players do as they are told."""
     mind = Mind(cheering)
-    mind.world = World(database_url, thinker=mind)
+    mind.world = World(migrated_url, thinker=mind)
     await mind.world.start()
     yield mind
     await mind.world.tables.close()
@@ -103,6 +107,22 @@ async def test_an_opportunity_is_taken_once(mind: Mind) -> None:
     assert sorted(before[-2:]) == others
     assert all(given[seat] for seat in others)
     assert sum(given) == len(before)
+
+
+async def test_a_seat_that_is_being_written_to_is_not_passed_over(postgres_url: str) -> None:
+    """The outbox may write to a seat just when the house looks for those that wait: it looks again, nobody would kick it."""
+    world = World(postgres_url, thinker=Mind(cheering))
+    await world.start()
+    table = await world.game_of(ANA, house=1, **PLAIN)
+    shared, writer = world.tables.house._shared, Database(postgres_url)
+    async with writer.write() as connection:
+        await connection.execute(update(SEATS).values(ping=False))
+        looking = asyncio.create_task(lease(shared, SEATS.c.required, (SEATS.c.place,), 1))
+        await asyncio.sleep(10 * PAUSE)
+        assert not looking.done()
+
+    assert [due.table for due in await looking] == [table]
+    await writer.close()
 
 
 async def test_silence_is_not_broken_and_not_forgotten(mind: Mind) -> None:
@@ -281,7 +301,7 @@ async def test_every_house_player_answers_an_offer(sqlite_url: str) -> None:
         await world.settle()
 
         state = (await world.tables.position(table)).public
-        offer = state.offers[number - 1]
+        offer = state.table.offers[number - 1]
         assert sorted(offer.accepted + offer.declined) == [1, 2, 3]
     steps = (await world.tables.table(table)).step
     assert steps == 2 + 2 * 3, "two offers, and an answer of each to each"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.tables.model import LAPSED, Accepted
+from bot.model import LAPSED, Accepted
 from games.catan.actions import Decline, Withdraw
-from games.catan.trade_events import WithdrewOffer, WithdrewProposal
+from games.catan.trade.events import WithdrewOffer, WithdrewProposal
 from games.core.record import Move, read
 from games.core.verify import verify
 from tests.bot.tables.test_trade import does

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.model import Absence, Choice, NoSuchTable, Phase, TableError
+from bot.model import Absence, Choice, NoSuchTable, Phase, TableError
 from bot.tables.publishing import Blocked, Kind, TryLater
 from games.core.fair import seating, table_seed
 from games.core.model import say

@@ -4,17 +4,17 @@ from datetime import timedelta
 
 from sqlalchemy import func, select
 
-from bot.tables.model import Phase
+from bot.model import Phase
+from bot.store.schema import OUTBOX
 from bot.tables.publishing import Blocked, Kind, TryLater
-from bot.tables.schema import OUTBOX
 from games.core.model import Seat
-from tests.bot.tables.world import ANA, BRUNO, GUILD, World, person_of
+from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World, person_of
 from tests.games.core.toy_values import Show
 
 
 async def waiting(world: World) -> int:
     """Rows that are not shown yet."""
-    async with world.tables.hall.database.read() as connection:
+    async with world.tables.shared.database.read() as connection:
         return (await connection.scalar(select(func.count()).select_from(OUTBOX))) or 0
 
 
@@ -172,3 +172,24 @@ async def test_a_new_thread_forgets_what_stood_in_the_old_one(world: World) -> N
     assert (await world.tables.table(table)).thread_id is None
     ask = await world.asked(table)
     assert person_of(ask) in (ANA, BRUNO)
+
+
+async def test_a_secret_answer_touches_no_public_message(world: World) -> None:
+    """Its edit mark would tell that somebody was asked; what everybody can see is as it was."""
+    table = await world.game_of(ANA, BRUNO, CLARA)
+    quiet = 0
+    for _ in range(60):
+        await world.settle()
+        before = await world.tables.position(table)
+        boards = [row for row in world.channel.rows if row.slot == "board"]
+        if before.table.phase is not Phase.PLAYING:
+            break
+        await world.move(table)
+        await world.settle()
+        after = await world.tables.position(table)
+        told = await world.tables.happened(after.table, None, before.table.step)
+        is_same = (before.public, before.asked) == (after.public, after.asked)
+        if is_same and not told.entries:
+            quiet += 1
+            assert [row for row in world.channel.rows if row.slot == "board"] == boards
+    assert quiet

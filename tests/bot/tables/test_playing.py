@@ -5,8 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from bot.tables import journal
-from bot.tables.model import (
+from bot.model import (
     Accepted,
     Ask,
     LogEntry,
@@ -15,11 +14,13 @@ from bot.tables.model import (
     StaleAsk,
     TableOver,
 )
+from bot.store import journal
+from bot.store.schema import SNAPSHOTS, STEPS
 from bot.tables.publishing import Kind
-from bot.tables.schema import SNAPSHOTS, STEPS
+from games.core.flow import Reopen
 from games.core.forms import sample
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, World, person_of
-from tests.games.core.toy_values import Build, Draw, Rest, Wish
+from tests.games.core.toy_values import Build, Decide, Draw, Favour, Rest, Wish
 
 
 async def test_a_second_press_of_the_same_question_is_stale(world: World) -> None:
@@ -277,8 +278,8 @@ async def test_old_snapshots_are_thinned(world: World, monkeypatch: pytest.Monke
     info = await world.to_the_end(table)
     assert info.step > 16
 
-    hall = world.tables.hall
-    async with hall.database.read() as connection:
+    shared = world.tables.shared
+    async with shared.database.read() as connection:
         kept = (
             await connection.scalars(
                 select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == table)
@@ -299,6 +300,26 @@ async def test_memory_is_bounded(sqlite_url: str) -> None:
     for table in tables:
         await world.move(table)
 
-    assert len(world.tables.hall.states) == 2
+    assert len(world.tables.shared.states) == 2
 
     await world.tables.close()
+
+
+async def test_earlier_answers_are_taken_back_before_the_last_one(world: World) -> None:
+    """Half way through its questions a seat begins anew; a press on the question in between is stale then."""
+    table = await world.game_of(ANA, BRUNO)
+    first = await world.tables.ask(table, ANA.user_id)
+    bruno = await world.tables.ask(table, BRUNO.user_id)
+    await world.play(table, first, Decide("none"))
+    between = await world.tables.ask(table, ANA.user_id)
+    assert between.decision is not None
+    assert between.decision.reopens
+
+    assert isinstance(await world.play(table, between, Reopen()), Accepted)
+
+    anew = await world.tables.ask(table, ANA.user_id)
+    assert anew.decision == first.decision
+    assert anew.number == between.number + 1
+    assert await world.play(table, between, Favour("red")) == StaleAsk()
+    assert await world.play(table, anew, Reopen()) == NoLongerPossible()
+    assert (await world.tables.ask(table, BRUNO.user_id)).number == bruno.number

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.model import Phase
+from bot.model import Phase
 from bot.tables.publishing import About, Blocked, Kind, TryLater
 from games.core.forms import One
 from games.core.record import read
@@ -327,7 +327,7 @@ async def test_a_death_at_the_start(sqlite_url: str, point: str) -> None:
     world = World(sqlite_url)
     await world.start()
     try:
-        table = await world.game_of(ANA, BRUNO)
+        table = await world.game_of(ANA, BRUNO, options={"hiding": False})
         world.failpoints.seen.clear()
         with pytest.raises(Killed):
             await world.restart(deadly=(point, 1))

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.tables.model import Accepted, NoLongerPossible, Outcome, StaleAsk
+from bot.model import Accepted, NoLongerPossible, Outcome, StaleAsk
 from bot.tables.publishing import Kind
 from games.catan.actions import (
     Accept,
@@ -12,7 +12,7 @@ from games.catan.actions import (
     Withdraw,
 )
 from games.catan.content import Hand
-from games.catan.trade_events import DealFailed, Traded
+from games.catan.trade.events import DealFailed, Traded
 from games.core.model import Action, Seat
 from tests.bot.tables.world import EVERYBODY, World
 from tests.games.catan.market import Market, offering, proposing
@@ -51,7 +51,8 @@ async def at_once(*presses: tuple[World, int, Seat, Action]) -> list[Outcome]:
 async def hands(world: World, table: int) -> list[Hand]:
     """All hands, red's first."""
     return [
-        (await world.tables.ask_of_seat(table, seat)).private.hand for seat in range(len(EVERYBODY))
+        (await world.tables.ask_of_seat(table, seat)).private.holding.hand
+        for seat in range(len(EVERYBODY))
     ]
 
 
@@ -131,7 +132,7 @@ async def test_an_offer_is_either_taken_or_withdrawn(market: World) -> None:
         assert len(await traded(market, table)) == deals + is_taken
         assert (await hands(market, table) != before) == is_taken
         position = await market.tables.position(table)
-        assert position.public.offers == ()
+        assert position.public.table.offers == ()
 
 
 async def test_an_offer_that_must_be_confirmed_may_be_withdrawn_while_it_is_accepted(
@@ -148,7 +149,7 @@ async def test_an_offer_that_must_be_confirmed_may_be_withdrawn_while_it_is_acce
 
     assert isinstance(withdrawn, Accepted)
     assert isinstance(taken, Accepted) or taken in KINDLY_LATE
-    assert (await market.tables.position(table)).public.offers == ()
+    assert (await market.tables.position(table)).public.table.offers == ()
     assert await hands(market, table) == before
     assert await does(market, table, RED, Confirm("1@1")) in KINDLY_LATE
 

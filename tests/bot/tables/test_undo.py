@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.model import (
+from bot.model import (
     Accepted,
     Ask,
     Asked,
@@ -15,9 +15,9 @@ from bot.tables.model import (
     TakeBack,
     TakenBack,
 )
+from bot.store.rows import Rows, SeatRow
 from bot.tables.play import play_step
 from bot.tables.publishing import About, Kind
-from bot.tables.rows import Rows, SeatRow
 from games.core.model import Action
 from games.core.record import Undo, read
 from games.core.verify import verify
@@ -84,7 +84,7 @@ async def test_a_step_of_the_house_is_nobodys_own(world: World) -> None:
         return row
 
     show = Show(())
-    await play_step(world.tables.hall, table, absent, lambda _l, _r: show, ask=None, by="house")
+    await play_step(world.tables.shared, table, absent, lambda _l, _r: show, ask=None, by="house")
 
     assert (await world.tables.ask(table, user)).take_back is TakeBack.VOTE
     assert isinstance(await world.tables.undo(table, user), Asked)
@@ -308,3 +308,43 @@ async def test_undo_over_undo_verifies(world: World) -> None:
     await world.to_the_end(table)
 
     assert verify(TOY, read(await world.tables.record(table))) == ()
+
+
+async def test_nothing_is_taken_back_beyond_an_own_step_while_somebody_is_away(
+    world: World,
+) -> None:
+    """Whoever is left could roll the absent person's luck anew; an own unsealed step alone is nobody else's."""
+    table = await world.game_of(ANA, BRUNO, CLARA, options={"hiding": False})
+    for _ in range(9):
+        await world.settle()
+        await world.move(table)
+    await world.settle()
+    await world.tables.leave(table, CLARA.user_id)
+    await world.settle()
+
+    asks = {person: await world.tables.ask(table, person.user_id) for person in (ANA, BRUNO)}
+    beyond = [person for person, ask in asks.items() if ask.take_back is not TakeBack.OWN]
+    assert beyond
+    for person in beyond:
+        assert asks[person].take_back is TakeBack.NOTHING
+        with pytest.raises(TableError) as refused:
+            await world.tables.undo(table, person.user_id)
+        assert refused.value.message.id == "tables-undo-absent"
+
+    await world.tables.come_back(table, CLARA)
+    await world.settle()
+    assert isinstance(await world.tables.undo(table, beyond[0].user_id), Asked)
+
+
+async def test_an_own_unsealed_step_is_taken_back_while_somebody_is_away(world: World) -> None:
+    """It has told nobody anything, and the absent person has not moved since."""
+    table = await world.game_of(ANA, BRUNO, CLARA, options={"hiding": False})
+    ask = await world.asked(table)
+    mine = person_of(ask)
+    other = next(person for person in (ANA, BRUNO, CLARA) if person != mine)
+    await world.tables.leave(table, other.user_id)
+    await world.settle()
+
+    await played(world, table, await world.tables.ask(table, mine.user_id), Show(()))
+
+    assert isinstance(await world.tables.undo(table, mine.user_id), TakenBack)

@@ -5,12 +5,12 @@ from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.tables.hall import Pace
-from bot.tables.model import Accepted, Ask, Outcome, Person, Phase, TableInfo
+from bot.model import Accepted, Ask, Outcome, Person, Phase, TableInfo
 from bot.tables.publishing import Kind, OutboxRow, SentMessage, SentState
 from bot.tables.service import Tables
+from bot.tables.shared import Pace
 from bot.tables.thinking import Thinker, ThreadThinker
 from games.core.forms import Decision, sample
 from games.core.game import Game
@@ -114,6 +114,9 @@ class Announcer:
 class World:
     """The service on one database, with everything around it."""
 
+    running: ClassVar[list["World"]] = []
+    """Those that the present test has started: a fixture closes them, whatever becomes of the test."""
+
     def __init__(
         self,
         url: str,
@@ -144,6 +147,8 @@ class World:
 
     async def start(self) -> Tables:
         """Start the service."""
+        if self not in World.running:
+            World.running.append(self)
         self.announcer = Announcer(self.channel, self.tables, self.failpoints)
         await self.tables.start(self.announcer)
         return self.tables

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from games.catan import actions as act
-from games.catan.content import CARD_COST, NOTHING
+from games.catan.content import CARD_COST, NOTHING, RESOURCES
 from games.catan.hands import only, place_of, plus
-from games.catan.views import NOBODY, Private, Public, TradeOffer
-from games.core.forms import Decision, Split, sample
+from games.catan.views import NOBODY, Private, Public, TradeOffer, public_points, rates
+from games.core.forms import Decision, Row, Split, sample
 from games.core.model import Action, Key
 from tests.games.catan.mind import Mind, amounts, cheapest, lacking
 
@@ -66,14 +66,14 @@ def move_robber(mind: Mind, hexes: Keys) -> Action:
         owners = {mind.owner(corner) for corner in mind.net.corners_of_hex[place]} - {NOBODY}
         if mind.seat in owners:
             return -1
-        return mind.pips(place) * sum(mind.public.players[owner].points for owner in owners)
+        return mind.pips(place) * sum(public_points(mind.public.table, owner) for owner in owners)
 
     return act.MoveRobber(max(hexes, key=harm))
 
 
 def steal(mind: Mind, victims: Keys) -> Action:
     """From the leader."""
-    return act.Steal(max(victims, key=lambda victim: mind.public.players[int(victim)].points))
+    return act.Steal(max(victims, key=lambda victim: public_points(mind.public.table, int(victim))))
 
 
 def build_city(mind: Mind, corners: Keys) -> Action:
@@ -120,7 +120,7 @@ def bank_trade(mind: Mind, deals: Keys) -> Action | None:
             continue
         for deal in deals:
             give, take = map(place_of, deal.split("@"))
-            if missing[take] and spare[give] >= mind.me.rates[give]:
+            if missing[take] and spare[give] >= rates(mind.public.table, mind.seat)[give]:
                 return act.BankTrade(deal)
     return None
 
@@ -143,7 +143,7 @@ def buy_card(mind: Mind) -> Action | None:
 
 def offer_trade(mind: Mind, give: Split, want: Split, to: Keys, closing: Keys) -> Action | None:
     """Once a turn, one card for the only one missing: to all, or to the first who takes it."""
-    if mind.public.offers_made or mind.chance.random() > HAGGLING:
+    if mind.public.table.offers_made or mind.chance.random() > HAGGLING:
         return None
     for deal in _deals(mind, give, want):
         return act.OfferTrade(*deal, to, mind.chance.choice(closing))
@@ -152,7 +152,7 @@ def offer_trade(mind: Mind, give: Split, want: Split, to: Keys, closing: Keys) -
 
 def propose(mind: Mind, give: Split, want: Split) -> Action | None:
     """At times the same, to the one whose turn it is."""
-    is_proposing = any(proposal.seat == mind.seat for proposal in mind.public.proposals)
+    is_proposing = any(proposal.seat == mind.seat for proposal in mind.public.table.proposals)
     if is_proposing or mind.chance.random() > PROPOSING:
         return None
     for deal in _deals(mind, give, want):
@@ -164,18 +164,23 @@ def _deals(mind: Mind, give: Split, want: Split) -> Iterator[tuple[act.Amounts, 
     """One card of which there are most for one that alone is missing."""
     for goal in mind.goals:
         missing, spare = mind.missing(goal), mind.spare(goal)
-        wanted = [row.key for row in want.rows if missing[place_of(row.key)]]
-        given = [row.key for row in give.rows if spare[place_of(row.key)]]
+        wanted = [row.key for row in _cards(want) if missing[place_of(row.key)]]
+        given = [row.key for row in _cards(give) if spare[place_of(row.key)]]
         if sum(missing) == 1 and wanted and given:
             most = max(given, key=lambda key: spare[place_of(key)])
             yield ((most, 1),), ((wanted[0], 1),)
+
+
+def _cards(side: Split) -> list[Row]:
+    """The resource cards of one side of a trade, without canal tokens."""
+    return [row for row in side.rows if row.key in RESOURCES]
 
 
 def accept(mind: Mind, offers: Keys) -> Action | None:
     """Whatever the nearest goal does not need is given away."""
     kept = mind.goals[0] if mind.goals else NOTHING
     for key, offer in _unanswered(mind, offers):
-        if not any(lacking(offer.want, mind.spare(kept))):
+        if len(offer.want) == len(RESOURCES) and not any(lacking(offer.want, mind.spare(kept))):
             return act.Accept(key)
     return None
 
@@ -187,7 +192,7 @@ def decline(mind: Mind, offers: Keys) -> Action | None:
 
 def _unanswered(mind: Mind, offers: Keys) -> Iterator[tuple[Key, TradeOffer]]:
     """The offers to which the seat has said nothing yet."""
-    for offer in mind.public.offers:
+    for offer in mind.public.table.offers:
         key = str(offer.number)
         if key in offers and mind.seat not in (*offer.accepted, *offer.declined):
             yield key, offer
@@ -200,8 +205,8 @@ def confirm(mind: Mind, deals: Keys) -> Action:
 
 def accept_proposal(mind: Mind, proposers: Keys) -> Action | None:
     """If it brings what is missing."""
-    for proposal in mind.public.proposals:
-        brings = {key for key, _ in amounts(proposal.give)}
+    for proposal in mind.public.table.proposals:
+        brings = {key for key, count in zip(RESOURCES, proposal.give, strict=False) if count}
         if str(proposal.seat) in proposers and brings & set(mind.wanted()):
             return act.AcceptProposal(str(proposal.seat))
     return None

@@ -7,17 +7,17 @@ from games.catan.content import (
     CARD_COST,
     CITY_COST,
     NOTHING,
-    PLANS,
     RESOURCES,
     ROAD_COST,
     SETTLEMENT_COST,
     SETTLEMENTS,
     TERRAIN_RESOURCE,
     Hand,
+    full_bank,
 )
 from games.catan.hands import minus, only, place_of, plus
 from games.catan.network import is_spaced, settlement_places
-from games.catan.views import CITY, NOBODY, Private, Public
+from games.catan.views import CITY, NOBODY, Private, Public, rates
 from games.core.model import Key
 
 GOALS: Mapping[Hand, int] = {SETTLEMENT_COST: -1, CITY_COST: -2, ROAD_COST: 0, CARD_COST: 2}
@@ -39,21 +39,22 @@ class Mind:
     def __init__(self, public: Public, private: Private, chance: Random) -> None:
         self.public = public
         self.seat = private.seat
-        self.hand = private.hand
+        self.hand = private.holding.hand
         self.chance = chance
-        self.net = public.board.geometry
-        self.me = public.players[private.seat]
+        self.chart = public.table.board.chart
+        self.net = self.chart.net
+        self.me = public.table.players[private.seat]
         self.spots = self._spots()
         self.goals = self._goals()
 
     def owner(self, corner: int) -> int:
         """Whose building stands on the corner."""
-        building = self.public.buildings[corner]
+        building = self.public.table.buildings[corner]
         return building if building == NOBODY else building % CITY
 
     def pips(self, place: int) -> int:
         """How many of 36 throws make the hex produce."""
-        number = self.public.board.numbers[place]
+        number = self.public.table.board.numbers[place]
         return 6 - abs(7 - number) if number else 0
 
     def income(self, corner: Key) -> int:
@@ -64,7 +65,9 @@ class Mind:
         """What a settlement there brings, besides what the others of the seat do."""
         place = self.net.corner_of[corner]
         new = self._kinds([place]) - self._kinds(self._built())
-        harbors = [path for path, _ in self.public.board.harbors if place in self.net.ends[path]]
+        harbors = [
+            path for path, _ in self.public.table.board.harbors if place in self.net.ends[path]
+        ]
         return self.income(corner) + NEW_KIND * len(new) + HARBOR * len(harbors)
 
     def prospect(self, path: Key) -> float:
@@ -73,10 +76,12 @@ class Mind:
         for corner in net.ends[net.path_of[path]]:
             if self.owner(corner) not in (NOBODY, self.seat):
                 continue
-            if is_spaced(net, public.buildings, corner):
+            if is_spaced(self.chart, public.table.buildings, corner):
                 best = max(best, NEAR * self.worth(net.corners[corner]))
             for road, other in net.beyond[corner]:
-                if public.roads[road] == NOBODY and is_spaced(net, public.buildings, other):
+                if public.table.roads[road] == NOBODY and is_spaced(
+                    self.chart, public.table.buildings, other
+                ):
                     best = max(best, FAR * self.worth(net.corners[other]))
         return best
 
@@ -90,7 +95,12 @@ class Mind:
 
     def from_bank(self, goal: Hand) -> int:
         """How many cards the bank would give for what the goal leaves."""
-        return sum(have // rate for have, rate in zip(self.spare(goal), self.me.rates, strict=True))
+        return sum(
+            have // rate
+            for have, rate in zip(
+                self.spare(goal), rates(self.public.table, self.seat), strict=True
+            )
+        )
 
     def wanted(self) -> list[Key]:
         """The resources that are missing, those for the nearest goal first."""
@@ -99,7 +109,7 @@ class Mind:
     def out(self, resource: Key) -> int:
         """How many cards of that resource the others hold together."""
         held = (
-            PLANS[self.public.board.plan].cards_per_resource - self.public.bank[place_of(resource)]
+            full_bank(self.public.table.board.plan)[0] - self.public.table.bank[place_of(resource)]
         )
         return held - self.hand[place_of(resource)]
 
@@ -108,7 +118,7 @@ class Mind:
         public = self.public
         if not self.me.settlements_left:
             return ()
-        return settlement_places(self.net, public.roads, public.buildings, self.seat)
+        return settlement_places(self.chart, public.table.roads, public.table.buildings, self.seat)
 
     def _goals(self) -> tuple[Hand, ...]:
         """What the seat gathers for, the nearest first."""
@@ -133,7 +143,7 @@ class Mind:
     def _kinds(self, corners: Iterable[int]) -> set[int]:
         """The resources that buildings there bring."""
         return {
-            TERRAIN_RESOURCE[self.public.board.terrains[place]]
+            TERRAIN_RESOURCE[self.public.table.board.terrains[place]]
             for corner in corners
             for place in self.net.hexes_of_corner[corner]
             if self.pips(place)

@@ -1,26 +1,23 @@
-"""Whole games as readable text, kept in `golden/`.
+"""Whole games as readable text, kept in `golden/` (`tests.games.playthroughs`)."""
 
-`python -m tests.games.catan.playthrough` writes them anew: do so on purpose, and read the difference.
-"""
-
-import re
 from hashlib import sha256
-from pathlib import Path
+from typing import get_args
 
 import msgspec
 
 from games.catan import actions as act
-from games.catan.awards import points
-from games.catan.content import CARDS, RESOURCES
+from games.catan.content import CARDS, GOODS
 from games.catan.game import CATAN
-from games.catan.state import CITY, NOBODY, CatanOptions, Player, State
+from games.catan.modules.helpers import actions as helped
+from games.catan.modules.helpers.actions import AnyHelperAction
+from games.catan.options import CatanOptions
+from games.catan.points import points
+from games.catan.state import CITY, NOBODY, Holding, Player, State
 from games.core.forms import Below, Decision, sample
 from games.core.game import play
 from games.core.model import Action, ScoreSheet
 from games.core.rng import Chance, Rng
 from tests.games.telling import action_words, fields, log_lines, sheet_line, word
-
-GOLDEN = Path(__file__).parent / "golden"
 
 GAMES = {
     "three-seats-beginners": (3, 37, CatanOptions()),
@@ -32,8 +29,14 @@ GAMES = {
     ),
     "five-seats": (5, 18, CatanOptions()),
     "six-seats": (6, 20, CatanOptions(frame="shuffled")),
+    "four-seats-new-york": (4, 16, CatanOptions(board="newyork", erie=True)),
+    "four-seats-helpers": (4, 26, CatanOptions(helpers=True)),
+    "three-seats-corsica": (3, 15, CatanOptions(board="corsica")),
 }
 """Name of the file: seats, seed, options."""
+
+RARE = frozenset({"deal_failed", "lost_largest_army", "lost_longest_road"})
+"""What these games do not come to; `test_trade` and `test_roads` show it."""
 
 LIKED: dict[type[Action], int] = {
     act.BuildCity: 80,
@@ -48,6 +51,8 @@ LIKED: dict[type[Action], int] = {
     act.Accept: 12,
     act.Confirm: 12,
     act.AcceptProposal: 12,
+    **dict.fromkeys(get_args(AnyHelperAction), 40),
+    helped.DeclineHelper: 10,
 }
 """How much more often than others these are done."""
 
@@ -68,8 +73,8 @@ def told(seats: int, seed: int, options: CatanOptions) -> str:
     state, turn = step.state, -1
     lines += _island(state)
     while not CATAN.is_over(state):
-        if state.turn != turn:
-            turn = state.turn
+        if state.table.turn != turn:
+            turn = state.table.turn
             lines += ["", *_position(state)[: None if turn % seats == 1 else 1]]
         decision = _next(CATAN.pending(state), below)
         action = _taken(decision, below)
@@ -102,7 +107,7 @@ def _taken(decision: Decision, below: Below) -> Action:
 
 def _island(state: State) -> list[str]:
     """The board as it was laid out."""
-    net, board = state.board.geometry, state.board
+    net, board = state.table.board.geometry, state.table.board
     hexes = [
         f"{label} {terrain}{number or ''}"
         for label, terrain, number in zip(net.labels, board.terrains, board.numbers, strict=True)
@@ -113,38 +118,40 @@ def _island(state: State) -> list[str]:
 
 def _position(state: State) -> list[str]:
     """The table at a glance."""
-    robber = state.board.geometry.labels[state.robber]
-    bank = f"bank {_cards(state.bank) or 'empty'}; {sum(state.deck)} cards in the deck"
-    head = f"== turn {state.turn}, seat {state.active}, robber {robber}, {bank}"
-    return [head, *[f"   {_player(state, seat)}" for seat in range(len(state.players))]]
+    robber = state.table.board.geometry.labels[state.table.robber]
+    bank = (
+        f"bank {_cards(state.table.bank) or 'empty'}; {sum(state.secrets.deck)} cards in the deck"
+    )
+    head = f"== turn {state.table.turn}, seat {state.table.active}, robber {robber}, {bank}"
+    return [head, *[f"   {_player(state, seat)}" for seat in range(len(state.table.players))]]
 
 
 def _player(state: State, seat: int) -> str:
     """Points, hand, cards and buildings: `+` marks a city."""
-    player = state.players[seat]
-    corners = state.board.geometry.corners
+    player, held = state.table.players[seat], state.secrets.players[seat]
+    corners = state.table.board.geometry.corners
     built = [
         corners[corner] + ("+" if building >= CITY else "")
-        for corner, building in enumerate(state.buildings)
+        for corner, building in enumerate(state.table.buildings)
         if building != NOBODY and building % CITY == seat
     ]
-    awards = ["longest road"] * (state.longest_road == seat)
-    awards += ["largest army"] * (state.largest_army == seat)
+    awards = ["longest road"] * (state.table.longest_road == seat)
+    awards += ["largest army"] * (state.table.largest_army == seat)
     road = f"road {player.road_length}"
     return (
-        f"{seat} {player.colour}: {points(state, seat)} points [{_cards(player.hand)}]{_deck(player)} "
+        f"{seat} {player.colour}: {points(state, seat)} points [{_cards(held.hand)}]{_deck(held, player)} "
         f"{' '.join([*built, road, *awards])}"
     )
 
 
 def _cards(hand: tuple[int, ...]) -> str:
     """Resource cards."""
-    return " ".join(f"{n}x{key}" for key, n in zip(RESOURCES, hand, strict=True) if n)
+    return " ".join(f"{n}x{key}" for key, n in zip(GOODS, hand, strict=False) if n)
 
 
-def _deck(player: Player) -> str:
+def _deck(own: Holding, player: Player) -> str:
     """Development cards, unplayed ones first."""
-    held = [f"{n}x{key}" for key, n in zip(CARDS, player.cards, strict=True) if n]
+    held = [f"{n}x{key}" for key, n in zip(CARDS, own.cards, strict=True) if n]
     played = [f"{n}x{key}" for key, n in zip(CARDS, player.played, strict=True) if n]
     return f" ({' '.join(held)}{' | ' + ' '.join(played) if played else ''})"
 
@@ -159,19 +166,3 @@ def _word(name: str, value: object) -> str:
 def _scored(sheet: ScoreSheet) -> str:
     """The seat's sheet, and whether it has won."""
     return f"{sheet_line(sheet)}{'; wins' if sheet.ends_it else ''}"
-
-
-def tags_of(text: str) -> set[str]:
-    """All verbs and events of a told game."""
-    return set(re.findall(r"^(?:\d:|   >) ([a-z_]+)", text, re.MULTILINE))
-
-
-def write() -> None:
-    """Write all games anew."""
-    GOLDEN.mkdir(exist_ok=True)
-    for name, (seats, seed, options) in GAMES.items():
-        (GOLDEN / f"{name}.txt").write_text(told(seats, seed, options), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write()

@@ -1,29 +1,20 @@
 """Positions of CATAN, built by words."""
 
-from collections.abc import Callable
 from typing import cast
 
 from msgspec.structs import replace
 
 from games.catan.actions import Roll
+from games.catan.awards import measure
 from games.catan.content import CARDS, COLOURS, RESOURCES, Deck, Hand
+from games.catan.frames import Acting, AnyFrame, BeforeRoll
 from games.catan.game import CATAN
 from games.catan.geometry import Geometry
-from games.catan.hands import minus, plus
+from games.catan.hands import change_holding, minus, plus
 from games.catan.layout import beginner_board, random_board
-from games.catan.network import road_length
-from games.catan.phases.building import rates_with_harbor
+from games.catan.options import CatanOptions
 from games.catan.setup import bare_table, lay_beginner_pieces
-from games.catan.state import (
-    CITY,
-    NOBODY,
-    Acting,
-    AnyFrame,
-    BeforeRoll,
-    CatanOptions,
-    Player,
-    State,
-)
+from games.catan.state import CITY, NOBODY, State, Table
 from games.core.flow import Course
 from games.core.forms import Decision, Split
 from games.core.game import play
@@ -53,84 +44,79 @@ class Position:
     @property
     def net(self) -> Geometry:
         """The lattice."""
-        return self.state.board.geometry
+        return self.state.table.board.geometry
 
-    def _player(self, seat: Seat, change: Callable[[Player], Player]) -> "Position":
-        players = list(self.state.players)
-        players[seat] = change(players[seat])
-        return Position(replace(self.state, players=tuple(players)))
+    def _player(self, seat: Seat, **fields: object) -> "Position":
+        course = Course(self.state)
+        course.change_player(seat, **fields)
+        return Position(course.state)
+
+    def _holding(self, seat: Seat, **fields: object) -> "Position":
+        course = Course(self.state)
+        change_holding(course, seat, **fields)
+        return Position(course.state)
 
     def holding(self, seat: Seat, **cards: int) -> "Position":
         """That hand, exchanged with the bank."""
-        new, old = hand(**cards), self.state.players[seat].hand
-        position = self._player(seat, lambda player: replace(player, hand=new))
-        return Position(replace(position.state, bank=minus(plus(self.state.bank, old), new)))
+        new, old = hand(**cards), self.state.secrets.players[seat].hand
+        bank = minus(plus(self.state.table.bank, old), new)
+        return self._holding(seat, hand=new).changed(bank=bank)
 
     def with_cards(self, seat: Seat, **cards: int) -> "Position":
         """Those development cards, old enough to be played."""
         taken = deck(**cards)
-        left = tuple(a - b for a, b in zip(self.state.deck, taken, strict=True))
-        position = self._player(seat, lambda player: replace(player, cards=taken))
-        return Position(replace(position.state, deck=cast(Deck, left)))
+        left = tuple(a - b for a, b in zip(self.state.secrets.deck, taken, strict=True))
+        return self._holding(seat, cards=taken).changed(deck=left)
 
     def with_knights_played(self, seat: Seat, count: int) -> "Position":
         """Knights face up."""
-        return self._player(seat, lambda player: replace(player, played=deck(knight=count)))
+        return self._player(seat, played=deck(knight=count))
 
     def with_roads(self, seat: Seat, *paths: str) -> "Position":
         """Those roads, and what is left in the supply."""
-        roads = list(self.state.roads)
+        roads = list(self.state.table.roads)
         for label in paths:
             assert roads[self.net.path_of[label]] == NOBODY, label
             roads[self.net.path_of[label]] = seat
-        position = Position(replace(self.state, roads=tuple(roads)))
-        return position._player(
-            seat, lambda player: replace(player, roads_left=player.roads_left - len(paths))
-        )._measured()
+        left = self.state.table.players[seat].roads_left - len(paths)
+        return self.changed(roads=tuple(roads))._player(seat, roads_left=left)._measured()
 
     def with_settlement(self, seat: Seat, label: str) -> "Position":
         """A settlement there."""
         corner = self.net.corner_of[label]
-        buildings = list(self.state.buildings)
+        buildings = list(self.state.table.buildings)
         assert buildings[corner] == NOBODY, label
         buildings[corner] = seat
-        position = Position(replace(self.state, buildings=tuple(buildings)))
-        return position._player(
-            seat,
-            lambda player: replace(
-                player,
-                settlements_left=player.settlements_left - 1,
-                rates=rates_with_harbor(self.state, player.rates, corner),
-            ),
-        )._measured()
+        left = self.state.table.players[seat].settlements_left - 1
+        position = self.changed(buildings=tuple(buildings))
+        return position._player(seat, settlements_left=left)._measured()
 
     def with_city(self, seat: Seat, label: str) -> "Position":
         """The settlement there as a city."""
         corner = self.net.corner_of[label]
-        buildings = list(self.state.buildings)
+        buildings = list(self.state.table.buildings)
         assert buildings[corner] == seat, label
         buildings[corner] = CITY + seat
-        position = Position(replace(self.state, buildings=tuple(buildings)))
-        return position._player(
-            seat,
-            lambda player: replace(
-                player,
-                settlements_left=player.settlements_left + 1,
-                cities_left=player.cities_left - 1,
-            ),
+        player = self.state.table.players[seat]
+        return self.changed(buildings=tuple(buildings))._player(
+            seat, settlements_left=player.settlements_left + 1, cities_left=player.cities_left - 1
         )
 
     def _measured(self) -> "Position":
-        state = self.state
-        players = tuple(
-            replace(player, road_length=road_length(self.net, state.roads, state.buildings, seat))
-            for seat, player in enumerate(state.players)
-        )
-        return Position(replace(state, players=players))
+        course = Course(self.state)
+        for seat in range(len(self.state.table.players)):
+            course.change_player(seat, road_length=measure(self.state, seat))
+        return Position(course.state)
 
     def changed(self, **fields: object) -> "Position":
-        """Other fields of the state."""
-        return Position(replace(self.state, **fields))
+        """Other fields of the state, of the table or of the secrets, wherever they are."""
+        table = {name: value for name, value in fields.items() if name in Table.__struct_fields__}
+        secrets = {name: value for name, value in fields.items() if name == "deck"}
+        rest = {name: value for name, value in fields.items() if name not in {*table, *secrets}}
+        course = Course(replace(self.state, **rest))
+        course.change_table(**table)
+        course.change_secrets(**secrets)
+        return Position(course.state)
 
     def robber_on(self, label: str) -> "Position":
         """The robber there."""
@@ -215,6 +201,6 @@ def rolled(position: Position, seat: Seat, number: int) -> Step[State]:
     for attempt in range(2000):
         seed = attempt.to_bytes(32, "big")
         step = does(position.before_roll(seat).changed(rng=Rng(seed)), seat, Roll())
-        if sum(step.state.dice) == number:
+        if sum(step.state.table.dice) == number:
             return step
     raise AssertionError(f"no chance gave {number}")

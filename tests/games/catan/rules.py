@@ -37,10 +37,3 @@ def clause(number: str) -> str:
     )
     assert isinstance(found, str)
     return found
-
-
-def clauses() -> tuple[str, ...]:
-    """Numbers of all clauses of the base game and of its 5-6 player expansion, in the order of the text."""
-    numbers = re.findall(r"^\* (R\d+)\. ", TEXT, re.MULTILINE)
-    scenarios = set(re.findall(r"^\* (R\d+)\. ", section("### 6.9", "## 7."), re.MULTILINE))
-    return tuple(number for number in numbers if number not in scenarios)

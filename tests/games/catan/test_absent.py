@@ -7,10 +7,7 @@ from random import Random
 from games.catan import actions as act
 from games.catan.content import RESOURCES
 from games.catan.estimate import TASTES, estimate
-from games.catan.game import CATAN
-from games.catan.hands import hand_of
-from games.catan.state import (
-    CatanOptions,
+from games.catan.frames import (
     Monopolising,
     NextTurn,
     Plenty,
@@ -19,6 +16,10 @@ from games.catan.state import (
     SpecialBuilding,
     Stealing,
 )
+from games.catan.game import CATAN
+from games.catan.hands import hand_of
+from games.catan.options import CatanOptions
+from games.catan.points import public_points
 from games.core.forms import allowed, sample
 from games.core.game import play
 from games.core.rng import SEED_BYTES, Rng
@@ -66,7 +67,7 @@ def test_the_absent_hurt_nobody() -> None:
         label
         for label in every
         if all(
-            position.state.buildings[corner] == -1
+            position.state.table.buildings[corner] == -1
             for corner in position.net.corners_of_hex[position.net.hex_of[label]]
         )
     ]
@@ -155,10 +156,10 @@ def test_points_gained_in_the_special_phase_fit_the_views() -> None:
     held = position.changed(
         flow=(NextTurn(), SpecialBuilding((1,))), longest_road=0, largest_army=0
     ).state
-    assert CATAN.public(held).players[0].points + 2 > 10
+    assert public_points(CATAN.public(held).table, 0) + 2 > 10
     dealt = {
         CATAN.deal(CATAN.public(held), CATAN.private(held, 1), Rng(bytes([number] * 32)))
-        .players[0]
+        .secrets.players[0]
         .cards
         for number in range(60)
     }

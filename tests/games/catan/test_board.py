@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from games.catan.content import BEGINNER, PLANS, geometry
+from games.catan.frames import BeforeRoll
 from games.catan.game import CATAN
 from games.catan.layout import harbors, random_board, scattered_numbers, spiral_numbers
-from games.catan.state import BeforeRoll, CatanOptions
+from games.catan.options import CatanOptions
 from games.core.rng import Chance, Rng
 from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, beginners, hand
 
@@ -163,24 +164,26 @@ def test_random_islands_use_all_pieces(seats: int) -> None:
         options = CatanOptions(board="random", frame="shuffled")
         state = CATAN.setup(seats, options, Rng(seed.to_bytes(32, "big"))).state
         board = PLANS["base" if seats < 5 else "expanded"]
-        assert Counter(board.terrains) == Counter(state.board.terrains)
-        assert state.board.terrains[state.robber] == "desert"
+        assert Counter(board.terrains) == Counter(state.table.board.terrains)
+        assert state.table.board.terrains[state.table.robber] == "desert"
         ends = [
-            corner for path, _ in state.board.harbors for corner in state.board.geometry.ends[path]
+            corner
+            for path, _ in state.table.board.harbors
+            for corner in state.table.board.geometry.ends[path]
         ]
         assert len(ends) == len(set(ends)), "two harbors share a corner"
-        assert len({player.colour for player in state.players}) == seats
+        assert len({player.colour for player in state.table.players}) == seats
 
 
 def test_beginners_start_as_printed() -> None:
     """Starting hands, bank and supplies (R11-R13, X2)."""
     state = beginners().state
-    assert hand(grain=1, lumber=2) == state.players[RED].hand
-    assert hand(lumber=1, ore=1, brick=1) == state.players[BLUE].hand
-    assert hand(ore=1, grain=2) == state.players[ORANGE].hand
-    assert hand(lumber=1, ore=1, wool=1) == state.players[WHITE].hand
-    assert hand(lumber=15, ore=16, grain=16, brick=18, wool=18) == state.bank
-    for player in state.players:
+    assert hand(grain=1, lumber=2) == state.secrets.players[RED].hand
+    assert hand(lumber=1, ore=1, brick=1) == state.secrets.players[BLUE].hand
+    assert hand(ore=1, grain=2) == state.secrets.players[ORANGE].hand
+    assert hand(lumber=1, ore=1, wool=1) == state.secrets.players[WHITE].hand
+    assert hand(lumber=15, ore=16, grain=16, brick=18, wool=18) == state.table.bank
+    for player in state.table.players:
         assert (player.roads_left, player.settlements_left, player.cities_left) == (13, 3, 4)
 
 
@@ -188,10 +191,10 @@ def test_three_beginners_play_without_red() -> None:
     """R2, R12: the bank of three players."""
     for seed in range(12):
         state = CATAN.setup(3, CatanOptions(), Rng(seed.to_bytes(32, "big"))).state
-        assert {"blue", "orange", "white"} == {player.colour for player in state.players}
-        assert hand(lumber=17, ore=16, grain=17, brick=18, wool=18) == state.bank
+        assert {"blue", "orange", "white"} == {player.colour for player in state.table.players}
+        assert hand(lumber=17, ore=16, grain=17, brick=18, wool=18) == state.table.bank
         assert (BeforeRoll(),) == state.flow
-        assert BEGINNER.robber - 1 == state.robber
+        assert BEGINNER.robber - 1 == state.table.robber
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:

@@ -11,9 +11,10 @@ from games.catan.actions import (
     EndTurn,
     PlayCard,
 )
-from games.catan.awards import points
 from games.catan.content import NO_CARDS
 from games.catan.events import BoughtCard, BuiltCity, DrewCard, Won
+from games.catan.points import points
+from games.catan.rates import rates
 from tests.games.catan.positions import (
     BLUE,
     ORANGE,
@@ -45,9 +46,9 @@ def test_a_road_costs_brick_and_lumber() -> None:
     """3.4, R105: paid to the bank, taken from the supply."""
     position = beginners().holding(RED, lumber=2, brick=1)
     step = does(position, RED, BuildRoad("H2-I2"))
-    assert hand(lumber=1) == step.state.players[RED].hand
-    assert position.state.bank[1] + 1 == step.state.bank[1]
-    assert step.state.players[RED].roads_left == 12
+    assert hand(lumber=1) == step.state.secrets.players[RED].hand
+    assert position.state.table.bank[1] + 1 == step.state.table.bank[1]
+    assert step.state.table.players[RED].roads_left == 12
     assert BuildRoad not in offers(step.state, RED)
 
 
@@ -62,7 +63,7 @@ def test_settlements_keep_their_distance_and_need_a_road() -> None:
     assert "J3" not in places
     assert "L2" not in places
     step = does(position, ORANGE, BuildSettlement("K3"))
-    assert step.state.players[ORANGE].rates[0] == 3
+    assert rates(step.state.table, ORANGE)[0] == 3
     assert points(step.state, ORANGE) == 3
 
 
@@ -78,10 +79,10 @@ def test_a_city_frees_a_settlement() -> None:
     position = beginners().holding(RED, grain=2, ore=3)
     step = does(position, RED, BuildCity("C2"))
     assert [BuiltCity(RED, "C2")] == heard(step, BuiltCity)
-    player = step.state.players[RED]
+    player = step.state.table.players[RED]
     assert (player.settlements_left, player.cities_left) == (4, 3)
     assert points(step.state, RED) == 3
-    assert hand() == player.hand
+    assert hand() == step.state.secrets.players[RED].hand
 
 
 def test_without_a_piece_nothing_is_built() -> None:
@@ -91,7 +92,7 @@ def test_without_a_piece_nothing_is_built() -> None:
     )
     bare = [
         replace(player, roads_left=0, settlements_left=0, cities_left=0)
-        for player in position.state.players
+        for player in position.state.table.players
     ]
     position = position.changed(players=tuple(bare))
     assert not {BuildRoad, BuildSettlement, BuildCity} & offers(position, RED)
@@ -107,10 +108,10 @@ def test_the_bank_takes_equal_cards_at_the_best_rate() -> None:
         "grain@ore",
     )
     step = does(position, ORANGE, BankTrade("grain@brick"))
-    assert hand(grain=2, brick=1, ore=1) == step.state.players[ORANGE].hand
+    assert hand(grain=2, brick=1, ore=1) == step.state.secrets.players[ORANGE].hand
     harbor = position.with_settlement(ORANGE, "K3")
     step = does(harbor, ORANGE, BankTrade("grain@brick"), BankTrade("grain@wool"))
-    assert hand(brick=1, wool=1, ore=1) == step.state.players[ORANGE].hand
+    assert hand(brick=1, wool=1, ore=1) == step.state.secrets.players[ORANGE].hand
     special = position.with_settlement(ORANGE, "B3").holding(ORANGE, grain=2, lumber=3)
     assert all(deal.startswith("grain@") for deal in keys_of(special, ORANGE, BankTrade))
     empty = position.changed(bank=hand(lumber=1))
@@ -125,7 +126,11 @@ def test_a_card_is_bought_unseen() -> None:
     assert heard(step, DrewCard) == []
     assert len(heard(step, DrewCard, RED)) == 1
     assert heard(step, DrewCard, BLUE) == []
-    assert 1 == sum(step.state.players[RED].cards) == sum(step.state.players[RED].fresh)
+    assert (
+        1
+        == sum(step.state.secrets.players[RED].cards)
+        == sum(step.state.secrets.players[RED].fresh)
+    )
     assert step.sealed
 
 

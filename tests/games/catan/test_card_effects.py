@@ -3,12 +3,13 @@
 from collections import Counter
 
 from games.catan import actions as act
-from games.catan.awards import points
 from games.catan.content import NO_CARDS, RESOURCES
 from games.catan.events import GaveUp, LongestRoad, Monopolised, PlayedCard, TookPlenty, Won
+from games.catan.frames import Acting, BeforeRoll, RobberMoving
 from games.catan.game import CATAN
 from games.catan.phases.robber import discards, victims
-from games.catan.state import NOBODY, Acting, BeforeRoll, RobberMoving
+from games.catan.points import points
+from games.catan.state import NOBODY
 from games.core.forms import Offer, Split
 from games.core.rng import Rng
 from tests.games.catan.positions import (
@@ -58,7 +59,7 @@ def test_a_free_road_can_win() -> None:
 
 def test_the_second_free_road_can_win() -> None:
     """R131, R160."""
-    roads = [NOBODY if owner == RED else owner for owner in _near_the_end().state.roads]
+    roads = [NOBODY if owner == RED else owner for owner in _near_the_end().state.table.roads]
     position = _near_the_end().changed(roads=tuple(roads)).with_roads(RED, *FIVE[:3])
     step = does(position, RED, act.PlayCard("road_building"), act.FreeRoad(FIVE[3]))
     assert heard(step, Won) == []
@@ -107,7 +108,7 @@ def test_year_of_plenty_takes_the_last_two_cards_of_the_bank() -> None:
         assert tuple((row.key, row.most) for row in cards.rows) == taken
         step = does(playing.state, RED, act.TakePlenty(taken))
         assert [TookPlenty(RED, left)] == heard(step, TookPlenty)
-        assert (step.state.bank, step.state.players[RED].hand) == (hand(), left)
+        assert (step.state.table.bank, step.state.secrets.players[RED].hand) == (hand(), left)
 
 
 def test_monopoly_takes_all_however_many() -> None:
@@ -116,9 +117,9 @@ def test_monopoly_takes_all_however_many() -> None:
     position = position.holding(ORANGE, wool=4).holding(WHITE, wool=1, grain=2)
     position = position.with_cards(RED, monopoly=1)
     step = does(position, RED, act.PlayCard("monopoly"), act.Monopolise("wool"))
-    hands = [player.hand for player in step.state.players]
+    hands = [player.hand for player in step.state.secrets.players]
     assert hands == [hand(wool=12, brick=1), hand(ore=1), hand(), hand(grain=2)]
-    assert step.state.bank == position.state.bank
+    assert step.state.table.bank == position.state.table.bank
     assert [Monopolised(RED, "wool", 10)] == heard(step, Monopolised)
     assert [
         GaveUp(BLUE, hand(wool=5)),
@@ -138,8 +139,8 @@ def test_a_card_is_lost_even_when_it_brings_nothing() -> None:
     step = does(position, RED, act.PlayCard("monopoly"), act.Monopolise("ore"))
     assert [Monopolised(RED, "ore", 0)] == heard(step, Monopolised)
     assert heard(step, GaveUp) == []
-    player = step.state.players[RED]
-    assert (player.hand, player.cards, player.played) == (
+    player, own = step.state.table.players[RED], step.state.secrets.players[RED]
+    assert (own.hand, own.cards, player.played) == (
         hand(ore=3),
         deck(monopoly=1),
         deck(monopoly=1),
@@ -154,8 +155,8 @@ def test_unplayed_knights_count_for_nothing() -> None:
     position = position.with_knights_played(BLUE, 1).turn_of(BLUE)
     step = does(position, BLUE, act.PlayCard("knight"))
     assert [PlayedCard(BLUE, "knight")] == heard(step, PlayedCard)
-    assert step.state.players[BLUE].played == deck(knight=2)
-    assert step.state.largest_army == NOBODY
+    assert step.state.table.players[BLUE].played == deck(knight=2)
+    assert step.state.table.largest_army == NOBODY
 
 
 def test_development_cards_stay_with_their_owner() -> None:
@@ -184,8 +185,8 @@ def test_cards_are_drawn_by_their_numbers() -> None:
     drawn: Counter[object] = Counter()
     for seed in range(400):
         step = does(position.changed(rng=Rng(seed.to_bytes(32, "big"))), RED, act.BuyCard())
-        drawn[step.state.players[RED].cards] += 1
-        assert sum(step.state.deck) == 3
+        drawn[step.state.secrets.players[RED].cards] += 1
+        assert sum(step.state.secrets.deck) == 3
     assert set(drawn) == {deck(monopoly=1), deck(chapel=1)}
     assert 70 <= drawn[deck(chapel=1)] <= 130
 
@@ -194,15 +195,15 @@ def test_everybody_knows_how_many_cards_are_new() -> None:
     """9, R128: the number bought this turn is public, their kinds are the owner's; they are old in the next turn."""
     position = beginners().holding(RED, wool=2, grain=2, ore=2).with_cards(RED, monopoly=1)
     state = does(position, RED, act.BuyCard(), act.BuyCard()).state
-    seen = CATAN.public(state).players[RED]
+    seen = CATAN.public(state).held[RED]
     assert (seen.fresh_cards, seen.development_cards) == (2, 3)
-    assert [one.fresh_cards for one in CATAN.public(state).players] == [2, 0, 0, 0]
-    assert sum(CATAN.private(state, RED).fresh) == 2
+    assert [one.fresh_cards for one in CATAN.public(state).held] == [2, 0, 0, 0]
+    assert sum(CATAN.private(state, RED).holding.fresh) == 2
     for seat in (RED, BLUE, ORANGE, WHITE):
         state = does(Position(state).turn_of(seat), seat, act.EndTurn()).state
-    seen = CATAN.public(state).players[RED]
+    seen = CATAN.public(state).held[RED]
     assert (seen.fresh_cards, seen.development_cards) == (0, 3)
-    assert CATAN.private(state, RED).fresh == NO_CARDS
+    assert CATAN.private(state, RED).holding.fresh == NO_CARDS
 
 
 def test_cards_that_are_new_stay_new_through_the_turns_of_others() -> None:
@@ -210,8 +211,8 @@ def test_cards_that_are_new_stay_new_through_the_turns_of_others() -> None:
     state = does(
         beginners().holding(RED, wool=1, grain=1, ore=1), RED, act.BuyCard(), act.EndTurn()
     )
-    assert state.state.active == BLUE
-    assert CATAN.public(state.state).players[RED].fresh_cards == 1
+    assert state.state.table.active == BLUE
+    assert CATAN.public(state.state).held[RED].fresh_cards == 1
 
 
 def test_a_city_is_robbed_like_a_settlement() -> None:
@@ -220,6 +221,6 @@ def test_a_city_is_robbed_like_a_settlement() -> None:
     step = does(position, RED, act.MoveRobber("#17"))
     assert keys_of(step.state, RED, act.Steal) == (str(BLUE),)
     stolen = does(step.state, RED, act.Steal(str(BLUE))).state
-    assert (sum(stolen.players[BLUE].hand), sum(stolen.players[RED].hand)) == (2, 4)
+    assert (sum(stolen.secrets.players[BLUE].hand), sum(stolen.secrets.players[RED].hand)) == (2, 4)
     own = beginners().with_city(RED, "G2").changed(flow=(Acting(), RobberMoving()))
     assert does(own, RED, act.MoveRobber("#8")).state.flow == (Acting(),)

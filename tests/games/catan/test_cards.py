@@ -14,7 +14,7 @@ from games.catan.actions import (
 )
 from games.catan.content import DECKS
 from games.catan.events import GaveUp, Monopolised, PlayedCard
-from games.catan.state import Acting, BeforeRoll
+from games.catan.frames import Acting, BeforeRoll
 from tests.games.catan.positions import (
     BLUE,
     ORANGE,
@@ -69,8 +69,8 @@ def test_a_knight_moves_the_robber_without_discards() -> None:
     position = beginners().holding(BLUE, lumber=12).with_cards(RED, knight=1).before_roll(RED)
     step = does(position, RED, PlayCard("knight"), MoveRobber("#2"))
     assert (BeforeRoll(),) == step.state.flow
-    assert hand(lumber=12) == step.state.players[BLUE].hand
-    assert deck(knight=1) == step.state.players[RED].played
+    assert hand(lumber=12) == step.state.secrets.players[BLUE].hand
+    assert deck(knight=1) == step.state.table.players[RED].played
 
 
 def test_road_building_lays_two_roads_free() -> None:
@@ -82,18 +82,18 @@ def test_road_building_lays_two_roads_free() -> None:
     assert (Acting(),) == stopped.state.flow
     second = does(step.state, RED, FreeRoad("G3-H2"))
     assert (Acting(),) == second.state.flow
-    assert second.state.players[RED].roads_left == 11
+    assert second.state.table.players[RED].roads_left == 11
 
 
 def test_road_building_with_one_road_left() -> None:
     """X22: one road is placed; with none the card cannot be played."""
     position = beginners().with_cards(RED, road_building=1)
-    last = [replace(player, roads_left=1) for player in position.state.players]
+    last = [replace(player, roads_left=1) for player in position.state.table.players]
     step = does(
         position.changed(players=tuple(last)), RED, PlayCard("road_building"), FreeRoad("H2-I2")
     )
     assert (Acting(),) == step.state.flow
-    none = [replace(player, roads_left=0) for player in position.state.players]
+    none = [replace(player, roads_left=0) for player in position.state.table.players]
     assert PlayCard not in offers(position.changed(players=tuple(none)), RED)
 
 
@@ -103,13 +103,13 @@ def test_year_of_plenty_takes_two_cards_of_the_bank() -> None:
     step = does(
         position, RED, PlayCard("year_of_plenty"), TakePlenty((("lumber", 1), ("brick", 1)))
     )
-    assert hand(lumber=1, brick=1) == step.state.players[RED].hand
+    assert hand(lumber=1, brick=1) == step.state.secrets.players[RED].hand
     assert BuildRoad in offers(step.state, RED)
     twice = does(position, RED, PlayCard("year_of_plenty"), TakePlenty((("ore", 2),)))
-    assert hand(ore=2) == twice.state.players[RED].hand
+    assert hand(ore=2) == twice.state.secrets.players[RED].hand
     poor = position.changed(bank=hand(ore=1))
     step = does(poor, RED, PlayCard("year_of_plenty"), TakePlenty((("ore", 1),)))
-    assert hand() == step.state.bank
+    assert hand() == step.state.table.bank
     assert PlayCard not in offers(position.changed(bank=hand()), RED)
 
 
@@ -123,9 +123,9 @@ def test_monopoly_takes_all_of_a_kind() -> None:
         .holding(WHITE, ore=1)
     ).with_cards(RED, monopoly=1)
     step = does(position, RED, PlayCard("monopoly"), Monopolise("ore"))
-    assert hand(ore=4) == step.state.players[RED].hand
-    assert hand(wool=1) == step.state.players[BLUE].hand
-    assert position.state.bank == step.state.bank
+    assert hand(ore=4) == step.state.secrets.players[RED].hand
+    assert hand(wool=1) == step.state.secrets.players[BLUE].hand
+    assert position.state.table.bank == step.state.table.bank
     assert [Monopolised(RED, "ore", 4)] == heard(step, Monopolised)
     assert [GaveUp(BLUE, hand(ore=3)), GaveUp(WHITE, hand(ore=1))] == heard(step, GaveUp)
     assert step.sealed

@@ -1,10 +1,11 @@
 """The end of the game and the points (3.5, 8)."""
 
 from games.catan import actions as act
-from games.catan.awards import points, public_points
 from games.catan.events import RevealedCards, Won
 from games.catan.game import CATAN
+from games.catan.points import points, public_points
 from games.catan.state import State
+from games.catan.views import hidden_points, winner
 from games.core.model import Told
 from tests.games.catan.market import offering, proposing
 from tests.games.catan.positions import (
@@ -45,13 +46,13 @@ def test_every_source_of_points_counts_as_printed() -> None:
         (start.changed(longest_road=RED), 2),
         (start.changed(largest_army=RED), 2),
     ):
-        assert points(position.state, RED) == public_points(position.state, RED) == 2 + more
+        assert points(position.state, RED) == public_points(position.state.table, RED) == 2 + more
         assert points(position.state, BLUE) == 2
     for card in ("chapel", "great_hall", "library", "market", "university"):
         state = start.with_cards(RED, **{card: 1}).state
-        assert (points(state, RED), public_points(state, RED)) == (3, 2)
-        assert CATAN.public(state).players[RED].points == 2
-        assert (CATAN.private(state, RED).points, CATAN.private(state, BLUE).points) == (3, 2)
+        assert (points(state, RED), public_points(state.table, RED)) == (3, 2)
+        assert public_points(CATAN.public(state).table, RED) == 2
+        assert [hidden_points(CATAN.private(state, seat)) for seat in (RED, BLUE)] == [1, 0]
     assert points(start.with_cards(RED, knight=3, monopoly=1).state, RED) == 2
 
 
@@ -65,13 +66,13 @@ def test_the_end_shows_everybodys_victory_cards() -> None:
     ] == heard(step, RevealedCards)
     assert Told(RevealedCards(BLUE, ("chapel", "library"))) in step.log
     seen = CATAN.public(step.state)
-    assert [player.revealed for player in seen.players] == [
+    assert [held.revealed for held in seen.held] == [
         deck(),
         deck(chapel=1, library=1),
         deck(),
         deck(market=1),
     ]
-    assert (seen.winner, seen.players[BLUE].development_cards) == (RED, 3)
+    assert (winner(seen), seen.held[BLUE].development_cards) == (RED, 3)
 
 
 def test_nothing_of_it_is_shown_before() -> None:
@@ -79,8 +80,8 @@ def test_nothing_of_it_is_shown_before() -> None:
     step = does(_at_nine().holding(RED, lumber=1, brick=1), RED, act.BuildRoad("H2-I2"))
     assert heard(step, Won) == heard(step, RevealedCards) == []
     seen = CATAN.public(step.state)
-    assert seen.winner == -1
-    assert {player.revealed for player in seen.players} == {deck()}
+    assert winner(seen) == -1
+    assert {held.revealed for held in seen.held} == {deck()}
 
 
 def test_the_end_is_at_once_and_final() -> None:
@@ -88,7 +89,7 @@ def test_the_end_is_at_once_and_final() -> None:
     state = _won()
     assert CATAN.is_over(state)
     assert all(not CATAN.pending(state) and not offers(state, seat) for seat in range(4))
-    assert state.active == RED
+    assert state.table.active == RED
 
 
 def test_offers_and_proposals_end_with_the_game() -> None:
@@ -96,10 +97,10 @@ def test_offers_and_proposals_end_with_the_game() -> None:
     position = _at_nine().holding(RED, lumber=1, grain=2, ore=3).holding(BLUE, brick=1)
     state = does(position, RED, offering(give="lumber", want="brick")).state
     state = does(state, BLUE, act.Accept("1"), proposing("brick", "lumber")).state
-    assert (len(state.offers), len(state.proposals)) == (1, 1)
+    assert (len(state.table.offers), len(state.table.proposals)) == (1, 1)
     ended = does(state, RED, act.BuildCity("C2")).state
     assert CATAN.is_over(ended)
-    assert (ended.offers, ended.proposals) == ((), ())
+    assert (ended.table.offers, ended.table.proposals) == ((), ())
 
 
 def test_the_table_ranks_by_all_points_the_winner_first() -> None:
@@ -134,5 +135,5 @@ def test_a_turn_that_begins_at_ten_ends_before_the_roll() -> None:
     assert points(position.state, BLUE) == 10
     step = does(position, RED, act.EndTurn())
     assert [Won(BLUE, 10)] == heard(step, Won)
-    assert step.state.dice == (0, 0)
-    assert hand(lumber=1, ore=1, brick=1) == step.state.players[BLUE].hand
+    assert step.state.table.dice == (0, 0)
+    assert hand(lumber=1, ore=1, brick=1) == step.state.secrets.players[BLUE].hand

@@ -3,11 +3,13 @@
 import pytest
 
 from games.catan.actions import BankTrade, BuildCity, FoundingRoad, Settle
-from games.catan.awards import points
 from games.catan.content import RESOURCES
+from games.catan.frames import Founding
 from games.catan.game import CATAN
-from games.catan.state import CatanOptions, Founding
-from games.catan.trade_events import TradedWithBank
+from games.catan.options import CatanOptions
+from games.catan.points import points
+from games.catan.rates import rates
+from games.catan.trade.events import TradedWithBank
 from games.core.rng import Rng
 from tests.games.catan.positions import (
     ORANGE,
@@ -26,7 +28,7 @@ RATES = dict.fromkeys(RESOURCES, 4)
 
 
 def _rates(position: Position, seat: int = RED) -> dict[str, int]:
-    return dict(zip(RESOURCES, position.state.players[seat].rates, strict=True))
+    return dict(zip(RESOURCES, rates(position.state.table, seat), strict=True))
 
 
 @pytest.mark.parametrize("seats", [4, 5])
@@ -34,12 +36,12 @@ def test_both_ends_of_every_harbor_help(seats: int) -> None:
     """R99, R100: each of the two corners; a special harbor for its own resource only; no other corner helps."""
     position = empty_island(seats)
     net, helpful = position.net, set()
-    for path, kind in position.state.board.harbors:
+    for path, kind in position.state.table.board.harbors:
         expected = dict.fromkeys(RESOURCES, 3) if kind == "any" else {**RATES, kind: 2}
         for corner in net.ends[path]:
             helpful.add(corner)
             assert _rates(position.with_settlement(RED, net.corners[corner])) == expected
-    assert len(helpful) == 2 * len(position.state.board.harbors)
+    assert len(helpful) == 2 * len(position.state.table.board.harbors)
     for corner, label in enumerate(net.corners):
         if corner not in helpful:
             assert _rates(position.with_settlement(RED, label)) == RATES
@@ -83,8 +85,8 @@ def test_the_bank_trades_as_often_as_one_can_pay() -> None:
     state = does(
         position, RED, *[BankTrade(f"wool@{key}") for key in ("ore", "grain", "ore")]
     ).state
-    assert hand(wool=1, ore=2, grain=1) == state.players[RED].hand
-    assert position.state.bank[2] + 12 == state.bank[2]
+    assert hand(wool=1, ore=2, grain=1) == state.secrets.players[RED].hand
+    assert position.state.table.bank[2] + 12 == state.table.bank[2]
     assert BankTrade not in offers(state, RED)
 
 
@@ -96,12 +98,12 @@ def _founding() -> Position:
 def test_founding_pieces_count_for_everything() -> None:
     """R20, R23: a founding settlement at a harbor trades there, is a point, and comes out of the supply."""
     state = does(_founding(), RED, Settle("A1"), FoundingRoad("A1-B2")).state
-    player = state.players[RED]
+    player = state.table.players[RED]
     assert _rates(Position(state)) == dict.fromkeys(RESOURCES, 3)
     assert points(state, RED) == 1
     assert (player.settlements_left, player.roads_left, player.cities_left) == (4, 14, 4)
     assert player.road_length == 1
-    assert CATAN.public(state).players[RED].road_length == 1
+    assert CATAN.public(state).table.players[RED].road_length == 1
 
 
 def test_founding_roads_that_meet_are_one_line() -> None:
@@ -111,12 +113,12 @@ def test_founding_roads_that_meet_are_one_line() -> None:
     assert "L3" in keys_of(again, RED, Settle), "no connection is needed"
     second = does(again, RED, Settle("C2")).state
     assert set(keys_of(second, RED, FoundingRoad)) == {"B2-C2", "C2-D2", "C2-D3"}
-    assert does(second, RED, FoundingRoad("B2-C2")).state.players[RED].road_length == 2
-    assert does(second, RED, FoundingRoad("C2-D2")).state.players[RED].road_length == 1
+    assert does(second, RED, FoundingRoad("B2-C2")).state.table.players[RED].road_length == 2
+    assert does(second, RED, FoundingRoad("C2-D2")).state.table.players[RED].road_length == 1
 
 
 def test_beginners_have_no_harbor_before_they_build_one() -> None:
     """R11, R23, R99: none of the printed settlements is at the sea."""
     for seed in range(4):
         state = CATAN.setup(4, CatanOptions(), Rng(bytes([seed] * 32))).state
-        assert {player.rates for player in state.players} == {(4, 4, 4, 4, 4)}
+        assert {rates(state.table, seat) for seat in range(4)} == {(4, 4, 4, 4, 4)}

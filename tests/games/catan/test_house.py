@@ -16,8 +16,10 @@ from games.catan.actions import (
 )
 from games.catan.content import Hand
 from games.catan.estimate import TASTES, estimate
+from games.catan.frames import Founding
 from games.catan.game import CATAN
-from games.catan.state import CatanOptions, Founding, Proposal, State, TradeOffer
+from games.catan.options import CatanOptions
+from games.catan.state import Proposal, State, TradeOffer
 from games.core.forms import Decision
 from games.core.game import play
 from games.core.house import answer, rounds
@@ -99,9 +101,9 @@ def test_proposals_are_answered_by_their_worth(give: Hand, want: Hand, never: ty
 def test_better_positions_are_worth_more() -> None:
     """A city, a free income, cards that fit together; each for the seat that has it."""
     plain = beginners().robber_on("#10")
-    label = plain.net.corners[plain.state.buildings.index(RED)]
+    label = plain.net.corners[plain.state.table.buildings.index(RED)]
     hexes = plain.net.hexes_of_corner[plain.net.corner_of[label]]
-    producing = next(place for place in hexes if plain.state.board.numbers[place])
+    producing = next(place for place in hexes if plain.state.table.board.numbers[place])
 
     def worth(position: Position) -> float:
         return estimate(position.state)[RED]
@@ -119,7 +121,7 @@ def test_the_first_settlement_stands_well() -> None:
     found = thought(position, 0, 2)
 
     assert isinstance(found, Settle)
-    net, board = position.net, position.state.board
+    net, board = position.net, position.state.table.board
     pips = [
         sum([6 - abs(7 - board.numbers[place]) for place in hexes if board.numbers[place]])
         for hexes in net.hexes_of_corner
@@ -150,7 +152,7 @@ def test_a_game_of_the_house_alone_ends(seats: int) -> None:
                 state = play(CATAN, state, seat, found).state
                 break
     assert len([sheet for sheet in CATAN.scores(state) if sheet.ends_it]) == 1
-    assert CATAN.scores(state)[state.active].total >= 10
+    assert CATAN.scores(state)[state.table.active].total >= 10
 
 
 def _questions(

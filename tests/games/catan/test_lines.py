@@ -3,10 +3,10 @@
 import pytest
 
 from games.catan.actions import BuildRoad, BuildSettlement, EndTurn, FreeRoad, PlayCard
-from games.catan.awards import points
 from games.catan.events import LongestRoad, Won
 from games.catan.game import CATAN
 from games.catan.network import longest_through, road_length
+from games.catan.points import points
 from tests.games.catan.positions import (
     BLUE,
     ORANGE,
@@ -30,12 +30,12 @@ FIVE = ("J1-K1", "K1-L1", "K2-L1", "K2-L2", "K3-L2")
 
 def _length(position: Position, seat: int) -> int:
     state = position.state
-    return road_length(state.board.geometry, state.roads, state.buildings, seat)
+    return road_length(state.table.board.geometry, state.table.roads, state.table.buildings, seat)
 
 
 def _through(position: Position, seat: int, path: str) -> int:
     state, net = position.state, position.net
-    return longest_through(net, state.roads, state.buildings, seat, net.path_of[path])
+    return longest_through(net, state.table.roads, state.table.buildings, seat, net.path_of[path])
 
 
 def _parted(corner: str) -> Position:
@@ -57,7 +57,7 @@ def test_a_road_laid_beyond_a_foreign_city_joins_nothing() -> None:
     position = empty_island(4).with_roads(ORANGE, *LINE[:4]).with_settlement(RED, "B2")
     position = position.with_city(RED, "B2").holding(ORANGE, lumber=1, brick=1).turn_of(ORANGE)
     step = does(position, ORANGE, BuildRoad(LINE[4]))
-    assert step.state.players[ORANGE].road_length == 3
+    assert step.state.table.players[ORANGE].road_length == 3
     assert heard(step, LongestRoad) == []
 
 
@@ -119,12 +119,12 @@ def test_the_holder_goes_on_and_raises_what_others_must_beat() -> None:
     position = empty_island(4).with_roads(RED, *FIVE).with_roads(BLUE, *LINE[:5])
     position = position.changed(longest_road=RED).holding(RED, lumber=1, brick=1)
     step = does(position, RED, BuildRoad("J3-K3"))
-    assert step.state.longest_road == RED
+    assert step.state.table.longest_road == RED
     assert heard(step, LongestRoad) == []
     later = Position(step.state).holding(BLUE, lumber=2, brick=2).turn_of(BLUE)
     tied = does(later, BLUE, BuildRoad(LINE[5]))
-    assert tied.state.longest_road == RED
-    assert does(tied.state, BLUE, BuildRoad(LINE[6])).state.longest_road == BLUE
+    assert tied.state.table.longest_road == RED
+    assert does(tied.state, BLUE, BuildRoad(LINE[6])).state.table.longest_road == BLUE
 
 
 def _breach() -> Position:
@@ -180,5 +180,5 @@ def test_a_road_that_brings_longest_road_wins_at_once() -> None:
     position = position.with_settlement(RED, "K1").holding(RED, lumber=2, brick=2)
     step = does(position, RED, BuildRoad(FIVE[4]))
     assert [Won(RED, 10)] == heard(step, Won)
-    assert sum(step.state.players[RED].hand) == 2
+    assert sum(step.state.secrets.players[RED].hand) == 2
     assert offers(step.state, RED) == set()

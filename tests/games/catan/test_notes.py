@@ -3,9 +3,10 @@
 import pytest
 
 from games.catan.actions import MoveRobber, OfferTrade, Propose, Settle
+from games.catan.frames import Acting, Founding, Plenty, RobberMoving, Stealing
 from games.catan.game import CATAN
 from games.catan.layout import pips
-from games.catan.state import NOBODY, Acting, Founding, Plenty, RobberMoving, Stealing
+from games.catan.state import NOBODY
 from games.core.model import Key, Note, Seat, SeatName, Term, Terms, say
 from tests.games.catan.positions import (
     BLUE,
@@ -35,7 +36,7 @@ def note_of(position: Position, seat: Seat, field: str, key: Key) -> Note:
 
 def founding() -> Position:
     """The beginners' island before anybody has built."""
-    return empty_island(4).changed(board=beginners().state.board, flow=(Founding(0),))
+    return empty_island(4).changed(board=beginners().state.table.board, flow=(Founding(0),))
 
 
 def test_a_number_has_as_many_pips_as_throws() -> None:
@@ -181,7 +182,9 @@ def owners_at(position: Position, key: Key) -> set[Seat]:
     """Who has built at the hex."""
     corners = position.net.corners_of_hex[position.net.hex_of[key]]
     return {
-        position.state.buildings[at] % 10 for at in corners if position.state.buildings[at] >= 0
+        position.state.table.buildings[at] % 10
+        for at in corners
+        if position.state.table.buildings[at] >= 0
     }
 
 

@@ -2,8 +2,9 @@
 
 from games.catan import actions as act
 from games.catan.content import RESOURCES
-from games.catan.state import Acting, CatanOptions, SpecialAnswers
-from games.catan.trade_events import Traded
+from games.catan.frames import Acting, SpecialAnswers
+from games.catan.options import CatanOptions
+from games.catan.trade.events import Traded
 from games.core.forms import Split
 from tests.games.catan.market import offering, proposing
 from tests.games.catan.positions import (
@@ -38,9 +39,12 @@ def test_offers_stay_open_when_a_proposal_is_accepted() -> None:
     before = _busy().state
     step = does(before, RED, act.AcceptProposal(str(ORANGE)))
     assert [Traded(RED, ORANGE, hand(wool=1), hand(grain=1))] == heard(step, Traded)
-    assert step.state.offers == before.offers
-    assert (step.state.offers[0].accepted, step.state.offers[0].declined) == ((BLUE,), (WHITE,))
-    assert [proposal.seat for proposal in step.state.proposals] == [WHITE]
+    assert step.state.table.offers == before.table.offers
+    assert (step.state.table.offers[0].accepted, step.state.table.offers[0].declined) == (
+        (BLUE,),
+        (WHITE,),
+    )
+    assert [proposal.seat for proposal in step.state.table.proposals] == [WHITE]
     assert keys_of(step.state, RED, act.Confirm) == ("1@1",)
 
 
@@ -48,8 +52,8 @@ def test_only_the_confirmed_offer_is_closed() -> None:
     """R93, R95: with what was said to it; the other offer and both proposals stay."""
     before = _busy().state
     state = does(before, RED, act.Confirm("1@1")).state
-    assert state.offers == before.offers[1:]
-    assert state.proposals == before.proposals
+    assert state.table.offers == before.table.offers[1:]
+    assert state.table.proposals == before.table.proposals
 
 
 def test_open_trade_survives_whatever_else_is_done() -> None:
@@ -63,14 +67,17 @@ def test_open_trade_survives_whatever_else_is_done() -> None:
         (act.PlayCard("monopoly"), act.Monopolise("grain")),
     ):
         state = does(position, RED, *actions).state
-        assert (state.offers, state.proposals) == (position.state.offers, position.state.proposals)
+        assert (state.table.offers, state.table.proposals) == (
+            position.state.table.offers,
+            position.state.table.proposals,
+        )
 
 
 def test_offers_and_proposals_end_where_building_begins() -> None:
     """R47, R96: with `combined` off all of them disappear when `TRADE` ends, and nobody can answer any more."""
     position = _busy().changed(options=CatanOptions(combined=False))
     state = does(position.turn_of(RED, Acting(building=False)), RED, act.StartBuilding()).state
-    assert (state.offers, state.proposals) == ((), ())
+    assert (state.table.offers, state.table.proposals) == ((), ())
     for seat in (RED, BLUE, ORANGE, WHITE):
         kinds = {act.Accept, act.Decline, act.Confirm, act.AcceptProposal, act.RejectProposal}
         assert not (kinds | {act.Withdraw, act.WithdrawProposal}) & offers(state, seat)
@@ -79,8 +86,8 @@ def test_offers_and_proposals_end_where_building_begins() -> None:
 def test_offers_and_proposals_end_with_the_turn() -> None:
     """R96, R126: before the special building phase, too; the next turn's offers are counted from one again."""
     state = does(_busy(), RED, act.EndTurn()).state
-    assert (state.offers, state.proposals) == ((), ())
-    assert state.offers_made == 0
+    assert (state.table.offers, state.table.proposals) == ((), ())
+    assert state.table.offers_made == 0
     five = empty_island(5)
     for seat in range(5):
         five = five.holding(seat, lumber=2, ore=2, wool=1 + seat % 2)
@@ -88,17 +95,23 @@ def test_offers_and_proposals_end_with_the_turn() -> None:
     open_state = does(open_state, BLUE, proposing("ore", "lumber")).state
     asked_state = does(open_state, RED, act.EndTurn()).state
     assert isinstance(asked_state.flow[-1], SpecialAnswers)
-    assert (asked_state.offers, asked_state.proposals) == ((), ())
+    assert (asked_state.table.offers, asked_state.table.proposals) == ((), ())
 
 
 def test_a_maker_withdraws_only_what_it_names() -> None:
     """R96: the other offer and the proposals stay; so do offers when a proposal is withdrawn."""
     before = _busy().state
     state = does(before, RED, act.Withdraw("1")).state
-    assert (state.offers, state.proposals) == (before.offers[1:], before.proposals)
+    assert (state.table.offers, state.table.proposals) == (
+        before.table.offers[1:],
+        before.table.proposals,
+    )
     assert keys_of(state, RED, act.Withdraw) == ("2",)
     state = does(before, ORANGE, act.WithdrawProposal()).state
-    assert (state.offers, state.proposals) == (before.offers, before.proposals[1:])
+    assert (state.table.offers, state.table.proposals) == (
+        before.table.offers,
+        before.table.proposals[1:],
+    )
 
 
 def test_a_card_received_may_be_traded_on_at_once() -> None:
@@ -113,8 +126,8 @@ def test_a_card_received_may_be_traded_on_at_once() -> None:
     ):
         state = does(state, seat, proposing(gets, gives)).state
         state = does(state, RED, act.AcceptProposal(str(seat))).state
-    assert hand(grain=1) == state.players[RED].hand
-    assert [player.hand for player in state.players[1:]] == [
+    assert hand(grain=1) == state.secrets.players[RED].hand
+    assert [player.hand for player in state.secrets.players[1:]] == [
         hand(lumber=1),
         hand(brick=1),
         hand(ore=1),

@@ -12,7 +12,8 @@ from games.catan.content import CARDS, DECKS, PLANS, RESOURCES
 from games.catan.events import Collected, Rolled
 from games.catan.game import CATAN
 from games.catan.geometry import hex_corners
-from games.catan.state import CITY, NOBODY, CatanOptions, State
+from games.catan.options import CatanOptions
+from games.catan.state import CITY, NOBODY, State
 from games.core.forms import sample
 from games.core.game import play
 from games.core.model import Step
@@ -66,18 +67,23 @@ def amounts(hand: tuple[int, ...]) -> Counter[str]:
 def test_nothing_is_lost(seats: int, options: CatanOptions) -> None:
     """Resource cards, development cards, roads, settlements and cities add up in every position (R2, R4, R105, R114, R120)."""
     for state in states(seats, options):
-        stock = PLANS[state.board.plan].cards_per_resource
+        stock = PLANS[state.table.board.plan].cards_per_resource
         for place in range(5):
-            assert state.bank[place] >= 0
-            assert state.bank[place] + sum(one.hand[place] for one in state.players) == stock
-        deck = DECKS[state.board.plan]
+            assert state.table.bank[place] >= 0
+            assert (
+                state.table.bank[place] + sum(one.hand[place] for one in state.secrets.players)
+                == stock
+            )
+        deck = DECKS[state.table.board.plan]
         for card in range(len(CARDS)):
-            held = sum(one.cards[card] + one.played[card] for one in state.players)
-            assert state.deck[card] + held == deck[card]
-        on_board, on_paths = Counter(state.buildings), Counter(state.roads)
-        for seat, player in enumerate(state.players):
-            assert min(*player.hand, *player.cards, *player.fresh, *player.played) >= 0
-            assert all(new <= have for new, have in zip(player.fresh, player.cards, strict=True))
+            held = sum(one.cards[card] for one in state.secrets.players)
+            held += sum(one.played[card] for one in state.table.players)
+            assert state.secrets.deck[card] + held == deck[card]
+        on_board, on_paths = Counter(state.table.buildings), Counter(state.table.roads)
+        for seat, player in enumerate(state.table.players):
+            own = state.secrets.players[seat]
+            assert min(*own.hand, *own.cards, *own.fresh, *player.played) >= 0
+            assert all(new <= have for new, have in zip(own.fresh, own.cards, strict=True))
             assert on_board[seat] + player.settlements_left == 5
             assert on_board[CITY + seat] + player.cities_left == 4
             assert on_paths[seat] + player.roads_left == 15
@@ -89,16 +95,18 @@ def test_buildings_keep_their_distance_and_roads_hang_together(
 ) -> None:
     """R106, R110, R112 on the final board: no neighbours, a road at every building, no road far from its owner's others."""
     end = list(states(seats, options))[-1]
-    net = end.board.geometry
-    for corner, building in enumerate(end.buildings):
+    net = end.table.board.geometry
+    for corner, building in enumerate(end.table.buildings):
         if building != NOBODY:
-            assert all(end.buildings[other] == NOBODY for other in net.neighbours[corner])
-            assert any(end.roads[path] == building % CITY for path in net.paths_of_corner[corner])
-    for path, owner in enumerate(end.roads):
+            assert all(end.table.buildings[other] == NOBODY for other in net.neighbours[corner])
+            assert any(
+                end.table.roads[path] == building % CITY for path in net.paths_of_corner[corner]
+            )
+    for path, owner in enumerate(end.table.roads):
         if owner != NOBODY:
             touching = {p for c in net.ends[path] for p in net.paths_of_corner[c]} - {path}
-            built = any(end.buildings[c] in (owner, CITY + owner) for c in net.ends[path])
-            assert built or any(end.roads[other] == owner for other in touching)
+            built = any(end.table.buildings[c] in (owner, CITY + owner) for c in net.ends[path])
+            assert built or any(end.table.roads[other] == owner for other in touching)
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
@@ -107,14 +115,14 @@ def test_scores_recounted(seats: int, options: CatanOptions) -> None:
     end = list(states(seats, options))[-1]
     sheets = CATAN.scores(end)
     for seat, sheet in enumerate(sheets):
-        points = sum(1 for one in end.buildings if one == seat)
-        points += sum(2 for one in end.buildings if one == CITY + seat)
-        points += 2 if end.longest_road == seat else 0
-        points += 2 if end.largest_army == seat else 0
-        points += sum(end.players[seat].cards[CARDS.index("chapel") :])
+        points = sum(1 for one in end.table.buildings if one == seat)
+        points += sum(2 for one in end.table.buildings if one == CITY + seat)
+        points += 2 if end.table.longest_road == seat else 0
+        points += 2 if end.table.largest_army == seat else 0
+        points += sum(end.secrets.players[seat].cards[CARDS.index("chapel") :])
         assert sheet.total == points
-    assert [sheet.seat for sheet in sheets if sheet.ends_it] == [end.active]
-    assert sheets[end.active].total >= 10
+    assert [sheet.seat for sheet in sheets if sheet.ends_it] == [end.table.active]
+    assert sheets[end.table.active].total >= 10
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
@@ -123,14 +131,14 @@ def test_special_cards_recounted(seats: int, options: CatanOptions) -> None:
     road_holder = army_holder = NOBODY
     lengths: tuple[int, ...] = (0,) * seats
     for state in states(seats, options):
-        now = tuple(player.road_length for player in state.players)
+        now = tuple(player.road_length for player in state.table.players)
         if now != lengths:
             lengths = now
             assert now == tuple(longest_trail(state, seat) for seat in range(seats))
         road_holder = _holder(road_holder, now, 5, keeps_when_short=False)
-        knights = tuple(player.played[0] for player in state.players)
+        knights = tuple(player.played[0] for player in state.table.players)
         army_holder = _holder(army_holder, knights, 3, keeps_when_short=True)
-        assert (state.longest_road, state.largest_army) == (road_holder, army_holder)
+        assert (state.table.longest_road, state.table.largest_army) == (road_holder, army_holder)
 
 
 def _holder(before: int, counts: tuple[int, ...], least: int, *, keeps_when_short: bool) -> int:
@@ -160,28 +168,28 @@ def test_production_recounted(seats: int, options: CatanOptions) -> None:
         }
         assert told == _produced(before, sum(rolled[0].dice))
         for seat in range(seats):
-            gained = amounts(step.state.players[seat].hand)
-            gained.subtract(amounts(before.players[seat].hand))
+            gained = amounts(step.state.secrets.players[seat].hand)
+            gained.subtract(amounts(before.secrets.players[seat].hand))
             assert +gained == +told.get(seat, Counter())
     assert rolls > 20
 
 
 def _produced(state: State, number: int) -> dict[int, Counter[str]]:
     """By seat, from the board as it is."""
-    board, net = state.board, state.board.geometry
+    board, net = state.table.board, state.table.board.geometry
     wanted: list[tuple[int, str]] = []
-    for corner, building in enumerate(state.buildings):
+    for corner, building in enumerate(state.table.buildings):
         if building == NOBODY:
             continue
         for place, (q, r) in enumerate(net.hexes):
             touches = net.places[corner] in hex_corners(q, r)
-            if touches and board.numbers[place] == number and place != state.robber:
+            if touches and board.numbers[place] == number and place != state.table.robber:
                 claims = 2 if building >= CITY else 1
                 wanted += [(building % CITY, YIELD[board.terrains[place]])] * claims
     got: dict[int, Counter[str]] = {}
     for resource in RESOURCES:
         claims_of = Counter(seat for seat, key in wanted if key == resource)
-        left = amounts(state.bank)[resource]
+        left = amounts(state.table.bank)[resource]
         for seat, claims in claims_of.items():
             served = claims
             if claims_of.total() > left:
@@ -197,10 +205,12 @@ def test_one_card_a_turn_and_never_a_fresh_one(seats: int, options: CatanOptions
     played: Counter[int] = Counter()
     for before, step in steps(seats, options):
         for seat in range(seats):
-            new = sum(step.state.players[seat].played) - sum(before.players[seat].played)
+            new = sum(step.state.table.players[seat].played) - sum(
+                before.table.players[seat].played
+            )
             if new:
-                assert seat == before.active
-                played[before.turn] += new
+                assert seat == before.table.active
+                played[before.table.turn] += new
     assert set(played.values()) <= {1}
     assert PlayCard in {
         offer.action

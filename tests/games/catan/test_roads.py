@@ -1,10 +1,11 @@
 """Longest Road and Largest Army (7.1, 7.2)."""
 
 from games.catan.actions import BuildRoad, BuildSettlement, PlayCard
-from games.catan.awards import points
 from games.catan.events import LargestArmy, LongestRoad, LostLongestRoad, Won
+from games.catan.frames import BeforeRoll
 from games.catan.network import road_length
-from games.catan.state import NOBODY, BeforeRoll
+from games.catan.points import points
+from games.catan.state import NOBODY
 from tests.games.catan.positions import (
     BLUE,
     ORANGE,
@@ -22,7 +23,7 @@ RING = ("E3-F4", "F4-G4", "G4-H3", "G3-H3", "F3-G3", "E3-F3")
 
 def _length(position: Position, seat: int) -> int:
     state = position.state
-    return road_length(state.board.geometry, state.roads, state.buildings, seat)
+    return road_length(state.table.board.geometry, state.table.roads, state.table.buildings, seat)
 
 
 def _bare() -> Position:
@@ -94,7 +95,7 @@ def _broken(breach: str, road: str, *others: tuple[int, tuple[str, ...]]) -> tup
         .turn_of(WHITE)
     )
     step = does(position, WHITE, BuildSettlement(breach))
-    return Position(step.state), step.state.longest_road
+    return Position(step.state), step.state.table.longest_road
 
 
 def test_the_holder_keeps_it_after_a_break_with_the_greatest_length() -> None:
@@ -126,7 +127,7 @@ def test_less_than_five_lays_it_aside() -> None:
     position = position.holding(WHITE, lumber=1, brick=1, wool=1, grain=1).turn_of(WHITE)
     step = does(position, WHITE, BuildSettlement("B2"))
     assert [LostLongestRoad(BLUE)] == heard(step, LostLongestRoad)
-    assert step.state.longest_road == NOBODY
+    assert step.state.table.longest_road == NOBODY
 
 
 def test_five_roads_take_the_card_and_only_more_take_it_away() -> None:
@@ -137,16 +138,16 @@ def test_five_roads_take_the_card_and_only_more_take_it_away() -> None:
     assert points(step.state, RED) == 2
     later = Position(step.state).holding(ORANGE, lumber=2, brick=2).turn_of(ORANGE)
     tied = does(later, ORANGE, BuildRoad(ORANGE_FIVE[4]))
-    assert tied.state.longest_road == RED
+    assert tied.state.table.longest_road == RED
     taken = does(tied.state, ORANGE, BuildRoad("E5-F6"))
-    assert taken.state.longest_road == ORANGE
+    assert taken.state.table.longest_road == ORANGE
 
 
 def test_the_largest_army_goes_to_more_knights() -> None:
     """X17: three knights tie with the holder's three, the fourth takes it (R155-R157)."""
     position = beginners().with_knights_played(RED, 3).changed(largest_army=RED).turn_of(BLUE)
     third = position.with_knights_played(BLUE, 2).with_cards(BLUE, knight=1)
-    assert does(third, BLUE, PlayCard("knight")).state.largest_army == RED
+    assert does(third, BLUE, PlayCard("knight")).state.table.largest_army == RED
     fourth = position.with_knights_played(BLUE, 3).with_cards(BLUE, knight=1)
     step = does(fourth, BLUE, PlayCard("knight"))
     assert [LargestArmy(BLUE, 4)] == heard(step, LargestArmy)

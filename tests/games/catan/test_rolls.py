@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from games.catan import actions as act
 from games.catan.content import NOTHING, Hand
 from games.catan.events import Collected, Rolled
+from games.catan.frames import Acting, BeforeRoll
 from games.catan.game import CATAN
-from games.catan.state import Acting, BeforeRoll, CatanOptions, State
-from games.catan.trade_events import Proposed
+from games.catan.options import CatanOptions
+from games.catan.state import State
+from games.catan.trade.events import Proposed
 from games.core.model import Action, Illegal, Step
 from games.core.rng import Rng
 from tests.games.catan.market import offering
@@ -51,8 +53,8 @@ def test_two_dice_are_rolled_once() -> None:
         step = does(
             beginners().before_roll(RED).changed(rng=Rng(seed.to_bytes(32, "big"))), RED, act.Roll()
         )
-        seen[step.state.dice] += 1
-        assert [Rolled(RED, step.state.dice)] == heard(step, Rolled)
+        seen[step.state.table.dice] += 1
+        assert [Rolled(RED, step.state.table.dice)] == heard(step, Rolled)
     assert set(seen) == {(one, other) for one in range(1, 7) for other in range(1, 7)}
     assert max(seen.values()) < 45
     assert act.Roll not in offers(rolled(beginners(), RED, 8).state, RED)
@@ -94,7 +96,7 @@ def test_free_actions_come_in_any_order() -> None:
         offering(give="ore", want="grain"),
     ).state
     assert act.EndTurn in offers(state, RED)
-    assert state.players[RED].roads_left == 11
+    assert state.table.players[RED].roads_left == 11
 
 
 def test_a_new_building_produces_from_the_next_roll() -> None:
@@ -116,10 +118,14 @@ def test_a_settlement_becomes_a_city_in_the_same_turn() -> None:
     settled = does(position, RED, act.BuildSettlement("E3"))
     assert "E3" in keys_of(settled.state, RED, act.BuildCity)
     step = does(settled.state, RED, act.BuildCity("E3"))
-    assert step.state.players[RED].hand == NOTHING
-    assert (step.state.players[RED].settlements_left, step.state.players[RED].cities_left) == (3, 3)
-    players = [replace(player, cities_left=0) for player in settled.state.players]
-    assert act.BuildCity not in offers(replace(settled.state, players=tuple(players)), RED)
+    assert step.state.secrets.players[RED].hand == NOTHING
+    assert (
+        step.state.table.players[RED].settlements_left,
+        step.state.table.players[RED].cities_left,
+    ) == (3, 3)
+    players = [replace(player, cities_left=0) for player in settled.state.table.players]
+    none_left = Position(settled.state).changed(players=tuple(players))
+    assert act.BuildCity not in offers(none_left, RED)
 
 
 def test_several_buildings_at_one_hex_each_get_theirs() -> None:
@@ -127,7 +133,7 @@ def test_several_buildings_at_one_hex_each_get_theirs() -> None:
     position = beginners().with_settlement(RED, "E5").with_settlement(RED, "G6")
     got = _collected(rolled(position, RED, 8))
     assert (got[RED], got[WHITE]) == (hand(ore=2, lumber=1), hand(ore=1))
-    board = position.state.board
+    board = position.state.table.board
     numbers = (*board.numbers[:15], 10, *board.numbers[16:])
     pasture = beginners().changed(board=replace(board, numbers=numbers))
     assert _collected(rolled(pasture, RED, 10))[WHITE] == hand(wool=1)
@@ -206,12 +212,12 @@ def test_a_card_may_be_played_again_in_the_next_own_turn() -> None:
     """R125: one a turn; the turns of the others in between use nothing up."""
     position = beginners().with_cards(RED, knight=2)
     state = does(position, RED, act.PlayCard("knight"), act.MoveRobber("#18"), act.LetBe()).state
-    assert state.has_played
+    assert state.table.has_played
     for seat in (RED, BLUE, ORANGE, WHITE):
         assert act.PlayCard not in offers(state, RED)
         state = does(Position(state).turn_of(seat), seat, act.EndTurn()).state
-        assert not state.has_played
-    assert state.active == RED
+        assert not state.table.has_played
+    assert state.table.active == RED
     assert offers(state, RED) == {act.Roll, act.PlayCard}
 
 

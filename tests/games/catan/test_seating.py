@@ -4,7 +4,7 @@ import pytest
 
 from games.catan.events import Started
 from games.catan.game import CATAN
-from games.catan.state import CatanOptions
+from games.catan.options import CatanOptions
 from games.core.model import say
 from games.core.rng import Rng
 from tests.games.catan.positions import heard
@@ -25,7 +25,7 @@ def test_the_host_names_who_begins(seats: int, board: str) -> None:
         for seed in range(4):
             step = CATAN.setup(seats, options, Rng(bytes([seed] * 32)))
             assert heard(step, Started) == [Started(number - 1)]
-            assert step.state.starter == number - 1
+            assert step.state.table.starter == number - 1
             first = CATAN.first(step.state)
             assert first is not None
             assert first.seat == number - 1
@@ -35,7 +35,7 @@ def test_who_begins_is_drawn_otherwise() -> None:
     """R7: every seat begins sometimes, with seats as joined, too."""
     for options in (CatanOptions(), CatanOptions(seating="joined")):
         starters = {
-            CATAN.setup(3, options, Rng(seed.to_bytes(32, "big"))).state.starter
+            CATAN.setup(3, options, Rng(seed.to_bytes(32, "big"))).state.table.starter
             for seed in range(30)
         }
         assert starters == {0, 1, 2}

@@ -7,9 +7,11 @@ import pytest
 from games.catan.actions import BuyCard, EndTurn
 from games.catan.content import COLOURS, FRAME, PLANS, geometry
 from games.catan.events import Seated, Started
+from games.catan.frames import Founding
 from games.catan.game import CATAN
 from games.catan.layout import harbors, random_board, spiral_numbers
-from games.catan.state import NOBODY, Board, CatanOptions, Founding, State
+from games.catan.options import CatanOptions
+from games.catan.state import NOBODY, Board, State
 from games.core.model import Told
 from games.core.rng import Chance, Rng
 from tests.games.catan.positions import RED, beginners, does
@@ -33,11 +35,11 @@ def _island(plan: str, seed: int, options: CatanOptions) -> Board:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_anybody_may_begin(seats: int) -> None:
     """R7: each seat is drawn, about as often as the others; everybody hears which."""
-    starters = Counter(_start(seats, seed, CatanOptions()).starter for seed in SEEDS)
+    starters = Counter(_start(seats, seed, CatanOptions()).table.starter for seed in SEEDS)
     assert set(starters) == set(range(seats))
     assert max(starters.values()) < 3 * len(SEEDS) / seats
     step = CATAN.setup(seats, CatanOptions(), _rng(1))
-    assert Told(Started(step.state.starter)) in step.log
+    assert Told(Started(step.state.table.starter)) in step.log
 
 
 @pytest.mark.parametrize(
@@ -55,11 +57,11 @@ def test_every_seat_may_get_every_colour(seats: int, board: str, colours: set[st
     options = CatanOptions(board=board)  # type: ignore[arg-type]
     games = [_start(seats, seed, options) for seed in SEEDS]
     for seat in range(seats):
-        assert {state.players[seat].colour for state in games} == colours
+        assert {state.table.players[seat].colour for state in games} == colours
     step = CATAN.setup(seats, options, _rng(2))
-    for seat, player in enumerate(step.state.players):
+    for seat, player in enumerate(step.state.table.players):
         assert Told(Seated(seat, player.colour)) in step.log
-    assert all(len({player.colour for player in state.players}) == seats for state in games)
+    assert all(len({player.colour for player in state.table.players}) == seats for state in games)
 
 
 @pytest.mark.parametrize("plan", ["base", "expanded"])
@@ -93,14 +95,14 @@ def test_scattered_numbers_lie_along_no_spiral(seats: int) -> None:
     spirals = 0
     for seed in range(20):
         state = _start(seats, seed, options)
-        board, net = state.board, state.board.geometry
+        board, net = state.table.board, state.table.board.geometry
         plan = PLANS[board.plan]
         assert Counter(plan.tokens) == Counter(number for number in board.numbers if number)
         for place, terrain in enumerate(board.terrains):
             assert (board.numbers[place] == 0) == (terrain == "desert")
             if board.numbers[place] in (6, 8):
                 assert not {6, 8} & {board.numbers[other] for other in net.adjacent_hexes[place]}
-        assert board.terrains[state.robber] == "desert"
+        assert board.terrains[state.table.robber] == "desert"
         spirals += any(
             spiral_numbers(plan, board.terrains, spiral) == list(board.numbers)
             for spiral in plan.spirals
@@ -144,10 +146,10 @@ def test_the_robber_starts_on_either_desert(seats: int) -> None:
     first = 0
     for seed in SEEDS:
         state = _start(seats, seed, CatanOptions())
-        deserts = [n for n, terrain in enumerate(state.board.terrains) if terrain == "desert"]
+        deserts = [n for n, terrain in enumerate(state.table.board.terrains) if terrain == "desert"]
         assert len(deserts) == 2
-        assert state.robber in deserts
-        first += state.robber == deserts[0]
+        assert state.table.robber in deserts
+        first += state.table.robber == deserts[0]
     assert len(SEEDS) / 4 < first < len(SEEDS) * 3 / 4
 
 
@@ -155,16 +157,16 @@ def test_the_robber_starts_on_the_desert() -> None:
     """R17: there is only one."""
     for seed in range(20):
         state = _start(4, seed, CatanOptions(board="random"))
-        assert state.board.terrains.index("desert") == state.robber
+        assert state.table.board.terrains.index("desert") == state.table.robber
 
 
 @pytest.mark.parametrize("seats", [5, 6])
 def test_large_games_are_founded_on_the_large_board(seats: int) -> None:
     """R170, R178: 30 hexes, and the founding phase; there is no beginner layout for them."""
     state = _start(seats, 3, CatanOptions())
-    assert state.board.plan == "expanded"
+    assert state.table.board.plan == "expanded"
     assert state.flow == (Founding(0),)
-    assert set(state.buildings) == set(state.roads) == {NOBODY}
+    assert set(state.table.buildings) == set(state.table.roads) == {NOBODY}
     assert CATAN.check(seats, CatanOptions(board="beginner")) is not None
     assert CATAN.check(seats, CatanOptions(board="random")) is None
 
@@ -173,15 +175,18 @@ def test_large_games_are_founded_on_the_large_board(seats: int) -> None:
 def test_special_cards_lie_beside_the_board(seats: int) -> None:
     """R6: nobody holds Longest Road or Largest Army; nobody has a card or has played one."""
     state = _start(seats, 4, CatanOptions())
-    assert (state.longest_road, state.largest_army) == (NOBODY, NOBODY)
-    assert not any(sum(player.cards) + sum(player.played) for player in state.players)
+    assert (state.table.longest_road, state.table.largest_army) == (NOBODY, NOBODY)
+    assert not any(sum(player.played) for player in state.table.players)
+    assert not any(sum(player.cards) for player in state.secrets.players)
 
 
 def test_what_the_deck_gives_is_by_chance() -> None:
     """R5: another order in every game, unknown to everybody; what the views say of it is how many are left."""
     position = beginners().holding(RED, wool=1, grain=1, ore=1)
     drawn = Counter(
-        does(position.changed(rng=_rng(seed)), RED, BuyCard()).state.players[RED].cards.index(1)
+        does(position.changed(rng=_rng(seed)), RED, BuyCard())
+        .state.secrets.players[RED]
+        .cards.index(1)
         for seed in range(300)
     )
     assert set(drawn) == set(range(9)), "every kind lies on top at times"
@@ -194,4 +199,4 @@ def test_seats_are_the_order_of_the_turns() -> None:
     for seats in (3, 4):
         for seat in range(seats):
             step = does(beginners(seats).turn_of(seat), seat, EndTurn())
-            assert step.state.active == (seat + 1) % seats
+            assert step.state.table.active == (seat + 1) % seats

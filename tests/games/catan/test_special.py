@@ -12,8 +12,10 @@ from games.catan.actions import (
     Settle,
 )
 from games.catan.events import AnsweredSpecial, Collected, Founded, KeepsPassing, TurnBegan, Won
+from games.catan.frames import BeforeRoll, Founding
 from games.catan.game import CATAN
-from games.catan.state import BeforeRoll, CatanOptions, Founding, State
+from games.catan.options import CatanOptions
+from games.catan.state import State
 from games.core.model import Seat
 from games.core.rng import Rng
 from tests.games.catan.positions import Position, asked, does, empty_island, heard, keys_of, offers
@@ -50,7 +52,7 @@ def test_the_example_of_the_rules() -> None:
     state = does(step.state, D, BuyCard(), EndBuilding()).state
     assert {BuyCard, EndBuilding} == offers(state, B)
     state = does(state, B, EndBuilding()).state
-    assert (D, (BeforeRoll(),)) == (state.active, state.flow)
+    assert (D, (BeforeRoll(),)) == (state.table.active, state.flow)
 
 
 def test_a_card_of_the_phase_may_be_played_in_the_next_own_turn() -> None:
@@ -58,10 +60,10 @@ def test_a_card_of_the_phase_may_be_played_in_the_next_own_turn() -> None:
     state = does(_rich(), C, EndTurn()).state
     state = _answers(state, A="pass", B="pass", E="pass", D="build")
     state = does(state, D, BuyCard()).state
-    assert sum(state.players[D].fresh) == 1
+    assert sum(state.secrets.players[D].fresh) == 1
     state = does(state, D, EndBuilding()).state
-    assert sum(state.players[D].fresh) == 0
-    assert sum(state.players[D].cards) == 1
+    assert sum(state.secrets.players[D].fresh) == 0
+    assert sum(state.secrets.players[D].cards) == 1
 
 
 def test_who_holds_fewer_than_two_cards_is_passed() -> None:
@@ -84,7 +86,7 @@ def test_answers_ahead_hold_for_the_next_phase() -> None:
     state = does(_rich(), A, AnswerAhead("pass")).state
     state = does(state, B, AnswerAhead("always_pass")).state
     seen = CATAN.public(state)
-    assert [player.has_answered_ahead for player in seen.players] == [
+    assert [held.has_answered_ahead for held in seen.held] == [
         True,
         True,
         False,
@@ -96,7 +98,7 @@ def test_answers_ahead_hold_for_the_next_phase() -> None:
     state = _answers(state, D="pass")
     step = does(state, E, JoinBuilding("pass"))
     assert [KeepsPassing(B)] == heard(step, KeepsPassing)
-    assert [player.ahead for player in step.state.players[:2]] == ["ask", "always_pass"]
+    assert [player.ahead for player in step.state.secrets.players[:2]] == ["ask", "always_pass"]
     assert "ask" in keys_of(step.state, B, AnswerAhead)
 
 
@@ -107,7 +109,7 @@ def test_all_answers_ahead_come_out_at_once() -> None:
         state = does(state, seat, AnswerAhead("pass")).state
     step = does(state, C, EndTurn())
     assert step.sealed
-    assert step.state.active == D
+    assert step.state.table.active == D
 
 
 def test_nobody_wins_in_the_phase() -> None:
@@ -122,7 +124,7 @@ def test_nobody_wins_in_the_phase() -> None:
     assert heard(step, Won) == []
     step = does(step.state, E, EndBuilding())
     assert heard(step, Won) == []
-    assert step.state.active == B
+    assert step.state.table.active == B
     later = does(
         Position(step.state).holding(A).holding(B).holding(C).holding(E).turn_of(D), D, EndTurn()
     )
@@ -142,24 +144,26 @@ def test_founding_goes_round_and_back() -> None:
     order = []
     while isinstance(state.flow[0], Founding):
         seat = CATAN.pending(state)[0].seat
-        order.append((seat - state.starter) % 4)
+        order.append((seat - state.table.starter) % 4)
         state = _founded(state, seat)
     assert order == [0, 1, 2, 3, 3, 2, 1, 0]
     assert (BeforeRoll(),) == state.flow
-    assert state.starter == state.active
-    assert {Roll} == offers(state, state.starter)
+    assert state.table.starter == state.table.active
+    assert {Roll} == offers(state, state.table.starter)
 
 
 def test_a_settlement_is_published_with_its_road() -> None:
     """R25: until the road is chosen nobody else knows of it."""
     state = CATAN.setup(3, CatanOptions(board="random"), Rng(bytes(32))).state
-    half = does(state, state.starter, Settle("G3"))
+    half = does(state, state.table.starter, Settle("G3"))
     assert half.log == ()
     assert CATAN.is_unfinished(half.state)
     assert CATAN.public(state) == CATAN.public(half.state)
-    assert {"F3-G3", "G3-H2", "G3-H3"} == set(keys_of(half.state, state.starter, FoundingRoad))
-    step = does(half.state, state.starter, FoundingRoad("G3-H3"))
-    assert [Founded(state.starter, "G3", "G3-H3")] == heard(step, Founded)
+    assert {"F3-G3", "G3-H2", "G3-H3"} == set(
+        keys_of(half.state, state.table.starter, FoundingRoad)
+    )
+    step = does(half.state, state.table.starter, FoundingRoad("G3-H3"))
+    assert [Founded(state.table.starter, "G3", "G3-H3")] == heard(step, Founded)
     assert heard(step, Collected) == []
 
 
@@ -169,13 +173,13 @@ def test_the_second_settlement_brings_its_cards() -> None:
     for _ in range(3):
         state = _founded(state, CATAN.pending(state)[0].seat)
     seat = CATAN.pending(state)[0].seat
-    net = state.board.geometry
+    net = state.table.board.geometry
     corner = keys_of(state, seat, Settle)[-1]
     state = does(state, seat, Settle(corner)).state
     step = does(state, seat, FoundingRoad(keys_of(state, seat, FoundingRoad)[0]))
     fertile = [
         place
         for place in net.hexes_of_corner[net.corner_of[corner]]
-        if state.board.terrains[place] != "desert"
+        if state.table.board.terrains[place] != "desert"
     ]
-    assert len(fertile) == sum(step.state.players[seat].hand)
+    assert len(fertile) == sum(step.state.secrets.players[seat].hand)

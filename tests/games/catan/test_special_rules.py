@@ -4,8 +4,11 @@ import pytest
 
 from games.catan import actions as act
 from games.catan.events import AnsweredSpecial, KeepsPassing, LongestRoad, TurnBegan, Won
+from games.catan.frames import BeforeRoll, SpecialAnswers
 from games.catan.game import CATAN
-from games.catan.state import BeforeRoll, CatanOptions, SpecialAnswers, State
+from games.catan.options import CatanOptions
+from games.catan.rates import rates
+from games.catan.state import State
 from games.core.flow import Reopen
 from games.core.model import Seat
 from games.core.rng import Rng
@@ -52,7 +55,7 @@ def test_in_the_phase_there_is_only_building() -> None:
     state = _builds(position, C)
     assert all(
         held >= rate
-        for held, rate in zip(state.players[C].hand, state.players[C].rates, strict=True)
+        for held, rate in zip(state.secrets.players[C].hand, rates(state.table, C), strict=True)
     )
     assert offers(state, C) == {
         act.BuildRoad,
@@ -70,8 +73,8 @@ def test_in_the_phase_settlements_are_built_as_usual() -> None:
     state = _builds(position, C)
     assert keys_of(state, C, act.BuildSettlement) == ("A2", "B2")
     built = does(state, C, act.BuildSettlement("A2")).state
-    assert hand(lumber=3, brick=3, wool=3, grain=3, ore=4) == built.players[C].hand
-    assert built.players[C].settlements_left == 3
+    assert hand(lumber=3, brick=3, wool=3, grain=3, ore=4) == built.secrets.players[C].hand
+    assert built.table.players[C].settlements_left == 3
 
 
 @pytest.mark.parametrize(("cards", "is_asked"), [(0, False), (1, False), (2, True), (3, True)])
@@ -107,7 +110,7 @@ def test_builders_act_clockwise_from_the_left() -> None:
         order.append(seat)
         state = does(state, seat, act.EndBuilding()).state
     assert order == [D, E, A, B]
-    assert state.active == D
+    assert state.table.active == D
 
 
 @pytest.mark.parametrize("answer", ["build", "pass"])
@@ -121,8 +124,8 @@ def test_an_answer_ahead_holds_for_one_phase(answer: str) -> None:
     if answer == "build":
         assert _required(state) == {C}
         state = does(state, C, act.EndBuilding()).state
-    assert state.players[C].ahead == "ask"
-    assert not CATAN.public(state).players[C].has_answered_ahead
+    assert state.secrets.players[C].ahead == "ask"
+    assert not CATAN.public(state).held[C].has_answered_ahead
     again = does(Position(state).turn_of(B), B, act.EndTurn()).state
     assert _required(again) == {A, C, D, E}
 
@@ -198,13 +201,13 @@ def test_the_active_player_does_not_win_in_the_phase_either() -> None:
 def test_there_is_no_phase_after_the_founding() -> None:
     """R178, R186: the first turn begins with the last founding road; hands are large enough to be asked."""
     state = CATAN.setup(5, CatanOptions(), Rng(bytes(32))).state
-    while state.turn == 0:
+    while state.table.turn == 0:
         (seat,) = _required(state)
         state = does(state, seat, act.Settle(keys_of(state, seat, act.Settle)[-1])).state
         state = does(state, seat, act.FoundingRoad(keys_of(state, seat, act.FoundingRoad)[0])).state
-    assert max(sum(player.hand) for player in state.players) > 1
+    assert max(sum(player.hand) for player in state.secrets.players) > 1
     assert state.flow == (BeforeRoll(),)
-    assert _required(state) == {state.starter}
+    assert _required(state) == {state.table.starter}
 
 
 def test_there_is_no_phase_after_the_end() -> None:

@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from games.catan import actions as act
-from games.catan.awards import points
 from games.catan.content import (
     BEGINNER,
     CARD_COST,
@@ -30,9 +29,12 @@ from games.catan.content import (
     Hand,
     geometry,
 )
+from games.catan.frames import Founding
 from games.catan.game import CATAN
 from games.catan.layout import pips
-from games.catan.state import CatanOptions, Founding, Player
+from games.catan.options import CatanOptions
+from games.catan.points import points, public_points
+from games.catan.state import Player
 from games.core.model import Action
 from games.core.rng import Rng
 from tests.games.catan.positions import RED, beginners, hand, offers
@@ -211,21 +213,25 @@ def test_the_beginners_island_is_the_printed_one() -> None:
 def test_the_beginners_pieces_are_the_printed_ones() -> None:
     """R11: settlements, roads and starting hands of every colour."""
     state = beginners().state
-    net = state.board.geometry
+    net = state.table.board.geometry
     for seat, colour in enumerate(COLOURS[:4]):
         (cells,) = [cells for cells in rows(clause("R11")) if cells[0].startswith(f"{colour} (")]
         lettered, its_road, other, other_road = (cell.split()[0] for cell in cells[1:5])
         assert BEGINNER.starts[colour] == (lettered, its_road, other, other_road)
-        assert {net.corners[c] for c, owner in enumerate(state.buildings) if owner == seat} == {
+        assert {
+            net.corners[c] for c, owner in enumerate(state.table.buildings) if owner == seat
+        } == {
             lettered,
             other,
         }
-        assert {net.paths[path] for path, owner in enumerate(state.roads) if owner == seat} == {
+        assert {
+            net.paths[path] for path, owner in enumerate(state.table.roads) if owner == seat
+        } == {
             its_road,
             other_road,
         }
         cards = {name: int(count) for count, name in re.findall(r"(\d) (\w+)", cells[5])}
-        assert hand(**cards) == state.players[seat].hand
+        assert hand(**cards) == state.secrets.players[seat].hand
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -238,11 +244,11 @@ def test_numbers_by_player_count_are_those_of_the_table(seats: int) -> None:
         return row(text, name)[column]
 
     state = CATAN.setup(seats, CatanOptions(board="random"), Rng(bytes(32))).state
-    assert len(state.board.terrains) == int(printed("Hexes (base boards)"))
-    assert set(state.bank) == {int(printed("Bank per resource"))}
-    assert sum(state.deck) == int(printed("Development deck"))
+    assert len(state.table.board.terrains) == int(printed("Hexes (base boards)"))
+    assert set(state.table.bank) == {int(printed("Bank per resource"))}
+    assert sum(state.secrets.deck) == int(printed("Development deck"))
     assert int(printed("VP to win: base")) == VICTORY_POINTS
-    order = [(state.starter + step) % seats for step in range(seats)]
+    order = [(state.table.starter + step) % seats for step in range(seats)]
     asked = []
     for placement in range(2 * seats):
         decision = CATAN.first(replace(state, flow=(Founding(placement),)))
@@ -265,10 +271,10 @@ def test_rows_of_corners_are_those_of_the_text(plan: str, line: str) -> None:
 def test_corners_have_the_ids_and_harbors_of_the_table() -> None:
     """4.1, 4.4: canonical id of each corner, and the harbor of the fixed frame that it belongs to."""
     state = beginners().state
-    net = state.board.geometry
+    net = state.table.board.geometry
     ports = {
         net.corners[corner]: f"@{number}"
-        for number, (path, _) in enumerate(state.board.harbors, 1)
+        for number, (path, _) in enumerate(state.table.board.harbors, 1)
         for corner in net.ends[path]
     }
     printed = [cells for cells in rows(section("### 4.4", "### 4.5")) if cells[0] != "Label"]
@@ -292,5 +298,5 @@ def test_points_are_those_of_the_table() -> None:
         _, worth, visible = row(text, source)
         gained = points(position.state, RED) - points(start.state, RED)
         assert gained == int(worth.split()[0]), source
-        seen = CATAN.public(position.state).players[RED].points - 2
+        seen = public_points(CATAN.public(position.state).table, RED) - 2
         assert seen == (gained if visible == "yes" else 0), source

@@ -4,9 +4,10 @@ import pytest
 
 from games.catan import actions as act
 from games.catan.content import RESOURCES
+from games.catan.frames import Acting, BeforeRoll
 from games.catan.game import CATAN
-from games.catan.state import Acting, BeforeRoll, State
-from games.catan.trade_events import (
+from games.catan.state import State
+from games.catan.trade.events import (
     AcceptedOffer,
     Called,
     DealFailed,
@@ -124,16 +125,16 @@ def test_the_example_of_the_rules() -> None:
     assert keys_of(state, RED, act.Confirm) == ("1@1",)
     step = does(state, RED, act.Confirm("1@1"))
     assert [Traded(RED, BLUE, hand(lumber=1), hand(ore=1))] == heard(step, Traded)
-    assert step.state.offers == ()
-    assert tuple(proposal.seat for proposal in step.state.proposals) == (ORANGE,)
-    assert hand(lumber=1, wool=1, ore=1) == step.state.players[RED].hand
+    assert step.state.table.offers == ()
+    assert tuple(proposal.seat for proposal in step.state.table.proposals) == (ORANGE,)
+    assert hand(lumber=1, wool=1, ore=1) == step.state.secrets.players[RED].hand
     assert act.AcceptProposal not in offers(step.state, RED), (
         "red has one lumber left, two are wanted"
     )
     richer = Position(step.state).holding(RED, lumber=2)
     done = does(richer, RED, act.AcceptProposal(str(ORANGE)))
     assert [Traded(RED, ORANGE, hand(lumber=2), hand(ore=1))] == heard(done, Traded)
-    assert done.state.proposals == ()
+    assert done.state.table.proposals == ()
 
 
 def _two_offers_accepted() -> Position:
@@ -151,7 +152,9 @@ def test_what_the_maker_cannot_pay_any_more_is_not_confirmed() -> None:
     assert keys_of(position, RED, act.Confirm) == ("1@1", "2@2")
     state = does(position, RED, act.Confirm("1@1")).state
     assert act.Confirm not in offers(state, RED)
-    assert tuple((offer.number, offer.accepted) for offer in state.offers) == ((2, (ORANGE,)),)
+    assert tuple((offer.number, offer.accepted) for offer in state.table.offers) == (
+        (2, (ORANGE,)),
+    )
     richer = Position(state).holding(RED, wool=1)
     assert keys_of(richer, RED, act.Confirm) == ("2@2",)
 
@@ -162,8 +165,8 @@ def test_a_deal_that_is_no_longer_possible_moves_nothing() -> None:
     failed = does(position, RED, act.Confirm("2@2"))
     for seat in (RED, ORANGE):
         assert [DealFailed(RED, ORANGE)] == heard(failed, DealFailed, seat)
-    assert position.state.players == failed.state.players
-    assert tuple(offer.accepted for offer in failed.state.offers) == ((BLUE,), ())
+    assert position.state.table.players == failed.state.table.players
+    assert tuple(offer.accepted for offer in failed.state.table.offers) == ((BLUE,), ())
     assert failed.sealed, "it tells something about hands"
 
 
@@ -181,8 +184,8 @@ def test_a_proposal_that_is_no_longer_possible_is_gone() -> None:
     failed = does(spent, RED, act.AcceptProposal(str(ORANGE)))
     assert [DealFailed(RED, ORANGE)] == heard(failed, Event, RED)
     assert heard(failed, Event, ORANGE) == heard(failed, Event) == []
-    assert failed.state.proposals == ()
-    assert failed.state.players == spent.state.players
+    assert failed.state.table.proposals == ()
+    assert failed.state.table.players == spent.state.table.players
     assert failed.sealed
 
 
@@ -287,7 +290,7 @@ def test_a_newer_proposal_replaces_the_older_one() -> None:
     state = does(market(), BLUE, proposing({"ore": 1}, {"lumber": 1})).state
     step = does(state, BLUE, proposing({"brick": 1}, {"wool": 1}))
     assert [Proposed(BLUE, hand(brick=1), hand(wool=1))] == heard(step, Proposed)
-    assert len(step.state.proposals) == 1
+    assert len(step.state.table.proposals) == 1
 
 
 def test_a_proposal_is_turned_down_or_withdrawn() -> None:
@@ -297,7 +300,7 @@ def test_a_proposal_is_turned_down_or_withdrawn() -> None:
     assert [RejectedProposal(RED, BLUE)] == heard(rejected, RejectedProposal)
     withdrawn = does(state, BLUE, act.WithdrawProposal())
     assert [WithdrewProposal(BLUE)] == heard(withdrawn, WithdrewProposal)
-    assert rejected.state.proposals == withdrawn.state.proposals == ()
+    assert rejected.state.table.proposals == withdrawn.state.table.proposals == ()
     assert act.WithdrawProposal not in offers(withdrawn.state, BLUE)
 
 
@@ -343,7 +346,7 @@ def test_everything_lapses_with_the_turn() -> None:
     state = does(market(), RED, LUMBER_FOR_ORE).state
     state = does(state, BLUE, proposing({"ore": 1}, {"lumber": 1})).state
     step = does(state, RED, act.EndTurn())
-    assert (step.state.offers, step.state.proposals) == ((), ())
+    assert (step.state.table.offers, step.state.table.proposals) == ((), ())
 
 
 def test_nobody_trades_before_the_roll_or_among_themselves() -> None:
@@ -369,5 +372,5 @@ def test_with_trade_and_building_parted_trade_ends_with_building() -> None:
     position = market().turn_of(RED, Acting(building=False))
     state = does(position, RED, LUMBER_FOR_ORE).state
     later = does(state, RED, act.StartBuilding())
-    assert later.state.offers == ()
+    assert later.state.table.offers == ()
     assert asked(later.state, BLUE) is None

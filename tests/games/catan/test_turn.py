@@ -15,8 +15,9 @@ from games.catan.actions import (
 )
 from games.catan.content import NOTHING, Hand
 from games.catan.events import Collected, Discarded, RanShort, Stole, StoleCard, TurnBegan, Won
+from games.catan.frames import Acting, BeforeRoll, RobberMoving
+from games.catan.options import CatanOptions
 from games.catan.phases.robber import discards
-from games.catan.state import Acting, BeforeRoll, CatanOptions, RobberMoving
 from games.core.flow import Reopen
 from games.core.rng import Rng
 from tests.games.catan.positions import (
@@ -93,7 +94,7 @@ def test_a_short_bank_gives_several_players_nothing() -> None:
     position = beginners().changed(bank=hand(grain=1, wool=5))
     step = rolled(position, RED, 4)
     assert [RanShort("grain")] == heard(step, RanShort)
-    assert hand(grain=1, wool=4) == step.state.bank
+    assert hand(grain=1, wool=4) == step.state.table.bank
     assert [Collected(ORANGE, hand(wool=1))] == heard(step, Collected)
 
 
@@ -137,14 +138,14 @@ def test_discards_are_secret_until_the_last_and_then_shown() -> None:
         step.state, ORANGE, Discard((("wool", 2), ("grain", 2))), Reopen(), Discard((("wool", 4),))
     )
     assert heard(step, Discarded) == []
-    assert hand(wool=6, grain=2) == step.state.players[ORANGE].hand
+    assert hand(wool=6, grain=2) == step.state.secrets.players[ORANGE].hand
     step = does(step.state, RED, Discard((("lumber", 4),)))
     assert [Discarded(RED, hand(lumber=4)), Discarded(ORANGE, hand(wool=4))] == heard(
         step, Discarded
     )
     assert step.sealed
     assert RobberMoving() == step.state.flow[-1]
-    assert hand(lumber=19 - 5, brick=19, wool=19 - 2, grain=19 - 2, ore=19) == step.state.bank
+    assert hand(lumber=19 - 5, brick=19, wool=19 - 2, grain=19 - 2, ore=19) == step.state.table.bank
 
 
 def test_nobody_produces_on_a_seven() -> None:
@@ -171,7 +172,10 @@ def test_only_opponents_with_cards_at_the_hex_can_be_robbed() -> None:
     assert [Stole(WHITE, BLUE)] == heard(stolen, Stole)
     assert heard(stolen, StoleCard) == []
     assert 1 == len(heard(stolen, StoleCard, WHITE)) == len(heard(stolen, StoleCard, BLUE))
-    assert (sum(stolen.state.players[BLUE].hand), sum(stolen.state.players[WHITE].hand)) == (2, 4)
+    assert (
+        sum(stolen.state.secrets.players[BLUE].hand),
+        sum(stolen.state.secrets.players[WHITE].hand),
+    ) == (2, 4)
     assert stolen.sealed
 
 
@@ -187,7 +191,9 @@ def test_every_card_is_equally_likely_to_be_stolen() -> None:
     taken = 0
     for seed in range(400):
         tried = Position(step.state).changed(rng=Rng(seed.to_bytes(32, "big")))
-        taken += does(tried, WHITE, Steal(str(BLUE))).state.players[BLUE].hand == hand(lumber=3)
+        taken += does(tried, WHITE, Steal(str(BLUE))).state.secrets.players[BLUE].hand == hand(
+            lumber=3
+        )
     assert 70 <= taken <= 130
 
 
@@ -203,7 +209,7 @@ def test_turns_pass_clockwise() -> None:
     step = does(beginners(), RED, EndTurn())
     assert [TurnBegan(BLUE)] == heard(step, TurnBegan)
     assert (BeforeRoll(),) == step.state.flow
-    assert step.state.active == BLUE
+    assert step.state.table.active == BLUE
 
 
 def test_trading_before_building_as_an_option() -> None:

@@ -12,12 +12,12 @@ def longest_trail(state: State, seat: Seat) -> int:
     Foreign buildings cut the net: each road that ends there gets an end of its own. A set of roads is one line when it hangs
     together and at most two of its ends meet an odd number of its roads.
     """
-    net = state.board.geometry
+    net = state.table.board.geometry
     lines: list[tuple[object, object]] = []
-    for path, owner in enumerate(state.roads):
+    for path, owner in enumerate(state.table.roads):
         if owner == seat:
             a, b = [
-                (corner, path) if _is_foreign(state.buildings[corner], seat) else corner
+                (corner, path) if _is_foreign(state.table.buildings[corner], seat) else corner
                 for corner in net.ends[path]
             ]
             lines.append((a, b))

@@ -14,6 +14,7 @@ from games.core.flow import (
     secretly_done,
     with_own_lane,
 )
+from games.core.forms import count
 from games.core.game import play
 from games.core.model import Action, Illegal, Seat, Step
 from games.core.rng import Rng
@@ -96,12 +97,32 @@ def test_a_lane_that_is_done_may_be_reopened() -> None:
     assert played(done, (1, Reopen())) == before
 
 
-def test_a_lane_that_is_not_done_cannot_be_reopened() -> None:
-    """There is nothing to take back but by answering on."""
-    state = played(toy_game(), (1, Decide("none")))
+def test_a_lane_without_answers_cannot_be_reopened() -> None:
+    """There is nothing to take back."""
+    state = toy_game()
+    decision = TOY.decision(state, 1)
 
+    assert decision is not None
+    assert not decision.reopens
     with pytest.raises(Illegal, match="core-refused-not-offered"):
         step(state, 1, Reopen())
+
+
+def test_a_lane_that_is_half_answered_may_be_reopened() -> None:
+    """All of its answers are taken back; nobody else sees any of it, and chance never draws it."""
+    before = with_hand(toy_game(), 1, ("red", 3))
+    half = played(before, (1, Decide("some")), (1, Hide((("red", 1),))))
+
+    decision = TOY.decision(half, 1)
+    assert decision is not None
+    assert decision.reopens
+    assert decision.required
+    assert count(decision) == 3
+    reopened = step(half, 1, Reopen())
+    assert reopened.state == before
+    assert reopened.log == ()
+    assert not reopened.sealed
+    assert TOY.public(half) == TOY.public(before)
 
 
 def test_the_last_lane_resolves_and_seals() -> None:

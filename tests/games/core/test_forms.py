@@ -8,6 +8,7 @@ import pytest
 from games.core.badges import badges, letter
 from games.core.forms import (
     Decision,
+    Exchange,
     Field,
     Offer,
     One,
@@ -43,15 +44,18 @@ PEBBLES = Split("pebbles", (Row("red", 2), Row("green", 3, 1), Row("blue", 1)), 
 
 LOAF = Split("give", (Row("red", 2), Row("green", 1)), 0, 3, "colour")
 WISHES = Split("want", (Row("red", 1), Row("green", 2), Row("blue", 1)), 0, 3, "colour")
-SWAP = Offer(Swap, (LOAF, WISHES, COLOUR), apart=("give", "want"))
+SWAP = Offer(Swap, (Exchange((LOAF, WISHES)), COLOUR))
 PAIR = Offer(
     Swap,
     (
-        Split("give", (Row("red", 2), Row("green", 1)), 1, 2, "colour"),
-        Split("want", (Row("red", 1), Row("green", 1, 1)), 1, 2, "colour"),
+        Exchange(
+            (
+                Split("give", (Row("red", 2), Row("green", 1)), 1, 2, "colour"),
+                Split("want", (Row("red", 1), Row("green", 1, 1)), 1, 2, "colour"),
+            )
+        ),
         COLOUR,
     ),
-    apart=("give", "want"),
 )
 
 CASES = [
@@ -144,7 +148,7 @@ def test_small_bundles_are_sampled_more_often_than_large_ones() -> None:
     """Nobody makes a deal of twenty pieces; it can come out all the same, and what is sampled is allowed."""
     rows = tuple(Row(key, 19) for key in ("red", "green"))
     give, want = Split("give", rows, 0, 38, "colour"), Split("want", rows, 1, 38, "colour")
-    decision = asked(Offer(Swap, (give, want, COLOUR), apart=("give", "want")))
+    decision = asked(Offer(Swap, (Exchange((give, want)), COLOUR)))
     chance = Random(3)
     swaps = [sample(decision, chance.randrange) for _ in range(4000)]
     sizes = Counter(amount for swap in swaps if isinstance(swap, Swap) for _, amount in swap.want)

@@ -6,7 +6,21 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from games.core.codec import encode
-from games.core.forms import Decision, Field, Offer, One, Row, Some, Split, allowed, count, sample
+from games.core.forms import (
+    Decision,
+    Exchange,
+    Field,
+    Offer,
+    One,
+    Row,
+    Some,
+    Split,
+    allowed,
+    count,
+    first_answer,
+    only_answer,
+    sample,
+)
 from games.core.model import Action, say
 from tests.contract.answers import every_action, wrong_actions
 
@@ -15,10 +29,11 @@ MOST_ANSWERS = 3_000
 
 
 class Answer(Action, frozen=True, tag="answer"):
-    """Whatever two fields are filled with."""
+    """Whatever its fields are filled with."""
 
     first: object = None
     second: object = None
+    third: object = None
 
 
 @st.composite
@@ -48,15 +63,19 @@ def splits(draw: st.DrawFn, name: str, keys: tuple[str, ...]) -> Split:
 
 
 @st.composite
+def exchanges(draw: st.DrawFn) -> Exchange:
+    """Amounts on one to three sides, which want some of the same keys."""
+    names = ("first", "second", "third")[: draw(st.integers(1, 3))]
+    keys = st.lists(st.sampled_from(KEYS[:4]), min_size=1, max_size=3, unique=True)
+    return Exchange(tuple([draw(splits(name, tuple(draw(keys)))) for name in names]))
+
+
+@st.composite
 def offers(draw: st.DrawFn) -> Offer:
-    """One kind of answer, at times with two fields that share no key."""
+    """One kind of answer, at times with fields that share no key."""
     if draw(st.booleans()):
         return Offer(Answer, (draw(fields("first")), draw(fields("second"))))
-    pair = tuple(
-        Split(name, tuple([Row(key, draw(st.integers(1, 2))) for key in KEYS[:3]]), 0, 4, "tree")
-        for name in ("first", "second")
-    )
-    return Offer(Answer, pair, apart=("first", "second"))
+    return Offer(Answer, (draw(exchanges()),))
 
 
 @settings(derandomize=True, max_examples=300, deadline=None)
@@ -68,6 +87,8 @@ def test_every_question_is_counted_sampled_and_checked_alike(offer: Offer, chanc
     listed = {encode(action) for action in every_action(decision)}
 
     assert count(decision) == len(listed)
+    assert encode(first_answer(decision)) in listed
+    assert (only_answer(decision) is None) == (len(listed) > 1)
     for action in every_action(decision):
         assert allowed(decision, action)
     for _ in range(20):
@@ -75,3 +96,12 @@ def test_every_question_is_counted_sampled_and_checked_alike(offer: Offer, chanc
         assert encode(drawn) in listed
         for wrong in wrong_actions(decision, drawn):
             assert not allowed(decision, wrong), wrong
+
+
+@settings(derandomize=True, max_examples=400, deadline=None)
+@given(exchanges())
+def test_exchanges_are_counted_as_they_are_listed(exchange: Exchange) -> None:
+    """The closed form and the plain list agree, bounds of totals and rows that must be taken included."""
+    decision = Decision(0, say("toy-prompt-turn"), (Offer(Answer, (exchange,)),))
+
+    assert count(decision) == len({encode(action) for action in every_action(decision)})

@@ -5,16 +5,57 @@ from hashlib import sha256
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from games.core.forms import allowed, count, sample
+from games.core.forms import Decision, Offer, Some, allowed, count, sample
 from games.core.game import play
 from games.core.house import CANDIDATES, answer, candidates, choose, consider, rounds
-from games.core.model import Action, ScoreLine, ScoreSheet, Seat, Term, ranking
+from games.core.model import Action, Ready, ScoreLine, ScoreSheet, Seat, Step, Term, ranking, say
 from games.core.rng import Chance, Rng
 from games.core.trials import promise, reward
-from tests.games.core.toy import TOY
-from tests.games.core.toy_values import Cheer, Draw, Rest, ToyOptions, ToyState, Wish
+from tests.games.core.toy import TOY, Toy
+from tests.games.core.toy_values import Cheer, Draw, Rest, Show, ToyOptions, ToyState, Wish
 from tests.games.core.toying import played, toy_game
+
+COLOURS = tuple([f"colour{number}" for number in range(12)])
+BEST = COLOURS[1:9:3]
+
+
+class Guessing(Toy):
+    """Some colours are to be named; whoever names the right ones wins."""
+
+    def decision(self, state: ToyState, seat: Seat) -> Decision | None:
+        """Any colours."""
+        return Decision(
+            0, say("toy-prompt-turn"), (Offer(Show, (Some("colours", COLOURS, 0, 12, "colour"),)),)
+        )
+
+    def first(self, state: ToyState) -> Decision | None:
+        """One answer ends it."""
+        return None if state.players[0].cheers else self.decision(state, 0)
+
+    def apply(self, state: ToyState, seat: Seat, action: Action) -> Step[ToyState]:
+        """Cheers stand for the worth of the answer."""
+        assert isinstance(action, Show)
+        first = replace(state.players[0], cheers=9 if action.colours == BEST else 1)
+        return Step(replace(state, players=(first, *state.players[1:])))
+
+    def scores(self, state: ToyState) -> tuple[ScoreSheet, ...]:
+        """The first seat has what its answer is worth."""
+        points = (state.players[0].cheers, 2)
+        return tuple(
+            [
+                ScoreSheet(seat, (ScoreLine(Term("score", "cheers"), won),))
+                for seat, won in enumerate(points)
+            ]
+        )
+
+    def ready(self, state: ToyState, seat: Seat) -> tuple[Ready, ...]:
+        """One that is not legal, and the best one."""
+        return (Ready(Rest(), say("toy-ready-rest")), Ready(Show(BEST), say("toy-ready-best")))
+
+
+GUESSING = Guessing()
 
 
 def house(state: ToyState, seat: Seat, name: str, budget: Callable[[], bool]) -> Action:
@@ -261,3 +302,17 @@ def test_of_many_answers_those_are_tried_that_look_best(monkeypatch: pytest.Monk
         rng = Rng(sha256(f"eager {number}".encode()).digest())
         public, private = game.public(state), game.private(state, 0)
         assert choose(game, public, private, decision, rng, rounds(0)) == Wish("blue")
+
+
+def test_ready_answers_are_tried_where_there_are_many_others() -> None:
+    """Chance would hardly find the one of 3,000 that the game names; the house finds it the best."""
+    state = toy_game(2, "ready", ToyOptions(hiding=False))
+
+    for number in range(3):
+        public, private = GUESSING.public(state), GUESSING.private(state, 0)
+        decision = GUESSING.decision(state, 0)
+        assert decision is not None
+        assert count(decision) > CANDIDATES
+        rng = Rng(sha256(f"ready {number}".encode()).digest())
+        action = choose(GUESSING, public, private, decision, rng, rounds(4))
+        assert action == Show(BEST)

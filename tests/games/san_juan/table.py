@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from games.core.flow import Course
 from games.core.forms import Decision, Field, One, Split
 from games.core.game import play
 from games.core.model import Action, Event, Key, ScoreSheet, Seat, Step
@@ -12,6 +13,7 @@ from games.core.rng import Rng
 from games.san_juan.actions import (
     Build,
     Confirm,
+    Deposit,
     Discard,
     Keep,
     Pass,
@@ -22,17 +24,22 @@ from games.san_juan.actions import (
     Place,
     Produce,
     Sell,
+    Swap,
 )
 from games.san_juan.content import (
+    APART,
+    BUILDING_OF,
     CITY_BUILDINGS,
     GOOD_OF,
-    PLANT_OF,
+    RANK,
     TILES,
     amounts,
     in_table_order,
 )
 from games.san_juan.game import SAN_JUAN
-from games.san_juan.state import Player, SanJuanOptions, Stack, State
+from games.san_juan.options import SanJuanOptions
+from games.san_juan.phases.roles import picks_in_a_round
+from games.san_juan.state import Holding, Pick, Player, Stack, State
 
 E = TypeVar("E", bound=Event)
 
@@ -51,59 +58,64 @@ class Table:
 
     def hand(self, seat: Seat, *kinds: Key) -> "Table":
         """Exchange the hand for exactly these cards."""
-        player = self.state.players[seat]
-        self._put_back(player.hand)
+        self._put_back(self.holding(seat).hand)
         self._take(kinds)
-        return self._seat(seat, hand=in_table_order(kinds))
+        return self._hold(seat, hand=in_table_order(kinds))
 
     def owns(self, seat: Seat, *kinds: Key) -> "Table":
-        """Add active buildings to the city."""
-        self._take(kinds)
-        player = self.state.players[seat]
+        """Add active buildings to the city; the Cathedral comes from the middle."""
+        self._take([kind for kind in kinds if kind not in APART])
+        self.lays(middle=tuple(kind for kind in self.state.table.middle if kind not in kinds))
+        player = self.player(seat)
         city = player.city + tuple(Stack((kind,)) for kind in kinds)
         active = player.active + tuple(kind for kind in kinds if kind in CITY_BUILDINGS)
+        self._hold(seat, faces=self.holding(seat).faces + (None,) * len(kinds))
         return self._seat(seat, city=city, active=active)
 
     def goods(self, seat: Seat, *goods: Key) -> "Table":
-        """Lay goods on empty production buildings, the first in city order."""
+        """Lay goods on empty buildings, the first in city order."""
         for good in goods:
-            face = self.state.draw_pile[0]
+            face = self.state.secrets.draw_pile[0]
             self._take((face,))
-            city = list(self.state.players[seat].city)
+            city, faces = list(self.player(seat).city), list(self.holding(seat).faces)
             number = next(
                 number
                 for number, stack in enumerate(city)
-                if stack.cards[-1] == PLANT_OF[good] and stack.good is None
+                if stack.top == BUILDING_OF[good] and not stack.good
             )
-            city[number] = replace(city[number], good=face)
-            self._seat(seat, city=tuple(city))
+            city[number], faces[number] = replace(city[number], good=True), face
+            self._seat(seat, city=tuple(city))._hold(seat, faces=tuple(faces))
         return self
 
-    def tucked(self, seat: Seat, *kinds: Key) -> "Table":
-        """Put cards under the Chapel."""
+    def tucked(self, seat: Seat, *kinds: Key, building: Key = "chapel") -> "Table":
+        """Put cards under a building."""
         self._take(kinds)
         city = tuple(
-            replace(stack, tucked=in_table_order(kinds)) if stack.cards[-1] == "chapel" else stack
-            for stack in self.state.players[seat].city
+            replace(stack, tucked=(building,)) if stack.top == building else stack
+            for stack in self.player(seat).city
         )
+        tucked = (*self.holding(seat).tucked, (building, in_table_order(kinds)))
+        self._hold(seat, tucked=tuple(sorted(tucked, key=lambda pair: RANK[pair[0]])))
         return self._seat(seat, city=city)
 
     def pile(self, *kinds: Key) -> "Table":
         """Leave only these cards in the draw pile; the others go out of the game."""
         self._take(kinds)
-        self.state = replace(self.state, draw_pile=tuple(sorted(kinds)), discard_pile=())
-        return self
+        return self._secrets(draw_pile=tuple(sorted(kinds)), discard_pile=())
 
     def discards(self, *kinds: Key) -> "Table":
         """Lay these cards on the discard pile."""
-        self.state = replace(self.state, discard_pile=tuple(sorted(kinds)))
+        return self._secrets(discard_pile=tuple(sorted(kinds)))
+
+    def lays(self, **fields: object) -> "Table":
+        """Give fields of the open table new values."""
+        self.state = replace(self.state, table=replace(self.state.table, **fields))
         return self
 
     def next_tile(self, tile: Key) -> "Table":
         """Have all tiles seen and this one come next."""
         others = tuple(other for other in TILES if other != tile)
-        self.state = replace(self.state, tiles_seen=(tile, *others), tiles_hidden=())
-        return self
+        return self.lays(tiles_seen=(tile, *others))
 
     # Playing
 
@@ -128,6 +140,12 @@ class Table:
         """Let whoever is next build, answering every question that comes up."""
         seat = self.asked[0]
         self.act(seat, Build(kind))
+        return self.build_rest(seat, *pay, place=place, goods=goods)
+
+    def build_rest(
+        self, seat: Seat, *pay: Key, place: Key | None = None, goods: Iterable[Key] = ()
+    ) -> "Table":
+        """Answer every question that comes up once the building is chosen."""
         answers: dict[type[Action], Action] = {
             Place: Place(place or "new"),
             PayGoods: PayGoods(amounts(tuple(goods))),
@@ -152,6 +170,29 @@ class Table:
         """Answer which goods to sell."""
         return self.act(seat, Sell(amounts(goods)))
 
+    def swap(self, seat: Seat, *kinds: Key) -> "Table":
+        """Answer which cards to swap at the Office."""
+        return self.act(seat, Swap(amounts(in_table_order(kinds))))
+
+    def deposit(self, seat: Seat, *kinds: Key) -> "Table":
+        """Answer which cards to put under the Bank."""
+        return self.act(seat, Deposit(amounts(in_table_order(kinds))))
+
+    def next_round(self) -> "Table":
+        """Let the round end as things stand, without the picks that are left."""
+        count = picks_in_a_round(len(self.state.table.players))
+        self.lays(picks=(Pick(0, "prospector", library=False),) * count)
+        step = SAN_JUAN.flow.begin(Course(self.state))
+        self.steps.append(step)
+        self.state = step.state
+        return self
+
+    def sell_none(self) -> "Table":
+        """Let everybody who is asked sell nothing."""
+        while self.state.flow and SAN_JUAN.public(self.state).phase == "trader":
+            self.sell(self.asked[0])
+        return self
+
     def keep(self, seat: Seat, *kinds: Key) -> "Table":
         """Answer which cards to keep."""
         return self.act(seat, Keep(amounts(in_table_order(kinds))))
@@ -162,8 +203,8 @@ class Table:
 
     def finish_round(self) -> "Table":
         """Play defaults until the next round begins."""
-        number = self.state.round
-        while self.state.flow and self.state.round == number:
+        number = self.state.table.round
+        while self.state.flow and self.state.table.round == number:
             self.default()
         return self
 
@@ -207,16 +248,38 @@ class Table:
         return field.least, field.most
 
     def player(self, seat: Seat) -> Player:
-        """What the seat has."""
-        return self.state.players[seat]
+        """What everybody sees of the seat."""
+        return self.state.table.players[seat]
+
+    def holding(self, seat: Seat) -> Holding:
+        """The seat's hidden cards."""
+        return self.state.secrets.holdings[seat]
+
+    def hand_of(self, seat: Seat) -> tuple[Key, ...]:
+        """The seat's hand."""
+        return self.holding(seat).hand
+
+    def hands(self) -> list[int]:
+        """The sizes of all hands."""
+        return [len(holding.hand) for holding in self.state.secrets.holdings]
+
+    @property
+    def discard_pile(self) -> tuple[Key, ...]:
+        """The discards."""
+        return self.state.secrets.discard_pile
+
+    @property
+    def draw_pile(self) -> tuple[Key, ...]:
+        """The cards to draw."""
+        return self.state.secrets.draw_pile
 
     def buildings(self, seat: Seat) -> tuple[Key, ...]:
         """The tops of the city."""
-        return tuple(stack.cards[-1] for stack in self.player(seat).city)
+        return tuple(stack.top for stack in self.player(seat).city)
 
     def goods_of(self, seat: Seat) -> tuple[Key, ...]:
         """The goods in the city, in city order."""
-        return tuple(GOOD_OF[s.cards[-1]] for s in self.player(seat).city if s.good is not None)
+        return tuple(GOOD_OF[s.top] for s in self.player(seat).city if s.good)
 
     def told(self, kind: type[E]) -> tuple[E, ...]:
         """All events of that type so far."""
@@ -236,21 +299,31 @@ class Table:
 
     def _seat(self, seat: Seat, **fields: object) -> "Table":
         """Give fields of the player new values."""
-        players = list(self.state.players)
+        players = list(self.state.table.players)
         players[seat] = replace(players[seat], **fields)
-        self.state = replace(self.state, players=tuple(players))
+        return self.lays(players=tuple(players))
+
+    def _hold(self, seat: Seat, **fields: object) -> "Table":
+        """Give fields of the seat's hidden cards new values."""
+        holdings = list(self.state.secrets.holdings)
+        holdings[seat] = replace(holdings[seat], **fields)
+        return self._secrets(holdings=tuple(holdings))
+
+    def _secrets(self, **fields: object) -> "Table":
+        """Give fields of the secrets new values."""
+        self.state = replace(self.state, secrets=replace(self.state.secrets, **fields))
         return self
 
     def _take(self, kinds: Iterable[Key]) -> None:
         """Take cards out of the draw pile."""
-        pile = list(self.state.draw_pile)
+        pile = list(self.draw_pile)
         for kind in kinds:
             pile.remove(kind)
-        self.state = replace(self.state, draw_pile=tuple(pile))
+        self._secrets(draw_pile=tuple(pile))
 
     def _put_back(self, kinds: Iterable[Key]) -> None:
         """Put cards into the draw pile."""
-        self.state = replace(self.state, draw_pile=tuple(sorted((*self.state.draw_pile, *kinds))))
+        self._secrets(draw_pile=tuple(sorted((*self.draw_pile, *kinds))))
 
 
 def seeded(number: int) -> Rng:
@@ -258,13 +331,14 @@ def seeded(number: int) -> Rng:
     return Rng(number.to_bytes(32, "big"))
 
 
-def a_game(seats: int = 3, *, seed: int = 1, variant: bool = False) -> Table:
+def a_game(
+    seats: int = 3, *, seed: int = 1, variant: bool = False, expansion: bool = False
+) -> Table:
     """A fresh game in which seat 0 is the Governor and, but for the variant, no hand holds a card."""
-    options = SanJuanOptions(starting_hand_variant=variant)
+    options = SanJuanOptions(starting_hand_variant=variant, expansion=expansion)
     table = Table(SAN_JUAN.setup(seats, options, seeded(seed)).state)
     if variant:
         return table
     for seat in range(seats):
         table.hand(seat)
-    table.state = replace(table.state, governor=0)
-    return table
+    return table.lays(governor=0)

@@ -14,10 +14,10 @@ def test_the_builder_pays_one_card_less() -> None:
     table = a_game(3).hand(0, "chapel", "well", "crane", "tower").pick("builder")
     table.build("chapel", "well", "crane")
 
-    assert table.player(0).hand == ("tower",)
+    assert table.hand_of(0) == ("tower",)
     assert table.buildings(0) == ("indigo_plant", "chapel")
     assert table.told(Built) == (Built(0, "chapel", None, 2, ()),)
-    assert sorted(table.state.discard_pile) == ["crane", "well"]
+    assert sorted(table.discard_pile) == ["crane", "well"]
 
 
 def test_the_others_pay_in_full() -> None:
@@ -26,7 +26,7 @@ def test_the_others_pay_in_full() -> None:
     table.default()
     table.build("well", "crane", "tower")
 
-    assert table.player(1).hand == ("chapel",)
+    assert table.hand_of(1) == ("chapel",)
 
 
 @pytest.mark.parametrize(
@@ -56,14 +56,14 @@ def test_no_refund() -> None:
     table = a_game(3).owns(0, "smithy", "library").hand(0, "sugar_mill", "well").pick("builder")
     table.build("sugar_mill")
 
-    assert table.player(0).hand == ("well",)
+    assert table.hand_of(0) == ("well",)
 
 
 def test_quarry_example() -> None:
     """E12: the Builder with a Quarry builds the Crane for nothing."""
     table = a_game(3).owns(0, "quarry").hand(0, "crane", "well").pick("builder").build("crane")
 
-    assert table.player(0).hand == ("well",)
+    assert table.hand_of(0) == ("well",)
 
 
 def test_a_city_building_may_not_be_owned_twice() -> None:
@@ -104,7 +104,7 @@ def test_declining_brings_nothing() -> None:
     """The unused privilege is lost (R27)."""
     table = a_game(3).hand(0, "well", "crane").pick("builder").default()
 
-    assert table.player(0).hand == ("well", "crane")
+    assert table.hand_of(0) == ("well", "crane")
 
 
 def test_one_building_per_phase() -> None:
@@ -188,7 +188,7 @@ def test_poor_house_draws_with_at_most_one_card_left(left: int, gains: int) -> N
     table.build("smithy")
 
     assert len(table.told(CardsGained)) == gains
-    assert len(table.player(0).hand) == left + gains
+    assert len(table.hand_of(0)) == left + gains
 
 
 def test_poor_house_does_not_draw_for_a_pass() -> None:
@@ -204,7 +204,7 @@ def test_carpenter_before_poor_house() -> None:
     table.hand(1, "chapel", "well", "well", "crane").pick("builder").default().build("chapel")
 
     assert [event.card for event in table.told(CardsGained)] == ["carpenter", "poor_house"]
-    assert len(table.player(1).hand) == 2
+    assert len(table.hand_of(1)) == 2
 
 
 def test_other_monuments_may_stand_side_by_side() -> None:
@@ -220,7 +220,7 @@ def test_poor_house_brings_nothing_for_itself() -> None:
     table = a_game(3).hand(0, "poor_house", "well").pick("builder").build("poor_house")
 
     assert table.told(CardsGained) == ()
-    assert table.player(0).hand == ()
+    assert table.hand_of(0) == ()
 
 
 def test_building_is_not_simultaneous() -> None:
@@ -240,8 +240,8 @@ def test_a_card_is_money_a_building_or_a_good() -> None:
     table = a_game(3).hand(0, "smithy", "smithy", "crane").pick("builder")
     assert table.keys(0) == ("smithy", "crane")
     table.build("crane", "smithy")
-    assert table.state.discard_pile == ("smithy",)
+    assert table.discard_pile == ("smithy",)
     table.pile("smithy").pick("producer")
 
     assert table.buildings(0) == ("indigo_plant", "crane")
-    assert sorted(table.player(seat).city[0].good or "" for seat in range(3)) == ["", "", "smithy"]
+    assert sorted(table.holding(seat).faces[0] or "" for seat in range(3)) == ["", "", "smithy"]

@@ -18,7 +18,7 @@ def test_the_councillor_draws_and_keeps(owned: tuple[str, ...], drawn: int, keep
     """E10: 1 of 5, 1 of 8, 2 of 5, 2 of 8 (R71, R72, B19)."""
     table = a_game(3).owns(0, *owned).pick("councillor")
 
-    assert len(table.player(0).drawn) == drawn
+    assert len(table.holding(0).drawn) == drawn
     assert table.bounds(0) == (keep, keep)
 
 
@@ -27,11 +27,11 @@ def test_the_others_keep_one_of_two() -> None:
     table = a_game(3).pick("councillor")
 
     assert set(table.asked) == {0, 1, 2}
-    assert [len(table.player(seat).drawn) for seat in range(3)] == [5, 2, 2]
+    assert [len(table.holding(seat).drawn) for seat in range(3)] == [5, 2, 2]
     for _ in range(3):
         table.default()
-    assert [len(table.player(seat).hand) for seat in range(3)] == [1, 1, 1]
-    assert len(table.state.discard_pile) == 4 + 1 + 1
+    assert [len(table.hand_of(seat)) for seat in range(3)] == [1, 1, 1]
+    assert len(table.discard_pile) == 4 + 1 + 1
     assert table.told(Advised) == (Advised(0, 5, 4), Advised(1, 2, 1), Advised(2, 2, 1))
 
 
@@ -40,14 +40,14 @@ def test_prefecture_keeps_both_unasked() -> None:
     table = a_game(3).owns(1, "prefecture").pick("councillor")
 
     assert set(table.asked) == {0, 2}
-    assert len(table.player(1).hand) == 2
+    assert len(table.hand_of(1)) == 2
     assert table.told(Advised) == (Advised(1, 2, 0),)
 
 
 def test_two_equal_cards_are_asked_about() -> None:
     """E33: two Indigo Plants drawn: asked which one to keep (R17)."""
     table = a_game(3).pile(*("indigo_plant",) * 7, "well", "well").pick("councillor")
-    equal = next(seat for seat in range(3) if len(set(table.player(seat).drawn)) == 1)
+    equal = next(seat for seat in range(3) if len(set(table.holding(seat).drawn)) == 1)
 
     assert equal in table.asked
 
@@ -74,10 +74,10 @@ def test_the_archive_can_discard_old_cards() -> None:
     """The cards drawn stay, the old hand goes (B8, A26)."""
     table = a_game(3).owns(0, "archive").hand(0, "well", "well", "crane", "crane")
     table.pick("councillor")
-    drawn = table.player(0).drawn
+    drawn = table.holding(0).drawn
     table.discard(0, "well", "well", "crane", "crane").default().default()
 
-    assert table.player(0).hand == drawn
+    assert table.hand_of(0) == drawn
 
 
 def test_short_piles_change_the_number_of_discards() -> None:
@@ -86,19 +86,19 @@ def test_short_piles_change_the_number_of_discards() -> None:
 
     assert table.asked == (0,)
     assert table.bounds(0) == (1, 1)
-    assert len(table.player(0).drawn) == 3
+    assert len(table.holding(0).drawn) == 3
     table.keep(0, "tower")
-    assert table.player(0).hand == ("tower",)
-    assert table.player(1).hand == ()
+    assert table.hand_of(0) == ("tower",)
+    assert table.hand_of(1) == ()
 
 
 def test_all_draws_come_before_the_first_discard() -> None:
     """A discard of this phase cannot be drawn in it (R71)."""
     table = a_game(3).pile("well", "well", "crane", "crane", "tower", "tower").pick("councillor")
 
-    assert [len(table.player(seat).drawn) for seat in range(3)] == [5, 0, 0]
-    assert len(table.player(1).hand) == 1
-    assert len(table.player(2).hand) == 0
+    assert [len(table.holding(seat).drawn) for seat in range(3)] == [5, 0, 0]
+    assert len(table.hand_of(1)) == 1
+    assert len(table.hand_of(2)) == 0
 
 
 def test_drawn_cards_are_seen_by_their_owner_alone() -> None:
@@ -107,8 +107,8 @@ def test_drawn_cards_are_seen_by_their_owner_alone() -> None:
     told = [one for one in table.steps[-1].log if isinstance(one.event, YouDrew)]
 
     assert [one.to for one in told] == [(0,), (1,), (2,)]
-    assert SAN_JUAN.public(table.state).players[0].drawn == 5
-    assert SAN_JUAN.private(table.state, 0).drawn == table.player(0).drawn
+    assert SAN_JUAN.public(table.state).drawn[0] == 5
+    assert SAN_JUAN.private(table.state, 0).drawn == table.holding(0).drawn
 
 
 def test_every_reader_hears_of_a_choice_once() -> None:
@@ -129,7 +129,7 @@ def test_the_prospector_alone_draws(owned: tuple[str, ...], cards: int) -> None:
     """1 card, 2 with the Library (R80); nobody can decline it (A15), nothing is asked (R82)."""
     table = a_game(3).owns(0, *owned).pick("prospector")
 
-    assert [len(table.player(seat).hand) for seat in range(3)] == [cards, 0, 0]
+    assert [len(table.hand_of(seat)) for seat in range(3)] == [cards, 0, 0]
     assert table.told(Prospected) == (Prospected(0, cards),)
     assert table.asked == (1,)
 
@@ -158,8 +158,8 @@ def test_a_successful_dig() -> None:
     (dug,) = table.told(MineDug)
 
     assert dug.found == min(dug.cards, key=("smithy", "well", "tower", "quarry", "library").index)
-    assert table.player(1).hand == (dug.found,)
-    assert sorted((*table.state.discard_pile, dug.found)) == sorted(dug.cards)
+    assert table.hand_of(1) == (dug.found,)
+    assert sorted((*table.discard_pile, dug.found)) == sorted(dug.cards)
 
 
 def test_a_failed_dig() -> None:
@@ -168,8 +168,8 @@ def test_a_failed_dig() -> None:
     table.pick("prospector")
 
     assert table.told(MineDug)[0].found is None
-    assert table.player(1).hand == ()
-    assert len(table.state.discard_pile) == 4
+    assert table.hand_of(1) == ()
+    assert len(table.discard_pile) == 4
 
 
 def test_fewer_than_four_cards_are_not_turned_up() -> None:
@@ -178,7 +178,7 @@ def test_fewer_than_four_cards_are_not_turned_up() -> None:
     table.pick("prospector")
 
     assert table.told(MineDug) == ()
-    assert len(table.state.draw_pile) == 3
+    assert len(table.draw_pile) == 3
 
 
 def test_a_mine_reaches_into_the_discards() -> None:

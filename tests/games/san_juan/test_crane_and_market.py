@@ -21,14 +21,15 @@ def test_crane_examples() -> None:
 
     assert table.told(Built) == (Built(0, "palace", "chapel", 3, ()),)
     assert table.player(0).city[2].cards == ("chapel", "palace")
-    assert table.player(0).city[2].tucked == ("well", "well")
+    assert table.player(0).city[2].tucked == ("chapel",)
+    assert table.holding(0).tucked == (("chapel", ("well", "well")),)
     assert "chapel" not in table.player(0).active
     assert table.points(0)["chapel"] == 2
 
     table = a_game(3).owns(0, "crane", "coffee_roaster").hand(0, "statue", "well").pick("builder")
     table.build("statue", place="coffee_roaster@3")
     assert table.told(Built) == (Built(0, "statue", "coffee_roaster", 0, ()),)
-    assert table.player(0).hand == ("well",)
+    assert table.hand_of(0) == ("well",)
 
 
 def test_the_count_of_buildings_stays() -> None:
@@ -37,8 +38,8 @@ def test_the_count_of_buildings_stays() -> None:
     table.build("sugar_mill", place="indigo_plant@1")
 
     assert table.buildings(0) == ("sugar_mill", "crane")
-    assert SAN_JUAN.public(table.state).players[0].buildings == 2
-    assert SAN_JUAN.public(table.state).players[0].city[0].covered == 1
+    assert len(SAN_JUAN.public(table.state).table.players[0].city) == 2
+    assert SAN_JUAN.public(table.state).table.players[0].city[0].covered == 1
 
 
 def test_crane_and_equal_buildings_are_no_targets() -> None:
@@ -107,7 +108,7 @@ def test_the_good_on_the_covered_card_is_lost() -> None:
 
     assert table.told(GoodLost) == (GoodLost(0, "indigo"),)
     assert table.goods_of(0) == ()
-    assert len(table.state.discard_pile) == 1
+    assert len(table.discard_pile) == 1
 
 
 def test_covered_helpers_do_not_help() -> None:
@@ -148,14 +149,14 @@ def test_a_covered_black_market_takes_no_goods() -> None:
 
 
 def test_black_market_example() -> None:
-    """E6: not the Builder; Library (5) with two goods costs 3 cards."""
+    """E6, B10: not the Builder; Library (5) with two goods costs 3 cards."""
     table = a_game(3).owns(1, "black_market", "tobacco_storage").goods(1, "indigo", "tobacco")
     table.hand(1, "library", *MONEY[:3]).hand(0, "palace").pick("builder").default()
     table.build("library", goods=("indigo", "tobacco"))
 
     assert table.told(Built) == (Built(1, "library", None, 3, (("indigo", 1), ("tobacco", 1))),)
     assert table.goods_of(1) == ()
-    assert len(table.state.discard_pile) == 5
+    assert len(table.discard_pile) == 5
 
 
 def test_goods_needed_to_afford_the_building_must_be_paid() -> None:

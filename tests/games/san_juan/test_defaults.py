@@ -95,7 +95,7 @@ def test_round_start() -> None:
 def test_starting_hand() -> None:
     """Keep four (D1)."""
     table = a_game(2, variant=True)
-    default = default_of(table, table.state.governor)
+    default = default_of(table, table.state.table.governor)
 
     assert isinstance(default, Keep)
     assert sum(amount for _, amount in default.cards) == 4
@@ -143,15 +143,19 @@ def test_the_governor_of_two_has_taken_his_first_role_himself() -> None:
 
 
 def test_cards_to_choose_among_tell_their_numbers() -> None:
-    """Cost and printed points of the cards drawn."""
+    """Cost, printed points and effect of the cards drawn."""
     table = a_game(3).pile("well", "tower", "hero", "palace", "sugar_mill").pick("councillor")
     tower = SAN_JUAN.notes(table.state, 0).of("cards", "tower")
 
     assert tower is not None
-    assert tower.detail == say("san-juan-printed", cost=3, points=2)
+    assert tower.detail == say(
+        "san-juan-printed-effect", cost=3, points=2, effect=Term("effect", "tower")
+    )
     palace = SAN_JUAN.notes(table.state, 0).of("cards", "palace")
     assert palace is not None
-    assert palace.detail == say("san-juan-printed-six", cost=6)
+    assert palace.detail == say(
+        "san-juan-printed-six-effect", cost=6, effect=Term("effect", "palace")
+    )
 
 
 def test_buildings_tell_their_lowest_price_and_why_not() -> None:
@@ -177,11 +181,11 @@ def test_a_price_that_needs_the_crane_says_so() -> None:
 
     assert (lines["well"].cost, lines["well"].detail) == (
         1,
-        say("san-juan-detail-cheaper-over", cost=0),
+        say("san-juan-building-over-cheaper", points=1, effect=Term("effect", "well"), cost=0),
     )
     assert (lines["palace"].cost, lines["palace"].detail) == (
         2,
-        say("san-juan-detail-only-over"),
+        say("san-juan-building-six-over-only", effect=Term("effect", "palace")),
     )
 
 

@@ -50,8 +50,8 @@ def test_nothing_is_done_after_the_last_phase() -> None:
 
     assert SAN_JUAN.is_over(table.state)
     assert table.told(CardTucked) == ()
-    assert len(table.player(1).hand) == 9
-    assert table.state.governor == 0
+    assert len(table.hand_of(1)) == 9
+    assert table.state.table.governor == 0
 
 
 def test_building_over_does_not_end_the_game() -> None:
@@ -69,8 +69,10 @@ def test_at_the_end_the_number_of_tucked_cards_is_told() -> None:
     before = SAN_JUAN.public(table.state)
     table.pick("builder").build("tobacco_storage", "well", place="new").pass_all()
 
-    assert [player.tucked for player in before.players] == [None] * 3
-    assert [player.tucked for player in SAN_JUAN.public(table.state).players] == [0, 2, 0]
+    assert before.tucked == ()
+    assert SAN_JUAN.public(table.state).tucked == (0, 2, 0)
+    assert table.told(GameEnded) == (GameEnded((0, 2, 0)),)
+    assert table.steps[-1].sealed
 
 
 def test_city_hall_example() -> None:

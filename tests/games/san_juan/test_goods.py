@@ -4,7 +4,7 @@ import pytest
 
 from games.core.forms import Row, Split
 from games.core.model import Note
-from games.san_juan.content import GOOD_OF, PRICES, TILES
+from games.san_juan.content import GOOD_OF, KINDS, PRICES, PRODUCTION, TILES
 from games.san_juan.events import (
     CardsGained,
     NobodyProduced,
@@ -59,7 +59,7 @@ def test_goods_are_asked_for_by_kind() -> None:
 
     assert field == Split("goods", (Row("indigo", 3), Row("tobacco", 1)), 0, 2, "good")
     table.produce(0, "indigo")
-    assert [stack.good is not None for stack in table.player(0).city] == [True, False, False, False]
+    assert [stack.good for stack in table.player(0).city] == [True, False, False, False]
 
 
 def test_producing_is_simultaneous_and_secret() -> None:
@@ -81,10 +81,11 @@ def test_producing_is_simultaneous_and_secret() -> None:
 def test_well_draws_for_two_goods() -> None:
     """E26: Aqueduct and Well, not the Producer: two goods draw 1 card, one good draws none (B12)."""
     two = a_game(3).owns(1, "aqueduct", "well", "sugar_mill").pick("producer")
-    one = a_game(3).owns(1, "aqueduct", "well").pick("producer")
+    two.produce(1, "indigo", "sugar")
+    one = a_game(3).owns(1, "aqueduct", "well").pick("producer").produce(1, "indigo")
 
     assert two.told(CardsGained) == (CardsGained(1, "well", 1),)
-    assert len(two.player(1).hand) == 1
+    assert len(two.hand_of(1)) == 1
     assert one.told(CardsGained) == ()
 
 
@@ -106,7 +107,7 @@ def test_producing_reshuffles_when_the_pile_is_empty() -> None:
 
     assert table.told(Reshuffled) == (Reshuffled(2),)
     assert [len(table.goods_of(seat)) for seat in range(3)] == [1, 1, 1]
-    assert (table.state.draw_pile, table.state.discard_pile) == ((), ())
+    assert (table.draw_pile, table.discard_pile) == ((), ())
 
 
 # Selling
@@ -137,8 +138,8 @@ def test_trading_example() -> None:
 
     assert table.told(Sold) == (Sold(0, (("indigo", 1), ("tobacco", 1), ("silver", 1)), 6),)
     assert table.told(CardsGained) == (CardsGained(0, "market_stand", 1),)
-    assert len(table.player(0).hand) == 7
-    assert len(table.state.discard_pile) == 3
+    assert len(table.hand_of(0)) == 7
+    assert len(table.discard_pile) == 3
     assert table.goods_of(0) == ("sugar", "coffee")
 
 
@@ -146,7 +147,7 @@ def test_market_hall_example() -> None:
     """E11: sugar at 1 and coffee at 2 with a Market Hall: 4 cards."""
     table = selling().owns(0, "market_hall").pick("trader").sell(0, "sugar", "coffee")
 
-    assert len(table.player(0).hand) == 4
+    assert len(table.hand_of(0)) == 4
     assert table.told(CardsGained) == (CardsGained(0, "market_hall", 1),)
 
 
@@ -166,7 +167,7 @@ def test_prices_do_not_fall() -> None:
     table = a_game(3).owns(0, "silver_smelter", "silver_smelter").goods(0, "silver", "silver")
     table.next_tile("t5").pick("trader").sell(0, "silver", "silver")
 
-    assert len(table.player(0).hand) == 6
+    assert len(table.hand_of(0)) == 6
 
 
 def test_today_s_prices_are_noted() -> None:
@@ -185,7 +186,7 @@ def test_without_goods_nobody_is_asked_but_the_tile_turns() -> None:
     assert table.told(TileTurned) == (TileTurned("t2"),)
     assert table.asked == (1,)
     assert table.offered(1) == ("PickRole",)
-    assert not table.state.tile_open
+    assert not table.state.table.tile_open
 
 
 def test_the_tile_lies_open_only_in_the_phase() -> None:
@@ -227,7 +228,7 @@ def test_each_sale_is_done_before_the_next() -> None:
 
     assert table.told(Reshuffled) == (Reshuffled(2),)
     assert table.told(Sold) == (Sold(0, (("coffee", 1), ("silver", 1)), 2),)
-    assert len(table.player(0).hand) == 2
+    assert len(table.hand_of(0)) == 2
 
 
 def test_selling_is_carried_out_from_the_trader() -> None:
@@ -243,10 +244,11 @@ def test_selling_is_carried_out_from_the_trader() -> None:
 def test_the_first_good_in_city_order_is_sold() -> None:
     """It does not matter which of equal goods (A35, R16)."""
     table = a_game(3).owns(0, "indigo_plant").goods(0, "indigo", "indigo").pick("trader")
-    second = table.player(0).city[1].good
+    second = table.holding(0).faces[1]
     table.sell(0, "indigo")
 
-    assert [stack.good for stack in table.player(0).city] == [None, second]
+    assert table.holding(0).faces == (None, second)
+    assert [stack.good for stack in table.player(0).city] == [False, True]
 
 
 def test_nobody_can_sell_more_than_there_is() -> None:
@@ -256,7 +258,9 @@ def test_nobody_can_sell_more_than_there_is() -> None:
     assert table.bounds(0) == (0, 1)
 
 
-@pytest.mark.parametrize(("plant", "good"), tuple(GOOD_OF.items()))
+@pytest.mark.parametrize(
+    ("plant", "good"), [(kind, GOOD_OF[kind]) for kind in KINDS if kind in PRODUCTION]
+)
 def test_each_production_building_makes_its_own_good(plant: str, good: str) -> None:
     """At the price of its column (B1, B2, B3, B4, B5)."""
     table = a_game(3).owns(1, plant).goods(1, "indigo").next_tile("t5").pick("producer")
@@ -269,7 +273,7 @@ def test_each_production_building_makes_its_own_good(plant: str, good: str) -> N
 def test_the_face_of_a_good_is_not_known_before_it_is_produced() -> None:
     """It comes from the pile as it stands then; nobody is told what it is (P3, R51)."""
     table = a_game(3).pick("producer")
-    faces = [player.city[0].good for player in table.state.players]
+    faces = [holding.faces[0] for holding in table.state.secrets.holdings]
 
     assert None not in faces
     assert table.steps[-1].sealed
@@ -282,7 +286,7 @@ def test_cards_missing_from_both_piles_are_not_drawn() -> None:
     table.pick("trader").sell(0, "silver")
 
     assert table.told(Sold) == (Sold(0, (("silver", 1),), 1),)
-    assert (table.state.draw_pile, table.state.discard_pile) == ((), ())
+    assert (table.draw_pile, table.discard_pile) == ((), ())
 
 
 def test_a_phase_without_effect_is_told() -> None:

@@ -19,7 +19,7 @@ def with_hands(*sizes: int, owned: str | None = None, owner: int = 0) -> Table:
         cards = ("well", "crane", *(many[seat],) * 8, *(few[seat],) * 3)
         table.hand(seat, *cards[:size])
     table.pick("producer")
-    hand = table.player(1).hand
+    hand = table.hand_of(1)
     table.pick("prospector").hand(1, *hand)
     table.pick("trader")
     while SAN_JUAN.public(table.state).phase == "trader":
@@ -34,7 +34,7 @@ def test_hands_above_seven_go_down_to_seven() -> None:
     assert set(table.asked) == {0, 2}
     assert (table.bounds(0), table.bounds(2)) == ((1, 1), (3, 3))
     table.default().default()
-    assert [len(player.hand) for player in table.state.players] == [7, 7, 7]
+    assert table.hands() == [7, 7, 7]
     assert table.told(Discarded) == (Discarded(2, 3), Discarded(0, 1))
 
 
@@ -49,7 +49,7 @@ def test_tower_raises_the_hand_limit() -> None:
     """A seat with a Tower keeps twelve cards (B16)."""
     table = with_hands(12, 0, 0, owned="tower")
     assert table.offered(1) == ("PickRole",)
-    assert SAN_JUAN.public(table.state).players[0].hand_limit == 12
+    assert SAN_JUAN.public(table.state).limit(0) == 12
 
     table = with_hands(13, 0, 0, owned="tower")
     assert table.bounds(0) == (1, 1)
@@ -59,7 +59,7 @@ def test_the_limit_is_not_checked_during_a_round() -> None:
     """A hand may have any size until the next round begins (R14)."""
     table = a_game(3).hand(0, *("well", "crane", "tower") * 3).pick("prospector")
 
-    assert len(table.player(0).hand) == 10
+    assert len(table.hand_of(0)) == 10
     assert table.asked == (1,)
 
 
@@ -73,8 +73,8 @@ def test_chapel_before_hand_limit() -> None:
     tucking.act(0, Tuck("crane"))
 
     assert tucking.offered(1) == ("PickRole",)
-    assert len(tucking.player(0).hand) == 7
-    assert tucking.player(0).city[1].tucked == ("crane",)
+    assert len(tucking.hand_of(0)) == 7
+    assert tucking.holding(0).tucked == (("chapel", ("crane",)),)
 
 
 def test_tucking_is_announced_without_face() -> None:
@@ -88,8 +88,8 @@ def test_tucking_is_announced_without_face() -> None:
     ]
     assert heard(log, 0) == (YouTucked("well"),)
     assert heard(log, 1) == heard(log, None) == (CardTucked(0),)
-    assert SAN_JUAN.public(table.state).players[0].city[1].tucked
-    assert SAN_JUAN.public(table.state).players[0].tucked is None
+    assert SAN_JUAN.public(table.state).table.players[0].city[1].tucked
+    assert SAN_JUAN.public(table.state).tucked == ()
 
 
 def test_a_chapel_without_hand_is_not_asked() -> None:
@@ -105,7 +105,7 @@ def test_a_covered_chapel_is_not_used() -> None:
     table.hand(0, "palace", "smithy", "smithy", "smithy").pick("builder")
     table.build("palace", "smithy", "smithy", place="chapel@3").pick("prospector").pick("producer")
 
-    assert table.state.round == 2
+    assert table.state.table.round == 2
     assert table.offered(1) == ("PickRole",)
     assert table.points(0)["chapel"] == 3
 
@@ -122,7 +122,7 @@ def test_several_chapels_are_asked_at_once() -> None:
     table.act(0, Reopen()).act(0, Tuck("crane")).act(1, TuckNothing())
 
     assert table.told(CardTucked) == (CardTucked(0),)
-    assert table.player(0).city[1].tucked == ("crane",)
+    assert table.holding(0).tucked == (("chapel", ("crane",)),)
     assert table.steps[-1].sealed
 
 
@@ -135,7 +135,7 @@ def test_a_covered_tower_raises_nothing() -> None:
     """Only its top card exists (R7, A33)."""
     table = a_game(3).owns(0, "crane", "tower").hand(0, "statue", *("well", "quarry") * 3)
     table.pick("builder").build("statue", place="tower@3")
-    assert SAN_JUAN.public(table.state).players[0].hand_limit == 7
+    assert SAN_JUAN.public(table.state).limit(0) == 7
 
 
 def test_a_chapel_takes_one_card_a_round() -> None:
@@ -146,5 +146,5 @@ def test_a_chapel_takes_one_card_a_round() -> None:
             table.default()
         table.act(0, Tuck(card))
 
-    assert table.player(0).city[1].tucked == ("well", "tower")
+    assert table.holding(0).tucked == (("chapel", ("well", "tower")),)
     assert table.points(0)["chapel"] == 2

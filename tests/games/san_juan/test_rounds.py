@@ -22,7 +22,7 @@ def test_each_seat_picks_once_from_the_governor(seats: int) -> None:
             table.default()
 
     assert pickers == list(range(seats))
-    assert table.state.round == 2
+    assert table.state.table.round == 2
 
 
 def test_roles_taken_are_gone_for_the_round() -> None:
@@ -45,8 +45,8 @@ def test_two_players_pick_three_roles() -> None:
     table.pick("builder").pass_all()
 
     assert pickers == [0, 1, 0]
-    assert table.state.governor == 1
-    assert table.state.picks == ()
+    assert table.state.table.governor == 1
+    assert table.state.table.picks == ()
     assert [event.role for event in table.told(RolePicked)] == ["producer", "trader", "builder"]
 
 
@@ -54,7 +54,7 @@ def test_the_governor_tile_passes_to_the_left() -> None:
     """All roles return, the next seat is Governor (R90)."""
     table = a_game(4).finish_round()
 
-    assert (table.state.governor, table.state.round) == (1, 2)
+    assert (table.state.table.governor, table.state.table.round) == (1, 2)
     assert table.told(RoundBegan) == (RoundBegan(2, 1),)
     assert len(table.keys(1)) == 5
 
@@ -110,15 +110,15 @@ def test_a_library_spared_works_at_the_second_pick() -> None:
     """At the second pick it works by itself (R26)."""
     table = library_of(0).pick("prospector").pick("producer").pick("councillor")
 
-    assert len(table.player(0).drawn) == 8
-    assert table.state.picks[-1] == Pick(0, "councillor", library=True)
+    assert len(table.holding(0).drawn) == 8
+    assert table.state.table.picks[-1] == Pick(0, "councillor", library=True)
 
 
 def test_a_spared_library_does_not_double_the_first_pick() -> None:
     """Not declared, not used (D7)."""
     table = library_of(0).pick("councillor")
 
-    assert len(table.player(0).drawn) == 5
+    assert len(table.holding(0).drawn) == 5
 
 
 def test_the_opponent_uses_the_library_without_a_word() -> None:
@@ -127,7 +127,7 @@ def test_the_opponent_uses_the_library_without_a_word() -> None:
     assert table.offered(1) == ("PickRole",)
     table.pick("councillor")
 
-    assert len(table.player(1).drawn) == 8
+    assert len(table.holding(1).drawn) == 8
 
 
 def test_a_library_built_in_the_first_phase_works_at_the_second_pick() -> None:
@@ -136,13 +136,13 @@ def test_a_library_built_in_the_first_phase_works_at_the_second_pick() -> None:
     table.build("library").pass_all().pick("producer")
 
     assert table.offered(0) == ("PickRole",)
-    assert table.pick("councillor").state.picks[-1].library
+    assert table.pick("councillor").state.table.picks[-1].library
 
 
 def test_the_use_is_forgotten_when_the_round_ends() -> None:
     """Next round it can be declared again (R91)."""
     table = library_of(0).pick_with_library("prospector").pick("councillor").finish_round()
-    assert table.state.governor == 1
+    assert table.state.table.governor == 1
     table.finish_round()
 
     assert table.offered(0) == ("PickRole", "PickRoleWithLibrary")
@@ -153,14 +153,14 @@ def test_with_three_players_the_library_always_works() -> None:
     table = a_game(3).owns(0, "library")
 
     assert table.offered(0) == ("PickRole",)
-    assert table.pick("prospector").state.picks == (Pick(0, "prospector", library=True),)
+    assert table.pick("prospector").state.table.picks == (Pick(0, "prospector", library=True),)
 
 
 def test_the_library_is_of_no_use_in_the_phase_of_another() -> None:
     """It doubles the privilege, not the action (B22)."""
     table = a_game(3).owns(1, "library").pick("councillor")
 
-    assert len(table.player(1).drawn) == 2
+    assert len(table.holding(1).drawn) == 2
 
 
 def test_a_game_without_end_is_scored_after_a_hundred_rounds() -> None:
@@ -169,8 +169,8 @@ def test_a_game_without_end_is_scored_after_a_hundred_rounds() -> None:
     while table.state.flow:
         table.default()
 
-    assert table.state.round == 100
+    assert table.state.table.round == 100
     assert len(table.buildings(0)) == 1
-    assert table.told(GameStalled) == (GameStalled(100),)
+    assert table.told(GameStalled) == (GameStalled(100, (0, 0)),)
     warned = [e.round for e in table.told(RoundBegan) if ("last", 100) in e.words().args]
     assert warned == list(range(90, 101))

@@ -3,10 +3,11 @@
 import pytest
 
 from games.core.model import SeatName, Term
-from games.san_juan.content import ROLES, TILES
+from games.san_juan.content import ROLES
 from games.san_juan.events import GameBegan, HandDealt, HandsChosen
 from games.san_juan.game import SAN_JUAN
-from games.san_juan.state import SanJuanOptions
+from games.san_juan.options import SanJuanOptions
+from games.san_juan.state import Stack
 from tests.games.san_juan.table import a_game, seeded
 
 
@@ -15,11 +16,12 @@ def test_numbers_after_setup(seats: int, pile: int) -> None:
     """One Indigo Plant each, four cards each, the rest in the draw pile (S5, S6)."""
     state = SAN_JUAN.setup(seats, SanJuanOptions(), seeded(5)).state
 
-    assert [len(player.hand) for player in state.players] == [4] * seats
-    assert [player.city[0].cards for player in state.players] == [("indigo_plant",)] * seats
-    assert all(player.city[0].good is None for player in state.players)
-    assert (len(state.draw_pile), len(state.discard_pile)) == (pile, 0)
-    assert (state.tiles_hidden, state.tiles_seen, state.tile_open) == (TILES, (), False)
+    table, secrets = state.table, state.secrets
+    assert [len(holding.hand) for holding in secrets.holdings] == [4] * seats
+    assert [player.city for player in table.players] == [(Stack(("indigo_plant",)),)] * seats
+    assert [holding.faces for holding in secrets.holdings] == [(None,)] * seats
+    assert (len(secrets.draw_pile), len(secrets.discard_pile)) == (pile, 0)
+    assert (table.tiles_seen, table.tile_open) == ((), False)
 
 
 @pytest.mark.parametrize(("seats", "pile", "dealt"), [(2, 97, 11), (3, 89, 18), (4, 80, 26)])
@@ -28,7 +30,8 @@ def test_the_variant_deals_by_position(seats: int, pile: int, dealt: int) -> Non
     table = a_game(seats, variant=True)
     state = table.state
 
-    sizes = [len(state.players[(state.governor + place) % seats].hand) for place in range(seats)]
+    governor = state.table.governor
+    sizes = [len(table.hand_of((governor + place) % seats)) for place in range(seats)]
     assert sizes == [5, 6, 7, 8][:seats]
     assert sum(sizes) == dealt
     assert set(table.asked) == set(range(seats))
@@ -37,11 +40,11 @@ def test_the_variant_deals_by_position(seats: int, pile: int, dealt: int) -> Non
     for _ in range(seats):
         table.default()
 
-    assert [len(player.hand) for player in table.state.players] == [4] * seats
-    assert len(table.state.draw_pile) == pile
-    assert len(table.state.discard_pile) == dealt - 4 * seats
+    assert table.hands() == [4] * seats
+    assert len(table.draw_pile) == pile
+    assert len(table.discard_pile) == dealt - 4 * seats
     assert len(table.told(HandsChosen)) == 1
-    assert table.asked == (state.governor,)
+    assert table.asked == (governor,)
 
 
 def test_without_the_variant_the_game_begins_with_a_role() -> None:
@@ -60,7 +63,7 @@ def test_the_governor_is_drawn_and_told() -> None:
         step = SAN_JUAN.setup(4, SanJuanOptions(), seeded(seed))
         first = step.log[0].event
         assert isinstance(first, GameBegan)
-        assert first.governor == step.state.governor
+        assert first.governor == step.state.table.governor
         assert first.words().args == (("seat", SeatName(first.governor)),)
         governors.add(first.governor)
     assert governors == {0, 1, 2, 3}
@@ -71,7 +74,7 @@ def test_hands_are_told_to_their_owners_alone() -> None:
     step = SAN_JUAN.setup(3, SanJuanOptions(), seeded(3))
 
     dealt = [(told.to, told.event) for told in step.log if isinstance(told.event, HandDealt)]
-    hands = [player.hand for player in step.state.players]
+    hands = [holding.hand for holding in step.state.secrets.holdings]
     assert len(dealt) == 3
     for to, event in dealt:
         assert to is not None
@@ -89,5 +92,5 @@ def test_seats_out_of_range_are_refused() -> None:
 def test_topics_cover_cards_and_roles() -> None:
     """The rules can be asked about every card and role."""
     assert Term("card", "palace") in SAN_JUAN.topics
-    assert len([term for term in SAN_JUAN.topics if term.kind == "card"]) == 29
+    assert len([term for term in SAN_JUAN.topics if term.kind == "card"]) == 40
     assert len([term for term in SAN_JUAN.topics if term.kind == "role"]) == 5

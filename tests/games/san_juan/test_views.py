@@ -2,35 +2,59 @@
 
 from collections import Counter
 
-from msgspec.structs import replace
+import pytest
 
 from games.core.codec import encode
 from games.core.forms import sample
 from games.core.game import play
 from games.core.rng import Chance
-from games.san_juan.content import DECK
+from games.san_juan.content import APART, CITY_BUILDINGS, deck
 from games.san_juan.game import SAN_JUAN
-from games.san_juan.state import SanJuanOptions, State
-from games.san_juan.views import StackView
+from games.san_juan.options import SanJuanOptions
+from games.san_juan.state import Stack, State
 from tests.games.san_juan.table import a_game, seeded
 
 
 def every_card(state: State) -> Counter[str]:
     """All cards of a state, wherever they are."""
-    cards: Counter[str] = Counter((*state.draw_pile, *state.discard_pile))
-    for player in state.players:
-        cards.update((*player.hand, *player.drawn))
+    secrets = state.secrets
+    cards: Counter[str] = Counter((*secrets.draw_pile, *secrets.discard_pile))
+    for player, holding in zip(state.table.players, secrets.holdings, strict=True):
+        cards.update((*holding.hand, *holding.drawn))
+        cards.update(face for face in holding.faces if face is not None)
+        for _, tucked in holding.tucked:
+            cards.update(tucked)
         for stack in player.city:
-            cards.update((*stack.cards, *stack.tucked))
-            if stack.good is not None:
-                cards[stack.good] += 1
+            cards.update(stack.cards)
+    cards.update(state.table.middle)
     return cards
 
 
-def random_states(seats: int, seed: int, *, variant: bool = False) -> list[State]:
+def whole_deck(options: SanJuanOptions) -> Counter[str]:
+    """All cards of a game: the deck, and the Cathedral where it is in play."""
+    return Counter((*deck(options), *APART)) if options.expansion else Counter(deck(options))
+
+
+def test_marks_and_hidden_cards_agree() -> None:
+    """Where a good or a tucked card is seen there is one, and nowhere else (§9)."""
+    for state in random_states(4, 13, EXPANSION):
+        for player, holding in zip(state.table.players, state.secrets.holdings, strict=True):
+            assert [stack.good for stack in player.city] == [
+                face is not None for face in holding.faces
+            ]
+            marked = {building for stack in player.city for building in stack.tucked}
+            assert marked == {building for building, cards in holding.tucked if cards}
+
+
+BASE = SanJuanOptions()
+EXPANSION = SanJuanOptions(expansion=True)
+EXTRA = SanJuanOptions(extra_production=True)
+
+
+def random_states(seats: int, seed: int, options: SanJuanOptions = BASE) -> list[State]:
     """All positions of a random game."""
     below = Chance(seeded(seed)).below
-    state = SAN_JUAN.setup(seats, SanJuanOptions(starting_hand_variant=variant), seeded(seed)).state
+    state = SAN_JUAN.setup(seats, options, seeded(seed)).state
     states = [state]
     while (decision := SAN_JUAN.first(state)) is not None:
         action = sample(decision, below)
@@ -39,26 +63,33 @@ def random_states(seats: int, seed: int, *, variant: bool = False) -> list[State
     return states
 
 
-def test_cards_are_conserved() -> None:
-    """110 cards in every position of random games, and in every state dealt from the views (§3.1)."""
-    deck = Counter(DECK)
+@pytest.mark.parametrize(
+    ("options", "cards"),
+    [(SanJuanOptions(starting_hand_variant=True), 110), (EXTRA, 114), (EXPANSION, 144)],
+)
+def test_cards_are_conserved(options: SanJuanOptions, cards: int) -> None:
+    """All of them in every position of random games, and in every state dealt from the views (§3.1, §3.2)."""
+    every = whole_deck(options)
+    assert sum(every.values()) == cards
     for seats in (2, 3, 4):
-        for number, state in enumerate(random_states(seats, seats, variant=True)):
-            assert every_card(state) == deck
+        for number, state in enumerate(random_states(seats, seats, options)):
+            assert every_card(state) == every
             viewer = number % (seats + 1)
             private = SAN_JUAN.private(state, viewer) if viewer < seats else None
             dealt = SAN_JUAN.deal(SAN_JUAN.public(state), private, seeded(number))
-            assert every_card(dealt) == deck
+            assert every_card(dealt) == every
+            assert SAN_JUAN.public(dealt) == SAN_JUAN.public(state)
+            assert private is None or SAN_JUAN.private(dealt, viewer) == private
 
 
 def test_active_buildings_are_those_on_top() -> None:
     """Outside the Builder phase the list kept by the state is the city's (R6, R7)."""
-    for state in random_states(3, 11):
+    for state in random_states(3, 11, EXPANSION):
         if SAN_JUAN.public(state).phase == "builder":
             continue
-        for player in state.players:
+        for player in state.table.players:
             tops = [stack.cards[-1] for stack in player.city]
-            city = [kind for kind in tops if DECK.count(kind) < 8]
+            city = [kind for kind in tops if kind in CITY_BUILDINGS]
             if state.flow:
                 assert sorted(player.active) == sorted(city)
             assert len(set(city)) == len(city)
@@ -67,8 +98,9 @@ def test_active_buildings_are_those_on_top() -> None:
 def test_multisets_are_sorted() -> None:
     """A state has one form only: equal positions are equal bytes."""
     for state in random_states(3, 12):
-        assert list(state.draw_pile) == sorted(state.draw_pile)
-        assert list(state.discard_pile) == sorted(state.discard_pile)
+        secrets = state.secrets
+        assert list(secrets.draw_pile) == sorted(secrets.draw_pile)
+        assert list(secrets.discard_pile) == sorted(secrets.discard_pile)
 
 
 def test_the_public_view_holds_no_face_of_a_hidden_card() -> None:
@@ -77,11 +109,11 @@ def test_the_public_view_holds_no_face_of_a_hidden_card() -> None:
     table.hand(0, "palace", "palace").hand(1, "library")
     view = SAN_JUAN.public(table.state)
 
-    assert view.players[0].city == (
-        StackView(("indigo_plant",), good=True, tucked=False),
-        StackView(("chapel",), good=False, tucked=True),
+    assert view.table.players[0].city == (
+        Stack(("indigo_plant",), good=True),
+        Stack(("chapel",), tucked=("chapel",)),
     )
-    assert [player.hand for player in view.players] == [2, 1, 0]
+    assert view.hands == (2, 1, 0)
     written = encode(view)
     assert not [kind for kind in (b"hero", b"palace", b"library", b"statue") if kind in written]
 
@@ -91,8 +123,12 @@ def test_the_public_view_tells_round_and_roles() -> None:
     table = a_game(3).hand(1, "well").pick("prospector").pick("builder")
     view = SAN_JUAN.public(table.state)
 
-    assert (view.phase, view.picker, view.governor, view.round) == ("builder", 1, 0, 1)
-    assert [(pick.seat, pick.role) for pick in view.picks] == [(0, "prospector"), (1, "builder")]
+    assert (view.phase, view.picker) == ("builder", 1)
+    assert (view.table.governor, view.table.round) == (0, 1)
+    assert [(pick.seat, pick.role) for pick in view.table.picks] == [
+        (0, "prospector"),
+        (1, "builder"),
+    ]
 
 
 def test_the_private_view_is_the_owner_s() -> None:
@@ -101,26 +137,26 @@ def test_the_private_view_is_the_owner_s() -> None:
     own = SAN_JUAN.private(table.state, 0)
 
     assert own.hand == ("palace",)
-    assert own.drawn == table.player(0).drawn
-    assert own.tucked == ((), ("hero",))
+    assert own.drawn == table.holding(0).drawn
+    assert own.tucked == (("chapel", ("hero",)),)
     assert own.lane is not None
     assert own.lane.answers == ()
     table.default()
     after = SAN_JUAN.private(table.state, 0)
     assert after.lane is not None
     assert len(after.lane.answers) == 1
-    assert SAN_JUAN.public(table.state).players[0].drawn == 5
+    assert SAN_JUAN.public(table.state).drawn[0] == 5
 
 
 def test_dealt_numbers_of_tucked_cards_add_up() -> None:
     """A viewer knows the sum of what others have tucked, not how it is shared out (A17, P6)."""
     table = a_game(4).owns(1, "chapel").owns(2, "chapel")
     table.tucked(1, "hero", "hero", "hero").tucked(2, "statue")
-    state = replace(table.state, round=6)
+    state = table.lays(round=6).state
     shares = set()
     for seed in range(60):
         dealt = SAN_JUAN.deal(SAN_JUAN.public(state), SAN_JUAN.private(state, 0), seeded(seed))
-        counts = [len(dealt.players[seat].city[1].tucked) for seat in (1, 2)]
+        counts = [dealt.secrets.holdings[seat].points for seat in (1, 2)]
         assert sum(counts) == 4
         shares.add(tuple(counts))
 
@@ -134,8 +170,7 @@ def test_the_owner_s_own_cards_are_dealt_to_the_owner() -> None:
         SAN_JUAN.public(table.state), SAN_JUAN.private(table.state, 0), seeded(77)
     )
 
-    assert dealt.players[0].hand == table.player(0).hand
-    assert dealt.players[0].city[1].tucked == ("statue",)
+    assert dealt.secrets.holdings[0] == table.holding(0)
 
 
 def test_nobody_sees_what_lies_in_the_discards() -> None:
@@ -143,6 +178,6 @@ def test_nobody_sees_what_lies_in_the_discards() -> None:
     table = a_game(3).hand(0, "chapel", "hero", "statue").pick("builder").build("chapel")
     public = SAN_JUAN.public(table.state)
 
-    assert table.state.discard_pile == ("hero", "statue")
+    assert table.discard_pile == ("hero", "statue")
     assert public.discard_pile == 2
     assert b"hero" not in encode(public) + encode(SAN_JUAN.private(table.state, 0))

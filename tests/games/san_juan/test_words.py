@@ -4,14 +4,14 @@ from typing import get_args
 
 import pytest
 
-from bot.locale import Languages
+from bot.words.languages import Languages
 from games.core.forms import verb
 from games.core.model import Term, Terms, say
 from games.san_juan import events
-from games.san_juan.actions import SanJuanAction
+from games.san_juan.actions import AnyAction
 from games.san_juan.content import CARDS, GOODS, KINDS, ROLES
 from games.san_juan.game import SAN_JUAN
-from games.san_juan.state import SanJuanOptions
+from games.san_juan.options import SanJuanOptions
 from games.san_juan.views import Phase
 
 LANGUAGES = Languages(strict=True)
@@ -23,7 +23,10 @@ EVENTS = (
     events.HandDealt(("well", "well")),
     events.HandsChosen(),
     *[events.RoundBegan(number, 1) for number in (2, 90)],
-    events.CardTucked(0),
+    *[events.CardTucked(0, building) for building in ("chapel", "bank", "harbor")],
+    *[events.Swapped(0, count) for count in (1, 2)],
+    events.CustomsFilled(0),
+    *[events.GoldsmithShown(0, "well", taken) for taken in (False, True)],
     *[events.Discarded(0, count) for count in (1, 2)],
     *[events.RolePicked(0, "builder", library) for library in (False, True)],
     *[
@@ -51,6 +54,8 @@ EVENTS = (
     *[events.YouKept(("well",), discarded) for discarded in ((), ("well", "crane"))],
     events.YouDiscarded(("well",)),
     events.YouTucked("well"),
+    events.YouBanked(("well",)),
+    events.YouSwapped(("well", "crane"), ("well", "well")),
 )
 
 
@@ -63,7 +68,7 @@ def language(request: pytest.FixtureRequest) -> str:
 def test_every_event_can_be_told(language: str) -> None:
     """In all its forms, in one line, without a full stop."""
     words = LANGUAGES.words(language, SAN_JUAN, NAMES)
-    assert {type(event) for event in EVENTS} == set(get_args(events.SanJuanEvent))
+    assert {type(event) for event in EVENTS} == set(get_args(events.AnyEvent))
     for event in EVENTS:
         text = words.say(event.words())
         assert "\n" not in text
@@ -101,7 +106,7 @@ def test_cards_explain_themselves(language: str) -> None:
 def test_every_action_has_a_verb_and_names_its_fields(language: str) -> None:
     """Labels of buttons and headings of fields."""
     words = LANGUAGES.words(language, SAN_JUAN, NAMES)
-    for action in get_args(SanJuanAction):
+    for action in get_args(AnyAction):
         if verb(action) == "reopen":
             continue
         tag = verb(action).replace("_", "-")

@@ -3,16 +3,10 @@
 from msgspec.structs import replace
 
 from games.catan.content import DECKS, NOTHING, Hand, geometry
+from games.catan.frames import Acting
+from games.catan.options import CatanOptions
 from games.catan.setup import set_up
-from games.catan.state import (
-    CITY,
-    NOBODY,
-    Acting,
-    CatanOptions,
-    Proposal,
-    State,
-    TradeOffer,
-)
+from games.catan.state import CITY, NOBODY, Holding, Proposal, Secrets, State, TradeOffer
 from games.core.rng import Rng
 from tests.render.catan.positions import Moment
 
@@ -22,7 +16,7 @@ FULL_HAND: Hand = (12, 3, 0, 1, 10)
 def everything_built(seats: int) -> Moment:
     """All settlements, cities and roads of all players, wherever there is room."""
     state = set_up(seats, CatanOptions(board="random"), Rng(bytes(range(32)))).state
-    net = geometry(state.board.plan)
+    net = geometry(state.table.board.plan)
     buildings, roads = [NOBODY] * len(net.corners), [NOBODY] * len(net.paths)
     free = [
         corner
@@ -37,20 +31,16 @@ def everything_built(seats: int) -> Moment:
     players = tuple(
         replace(
             player,
-            hand=FULL_HAND,
             road_length=15,
             roads_left=0,
             settlements_left=0,
             cities_left=0,
             played=(14, 0, 0, 0, 0, 0, 0, 0, 0),
-            cards=(2, 1, 1, 0, 1, 1, 1, 1, 1),
-            ahead="build" if seat else "ask",
         )
-        for seat, player in enumerate(state.players)
+        for player in state.table.players
     )
-    full = replace(
-        state,
-        flow=(Acting(),),
+    table = replace(
+        state.table,
         turn=199,
         dice=(6, 2),
         players=players,
@@ -58,15 +48,20 @@ def everything_built(seats: int) -> Moment:
         roads=tuple(roads),
         longest_road=0,
         largest_army=1,
-        deck=DECKS[state.board.plan],
     )
+    cards = (2, 1, 1, 0, 1, 1, 1, 1, 1)
+    held = tuple(
+        Holding(FULL_HAND, cards, ahead="build" if seat else "ask") for seat in range(seats)
+    )
+    secrets = Secrets(held, DECKS[state.table.board.plan])
+    full = State(state.rng, (Acting(),), table, secrets)
     return Moment(full, ())
 
 
 def with_offers(moment: Moment) -> Moment:
     """The same position with six offers, calls and proposals open, some of them answered."""
     state: State = moment.state
-    others = tuple(seat for seat in range(len(state.players)) if seat != state.active)
+    others = tuple(seat for seat in range(len(state.table.players)) if seat != state.table.active)
     first, second = others[0], others[1]
     offers = (
         TradeOffer(1, (1, 0, 0, 0, 0), (0, 0, 1, 0, 0), others, False, (first,), (second,)),
@@ -76,4 +71,5 @@ def with_offers(moment: Moment) -> Moment:
         TradeOffer(11, (3, 2, 4, 0, 0), (0, 0, 0, 11, 12), others, True, others),
     )
     proposals = (Proposal(second, (0, 1, 0, 0, 1), (2, 0, 0, 0, 0)),)
-    return Moment(replace(state, offers=offers, proposals=proposals), moment.events)
+    table = replace(state.table, offers=offers, proposals=proposals)
+    return Moment(replace(state, table=table), moment.events)

@@ -5,7 +5,8 @@ from functools import cache
 from typing import NamedTuple
 
 from games.catan.game import Catan
-from games.catan.state import CatanOptions, State
+from games.catan.options import CatanOptions
+from games.catan.state import State
 from games.core.forms import Decision, Offer, sample, verb
 from games.core.game import play
 from games.core.model import Event, Seat
@@ -92,5 +93,5 @@ def scene_of(moment: Moment, language: str = "en", names: tuple[str, ...] = NAME
     asked: tuple[Seat, ...] = tuple(
         decision.seat for decision in GAME.pending(moment.state) if decision.required
     )
-    names = names[: len(moment.state.players)]
+    names = names[: len(moment.state.table.players)]
     return Scene(names, Spoken(language, names, "catan"), asked, moment.events)

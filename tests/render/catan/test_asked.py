@@ -29,7 +29,7 @@ def test_whoever_is_asked_sees_the_map(seats: int) -> None:
         for decision in GAME.pending(moment.state):
             name, seat = verb(decision.offers[0].action), decision.seat
             own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
-            if not decision.required or name in seen or not any(own.hand):
+            if not decision.required or name in seen or not any(own.holding.hand):
                 continue
             seen.add(name)
             wide, high = draw_hand(own, view, seat, decision, (), scene_of(moment)).size
@@ -39,7 +39,7 @@ def test_whoever_is_asked_sees_the_map(seats: int) -> None:
 
             assert wide == SEA_WIDE
             below = TOP + sum(rows) + GAP * (len(rows) - 1) + MARGIN
-            assert high == LOOKS[view.board.plan].high + below, name
+            assert high == LOOKS[view.table.board.plan].high + below, name
     assert ASKED[seats] | {"move_robber"} <= seen
 
 

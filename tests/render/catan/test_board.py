@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.catan import events as told
-from games.catan.content import geometry
+from games.catan.views import produced
 from render.catan import backdrop, revealed
 from render.catan.board import draw_board, headline
 from render.catan.happened import Happened
@@ -68,14 +68,6 @@ def test_the_same_position_is_the_same_file() -> None:
     assert len(files) == 1
 
 
-def test_backdrops_are_bounded() -> None:
-    """However many islands are played at once, few stay in memory."""
-    for cached in (backdrop.backdrop, backdrop.island, terrain_tile):
-        most = cached.cache_parameters()["maxsize"]
-        assert most is not None
-        assert most <= 64
-
-
 def test_amber_shows_who_must_act() -> None:
     """The ribbon and the panel of whoever is asked are amber; nothing is where nobody is asked."""
     moment = walk(4, 4)[200]
@@ -105,13 +97,13 @@ def test_aqua_marks_the_last_move(kind: str) -> None:
     """What has just been placed, rolled or received is ringed; the same without the event is not."""
     moment = walk(4, 4)[200]
     view, scene = GAME.public(moment.state), scene_of(moment)
-    net, state = geometry(view.board.plan), moment.state
-    path = next(at for at, owner in enumerate(state.roads) if owner >= 0)
-    corner = next(at for at, owner in enumerate(state.buildings) if owner >= 0)
+    net, state = view.table.board.geometry, moment.state
+    path = next(at for at, owner in enumerate(state.table.roads) if owner >= 0)
+    corner = next(at for at, owner in enumerate(state.table.buildings) if owner >= 0)
     event = {
         "road": told.BuiltRoad(0, net.paths[path]),
         "settlement": told.BuiltSettlement(0, net.corners[corner]),
-        "robber": told.MovedRobber(0, f"#{view.robber + 1}", "forest"),
+        "robber": told.MovedRobber(0, f"#{view.table.robber + 1}", "forest"),
         "dice": told.Rolled(0, (1, 2)),
         "cards": told.Collected(0, (1, 0, 0, 0, 0)),
     }[kind]
@@ -128,13 +120,13 @@ def test_aqua_marks_the_last_move(kind: str) -> None:
 
 def test_hexes_that_produced_are_ringed() -> None:
     """Their tokens stand in aqua, the robbed one's does not."""
-    moment = next(one for one in walk(4, 4) if GAME.public(one.state).produced)
+    moment = next(one for one in walk(4, 4) if produced(one.state.table))
     view = GAME.public(moment.state)
     image = decoded(draw_board(view, scene_of(moment)))
     places = lattice("base")
     for number, (x, y) in enumerate(places.hexes):
         around = image.crop((round(x - 60), round(y - 60), round(x + 60), round(y + 60)))
-        assert (share_of(around, palette.AQUA, 40) > 0.03) == (number in view.produced)
+        assert (share_of(around, palette.AQUA, 40) > 0.03) == (number in produced(view.table))
 
 
 def test_every_piece_changes_the_picture_at_its_place() -> None:
@@ -143,9 +135,9 @@ def test_every_piece_changes_the_picture_at_its_place() -> None:
     view = GAME.public(moment.state)
     places, look = lattice("base"), LOOKS["base"]
     whole = draw_island_alone(moment)
-    for corner, building in enumerate(view.buildings):
+    for corner, building in enumerate(view.table.buildings):
         if building >= 0:
-            bare = (*view.buildings[:corner], -1, *view.buildings[corner + 1 :])
+            bare = (*view.table.buildings[:corner], -1, *view.table.buildings[corner + 1 :])
             box = changed_area(whole, draw_island_alone(moment, bare))
             assert box is not None
             x, y = places.corners[corner]
@@ -159,7 +151,7 @@ def draw_island_alone(moment: Moment, buildings: tuple[int, ...] | None = None) 
     """The undecoded drawing of the pieces, with these buildings."""
     view = GAME.public(moment.state)
     if buildings is not None:
-        view = replace(view, buildings=buildings)
-    canvas = Canvas(backdrop.backdrop(view.board).copy())
+        view = replace(view, table=replace(view.table, buildings=buildings))
+    canvas = Canvas(backdrop.backdrop(view.table.board).copy())
     draw_island(canvas, view, Happened())
     return canvas.image

@@ -1,10 +1,6 @@
-"""Emojis: every name that a term asks for is drawn, square and with a clear ground."""
-
-import re
-from io import BytesIO
+"""Emojis: every name that a term asks for is drawn."""
 
 import pytest
-from PIL import Image
 
 from games.catan.content import CARDS, COLOURS, RESOURCES, TERRAIN_RESOURCE
 from render.catan.renderer import SCORE_ICONS, CatanRenderer
@@ -19,19 +15,6 @@ TERMS = [
     *[("score", key) for key in SCORE_ICONS],
     ("deal", "lumber@ore"),
 ]
-
-
-@pytest.mark.parametrize("name", RENDERER.emojis())
-def test_an_emoji_is_a_small_clear_square(name: str) -> None:
-    """128 x 128 PNG under Discord's 256 KiB, corners clear, the same bytes every time."""
-    data = RENDERER.emojis()[name]()
-    image = Image.open(BytesIO(data))
-
-    assert re.fullmatch(r"[a-z0-9_]{2,24}", name)
-    assert (image.format, image.size, image.mode) == ("PNG", (128, 128), "RGBA")
-    assert len(data) <= 256 * 1024
-    assert image.getchannel("A").getpixel((0, 0)) == 0
-    assert data == RENDERER.emojis()[name]()
 
 
 @pytest.mark.parametrize(("kind", "key"), TERMS)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.catan.content import RESOURCES, geometry
+from games.catan.content import RESOURCES
 from games.core.forms import Decision, One, Split, verb
 from games.core.model import Key
 from render.catan.below import GAP, MARGIN
@@ -61,10 +61,10 @@ def test_a_full_hand_beside_a_full_board_is_light_enough(seats: int) -> None:
     """Everything built, every kind of card held, every place marked."""
     moment = everything_built(seats)
     own, view = GAME.private(moment.state, 0), GAME.public(moment.state)
-    net = geometry(view.board.plan)
+    net = view.table.board.geometry
     every = One("path", net.paths, "path")
     decision = first_asked(seats, "path")[1]
-    offer = replace(decision.offers[0], fields=(every,))
+    offer = replace(decision.offers[0], forms=(every,))
     asked = replace(decision, offers=(offer,))
 
     assert len(draw_hand(own, view, 0, asked, (), scene_of(moment, "pt-BR")).data) <= LIMIT
@@ -76,7 +76,7 @@ def test_exactly_the_legal_places_are_marked(seats: int, kind: str) -> None:
     moment, decision = first_asked(seats, kind)
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
     image = decoded(draw_hand(own, view, decision.seat, decision, (), scene_of(moment)))
-    places, net = lattice(view.board.plan), geometry(view.board.plan)
+    places, net = lattice(view.table.board.plan), view.table.board.geometry
     field = decision.offers[0].fields[0]
     assert isinstance(field, One)
     offered = set(field.keys)
@@ -94,7 +94,7 @@ def test_paths_in_reach_are_marked_with_both_ends() -> None:
     moment, decision = first_asked(4, "path")
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
     image = decoded(draw_hand(own, view, decision.seat, decision, (), scene_of(moment)))
-    places, net = lattice(view.board.plan), geometry(view.board.plan)
+    places, net = lattice(view.table.board.plan), view.table.board.geometry
     field = decision.offers[0].fields[0]
     assert isinstance(field, One)
     marked = {
@@ -172,7 +172,7 @@ def test_all_players_stand_below_the_map() -> None:
     chips = drawn_map(moment, decision).crop((0, LOOKS["expanded"].high, SEA_WIDE, 1600))
 
     assert share_of(chips, palette.LAMP) > 0.01
-    for player in view.players:
+    for player in view.table.players:
         full = next(seat.full for seat in palette.SEATS if seat.name == player.colour)
         assert share_of(chips, full, 12) > 0.001, player.colour
 
@@ -181,7 +181,7 @@ def test_all_players_stand_below_the_map() -> None:
 def test_badges_leave_numbers_and_each_other_free(seats: int) -> None:
     """All corners at once, as when a game is founded; all paths, and all hexes."""
     view = GAME.public(walk(seats, seats)[0].state)
-    net, places = geometry(view.board.plan), lattice(view.board.plan)
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
     for marks in (
         Marks(corners=frozenset(net.corners)),
         Marks(paths=frozenset(net.paths)),
@@ -215,8 +215,8 @@ def test_a_city_to_be_leaves_its_settlement_in_sight() -> None:
     """The badge of a built corner covers neither the whole house nor the badge of the path beyond."""
     moment = everything_built(4)
     view = GAME.public(moment.state)
-    net, places = geometry(view.board.plan), lattice(view.board.plan)
-    built = [net.corners[at] for at, one in enumerate(view.buildings) if one >= 0]
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    built = [net.corners[at] for at, one in enumerate(view.table.buildings) if one >= 0]
     high = places.look.settlement
     for badge in badges_of(view, Marks(corners=frozenset(built)), None):
         _, top, _, foot = box_of(badge)
@@ -256,7 +256,7 @@ def test_chosen_resources_are_ringed() -> None:
         decoded(draw_hand(own, view, seat, decision, chosen, scene))
         for chosen in ((), (Chosen(field.name, ((row.key, 1),)),))
     )
-    assert not any(own.cards), "or the tiles would be narrower"
+    assert not any(own.holding.cards), "or the tiles would be narrower"
     step, top = (SEA_WIDE - 2 * MARGIN) / 5, LOOKS["base"].high
     for place, key in enumerate(RESOURCES):
         left = MARGIN + place * step
@@ -275,7 +275,7 @@ def test_chosen_resources_of_a_proposal_are_ringed() -> None:
     )
     seat, scene = decision.seat, scene_of(moment)
     own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
-    wanted = next(key for key, count in zip(RESOURCES, own.hand, strict=True) if count)
+    wanted = next(key for key, count in zip(RESOURCES, own.holding.hand, strict=True) if count)
     before, after = (
         decoded(draw_hand(own, view, seat, decision, chosen, scene))
         for chosen in ((), (Chosen("give", ((wanted, 1),)),))
@@ -289,11 +289,9 @@ def test_chosen_resources_of_a_proposal_are_ringed() -> None:
 
 def test_cards_are_grouped_by_what_may_be_done_with_them() -> None:
     """Fresh cards wait, victory point cards never do, and only those offered have a badge."""
-    own = replace(
-        GAME.private(everything_built(4).state, 0),
-        cards=(2, 0, 1, 0, 1, 0, 0, 0, 0),
-        fresh=(1, 0, 1, 0, 1, 0, 0, 0, 0),
-    )
+    own = GAME.private(everything_built(4).state, 0)
+    cards, fresh = (2, 0, 1, 0, 1, 0, 0, 0, 0), (1, 0, 1, 0, 1, 0, 0, 0, 0)
+    own = replace(own, holding=replace(own.holding, cards=cards, fresh=fresh))
     groups = groups_of(own, Marks(cards=(("knight", "A"),)))
 
     assert [(group.key, group.amount, group.badge, group.is_fresh) for group in groups] == [
@@ -315,7 +313,7 @@ def test_what_can_be_bought_is_green() -> None:
             for decision in GAME.pending(one.state)
         )
     )
-    seat = moment.state.active
+    seat = moment.state.table.active
     decision = GAME.decision(moment.state, seat)
     assert decision is not None
     others = tuple(offer for offer in decision.offers if verb(offer.action) != "buy_card")
@@ -361,7 +359,8 @@ def test_what_could_be_paid_and_has_no_place_says_so(
         if {"end_turn"} <= (verbs := {verb(offer.action) for offer in decision.offers})
         and "build_settlement" not in verbs
     )
-    own = replace(GAME.private(moment.state, decision.seat), hand=hand)
+    own = GAME.private(moment.state, decision.seat)
+    own = replace(own, holding=replace(own.holding, hand=hand))
     words = Heard()
     scene = replace(scene_of(moment), words=words)
 

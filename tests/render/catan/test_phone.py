@@ -4,7 +4,6 @@ import sys
 
 import pytest
 
-from games.catan.content import geometry
 from games.catan.views import Public
 from games.core.forms import One
 from render.catan.board import draw_board
@@ -48,7 +47,7 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> Letters:
         if getattr(module, "inked", None) is drawn_by:
             monkeypatch.setattr(module, "inked", noted)
         for value in vars(module).values():
-            if hasattr(value, "cache_clear"):
+            if hasattr(value, "cache_clear") and not isinstance(value, type):
                 value.cache_clear()
     return written
 
@@ -61,7 +60,7 @@ def too_small(letters: Letters, picture: Picture) -> set[str]:
 
 def places(view: Public) -> set[str]:
     """Labels of corners and hexes, which are printed small (4.2)."""
-    net = geometry(view.board.plan)
+    net = view.table.board.geometry
     return {*net.corners, *net.labels}
 
 

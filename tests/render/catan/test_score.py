@@ -68,11 +68,13 @@ def revealing(seats: int, *cards: tuple[int, str]) -> Moment:
     decks = [[0] * len(CARDS) for _ in range(seats)]
     for seat, key in cards:
         decks[seat][CARDS.index(key)] = 1
+    secrets = moment.state.secrets
     players = tuple(
         replace(player, cards=tuple(deck))
-        for player, deck in zip(moment.state.players, decks, strict=True)
+        for player, deck in zip(secrets.players, decks, strict=True)
     )
-    return Moment(replace(moment.state, players=players), moment.events)
+    shown = replace(moment.state, secrets=replace(secrets, players=players))
+    return Moment(shown, moment.events)
 
 
 def test_secret_cards_are_shown_at_the_end() -> None:
@@ -108,7 +110,8 @@ def test_nothing_is_revealed_before_the_end() -> None:
     held = next(
         moment
         for moment in walk(4, 1)
-        if moment.state.flow and any(any(player.cards[4:]) for player in moment.state.players)
+        if moment.state.flow
+        and any(any(player.cards[4:]) for player in moment.state.secrets.players)
     )
 
     assert holdings_of(GAME.public(held.state)) == ()

@@ -42,7 +42,7 @@ def test_a_landscape_is_always_the_same(terrain: str) -> None:
 def test_every_place_lies_on_the_sea_below_the_ribbon(plan: str) -> None:
     """Corners with their badges, harbors with their discs: nothing is cut or covered."""
     places = lattice(plan)
-    board = walk(4 if plan == "base" else 6, 4)[0].state.board
+    board = walk(4 if plan == "base" else 6, 4)[0].state.table.board
     edge = 26
     assert all(edge < x < SEA_WIDE - edge for x, _ in places.corners)
     assert all(104 + edge < y < places.look.high - edge for _, y in places.corners)

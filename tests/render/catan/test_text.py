@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.catan.content import geometry
+from games.catan.views import hidden_points, public_points
 from render.catan.text import board_alt, board_text, hand_text
 from render.core.encode import ALT_LIMIT
 from tests.render.catan.crowded import everything_built, with_offers
@@ -17,20 +17,22 @@ def test_every_public_fact_is_said(seats: int, language: str) -> None:
     moment = with_offers(everything_built(seats))
     view = GAME.public(moment.state)
     text = board_text(view, scene_of(moment, language))
-    net = geometry(view.board.plan)
+    net = view.table.board.geometry
 
     assert [name for name in NAMES[:seats] if name not in text] == []
-    built = [net.corners[at] for at, piece in enumerate(view.buildings) if piece >= 0]
-    laid = [net.paths[at] for at, owner in enumerate(view.roads) if owner >= 0]
+    built = [net.corners[at] for at, piece in enumerate(view.table.buildings) if piece >= 0]
+    laid = [net.paths[at] for at, owner in enumerate(view.table.roads) if owner >= 0]
     assert [place for place in (*built, *laid, *net.labels) if place not in text] == []
-    assert [net.paths[path] for path, _ in view.board.harbors if net.paths[path] not in text] == []
+    assert [
+        net.paths[path] for path, _ in view.table.board.harbors if net.paths[path] not in text
+    ] == []
     assert [
         f"@{number}"
-        for number in range(1, len(view.board.harbors) + 1)
+        for number in range(1, len(view.table.board.harbors) + 1)
         if f"@{number} " not in text
     ] == []
-    assert f"#{view.robber + 1}" in text
-    assert all(str(number) in text for number in (*view.bank, view.deck, view.turn))
+    assert f"#{view.table.robber + 1}" in text
+    assert all(str(number) in text for number in (*view.table.bank, view.deck, view.table.turn))
     assert len(text.splitlines()) == 3 + seats + 6 + 1 + seats + 2
     assert "{" not in text
 
@@ -65,6 +67,6 @@ def test_a_hand_says_its_secrets() -> None:
     text = hand_text(own, view, 2, scene_of(moment))
 
     assert "Carla" in text
-    assert str(sum(own.hand)) in text
-    assert str(own.points) in text
+    assert str(sum(own.holding.hand)) in text
+    assert str(public_points(view.table, own.seat) + hidden_points(own)) in text
     assert "University" in text

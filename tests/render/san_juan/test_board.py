@@ -9,12 +9,12 @@ from PIL import Image
 from games.san_juan.content import CARDS, TILES
 from games.san_juan.events import Built, RolePicked
 from games.san_juan.state import Pick
-from games.san_juan.views import PublicView
+from games.san_juan.views import Public
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.san_juan.board import _role, board_alt, draw_board
-from render.san_juan.centre import draw_role
+from render.san_juan.centre import BASE, draw_role
 from render.san_juan.vocabulary import term
 from tests.render.positions import CITIES, LONG_NAMES, NAMES, a_scene, a_view
 from tests.render.seeing import decoded, share_of
@@ -63,7 +63,7 @@ def test_the_description_of_full_cities_is_complete(language: str, names: tuple[
     for seat, line in enumerate(players):
         marks, _, rest = line.removeprefix(names[seat]).partition(":")
         assert (turn in marks) is (seat in scene.asked)
-        assert (governor in marks) is (seat == view.governor)
+        assert (governor in marks) is (seat == view.table.governor)
         taken = {pick.role for pick in picks if term(scene.words, "role", pick.role) in marks}
         assert taken == {pick.role for pick in picks if pick.seat == seat}
         assert f"{4 + seat}/7" in rest
@@ -97,7 +97,7 @@ def test_a_name_that_a_role_tile_would_cut_gives_way_to_a_larger_seal() -> None:
     tiles = []
     for scene in scenes:
         canvas = Canvas(Image.new("RGB", (400, 400)))
-        draw_role(canvas, 0, _role(a_view(picks=picks), scene, "builder"))
+        draw_role(canvas, 0, _role(a_view(picks=picks), scene, "builder"), BASE)
         tiles.append(canvas.image.tobytes())
 
     assert tiles[0] == tiles[1]
@@ -159,24 +159,29 @@ def test_every_state_of_a_tile_can_be_seen(state: str) -> None:
     assert one != other
 
 
-def with_limit(view: PublicView, limit: int) -> PublicView:
-    """The view when the first player may keep that many cards."""
-    first, *others = view.players
-    return replace(view, players=(replace(first, hand_limit=limit), *others))
+def with_table(view: Public, **fields: object) -> Public:
+    """The view with other facts on the table."""
+    return replace(view, table=replace(view.table, **fields))
 
 
-OTHERS: dict[str, tuple[PublicView, Scene]] = {
+def with_active(view: Public, *kinds: str) -> Public:
+    """The view when these buildings of the first player are in force."""
+    first, *others = view.table.players
+    return with_table(view, players=(replace(first, active=kinds), *others))
+
+
+OTHERS: dict[str, tuple[Public, Scene]] = {
     "tile": (a_view(tile=TILES[0]), a_scene()),
     "other tile": (a_view(tile=TILES[1]), a_scene()),
     "phase": (a_view(phase="producer"), a_scene()),
     "hands": (a_view(hand=3), a_scene()),
     "drawn": (a_view(drawn=2), a_scene()),
     "picks": (a_view(picks=(Pick(0, "builder", False),)), a_scene()),
-    "governor": (replace(a_view(), governor=2), a_scene()),
+    "governor": (with_table(a_view(), governor=2), a_scene()),
     "draw pile": (replace(a_view(), draw_pile=31), a_scene()),
     "discard pile": (replace(a_view(), discard_pile=19), a_scene()),
-    "round": (replace(a_view(), round=7), a_scene()),
-    "hand limit": (with_limit(a_view(), 12), a_scene()),
+    "round": (with_table(a_view(), round=7), a_scene()),
+    "hand limit": (with_active(a_view(), "tower"), a_scene()),
     "asked": (a_view(), a_scene(asked=(2,))),
     "language": (a_view(), a_scene("pt-BR")),
     "names": (a_view(), a_scene(names=LONG_NAMES)),

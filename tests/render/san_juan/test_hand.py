@@ -6,11 +6,10 @@ import pytest
 
 from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Row, Split
-from games.core.model import Note, Notes, say
+from games.core.model import Note, Notes, Term, say
 from games.san_juan.actions import PickRole, Place, Sell
 from games.san_juan.content import KINDS, ROLES
 from games.san_juan.frames import Paying
-from games.san_juan.views import PrivateView
 from render.core import palette
 from render.core.contract import Chosen
 from render.san_juan.choices import card_field, marked_cards, pieces_of
@@ -115,9 +114,9 @@ def test_a_price_as_printed_needs_no_tag() -> None:
 
 def test_a_price_that_only_holds_over_a_building_says_so() -> None:
     """A card that only the Crane makes payable, and one that it makes cheaper (R36)."""
-    only, cheaper = (
-        say("san-juan-detail-only-over"),
-        say("san-juan-detail-cheaper-over", cost=0),
+    only = say("san-juan-building-over-only", points=1, effect=Term("effect", "well"))
+    cheaper = say(
+        "san-juan-building-over-cheaper", points=2, effect=Term("effect", "tower"), cost=0
     )
     notes = Notes(
         (Note("card", "well", cost=0, detail=only), Note("card", "tower", cost=3, detail=cheaper))
@@ -126,8 +125,8 @@ def test_a_price_that_only_holds_over_a_building_says_so() -> None:
 
     well, tower = marked_cards(("well", "tower"), field, notes, (), WORDS)
 
-    assert well.tag == f"{WORDS('render-pays', cost=0)} · {WORDS.say(only)}"
-    assert tower.tag == WORDS.say(cheaper)
+    assert well.tag == f"{WORDS('render-pays', cost=0)} · {WORDS('render-san-juan-only')}"
+    assert tower.tag == WORDS("render-san-juan-cheaper", cost=0)
 
 
 def test_reasons_are_shown_when_nothing_can_be_built() -> None:
@@ -214,7 +213,7 @@ def test_amber_ribbon_only_when_asked() -> None:
 
 def test_cards_drawn_and_the_card_being_built_are_shown() -> None:
     """Each of these changes the picture."""
-    paying = PrivateView(1, HAND, (), (), None, (Paying("library", None, (), 4),))
+    paying = own(HAND, unfinished=(Paying("library", None, (), 4),))
     views = (own(HAND), own(HAND, ("well", "well", "crane")), paying)
 
     files = {draw_hand(view, a_view(), 1, None, Notes(), (), a_scene()).data for view in views}

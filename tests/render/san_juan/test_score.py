@@ -1,10 +1,13 @@
 """The score table: ranked columns, the winner in amber, ties told apart."""
 
+from functools import partial
+
 import pytest
 
 from games.core.model import ScoreLine, ScoreSheet, Term
 from render.core import palette
-from render.san_juan.score import _rows, _tie_break, draw_score
+from render.core.standings import tie_break_of
+from render.san_juan.score import _row, _rows, draw_score
 from tests.render.positions import LONG_NAMES, a_scene, a_view
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
@@ -71,7 +74,8 @@ def test_the_palace_stands_below_what_it_counts() -> None:
 def test_the_tie_break_is_called_so() -> None:
     """In the reader's language, with what is counted."""
     tied = (SHEETS[0], a_sheet(1, (29, 5, 0, 0, 0, 0), 2))
-    labels = [_tie_break(tied, a_scene(language, asked=())) for language in ("en", "pt-BR")]
+    scenes = [a_scene(language, asked=()) for language in ("en", "pt-BR")]
+    labels = [tie_break_of(tied, partial(_row, scene=scene), scene) for scene in scenes]
 
     assert [row.label for row in labels if row] == [
         "Tie-break: Hand cards and goods",

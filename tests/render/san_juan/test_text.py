@@ -6,9 +6,9 @@ import pytest
 
 from games.san_juan.content import TILES
 from games.san_juan.state import Pick
-from games.san_juan.views import PrivateView
 from render.san_juan.text import board_text, hand_text
 from tests.render.positions import a_scene, a_view
+from tests.render.positions import own as own_cards
 from tests.render.spoken import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -28,7 +28,7 @@ def _position(language: str) -> str:
         drawn=2,
         picks=(Pick(1, "trader", True), Pick(0, "councillor", False)),
     )
-    own = PrivateView(1, ("well", "well", "palace"), ("crane", "tower"), (("hero",),), None, ())
+    own = own_cards(("well", "well", "palace"), ("crane", "tower"), tucked=(("chapel", ("hero",)),))
     scene = a_scene(language, asked=(0, 1, 3))
     return board_text(view, scene) + "\n\n" + hand_text(own, view, 1, scene) + "\n"
 
@@ -42,7 +42,7 @@ def test_a_position_reads_as_pinned(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_empty_hand_and_a_finished_game_have_words(language: str) -> None:
     """No message is missing at the edges."""
-    own = PrivateView(0, (), (), (), None, ())
+    own = own_cards((), seat=0)
     scene = a_scene(language, asked=())
     view = a_view(phase="finished", picks=())
 

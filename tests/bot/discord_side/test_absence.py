@@ -1,0 +1,150 @@
+"""Time: reminders, time that is up, seats that go to the house and come back."""
+
+from random import Random
+
+import discord
+
+from bot.model import Phase
+from tests.bot.discord_side.inside import pinged
+from tests.bot.discord_side.players import asked, play_on, start_table
+from tests.bot.discord_side.world import Person, World, button, links, newest, text_of, words_on
+
+HOUR = 3_600
+
+
+async def waiting(world: World) -> tuple[Person, Person]:
+    """A started table: who is waited for, and the other."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    first, _ = next(asked(world, people))
+    return first, next(person for person in people if person is not first)
+
+
+def last(world: World) -> discord.Message:
+    """The newest message of the thread."""
+    return newest(world.public(world.thread()))
+
+
+async def test_a_reminder_comes_once_and_calls_whoever_is_waited_for(world: World) -> None:
+    """After the hours that the operator set; its button works, and its link leads to the newest board."""
+    first, _ = await waiting(world)
+    before = len(world.public(world.thread()))
+    board = last(world)
+
+    await world.env.advance_time(25 * HOUR)
+    await world.env.advance_time(25 * HOUR)
+
+    assert len(world.public(world.thread())) == before + 1
+    assert pinged(world.env, last(world)) == {first.id}
+    assert f"<@{first.id}>" in text_of(last(world))
+    assert links(last(world)) == [board.jump_url]
+    result = await first.click(last(world), custom_id=button(last(world), "move"))
+    assert result.response is not None
+    assert result.response.attachments
+
+
+async def test_when_time_is_up_the_others_may_play_for_the_absent(world: World) -> None:
+    """Whoever is absent cannot; the other can, once."""
+    first, other = await waiting(world)
+    await world.env.advance_time(73 * HOUR)
+    notice = last(world)
+    assert {"play-for", "to-house"} == words_on(notice)
+    step = (await world.bot.tables.table(1)).step
+
+    own = await first.click(notice, custom_id=button(notice, "play-for"))
+    assert (await world.bot.tables.table(1)).step == step
+    assert own.ephemeral
+    assert own.response is not None
+    assert "It is you they are waiting for" in text_of(own.response)
+    played = await other.click(notice, custom_id=button(notice, "play-for"))
+
+    assert (await world.bot.tables.table(1)).step == step + 1
+    assert played.response is not None
+    assert first.name.title() in text_of(played.response)
+
+
+async def test_a_seat_goes_to_the_house_and_comes_back(world: World) -> None:
+    """The absent player finds the way back under the same button."""
+    first, other = await waiting(world)
+    await world.env.advance_time(73 * HOUR)
+    notice = last(world)
+
+    await other.click(notice, custom_id=button(notice, "to-house"))
+    assert (await world.bot.tables.table(1)).of_user(first.id) is None
+    board = next(m for m in reversed(world.public(world.thread())) if "hand" in words_on(m))
+    offered = await first.click(board, custom_id=button(board, "move"))
+    assert offered.response is not None
+    await first.click(offered.response, custom_id=button(offered.response, "come-back"))
+
+    assert (await world.bot.tables.table(1)).of_user(first.id) is not None
+    assert await play_on(world, [first, other], Random(1), 4) == 4
+
+
+async def test_leaving_gives_the_seat_to_the_house_and_the_game_goes_on(world: World) -> None:
+    """Asked once more before; the other plays on against the house."""
+    first, other = await waiting(world)
+    question = await first.slash(world.thread(), "leave")
+    assert question.response is not None
+
+    await first.click(question.response, custom_id=button(question.response, "leave-game"))
+
+    assert "come-back" in words_on(question.response)
+    for place in (world.thread(), world.channel):
+        lost = await first.slash(place, "move")
+        assert lost.response is not None
+        assert words_on(lost.response) == {"come-back"}
+    assert words_on(newest(world.dm(first))) == {"come-back"}
+    assert await play_on(world, [other], Random(1), 6) == 6
+
+
+async def test_the_last_person_ends_the_game_by_leaving(world: World) -> None:
+    """The question says so, offers nothing else, and the answer shows no way back."""
+    alone = world.person("ana")
+    await start_table(world, [alone], game="san-juan", house=1)
+    question = await alone.slash(world.thread(), "leave")
+    assert question.response is not None
+    assert words_on(question.response) == {"leave-game"}
+
+    await alone.click(question.response, custom_id=button(question.response, "leave-game"))
+
+    assert (await world.bot.tables.table(1)).phase is Phase.ABANDONED
+    assert words_on(question.response) == set()
+
+
+async def left_for_a_while(world: World) -> Person:
+    """Somebody in whose seat the house has made moves; the other has moved, too."""
+    first, other = await waiting(world)
+    question = await first.slash(world.thread(), "leave")
+    assert question.response is not None
+    await first.click(question.response, custom_id=button(question.response, "leave-game"))
+    await play_on(world, [other], Random(1), 6)
+    return first
+
+
+async def test_a_table_that_was_left_is_in_the_list(world: World) -> None:
+    """It says that the house plays there, and leads back."""
+    first = await left_for_a_while(world)
+
+    listed = await first.slash(world.channel, "tables")
+
+    assert listed.response is not None
+    assert "the house plays for you" in text_of(listed.response)
+    assert "your turn" not in text_of(listed.response)
+    await first.click(listed.response, custom_id=button(listed.response, "come-back"))
+    assert (await world.bot.tables.table(1)).of_user(first.id) is not None
+    again = await first.slash(world.channel, "tables")
+    assert words_on(again.response) == set()
+
+
+async def test_what_the_house_did_is_not_told_as_ones_own(world: World) -> None:
+    """Whoever comes back reads who acted, and is not offered to take that back alone."""
+    first = await left_for_a_while(world)
+    way_back = await first.slash(world.thread(), "move")
+    assert way_back.response is not None
+
+    await first.click(way_back.response, custom_id=button(way_back.response, "come-back"))
+
+    told = text_of(newest(world.dm(first)))
+    assert "The house (for you)" in told
+    assert "You picked" not in told
+    assert "take-back" not in words_on(newest(world.dm(first)))

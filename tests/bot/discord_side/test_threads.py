@@ -1,0 +1,162 @@
+"""The table's thread: kept while it cannot be reached, found again, replaced once, never left over."""
+
+from random import Random
+
+import pytest
+
+from tests.bot.discord_side import inside
+from tests.bot.discord_side.players import asked, press_something, start_table
+from tests.bot.discord_side.world import Killed, Person, World, newest, text_of, words_on
+
+
+async def two_players(world: World) -> list[Person]:
+    """A started table."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    return people
+
+
+async def turns(world: World, people: list[Person], presses: int = 4) -> None:
+    """Some presses on whatever is asked."""
+    chance = Random(1)
+    for _ in range(presses):
+        person, panel = next(asked(world, people))
+        await press_something(person.user, panel, chance)
+
+
+async def is_shown_in(world: World, thread_id: int) -> bool:
+    """Whether the game is played in that thread, and its newest board there names whoever must act."""
+    position = await world.bot.tables.position(1)
+    [thread] = [one for one in world.channel.threads if one.id == thread_id]
+    board = newest(world.public(thread))
+    infos = [position.table.of_seat(seat) for seat in position.asked]
+    return (
+        position.table.place_id == thread_id
+        and "move" in words_on(board)
+        and all(info.person and f"<@{info.person.user_id}>" in text_of(board) for info in infos)
+    )
+
+
+async def test_a_bot_that_is_invited_again_goes_on_in_the_old_thread(world: World) -> None:
+    """Thrown out, it plays on in direct messages; let in, it shows the present where the table always was."""
+    people = await two_players(world)
+    thread = world.thread().id
+    invite = inside.invite_again(world.env, world.guild)
+    await world.env.settle()
+    await turns(world, people)
+
+    invite()
+    await world.env.settle()
+
+    assert await is_shown_in(world, thread)
+    assert len(world.channel.threads) == 1
+    await turns(world, people)
+    assert await is_shown_in(world, thread)
+
+
+async def test_after_an_outage_of_the_server_what_waited_is_shown(world: World) -> None:
+    """At once, not when it would have been tried again."""
+    people = await two_players(world)
+    thread = world.thread().id
+    for place in (thread, world.channel.id):
+        path = f"/channels/{place}/messages"
+        world.env.inject_error("POST", path, status=403, code=50001, times=None)
+    inside.go_down(world.env, world.guild)
+    await turns(world, people)
+    before = len(world.public(world.thread()))
+
+    inside.mend(world.env)
+    inside.come_up(world.env, world.guild)
+    await world.env.settle()
+
+    assert len(world.public(world.thread())) > before
+    assert await is_shown_in(world, thread)
+
+
+async def test_the_game_goes_back_to_its_thread_when_it_may(world: World) -> None:
+    """In the channel only as long as the bot may not write in threads."""
+    people = await two_players(world)
+    thread = world.thread().id
+    inside.set_permissions(world.env, world.guild, send_messages_in_threads=False)
+    await turns(world, people)
+    assert "move" in words_on(newest(world.public(world.channel)))
+    assert (await world.bot.tables.table(1)).place_id == world.channel.id
+
+    inside.set_permissions(world.env, world.guild, send_messages_in_threads=True)
+    await world.env.settle()
+    await turns(world, people)
+
+    assert await is_shown_in(world, thread)
+    assert len(world.channel.threads) == 1
+
+
+async def test_a_game_begun_without_threads_gets_one_when_the_server_allows_it(
+    world: World,
+) -> None:
+    """Below its lobby, from the next board on."""
+    inside.set_permissions(world.env, world.guild, create_public_threads=False)
+    people = await two_players(world)
+    assert world.channel.threads == []
+    lobby = world.public(world.channel)[0]
+
+    inside.set_permissions(world.env, world.guild, create_public_threads=True)
+    await world.env.settle()
+    await turns(world, people)
+
+    assert await is_shown_in(world, lobby.id)
+
+
+async def test_a_locked_thread_is_followed_by_another_once(world: World) -> None:
+    """A moderator locked it: where we may not write, the game does not come back to."""
+    people = await two_players(world)
+    old = world.thread().id
+    inside.lock(world.env, world.thread())
+    world.env.inject_error("POST", f"/channels/{old}/messages", status=403, code=160005, times=None)
+    world.env.inject_error(
+        "POST", "/channels/*/messages/*/threads", status=400, code=160004, times=None
+    )
+
+    await turns(world, people, 8)
+
+    others = [thread.id for thread in world.channel.threads if thread.id != old]
+    assert len(others) == 1
+    assert await is_shown_in(world, others[0])
+
+
+async def test_a_thread_whose_id_was_not_stored_is_found_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed between the opening of a thread in place of a deleted one and storing where the game goes on."""
+    people = await two_players(world)
+    inside.delete_channel(world.env, world.thread())
+    await world.env.settle()
+
+    async def killed(*_: object) -> None:
+        raise Killed
+
+    monkeypatch.setattr(world.bot.tables, "set_thread", killed)
+    await turns(world, people, 1)
+    [opened] = [thread.id for thread in world.channel.threads]
+    await world.restart()
+    await world.env.advance_time(700)
+    await turns(world, people)
+
+    assert [thread.id for thread in world.channel.threads] == [opened]
+    assert await is_shown_in(world, opened)
+
+
+async def test_the_thread_below_the_lobby_is_found_again(world: World) -> None:
+    """Discord refuses a second one below the same message: then the first is the table's, known to this process or not."""
+    inside.set_permissions(world.env, world.guild, create_public_threads=False)
+    people = await two_players(world)
+    lobby = world.public(world.channel)[0]
+    inside.set_permissions(world.env, world.guild, create_public_threads=True)
+    await world.env.settle()
+    world.env.inject_error(
+        "POST", f"/channels/*/messages/{lobby.id}/threads", status=400, code=160004, times=None
+    )
+    inside.unheard_thread(world.env, world.channel, lobby.id, "Whatever")
+
+    await turns(world, people)
+
+    assert await is_shown_in(world, lobby.id)

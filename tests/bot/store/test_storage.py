@@ -1,0 +1,221 @@
+"""The stored shape: migrations, newer databases, older games, several starts at once, backups, no secrets in reports."""
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from bot.model import Asked, DatabaseRefused, Phase, TableError
+from bot.store.backup import backup
+from bot.store.database import NEWEST, Database
+from bot.store.schema import METADATA, SNAPSHOTS
+from bot.tables import changing
+from games.core.game import Json
+from games.core.record import read
+from games.core.verify import verify
+from tests.bot.tables.world import ANA, BRUNO, World
+from tests.games.core.toy import TOY, Toy
+
+
+def _differences(connection: Connection) -> list[Any]:
+    """What a migration is missing."""
+    context = MigrationContext.configure(
+        connection, opts={"compare_type": True, "compare_server_default": True}
+    )
+    return list(compare_metadata(context, METADATA))
+
+
+async def test_the_migrations_make_the_schema(database_url: str) -> None:
+    """Migrated from nothing, the database is exactly what the code says, indexes too."""
+    database = Database(database_url)
+    await database.prepare()
+    async with database.engine.connect() as connection:
+        assert await connection.run_sync(_differences) == []
+        columns = await connection.run_sync(_index_conditions)
+    await database.close()
+    assert columns == {
+        "ix_seats_due_at",
+        "ix_seats_gone_id",
+        "ix_seats_house_turn",
+        "ix_seats_remind_at",
+        "ix_tables_lapse_at",
+    }
+
+
+def _index_conditions(connection: Connection) -> set[str]:
+    """Names of the indexes that hold only part of their table."""
+    if connection.dialect.name == "sqlite":
+        found = connection.execute(
+            text("SELECT name FROM sqlite_master WHERE type = 'index' AND sql LIKE '%WHERE%'")
+        )
+    else:
+        found = connection.execute(
+            text("SELECT indexname FROM pg_indexes WHERE indexdef LIKE '%WHERE%'")
+        )
+    return {str(name) for name in found.scalars()}
+
+
+async def test_a_database_that_is_up_to_date_is_not_migrated(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest revision is known without Alembic: it has the name of its file."""
+    database = Database(database_url)
+    await database.prepare()
+    async with database.engine.connect() as connection:
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
+    monkeypatch.setitem(sys.modules, "bot.store.migrating", None)
+    await database.prepare()
+    await database.close()
+
+
+async def test_a_newer_database_is_refused(database_url: str) -> None:
+    """One sentence for the operator, and nothing is touched."""
+    database = Database(database_url)
+    await database.prepare()
+    async with database.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = 'v9999'"))
+    with pytest.raises(DatabaseRefused, match="newer release"):
+        await database.prepare()
+    await database.close()
+
+
+async def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+    """No traceback's worth of driver words, and no password."""
+    (tmp_path / "file").write_text("this is no database, however long it may be made to look")
+    for url in (
+        f"sqlite+aiosqlite:///{tmp_path / 'file'}",
+        f"sqlite+aiosqlite:///{tmp_path / 'file' / 'below'}",
+        "postgresql+asyncpg://somebody:hidden@127.0.0.1:9/none",
+    ):
+        database = Database(url)
+        with pytest.raises(DatabaseRefused) as refusal:
+            await database.prepare()
+        await database.close()
+        assert "\n" not in str(refusal.value)
+        assert "hidden" not in str(refusal.value)
+
+
+async def test_several_processes_may_start_at_once(database_url: str) -> None:
+    """One migrates, the others find it done."""
+    databases = [Database(database_url) for _ in range(3)]
+    if databases[0].is_sqlite:
+        await databases[0].prepare()
+    await asyncio.gather(*[database.prepare() for database in databases])
+    for database in databases:
+        await database.close()
+
+
+async def test_a_backup_is_taken_while_the_bot_runs(sqlite_url: str, tmp_path: Path) -> None:
+    """Moves go on meanwhile; the copy is a whole database of one moment."""
+    world = World(sqlite_url)
+    await world.start()
+    table = await world.game_of(ANA, BRUNO)
+    await world.move(table)
+    step = (await world.tables.table(table)).step
+    target = tmp_path / "copies" / "copy.sqlite3"
+
+    copied, _ = await asyncio.gather(
+        asyncio.to_thread(backup, sqlite_url, target), world.move(table)
+    )
+
+    await world.settle()
+    await world.tables.close()
+    assert copied == target
+    other = World(f"sqlite+aiosqlite:///{target}")
+    await other.start()
+    assert (await other.tables.table(table)).step in {step, step + 1}
+    info = await other.to_the_end(table)
+    assert info.phase is Phase.FINISHED
+    await other.tables.close()
+
+
+def test_a_backup_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    """No database, not SQLite, or a file that is there already: said in one sentence."""
+    there = tmp_path / "there.sqlite3"
+    sqlite3.connect(there).close()
+    url = f"sqlite+aiosqlite:///{there}"
+    with pytest.raises(DatabaseRefused, match="There is no database"):
+        backup(f"sqlite+aiosqlite:///{tmp_path / 'none.sqlite3'}", tmp_path / "x")
+    with pytest.raises(DatabaseRefused, match="pg_dump"):
+        backup("postgresql+asyncpg://somebody@127.0.0.1/none", tmp_path / "x")
+    with pytest.raises(DatabaseRefused, match="is there already"):
+        backup(url, there)
+
+
+class NewToy(Toy):
+    """The game after a release that changed its stored shape."""
+
+    schema = TOY.schema + 1
+    migrations: ClassVar[Mapping[int, Callable[[Json], Json]]] = {
+        **TOY.migrations,
+        TOY.schema: lambda old: old,
+    }
+
+
+async def test_an_old_game_goes_on_after_a_change_of_shape(database_url: str) -> None:
+    """A running game is migrated when it is next moved; its record has a segment for each shape."""
+    world = World(database_url)
+    await world.start()
+    table = await world.game_of(ANA, BRUNO)
+    for _ in range(3):
+        await world.move(table)
+    await world.tables.close()
+    newer = World(database_url, NewToy(), release="test-2")
+    newer.channel = world.channel
+    await newer.start()
+
+    info = await newer.to_the_end(table)
+
+    record = read(await newer.tables.record(table))
+    assert [segment.schema for segment in record.segments] == [TOY.schema, TOY.schema + 1]
+    assert [segment.release for segment in record.segments] == ["test-1", "test-2"]
+    assert record.segments[1].start is not None
+    findings = verify(newer.game, record)
+    assert {finding.kind for finding in findings} == {"unchecked"}
+    assert info.phase is Phase.FINISHED
+    await newer.tables.close()
+
+
+async def test_steps_of_an_older_shape_are_not_played_again(database_url: str) -> None:
+    """When only an older release could, taking back is refused kindly and nothing changes."""
+    world = World(database_url)
+    await world.start()
+    table = await world.game_of(ANA, BRUNO)
+    for _ in range(8):
+        await world.move(table)
+    await world.tables.close()
+    newer = World(database_url, NewToy())
+    newer.channel = world.channel
+    await newer.start()
+    shared = newer.tables.shared
+    async with shared.database.write() as connection:
+        await connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.number.between(1, 7)))
+
+    async def take_back() -> None:
+        if isinstance(await newer.tables.undo(table, ANA.user_id), Asked):
+            await newer.tables.vote_undo(table, BRUNO.user_id, agree=True)
+
+    with pytest.raises(TableError, match="tables-undo-too-old"):
+        await take_back()
+    assert (await newer.tables.table(table)).step == 8
+    await newer.tables.close()
+
+
+async def test_a_row_in_a_report_shows_no_secret(world: World) -> None:
+    """Whatever an error report prints of a table, secret and seed are not in it."""
+    table = await world.game_of(ANA, BRUNO)
+
+    live = await changing.load(world.tables.shared, table)
+
+    assert live.table.seed is not None
+    for report in (repr(live.table), repr(await world.tables.position(table))):
+        assert repr(live.table.secret) not in report
+        assert repr(live.table.seed) not in report
+        assert live.table.seed.hex() not in report

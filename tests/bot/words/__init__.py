@@ -1,0 +1,1 @@
+"""Languages, narration and the finding of rules."""

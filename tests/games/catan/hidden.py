@@ -1,0 +1,47 @@
+"""What CATAN hides: the information table, docs/rules/catan.md §9."""
+
+from games.catan.state import State
+from games.core.flow import own_lane
+from games.core.model import Seat
+from tests.contract.hidden import Hidden
+
+
+def _answers(state: State, seat: Seat) -> object:
+    """Answers of a simultaneous step, once they are complete."""
+    own = own_lane(state.flow, seat)
+    return own.answers if own is not None and not own.stack else ()
+
+
+def _cards(state: State, seat: Seat) -> object:
+    """Unplayed cards, if there are any."""
+    cards = state.secrets.players[seat].cards
+    return cards if any(cards) else ()
+
+
+def _fresh(state: State, seat: Seat) -> object:
+    """Kinds bought this turn, if any were."""
+    fresh = state.secrets.players[seat].fresh
+    return fresh if any(fresh) else ()
+
+
+def _ahead(state: State, seat: Seat) -> object:
+    """What is answered ahead to the special building phase, if anything is."""
+    ahead = state.secrets.players[seat].ahead
+    return ahead if ahead != "ask" else ()
+
+
+def _seen(state: State, seat: Seat) -> object:
+    """Cards of the deck that the Sage shows, if it does (minis 9)."""
+    seen = state.secrets.players[seat].seen
+    return seen if any(seen) else ()
+
+
+HIDDEN = (
+    Hidden("resource hand", lambda state, seat: state.secrets.players[seat].hand, owner=True),
+    Hidden("development cards", _cards, owner=True, always=False),
+    Hidden("kinds bought this turn", _fresh, owner=True, always=False),
+    Hidden("answers ahead", _ahead, owner=True, always=False),
+    Hidden("cards of the Sage", _seen, owner=True, always=False),
+    Hidden("answers", _answers, owner=True, always=False),
+    Hidden("deck", lambda state, seat: state.secrets.deck, owner=False),
+)

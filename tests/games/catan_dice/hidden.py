@@ -1,0 +1,3 @@
+"""What the dice games hide: nothing (docs/rules/catan-minis.md, section 9)."""
+
+HIDDEN = ()

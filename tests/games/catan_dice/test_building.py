@@ -1,0 +1,298 @@
+"""Building, jokers and gold on Island One (6.1)."""
+
+import pytest
+
+from games.catan_dice.actions import Build, EndTurn, TradeGold, UseJoker
+from games.catan_dice.events import Scored, UsedJoker
+from games.catan_dice.game import CATAN_DICE
+from games.catan_dice.sheets import free_jokers
+from games.core.game import play
+from games.core.model import Illegal
+from tests.games.catan_dice.table import DiceTable, island_one
+
+KNIGHTS = ("k1", "k2", "k3", "k4", "k5", "k6")
+
+
+def test_things_are_built_in_any_order_and_number() -> None:
+    """Build, turn, trade, build again (R113)."""
+    game = island_one().rolled("LBWGOA").has(0, "k1").build("r0").joker("j1@gold@ore")
+
+    assert game.offers(Build) == ("k2",)
+    game.build("k2")
+    assert game.points(0) - 1 == 3
+
+
+def test_a_die_pays_once() -> None:
+    """What has paid cannot pay, be turned or be traded (R114)."""
+    game = island_one().rolled("LBAALB").has(0, "k1").build("r0").gold("wool")
+
+    assert game.table.spent == (0, 1, 3)
+    assert not game.is_offered(TradeGold)
+    assert game.offers(UseJoker) == ("j1@lumber@ore", "j1@brick@ore", "j1@wool@ore")
+
+
+def test_building_is_voluntary() -> None:
+    """One may end the turn although a settlement could be built (R115, R116, R117, E4)."""
+    game = island_one().rolled("LBWGAA")
+
+    assert "s3" in game.offers(Build)
+    game.end()
+    assert game.table.sheets[0].boxes == (-2,)
+    assert game.points(0) == -2
+
+
+def test_ending_with_nothing_built_is_confirmed() -> None:
+    """It costs two points (R117)."""
+    game = island_one().rolled("LBWGAA")
+    confirm = {offer.action: offer.confirm for offer in game.asked.offers}
+    assert confirm[EndTurn]
+
+    game.build("r0")
+
+    assert not {offer.action: offer.confirm for offer in game.asked.offers}[EndTurn]
+
+
+def test_a_turn_is_entered_with_what_it_built() -> None:
+    """3, then 2, then 2: 7 in all (R117, E1)."""
+    game = island_one(seats=1)
+    game.rolled("LBWGAA").build("s3").end()
+    game.rolled("LBLBAA").build("r0", "r1").end()
+    game.rolled("LBWGOA").build("r2", "k1").joker("j1@gold@ore")
+
+    assert game.table.sheets[0].boxes == (3, 2, 2)
+    assert [scored.total for scored in game.told(Scored)] == [3, 5, 7]
+
+
+def test_a_joker_or_trade_alone_is_no_building() -> None:
+    """The entry is -2, and the joker stays spent (R117)."""
+    game = island_one().rolled("WWAAAA").has(0, "k1").joker("j1@wool@ore").gold("lumber").end()
+
+    assert game.table.sheets[0].boxes == (-2,)
+    assert game.table.sheets[0].used == ("j1",)
+
+
+def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself() -> None:
+    """Only its end is left, and everybody can see that (R115, R117)."""
+    game = island_one().rolled("LLLLWA", rolls=1).stop()
+
+    assert game.table.active == 1
+    assert [scored.entry for scored in game.told(Scored)] == [-2]
+
+
+def test_a_road_touches_a_built_one() -> None:
+    """1 lumber and 1 brick, 1 point, from road to road (R120)."""
+    game = island_one().rolled("LBLBLB")
+
+    assert game.offers(Build) == ("r0",)
+    game.build("r0")
+    assert game.offers(Build) == ("r1", "r2")
+    assert game.points(0) == 1
+
+
+def test_buildings_never_block_a_road() -> None:
+    """A settlement at its beginning does not matter (R120)."""
+    game = island_one().rolled("LBLBLB").has(0, "s3", "r0", "r2", "s4")
+
+    assert game.offers(Build) == ("r1", "r3")
+
+
+def test_settlements_come_in_order_at_the_end_of_a_road() -> None:
+    """3, 4, 5, 7, 9, 11, each where a road ends (R121)."""
+    game = island_one().rolled("LBWGLB")
+    assert game.offers(Build) == ("r0", "s3")
+
+    game.has(0, "s3", "r0")
+    assert "s4" not in game.offers(Build)
+    game.has(0, "s3", "r0", "r2", "r3", "r5")
+    assert {"s4"} == {place for place in game.offers(Build) if place[0] == "s"}
+
+
+def test_cities_come_in_order_and_need_no_settlement() -> None:
+    """3 ore and 2 grain, 7, 12, 20, 30 (R122)."""
+    game = island_one().rolled("OOOGGA")
+    assert not game.is_offered(Build)
+
+    game.has(0, "r0", "r1", "r2", "r3", "r4")
+    assert game.offers(Build) == ("c7",)
+    game.has(0, "r0", "r1", "r2", "r3", "r4", "c7")
+    assert game.offers(Build) == ("c12",)
+
+
+def test_knights_come_in_order_and_need_no_road() -> None:
+    """1 ore, 1 wool, 1 grain, worth 1 to 6 (R123)."""
+    game = island_one(seats=1).rolled("OWGOWG").build("k1", "k2")
+
+    assert sum(game.table.sheets[0].boxes) == 3
+
+
+def test_the_three_orders_do_not_mind_each_other() -> None:
+    """A knight, a settlement and a city may each be the next of their kind (R124)."""
+    game = island_one().rolled("LBWGOO").has(0, "r0", "r1", "k1", "k2")
+
+    assert game.offers(Build) == ("r2", "s3", "k3")
+
+
+def test_a_road_of_this_turn_carries_a_settlement() -> None:
+    """E5: R2, then the settlement of 4 (R125)."""
+    game = island_one(seats=1).has(0, "r0", "s3").rolled("LLBBWG").build("r2", "s4")
+
+    assert game.table.sheets[0].boxes == (5,)
+
+
+def test_the_lower_settlement_comes_first() -> None:
+    """E6: the settlement of 5 is reached, but that of 4 is next (R121)."""
+    game = island_one().has(0, "r0", "r2", "r3", "r5", "s3").rolled("LBWGOO")
+
+    assert "s4" in game.offers(Build)
+    assert "s5" not in game.offers(Build)
+
+
+def test_gold_never_pays() -> None:
+    """Gold is only traded (R126, R142)."""
+    game = island_one().rolled("LALALA")
+
+    assert not game.is_offered(Build)
+
+
+def test_a_joker_is_free_from_the_moment_its_knight_is_built() -> None:
+    """Also in the same turn, once in a game (R130, R131)."""
+    game = island_one().rolled("OWGAAA")
+    assert not game.is_offered(UseJoker)
+
+    game.build("k1")
+    assert game.offers(UseJoker) == ("j1@gold@ore",)
+    game.joker("j1@gold@ore")
+    assert not game.is_offered(UseJoker)
+    assert free_jokers("one", ("k1",), ("j1",)) == ()
+
+
+def test_a_joker_turns_any_unspent_die_to_its_resource() -> None:
+    """E2: wool becomes ore, and the city can be paid; the gold die stays (R132)."""
+    game = island_one(seats=1).has(0, "k1", "r0", "r1").rolled("OOGGAW")
+
+    game.joker("j1@wool@ore")
+    assert UsedJoker(0, "j1", "wool", "ore") == game.told(UsedJoker)[0]
+    game.build("c7")
+
+    assert game.table.sheets[0].boxes == (7,)
+
+
+def test_the_last_knight_gives_any_resource() -> None:
+    """All five, never the face that is there, never gold (R132, R133)."""
+    used = ("j1", "j2", "j3", "j4", "j5")
+    game = island_one().has(0, *KNIGHTS, used=used).rolled("LLLLLA")
+
+    assert {
+        *[f"j6@lumber@{resource}" for resource in ("brick", "wool", "grain", "ore")],
+        *[f"j6@gold@{resource}" for resource in ("lumber", "brick", "wool", "grain", "ore")],
+    } == set(game.offers(UseJoker))
+
+
+def test_a_joker_changes_the_face() -> None:
+    """An ore die is not turned to ore (R133)."""
+    game = island_one().has(0, "k1").rolled("OOOAAA")
+
+    assert game.offers(UseJoker) == ("j1@gold@ore",)
+    with pytest.raises(Illegal):
+        game.joker("j1@ore@ore")
+
+
+def test_several_jokers_serve_one_turn_and_one_die() -> None:
+    """A turned die may be turned again (R134, R136)."""
+    game = island_one().has(0, "k1", "k2").rolled("LBLLLA")
+    game.joker("j1@gold@ore").joker("j2@ore@grain")
+
+    assert game.table.dice[5] == "grain"
+    assert game.table.sheets[0].used == ("j1", "j2")
+
+
+def test_a_used_joker_takes_nothing_from_the_knight() -> None:
+    """Points and order stay (R135)."""
+    game = island_one().has(0, "k1", used=("j1",)).rolled("OWGAAA")
+
+    assert game.points(0) == 1
+    assert game.offers(Build) == ("k2",)
+
+
+def test_a_knight_pays_its_own_next_road() -> None:
+    """E7: knight 5, its joker turns gold to brick, a road with the lumber: 6 points (R131)."""
+    game = island_one(seats=1).has(0, *KNIGHTS[:4], used=("j1", "j2", "j3", "j4"))
+
+    game.rolled("OWGLAL").build("k5").joker("j5@gold@brick").build("r0")
+
+    assert game.table.sheets[0].boxes == (6,)
+
+
+def test_two_gold_dice_become_one_resource() -> None:
+    """E3: one is turned, the other spent (R140, R143)."""
+    game = island_one().has(0, "r0", "r1").rolled("OOGGAA")
+
+    assert game.offers(TradeGold) == ("lumber", "brick", "wool", "grain", "ore")
+    game.gold("ore")
+    assert game.offers(Build) == ("c7",)
+    assert game.table.spent == (5,)
+
+
+def test_six_gold_dice_make_three_resources() -> None:
+    """E8: at most three trades in a turn, and no city (R141)."""
+    game = island_one(seats=1).has(0, "r0", "r1").rolled("AAAAAA")
+    game.gold("wool").gold("grain").gold("ore")
+
+    assert game.offers(Build) == ("k1",)
+    game.build("k1")
+    assert game.table.sheets[0].boxes == (1,)
+
+
+def test_one_gold_die_is_only_good_for_a_joker() -> None:
+    """It cannot be traded (R142)."""
+    game = island_one().has(0, "k1").rolled("LLLLLA")
+
+    assert not game.is_offered(TradeGold)
+    assert "j1@gold@ore" in game.offers(UseJoker)
+
+
+def test_nothing_is_kept_for_another_turn() -> None:
+    """Neither dice nor gold (R116, R144)."""
+    game = island_one(seats=1).rolled("LBAAAA").build("r0").gold("ore").gold("ore")
+
+    assert game.table.rolls == 1
+    assert game.table.spent == ()
+
+
+def test_what_is_not_offered_is_refused() -> None:
+    """Somebody else's turn, a place out of reach, a trade without gold."""
+    game = island_one().rolled("LBWGAO")
+
+    for seat, action in ((1, EndTurn()), (0, Build("r5")), (0, TradeGold("ore"))):
+        with pytest.raises(Illegal):
+            play(CATAN_DICE, game.state, seat, action)
+
+
+def last_turn(*totals: int) -> DiceTable:
+    """The last turn of a game of two, fourteen boxes filled with these for each."""
+    game = island_one().where(turn=30)
+    sheets = list(game.table.sheets)
+    for seat, total in enumerate(totals):
+        sheets[seat] = type(sheets[seat])((), (), (-2,) * (15 if seat else 14))
+        assert -2 * len(sheets[seat].boxes) == total
+    return game.where(sheets=tuple(sheets), active=0)
+
+
+def test_the_game_ends_after_everybodys_last_turn() -> None:
+    """Fifteen turns each; totals may be negative; a tie is shared (R160, R161)."""
+    game = last_turn(-28, -30).rolled("LLLLLA", rolls=1).stop()
+
+    sheets = CATAN_DICE.scores(game.state)
+    assert CATAN_DICE.is_over(game.state)
+    assert [sheet.total for sheet in sheets] == [-30, -30]
+    assert sheets[0].standing == sheets[1].standing
+
+
+def test_alone_the_total_is_the_result() -> None:
+    """Fifteen turns of one player (R162)."""
+    game = island_one(seats=1)
+    for _ in range(15):
+        game.rolled("LLLLLA", rolls=1).stop()
+
+    assert CATAN_DICE.is_over(game.state)
+    assert [sheet.total for sheet in CATAN_DICE.scores(game.state)] == [-30]

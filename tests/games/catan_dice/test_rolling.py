@@ -1,0 +1,161 @@
+"""Rolling the dice (6.1, 6.2)."""
+
+from games.catan_dice.actions import EndTurn, Reroll, Stop
+from games.catan_dice.events import Rolled, Starts, TurnBegan
+from games.catan_dice.frames import Building, Rolling
+from games.catan_dice.game import CATAN_DICE
+from games.catan_dice.options import CatanDiceOptions
+from games.catan_dice.phases.rolling import dice_in, keys_of
+from games.core.forms import Some
+from games.core.rng import Rng
+from tests.games.catan_dice.table import island_one, island_two
+
+
+def test_the_table_chooses_the_version() -> None:
+    """Standard for 1 to 4, Plus for 2 to 4 (R101)."""
+    plus = CatanDiceOptions(island="two")
+
+    refused = [CATAN_DICE.check(seats, CatanDiceOptions()) is not None for seats in range(6)]
+    refused_plus = [CATAN_DICE.check(seats, plus) is not None for seats in range(6)]
+
+    assert refused == [True, False, False, False, False, True]
+    assert refused_plus == [True, True, False, False, False, True]
+
+
+def test_every_player_begins_with_an_empty_sheet() -> None:
+    """Nothing but the starting road, no joker, no points (R102, R104)."""
+    game = island_two(seats=3)
+
+    assert [(sheet.built, sheet.used, sheet.boxes) for sheet in game.table.sheets] == [
+        ((), (), ())
+    ] * 3
+    assert (game.table.longest_road, game.table.largest_army) == (-1, -1)
+    assert [game.points(seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_who_begins_is_drawn() -> None:
+    """Every seat can be the first, and all are told; then it goes clockwise (R103)."""
+    starters = set()
+    for seed in range(40):
+        step = CATAN_DICE.setup(4, CatanDiceOptions(), Rng(seed.to_bytes(32, "big")))
+        (starts,) = [told.event for told in step.log if isinstance(told.event, Starts)]
+        assert step.state.table.active == starts.seat
+        starters.add(starts.seat)
+
+    assert {0, 1, 2, 3} == starters
+
+
+def test_the_first_roll_is_made_with_all_dice() -> None:
+    """The first roll must be made, and so the turn begins with it (R110)."""
+    game = island_one()
+
+    assert len(game.table.dice) == 6
+    assert game.table.rolls == 1
+    assert (Reroll, Stop) == tuple(offer.action for offer in game.asked.offers)
+
+
+def test_any_dice_are_kept_and_the_others_rolled() -> None:
+    """Kept dice stay, at least one is rolled, all may be (R111)."""
+    game = island_one().rolled("LLBBWG", rolls=1)
+    field = game.asked.offers[0].fields[0]
+
+    assert isinstance(field, Some)
+    assert (field.least, field.most) == (0, 5)
+
+    game.keep(1, 3, 6)
+
+    assert tuple(game.table.dice[place] for place in (0, 2, 5)) == ("lumber", "brick", "grain")
+    assert game.table.thrown == (1, 3, 4)
+    assert game.told(Rolled)[-1].count == 3
+
+
+def test_the_choice_is_made_anew_each_time() -> None:
+    """A die kept before the second roll may be rolled in the third (R111)."""
+    game = island_one().rolled("LLBBWG", rolls=1).keep(1, 2).keep(3)
+
+    assert game.table.thrown == (0, 1, 3, 4, 5)
+
+
+def test_the_third_roll_is_final() -> None:
+    """Three rolls at most (R112)."""
+    game = island_one().rolled("LLBBWG", rolls=2)
+
+    game.keep(1, 2, 3, 4)
+
+    assert game.table.rolls == 3
+    assert isinstance(game.state.flow[-1], Building)
+
+
+def test_no_roll_follows_a_stop() -> None:
+    """After stopping the dice are final (R112, R113)."""
+    game = island_one().rolled("LLBBWG", rolls=1).stop()
+
+    assert isinstance(game.state.flow[-1], Building)
+    assert not game.is_offered(Reroll)
+
+
+def test_rolls_are_sealed_and_building_is_not() -> None:
+    """What chance has shown is not taken back; a building is, until the turn ends (R119)."""
+    game = island_one().rolled("LLBBWG", rolls=1).keep(1, 2, 3, 4, 5).stop()
+    game.rolled("LLBBWG").build("r0")
+
+    assert [step.sealed for step in game.steps] == [True, False, False]
+
+
+def test_the_next_player_rolls_next() -> None:
+    """Clockwise, and alone the same player goes on (R118)."""
+    game = island_one(seats=3).rolled("LLBBWG").build("r0").end()
+    solo = island_one(seats=1).rolled("LLBBWG").build("r0").end()
+
+    assert game.table.active == 1
+    assert solo.table.active == 0
+    assert solo.told(TurnBegan)[-1].turn == 2
+
+
+def test_dice_become_more_turn_by_turn_on_island_two() -> None:
+    """3, 4, 5, then 6, counted over all players (R201, E9)."""
+    game = island_two(seats=2)
+    counts = [len(game.table.dice)]
+    for _ in range(5):
+        game.rolled("L" * len(game.table.dice), rolls=1).stop()
+        counts.append(len(game.table.dice))
+
+    assert counts == [3, 4, 5, 6, 6, 6]
+    assert [dice_in(turn, 6) for turn in range(1, 7)] == [6] * 6
+
+
+def test_few_dice_are_rolled_three_times_too() -> None:
+    """Up to three rolls with fewer than six dice (R202)."""
+    game = island_two().rolled("LBG", rolls=1).keep(1).rolled("LBG", rolls=2).keep(1)
+
+    assert (len(game.table.dice), game.table.rolls) == (3, 3)
+
+
+def test_the_automatic_answer_is_to_stop_and_end() -> None:
+    """Stop after the first roll, build nothing (R105)."""
+    game = island_one().rolled("LLBBWG", rolls=1)
+    rng = Rng(bytes(32))
+
+    assert Stop() == CATAN_DICE.default(game.state, 0, rng)
+    game.stop()
+    assert EndTurn() == CATAN_DICE.default(game.state, 0, rng)
+    assert CATAN_DICE.default(game.state, 1, rng) is None
+
+
+def test_ready_answers_keep_what_a_building_needs() -> None:
+    """The fewest dice missing first; gold is kept in pairs for what is missing (R140)."""
+    game = island_one().rolled("OOGAAW", rolls=1).has(0, "r0", "r1")
+
+    ready = CATAN_DICE.ready(game.state, 0)
+
+    first = ready[0].action
+    assert isinstance(first, Reroll)
+    assert first.keep == ("ore@1", "grain@3", "wool@6")
+    keeps = [answer.action.keep for answer in ready if isinstance(answer.action, Reroll)]
+    assert ("ore@1", "ore@2", "grain@3", "gold@4", "gold@5") in keeps
+
+
+def test_dice_are_called_by_face_and_number() -> None:
+    """Every die has a word of its own."""
+    assert keys_of(("lumber", "lumber", "gold")) == ("lumber@1", "lumber@2", "gold@3")
+    assert isinstance(island_one().state.flow[-1], Rolling)

@@ -1,0 +1,201 @@
+"""What a person reads beside a question: prices, effects, whom the provost reaches; and the answers of the absent (10)."""
+
+from typing import Any
+
+import pytest
+
+from games.caylus.actions import (
+    Decline,
+    Exchange,
+    LetStand,
+    Pass,
+    Produce,
+    Smelt,
+    Stay,
+    Stop,
+    TakeBack,
+    TakeBonus,
+    TakeCube,
+)
+from games.caylus.defaults import default_action
+from games.caylus.frames import (
+    Activation,
+    CastleTurns,
+    Dealing,
+    Exchanging,
+    FavorCubes,
+    Favors,
+    GateChoice,
+    GuildChoice,
+    InnChoice,
+    JoustChoice,
+    OwnerBonus,
+    Peddling,
+    Placing,
+    Production,
+    ProvostMoves,
+    Selling,
+    Smelting,
+    Works,
+)
+from games.caylus.game import CAYLUS
+from games.core.model import Action, Note, SeatName, SeatNames, Term
+from tests.games.caylus.laying import BLUE, GREEN, RED, SEED, Play, holding, laid
+
+EVERYTHING = "FFFWWWSSSCCCGG"
+
+
+def note(game: Play, field: str, key: str) -> Note:
+    """The note on that key for whoever is asked."""
+    found = CAYLUS.notes(game.state, game.asked).of(field, key)
+    assert found is not None
+    return found
+
+
+def args(message: Any) -> dict[str, Any]:
+    """What fills a message."""
+    return dict(message.args)
+
+
+def test_places_say_price_effect_and_owner() -> None:
+    """D1: the price of each place, what it would give, whose point it is, whether the provost reaches it now."""
+    built = {9: ("w_quarry", GREEN), 10: ("w_mason", RED)}
+    table = laid(holding(9), holding(9), holding(9), built=built, passed=(BLUE,), provost=9)
+    game = Play(table, Placing((RED, GREEN)))
+
+    foreign, own, neutral = (note(game, "place", key) for key in ("w_quarry", "w_mason", "n_farm"))
+    assert (foreign.cost, own.cost, neutral.cost) == (2, 1, 2)
+    assert args(foreign.detail) == {
+        "effect": Term("effect", "w_quarry"), "owner": SeatName(GREEN), "reached": "yes",
+    }  # fmt: skip
+    assert args(own.detail)["reached"] == "no"
+    assert foreign.group == Term("group", "others")
+    assert own.group == Term("group", "own")
+    assert neutral.group == Term("group", "neutral")
+    assert note(game, "place", "castle").group == Term("group", "special")
+
+
+def test_the_next_price_and_who_has_passed_stand_below() -> None:
+    """D1: seen at once, without a press."""
+    table = laid(holding(9), holding(9), holding(9), passed=(BLUE,))
+    stands = Play(table, Placing((RED, GREEN))).decision.stands
+
+    assert args(stands) == {"price": 2, "deniers": 9, "workers": 6, "passed": SeatNames((BLUE,))}
+
+
+def test_moves_of_the_provost_say_price_goal_and_workers() -> None:
+    """D6: what it costs, where he comes to stand, whom that lets in or cuts off."""
+    table = laid(
+        holding(9), holding(9), provost=8, passed=(RED, GREEN), built={9: ("w_quarry", RED)},
+        workers={6: GREEN, 9: RED},
+    )  # fmt: skip
+    game = Play(table, ProvostMoves((RED, GREEN)))
+
+    ahead, back = note(game, "step", "ahead_1"), note(game, "step", "back_3")
+    assert (ahead.cost, back.cost) == (1, 3)
+    assert args(ahead.label) == {
+        "step": Term("step", "ahead_1"),
+        "building": Term("short", "w_quarry"),
+    }
+    assert args(ahead.detail) == {"seats": SeatNames((RED,))}
+    assert args(back.detail) == {"seats": SeatNames((GREEN,))}
+    assert note(game, "step", "back_1").detail is None
+    assert args(note(game, "step", "ahead_2").label)["space"] == 10
+
+
+def test_a_free_move_has_no_price() -> None:
+    """D3: at the Merchants' Guild."""
+    table = laid(holding(9), holding(9))
+
+    assert note(Play(table, GuildChoice(RED)), "step", "ahead_1").cost is None
+
+
+def test_tiles_say_price_points_and_effect() -> None:
+    """D12, D26: the price by favor where it is one."""
+    table = laid(holding(letters=EVERYTHING), holding())
+    full = note(Play(table, Works(RED, ("carpenter",), "n_carpenter")), "tile", "w_market")
+    less = note(Play(table, Works(RED, ("carpenter",))), "tile", "w_market")
+
+    assert args(full.detail)["cubes"].amounts == (("wood", 1), ("any", 1))
+    assert args(less.detail)["cubes"].amounts == (("any", 1),)
+    assert args(full.detail)["points"] == 4
+
+
+def test_batches_say_their_points() -> None:
+    """D21: the section where the next house would stand."""
+    lots = ((GREEN,) * 5, (), ())
+    game = Play(
+        laid(holding(letters="FFWWSS"), holding(), castle=(RED,), lots=lots), CastleTurns((RED,))
+    )
+
+    assert args(note(game, "cubes", "wood@stone").detail) == {"points": 5}
+    game.do(RED, game.decision.offers[0].action("wood@stone"))
+    assert args(note(game, "cubes", "wood@stone").detail) == {"points": 4}
+    assert args(game.decision.stands) == {"count": 1, "points": 5}
+
+
+def test_lines_say_where_the_marker_would_stand() -> None:
+    """D22: the column and what it brings."""
+    table = laid(holding(favors=(2, 1, 0, 0)), holding(), passed=(RED,))
+    game = Play(table, ProvostMoves((RED,)), Favors(RED, 1))
+
+    assert args(note(game, "line", "prestige").detail)["stays"] == "yes"
+    deniers = args(note(game, "line", "deniers").detail)
+    assert (deniers["column"], deniers["favor"]) == (2, Term("favor", "deniers_2"))
+
+
+DEFAULTS: list[tuple[Any, Action]] = [
+    (Placing((RED, GREEN)), Pass()),
+    (GateChoice(RED), TakeBack()),
+    (GuildChoice(RED), LetStand()),
+    (ProvostMoves((RED, GREEN)), LetStand()),
+    (JoustChoice(RED), Decline()),
+    (InnChoice(RED), Stay()),
+    (Production(RED, "n_farm"), Produce("food")),
+    (OwnerBonus(RED, "s_park"), TakeBonus("wood")),
+    (Selling(RED, "n_market"), Decline()),
+    (Peddling(RED, "f_peddler"), Decline()),
+    (Dealing(RED, "s_bank"), Decline()),
+    (Works(RED, ("carpenter",), "n_carpenter"), Decline()),
+    (FavorCubes(RED, 5), TakeCube("gold")),
+    (FavorCubes(RED, 2), TakeCube("wood")),
+]
+
+
+@pytest.mark.parametrize(("frame", "action"), DEFAULTS, ids=lambda one: type(one).__name__)
+def test_the_absent_do_no_harm(frame: Any, action: Action) -> None:
+    """Pass, take back, let stand, stay, decline; else what is offered first; the best cube of a favor (10)."""
+    table = laid(
+        holding(letters=EVERYTHING), holding(), passed=(RED, GREEN), inn=(-1, RED),
+        specials=(RED, -1, -1, -1),
+    )  # fmt: skip
+    game = Play(table, ProvostMoves((RED, GREEN)), frame)
+    answer = CAYLUS.default(game.state, RED, SEED)
+
+    assert answer == action
+    assert CAYLUS.default(game.state, GREEN, SEED) is None
+
+
+def test_the_alchemist_gets_what_is_to_spare() -> None:
+    """D20: a whole answer at once, of the kinds of which there are most, food last."""
+    table = laid(holding(letters="FFWWWSCC"), holding())
+    frames = (Dealing(RED, "s_alchemist"), Smelting(RED, "s_alchemist", "large"))
+    state = Play(table, Activation(), *frames).state
+
+    (ready,) = CAYLUS.ready(state, RED)
+    assert ready.action == Smelt((("food", 1), ("wood", 2), ("cloth", 1)))
+    assert CAYLUS.ready(Play(table, Placing((RED, GREEN))).state, RED) == ()
+
+
+def test_choices_already_begun_take_the_first() -> None:
+    """Cubes in the order of the rules (10): D20, D21, D25."""
+    table = laid(holding(letters=EVERYTHING), holding(), castle=(RED,), passed=(GREEN,))
+    smelting = Play(
+        table, Activation(), Dealing(RED, "s_alchemist"), Smelting(RED, "s_alchemist", "large")
+    )
+    assert default_action(smelting.decision) == Smelt((("food", 3), ("wood", 1)))
+    castle = Play(table, CastleTurns((RED,)))
+    assert default_action(castle.decision) == Stop()
+    taking = Play(table, ProvostMoves((GREEN,)), FavorCubes(RED, 4), Exchanging(RED, "food"))
+    assert default_action(taking.decision).cubes == "food@food"  # type: ignore[attr-defined]
+    assert Exchange("food").cube == "food"

@@ -1,0 +1,56 @@
+"""What the laws are told about Puerto Rico besides its secrets."""
+
+from games.core.model import Action
+from games.puerto_rico.actions import (
+    BuyLand,
+    DiscardTile,
+    Draft,
+    KeepGuests,
+    KeepGuestsAll,
+    LoadSmallWharf,
+    MoveGuest,
+    PlaceNobles,
+    PlantForest,
+    PlantTile,
+    ReturnBarrel,
+    ReturnPerson,
+    ReturnPoint,
+    SellLand,
+    StoreKinds,
+    Supply,
+    TakePerson,
+)
+from games.puerto_rico.options import PuertoRicoOptions
+from tests.contract.subjects import Case
+
+NEW_BUILDINGS: frozenset[type[Action]] = frozenset(
+    {
+        Draft,
+        KeepGuests,
+        KeepGuestsAll,
+        LoadSmallWharf,
+        MoveGuest,
+        PlantForest,
+        PlantTile,
+        ReturnBarrel,
+        ReturnPerson,
+        ReturnPoint,
+    }
+)
+NOBLES: frozenset[type[Action]] = frozenset(
+    {BuyLand, DiscardTile, PlaceNobles, SellLand, Supply, TakePerson}
+)
+
+
+def never(case: Case) -> frozenset[type[Action]]:
+    """Some kinds of action come with an expansion; with the draft few games have a warehouse that is full."""
+    options = case.options
+    assert isinstance(options, PuertoRicoOptions)
+    excluded = frozenset[type[Action]]()
+    if not options.exp_new_buildings:
+        excluded |= NEW_BUILDINGS
+    else:
+        excluded |= {StoreKinds}
+    if not options.exp_nobles:
+        excluded |= NOBLES
+    return excluded

@@ -1,0 +1,139 @@
+"""Ready answers, defaults, notes and what the house thinks (section 10)."""
+
+from games.core.rng import Rng
+from games.puerto_rico.actions import (
+    Build,
+    ChooseRole,
+    Load,
+    LoadSmallWharf,
+    PlacePeople,
+    Sell,
+    StoreBarrels,
+    StoreKinds,
+    TakeTile,
+)
+from games.puerto_rico.game import PUERTO_RICO
+from games.puerto_rico.state import People
+from tests.games.puerto_rico.table import Game
+
+ANY = Rng(bytes(32))
+
+
+def ready(game: Game) -> list[object]:
+    """The ready answers of whoever is asked."""
+    return [one.action for one in PUERTO_RICO.ready(game.state, game.asked.seat)]
+
+
+def test_people_are_placed_where_they_are_most_useful() -> None:
+    """A plantation and its building before an idle tile; as last time keeps who stands (D10)."""
+    game = Game(3).seat(0, island="sugar coffee* quarry", city="coffee_roaster", waiting=(1, 0))
+    game.table(ship=People()).role("mayor")
+
+    assert ready(game) == [PlacePeople((("coffee", 1), ("quarry", 1), ("coffee_roaster", 1)))]
+
+
+def test_as_last_time_keeps_those_who_stand() -> None:
+    """The new ones go to the most useful places that are left (D10)."""
+    game = Game(3).seat(0, island="sugar* coffee corn", city="coffee_roaster")
+    game.role("mayor")
+    answers = ready(game)
+
+    assert len(answers) == 2
+    assert "sugar" in dict(answers[1].people)  # type: ignore[attr-defined]
+
+
+def test_the_dearest_is_kept() -> None:
+    """Kinds with most barrels in the warehouses, then the dearest barrels (D21)."""
+    game = Game(3).ships((4, "corn", 4), (5, "indigo", 5), (6, "coffee", 6))
+    game.seat(0, goods={"corn": 3, "indigo": 2, "coffee": 1}, city="small_warehouse*")
+    game.role("captain")
+    assert ready(game) == [StoreKinds(("corn",))]
+
+    game.do(StoreKinds(("corn",)))
+    assert ready(game) == [StoreBarrels((("coffee", 1),))]
+
+
+def test_the_whole_load_of_a_small_wharf_is_one_press() -> None:
+    """All barrels at once (D20)."""
+    game = Game(3, exp_new_buildings=True)
+    game.seat(0, goods={"corn": 2, "sugar": 1}, city="small_wharf*").role("captain")
+
+    assert LoadSmallWharf((("corn", 2), ("sugar", 1))) in ready(game)
+
+
+def test_who_is_away_harms_nobody() -> None:
+    """A quiet role, no purchase, the best sale (section 10)."""
+    game = Game(4)
+    assert PUERTO_RICO.default(game.state, 0, ANY) == ChooseRole("prospector")
+    assert PUERTO_RICO.default(game.state, 1, ANY) is None
+
+    game = Game(3).seat(0, money=9).role("builder")
+    assert type(PUERTO_RICO.default(game.state, 0, ANY)).__name__ == "Pass"
+
+    game = Game(3).seat(0, goods={"corn": 3, "tobacco": 1}).role("trader")
+    assert PUERTO_RICO.default(game.state, 0, ANY) == Sell("tobacco@house")
+
+    game = Game(3).role("settler")
+    assert PUERTO_RICO.default(game.state, 0, ANY) == TakeTile("quarry")
+
+
+def test_notes_tell_the_price_for_the_seat() -> None:
+    """After all discounts, and why something cannot be bought (D12)."""
+    game = Game(3).seat(0, money=4, city="small_market", island="quarry*").copies("office", 0)
+    game.role("builder")
+    notes = PUERTO_RICO.notes(game.state, 0)
+    costs = {note.key: note.cost for note in notes.lines}
+    refused = {note.key: note.refused.id for note in notes.lines if note.refused is not None}
+
+    assert (costs["hospice"], costs["small_sugar_mill"]) == (2, 0)
+    assert refused["small_market"] == "puerto-rico-refused-owned"
+    assert refused["office"] == "puerto-rico-refused-sold-out"
+    assert refused["fortress"] == "puerto-rico-refused-price"
+    assert set(game.offers(Build) or ()) == set(costs) - set(refused)
+
+
+def test_notes_tell_the_points_of_a_loading() -> None:
+    """Barrels, VP with all bonuses, and what stays behind (D19)."""
+    game = (
+        Game(3).ships((4,), (6, "sugar", 5)).seat(0, goods={"corn": 6, "sugar": 3}, city="harbor*")
+    )
+    game.role("captain")
+    notes = {note.key: note.detail for note in PUERTO_RICO.notes(game.state, 0).lines}
+    detail = notes["corn@ship_4"]
+
+    assert detail is not None
+    assert dict(detail.args) == {"count": 4, "points": 6, "left": 2}
+    assert set(game.offers(Load) or ()) == set(notes)
+
+
+def test_notes_tell_doubloons_and_takers_of_roles() -> None:
+    """What lies on a card, and who has taken it (D2)."""
+    game = Game(3).roles(("mayor", 2), ("settler", 0, 2), ("trader", 0))
+    notes = {note.key: note for note in PUERTO_RICO.notes(game.state, 1).lines}
+
+    assert notes["mayor"].gain == 2
+    assert notes["settler"].refused is not None
+
+
+def test_what_is_lost_is_said_before_it_is_lost() -> None:
+    """Below the question of the storage (D21)."""
+    game = Game(3).ships((4, "coffee", 4), (5, "indigo", 5), (6, "tobacco", 6))
+    game.seat(0, goods={"indigo": 4, "tobacco": 2}).role("captain")
+    stands = game.asked.stands
+
+    assert stands is not None
+    assert dict(stands.args) == {"count": 5}
+
+
+def test_a_position_is_worth_more_with_more_of_everything() -> None:
+    """Points, money, goods, workers and buildings, as long as there is time."""
+    poor = Game(3).seat(0, island="corn")
+    base = PUERTO_RICO.estimate(poor.state)[0]
+    for better in (
+        Game(3).seat(0, island="corn", points=2),
+        Game(3).seat(0, island="corn", money=3),
+        Game(3).seat(0, island="corn", goods={"corn": 1}),
+        Game(3).seat(0, island="corn*"),
+        Game(3).seat(0, island="corn", city="harbor"),
+    ):
+        assert PUERTO_RICO.estimate(better.state)[0] > base

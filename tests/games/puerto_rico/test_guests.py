@@ -1,0 +1,218 @@
+"""Guest windows (6.9, E24)."""
+
+from games.core.model import Action
+from games.puerto_rico.actions import (
+    Build,
+    ChooseRole,
+    DrawTile,
+    KeepGuests,
+    KeepGuestsAll,
+    Load,
+    MoveGuest,
+    Pass,
+    Sell,
+    StoreBarrels,
+    TakeTile,
+)
+from games.puerto_rico.events import GuestMoved
+from games.puerto_rico.state import People, Place
+from tests.games.puerto_rico.table import Game
+
+HERE: frozenset[type[Action]] = frozenset({MoveGuest, KeepGuests, KeepGuestsAll})
+
+
+def house(game: Game, seat: int, city: str = "", **rest: object) -> Game:
+    """A seat with two guests."""
+    return game.seat(seat, city=f"guesthouse** {city}", **rest)  # type: ignore[arg-type]
+
+
+def has_window(game: Game, seat: int) -> bool:
+    """Whether that seat is asked about its guests."""
+    asked = game.asked
+    return asked.seat == seat and {offer.action for offer in asked.offers} == HERE
+
+
+def new(seats: int = 3, **options: bool) -> Game:
+    """A game with New Buildings."""
+    return Game(seats, exp_new_buildings=True, **options)
+
+
+def test_a_guest_moves_to_any_empty_circle() -> None:
+    """Of a building, plantation or quarry; not forest, Statue or Guesthouse; it works at once (R71, E24)."""
+    game = house(new(), 0, "harbor statue", island="corn forest quarry*").role("settler")
+    assert game.offers(MoveGuest) == ("corn", "harbor")
+
+    game.do(MoveGuest("colonist", "corn"))
+    assert game.player(0).island[0] == Place("corn", 1)
+    assert game.player(0).city[0] == Place("guesthouse", 1)
+    assert game.told(GuestMoved) == [GuestMoved(0, "colonist", "corn")]
+
+
+def test_guests_move_one_after_the_other_until_it_is_empty() -> None:
+    """Each once; colonists and nobles alike (R71, E24)."""
+    game = new(exp_nobles=True).seat(0, city="guesthouse*!", island="corn corn").role("settler")
+    game.do(MoveGuest("noble", "corn"), MoveGuest("colonist", "corn"))
+
+    assert game.player(0).island == (Place("corn", 0, 1), Place("corn", 1, 0))
+    assert game.is_asked(TakeTile, Pass)
+
+
+def test_the_windows_of_a_settler_phase() -> None:
+    """At the start, on the own turn, after the last action (R72); nobody is asked twice when nothing has happened (R75)."""
+    game = house(new(), 1, island="corn").role("settler")
+    assert has_window(game, 1)
+    game.do(KeepGuests(), TakeTile("quarry"))
+    assert has_window(game, 1)
+    game.do(KeepGuests())
+    assert game.is_asked(TakeTile, Pass)
+    game.do(Pass(), TakeTile((game.offers(TakeTile) or ("",))[0]))
+    assert has_window(game, 1)
+    game.do(KeepGuests())
+    assert game.is_asked(ChooseRole)
+
+
+def test_the_window_after_a_hacienda_tile() -> None:
+    """Once more between the Hacienda tile and the main tile (R72)."""
+    game = house(new(), 0, "hacienda* harbor").role("settler")
+    game.do(KeepGuests(), DrawTile())
+    assert has_window(game, 0)
+
+    game.do(KeepGuests())
+    assert game.is_asked(TakeTile, Pass)
+
+
+def test_no_window_in_the_mayor_phase() -> None:
+    """At no point of it (R71, R72; A42)."""
+    game = house(new(), 1, "harbor").table(ship=People()).role("mayor")
+
+    assert not any(isinstance(event, GuestMoved) for event in game.log)
+    assert not has_window(game, 1)
+
+
+def test_windows_are_taken_in_turn_order() -> None:
+    """W1 and W3 from the chooser on (R73)."""
+    game = house(house(new(), 1, "harbor"), 0, "harbor").role("settler")
+    assert has_window(game, 0)
+    game.do(KeepGuests())
+    assert has_window(game, 1)
+
+
+def test_the_prospector_has_two_windows() -> None:
+    """Before and after his doubloon (R72)."""
+    game = house(new(4), 1, "harbor").role("prospector").do(KeepGuests())
+    assert has_window(game, 1)
+
+    game.do(KeepGuests())
+    assert game.is_asked(ChooseRole)
+
+
+def test_nothing_works_backwards() -> None:
+    """A step already passed is lost, later ones see the guest (R74)."""
+    game = house(new(), 0, "small_market large_market", goods={"corn": 1}).role("trader")
+    game.do(MoveGuest("colonist", "large_market"), KeepGuests(), Sell("corn@house"))
+    assert has_window(game, 0)
+
+    game.do(MoveGuest("colonist", "small_market"))
+    assert game.player(0).doubloons == 3
+
+
+def test_guests_may_stay_for_the_whole_phase() -> None:
+    """It closes the remaining windows of the phase (R75)."""
+    game = house(new(), 0, "harbor").role("settler").do(KeepGuestsAll(), TakeTile("quarry"))
+
+    game.do(Pass(), Pass())
+    assert game.is_asked(ChooseRole)
+
+
+def test_a_guest_that_moves_opens_the_windows_after_it() -> None:
+    """Something has happened then for who comes later in turn order (R73, R75)."""
+    game = house(house(new(), 1, "harbor"), 2, "harbor").role("settler")
+    game.do(KeepGuests(), KeepGuests(), Pass(), Pass(), Pass())
+    assert game.is_asked(ChooseRole)
+
+    game = house(new(), 2, "harbor").seat(1, city="guesthouse* harbor").role("settler")
+    game.table(row=("corn", "sugar")).do(KeepGuests(), KeepGuests(), Pass(), TakeTile("corn"))
+    game.do(KeepGuests(), Pass(), MoveGuest("colonist", "harbor"))
+    assert has_window(game, 2)
+
+
+def test_one_is_asked_only_with_guest_and_circle() -> None:
+    """Without one of them there is no window (R75)."""
+    for city in ("guesthouse harbor", "guesthouse** harbor*"):
+        game = new().seat(0, city=city).role("settler")
+        assert game.is_asked(TakeTile, Pass)
+
+
+def test_the_window_before_a_purchase() -> None:
+    """In the Builder phase before the own purchase (R72)."""
+    game = house(new(), 1, island="quarry", money=9).seat(0, money=9).role("builder")
+    game.do(KeepGuests(), Build("hospice"))
+    assert has_window(game, 1)
+
+    game.do(MoveGuest("colonist", "quarry"))
+    assert game.is_asked(Build, Pass)
+
+
+def test_the_window_before_the_own_production() -> None:
+    """In the Craftsman phase (R72)."""
+    game = house(new(), 1, island="corn").seat(0, island="sugar* sugar", city="sugar_mill*")
+    game.role("craftsman").do(KeepGuests())
+    assert has_window(game, 1)
+
+    game.do(MoveGuest("colonist", "corn"))
+    assert game.player(1).goods[0] == 1
+
+
+def test_factories_see_the_last_window() -> None:
+    """W3 comes before the payment of the factories (R72, R74)."""
+    game = house(new(), 0, "factory small_indigo_plant*", island="corn* indigo*").role("craftsman")
+    game.do(KeepGuests())
+    while not has_window(game, 0):
+        game.do(Pass())
+    game.do(MoveGuest("colonist", "factory"))
+
+    assert game.player(0).doubloons == 1
+
+
+def test_the_windows_of_a_loading_turn() -> None:
+    """Before each own turn as long as there are barrels; whether one is out is decided after it (R72)."""
+    game = house(new(), 0, "wharf", goods={"corn": 1}).ships((4, "corn", 4)).role("captain")
+    game.do(MoveGuest("colonist", "wharf"))
+
+    assert game.is_asked(*HERE) or game.is_asked(Load, Pass)
+
+
+def test_storage_sees_the_last_window() -> None:
+    """W3 comes before the storage (R72)."""
+    game = house(new(), 1, "storehouse", goods={"corn": 3, "sugar": 3})
+    game.ships((4, "corn", 4), (5, "sugar", 5)).role("captain")
+    while has_window(game, 1):
+        game.do(MoveGuest("colonist", "storehouse")) if game.offers(MoveGuest) else None
+    game.do(StoreBarrels((("corn", 2), ("sugar", 2))))
+
+    assert sum(game.player(1).goods) == 4
+
+
+def test_a_guest_may_open_the_post_in_a_full_house() -> None:
+    """The phase goes on for who could use it with a guest's help; others are skipped without a window (R55, R72, E24)."""
+    game = house(new(), 1, "trading_post", goods={"corn": 1})
+    game = house(game, 2, "harbor", goods={"corn": 1})
+    game.table(house=("corn", "sugar", "tobacco")).seat(0, goods={"coffee": 1})
+    game.role("trader").do(KeepGuests(), KeepGuests(), Sell("coffee@house"))
+    assert has_window(game, 1)
+
+    game.do(MoveGuest("colonist", "trading_post"), Sell("corn@post"))
+    assert game.player(1).goods[0] == 0
+
+
+def test_the_very_last_window_counts() -> None:
+    """A guest on a large building lets it score (R76)."""
+    game = (
+        house(new(), 1, "fortress")
+        .table(is_last=True)
+        .roles(("mayor", 0, 0), ("trader", 0, 2), ("captain",), ("prospector",))
+    )
+    game.table(governor=2).role("prospector")
+    game.do(MoveGuest("colonist", "fortress"))
+
+    assert game.player(1).city[1] == Place("fortress", 1)

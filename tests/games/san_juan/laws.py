@@ -1,0 +1,15 @@
+"""What the laws are told about San Juan besides its secrets."""
+
+from games.core.model import Action
+from games.san_juan.actions import Deposit, KeepHand, PickRoleWithLibrary, Swap
+from games.san_juan.options import SanJuanOptions
+from tests.contract.subjects import Case
+
+
+def never(case: Case) -> frozenset[type[Action]]:
+    """Only with two players is a role picked twice in a round (R21, R26); only The New Buildings swap and deposit."""
+    excluded: set[type[Action]] = set() if case.seats == 2 else {PickRoleWithLibrary}
+    assert isinstance(case.options, SanJuanOptions)
+    if not case.options.expansion:
+        excluded |= {Swap, KeepHand, Deposit}
+    return frozenset(excluded)

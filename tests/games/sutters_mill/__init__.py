@@ -1,0 +1,1 @@
+"""Tests of Sutter's Mill (docs/rules/sutters-mill.md)."""

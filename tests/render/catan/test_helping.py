@@ -1,0 +1,73 @@
+"""The Helpers in pictures and as text: a tile for each player, those on display, the own one with what it does."""
+
+import pytest
+
+from games.catan.actions import EndTurn
+from games.catan.modules.helpers.actions import ExchangeHelper, UseCaptain
+from games.catan.modules.helpers.part import HELPERS
+from render.catan import below, helpers
+from render.catan.board import draw_board
+from render.catan.choices import Marks
+from render.catan.hand import draw_hand
+from render.catan.lattice import LOOKS
+from render.catan.text import board_text
+from tests.games.catan.helping import four, part, with_helpers
+from tests.games.catan.positions import RED, Position, does, empty_island
+from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of
+from tests.render.seeing import changed_area, decoded
+from tests.render.spoken import LANGUAGES
+
+LIMIT = 400_000
+
+
+def six() -> Position:
+    """Six players with a helper each."""
+    return with_helpers(empty_island(6), *HELPERS[:6])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_helpers_lie_below_the_board(language: str) -> None:
+    """R404: a strip as high as it needs, in a picture that is light enough to send; none without the module."""
+    for position, high in ((four("sage"), LOOKS["base"].high), (six(), LOOKS["expanded"].high)):
+        view = GAME.public(position.state)
+        scene = scene_of(Moment(position.state, ()), language, LONG_NAMES)
+        picture = draw_board(view, scene)
+        assert picture.size == (1400, high + helpers.strip_high(view))
+        assert len(picture.data) <= LIMIT
+        for key in HELPERS:
+            assert scene.words(f"catan-helper-{key.replace('_', '-')}") in board_text(view, scene)
+    plain = GAME.public(empty_island(6).state)
+    assert helpers.strip_high(plain) == 0
+
+
+def test_side_and_state_are_seen() -> None:
+    """R411, R412, R415: another side, a used and a new helper change the tile."""
+    start = four("captain")
+    used = does(start, RED, UseCaptain("ore")).state
+    new = does(used, RED, ExchangeHelper("priest")).state
+    flipped = with_helpers(start, *part(start).held, flipped=(0,)).state
+    look = LOOKS["base"].high
+    before = decoded(draw_board(GAME.public(start.state), scene_of(Moment(start.state, ()))))
+    box = (0, look, 700, look + helpers.PAD + helpers.TILE_HIGH)
+    for state in (used, new, flipped):
+        after = decoded(draw_board(GAME.public(state), scene_of(Moment(state, ()))))
+        assert changed_area(before.crop(box), after.crop(box)) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_own_helper_says_what_it_does(language: str) -> None:
+    """It stands in the private picture, which grows by its row."""
+    for key in HELPERS:
+        position = four(key)
+        view, own = GAME.public(position.state), GAME.private(position.state, RED)
+        scene = scene_of(Moment(position.state, ()), language, LONG_NAMES)
+        decision = GAME.decision(position.state, RED)
+        hand = draw_hand(own, view, RED, decision, (), scene)
+        assert len(hand.data) <= LIMIT
+        assert helpers.own_high(view, RED) > 0
+        with_it = below.high_of(own, view, Marks())
+        without = position.changed(parts=())
+        assert with_it - below.high_of(own, GAME.public(without.state), Marks()) > helpers.OWN_HIGH
+    ended = does(four("captain"), RED, EndTurn()).state
+    scene = scene_of(Moment(ended, ()), language)
+    assert scene.words("catan-helper-captain") in board_text(GAME.public(ended), scene)

@@ -1,0 +1,132 @@
+"""The printed maps: paths, localities, chips, the canal and what players have of them."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.catan.modules.erie.part import Erie
+from games.catan.modules.scenario.part import Scenario
+from games.catan.views import Public
+from render.catan import chartmap
+from render.catan.board import draw_board, map_counts
+from render.catan.hand import draw_hand
+from render.catan.happened import Happened
+from render.catan.lattice import LOOKS, SEA_WIDE, lattice
+from render.catan.panel import rows_of
+from render.catan.text import board_text
+from render.core import palette
+from render.core.canvas import Canvas
+from tests.games.catan.maps import bare
+from tests.games.catan.positions import Position
+from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
+from tests.render.seeing import changed_area, decoded, share_of
+from tests.render.spoken import LANGUAGES
+
+MAPS = pytest.mark.parametrize("board", ["corsica", "newyork"])
+
+LIMIT = 400_000
+
+
+def seen(position: Position) -> Public:
+    """What everybody sees."""
+    return GAME.public(position.state)
+
+
+def drawn(position: Position) -> Canvas:
+    """The board picture of the position."""
+    moment = Moment(position.state, ())
+    return Canvas(decoded(draw_board(seen(position), scene_of(moment))).convert("RGB"))
+
+
+@MAPS
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_map_is_a_picture_of_a_good_size(board: str, seats: int, language: str) -> None:
+    """From the founding to the end, board and hand: light enough to send, with the longest names."""
+    moments = walk(seats, seats, board)
+    for moment in (moments[0], moments[len(moments) // 2], moments[-1]):
+        view, scene = GAME.public(moment.state), scene_of(moment, language, LONG_NAMES)
+        picture = draw_board(view, scene)
+        assert len(picture.data) <= LIMIT
+        assert picture.size[0] == 1400
+        assert picture.size[1] >= LOOKS[board].high
+        for decision in GAME.pending(moment.state):
+            own = GAME.private(moment.state, decision.seat)
+            hand = draw_hand(own, view, decision.seat, decision, (), scene)
+            assert len(hand.data) <= LIMIT
+
+
+@MAPS
+def test_everything_on_a_map_lies_in_the_picture(board: str) -> None:
+    """Corners, plaques and names stay beside the ribbon above, the panels on the right and the edges."""
+    places, on = lattice(board), bare(board).state.table.board.chart
+    for x, y in places.corners:
+        assert 20 < x < SEA_WIDE - 20
+        assert 100 < y < places.look.high - 10
+    for path, _ in on.reds:
+        x, y = chartmap.plaque_middle(board, path)
+        assert places.look.harbor < x < SEA_WIDE - places.look.harbor
+        assert 84 + places.look.harbor / 2 < y < places.look.high - places.look.harbor
+
+
+def test_a_taken_chip_leaves_its_crossroads() -> None:
+    """R197: the place changes, and nothing beside it but the count and the player's wells."""
+    start = bare("corsica")
+    corner = start.net.corner_of["K2"]
+    chips = tuple(sorted(set(start.state.table.board.chart.chips) - {corner}))
+    taken = start.changed(parts=(Scenario(chips, (1, 0, 0, 0)),))
+    before, after = drawn(start).image, drawn(taken).image
+    x, y = lattice("corsica").corners[corner]
+    box = (round(x - 30), round(y - 34), round(x + 30), round(y + 30))
+    wine = (
+        share_of(before.crop(box), palette.POINTS, 40),
+        share_of(after.crop(box), palette.POINTS, 40),
+    )
+    assert wine[0] > 0.2 > wine[1]
+    area = changed_area(
+        before.crop((340, 0, SEA_WIDE, before.height)), after.crop((340, 0, SEA_WIDE, after.height))
+    )
+    assert area is not None
+    assert area[2] - area[0] < 90
+
+
+def test_the_canal_shows_only_where_it_is_played() -> None:
+    """R210: water between the towns, and the supply in the cartouche."""
+    without, with_it = bare("newyork"), bare("newyork", erie=True)
+    x, y = lattice("newyork").corners[with_it.net.corner_of["I1"]]
+    box = (round(x), round(y - 30), round(x + 500), round(y + 40))
+    water = [share_of(drawn(one).image.crop(box), chartmap.WATER, 30) for one in (without, with_it)]
+    assert water[1] > water[0] + 0.01
+    assert map_counts(seen(with_it)) == (("vp", 12), ("chip", 9), ("canal", 12))
+    assert map_counts(seen(bare("newyork", 5))) == (("vp", 10),)
+
+
+def test_players_show_chips_tokens_and_rates() -> None:
+    """R195, R197, R210: wells of their own; with five or six players beside the others."""
+    position = bare("newyork", erie=True).with_roads(0, "B1-C1", "G1-H1")
+    part = next(one for one in position.state.table.parts if isinstance(one, Erie))
+    other = next(one for one in position.state.table.parts if isinstance(one, Scenario))
+    parts = (replace(other, taken=(2, 0, 0, 0)), replace(part, tokens=(3, 0, 0, 0)))
+    view = seen(position.changed(parts=parts))
+    third = rows_of(view, 0, Happened(), 2)[2]
+    assert [(well.icon, well.amount) for well in third[:2]] == [("chip", 2), ("canal", 3)]
+    assert third[2].signs == ("lumber", "any")
+    assert [len(row) for row in rows_of(seen(bare("newyork", 6, erie=True)), 0, Happened(), 2)] == [
+        3,
+        3,
+    ]
+    assert [len(row) for row in rows_of(seen(bare("corsica", 6)), 0, Happened(), 2)] == [2, 3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_map_is_said_whole(language: str) -> None:
+    """Every locality, red path and chip, the points to win and the canal tokens."""
+    position = bare("newyork", erie=True)
+    text = board_text(seen(position), scene_of(Moment(position.state, ()), language))
+    on = position.state.table.board.chart
+    for corner, name in on.names.items():
+        assert f"{position.net.corners[corner]} {name}" in text
+    for path, _ in on.reds:
+        assert position.net.paths[path] in text
+    for corner in on.chips:
+        assert position.net.corners[corner] in text
+    assert " 12." in text

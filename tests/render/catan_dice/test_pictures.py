@@ -1,0 +1,136 @@
+"""Boards, sheets and score tables of the dice games."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.catan_dice.content import FACES, ISLANDS, JOKERS, KIND_OF, pieces_of
+from games.catan_dice.game import CATAN_DICE
+from games.core.model import Key
+from render.catan_dice.renderer import CatanDiceRenderer
+from render.core.contract import Chosen, Scene
+from render.core.scoresheet import signed
+from tests.games.catan_dice.table import DiceTable, island_one, island_two
+from tests.render.spoken import LANGUAGES, Spoken
+
+RENDERER = CatanDiceRenderer()
+LONG_NAMES = (
+    "Maximiliana Wolkenstein-Ambarosa",
+    "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
+    "Évelyn Guimarães Ávila Conceição",
+    "F",
+)
+KEYS = [
+    *[("face", face) for face in FACES],
+    *[("die", f"{face}@3") for face in FACES],
+    *[("piece", place) for place in KIND_OF],
+    *[("joker", joker) for joker in JOKERS],
+    ("turn", "j4@ore@lumber"),
+]
+
+
+def scene_of(game: DiceTable, language: str = "pt-BR") -> Scene:
+    """Long names, the last step's events."""
+    names = LONG_NAMES[: len(game.table.sheets)]
+    events = [told.event for told in game.steps[-1].log] if game.steps else []
+    asked = (game.table.active,) if game.state.flow else ()
+    return Scene(names, Spoken(language, names, "catan-dice"), asked, tuple(events))
+
+
+def full(island: Key, seats: int) -> DiceTable:
+    """Everything built that can be, at every seat."""
+    game = island_one(seats) if island == "one" else island_two(seats)
+    pieces = pieces_of(ISLANDS[island]).values()
+    joker = ISLANDS[island].jokers[0].id
+    for seat in range(seats):
+        game.has(seat, *[piece.id for kind in pieces for piece in kind], used=(joker,))
+    return game.rolled("LBWGOA")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("island", "seats"), [("one", 1), ("one", 4), ("two", 2), ("two", 3), ("two", 4)]
+)
+def test_a_full_board_is_light_and_the_same_every_time(
+    island: Key, seats: int, language: str
+) -> None:
+    """As wide as two columns, or as one where nobody else plays; at most 400 KB."""
+    game = full(island, seats)
+    view, scene = CATAN_DICE.public(game.state), scene_of(game, language)
+
+    board = RENDERER.board(view, scene)
+
+    assert board.size == (958 if seats == 1 else 1400, 1200)
+    assert len(board.data) <= 400_000
+    assert board.data == RENDERER.board(view, scene).data
+    assert 1 <= len(board.alt) <= 1024
+
+
+def test_the_last_building_is_marked() -> None:
+    """In aqua: the board before and after differ even where only the news does."""
+    game = island_one().rolled("LBLBLB").build("r0")
+    view, scene = CATAN_DICE.public(game.state), scene_of(game)
+
+    assert RENDERER.board(view, scene).data != RENDERER.board(view, replace(scene, events=())).data
+
+
+def test_the_own_sheet_shows_what_may_be_built_and_kept() -> None:
+    """Badges on places, ticks on dice; nothing of it where nothing is asked."""
+    game = island_one().rolled("LBLBLB", rolls=1)
+    view, scene = CATAN_DICE.public(game.state), scene_of(game)
+    own, decision = CATAN_DICE.private(game.state, 0), game.asked
+    kept = (Chosen("keep", (("lumber@1", 1), ("brick@2", 1))),)
+
+    pictures = [
+        RENDERER.hand(own, view, 0, asked, CATAN_DICE.notes(game.state, 0), chosen, scene)
+        for asked, chosen in ((None, ()), (decision, ()), (decision, kept))
+    ]
+    building = game.rolled("LBLBLB")
+    pictures.append(
+        RENDERER.hand(
+            own,
+            CATAN_DICE.public(building.state),
+            0,
+            building.asked,
+            CATAN_DICE.notes(building.state, 0),
+            (),
+            scene,
+        )
+    )
+
+    assert len({picture.data for picture in pictures if picture is not None}) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_tells_the_whole_position(language: str) -> None:
+    """Dice, points, what is built, free jokers, entries, awards."""
+    game = island_two(3).has(0, "p1", "ko", "t1").where(largest_army=0).rolled("LBA")
+    view, scene = CATAN_DICE.public(game.state), scene_of(game, language)
+    words = scene.words
+
+    text = RENDERER.text(view, scene)
+
+    for name in LONG_NAMES[:3]:
+        assert name in text
+    for told in ("catan-dice-piece-ko", "catan-dice-piece-t1", "catan-dice-score-largest-army"):
+        assert words(told) in text
+    for face in ("lumber", "brick", "gold", "ore"):
+        assert words(f"catan-dice-face-{face}") in text
+
+
+def test_the_score_table_tells_lost_points() -> None:
+    """A turn without building stands as such, below zero."""
+    game = island_one(seats=1)
+    for _ in range(15):
+        game.rolled("LLLLLA", rolls=1).stop()
+    view, scene = CATAN_DICE.public(game.state), scene_of(game)
+
+    picture = RENDERER.score(view, CATAN_DICE.scores(game.state), scene)
+
+    assert signed(-30) in picture.alt
+    assert len(picture.data) <= 400_000
+
+
+@pytest.mark.parametrize(("kind", "key"), KEYS)
+def test_everything_in_a_menu_has_its_emoji(kind: str, key: Key) -> None:
+    """What stands in menus is among the emojis drawn."""
+    assert RENDERER.emoji(kind, key) in RENDERER.emojis()

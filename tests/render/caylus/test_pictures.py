@@ -1,0 +1,159 @@
+"""Boards, works and score tables of Caylus."""
+
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from games.caylus.content import BUILDINGS, CUBES, ROAD, SECTION, TILES
+from games.caylus.game import CAYLUS
+from games.caylus.options import CaylusOptions
+from games.caylus.state import State
+from games.core.forms import sample
+from games.core.game import play
+from games.core.model import Event, Key
+from games.core.rng import Chance, Rng
+from render.caylus.pieces import landscape
+from render.caylus.renderer import CaylusRenderer
+from render.caylus.road import PLACES
+from render.caylus.vocabulary import strip_of
+from render.core.contract import Scene
+from tests.render.spoken import LANGUAGES, Spoken
+
+RENDERER = CaylusRenderer()
+LONG_NAMES = (
+    "Maximiliana Wolkenstein-Ambarosa",
+    "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
+    "Évelyn Guimarães Ávila Conceição",
+    "F",
+    "Bartholomew Featherstonehaugh II",
+)
+
+
+@cache
+def moment(seats: int, steps: int) -> tuple[State, tuple[Event, ...]]:
+    """A position of a random game, and what has just happened; fewer steps where the game is over."""
+    rng = Rng(seats.to_bytes(32, "big"))
+    step = CAYLUS.setup(seats, CaylusOptions(), rng)
+    below = Chance(Rng(rng.seed, 1)).below
+    for _ in range(steps):
+        decision = CAYLUS.first(step.state)
+        if decision is None:
+            break
+        step = play(CAYLUS, step.state, decision.seat, sample(decision, below), asked=decision)
+    return step.state, tuple(told.event for told in step.log if told.to is None)
+
+
+def scene_of(state: State, events: tuple[Event, ...], language: str = "pt-BR") -> Scene:
+    """Long names, the last step's events."""
+    names = LONG_NAMES[: len(state.table.players)]
+    asked = tuple(decision.seat for decision in CAYLUS.pending(state) if decision.required)
+    return Scene(names, Spoken(language, names, "caylus"), asked, events)
+
+
+def crowded(seats: int) -> State:
+    """Every space of the road built and owned, all lots taken, points above a hundred."""
+    state, _ = moment(seats, 40)
+    road = tuple(kept or TILES[place % len(TILES)] for place, kept in enumerate(state.table.road))
+    count = ROAD.spaces
+    players = tuple(
+        replace(
+            player, points=104 + seat, deniers=27, cubes=(11, 12, 13, 14, 15), favors=(5, 4, 3, 2)
+        )
+        for seat, player in enumerate(state.table.players)
+    )
+    table = replace(
+        state.table,
+        road=road,
+        players=players,
+        owners=tuple(place % seats for place in range(count)),
+        workers=tuple(place % seats for place in range(count)),
+        lots=tuple(tuple(lot % seats for lot in range(section.lots)) for section in SECTION),
+        castle=tuple(place % seats for place in range(5)),
+        stock=(),
+    )
+    return replace(state, table=table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_crowded_board_is_light_and_the_same_every_time(seats: int, language: str) -> None:
+    """All 28 spaces built, two digits everywhere; at most 400 KB, with a description that Discord takes."""
+    state = crowded(seats)
+    view, scene = CAYLUS.public(state), scene_of(state, (), language)
+
+    board = RENDERER.board(view, scene)
+
+    assert board.size == (1400, 1206)
+    assert len(board.data) <= 400_000
+    assert board.data == RENDERER.board(view, scene).data
+    assert 1 <= len(board.alt) <= 1024
+
+
+def test_the_last_move_is_marked() -> None:
+    """A worker placed on a building: the board differs even where only the news does."""
+    state, events = moment(4, 1)
+    view, scene = CAYLUS.public(state), scene_of(state, events)
+
+    assert RENDERER.board(view, scene).data != RENDERER.board(view, replace(scene, events=())).data
+
+
+def test_the_road_is_drawn_whole() -> None:
+    """All 28 spaces have a cell of their own (4.3)."""
+    assert sorted(PLACES) == list(range(1, ROAD.spaces + 1))
+    assert len(set(PLACES.values())) == ROAD.spaces
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_every_building_has_a_drawing(building: Key) -> None:
+    """And those that a visitor uses say what they yield."""
+    assert landscape(building, 92, 72).size == (92, 72)
+    assert isinstance(strip_of(building), tuple)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_works_show_what_can_be_built(seats: int) -> None:
+    """Own stock and all tiles, also for who is not asked."""
+    state, events = moment(seats, 30)
+    view, scene = CAYLUS.public(state), scene_of(state, events)
+    for seat in range(seats):
+        decision, notes = CAYLUS.decision(state, seat), CAYLUS.notes(state, seat)
+        own = CAYLUS.private(state, seat)
+        picture = RENDERER.hand(own, view, seat, decision, notes, (), scene)
+        assert picture is not None
+        assert len(picture.data) <= 400_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_tells_the_whole_position(language: str) -> None:
+    """Players, road, castle, special buildings, who has passed."""
+    state = crowded(5)
+    view, scene = CAYLUS.public(state), scene_of(state, (), language)
+
+    text = RENDERER.text(view, scene)
+
+    for building in {*state.table.road}:
+        assert scene.words(f"caylus-building-{building.replace('_', '-')}") in text
+    for told in (*LONG_NAMES, "108", "27"):
+        assert told in text
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_score_table_is_drawn(seats: int) -> None:
+    """Of a finished game."""
+    state, _ = moment(seats, 100_000)
+    view, scene = CAYLUS.public(state), scene_of(state, ())
+
+    picture = RENDERER.score(view, CAYLUS.scores(state), scene)
+
+    assert len(picture.data) <= 400_000
+    assert LONG_NAMES[0] in picture.alt
+
+
+KEYS = [*[("cube", cube) for cube in CUBES], *[("building", tile) for tile in TILES]]
+
+
+@pytest.mark.parametrize(("kind", "key"), KEYS)
+def test_everything_in_a_menu_has_its_emoji(kind: str, key: Key) -> None:
+    """What stands in menus is among the emojis drawn."""
+    assert RENDERER.emoji(kind, key) in RENDERER.emojis()

@@ -1,0 +1,145 @@
+"""The pictures that all see: the table, all islands, the draft; every state of a position shows in them."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.rng import Rng
+from games.puerto_rico.events import Built, Loaded, Produced, RoleChosen, Sold
+from games.puerto_rico.options import PuertoRicoOptions
+from render.core import budget, palette
+from render.puerto_rico.happened import happened
+from tests.render.puerto_rico.positions import (
+    ALL,
+    BASE,
+    DRAFTED,
+    GAME,
+    LONG_NAMES,
+    NAMES,
+    OPEN,
+    RENDERER,
+    Moment,
+    asked,
+    board,
+    scene_of,
+    walk,
+)
+from tests.render.seeing import decoded, share_of
+from tests.render.spoken import LANGUAGES
+
+LIMIT = 400_000
+TABLES = ((2, BASE), (3, ALL), (4, DRAFTED), (5, OPEN))
+
+
+def at_stage(stage: str, seats: int = 4, options: PuertoRicoOptions = BASE) -> Moment:
+    """A position of that stage, late in a game."""
+    return next(
+        moment
+        for moment in reversed(walk(seats, 3, options))
+        if GAME.public(moment.state).stage == stage
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_pictures_are_of_a_good_size(seats: int, options: PuertoRicoOptions, language: str) -> None:
+    """1400 wide, light enough to send, with a description; the longest names, from the start to the end."""
+    moments = walk(seats, 5, options)
+    for moment in (moments[0], moments[len(moments) // 2], moments[-2], moments[-1]):
+        drawn = board(moment, language, LONG_NAMES)
+
+        assert decoded(drawn).size == drawn.size
+        assert drawn.size[0] == 1400
+        assert 600 <= drawn.size[1] <= 1700
+        assert len(drawn.data) <= LIMIT
+        assert 1 <= len(drawn.alt) <= 1024
+
+
+@pytest.mark.parametrize("stage", ["settler", "mayor", "captain"])
+def test_the_same_position_is_the_same_file(stage: str) -> None:
+    """Also when several threads draw at once, and when nothing is kept from before."""
+    moment = at_stage(stage)
+    with ThreadPoolExecutor(4) as pool:
+        files = set(pool.map(lambda _: board(moment).data, range(6)))
+    for kept in [value for value in vars(budget).values() if isinstance(value, budget.Kept)]:
+        kept.cache_clear()
+    files.add(board(moment).data)
+
+    assert len(files) == 1
+
+
+def test_amber_shows_who_must_act() -> None:
+    """Ribbon and strip of whoever is asked; another seat's turn is another picture."""
+    moment = at_stage("builder")
+    scene = scene_of(moment)
+    view = GAME.public(moment.state)
+    nobody = RENDERER.board(view, replace(scene, asked=()))
+    other = RENDERER.board(view, replace(scene, asked=((asked(moment)[0].seat + 1) % 4,)))
+    mine = board(moment)
+
+    assert share_of(decoded(mine), palette.LAMP) > share_of(decoded(nobody), palette.LAMP) + 0.01
+    assert mine.data != other.data
+
+
+@pytest.mark.parametrize("kind", [Loaded, Sold, Built, Produced])
+def test_aqua_shows_the_last_move(kind: type) -> None:
+    """Barrels loaded, sold and produced, and what was built, lie in aqua; without the move nothing does."""
+    moment = next(
+        moment
+        for moment in walk(4, 3)
+        if any(isinstance(event, kind) for event in moment.events)
+        and GAME.public(moment.state).stage != "mayor"
+    )
+    quiet = decoded(board(Moment(moment.state)))
+
+    assert share_of(decoded(board(moment)), palette.AQUA) > share_of(quiet, palette.AQUA) + 0.0005
+
+
+def test_the_last_move_is_read_from_its_events() -> None:
+    """What was loaded by ship, what came to whom, and which role was chosen (R4, R46, R63)."""
+    traces = happened(
+        (
+            RoleChosen(0, "captain", 2),
+            Loaded(0, (("corn", 3),), 6, 4),
+            Produced(1, (("indigo", 1), ("coffee", 2))),
+        )
+    )
+
+    assert traces.role == "captain"
+    assert traces.loaded == ((6, 3),)
+    assert traces.goods == {(0, "corn"), (1, "indigo"), (1, "coffee")}
+
+
+def test_placing_people_shows_all_islands() -> None:
+    """In the Mayor phase everybody sees everybody's circles (R32)."""
+    drawn = board(at_stage("mayor"))
+
+    assert drawn.filename == "puerto-rico-islands.jpg"
+    assert all(name in drawn.alt for name in NAMES[:4])
+
+
+def test_the_draft_shows_candidates() -> None:
+    """While types are drafted there are no roles yet; each pick changes the picture (U8)."""
+    first, later = walk(4, 3, DRAFTED)[0], walk(4, 3, DRAFTED)[5]
+
+    assert GAME.public(later.state).stage == "draft"
+    assert board(first).data != board(later).data
+
+
+@pytest.mark.parametrize("options", [BASE, OPEN])
+def test_points_stand_on_the_table_only_where_they_are_open(options: PuertoRicoOptions) -> None:
+    """Another total of somebody's VP is the same picture unless all may see them (A21)."""
+    start = walk(5, 3, options)[-30].state
+    assert all(start.secrets.points)
+    points = tuple(count + 1 for count in start.secrets.points)
+    richer = replace(start, secrets=replace(start.secrets, points=points))
+    scene = scene_of(Moment(start))
+    here, there = (
+        RENDERER.board(GAME.public(state), scene)
+        for state in (richer, replace(richer, rng=Rng(bytes(32))))
+    )
+    before = RENDERER.board(GAME.public(start), scene)
+
+    assert here == there
+    assert (before.data == here.data) is (not options.open_vp)

@@ -1,0 +1,167 @@
+"""The private picture: everything that a decision needs, badges as in the menus, the harvest of a placement."""
+
+import pytest
+
+from games.core.badges import badges
+from games.core.forms import Decision, Offer, One, Split
+from games.core.model import Notes, say
+from games.puerto_rico.actions import ReturnPerson
+from games.puerto_rico.content import GOODS
+from games.puerto_rico.views import Place, Player
+from render.core import palette
+from render.core.contract import Chosen
+from render.puerto_rico.choices import placed
+from render.puerto_rico.harvest import discount, harvest
+from render.puerto_rico.options import options_of
+from tests.render.puerto_rico.positions import (
+    GAME,
+    LONG_NAMES,
+    Moment,
+    every_question,
+    hand,
+    scene_of,
+    walk,
+)
+from tests.render.seeing import decoded, share_of
+from tests.render.spoken import LANGUAGES
+
+LIMIT = 400_000
+QUESTIONS = (
+    "building",
+    "role",
+    "tile",
+    "place",
+    "cargo",
+    "good",
+    "sale",
+    "land",
+    "barrel",
+    "person",
+    "add_colonist",
+    "draw_tile",
+    "person+place",
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_question_has_a_picture(question: str, language: str) -> None:
+    """1400 wide, not too high for a phone, light enough, amber where one must act."""
+    moment, decision = every_question()[question]
+    drawn = hand(moment, decision.seat, (), language, LONG_NAMES)
+    idle = hand(Moment(walk(4, 3)[3].state), (decision.seat + 1) % 4)
+
+    assert decoded(drawn).size == drawn.size
+    assert drawn.size[0] == 1400
+    assert 800 <= drawn.size[1] <= 1400
+    assert len(drawn.data) <= LIMIT
+    assert 1 <= len(drawn.alt) <= 1024
+    assert drawn.data != idle.data
+    assert share_of(decoded(drawn), palette.LAMP) > 0.01
+
+
+def test_the_badges_on_circles_are_those_of_the_menu() -> None:
+    """Each circle that can be filled has one, in the menu's order of kinds."""
+    moment, decision = every_question()["place"]
+    field = decision.offers[0].fields[0]
+    assert isinstance(field, Split)
+    island, city = placed(moment.state.table.players[decision.seat], decision, ())
+    shown = {circle.badge for one in (*island, *city) for circle in one.circles}
+
+    assert shown - {None} == {badge for badge, _ in badges(field)}
+
+
+def test_what_is_chosen_stands_on_its_circle() -> None:
+    """As many people as chosen, with a ring and a tick; the others' circles keep their badges (R29)."""
+    moment, decision = every_question()["place"]
+    field = decision.offers[0].fields[0]
+    assert isinstance(field, Split)
+    amounts = tuple((row.key, 1) for row in field.rows[:2])
+    chosen = (Chosen(field.name, amounts),)
+    island, city = placed(moment.state.table.players[decision.seat], decision, chosen)
+    circles = [circle for one in (*island, *city) for circle in one.circles]
+
+    assert sum(circle.is_chosen for circle in circles) == 2
+    assert hand(moment, decision.seat, chosen).data != hand(moment, decision.seat).data
+
+
+ISLAND = (
+    *[Place("corn", 1)] * 2,
+    Place("corn"),
+    *[Place("tobacco", 1)] * 2,
+    *[Place("sugar", 1)] * 3,
+    Place("sugar"),
+    Place("quarry", 1),
+    Place("quarry"),
+    Place("forest"),
+)
+CITY = (Place("tobacco_storage", 1), Place("sugar_mill", 3))
+
+
+def test_the_harvest_is_that_of_the_rules() -> None:
+    """X3: 2 corn, 1 tobacco, 3 sugar; one occupied quarry takes off one doubloon."""
+    made = dict(zip(GOODS, harvest(ISLAND, CITY), strict=True))
+
+    assert made == {"corn": 2, "indigo": 0, "sugar": 3, "tobacco": 1, "coffee": 0}
+    assert discount(ISLAND) == 1
+
+
+@pytest.mark.parametrize(
+    ("island", "city", "indigo", "sugar"),
+    [
+        ((Place("indigo", 1),), (Place("small_indigo_plant", 1), Place("sugar_mill")), 1, 0),
+        (
+            (*[Place("indigo", 1)] * 2, *[Place("sugar", 1)] * 3),
+            (Place("indigo_plant", 2), Place("sugar_mill", 3)),
+            3,
+            4,
+        ),
+    ],
+)
+def test_the_aqueduct_brings_one_more(
+    island: tuple[Place, ...], city: tuple[Place, ...], indigo: int, sugar: int
+) -> None:
+    """X11, E19: only where the large plant works."""
+    made = harvest(island, (*city, Place("aqueduct", 1)))
+
+    assert (made[GOODS.index("indigo")], made[GOODS.index("sugar")]) == (indigo, sugar)
+
+
+@pytest.mark.parametrize("question", ["cargo", "tile", "sale", "barrel"])
+def test_cards_have_the_badges_of_the_menu(question: str) -> None:
+    """A card for each key, with the first and the last badge of its pieces."""
+    moment, decision = every_question()[question]
+    notes = GAME.notes(moment.state, decision.seat)
+    words = scene_of(moment).words
+    cards = options_of(decision, notes, (), words)
+    fields = [field for offer in decision.offers for field in offer.fields]
+    expected = [badge for field in fields for badge, _ in badges(field)]
+
+    assert next(card.badge.split("–")[0] for card in cards if card.badge) == expected[0]
+    assert {part for card in cards for part in card.badge.split("–")} - {""} <= set(expected)
+    assert len({card.name for card in cards}) == len(cards)
+
+
+def test_what_the_black_market_takes_is_shown_with_its_place() -> None:
+    """A person from San Juan, from a tile and from a building (D14)."""
+    keys = ("colonist@san_juan", "noble@corn", "colonist@small_market")
+    field = One("person", keys, "standing")
+    decision = Decision(0, say("puerto-rico-prompt-build"), (Offer(ReturnPerson, (field,)),))
+    cards = options_of(decision, Notes(), (), scene_of(walk(3, 3)[0]).words)
+
+    assert [card.badge for card in cards] == ["A", "B", "C"]
+    assert [len(card.icons) for card in cards] == [1, 2, 1]
+    assert ["San Juan" in cards[0].name, "Small Market" in cards[2].name] == [True, True]
+
+
+def test_a_tile_that_is_looked_at_is_shown_to_its_owner() -> None:
+    """The Hacienda's tile, before it becomes a plantation or a forest (E20)."""
+    moment, decision = every_question()["plant_tile"]
+    drawn = hand(moment, decision.seat)
+
+    assert "The tile you are looking at" in drawn.alt
+
+
+def test_somebody_without_anything_has_an_empty_island() -> None:
+    """No tile, no building, nobody: dashes everywhere."""
+    assert harvest(Player(0, ()).island, ()) == (0, 0, 0, 0, 0)

@@ -1,0 +1,96 @@
+"""Names in both languages: every building, role and effect fits where it stands; no name of the game is ever cut."""
+
+import pytest
+
+from games.core.model import Key
+from games.puerto_rico.content import BUILDINGS, DRAFTED, LARGE, ROLES
+from render.core.fitting import fit, fit_body
+from render.core.lettering import Face
+from render.puerto_rico import draft, island, islands, market, roles
+from render.puerto_rico.market import Grid
+from render.puerto_rico.options import named
+from render.puerto_rico.tiles import Size, large_name_fit, name_fit
+from render.puerto_rico.vocabulary import effect, term
+from tests.render.puerto_rico.positions import NAMES, Words
+from tests.render.spoken import LANGUAGES
+
+GRIDS = (Grid(0, 0), Grid(0, 0, row=44, step=48))
+
+
+def words(language: str) -> Words:
+    """The language."""
+    return Words(language, NAMES, "puerto-rico")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("grid", GRIDS, ids=["high rows", "low rows"])
+def test_names_fit_into_the_market(grid: Grid, language: str) -> None:
+    """Also in the low rows of the Nobles; beside the Statue's shield, too."""
+    names = {kind: term(words(language), "building", kind) for kind in BUILDINGS}
+
+    assert [kind for kind, name in names.items() if not market.name_fit(name, grid).fits] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [islands.SMALL, island.SIZE], ids=["all islands", "own island"])
+def test_names_fit_on_buildings(size: Size, language: str) -> None:
+    """Small and large ones, on two lines at most."""
+    small = {
+        kind: term(words(language), "building", kind) for kind in BUILDINGS if kind not in LARGE
+    }
+    large = {kind: term(words(language), "building", kind) for kind in LARGE}
+
+    assert [kind for kind, name in small.items() if not name_fit(name, size).fits] == []
+    assert [kind for kind, name in large.items() if not large_name_fit(name, size).fits] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_candidates_of_the_draft_fit(language: str) -> None:
+    """Name on one line, what it does on two."""
+    room = draft.WIDE - draft.DRAWING - draft.STRIPE - 16
+    said = words(language)
+    names = {
+        kind: fit(term(said, "building", kind), Face.NAME, room, 33, 24, 1) for kind in DRAFTED
+    }
+    effects = {kind: fit_body(effect(said, kind), Face.BODY, room, 21, 16, 2) for kind in DRAFTED}
+
+    assert [kind for kind, fitted in names.items() if not fitted.fits] == []
+    assert [kind for kind, fitted in effects.items() if not fitted.fits] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_roles_fit_on_their_cards(language: str) -> None:
+    """Eight cards side by side (3.4)."""
+    wide = (1364 - 7 * roles.GAP) // 8
+    names = {
+        role: fit(
+            term(words(language), "role", role), Face.NAME, wide - 18, 40, roles.NAME_LEAST, 1
+        )
+        for role in ROLES
+    }
+
+    assert [role for role, fitted in names.items() if not fitted.fits] == []
+
+
+PAIRS = (
+    ("cargo", "tobacco@ship_8"),
+    ("cargo", "sugar@wharf"),
+    ("sale", "tobacco@house"),
+    ("sale", "coffee@post"),
+    ("land", "tobacco"),
+    ("land", "tobacco@colonist"),
+    ("standing", "colonist@small_sugar_mill"),
+    ("standing", "noble@san_juan"),
+    ("barrel", "corn"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "key"), PAIRS)
+def test_pairs_are_named_by_both_parts(kind: str, key: Key, language: str) -> None:
+    """In words, without any sign of the key."""
+    text = named(words(language), kind, key)
+
+    assert text
+    assert "@" not in text
+    assert "_" not in text

@@ -1,0 +1,70 @@
+"""The position as text: every public fact, nothing of what is secret."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.puerto_rico.content import GOODS, RANK
+from render.puerto_rico.vocabulary import term, tile_name
+from tests.render.puerto_rico.positions import (
+    ALL,
+    BASE,
+    GAME,
+    NAMES,
+    OPEN,
+    RENDERER,
+    scene_of,
+    walk,
+)
+from tests.render.spoken import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_tells_everything_on_the_table(language: str) -> None:
+    """Names, roles, goods, tiles, all buildings with their copies, and everybody's island and city."""
+    moment = walk(4, 3, ALL)[150]
+    view, scene = GAME.public(moment.state), scene_of(moment, language)
+    text, words = RENDERER.text(view, scene), scene.words
+    table = view.table
+
+    assert all(name in text for name in NAMES[:4])
+    assert all(term(words, "role", card.role) in text for card in table.roles)
+    assert all(term(words, "good", good) in text for good in GOODS)
+    for kind in table.buildings:
+        left = table.market[RANK[kind]]
+        assert not left or f"{term(words, 'building', kind)} ×{left}" in text
+    for player in table.players:
+        assert all(term(words, "building", place.kind) in text for place in player.city)
+        assert all(tile_name(words, place.kind) in text for place in player.island)
+    assert str(table.pool) in text
+
+
+def test_points_are_told_where_they_are_open() -> None:
+    """Else nobody's total stands in the text (A21)."""
+    secret, shown = walk(4, 3, BASE)[60], walk(4, 3, OPEN)[60]
+
+    assert "victory points." not in RENDERER.text(GAME.public(secret.state), scene_of(secret))
+    told = RENDERER.text(GAME.public(shown.state), scene_of(shown))
+    assert all(f"{points} victory point" in told for points in shown.state.secrets.points)
+
+
+def test_the_own_text_tells_what_is_secret() -> None:
+    """The own points, and the harvest."""
+    moment = walk(4, 3)[120]
+    state = moment.state
+    points = tuple(30 + seat for seat in range(4))
+    state = replace(state, secrets=replace(state.secrets, points=points))
+    own, view = GAME.private(state, 2), GAME.public(state)
+    text = RENDERER.hand_text(own, view, 2, scene_of(moment))
+
+    assert "32 victory points" in text
+    assert "Next harvest" in text
+    assert not any(str(count) in text for count in (30, 31, 33))
+
+
+def test_the_end_is_told() -> None:
+    """No turn, no round."""
+    moment = walk(3, 4)[-1]
+    text = RENDERER.text(GAME.public(moment.state), scene_of(moment))
+
+    assert text.startswith("Puerto Rico, the game is over.")
+    assert "To act" not in text

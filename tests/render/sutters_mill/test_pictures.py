@@ -1,0 +1,158 @@
+"""Boards, hands and score tables of Sutter's Mill."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.model import Key
+from games.sutters_mill import actions as act
+from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
+from games.sutters_mill.game import SUTTERS_MILL
+from render.core.contract import Scene
+from render.sutters_mill.hand import ACTION_ICONS
+from render.sutters_mill.renderer import SuttersMillRenderer
+from tests.games.sutters_mill.table import Town
+from tests.render.spoken import LANGUAGES, Spoken
+
+RENDERER = SuttersMillRenderer()
+LONG_NAMES = (
+    "Maximiliana Wolkenstein-Ambarosa",
+    "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
+    "Évelyn Guimarães Ávila Conceição",
+    "F",
+)
+
+
+def scene_of(town: Town, language: str = "pt-BR") -> Scene:
+    """Long names, the last step's public events."""
+    names = LONG_NAMES[: len(town.table.players)]
+    log = town.steps[-1].log if town.steps else ()
+    events = tuple(told.event for told in log if told.to is None)
+    asked = (town.table.active,) if town.state.flow else ()
+    return Scene(names, Spoken(language, names, "sutters-mill"), asked, events)
+
+
+def crowded() -> Town:
+    """A stack of twenty, all prospectors in one camp, seven certificates at one seat."""
+    town = Town(4)
+    for seat in range(4):
+        town.stands(seat, off=0, mine_camp=5)
+    town.stack("jail", " ".join(f"{number % 4}{rank}" for number, rank in _twenty()))
+    for building, rank in zip(TOWN, ("A", "K", "Q", "J", "10"), strict=False):
+        town.stack(building, f"0{rank}")
+    return town
+
+
+def _twenty() -> list[tuple[int, str]]:
+    """Five low cards of each seat, one after the other."""
+    return [(number, str(2 + number // 4)) for number in range(20)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_crowded_board_is_light_and_the_same_every_time(language: str) -> None:
+    """At most 400 KB, with a description that Discord takes."""
+    town = crowded()
+    view, scene = SUTTERS_MILL.public(town.state), scene_of(town, language)
+
+    board = RENDERER.board(view, scene)
+
+    assert board.size == (1400, 1194)
+    assert len(board.data) <= 400_000
+    assert board.data == RENDERER.board(view, scene).data
+    assert 1 <= len(board.alt) <= 1024
+
+
+def test_the_last_move_is_marked() -> None:
+    """In aqua: the board differs even where only the news does."""
+    town = Town().stands(0, mill=1).card("mill", "K")
+    view, scene = SUTTERS_MILL.public(town.state), scene_of(town)
+
+    assert RENDERER.board(view, scene).data != RENDERER.board(view, replace(scene, events=())).data
+
+
+def test_a_lost_counter_and_a_gone_certificate_are_seen() -> None:
+    """Planks over the building, a hole at the end of the vein (R46)."""
+    before = Town(3).tears_down(0).stands(0, gunshop=1, mill=1).stack("gunshop", "09")
+    pictures = [RENDERER.board(SUTTERS_MILL.public(before.state), scene_of(before)).data]
+    before.take("gunshop")
+    pictures.append(RENDERER.board(SUTTERS_MILL.public(before.state), scene_of(before)).data)
+
+    assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_hand_shows_gold_prospectors_and_prices(seats: int) -> None:
+    """Another picture for another wallet; the own gold stands in its text."""
+    pictures = []
+    for nuggets in (0, 7):
+        town = Town(seats).gold(0, nuggets)
+        own = SUTTERS_MILL.private(town.state, 0)
+        view, scene = SUTTERS_MILL.public(town.state), scene_of(town)
+        notes = SUTTERS_MILL.notes(town.state, 0)
+        picture = RENDERER.hand(own, view, 0, town.asked, notes, (), scene)
+        assert picture is not None
+        pictures.append(picture)
+
+    assert pictures[0].data != pictures[1].data
+    assert "7" in pictures[1].alt
+    assert all(len(picture.data) <= 400_000 for picture in pictures)
+
+
+def test_who_is_not_asked_sees_what_he_has() -> None:
+    """Without actions."""
+    town = Town()
+    own, view = SUTTERS_MILL.private(town.state, 1), SUTTERS_MILL.public(town.state)
+
+    notes = SUTTERS_MILL.notes(town.state, 1)
+    assert RENDERER.hand(own, view, 1, None, notes, (), scene_of(town)) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_tells_the_whole_position(language: str) -> None:
+    """Vein, stacks with their owners, prospectors, counters, certificates, adventurer; gold at the end."""
+    town = Town(3).stack("jail", "0K 14").stack("mill", "1A").stands(2, river_camp=1, hook=3)
+    view, scene = SUTTERS_MILL.public(town.state), scene_of(town, language)
+    words = scene.words
+
+    text = RENDERER.text(view, scene)
+
+    for building in TOWN:
+        assert words(f"sutters-mill-space-{building}") in text
+    for told in (
+        f"K {LONG_NAMES[0]}",
+        f"4 {LONG_NAMES[1]}",
+        words("sutters-mill-space-river-camp"),
+    ):
+        assert told in text
+    assert words("render-sutters-mill-text-adventurer") in text
+
+
+def test_the_score_table_tells_lost_points() -> None:
+    """Cards and prospectors left behind, with their sign."""
+    town = Town(3).stands(0, off=0, mill=5).stack("mill", "0A")
+    view, scene = SUTTERS_MILL.public(town.state), scene_of(town)
+
+    picture = RENDERER.score(view, SUTTERS_MILL.scores(town.state), scene)
+
+    assert "11" in picture.alt
+    assert "15" in picture.alt
+    assert len(picture.data) <= 400_000
+
+
+KEYS = [
+    *[("space", space) for space in SPACES],
+    *[("counter", section) for section in SECTIONS],
+    *[("card", rank) for rank in CARDS],
+]
+
+
+@pytest.mark.parametrize(("kind", "key"), KEYS)
+def test_everything_in_a_menu_has_its_emoji(kind: str, key: Key) -> None:
+    """What stands in menus is among the emojis drawn."""
+    assert RENDERER.emoji(kind, key) in RENDERER.emojis()
+
+
+def test_every_action_has_an_icon() -> None:
+    """In the panel of actions."""
+    kinds = SUTTERS_MILL.action_type.__args__
+    assert {kind.__struct_config__.tag for kind in kinds} == set(ACTION_ICONS)
+    assert act.Dig in kinds

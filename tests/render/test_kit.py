@@ -1,0 +1,123 @@
+"""What several games draw alike: ribbons, numbers with their signs, cards to choose from, players' areas, the table."""
+
+import pytest
+from PIL import Image
+
+from games.core.forms import One, Row, Split
+from render.core import palette, players, ribbon, table
+from render.core.canvas import Canvas
+from render.core.faces import Number, draw_beside
+from render.core.lettering import Face, width
+from render.core.names import Vocabulary, names_of
+from render.core.options import COLUMNS, Option, draw_options, high_of, spans
+from render.core.scoresheet import signed
+from tests.render.positions import LONG_NAMES, a_scene
+from tests.render.seeing import changed_area, share_of
+
+
+def a_canvas(wide: int = 1400, high: int = 300) -> Canvas:
+    """A table to draw on."""
+    return Canvas(table.ground(wide, high))
+
+
+def test_a_last_move_that_is_too_long_ends_in_an_ellipsis() -> None:
+    """Two lines within the bar, however much has happened."""
+    line = ribbon._fit_note("Maximiliana placed 2 people on corn, " * 12, 520)
+
+    assert len(line.lines) == 2
+    assert line.lines[1].endswith("…")
+    assert max(width(part, Face.NOTE, line.size) for part in line.lines) <= 520
+
+
+def test_nothing_leaves_the_bar() -> None:
+    """A word that is wider than the room is cut, too."""
+    canvas, bare = a_canvas(), a_canvas()
+    ribbon.bar(canvas)
+    ribbon.bar(bare)
+    ribbon.said(canvas, ["W" * 60 + " " + "W" * 60 + " W"], 700, 1100)
+    area = changed_area(canvas.image, bare.image)
+
+    assert area is not None
+    assert area[0] >= 700
+    assert area[2] <= 1100
+    assert ribbon.TOP <= area[1] <= area[3] <= ribbon.TOP + ribbon.HIGH
+
+
+def test_nothing_is_a_ghost_and_a_dash() -> None:
+    """A count of 0 is no number; others are as wide as their digits (art: no bold zero)."""
+    look = Number(50, 42)
+    drawn = {count: a_canvas(400, 100) for count in (0, 1, 10)}
+    wide = {
+        count: draw_beside(canvas, 20, 50, "corn", count, look) for count, canvas in drawn.items()
+    }
+
+    assert wide[1] < wide[10]
+    assert drawn[0].image.tobytes() != drawn[1].image.tobytes()
+
+
+def test_lost_points_have_a_dash() -> None:
+    """Both faces have the dash, not the minus."""
+    assert [signed(points) for points in (3, 0, -2)] == ["3", "0", "–2"]
+
+
+def test_cards_carry_the_badges_of_all_their_pieces() -> None:
+    """One letter, or the first and the last."""
+    split = Split("goods", (Row("corn", 3), Row("sugar", 1)), 1, 4, "barrel")
+
+    assert spans(split) == {"corn": "A–C", "sugar": "D"}
+    assert spans(One("role", ("mayor", "trader"), "role")) == {"mayor": "A", "trader": "B"}
+
+
+@pytest.mark.parametrize("count", [1, 3, 4, 9])
+def test_cards_stay_within_their_height(count: int) -> None:
+    """Rows of three, with the longest texts, chosen or not."""
+    cards = [
+        Option(
+            (), "Engenho de Açúcar Pequeno " * 2, "AM–BE", "2 barris, 3 PV, 4 ficam " * 3, 12, n % 3
+        )
+        for n in range(count)
+    ]
+    high = high_of(cards)
+    canvas = a_canvas(1400, high + 200)
+    draw_options(canvas, 18, 60, cards)
+    area = changed_area(canvas.image, table.ground(1400, high + 200))
+
+    assert high == -(-count // COLUMNS) * high_of(cards[:1])
+    assert area is not None
+    assert area[3] <= 60 + high + 30
+
+
+def test_a_players_area_is_amber_while_the_player_must_act() -> None:
+    """The longest name and a crown stay within the room of the header."""
+    area = players.Area(20, 20, 640, 200, 60)
+    lit, dark = a_canvas(700, 260), a_canvas(700, 260)
+    for canvas, is_lit in ((lit, True), (dark, False)):
+        players.draw_bare(canvas, area, 0)
+        if is_lit:
+            players.draw_light(canvas, area)
+        owner = players.Owner(0, LONG_NAMES[0], is_lit, has_crown=True)
+        end = players.draw_owner(canvas, area, owner, 300)
+
+        assert end <= area.x + 300 + 12
+    assert share_of(lit.image, palette.LAMP) > share_of(dark.image, palette.LAMP) + 0.1
+
+
+def test_high_tables_are_cut_from_few_sizes() -> None:
+    """Of any height, the same bytes every time."""
+    heights = (300, 1240, 1241, 1500, 1704)
+
+    assert [table.ground(700, high).size for high in heights] == [(700, high) for high in heights]
+    assert (
+        table.ground(700, 1500).tobytes()
+        == table.ground(700, 1560).crop((0, 0, 700, 1500)).tobytes()
+    )
+    assert isinstance(table.ground(700, 300), Image.Image)
+
+
+def test_things_are_called_by_kind_and_key() -> None:
+    """Keys of two parts, too; several players are one phrase."""
+    term, scene = Vocabulary("san-juan"), a_scene()
+
+    assert term.id("land", "corn@colonist") == "san-juan-land-corn-colonist"
+    assert term(scene.words, "card", "guild_hall") == "Guild Hall"
+    assert names_of(scene, (0, 1, 2)) == "Ana, Bruno and Carla"

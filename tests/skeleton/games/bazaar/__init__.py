@@ -1,0 +1,1 @@
+"""Bazaar: lots that are sold for secret bids (docs/rules/bazaar.md)."""
