@@ -15,7 +15,7 @@ COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test bench check lock clean
+.PHONY: help run test game bench check lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
@@ -25,6 +25,9 @@ run: $(RUN_READY) ## start the bot: on Discord with a token in .env, else the pl
 
 test: check ## check, then run every test
 	@$(PY) -m pytest --numprocesses 2 --dist worksteal $(PYTEST_ARGS)
+
+game: $(DEV_READY) ## check one game in under a minute: make game GAME=san-juan
+	@$(PY) -m tests.game $(GAME)
 
 bench: $(DEV_READY) ## measure speed, pictures, latency and memory
 	@$(PY) -m tests.bench
