@@ -265,6 +265,21 @@ def test_options_are_completed_and_checked(
     expect(page.message().locator(".only-you")).to_have_count(0)
 
 
+def test_a_command_put_away_asks_the_bot_for_nothing(toy: str, table: OpenTable) -> None:
+    """Values that were about to be asked for are not, when the command has gone (no word in the console)."""
+    page = table(toy)
+    page.begin("play")
+    page.page.evaluate(
+        """() => {
+            const field = document.querySelector('[data-option="game"]');
+            field.dispatchEvent(new Event("input"));
+            document.querySelector(".away").click();
+            return new Promise((done) => setTimeout(done, 400));
+        }"""
+    )
+    expect(page.pane("channel").locator(".chips")).to_have_count(0)
+
+
 def test_everything_can_be_done_by_keyboard(toy: str, table: OpenTable) -> None:
     """A command with completion is typed and sent without the mouse; Escape leaves it."""
     page = table(toy)

@@ -91,10 +91,12 @@ export class OptionField {
     else this.host.showChoices(this, null);
   }
 
+  /** Ask the bot for values, unless the field was left or its command put away in the pause before. */
   async complete() {
-    const text = this.picked ? "" : this.text;
-    const choices = await this.host.complete(this.option, text);
-    if (document.activeElement === this.input) this.host.showChoices(this, choices);
+    const entered = () => document.activeElement === this.input;
+    if (!entered()) return;
+    const choices = await this.host.complete(this.option, this.picked ? "" : this.text);
+    if (entered()) this.host.showChoices(this, choices);
   }
 
   pick(choice) {
