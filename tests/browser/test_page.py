@@ -60,8 +60,10 @@ def test_the_newest_message_is_in_sight(toy: str, table: OpenTable, size: tuple[
     page = table(toy, size)
     last = page.message().locator('[data-control="who"]')
     expect(last).to_be_in_viewport()
-    page.page.wait_for_function(
-        "[...document.querySelectorAll('#channel img')].every(image => image.complete)"
+    page.page.evaluate(
+        """() => Promise.all([...document.querySelectorAll('#channel img')].map(
+            (image) => image.complete || new Promise((done) => { image.onload = image.onerror = done; })
+        )).then(() => null)"""
     )
     expect(last).to_be_in_viewport()
 
