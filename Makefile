@@ -8,8 +8,11 @@ UPGRADE ?=
 PY := .venv/bin/python
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
 VENV := .venv/.made
-RUN_READY := .venv/.ready-to-run
+HAS_TOKEN := $(or $(DISCORD_TOKEN),$(shell grep -sE '^[[:space:]]*(export )?DISCORD_TOKEN[[:space:]]*=[^[:alnum:]]*[[:alnum:]]' .env))
+RUN_LOCK := $(if $(HAS_TOKEN),requirements.lock,requirements-playground.lock)
+RUN_READY := .venv/.ready-to-run-$(basename $(RUN_LOCK))
 DEV_READY := .venv/.ready-to-develop
+UV := uv==0.13.9
 COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header $(UPGRADE)
 
@@ -39,9 +42,10 @@ check: $(DEV_READY) ## lint, format, types and import rules
 	@$(PY) -c 'from importlinter.cli import lint_imports_command as main; main()' --no-logo
 
 lock: $(VENV) ## write the lock files anew (UPGRADE=--upgrade takes newer versions)
-	@$(PY) -m pip install --quiet --disable-pip-version-check uv
-	@$(COMPILE) pyproject.toml --extra playground --output-file requirements.lock
-	@$(COMPILE) pyproject.toml --all-extras --constraint requirements.lock --output-file requirements-dev.lock
+	@$(PY) -m pip install --quiet --disable-pip-version-check $(UV)
+	@$(COMPILE) pyproject.toml --output-file requirements.lock
+	@$(COMPILE) pyproject.toml --extra playground --constraint requirements.lock --output-file requirements-playground.lock
+	@$(COMPILE) pyproject.toml --all-extras --constraint requirements-playground.lock --output-file requirements-dev.lock
 	@$(COMPILE) --group bench --output-file requirements-bench.lock
 
 clean: ## remove .venv and the tools' caches; never var/, where the tables are kept
@@ -56,12 +60,12 @@ $(VENV):
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
-$(RUN_READY): requirements.lock | $(VENV)
+$(RUN_READY): $(RUN_LOCK) | $(VENV)
 	@echo "Installing what Feitoria needs into .venv ..."
-	@$(INSTALL) -r requirements.lock
+	@$(INSTALL) -r $(RUN_LOCK)
 	@touch $@
 
 $(DEV_READY): requirements-dev.lock | $(VENV)
 	@echo "Installing what Feitoria's developers need into .venv ..."
 	@$(INSTALL) -r requirements-dev.lock
-	@touch $(RUN_READY) $@
+	@touch .venv/.ready-to-run-requirements .venv/.ready-to-run-requirements-playground $@

@@ -1,12 +1,19 @@
 """The lock files: hashes for everything, addresses of nothing, one version of each package."""
 
+import os
 import re
+import shutil
+import subprocess
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from tests.architecture.tree import ROOT
 
-OURS = ("requirements.lock", "requirements-dev.lock")
+OURS = ("requirements.lock", "requirements-playground.lock", "requirements-dev.lock")
+"""Each holds the one before."""
+
 LOCKS = (*OURS, "requirements-bench.lock")
 PIN = re.compile(r"^([a-z0-9-]+)(?:\[[\w,-]+\])?==(\S+)", re.MULTILINE)
 
@@ -31,12 +38,47 @@ def test_every_package_has_hashes(name: str) -> None:
     assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []
 
 
-def test_developers_have_what_runs() -> None:
-    """The developers' lock holds everything of the other, in the same versions."""
-    running, developing = map(pins, OURS)
-    assert running
-    assert running.items() <= developing.items()
-    assert developing.keys() - running.keys()
+def test_each_lock_holds_the_one_before() -> None:
+    """The playground adds to what runs on Discord, and the developers to both, in the same versions."""
+    for less, more in pairwise(map(pins, OURS)):
+        assert less
+        assert less.items() < more.items()
+
+
+def test_what_serves_discord_needs_no_simulator() -> None:
+    """A server installs no simulated Discord."""
+    assert "simcord" not in pins("requirements.lock")
+
+
+@pytest.mark.parametrize(
+    ("written", "lock"),
+    [
+        ("DISCORD_TOKEN=MTIz.abc", "requirements.lock"),
+        ('export DISCORD_TOKEN = "MTIz.abc"', "requirements.lock"),
+        ("DISCORD_TOKEN=", "requirements-playground.lock"),
+        ('DISCORD_TOKEN=""', "requirements-playground.lock"),
+        ("# DISCORD_TOKEN=MTIz.abc", "requirements-playground.lock"),
+        (None, "requirements-playground.lock"),
+    ],
+)
+def test_make_installs_the_playground_where_there_is_no_token(
+    tmp_path: Path, written: str | None, lock: str
+) -> None:
+    """`make run` asks `.env` and the environment, as the program does."""
+    for name in ("Makefile", *OURS):
+        shutil.copy(ROOT / name, tmp_path)
+    if written is not None:
+        (tmp_path / ".env").write_text(f"LOG_LEVEL=INFO\n{written}\n")
+    surroundings = {"PATH": os.environ["PATH"]}
+    told = subprocess.run(
+        ["make", "--dry-run", "--always-make", "run"],
+        cwd=tmp_path,
+        env=surroundings,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert f"-r {lock}\n" in told.stdout, told.stderr
 
 
 def test_the_locks_hold_what_is_asked_for() -> None:
@@ -47,7 +89,8 @@ def test_the_locks_hold_what_is_asked_for() -> None:
     project = read["project"]
     extras = project["optional-dependencies"]
     asked = {
-        "requirements.lock": [*project["dependencies"], *extras["playground"]],
+        "requirements.lock": project["dependencies"],
+        "requirements-playground.lock": extras["playground"],
         "requirements-dev.lock": extras["dev"],
         "requirements-bench.lock": read["dependency-groups"]["bench"],
     }
