@@ -25,6 +25,7 @@ ARGUMENTS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 LAPTOP = (1280, 800)
 PHONE = (390, 844)
+BOTH = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
 OpenTable = Callable[..., Table]
 
