@@ -19,6 +19,7 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face
+from render.core.numerals import signed
 from render.core.sketch import Sketch
 
 GAP = 12
@@ -205,5 +206,7 @@ def _lacking() -> Sprite:
     sketch.box(TAG, 0, 0, wide, high, 7)
     blank = sketch.done()
     face = Canvas(blank.colour.copy())
-    face.write("–1", Face.NUMBER, 24, palette.WHITE, margin + wide / 2, margin + high / 2, "m")
+    face.write(
+        signed(-1), Face.NUMBER, 24, palette.WHITE, margin + wide / 2, margin + high / 2, "m"
+    )
     return Sprite(face.image, blank.opacity, margin)

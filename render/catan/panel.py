@@ -18,6 +18,7 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.fitting import fit_person_in_two
 from render.core.lettering import Face, width
+from render.core.numerals import gained
 from render.core.sketch import Sketch
 
 LEFT, WIDE = SEA_WIDE + 14, 288
@@ -237,7 +238,7 @@ def _counted(
 
 def draw_change(canvas: Canvas, x: float, middle: float, change: int) -> None:
     """Write what the last move added or took into an aqua pill, from the left."""
-    text = f"+{change}" if change > 0 else f"–{-change}"
+    text = gained(change)
     pill = _change(text)
     canvas.put(pill, x, middle - pill.size[1] / 2)
 

@@ -18,6 +18,7 @@ from render.core.encode import picture
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.marks import fields_of
+from render.core.numerals import signed
 from render.core.status import draw_question, question
 
 WIDE, HIGH = 1400, 1030
@@ -174,7 +175,7 @@ def _draw_cost(canvas: Canvas, right: int, y: int, tile: Key, own: Private, view
         )
         if missing:
             boxes.box(canvas, LOST, x - 40, y + 50, 36, 20, 8)
-            canvas.write(f"–{missing}", Face.NUMBER, 19, palette.PAPER, x - 22, y + 60, "m")
+            canvas.write(signed(-missing), Face.NUMBER, 19, palette.PAPER, x - 22, y + 60, "m")
         x -= 48
         if count > 1:
             x -= canvas.write(

@@ -16,6 +16,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.fitting import fit, fit_body, fit_person, fit_person_in_two
 from render.core.lettering import Face, width
+from render.core.numerals import signed
 from render.core.sketch import Sketch
 
 WIDE = 1400
@@ -247,11 +248,6 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
         line = lines.foot + FOOT + TIE_BREAK / 2 - 6
         value = sheet.tie_break.points[place]
         canvas.write(str(value), Face.LABEL, 40, palette.MIST, middle, line + 4, "m")
-
-
-def signed(points: int) -> str:
-    """Points as a number; lost ones with the dash for a minus, which both faces have."""
-    return str(points) if points >= 0 else f"–{-points}"
 
 
 def _draw_name(canvas: Canvas, x: int, wide: int, column: Column, ink: str) -> None:

@@ -8,7 +8,8 @@ from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.listing import listed
-from render.core.scoresheet import Column, Foot, Row, Sheet, draw_sheet, signed
+from render.core.numerals import gained
+from render.core.scoresheet import Column, Foot, Row, Sheet, draw_sheet
 
 
 class Standings(NamedTuple):
@@ -59,11 +60,7 @@ def draw_standings(
 
 def _made_of(rows: Sequence[Row], tie_break: Row | None, place: int) -> str:
     """The lines of the table in which that column has points, told as such, and what breaks the tie."""
-    told = [
-        f"{row.label} {'+' if row.points[place] > 0 else ''}{signed(row.points[place])}"
-        for row in rows
-        if row.points[place]
-    ]
+    told = [f"{row.label} {gained(row.points[place])}" for row in rows if row.points[place]]
     if tie_break:
         told.append(f"{tie_break.label} {tie_break.points[place]}")
     return f" – {', '.join(told)}" if told else ""

@@ -8,6 +8,7 @@ from render.core import boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
+from render.core.numerals import signed
 from render.core.palette import SEATS
 from render.core.sketch import Points, Sketch, with_shadow
 
@@ -127,7 +128,7 @@ def shield(points: int | None, wide: int) -> Sprite:
     done = with_shadow(sketch.reduced(), margin, 1.8, 2, 0.3)
     if points is None:
         return done
-    text = str(points).replace("-", "–")
+    text = signed(points)
     size = round(wide * _NUMERAL[len(text)])
     return _numbered(done, text, size, palette.POINTS_NUMERAL, wide / 2, high * 0.46)
 

@@ -11,6 +11,7 @@ from render.core.contract import Chosen, Scene, Words
 from render.core.faces import Number, draw_beside, draw_share
 from render.core.fitting import fit
 from render.core.lettering import Face
+from render.core.numerals import signed
 from render.puerto_rico.choices import Placed, circle_field, placed
 from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.layout import Cell, cells
@@ -190,7 +191,7 @@ def _draw_last_line(
     draw_share(canvas, right + 56, middle, str(city_spaces(player)), f"/{LIMITS.city}", share)
     right -= 150
     canvas.put_centred(art.sticker("quarry", 56), right + 28, middle, 1.0 if quarries else 0.32)
-    text = f"–{quarries}" if quarries else "–"
+    text = signed(-quarries) if quarries else "–"
     canvas.write(text, Face.NUMBER, 46, palette.PAPER, right + 64, middle)
     step = (right - 20 - x) / len(GOODS)
     for place, good in enumerate(GOODS):

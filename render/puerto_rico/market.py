@@ -15,6 +15,7 @@ from render.core.contract import Words
 from render.core.fitting import Fitted, fit
 from render.core.lettering import Face
 from render.core.marks import Mark
+from render.core.numerals import signed
 from render.core.scenery import scenery
 from render.core.signs import coin
 from render.puerto_rico.looks import drawing_of, kind_of
@@ -93,7 +94,7 @@ def draw_head(canvas: Canvas, grid: Grid, column: int) -> None:
     boxes.box(canvas, palette.NIGHT, x, grid.y, grid.wide, HEAD, RADIUS)
     canvas.put(tokens.shield(column, 38), x + 12, grid.y + 2)
     text = canvas.write(
-        f"–{column}", Face.NUMBER, 36, palette.PAPER, x + grid.wide - 14, grid.y + 23, "r"
+        signed(-column), Face.NUMBER, 36, palette.PAPER, x + grid.wide - 14, grid.y + 23, "r"
     )
     canvas.put_centred(art.sticker("quarry", 42), x + grid.wide - 44 - text, grid.y + 20)
 

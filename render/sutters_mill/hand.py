@@ -15,6 +15,7 @@ from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.fitting import fit
 from render.core.lettering import Face
+from render.core.numerals import gained, signed
 from render.core.status import draw_question, question
 from render.sutters_mill.pieces import card, prospector
 from render.sutters_mill.text import hand_text
@@ -23,7 +24,6 @@ from render.sutters_mill.vocabulary import (
     SHORT,
     SPACE_ICONS,
     owner_of,
-    signed,
     term,
 )
 
@@ -166,9 +166,17 @@ def _gold(own: Private, view: Public, scene: Scene) -> list[Line]:
         name = scene.words(f"render-sutters-mill-{section}")
         sum_of = worth((own.found[number],))
         sign = art.sticker(NUGGETS[section], 60)
-        lines.append(Line(sign, name, signed(sum_of), f"{count}×" if count else "", not count))
+        lines.append(
+            Line(
+                sign,
+                name,
+                gained(sum_of) if sum_of else "–",
+                f"{count}×" if count else "",
+                not count,
+            )
+        )
     paid = scene.words("render-sutters-mill-paid")
-    figure = signed(-player.paid)
+    figure = signed(-player.paid) if player.paid else "–"
     lines.append(
         Line(art.sticker("coin", 60), paid, figure, "", not player.paid, bool(player.paid))
     )
@@ -189,7 +197,7 @@ def _prospectors(own: Private, view: Public, scene: Scene) -> list[Line]:
     figure = str(player.off_board) if player.off_board else "–"
     lines.append(Line(prospector(owner, 60), off, figure, "", not player.off_board))
     cost = penalty(player)
-    figure = signed(-cost)
+    figure = signed(-cost) if cost else "–"
     name = scene.words("render-sutters-mill-if-ended")
     lines.append(Line(tokens.shield(None, 52), name, figure, "", False, bool(cost)))
     return lines

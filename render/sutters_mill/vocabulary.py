@@ -46,13 +46,6 @@ def owner_of(seat: Seat) -> int:
     return COLOURS[seat]
 
 
-def signed(points: int) -> str:
-    """A number with its sign, 0 as a dash."""
-    if not points:
-        return "–"
-    return f"–{-points}" if points < 0 else f"+{points}"
-
-
 SECTION_COLOUR = {
     "river": ("#3E8FC6", "#2A6B9C"),
     "hill": ("#A66A38", "#7C4A20"),

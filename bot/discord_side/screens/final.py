@@ -18,6 +18,7 @@ from bot.words.shortening import shortened
 from games.core.model import ScoreSheet, ranking
 from games.core.record import Fairness, read
 from render.core.contract import Picture
+from render.core.numerals import gained
 
 SCORE_CHARACTERS = 1_600
 
@@ -90,7 +91,7 @@ def is_shared(ranks: Ranks, rank: int) -> bool:
 def _lines(sheet: ScoreSheet, words: LocaleWords, *, is_tied: bool) -> str:
     """What the total is made of, and where others have the same what breaks the tie."""
     parts = [
-        f"{escaped(words.label(line.label.kind, line.label.key))} {_signed(line.points)}"
+        f"{escaped(words.label(line.label.kind, line.label.key))} {gained(line.points)}"
         for line in sheet.lines
         if line.points
     ]
@@ -103,11 +104,6 @@ def _lines(sheet: ScoreSheet, words: LocaleWords, *, is_tied: bool) -> str:
         for label, line in zip(labels, sheet.tie_breaks, strict=True)
     ]
     return f"{text} ({words('bot-tie-break')}: {' · '.join(ties)})"
-
-
-def _signed(points: int) -> str:
-    """The points of a line, won or lost."""
-    return f"+{points}" if points > 0 else f"−{-points}"
 
 
 def _revealed(fair: Fairness, words: LocaleWords) -> str:

@@ -32,7 +32,7 @@ AT_RANDOM = 60
 """Presses in the middle of a game by which nobody wants anything."""
 NAMES = ("ana", "bruno", "carla", "davi", "eva", "fabio")
 LOCALES = ("pt-BR", "en-US")
-SIGNED = re.compile(r" ([+−])(\d+)")
+SIGNED = re.compile(r" ([+–])(\d+)")
 HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
 
 
@@ -115,10 +115,10 @@ async def expect_the_result(world: World, final: discord.Message, seats: int) ->
         assert lines[place].startswith("**")
         for line in sheet.lines:
             label = words.label(line.label.kind, line.label.key)
-            points = f"{line.points:+}".replace("-", "−")
+            points = f"{line.points:+}".replace("-", "–")
             assert not line.points or f"{label} {points}" in lines[place + 1]
         made_of = lines[place + 1].split(f" ({words('bot-tie-break')}")[0]
-        gains = [int(sign.replace("−", "-") + n) for sign, n in SIGNED.findall(made_of)]
+        gains = [int(sign.replace("–", "-") + n) for sign, n in SIGNED.findall(made_of)]
         assert sum(gains) == sheet.total
         told.append(place)
     assert told == sorted(told)

@@ -8,7 +8,7 @@ from games.catan_dice.game import CATAN_DICE
 from games.core.model import Key
 from render.catan_dice.renderer import CatanDiceRenderer
 from render.core.contract import Chosen, Scene
-from render.core.scoresheet import signed
+from render.core.numerals import signed
 from tests.games.catan_dice.table import DiceTable, island_one, island_two
 from tests.render.spoken import LANGUAGES, Spoken
 
