@@ -5,9 +5,12 @@ from PIL import Image
 from games.caylus.content import CUBES, FINAL_CUBES
 from games.caylus.views import Public
 from games.core.model import Event, Key, Seat
-from render.caylus.castle import draw_castle, draw_favors
+from render.caylus.bridge import BOARD_ROW, draw_bridge, draw_specials, payer_of
+from render.caylus.castle import draw_castle
+from render.caylus.favors import BOARD as FAVORS
+from render.caylus.favors import draw_favors
 from render.caylus.pieces import worker
-from render.caylus.road import draw_bonus, draw_bridge, draw_road, draw_specials
+from render.caylus.road import BOARD, draw_bonus, draw_road
 from render.caylus.text import board_text
 from render.core import art, boxes, palette, players, ribbon, table, tokens
 from render.core.budget import kept
@@ -62,16 +65,25 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     canvas = Canvas(_table().copy())
     touched = touched_by(scene.events)
     draw_castle(canvas, view)
-    draw_favors(canvas, view)
-    draw_specials(canvas, view, scene.words, touched)
-    draw_bridge(canvas, view)
+    draw_favors(canvas, view, FAVORS)
+    draw_specials(canvas, view, scene.words, touched, BOARD_ROW)
+    draw_bridge(canvas, view, BOARD, payer_of(view))
     draw_bonus(canvas, FINAL_CUBES[view.table.options.final_cubes])
-    draw_road(canvas, view, scene.words, touched)
+    draw_road(canvas, view, scene.words, touched, BOARD)
     _draw_players(canvas, view, scene)
     phase = phase_of(view)
     tail = scene.words("render-round", round=view.table.round)
-    draw_status(canvas, scene, PHASE_ICONS[phase], headline(scene, "caylus", phase), tail)
+    draw_ribbon(canvas, scene, phase, tail)
     return picture(canvas.image, "caylus", board_text(view, scene))
+
+
+def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:
+    """Draw who does what now; a worker in the ribbon is the player's own and carries the seal's mark."""
+    icon, text = PHASE_ICONS[phase], headline(scene, "caylus", phase)
+    if icon == "piece_worker" and len(scene.asked) == 1:
+        draw_status(canvas, scene, worker(scene.asked[0], 64), text, tail, ())
+    else:
+        draw_status(canvas, scene, icon, text, tail)
 
 
 def touched_by(events: tuple[Event, ...]) -> frozenset[Key]:

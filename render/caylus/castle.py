@@ -1,26 +1,23 @@
-"""The castle as one skyline in which every lot is a window, its track, and the favor table."""
+"""The castle as one skyline in which every lot is a window, and its track."""
 
 from PIL import Image
 
-from games.caylus.content import FAVORS, LINES, SECTION
-from games.caylus.views import Public, open_columns
+from games.caylus.content import SECTION
+from games.caylus.views import Public
 from render.caylus.pieces import oval, worker
-from render.caylus.vocabulary import CRAFT_ICON
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.gradients import vertical
-from render.core.lettering import Face
+from render.core.sketch import Sketch
 
 X, Y, WIDE, HIGH = 18, 116, 656, 216
 SKY = 156
-WINDOW, WINDOW_HIGH = 30, 35
+WINDOW, WINDOW_HIGH = 28, 35
+LIT = "#FFE9A8"
 PITCH, ROW = 36, 42
 STONES = ("#8D8A86", "#C9C1AE", "#D3D8DE")
 ROOFS = "#56708F"
-
-FAVOR_X, FAVOR_WIDE = 688, 384
-LINE_ICONS = ("prestige", "denier", "basic_cube", "builder")
 
 
 def _sections() -> list[tuple[int, int]]:
@@ -38,54 +35,65 @@ def _sections() -> list[tuple[int, int]]:
 def _skyline() -> Image.Image:
     """Dungeon, walls and towers without their windows."""
     face = Canvas(vertical(WIDE, HIGH, ((0.0, "#8FB5D6"), (0.6, "#DDE9F0"), (0.73, "#B9C7A0"))))
-    face.fill(palette.WELL, 0, SKY, WIDE, HIGH - SKY)
+    sketch = Sketch(WIDE, SKY)
     for number, (x, wide) in enumerate(_sections()):
-        stone = STONES[number]
-        top = 46 if number == 0 else 40
+        stone, shade = STONES[number], palette.mixed(STONES[number], palette.INK, 0.16)
         if number == 0:
-            boxes.box(face, stone, x, 26, wide, SKY - 26, 36)
-        face.fill(stone, x, top + 20 * (number == 0), wide, SKY - top - 20 * (number == 0))
+            sketch.box(stone, x, 26, wide, SKY, 36)
+            sketch.box(shade, x, 134, wide, SKY - 134, 0)
+            continue
+        for turret in range(4 if number == 2 else 0):
+            left = x + turret * (wide - 34) / 3
+            sketch.box(stone, left, 26, 34, 30, 0)
+            sketch.poly(ROOFS, [(left - 5, 27), (left + 17, 2), (left + 39, 27)])
+        sketch.box(stone, x, 44, wide, SKY - 44, 0)
         for step in range(0, wide - 10, 24):
-            if number:
-                face.fill(stone, x + step, top - 12, 13, 14)
-        if number == 2:
-            for place in range(4):
-                left = x + 10 + place * (wide - 20) / 3.3
-                for level in range(34):
-                    face.fill(ROOFS, left + 20 - level * 0.55, level + 4, level * 1.1, 1)
+            sketch.box(stone, x + step, 33, 14, 14, 0)
+        sketch.box(shade, x, 52, wide, 4, 0)
+    face.put(sketch.done(), 0, 0)
+    face.fill(palette.WELL, 0, SKY, WIDE, HIGH - SKY)
     return face.image
 
 
-def draw_castle(canvas: Canvas, view: Public) -> None:
-    """Draw the castle and who has built it."""
+@kept
+def _window(*, is_lit: bool) -> Sprite:
+    """A lot: an arched window, dark while it is free."""
+    sketch = Sketch(WINDOW, WINDOW_HIGH, 3)
+    for colour, out in (
+        (palette.INK if is_lit else "#57534D", 2.0),
+        (LIT if is_lit else "#1A2228", 0.0),
+    ):
+        wide, radius = WINDOW + 2 * out, WINDOW / 2 + out
+        sketch.oval(colour, WINDOW / 2, WINDOW / 2, radius)
+        sketch.box(colour, -out, WINDOW / 2, wide, WINDOW_HIGH - WINDOW / 2 + out, 3)
+    return sketch.done()
+
+
+def draw_castle(canvas: Canvas, view: Public, top: int = Y) -> None:
+    """Draw the castle and who has built it, from that height on."""
     table = view.table
-    boxes.shadow(canvas, X, Y, WIDE, HIGH, 14)
-    boxes.lay(canvas, _skyline(), X, Y, 14)
+    boxes.shadow(canvas, X, top, WIDE, HIGH, 14)
+    boxes.lay(canvas, _skyline(), X, top, 14)
     for number, (left, wide) in enumerate(_sections()):
         section = SECTION[number]
         columns = section.lots // 2
         houses = table.lots[number]
         for lot in range(section.lots):
             row, column = divmod(lot, columns)
-            x = X + left + 13 + column * PITCH
-            y = Y + 64 + row * ROW
-            is_lit = lot < len(houses)
-            boxes.box(canvas, palette.INK, x - 2, y - 2, WINDOW + 4, WINDOW_HIGH + 4, 14)
-            ground = "#FFE9A8" if is_lit else "#1A2228"
-            boxes.box(canvas, ground, x, y, WINDOW, WINDOW_HIGH, 12)
-            if is_lit:
-                canvas.put_centred(
-                    tokens.seal(houses[lot], 11), x + WINDOW / 2, y + WINDOW_HIGH / 2
-                )
+            x = X + left + 17 + column * PITCH
+            y = top + 66 + row * ROW
+            canvas.put(_window(is_lit=lot < len(houses)), x, y)
+            if lot < len(houses):
+                canvas.put_centred(tokens.seal(houses[lot], 11), x + WINDOW / 2, y + 19)
         if number > table.scored:
-            _veil(canvas, X + left, Y + 26, wide, SKY - 26)
-        middle = Y + SKY + 31
+            _veil(canvas, X + left, top + 26, wide, SKY - 26)
+        middle = top + SKY + 31
         canvas.put_centred(tokens.shield(section.points, 40), X + left + 22, middle)
         if number < table.scored:
-            canvas.put_centred(tokens.tick(19), X + left + 64, middle)
+            canvas.put_centred(tokens.tick(14), X + left + 46, middle - 14)
         elif number == table.scored:
-            canvas.put_centred(art.sticker("builder", 52), X + left + wide - 20, Y + 26)
-    _draw_track(canvas, view)
+            canvas.put_centred(art.sticker("builder", 52), X + left + wide - 20, top + 26)
+    _draw_track(canvas, view, top)
 
 
 def _veil(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
@@ -94,9 +102,9 @@ def _veil(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
     canvas.paint(palette.NIGHT, veil, x, y)
 
 
-def _draw_track(canvas: Canvas, view: Public) -> None:
+def _draw_track(canvas: Canvas, view: Public, top: int) -> None:
     """Draw the places 1 to 5 before the castle (R75)."""
-    middle = Y + SKY + 31
+    middle = top + SKY + 31
     first = X + 442
     for number in range(5):
         x = first + number * 47
@@ -104,49 +112,3 @@ def _draw_track(canvas: Canvas, view: Public) -> None:
             canvas.put_centred(worker(view.table.castle[number], 50), x, middle - 6)
         else:
             canvas.put_centred(oval(42, 34, str(number + 1), is_dark=True), x, middle)
-
-
-def draw_favors(canvas: Canvas, view: Public) -> None:
-    """Draw the favor table: columns that are open as paper, markers as seals."""
-    boxes.shadow(canvas, FAVOR_X, Y, FAVOR_WIDE, HIGH, 14)
-    boxes.box(canvas, palette.PANEL, FAVOR_X, Y, FAVOR_WIDE, HIGH, 14)
-    canvas.put_centred(art.sticker("favor", 38), FAVOR_X + 26, Y + 24)
-    step = 66
-    for column in range(5):
-        x = FAVOR_X + 50 + column * step + 31
-        canvas.write(str(column + 1), Face.NUMBER, 26, palette.MIST, x, Y + 24, "m")
-    for row in range(len(LINES)):
-        middle = Y + 66 + row * 42
-        canvas.put_centred(art.sticker(LINE_ICONS[row], 34), FAVOR_X + 26, middle)
-        for column in range(5):
-            _draw_favor(canvas, view, row, column, FAVOR_X + 50 + column * step, middle)
-
-
-def _draw_favor(canvas: Canvas, view: Public, row: int, column: int, x: int, middle: int) -> None:
-    """Draw one cell: what it brings at the left, who stands there at the right."""
-    is_open = column < open_columns(view.table)
-    if is_open:
-        boxes.box(canvas, palette.PAPER, x, middle - 18, 62, 36, 8)
-    else:
-        boxes.free_place(canvas, x, middle - 18, 62, 36, 8)
-    ink = palette.INK if is_open else palette.MIST
-    strength = 1.0 if is_open else 0.4
-    line = LINES[row]
-    if line == "prestige":
-        canvas.write(str(FAVORS.prestige[column]), Face.NUMBER, 27, ink, x + 8, middle)
-    elif line == "deniers":
-        canvas.write(str(FAVORS.deniers[column]), Face.NUMBER, 27, ink, x + 8, middle)
-    else:
-        keys = FAVORS.resources[column] if line == "resources" else FAVORS.buildings[column]
-        for number, key in enumerate(keys):
-            icon = "any_cube" if key == "exchange" else CRAFT_ICON.get(key, key)
-            canvas.put_centred(art.sticker(icon, 25), x + 15 + number * 19, middle, strength)
-        if not keys:
-            canvas.write("–", Face.NUMBER, 27, ink, x + 8, middle)
-    here = [
-        seat for seat, player in enumerate(view.table.players) if player.favors[row] == column + 1
-    ]
-    for number, seat in enumerate(here):
-        radius = 9 if len(here) < 3 else 6
-        left = x + 62 - 10 - number * (radius + 5)
-        canvas.put_centred(tokens.seal(seat, radius), left, middle)

@@ -11,52 +11,55 @@ from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 from render.core.scenery import scenery
 from render.core.sketch import Sketch, with_shadow
-from render.core.tokens import SEAL_SHAPES, seal_outline
 
-TINT = {"#2F6FE4": "full", "#173F94": "dark"}
-"""Colours of workers and houses in the drawings that stand for a player's."""
+DISC = "#FFFFFF"
+"""The disc on a piece in whose place the owner's mark stands."""
 
-MARK = "#FFFFFF"
-"""The disc in whose place the owner's mark stands."""
-
-
-@kept
-def piece(name: str, owner: int, size: int) -> Sprite:
-    """A worker or a house in its owner's colour, with the owner's mark."""
-    colour = palette.SEATS[owner]
-    scale = size / art.ICON_BOX
-    margin = round(13 * scale) + 6
-    sketch = Sketch(size, size, margin)
-    body, detail = art.icon_shapes(name)
-    sketch.outline(palette.KEYLINE, body, scale, 22)
-    sketch.outline(palette.INK, body, scale, 11)
-    for shape in (*body, *detail):
-        if shape[1].upper() == MARK:
-            x = sum(point[0] for point in shape[-1]) / len(shape[-1])
-            y = sum(point[1] for point in shape[-1]) / len(shape[-1])
-            mark = seal_outline(SEAL_SHAPES[owner], 22)
-            points = [((x + dx) * scale, (y + dy) * scale) for dx, dy in mark]
-            sketch.poly(colour.mark, points)
-            continue
-        paint = getattr(colour, TINT[shape[1].upper()]) if shape[1].upper() in TINT else shape[1]
-        sketch.shapes([[shape[0], paint, *shape[2:]]], scale)
-    return with_shadow(sketch.reduced(), margin, 2.0, 3, 0.45)
+SILVER = "#C9D1D8"
 
 
 def worker(owner: int, size: int) -> Sprite:
-    """A worker."""
-    return piece("piece_worker", owner, size)
+    """A worker in its owner's colour, with the owner's mark."""
+    return art.tinted("piece_worker", owner, size, DISC)
 
 
 def house(owner: int, size: int) -> Sprite:
-    """A house."""
-    return piece("piece_house", owner, size)
+    """A house in its owner's colour, with the owner's mark."""
+    return art.tinted("piece_house", owner, size, DISC)
+
+
+@kept
+def coin(number: int, size: int) -> Sprite:
+    """So many deniers: a silver coin with the number in the place of the lily."""
+    half = size / 2
+    sketch = Sketch(size, size, 8)
+    for colour, out in ((palette.KEYLINE, 4.0), (palette.INK, 1.5), (SILVER, -1.0)):
+        sketch.oval(colour, half, half, half + out)
+    sketch.oval("#E8EDF1", half, half, half * 0.76)
+    blank = with_shadow(sketch.reduced(), 8, 2.0, 2, 0.42)
+    face = Canvas(blank.colour.copy())
+    middle = half + blank.margin
+    face.write(str(number), Face.NUMBER, round(size * 0.72), palette.INK, middle, middle, "m")
+    return Sprite(face.image, blank.opacity, blank.margin)
+
+
+@kept
+def chevron(turns: int, size: int) -> Sprite:
+    """The way of the road: 0 to the right, 1 down, 2 to the left."""
+    sketch = Sketch(size, size, 2)
+    points: list[tuple[float, float]] = [(-0.14, -0.3), (0.16, 0.0), (-0.14, 0.3)]
+    for _ in range(turns):
+        points = [(-y, x) for x, y in points]
+    sketch.line(
+        palette.INK_SOFT, size * 0.16, [((x + 0.5) * size, (y + 0.5) * size) for x, y in points]
+    )
+    return sketch.done()
 
 
 @kept
 def landscape(building: Key, wide: int, high: int, focus: float = 0.5) -> Image.Image:
     """The building in the colours of its kind."""
-    return scenery(drawn(building), LOOKS[KIND[building]], wide, high, focus)
+    return scenery(drawn(building), LOOKS[KIND.get(building, "special")], wide, high, focus)
 
 
 @kept

@@ -5,8 +5,11 @@ from games.caylus.views import Private, Public
 from games.core.forms import Decision
 from games.core.model import Key, Notes, ScoreSheet, Seat
 from render.caylus.board import PHASE_ICONS, draw_board
+from render.caylus.court import draw_court
 from render.caylus.score import ICONS as SCORE_ICONS
 from render.caylus.score import draw_score
+from render.caylus.site import draw_site
+from render.caylus.stock import verbs
 from render.caylus.text import board_text, hand_text
 from render.caylus.vocabulary import GLYPHS
 from render.caylus.works import draw_works
@@ -19,6 +22,25 @@ LINES = {
     "resources": "basic_cube",
     "buildings": "builder",
 }
+
+
+def _transforms_alone(decision: Decision) -> bool:
+    """Whether a building may become a residence, and none may be built."""
+    return "transform" in verbs(decision) and "build" not in verbs(decision)
+
+
+ON_SITE = frozenset(
+    {
+        *("place", "pass", "move_worker", "take_back", "move_provost", "let_stand"),
+        *("stay", "leave", "replace"),
+    }
+)
+"""What is decided over the map of the road."""
+
+AT_COURT = frozenset(
+    {"give_batch", "stop", "joust", "choose_line", "take_cube", "exchange", "take_two"}
+)
+"""What is decided over castle and favor table."""
 
 
 class CaylusRenderer(Shell[Public, Private]):
@@ -52,7 +74,11 @@ class CaylusRenderer(Shell[Public, Private]):
         chosen: tuple[Chosen, ...],
         scene: Scene,
     ) -> Picture | None:
-        """The own stock and all tiles."""
+        """The own stock, and what the question is about: the map, castle and favors, or all tiles."""
+        if decision is not None and (verbs(decision) & ON_SITE or _transforms_alone(decision)):
+            return draw_site(own, view, decision, notes, chosen, scene)
+        if decision is not None and verbs(decision) & AT_COURT:
+            return draw_court(own, view, decision, chosen, scene)
         return draw_works(own, view, decision, chosen, scene)
 
     def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:

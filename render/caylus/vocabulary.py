@@ -30,6 +30,7 @@ LOOKS = {
 GLYPHS = {"wood": "wood", "stone": "stone", "residence": "house", "prestige": "crown"}
 
 _DRAWN = {
+    "castle": "cay_walls",
     "f_peddler": "cay_peddler",
     "w_farm_food": "cay_farm_food",
     "w_farm_cloth": "cay_farm_cloth",

@@ -4,29 +4,36 @@ from PIL import Image
 
 from games.caylus.content import BUILDINGS, CUBES, KIND, NUMBERS, RESIDENCE, TILES
 from games.caylus.views import Private, Public
-from games.core.badges import badges
 from games.core.forms import Decision
 from games.core.model import Key
-from render.caylus.pieces import draw_line, house, landscape, worker
+from render.caylus.pieces import draw_line, house, landscape
+from render.caylus.road import OPEN, draw_road, rows_needed
+from render.caylus.site import SITE, TARGETS, draw_targets, spaces_of
+from render.caylus.stock import (
+    CUBE_FIELDS,
+    begun,
+    choices,
+    draw_asked,
+    draw_stock,
+)
 from render.caylus.text import hand_text
 from render.caylus.vocabulary import GLYPHS, LOOKS, cost_of, short, strip_of
-from render.core import art, boxes, palette, ribbon, table, tokens
+from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.fitting import fit
 from render.core.lettering import Face
-from render.core.marks import fields_of
 from render.core.numerals import signed
-from render.core.status import draw_question, question
 
-WIDE, HIGH = 1400, 1030
-WELLS_TOP, WELL, WELL_HIGH = 116, 183, 104
+HIGH = 1030
+PLAN = SITE._replace(top=HIGH)
+"""Where the road lies below the tiles, when a favor may transform one of its buildings."""
+
 COLUMN, HEAD, ROW, GAP = 444, 50, 72, 8
 TOP = 236
 LOST = "#B3261E"
-OPEN = "#2FA866"
 
 COLUMNS: tuple[tuple[Key, tuple[Key, ...]], ...] = (
     ("wood", (*[key for key in TILES if KIND[key] == "wood"], RESIDENCE)),
@@ -34,14 +41,6 @@ COLUMNS: tuple[tuple[Key, tuple[Key, ...]], ...] = (
     ("prestige", tuple([key for key in TILES if KIND[key] == "prestige"])),
 )
 """The tiles by kind; the residence closes the wood column, one Architect stands for both."""
-
-
-@kept
-def _table() -> Image.Image:
-    """The table with the ribbon's bar."""
-    canvas = Canvas(table.ground(WIDE, HIGH))
-    ribbon.bar(canvas)
-    return canvas.image
 
 
 def draw_works(
@@ -52,18 +51,12 @@ def draw_works(
     scene: Scene,
 ) -> Picture:
     """The picture of what a seat has and what may be built."""
-    canvas = Canvas(_table().copy())
-    player = view.table.players[own.seat]
-    right: float = ribbon.end_of(canvas) - 26
-    points = str(player.points)
-    right -= canvas.write(points, Face.NUMBER, 54, palette.PAPER, right, ribbon.MIDDLE, "r") + 12
-    canvas.put_centred(tokens.shield(None, 46), right - 23, ribbon.MIDDLE)
-    text = question(scene, decision, chosen, scene.words("render-not-asked"))
-    seals = [tokens.seal(own.seat, 23)]
-    title = scene.words("render-caylus-works")
-    draw_question(canvas, seals, title, text, right - 70, is_asked=decision is not None)
-    _draw_stock(canvas, own, view)
-    marks = _badged(decision)
+    targets = choices(decision, TARGETS)
+    plan = PLAN._replace(rows=rows_needed(view))
+    canvas = begun(plan.end + 50 if targets else HIGH)
+    draw_asked(canvas, own, view, decision, chosen, scene)
+    draw_stock(canvas, own, view, choices(decision, CUBE_FIELDS))
+    marks = choices(decision, ("tile",))
     for column, (kind, tiles) in enumerate(COLUMNS):
         x = 18 + column * (COLUMN + 16)
         boxes.box(canvas, LOOKS[kind].band, x, TOP, COLUMN, HEAD, 12)
@@ -72,41 +65,11 @@ def draw_works(
         canvas.write(name, Face.NAME, 42, palette.PAPER, x + 66, TOP + HEAD / 2)
         for row, tile in enumerate(tiles):
             y = TOP + HEAD + 10 + row * (ROW + GAP)
-            _draw_row(canvas, x, y, tile, own, view, marks.get(tile), scene)
+            _draw_row(canvas, x, y, tile, own, view, marks.get(tile, marks.get(_twin(tile))), scene)
+    if targets:
+        draw_road(canvas, view, scene.words, frozenset(), plan, spaces_of(view, targets))
+        draw_targets(canvas, view, targets, plan)
     return picture(canvas.image, "caylus-works", hand_text(view, own.seat, scene))
-
-
-def _badged(decision: Decision | None) -> dict[Key, str]:
-    """Tiles with the badges of the menu."""
-    return {
-        key: badge
-        for field in fields_of(decision)
-        for badge, key in badges(field)
-        if key in BUILDINGS
-    }
-
-
-def _draw_stock(canvas: Canvas, own: Private, view: Public) -> None:
-    """Draw deniers, workers and cubes; nothing is a dashed place with a ghost."""
-    player = view.table.players[own.seat]
-    signs = [
-        ("denier", player.deniers),
-        ("", player.workers),
-        *zip(CUBES, player.cubes, strict=True),
-    ]
-    for number, (icon, count) in enumerate(signs):
-        x = 18 + number * (WELL + 13)
-        sign = art.sticker(icon, 74) if icon else worker(own.seat, 78)
-        middle = WELLS_TOP + WELL_HIGH / 2
-        if count:
-            boxes.shadow(canvas, x, WELLS_TOP, WELL, WELL_HIGH, 14)
-            boxes.box(canvas, palette.PAPER, x, WELLS_TOP, WELL, WELL_HIGH, 14)
-            canvas.put_centred(sign, x + 56, middle)
-            canvas.write(str(count), Face.NUMBER, 60, palette.INK, x + WELL - 50, middle, "m")
-        else:
-            boxes.free_place(canvas, x, WELLS_TOP, WELL, WELL_HIGH, 14)
-            canvas.put_centred(sign, x + 56, middle, 0.3)
-            canvas.write("–", Face.NUMBER, 60, palette.MIST, x + WELL - 50, middle, "m")
 
 
 def _draw_row(

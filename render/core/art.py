@@ -11,6 +11,7 @@ from render.core import palette
 from render.core.budget import kept
 from render.core.canvas import Sprite
 from render.core.sketch import Sketch, with_shadow
+from render.core.tokens import SEAL_SHAPES, seal_outline
 
 ART = Path(__file__).resolve().parents[2] / "data" / "art"
 ICON_BOX = 128.0
@@ -60,23 +61,37 @@ def _stuck(body: Shapes, detail: Shapes, size: int, keyline: str) -> Sprite:
     return with_shadow(sketch.reduced(), margin, 2.0, 2, 0.42)
 
 
-TINT = {"#D8313B": "full", "#8E1420": "dark"}
+TINT = {"#D8313B": "full", "#8E1420": "dark", "#2F6FE4": "full", "#173F94": "dark"}
 """Colours of a drawing that stand for a player's (the key `tint` of the drawings)."""
+
+MARK = 22.0
+"""The radius of a player's mark on a piece, a third of its box across."""
 
 
 @kept
-def tinted(name: str, owner: int, size: int) -> Sprite:
-    """A sticker in a player's colours."""
+def tinted(name: str, owner: int, size: int, disc: str = "") -> Sprite:
+    """A sticker in a player's colours; shapes of the colour `disc` give way to the player's mark."""
     colour = palette.SEATS[owner]
 
     def painted(shapes: Shapes) -> Shapes:
         return [
-            [shape[0], getattr(colour, TINT.get(shape[1].upper(), ""), shape[1]), *shape[2:]]
+            _marked(shape, owner)
+            if shape[1].upper() == disc
+            else [shape[0], getattr(colour, TINT.get(shape[1].upper(), ""), shape[1]), *shape[2:]]
             for shape in shapes
         ]
 
     body, detail = icon_shapes(name)
     return _stuck(painted(body), painted(detail), size, palette.PAPER)
+
+
+def _marked(shape: Sequence[Any], owner: int) -> Sequence[Any]:
+    """The player's mark in the middle of the shape."""
+    points = shape[-1]
+    x = sum(point[0] for point in points) / len(points)
+    y = sum(point[1] for point in points) / len(points)
+    outline = seal_outline(SEAL_SHAPES[owner], MARK)
+    return ["poly", palette.SEATS[owner].mark, [(x + dx, y + dy) for dx, dy in outline]]
 
 
 @kept

@@ -27,13 +27,16 @@ def headline(scene: Scene, game: Key, phase: Key) -> str:
 def draw_status(
     canvas: Canvas,
     scene: Scene,
-    icon: str,
+    icon: str | Sprite,
     text: str,
     tail: str = "",
     owners: Sequence[int] | None = None,
 ) -> None:
-    """Draw the ribbon of a board; `owners` are the colours of the seats that are asked."""
-    icons = [art.sticker(icon, ICON)]
+    """Draw the ribbon of a board; `owners` are the colours of the seats that are asked.
+
+    A game whose piece says it all hands the piece itself as the icon.
+    """
+    icons = [art.sticker(icon, ICON) if isinstance(icon, str) else icon]
     icons += [tokens.seal(owner, SEAL) for owner in (scene.asked if owners is None else owners)]
     start = ribbon.lead(canvas, icons, text, palette.LAMP if scene.asked else palette.PANEL)
     end = ribbon.tail(canvas, tail) if tail else float(ribbon.end_of(canvas))

@@ -4,6 +4,12 @@ render-caylus-works = Your works
 render-caylus-wood = Wood
 render-caylus-stone = Stone
 render-caylus-prestige = Prestige
+render-caylus-turn = Your turn
+render-caylus-free = { $free ->
+    [one] 1 free lot
+   *[other] { $free } free lots
+}
+render-caylus-due = scored when full or at space { $space } (bailiff on { $bailiff })
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } places
 render-caylus-asked-specials = { $names } decides

@@ -4,12 +4,18 @@ render-caylus-works = Suas obras
 render-caylus-wood = Madeira
 render-caylus-stone = Pedra
 render-caylus-prestige = Prestígio
+render-caylus-turn = Sua vez
+render-caylus-free = { $free ->
+    [1] 1 espaço livre
+   *[other] { $free } espaços livres
+}
+render-caylus-due = pontua se encher ou no espaço { $space } (Oficial no { $bailiff })
 render-caylus-cubes = { $cubes }
-render-caylus-asked-placing = { $names } posiciona
+render-caylus-asked-placing = { $names } aloca
 render-caylus-asked-specials = { $names } decide
 render-caylus-asked-provost = { $names }: o Superintendente
 render-caylus-asked-activation = { $names } decide
-render-caylus-asked-castle = { $names } constrói o castelo
+render-caylus-asked-castle = { $names } constrói o Castelo
 render-caylus-asked-scoring = { $names } recebe favores
 render-caylus-asked-gate = { $names } move o trabalhador do Portão
 render-caylus-asked-guild = { $names } move o Superintendente
@@ -43,4 +49,4 @@ render-caylus-text-player = { $name }: { $points ->
    *[other] { $workers } trabalhadores
 } na reserva, cubos: { $cubes }; favores: { $favors }.
 render-caylus-text-passed = Passaram: { $names }.
-render-caylus-text-castle = Diante do castelo: { $names }.
+render-caylus-text-castle = Diante do Castelo: { $names }.

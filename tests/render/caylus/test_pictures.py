@@ -14,8 +14,8 @@ from games.core.game import play
 from games.core.model import Event, Key
 from games.core.rng import Chance, Rng
 from render.caylus.pieces import landscape
+from render.caylus.plan import PLACES
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.road import PLACES
 from render.caylus.vocabulary import strip_of
 from render.core.contract import Scene
 from tests.render.spoken import LANGUAGES, Spoken
