@@ -1,6 +1,7 @@
 """The headless door: `python -m games --help`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -9,7 +10,10 @@ from games.commands.failure import CommandError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command. 0: done; 1: a record is wrong; 2: it could not be done, with one sentence why."""
+    """Run a command. 0: done; 2: it could not be done, with one sentence why; 130: stopped by Ctrl-C.
+
+    `verify` has more codes of its own (docs/records.md).
+    """
     parser = argparse.ArgumentParser(prog="python -m games", description="Games without Discord.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     asking.add_to(commands)
@@ -19,9 +23,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     try:
         code: int = asked.run(asked)
+        sys.stdout.flush()
     except CommandError as error:
         print(f"games: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        # Whoever reads has seen enough; without a place to write to, Python has nothing to complain about at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
     return code
 
 

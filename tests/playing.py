@@ -10,6 +10,8 @@ from games.core.flow import HasFlow
 from games.core.forms import Decision, sample
 from games.core.game import Game, play
 from games.core.model import Action, Seat, Step
+from games.core.record import Record
+from games.core.verify import Finding, verify
 
 S = TypeVar("S", bound=HasFlow)
 P = TypeVar("P", bound=Struct)
@@ -63,3 +65,8 @@ def chosen(pending: Pending, chance: Random, opportunities: float = 0.2) -> Deci
     others = [decision for decision in pending if not decision.required]
     assert required, "nobody is required though the game is not over"
     return chance.choice(others if others and chance.random() < opportunities else required)
+
+
+def faults(game: Game[S, P, H], record: Record) -> list[Finding]:
+    """What a record is blamed for; that its game was ended before its time is nobody's fault."""
+    return [finding for finding in verify(game, record) if finding.kind != "unfinished"]

@@ -31,6 +31,7 @@ from games.core.fair import (
 from games.core.model import Step
 
 _VOIDS = msgspec_json.Decoder(tuple[Void, ...])
+_TERMS = msgspec_json.Decoder(Terms)
 
 
 def voids_of(row: TableRow) -> tuple[Void, ...]:
@@ -41,15 +42,14 @@ def voids_of(row: TableRow) -> tuple[Void, ...]:
 def entrants(seats: tuple[SeatRow, ...]) -> tuple[Entrant, ...]:
     """Who plays, in the order of joining, as the terms name them."""
     ordered = sorted(seats, key=lambda row: row.place)
-    return tuple(entrant(row) for row in ordered)
+    return tuple(entrant(row, number) for number, row in enumerate(ordered, start=1))
 
 
-def entrant(row: SeatRow) -> Entrant:
-    """The seat's first occupant."""
-    person = row.user_id or row.gone_id
-    if person is None:
+def entrant(row: SeatRow, number: int) -> Entrant:
+    """The seat's first occupant, who joined as that number: no id, so that the terms hold when a person is forgotten."""
+    if row.user_id is None and row.gone_id is None:
         return Entrant(f"house-{row.house_number}", house=True)
-    return Entrant(str(person), word=row.word or "")
+    return Entrant(f"player-{number}", word=row.word or "")
 
 
 def terms_of(shared: Shared, live: Live) -> Terms:
@@ -79,22 +79,26 @@ async def void_attempt(shared: Shared, table: int, outbox_row: int) -> None:
     """Begin again under a new secret: the terms may have been posted, but nobody knows as which message."""
 
     async def decide(live: Live) -> Change | None:
-        row = live.table
-        if row.phase != Phase.STARTING or row.terms_message_id is not None:
+        if live.table.phase != Phase.STARTING or live.table.terms_message_id is not None:
             return None
-        void = Void(row.commitment, row.secret.hex())
-        secret = shared.random_bytes(SECRET_BYTES)
-        row = structs.replace(
-            row,
-            attempt=row.attempt + 1,
-            secret=secret,
-            commitment=commitment(secret),
-            voids=encode((*voids_of(row), void)).decode(),
-        )
-        void_live = structs.replace(live, rows=structs.replace(live.rows, table=row))
-        return structs.replace(starting(shared, void_live), settled=outbox_row)
+        return structs.replace(_again(shared, live), settled=outbox_row)
 
     await change_table(shared, table, decide)
+
+
+def _again(shared: Shared, live: Live) -> Change:
+    """The next attempt: the one before is counted, and its secret shown in the new terms."""
+    row = live.table
+    void = Void(row.commitment, row.secret.hex())
+    secret = shared.random_bytes(SECRET_BYTES)
+    row = structs.replace(
+        row,
+        attempt=row.attempt + 1,
+        secret=secret,
+        commitment=commitment(secret),
+        voids=encode((*voids_of(row), void)).decode(),
+    )
+    return starting(shared, structs.replace(live, rows=structs.replace(live.rows, table=row)))
 
 
 async def set_up(shared: Shared, table: int, outbox_row: int) -> None:
@@ -104,6 +108,10 @@ async def set_up(shared: Shared, table: int, outbox_row: int) -> None:
         row = live.table
         if row.phase != Phase.STARTING or row.terms is None or row.terms_message_id is None:
             return None
+        agreed = _TERMS.decode(row.terms)
+        if (agreed.version, agreed.schema) != (shared.pace.release, live.game.schema):
+            # Another release would set the game up than the one that the terms name.
+            return structs.replace(_again(shared, live), settled=outbox_row)
         seed = table_seed(row.secret, row.terms, row.terms_message_id)
         options = codec(live.game).options(row.options)
         kept = live.game.keeps_order(options)

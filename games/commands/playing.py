@@ -2,11 +2,12 @@
 
 import argparse
 import json
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import mean, median
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -53,16 +54,36 @@ def _play(asked: argparse.Namespace) -> int:
     table = table_of(asked)
     if asked.games < 1:
         raise CommandError("at least one game must be played.")
-    report = reported(table, asked.seed, measured(table, asked.seed, asked.games))
+    heard = _progress if sys.stderr.isatty() else _unheard
+    report = reported(table, asked.seed, measured(table, asked.seed, asked.games, heard))
     print(json.dumps(report, indent=1) if asked.json else _in_words(report))
     return 0
 
 
-def measured(table: Table, seed: int, games: int) -> Measured:
+Hears: TypeAlias = Callable[[int, int], None]
+"""Told before each game how many are played, of how many."""
+
+
+def _unheard(played: int, games: int) -> None:
+    """Nobody watches."""
+
+
+def _progress(played: int, games: int) -> None:
+    """One line of the terminal, written over with each game and gone before the last."""
+    line = f"{played} of {games} games" if played < games - 1 else ""
+    print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+
+
+def measured(table: Table, seed: int, games: int, heard: Hears = _unheard) -> Measured:
     """That many random games in this process, one after the other."""
-    began = time.process_time()
-    played = [random_game(table, seed, number) for number in range(games)]
-    return Measured(tuple(played), time.process_time() - began)
+    played: list[Played] = []
+    seconds = 0.0
+    for number in range(games):
+        heard(number, games)
+        began = time.process_time()
+        played.append(random_game(table, seed, number))
+        seconds += time.process_time() - began
+    return Measured(tuple(played), seconds)
 
 
 def random_game(table: Table, seed: int, number: int) -> Played:

@@ -3,6 +3,7 @@
 import argparse
 import json
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ import msgspec
 from games.commands.asking import AnyGame, Commands, Table, add_table, game_of, seed_of, table_of
 from games.commands.failure import CommandError
 from games.core.codec import UnreadableError, encode
-from games.core.fair import option_values
+from games.core.fair import Entrant, option_values, seated
 from games.core.forms import sample, verb
 from games.core.game import play
 from games.core.record import (
@@ -22,11 +23,13 @@ from games.core.record import (
     Record,
     Segment,
     entry_of,
+    fingerprint,
     read,
     replay,
+    seats_of,
     write,
 )
-from games.core.verify import verify
+from games.core.verify import Finding, verify
 
 
 def add_to(commands: Commands) -> None:
@@ -44,7 +47,8 @@ def add_to(commands: Commands) -> None:
     shown.add_argument("--json", action="store_true", help="as JSON")
     shown.set_defaults(run=_replay)
     checked = commands.add_parser(
-        "verify", help="check a record: 0 when nothing is wrong, 1 otherwise"
+        "verify",
+        help="check a record: 0 all is right, 1 something is wrong, 3 not all could be checked, 4 it ends before the game",
     )
     checked.add_argument("file", type=Path, metavar="FILE")
     checked.add_argument("--json", action="store_true", help="as JSON")
@@ -198,22 +202,57 @@ def _short(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+RIGHT, WRONG, UNCHECKED, UNFINISHED = 0, 1, 3, 4
+"""What `verify` ends with; 2: the record cannot be read (docs/records.md)."""
+
+
 def _verify(asked: argparse.Namespace) -> int:
     """Print what the check finds."""
     game, record = _loaded(asked.file)
     findings = verify(game, record)
-    wrong = any([finding.kind == "wrong" for finding in findings])
+    outcome = _outcome(findings)
     if asked.json:
-        print(
-            msgspec.json.format(
-                encode({"right": not wrong, "findings": findings}), indent=1
-            ).decode()
-        )
-        return int(wrong)
+        told = {
+            "right": outcome != WRONG,
+            "outcome": ("right", "wrong", "", "unchecked", "unfinished")[outcome],
+            "findings": findings,
+            "fingerprint": fingerprint(record),
+            "entrants": [entrant.id for entrant in _sitting(game, record)],
+        }
+        print(msgspec.json.format(encode(told), indent=1).decode())
+        return outcome
     for finding in findings:
         print(f"{finding.kind}: {finding.what}")
+    for seat, entrant in enumerate(_sitting(game, record)):
+        named = f", called {record.names[seat]}" if seat < len(record.names) else ""
+        print(f"Seat {seat + 1}: {entrant.id} of the terms{named}")
     entries = sum([len(segment.entries) for segment in record.segments])
-    print(
-        "The record is wrong." if wrong else f"Nothing wrong in {entries} entries of {record.game}."
-    )
-    return int(wrong)
+    print(f"Fingerprint: {fingerprint(record)}")
+    print(_VERDICTS[outcome].format(entries=entries, game=record.game))
+    return outcome
+
+
+_VERDICTS = {
+    RIGHT: "All is right: {entries} entries of {game}, from the draw to the scores.",
+    WRONG: "The record is wrong.",
+    UNCHECKED: "Nothing wrong in {entries} entries of {game}, but not everything could be checked.",
+    UNFINISHED: "Nothing wrong in {entries} entries of {game}, but the record ends before the game.",
+}
+
+
+def _outcome(findings: Sequence[Finding]) -> int:
+    """The gravest kind."""
+    kinds = {finding.kind for finding in findings}
+    outcomes = {"wrong": WRONG, "unchecked": UNCHECKED, "unfinished": UNFINISHED}
+    return next((outcome for kind, outcome in outcomes.items() if kind in kinds), RIGHT)
+
+
+def _sitting(game: AnyGame, record: Record) -> tuple[Entrant, ...]:
+    """Who of the terms sits where; empty: the record does not say."""
+    if record.fair is None or len(record.fair.terms.entrants) != record.seats:
+        return ()
+    try:
+        order, _ = seats_of(game, record)
+    except (UnreadableError, ValueError):
+        return ()
+    return seated(record.fair.terms.entrants, order)

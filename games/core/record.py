@@ -1,10 +1,11 @@
 """Records: a game as a file that anybody can play again and check. docs/records.md explains the JSON."""
 
 from collections.abc import Iterator
-from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
+from hashlib import sha256
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.core.codec import UnreadableError, codec, encode
 from games.core.fair import Terms, seating
@@ -43,7 +44,7 @@ class Undo(Struct, frozen=True, tag="undo"):
     seat: Seat | None = None
     """Whose own moves were taken back; None: all agreed."""
 
-    fork: int | None = None
+    fork: Annotated[int, Meta(ge=1, le=2**63 - 1)] | None = None
     """The new fork of chance, where all agreed."""
 
 
@@ -119,17 +120,51 @@ def write(record: Record) -> bytes:
     return msgspec.json.format(encode(record), indent=1) + b"\n"
 
 
+def fingerprint(record: Record) -> str:
+    """SHA-256 of all that the record says but the names, which people may change: in hexadecimal.
+
+    The bot shows it when the game is over, so that a record which was changed afterwards is known.
+    """
+    return sha256(write(msgspec.structs.replace(record, names=()))).hexdigest()
+
+
 def read(stored: bytes) -> Record:
-    """The record. Raises UnreadableError."""
+    """The record. Raises UnreadableError, also where it says something that no record says."""
     try:
-        record = msgspec.json.decode(stored, type=Record)
-    except msgspec.DecodeError as error:
+        written = msgspec.json.decode(stored)
+        record = msgspec.convert(written, Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise UnreadableError(f"this is no record of a game: {error}") from error
     if record.format != FORMAT:
         raise UnreadableError(
             f"the record has format {record.format}; this release reads format {FORMAT}"
         )
+    if (unknown := added(written, record)) is not None:
+        raise UnreadableError(f"a record says nothing of `{unknown}`")
     return record
+
+
+def added(written: Json, understood: object) -> str | None:
+    """The path of the first thing in the JSON that the value read from it does not hold; None: it holds all."""
+    return _added(written, msgspec.json.decode(encode(understood)))
+
+
+def _added(written: Json, known: Json) -> str | None:
+    """The same for two JSON values."""
+    if isinstance(written, dict) and isinstance(known, dict):
+        pairs = [(str(name), value, known.get(name, _NOWHERE)) for name, value in written.items()]
+    elif isinstance(written, list) and isinstance(known, list) and len(written) == len(known):
+        pairs = [(str(place), *pair) for place, pair in enumerate(zip(written, known, strict=True))]
+    else:
+        return None if written == known else ""
+    for name, value, held in pairs:
+        if (below := _added(value, held)) is not None:
+            return f"{name}.{below}".rstrip(".")
+    return None
+
+
+_NOWHERE = object()
+"""Equal to nothing in any JSON."""
 
 
 def entry_of(seat: Seat, action: Action, by: By = "person") -> Move:
@@ -190,10 +225,15 @@ def _beginning(
 ) -> Position[S]:
     """Where the segment begins: where the one before has ended, at the set-up, or at the state it stores."""
     stored = None if segment.start is None else codec(game).state(encode(segment.start))
+    if stored is not None and (unknown := added(segment.start, stored)) is not None:
+        raise BrokenRecordError(number, f"the state stored here has an unknown `{unknown}`")
     if before is not None:
         step = Step(before)
     elif segment is record.segments[0]:
-        step = game.setup(record.seats, options_of(game, record), chance_of(game, record))
+        options = options_of(game, record)
+        if (refused := game.check(record.seats, options)) is not None:
+            raise BrokenRecordError(0, f"this cannot be played ({refused.id})")
+        step = game.setup(record.seats, options, chance_of(game, record))
     elif stored is not None:
         step = Step(stored)
     else:
@@ -213,6 +253,8 @@ def _followed(game: Game[S, P, H], known: dict[int, S], number: int, entry: Entr
         return Step(forked(known[entry.base], entry.fork), sealed=True)
     try:
         action = codec(game).action(encode(entry.action))
+        if (unknown := added(entry.action, action)) is not None:
+            raise BrokenRecordError(number + 1, f"the action has an unknown `{unknown}`")
         return play(game, known[number], entry.seat, action)
     except UnreadableError as error:
         raise BrokenRecordError(number + 1, f"the action cannot be read: {error}") from error

@@ -30,8 +30,8 @@ H = TypeVar("H", bound=Struct)
 class Finding(Struct, frozen=True):
     """Something that the check has to say."""
 
-    kind: Literal["wrong", "unchecked"]
-    """Wrong: the record contradicts itself or the rules. Unchecked: it does not say enough."""
+    kind: Literal["wrong", "unchecked", "unfinished"]
+    """Wrong: the record contradicts itself or the rules. Unchecked: it does not say enough. Unfinished: it ends too soon."""
 
     what: str
     entry: int | None = None
@@ -40,7 +40,12 @@ class Finding(Struct, frozen=True):
 
 def verify(game: Game[S, P, H], record: Record) -> tuple[Finding, ...]:
     """All findings; none means that everything in the record follows from its terms and secret by the rules."""
-    findings = [*_chance(record), *_seats(game, record), *_table(game, record)]
+    findings = [
+        *_chance(record),
+        *_seats(game, record),
+        *_table(game, record),
+        *_segments(game, record),
+    ]
     if any([finding.kind == "wrong" for finding in findings]):
         return tuple(findings)
     try:
@@ -75,6 +80,10 @@ def _chance(record: Record) -> Iterator[Finding]:
         yield _wrong("the seed is not the one that secret, terms and message make")
     if (terms.game, terms.options) != (record.game, record.options):
         yield _wrong("game or options are not those of the terms")
+    if record.segments:
+        first = record.segments[0]
+        if (first.release, first.schema) != (terms.version, terms.schema):
+            yield _wrong("release or schema of the first segment are not those of the terms")
     if len(terms.entrants) != record.seats:
         yield _wrong("the terms name another number of players")
 
@@ -108,6 +117,11 @@ def _seats(game: Game[S, P, H], record: Record) -> Iterator[Finding]:
             yield _wrong(f"seat {entry.seat} is the house's and a person acts", number)
 
 
+def _unfinished(total: int) -> Finding:
+    """What is here may be right, and may have been cut off."""
+    return Finding("unfinished", "the game is not over where the record ends", total)
+
+
 def _numbered(record: Record) -> Iterator[tuple[int, Move | Undo]]:
     """All entries with their numbers."""
     entries = [entry for segment in record.segments for entry in segment.entries]
@@ -129,6 +143,8 @@ def _table(game: Game[S, P, H], record: Record) -> Iterator[Finding]:
         return
     if _bytes(record.seed) is None:
         yield _wrong("the seed is not hexadecimal")
+    if len(record.names) not in (0, record.seats):
+        yield _wrong("there is not one name for each seat")
     try:
         refused = game.check(record.seats, options_of(game, record))
     except UnreadableError as error:
@@ -136,6 +152,17 @@ def _table(game: Game[S, P, H], record: Record) -> Iterator[Finding]:
         return
     if refused is not None:
         yield _wrong(f"this cannot be played ({refused.id})")
+
+
+def _segments(game: Game[S, P, H], record: Record) -> Iterator[Finding]:
+    """Whether there is something that was played, and by releases one after the other."""
+    if not record.segments:
+        yield _wrong("the record has no segments: nothing was played")
+    schemas = [segment.schema for segment in record.segments]
+    if schemas != sorted(schemas) or min(schemas, default=1) < 1:
+        yield _wrong("the schemas of the segments do not follow each other")
+    if max(schemas, default=0) > game.schema:
+        yield Finding("unchecked", f"schema {max(schemas)} is not known to this release")
 
 
 def _other_releases(game: Game[S, P, H], record: Record) -> Iterator[Finding]:
@@ -168,8 +195,8 @@ def _undone(positions: list[Position[S]]) -> Iterator[Finding]:
         standing = [number for number in standing if number <= entry.base] + [position.number]
         if entry.fork is None:
             yield from _own(entry, struck, position.number)
-        elif entry.fork <= forks:
-            yield _wrong("chance was not put on a fresh fork", position.number)
+        elif entry.fork != forks + 1:
+            yield _wrong("chance was not put on the next fork", position.number)
         forks = max(forks, entry.fork or 0)
 
 
@@ -189,11 +216,15 @@ def _end(game: Game[S, P, H], record: Record, positions: list[Position[S]]) -> I
     """Scores and end."""
     total = sum(len(segment.entries) for segment in record.segments)
     if not positions or positions[-1].number != total:
+        if record.scores is None:
+            yield _unfinished(total)
         return
     end = positions[-1].state
     if not game.is_over(end):
         if record.scores is not None:
             yield _wrong("scores are given and the game is not over", total)
+        else:
+            yield _unfinished(total)
     elif record.scores is None:
         yield _wrong("the game is over and no scores are given", total)
     elif game.scores(end) != record.scores:

@@ -1,11 +1,22 @@
 """The headless door, from the outside: what it prints and how it ends."""
 
+import io
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.__main__ import main
+from games.commands import recording
+from games.commands.recording import RIGHT, UNCHECKED, UNFINISHED
+from games.core.record import fingerprint, write
+from tests.games.core.toy import TOY
+from tests.games.core.toying import fair_record
 
 
 def run(*arguments: object) -> int:
@@ -76,6 +87,28 @@ def test_play_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert "actions per second" in capsys.readouterr().out
 
 
+class Terminal(io.StringIO):
+    """Somebody looks at it."""
+
+    def isatty(self) -> bool:
+        """Always."""
+        return True
+
+
+def test_play_tells_whoever_watches_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a terminal only, and nothing is left of it at the end."""
+    run("play", "--game", "san-juan", "--seats", 2, "--games", 3)
+    assert capsys.readouterr().err == ""
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    run("play", "--game", "san-juan", "--seats", 2, "--games", 3)
+
+    assert "1 of 3 games" in terminal.getvalue()
+    assert terminal.getvalue().endswith("\r\033[K")
+
+
 def test_a_record_is_written_replayed_and_verified(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -92,8 +125,96 @@ def test_a_record_is_written_replayed_and_verified(
     assert len(end["scores"]) == 2
     assert run("replay", file) == 0
     assert "Score of seat 1" in capsys.readouterr().out
-    assert run("verify", file) == 0
-    assert "Nothing wrong" in capsys.readouterr().out
+    assert run("verify", file) == UNCHECKED
+    told = capsys.readouterr().out
+    assert "the record names no terms" in told
+    assert "Nothing wrong" in told
+
+
+def test_verify_tells_how_far_it_could_look(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All right is 0; a game cut off has an exit code of its own, and who sits where is printed."""
+    monkeypatch.setattr(recording, "game_of", lambda _: TOY)
+    file = tmp_path / "game.json"
+    right = replace(fair_record(), names=("Ana", "Bo", "Cy"))
+    file.write_bytes(write(right))
+    assert run("verify", file) == RIGHT
+    told = capsys.readouterr().out
+    assert re.search(r"^Seat 1: 10\d of the terms, called Ana$", told, re.MULTILINE)
+    assert f"Fingerprint: {fingerprint(right)}" in told
+
+    [segment] = right.segments
+    short = replace(segment, entries=segment.entries[:-1])
+    file.write_bytes(write(replace(right, segments=(short,), scores=None)))
+    assert run("verify", file, "--json") == UNFINISHED
+    assert json.loads(capsys.readouterr().out)["outcome"] == "unfinished"
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [b"\xff\xfe", b"[" * 100_000, b'{"game": "\xe9"}', b"null"],
+    ids=["no UTF-8", "too deep", "Latin-1", "null"],
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_that_is_no_record_is_refused(
+    command: str, stored: bytes, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Exit code 2 and one sentence, whatever is in it."""
+    file = tmp_path / "game.json"
+    file.write_bytes(stored)
+
+    assert run(command, file) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"seats": 10**12}, {"seats": -1}, {"fork": 10**30}, {"fork": -1}, {"seed": "ab"}],
+    ids=str,
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_absurd_numbers_are_told(
+    command: str, change: dict[str, Any], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Seats, forks and seeds beyond reason: a sentence, no fault."""
+    file = tmp_path / "game.json"
+    run("record", "--game", "san-juan", "--seats", 2, "--out", file)
+    record = json.loads(file.read_text())
+    if "fork" in change:
+        entries = record["segments"][0]["entries"]
+        entries.insert(1, {"type": "undo", "base": 0, "fork": change["fork"]})
+    else:
+        record.update(change)
+    file.write_text(json.dumps(record))
+    capsys.readouterr()
+
+    assert run(command, file) in {1, 2}
+    told = capsys.readouterr()
+    assert "Traceback" not in told.err
+    assert told.err or "wrong" in told.out
+
+
+def test_a_reader_may_stop_reading(tmp_path: Path) -> None:
+    """`python -m games replay FILE | head -1` ends without a complaint."""
+    file = tmp_path / "game.json"
+    run("record", "--game", "san-juan", "--seats", 2, "--out", file)
+    command = f'"{sys.executable}" -m games replay "{file}" --json | head -c 1'
+    ended = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, check=False
+    )
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_ctrl_c_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends as shells expect it: 130, without a word."""
+
+    def stopped(_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(recording, "_verify", stopped)
+    assert run("verify", "game.json") == 130
 
 
 def test_a_record_is_announced_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from games.core.model import ScoreSheet, ranking
-from games.core.record import Fairness, read
+from games.core.record import Fairness, fingerprint, read
 from render.core.contract import Picture
 from render.core.numerals import gained
 
@@ -40,9 +40,9 @@ async def final_screen(
         drawing = score_picture(bot, position, words)
         parts += await shown(drawing, lambda: "", table, words)
         parts.append(Text(scores_text(position, words)))
-    fair = read(record).fair
-    if fair is not None:
-        parts.append(Text(_revealed(fair, words)))
+    played = read(record)
+    if played.fair is not None:
+        parts.append(Text(_revealed(played.fair, fingerprint(played), words)))
     parts.append(Attached(f"{table.game}-{table.id}.json", record))
     parts.append(Row((Button("rematch:", words("bot-rematch")), _log_button(words))))
     return Screen(f"{table.id}:", tuple(parts))
@@ -106,7 +106,12 @@ def _lines(sheet: ScoreSheet, words: LocaleWords, *, is_tied: bool) -> str:
     return f"{text} ({words('bot-tie-break')}: {' · '.join(ties)})"
 
 
-def _revealed(fair: Fairness, words: LocaleWords) -> str:
-    """What the lobby promised, the secret behind it, and how to check the game with both."""
-    promised = f"-# {words('bot-commitment')} `{fair.terms.commitment}`"
-    return f"{promised}\n-# {words('bot-secret')} `{fair.secret}`\n-# {words('bot-verify')}"
+def _revealed(fair: Fairness, mark: str, words: LocaleWords) -> str:
+    """What the lobby promised, the secret behind it, the record's fingerprint, and how to check the game with them."""
+    shown = (
+        f"{words('bot-commitment')} `{fair.terms.commitment}`",
+        f"{words('bot-secret')} `{fair.secret}`",
+        f"{words('bot-fingerprint')} `{mark}`",
+        words("bot-verify"),
+    )
+    return "\n".join(f"-# {line}" for line in shown)

@@ -20,7 +20,15 @@ THREAD_NAME = 100
 def terms_screen(table: TableInfo, terms: str) -> Screen:
     """The terms in full, as a file: with the number of this message its bytes make all chance of the game."""
     words = words_in(table.language, table)
-    text = f"-# **{words('bot-terms')}.** {words('bot-terms.about')}"
+    joined = sorted(table.seats, key=lambda info: info.place)
+    people = " · ".join(
+        f"`player-{number}` {escaped(info.person.name)}"
+        for number, info in enumerate(joined, start=1)
+        if info.person is not None
+    )
+    text = f"-# **{words('bot-terms')}.** {words('bot-terms.about')} {people}"
+    if table.attempt > 1:
+        text += f"\n-# {words('bot-terms.again', attempt=table.attempt)}"
     file = Attached(f"{table.game}-{table.id}-terms.json", terms.encode())
     return Screen(f"{table.id}:", (Text(words("bot-how-to-play")), Text(text), file))
 

@@ -154,6 +154,7 @@ bot-come-back = Welcome back: the seat is yours again.
 bot-how-to-play = Welcome to the table! I send everybody their hand by direct message. With **My move** under the newest board you get the same here, for your eyes only, also when you take no direct messages.
 bot-terms = Terms of this game
     .about = The number of this message, the attached file and a secret that is already fixed make all chance of the game. When it is over the secret is shown, and everybody can check it.
+    .again = This is attempt { $attempt }: the ones before came to nothing, and the file shows their secrets.
 bot-winner = { $count ->
     [one] The winner is
    *[other] The winners are
@@ -177,6 +178,7 @@ bot-rank = { $rank ->
     } (shared)
 bot-tie-break = tie-break
 bot-secret = The secret of the draw was
+bot-fingerprint = Fingerprint of the record:
 bot-verify = To check the game, save the attached file and run: python -m games verify FILE
 bot-rematch = Rematch
 bot-result = Result

@@ -154,6 +154,7 @@ bot-come-back = Que bom que você voltou: o lugar é seu de novo.
 bot-how-to-play = Que comece a partida! Mando a mão de cada um por mensagem direta. Com **Minha jogada**, embaixo do tabuleiro mais novo, você recebe o mesmo aqui, só para os seus olhos, mesmo com as mensagens diretas fechadas.
 bot-terms = Termos desta partida
     .about = O número desta mensagem, o arquivo anexo e um segredo já fixado decidem todos os sorteios da partida. No fim, o segredo é mostrado e todos podem conferir.
+    .again = Esta é a tentativa { $attempt }: as anteriores não valeram, e o arquivo mostra os segredos delas.
 bot-winner = { $count ->
     [1] Vitória de
    *[other] Vitória conjunta de
@@ -167,6 +168,7 @@ bot-rank = { $rank }º
     .shared = { $rank }º (empate)
 bot-tie-break = desempate
 bot-secret = O segredo do sorteio era
+bot-fingerprint = Impressão digital do registro:
 bot-verify = Para conferir a partida, salve o arquivo anexo e execute: python -m games verify ARQUIVO
 bot-rematch = Revanche
 bot-result = Resultado

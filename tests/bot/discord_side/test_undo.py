@@ -7,7 +7,6 @@ import simcord
 
 from bot.kits import KITS
 from games.core.record import Record, Undo, read
-from games.core.verify import verify
 from tests.bot.discord_side.giving_up import give_up
 from tests.bot.discord_side.inside import pinged, press_together
 from tests.bot.discord_side.players import (
@@ -19,6 +18,7 @@ from tests.bot.discord_side.players import (
     start_table,
 )
 from tests.bot.discord_side.world import Person, World, button, controls, newest, text_of, words_on
+from tests.playing import faults
 
 VOTES = {"vote-undo", "vote-abandon"}
 ROLE = "pick:pick_role.role"
@@ -115,7 +115,7 @@ async def test_an_own_step_is_taken_back_from_the_panel(world: World) -> None:
     assert "take-back" not in words_on(again)
     record = await finished_record(world, people)
     assert Undo(0, record_seat(record, 0)) in record.segments[0].entries
-    assert verify(KITS["san-juan"].game, record) == ()
+    assert faults(KITS["san-juan"].game, record) == []
 
 
 def record_seat(record: Record, number: int) -> int:
@@ -171,7 +171,7 @@ async def test_all_agree(world: World) -> None:
     assert f"{ROLE}.prospector" in {word_of(one["custom_id"]) for one in answers(panel)}
     record = await finished_record(world, people)
     assert Undo(0, None, 1) in record.segments[0].entries
-    assert verify(KITS["san-juan"].game, record) == ()
+    assert faults(KITS["san-juan"].game, record) == []
 
 
 async def test_one_refuses(world: World) -> None:
@@ -299,7 +299,7 @@ async def test_a_building_under_construction_is_given_up(world: World) -> None:
     assert [(one.id, text_of(one)) for one in world.public(world.thread())] == shown
     record = await finished_record(world, people)
     assert Undo(1, record_seat(record, 0)) in record.segments[0].entries
-    assert verify(KITS["san-juan"].game, record) == ()
+    assert faults(KITS["san-juan"].game, record) == []
 
 
 async def test_a_building_is_given_up_under_my_move_and_after_a_restart(world: World) -> None:
@@ -357,7 +357,7 @@ async def test_a_game_goes_on_after_many_undos(world: World) -> None:
     record = await finished_record(world, people)
     struck = [entry for entry in record.segments[0].entries if isinstance(entry, Undo)]
     assert len(struck) >= taken
-    assert verify(KITS["san-juan"].game, record) == ()
+    assert faults(KITS["san-juan"].game, record) == []
 
 
 async def test_nothing_is_said_of_ones_own_steps(world: World) -> None:

@@ -22,6 +22,7 @@ from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, World, person_of
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Rest
+from tests.playing import faults
 
 
 async def test_one_reminder_per_question(world: World) -> None:
@@ -83,7 +84,7 @@ async def test_a_table_may_have_defaults_played_by_itself(world: World) -> None:
     record = read(await world.tables.record(table))
     moves = [entry for entry in record.segments[0].entries if isinstance(entry, Move)]
     assert {move.by for move in moves} == {"default"}
-    assert verify(TOY, record) == ()
+    assert faults(TOY, record) == []
     assert not [row for row in world.channel.rows if row.about is About.ABSENCE]
 
 

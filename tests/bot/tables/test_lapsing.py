@@ -6,11 +6,11 @@ from bot.model import LAPSED, Accepted
 from games.catan.actions import Decline, Withdraw
 from games.catan.trade.events import WithdrewOffer, WithdrewProposal
 from games.core.record import Move, read
-from games.core.verify import verify
 from tests.bot.tables.test_trade import does
 from tests.bot.tables.world import EVERYBODY, World
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, RED
+from tests.playing import faults
 
 
 async def lapsed(world: World, table: int) -> list[object]:
@@ -73,7 +73,7 @@ async def test_every_offer_has_a_day_of_its_own(market: World) -> None:
         if isinstance(entry, Move) and entry.by == LAPSED
     ]
     assert [move.seat for move in marked].count(RED) == 2
-    assert not [fault for fault in verify(Market(), record) if "seed" not in str(fault)]
+    assert not [fault for fault in faults(Market(), record) if "seed" not in str(fault)]
 
 
 async def test_nothing_lapses_while_a_vote_is_open(market: World) -> None:

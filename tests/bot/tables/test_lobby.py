@@ -5,6 +5,7 @@ import json
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from bot.model import Absence, Choice, NoSuchTable, Phase, TableError
 from bot.tables.publishing import Blocked, Kind, TryLater
@@ -119,6 +120,7 @@ async def test_chance_comes_from_the_promise_and_the_message(world: World) -> No
     assert after.seed == table_seed(secret, after.terms, after.message_id).hex()
     terms = json.loads(after.terms)
     assert [entrant["word"] for entrant in terms["entrants"]] == ["", "sea breeze", ""]
+    assert not {str(person.user_id) for person in (ANA, BRUNO)} & set(after.terms.split('"'))
     order, _ = seating(bytes.fromhex(after.seed), 3)
     seats = (await world.tables.table(table)).seats
     assert [info.place for info in seats] == list(order)
@@ -150,6 +152,24 @@ async def test_terms_that_may_be_lost_are_void(world: World) -> None:
     record = read(await world.tables.record(table))
     assert record.fair is not None
     assert [void.commitment for void in record.fair.terms.void] == [promise]
+    assert verify(TOY, record) == ()
+
+
+async def test_terms_of_another_release_are_void(world: World) -> None:
+    """A release put in between terms and set-up would set up another game than they name: the attempt counts."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.settle()
+    world.channel.faults = {Kind.TERMS: [Blocked()]}
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+    world.pace = replace(world.pace, release="test-2")
+    await world.restart()
+    await world.tables.resume(guild_id=GUILD)
+    await world.to_the_end(table)
+
+    record = read(await world.tables.record(table))
+    assert record.fair is not None
+    assert (record.fair.terms.attempt, record.fair.terms.version) == (2, "test-2")
     assert verify(TOY, record) == ()
 
 

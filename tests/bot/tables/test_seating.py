@@ -6,8 +6,8 @@ import pytest
 
 from games.catan.game import CATAN
 from games.core.record import read
-from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, World
+from tests.playing import faults
 
 PEOPLE = (CLARA, ANA, DAVI, BRUNO)
 
@@ -39,5 +39,5 @@ async def test_seats_follow_the_option(database_url: str, seating: str) -> None:
     for person in PEOPLE[1:]:
         await world.tables.vote_abandon(table, person.user_id, agree=True)
     record = read(await world.tables.record(table))
-    assert verify(CATAN, record) == ()
+    assert faults(CATAN, record) == []
     await world.tables.close()

@@ -19,6 +19,7 @@ from games.core.record import (
     Segment,
     Undo,
     entry_of,
+    fingerprint,
     forked,
     read,
     replay,
@@ -110,6 +111,36 @@ def test_a_record_of_another_format_is_refused() -> None:
         read(write(replace(fair_record(), format=2)))
 
 
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"remark": "honest"}, "remark"),
+        ({"segments": [{"release": "1.0", "schema": 1, "entries": [], "dealer": 2}]}, "segments"),
+        ({"scores": [{"seat": 0, "lines": [], "bonus": 9}]}, "scores"),
+    ],
+)
+def test_what_no_record_says_is_refused(change: dict[str, Any], named: str) -> None:
+    """A reader who passes over unknown words could be shown another game than people read."""
+    record = msgspec.json.decode(write(fair_record()))
+
+    with pytest.raises(UnreadableError, match=f"nothing of `{named}"):
+        read(msgspec.json.encode({**record, **change}))
+
+
+def test_a_record_nested_beyond_reason_is_refused() -> None:
+    """By a sentence, as any other that cannot be read."""
+    with pytest.raises(UnreadableError, match="no record of a game"):
+        read(b'{"options":' + b"[" * 100_000 + b"]" * 100_000 + b"}")
+
+
+def test_the_fingerprint_is_of_all_but_the_names() -> None:
+    """A name may change later, an entry may not."""
+    right = fair_record()
+
+    assert fingerprint(replace(right, names=("Ana", "Bo", "Cy"))) == fingerprint(right)
+    assert fingerprint(with_entries(right, *entries(right)[:-1])) != fingerprint(right)
+
+
 @dataclass(frozen=True)
 class Forged:
     """A record with one thing changed and what the check says of it."""
@@ -128,6 +159,13 @@ def forgeries() -> list[Forged]:
     assert right.scores is not None
     better = (replace(right.scores[0], lines=right.scores[0].lines * 2), *right.scores[1:])
 
+    def with_gift(entry: Entry) -> Entry:
+        assert isinstance(entry, Move)
+        return replace(entry, action={**entry.action, "gift": 1})
+
+    def with_segments(**fields: Any) -> Record:
+        return replace(right, segments=(replace(right.segments[0], **fields),))
+
     def with_terms(**fields: Any) -> Record:
         return replace(right, fair=replace(fair, terms=replace(terms, **fields)))
 
@@ -144,6 +182,13 @@ def forgeries() -> list[Forged]:
         Forged("the options cannot be read", replace(right, options={"length": "huge"})),
         Forged("cannot be played", replace(right, seats=9)),
         Forged("the record is of", replace(right, game="ludo")),
+        Forged("no segments", replace(right, segments=())),
+        Forged("release or schema", with_segments(release="9.9")),
+        Forged("release or schema", with_segments(schema=TOY.schema + 1)),
+        Forged("do not follow each other", with_segments(schema=0)),
+        Forged("one name for each seat", replace(right, names=("Ana",))),
+        Forged("unknown field `gifts`", replace(right, options={"length": "short", "gifts": True})),
+        Forged("unknown `gift`", with_entries(right, with_gift(moves[0]), *moves[1:])),
         Forged("not legal", with_entries(right, *moves[1:])),
         Forged("not legal", with_entries(right, *moves[:10], moves[9], *moves[10:])),
         Forged("cannot be read", with_entries(right, Move(0, {"type": "resign"}), *moves)),
@@ -206,7 +251,10 @@ def test_a_record_without_terms_cannot_show_that_chance_was_fair() -> None:
     """It can be played again all the same."""
     game = Played().move(0, Rest())
 
-    assert [finding.kind for finding in verify(TOY, game.record())] == ["unchecked"]
+    assert [finding.kind for finding in verify(TOY, game.record())] == [
+        "unchecked",
+        "unfinished",
+    ]
     assert [position.state for position in replay(TOY, game.record())] == game.states
 
 
@@ -244,7 +292,15 @@ def test_a_fork_is_never_used_twice() -> None:
     """Else what was seen would come again."""
     game = Played().move(0, Draw()).undo(0, fork=1).move(0, Draw()).undo(0, fork=1)
 
-    assert game.findings() == ["chance was not put on a fresh fork"]
+    assert game.findings() == ["chance was not put on the next fork"]
+
+
+@pytest.mark.parametrize("fork", [2, 7])
+def test_no_fork_is_passed_over(fork: int) -> None:
+    """Else whoever writes the record could look for the one that pleases."""
+    game = Played().move(0, Draw()).undo(0, fork=fork)
+
+    assert game.findings() == ["chance was not put on the next fork"]
 
 
 def test_struck_steps_cannot_be_gone_back_to() -> None:
