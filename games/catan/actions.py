@@ -1,6 +1,7 @@
 """What a player of CATAN can do."""
 
 from games.catan.modules.erie.actions import PlayToken
+from games.catan.modules.frenemies.actions import AnyFavorAction
 from games.catan.modules.helpers.actions import AnyHelperAction
 from games.core.flow import Reopen
 from games.core.model import Action, Key
@@ -227,5 +228,6 @@ AnyAction = (
     | EndBuilding
     | PlayToken
     | AnyHelperAction
+    | AnyFavorAction
     | Reopen
 )

@@ -10,6 +10,7 @@ from games.catan.hands import minus
 from games.catan.modules.helpers.frames import LeaderRobbed, SagePicking
 from games.catan.points import goal, public_points
 from games.catan.seam import modules_of
+from games.catan.secretive import dealt_parts
 from games.catan.state import NOBODY, Holding, Secrets
 from games.catan.views import Private, Public
 from games.core.forms import Below
@@ -31,7 +32,8 @@ def secrets_dealt(public: Public, private: Private | None, below: Below) -> Secr
             if seen.has_answered_ahead:
                 ahead = "build" if below(2) else "pass"
             players.append(Holding(hands[seat], cards[seat], fresh, ahead=ahead))
-    return Secrets(_with_looks(public, own, players, deck, below), deck)
+    parts = dealt_parts(public, private, below)
+    return Secrets(_with_looks(public, own, players, deck, below), deck, parts)
 
 
 def _with_looks(

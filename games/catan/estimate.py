@@ -98,7 +98,7 @@ def estimate(state: State) -> tuple[float, ...]:
             + income[seat]
             + _holdings(state, seat)
             + _places(state.table, seat)
-            + sum([module.worth(state.table, seat) for module in modules_of(state.table)])
+            + sum([module.worth(state, seat) for module in modules_of(state.table)])
             for seat in range(len(state.table.players))
         ]
     )

@@ -1,6 +1,7 @@
 """The frames of CATAN: what the flow of a game can stand at."""
 
 from games.catan.actions import Discard, JoinBuilding
+from games.catan.modules.frenemies.frames import AnyFavorFrame
 from games.catan.modules.helpers.frames import AnyHelperFrame
 from games.core.flow import Frame, Reopen, Together
 from games.core.turns import InTurn
@@ -99,4 +100,5 @@ AnyFrame = (
     | SpecialBuilding
     | NextTurn
     | AnyHelperFrame
+    | AnyFavorFrame
 )

@@ -8,6 +8,7 @@ from games.catan.deal import secrets_dealt
 from games.catan.defaults import default_action
 from games.catan.estimate import TASTES, estimate
 from games.catan.migrations import MIGRATIONS
+from games.catan.modules.frenemies.part import GUILDS
 from games.catan.modules.helpers.part import HELPERS
 from games.catan.modules.listed import MODULES
 from games.catan.notes import decision_notes, land_label
@@ -19,6 +20,7 @@ from games.catan.phases.special import SPECIAL_FRAMES
 from games.catan.phases.turn import turn_frames
 from games.catan.scoring import score_sheets
 from games.catan.seam import join
+from games.catan.secretive import known_parts
 from games.catan.setup import check_options, set_up
 from games.catan.state import Secrets, State
 from games.catan.told import AnyEvent
@@ -50,7 +52,7 @@ class Catan(Game[State, Public, Private]):
 
     id = "catan"
     seats = range(3, 7)
-    schema = 4
+    schema = 5
     migrations: ClassVar = MIGRATIONS
     options = CatanOptions
     state_type = State
@@ -69,7 +71,7 @@ class Catan(Game[State, Public, Private]):
         }
     )
     places = frozenset({"corner", "path", "hex"})
-    badged = frozenset({"card"})
+    badged = frozenset({"card", "guild"})
     tastes: ClassVar = {
         **TASTES,
         **{kind: taste for module in MODULES for kind, taste in module.tastes.items()},
@@ -89,6 +91,7 @@ class Catan(Game[State, Public, Private]):
                 "scenario",
                 "erie",
                 "helpers",
+                "frenemies",
                 "end",
             )
         ],
@@ -96,6 +99,7 @@ class Catan(Game[State, Public, Private]):
         *[Term("terrain", key) for key in (*TERRAIN_RESOURCE, "desert")],
         *[Term("card", key) for key in CARDS],
         *[Term("helper", key) for key in HELPERS],
+        *[Term("guild", key) for key in GUILDS],
     )
 
     def check(self, seats: int, options: Options) -> Message | None:
@@ -136,6 +140,7 @@ class Catan(Game[State, Public, Private]):
             lane=own_lane(state.flow, seat),
             unfinished=self.flow.own_unfinished(state, seat),
             holding=state.secrets.players[seat],
+            parts=known_parts(state.table, state.secrets, seat),
         )
 
     def secrets_dealt(self, public: Public, private: Private | None, below: Below) -> Secrets:
@@ -165,7 +170,7 @@ class Catan(Game[State, Public, Private]):
         if kind == "acceptance":
             number, seat = key.split("@")
             return say("catan-label-acceptance", number=number, seat=SeatName(int(seat)))
-        if kind == "deal":
+        if kind in ("deal", "swap"):
             give, take = key.split("@")
             return say("catan-label-deal", give=Term("resource", give), take=Term("resource", take))
         if kind == "instead" and "@" in key:

@@ -59,8 +59,20 @@ def _composed(state: Json) -> Json:
     }
 
 
+def _with_frenemies(state: Json) -> Json:
+    """Modules hid nothing, and nobody played among frenemies."""
+    table, secrets = state["table"], state["secrets"]
+    options = {**table["options"], "frenemies": False}
+    return {
+        **state,
+        "table": {**table, "options": options},
+        "secrets": {**secrets, "parts": []},
+    }
+
+
 MIGRATIONS: Mapping[int, Callable[[Json], Json]] = {
     1: _without_drafts,
     2: _with_seating,
     3: _composed,
+    4: _with_frenemies,
 }

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from games.catan import actions as act
 from games.catan.content import RESOURCES, TERRAIN_RESOURCE
@@ -9,17 +10,32 @@ from games.catan.frames import FoundingRoadAsked
 from games.catan.layout import pips
 from games.catan.modules.helpers.actions import DemandAgain, UseMerchant, UseNoblewoman
 from games.catan.network import is_spaced
-from games.catan.seam import modules_of
+from games.catan.seam import modules, modules_of
 from games.catan.state import CITY, NOBODY, State
 from games.catan.trade.notes import acceptance_note, bank_note, offer_note, proposal_note
-from games.core.forms import Decision, Field, One
-from games.core.model import Arg, Key, Message, Note, Notes, Seat, SeatName, Term, Terms, say
+from games.core.forms import Decision, One
+from games.core.model import (
+    Action,
+    Arg,
+    Key,
+    Message,
+    Note,
+    Notes,
+    Seat,
+    SeatName,
+    Term,
+    Terms,
+    say,
+)
 
 _RANKS = 100
 """More than all that a hex can yield to those who build there."""
 
 _ASIDE = ("both", "nobody", "own")
 """Who builds at a hex where not only opponents do, in the order in which the robber would like to stand there."""
+
+_MARKS = frozenset({"chip", "canal", "favor", "favor_unstolen", "favors"})
+"""What modules note on places, besides harbors."""
 
 _STRONG, _FAIR = 5, 3
 """Pips of the best numbers, and least of the next ones."""
@@ -30,17 +46,12 @@ def decision_notes(state: State, decision: Decision) -> Notes:
     lines: list[Note] = []
     for offer in decision.offers:
         for field in offer.fields:
-            describe = _DESCRIBE.get(_kind(field)) or _BY_ACTION.get(offer.action)
+            describe = _described().get(field.kind) or _described().get(offer.action)
             if describe is not None and isinstance(field, One):
                 lines += [describe(state, decision.seat, field.name, key) for key in field.keys]
         if offer.action is act.TakePlenty:
             lines += _not_in_bank(state)
     return Notes(tuple(dict.fromkeys(lines)))
-
-
-def _kind(field: Field) -> str:
-    """The vocabulary of the field's keys."""
-    return field.kind
 
 
 def _corner(state: State, seat: Seat, field: str, key: Key) -> Note:
@@ -66,10 +77,11 @@ def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
     far = [end for end in net.ends[path] if not _is_reached(state, seat, end)]
     group = Term("row", key[0])
     if len(far) == 1:
-        return Note(field, key, group=group, detail=_towards(state, path, far[0]))
+        return Note(field, key, group=group, detail=_towards(state, seat, path, far[0]))
     a, b = net.ends[path]
     sides = tuple([place for place in net.hexes_of_corner[a] if place in net.hexes_of_corner[b]])
-    land = _land(state, sides, [*_harbors_on(state, (path,)), *_red(state, path)])
+    marks = [*_harbors_on(state, (path,)), *_red(state, path), *_brings(state, seat, path)]
+    land = _land(state, sides, marks)
     return Note(field, key, group=group, detail=say("catan-note-between", land=land))
 
 
@@ -82,13 +94,14 @@ def _is_reached(state: State, seat: Seat, corner: int) -> bool:
     return any([state.table.roads[path] == seat for path in paths])
 
 
-def _towards(state: State, path: int, corner: int) -> Message:
+def _towards(state: State, seat: Seat, path: int, corner: int) -> Message:
     """The corner at the far end: what lies straight ahead first, and whether a settlement may stand there (R112)."""
     net = state.table.board.geometry
     a, b = net.ends[path]
     near = net.hexes_of_corner[a + b - corner]
     places = sorted(net.hexes_of_corner[corner], key=lambda place: place in near)
-    land = _land(state, places, [*_harbors_at(state, corner), *_red(state, path)])
+    marks = [*_harbors_at(state, corner), *_red(state, path), *_brings(state, seat, path)]
+    land = _land(state, places, marks)
     owner, label = state.table.buildings[corner], net.corners[corner]
     if owner != NOBODY:
         built = "catan-note-towards-built"
@@ -123,6 +136,12 @@ def _red(state: State, path: int) -> list[Key]:
     return [f"red@{kind}" for red, kind in state.table.board.chart.reds if red == path]
 
 
+def _brings(state: State, seat: Seat, path: int) -> list[Key]:
+    """What modules give for a road of the seat there."""
+    table = state.table
+    return [key for module in modules_of(table) for key in module.marks_on(table, seat, path)]
+
+
 def _land(state: State, places: Sequence[int], harbors: Sequence[Key] = ()) -> Terms:
     """What hexes yield on which numbers, and the harbor, in a row."""
     keys = [*[_yield_of(state, place) for place in places], *harbors]
@@ -146,8 +165,8 @@ def land_label(key: Key) -> Message:
         return say("catan-label-harbor", harbor=Term("harbor", kind), number=f"@{number}")
     if what == "red":
         return say(f"catan-red-{rest}")
-    if what in ("chip", "canal"):
-        return say(f"catan-land-{what}")
+    if what in _MARKS:
+        return say(f"catan-land-{what.replace('_', '-')}")
     if not rest:
         return say(f"catan-terrain-{what}")
     return say("catan-label-land", resource=Term("resource", what), number=int(rest))
@@ -170,7 +189,13 @@ def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
     yielding = pips(state.table.board.numbers[place])
     group = Term("robber", _ASIDE[kind - 1] if kind else _strength(yielding))
     touched = _touched(state, sorted(built, key=lambda other: (-built[other], other)), built)
-    detail = say(f"catan-note-hex-{len(built)}", land=_land(state, (place,)), **touched, own=own)
+    brings = [
+        mark
+        for module in modules_of(state.table)
+        for mark in module.marks_in(state.table, seat, place)
+    ]
+    land = _land(state, (place,), brings)
+    detail = say(f"catan-note-hex-{len(built)}", land=land, **touched, own=own)
     return Note(field, key, group=group, detail=detail, rank=kind * _RANKS - lost * yielding)
 
 
@@ -221,7 +246,7 @@ def _monopoly(state: State, seat: Seat, field: str, key: Key) -> Note:
     )
 
 
-_DESCRIBE: dict[str, Callable[[State, Seat, str, Key], Note]] = {
+_DESCRIBE: Mapping[Key | type[Action], Callable[[State, Seat, str, Key], Note]] = {
     "corner": _corner,
     "path": _path,
     "hex": _hex,
@@ -230,9 +255,6 @@ _DESCRIBE: dict[str, Callable[[State, Seat, str, Key], Note]] = {
     "helper": _helper,
     "offer": offer_note,
     "acceptance": acceptance_note,
-}
-
-_BY_ACTION: dict[type, Callable[[State, Seat, str, Key], Note]] = {
     act.Steal: _seat,
     act.AcceptProposal: proposal_note,
     act.RejectProposal: proposal_note,
@@ -241,6 +263,16 @@ _BY_ACTION: dict[type, Callable[[State, Seat, str, Key], Note]] = {
     UseMerchant: _victim,
     DemandAgain: _seat,
 }
+"""By vocabulary, or by the action that the key stands in."""
+
+
+@cache
+def _described() -> Mapping[Key | type[Action], Callable[[State, Seat, str, Key], Note]]:
+    """Those of the game and of its modules."""
+    return {
+        **_DESCRIBE,
+        **{key: note for module in modules() for key, note in module.notes.items()},
+    }
 
 
 def _not_in_bank(state: State) -> list[Note]:

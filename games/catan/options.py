@@ -22,6 +22,9 @@ class CatanOptions(Options, frozen=True):
     helpers: bool = False
     """Whether everybody has a helper (docs/rules/catan-minis.md part D)."""
 
+    frenemies: bool = False
+    """Whether guilds reward kindness (docs/rules/catan-minis.md part C)."""
+
     seating: Literal["shuffled", "joined"] = "shuffled"
     """Whether seats are drawn, or taken in the order of joining (R3)."""
 

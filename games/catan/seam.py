@@ -15,7 +15,7 @@ from games.catan.options import CatanOptions
 from games.catan.state import Board, State, Table
 from games.core.flow import Course, Frames
 from games.core.forms import Offer
-from games.core.model import Action, Key, Seat
+from games.core.model import Action, Key, Message, Seat
 
 P = TypeVar("P", bound=Struct)
 
@@ -38,8 +38,12 @@ class Module(Generic[P]):
     defaults: ClassVar[Mapping[type[Action], Any]] = {}
     """What is done for an absent player, as in `games.catan.defaults` (R49, R508)."""
 
-    notes: ClassVar[Mapping[str, Any]] = {}
-    """Notes on keys by their vocabulary, as in `games.catan.notes`."""
+    notes: ClassVar[Mapping[Key | type[Action], Any]] = {}
+    """Notes on keys by their vocabulary, or by the action that they stand in, as in `games.catan.notes`."""
+
+    def refused(self, options: CatanOptions, seats: int) -> Message | None:
+        """Why it cannot be played with these options; None: they go together, or it is not wanted."""
+        return None
 
     def begin(self, options: CatanOptions, board: Board, seats: int) -> P | None:
         """Its part at the start of a game with these options on this board; None: it is not in play."""
@@ -122,7 +126,15 @@ class Module(Generic[P]):
         """What lies or counts at the corner, for the notes on places: keys of the vocabulary `land`."""
         return []
 
-    def worth(self, table: Table, seat: Seat) -> float:
+    def marks_on(self, table: Table, seat: Seat, path: int) -> list[Key]:
+        """What a road of the seat on the free path would bring, as keys of the same vocabulary."""
+        return []
+
+    def marks_in(self, table: Table, seat: Seat, place: int) -> list[Key]:
+        """What the robber would bring the seat on that hex."""
+        return []
+
+    def worth(self, state: State, seat: Seat) -> float:
         """What the seat has of it is worth to a house player, in points."""
         return 0.0
 

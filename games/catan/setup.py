@@ -8,6 +8,7 @@ from games.catan.options import CatanOptions
 from games.catan.phases.founding import collect_founding_cards, found, has_founded
 from games.catan.phases.turn import begin_first_turn
 from games.catan.seam import modules
+from games.catan.secretive import hidden_parts
 from games.catan.state import NOBODY, Board, Holding, Player, Secrets, State, Table
 from games.core.flow import Course
 from games.core.forms import Below
@@ -31,8 +32,10 @@ def check_options(seats: int, options: CatanOptions) -> Message | None:
     varied = options.frame != "fixed" or options.numbers != "spiral"
     if varied and (is_beginner(seats, options) or options.board in SCENARIOS):
         return say("catan-refused-fixed")
-    if options.erie and options.board != "newyork":
-        return say("catan-refused-erie")
+    for module in modules():
+        refused = module.refused(options, seats)
+        if refused is not None:
+            return refused
     if options.first_player != "random":
         # Seats that are drawn leave nobody to name.
         if options.seating != "joined":
@@ -111,7 +114,8 @@ def bare_table(
         starter=starter,
         parts=tuple(part for part in begun if part is not None),
     )
-    secrets = Secrets((Holding(),) * seats, DECKS[board.chart.size])
+    parts = hidden_parts(table)
+    secrets = Secrets((Holding(),) * seats, DECKS[board.chart.size], parts)
     return State(rng, (Founding(0),), table, secrets)
 
 

@@ -6,7 +6,7 @@ from games.catan.chart import Chart
 from games.catan.content import NO_CARDS, NOTHING, Deck, Goods, Hand, chart
 from games.catan.frames import AnyFrame
 from games.catan.geometry import Geometry
-from games.catan.modules.parts import AnyPart
+from games.catan.modules.parts import AnyPart, AnySecret
 from games.catan.options import CatanOptions
 from games.core.model import Key, Seat
 from games.core.rng import Rng
@@ -141,6 +141,8 @@ class Secrets(Struct, frozen=True, gc=False):
 
     players: tuple[Holding, ...]
     deck: Deck
+    parts: tuple[AnySecret, ...] = ()
+    """What the modules in play hide, in the order in which they act."""
 
 
 class State(Struct, frozen=True, gc=False):

@@ -2,6 +2,7 @@
 
 from games.catan import events as told
 from games.catan.modules.erie import events as erie
+from games.catan.modules.frenemies.events import AnyFavorEvent
 from games.catan.modules.helpers.events import AnyHelperEvent
 from games.catan.modules.scenario import events as scenario
 from games.catan.trade import events as trade
@@ -51,4 +52,5 @@ AnyEvent = (
     | erie.Linked
     | erie.PlayedToken
     | AnyHelperEvent
+    | AnyFavorEvent
 )

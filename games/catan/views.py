@@ -9,6 +9,7 @@ from games.catan.content import FIRST_VICTORY_CARD, NO_CARDS, Deck
 from games.catan.frames import AnyFrame, BuildingAsked, Discarding, FoundingRoadAsked
 from games.catan.modules.erie.part import Erie
 from games.catan.modules.helpers.part import Helpers
+from games.catan.modules.parts import AnyOwn
 from games.catan.modules.scenario.part import Scenario
 from games.catan.points import goal, open_lines, public_points
 from games.catan.rates import rates
@@ -93,6 +94,8 @@ class Private(core.Private[FoundingRoadAsked, AnyLane], frozen=True, kw_only=Tru
     """What one player knows besides."""
 
     holding: Holding
+    parts: tuple[AnyOwn, ...] = ()
+    """What the player knows of what modules hide."""
 
 
 def public_view(state: State) -> Public:

@@ -42,6 +42,11 @@ PHASE_ICONS = {
     "explorer_moving": "h_explorer",
     "sage_picking": "h_sage",
     "leader_robbed": "h_noblewoman",
+    "merchants_favor": "g_ship",
+    "road_builders_favor": "g_shovel",
+    "token_returning": "favor",
+    "gift_offered": "gift",
+    "drawing_order": "favor",
     "finished": "crown",
 }
 

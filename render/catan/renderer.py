@@ -17,8 +17,15 @@ CARD_ICONS = {
     "year_of_plenty": "gift",
     "monopoly": "coin",
 }
+GUILD_ICONS = {
+    "traders": "g_cart",
+    "merchants": "g_ship",
+    "road_builders": "g_shovel",
+    "scholars": "g_book",
+    "master_builders": "g_compass",
+}
 OTHER_ICONS = (
-    "settlement", "city", "robber", "dice", "dev", "card", "vp", "exchange", "anchor", "hourglass", "builder",
+    "settlement", "city", "robber", "dice", "dev", "card", "vp", "exchange", "anchor", "hourglass", "builder", "chip",
 )  # fmt: skip
 SCORE_ICONS = {
     "settlements": "settlement",
@@ -26,13 +33,14 @@ SCORE_ICONS = {
     "longest_road": "road",
     "largest_army": "army",
     "victory_cards": "vp",
+    "chips": "chip",
 }
 
 
 class CatanRenderer(Shell[Public, Private]):
     """Draws CATAN."""
 
-    icons = (*RESOURCES, *CARD_ICONS.values(), *OTHER_ICONS)
+    icons = (*RESOURCES, *CARD_ICONS.values(), *GUILD_ICONS.values(), *OTHER_ICONS)
     phase_icons = PHASE_ICONS
 
     def board(self, view: Public, scene: Scene) -> Picture:
@@ -76,7 +84,9 @@ class CatanRenderer(Shell[Public, Private]):
                 return "anchor" if key == "any" else key
             case "card":
                 return CARD_ICONS.get(key, "vp")
-            case "deal":
+            case "guild":
+                return GUILD_ICONS.get(key)
+            case "deal" | "swap":
                 return key.partition("@")[2]
             case "colour":
                 return f"seal_{key}" if key in COLOURS else None

@@ -85,6 +85,9 @@ catan-red-grain = red path, grain 2:1
 catan-red-ore = red path, ore 2:1
 catan-land-chip = Catan chip
 catan-land-canal = on the canal
+catan-land-favor = 1 favor token
+catan-land-favor-unstolen = 1 favor token if you steal nothing
+catan-land-favors = 3 favor tokens
 catan-helper-merchant = Merchant
     .effect = Demand a resource from up to 2 rivals
     .help = In your turn, after the roll: name a resource. An opponent who has it must give you one, and you give any card back. Then you may ask a second opponent for the same resource.
@@ -115,6 +118,41 @@ catan-helper-priest = Priest
 catan-helper-robber-bride = Robber Bride
     .effect = Send the robber to the desert
     .help = In your turn, also before the roll: move the robber to the desert and take a card of what the hex that it leaves produces.
+catan-guild-traders = Traders
+    .counted = { $count ->
+        [one] 1 token of the Traders
+       *[other] { $count } tokens of the Traders
+    }
+    .effect = Trade twice with the bank at 1:1
+    .help = Their token (cart) is worth 1 favor: up to twice in the same turn you return a resource card to the bank and take one of another kind, each time when you like. Harbors do not matter.
+catan-guild-merchants = Merchants
+    .counted = { $count ->
+        [one] 1 token of the Merchants
+       *[other] { $count } tokens of the Merchants
+    }
+    .effect = Take 1 resource card
+    .help = Their token (boat) is worth 1 favor: take a resource card of your choice from the bank.
+catan-guild-road-builders = Road Builders
+    .counted = { $count ->
+        [one] 1 token of the Road Builders
+       *[other] { $count } tokens of the Road Builders
+    }
+    .effect = Build 1 road for free
+    .help = Their token (shovel) is worth 1 favor: build a road at once without paying. It can join districts.
+catan-guild-scholars = Scholars
+    .counted = { $count ->
+        [one] 1 token of the Scholars
+       *[other] { $count } tokens of the Scholars
+    }
+    .effect = Take 1 development card
+    .help = Two of their tokens (book) are worth 1 favor: take the top development card. It may not be played in the same turn.
+catan-guild-master-builders = Master Builders
+    .counted = { $count ->
+        [one] 1 token of the Master Builders
+       *[other] { $count } tokens of the Master Builders
+    }
+    .effect = Take 1 Catan chip: 1 point
+    .help = Two of their tokens (compass) are worth 1 favor: take a Catan chip, 1 point that everybody sees and nobody takes away.
 catan-row-A = Row A
 catan-row-B = Row B
 catan-row-C = Row C
@@ -199,6 +237,9 @@ catan-topic-erie = The Erie canal
 catan-topic-helpers = The Helpers
     .help = With your second settlement you get a helper, side A up; the others are on display. In a turn you may use your helper once, at the moment that it says. Then flip it to side B for a second use, or exchange it for one of the display; after the second use it must be exchanged. A new helper waits until the next turn.
     .also = Helper, Helper card, Side A, Side B, Display
+catan-topic-frenemies = Frenemies
+    .help = Kindness earns favor tokens, drawn blind. 1 for moving the robber, after a 7 or with a knight, to a hex where nobody builds, or to a desert without stealing there. 1 for a gift: once a turn, a resource card to somebody with no more visible points, if it is accepted. 3 for a road that joins one of your districts (pieces that hang together) with another player’s for the first time; that player draws 1. Once in each own turn, also before the roll, spend tokens from earlier turns on the favor of a guild, or draw a token and return one. Kinds of tokens are secret, their number is not. 11 points win.
+    .also = Favor, Favor token, Token, Guild, Guild table, Gift, District, Join districts, Exchange a token
 catan-topic-end = End of the game
     .help = Whoever has 10 points in their own turn wins at once; nobody else can win then, so there are no ties. Points: settlements 1, cities 2, the Longest Road and the Largest Army 2 each, victory point cards 1. Those cards stay secret until the end, but count from the moment they are bought.
     .also = Game end, Score, Scoring, Points, Victory points, Winner, Tie
@@ -234,6 +275,9 @@ catan-option-combined = Trade and build freely
 catan-option-erie = Erie canal
     .about = Only in New York: roads along the canal bring tokens that trade 2:1.
 catan-refused-erie = The Erie canal belongs to the New York map.
+catan-option-frenemies = Frenemies
+    .about = Kindness earns favors of the guilds; 11 points win. Not on Corsica or in New York.
+catan-refused-frenemies = Frenemies cannot be played on Corsica or in New York.
 catan-option-helpers = The Helpers
     .about = Everybody has a helper with an advantage, to be used and exchanged.
 catan-refused-beginner = The beginners’ island is for up to { $most } players.
@@ -301,6 +345,12 @@ catan-prompt-demand-again = Demand { $resource } from a second opponent, or leav
 catan-prompt-move-road = Choose the new path for the road { $path }
 catan-prompt-keep-card = Choose the development card that you keep
 catan-prompt-take-from-hand = Choose the card that you take from { $victim }
+catan-prompt-favor-card = Choose the card that the Merchants give you
+catan-prompt-favor-road = Lay a free road
+catan-prompt-return-token = Choose the token that goes back to the supply
+catan-prompt-gift = A gift from { $giver }: { $resource }. Do you accept?
+catan-prompt-gift-open = { $recipient } is deciding about your gift
+catan-prompt-drawing-order = Your road joins several districts: who draws a token first?
 
 # What can be done
 
@@ -360,6 +410,17 @@ catan-verb-use-captain = Captain: trade 2:1
 catan-verb-priest-settlement = Priest: build settlement
 catan-verb-priest-city = Priest: build city
 catan-verb-use-bride = Robber Bride: robber away
+catan-verb-use-favor = Use a favor
+catan-verb-take-favor-card = Take card
+catan-verb-favor-road = Place free road
+catan-verb-favor-trade = Trade 1:1
+catan-verb-exchange-token = Exchange a token
+catan-verb-return-token = Return token
+catan-verb-offer-gift = Give a gift
+catan-verb-accept-gift = Accept the gift
+catan-verb-refuse-gift = Refuse
+catan-verb-withdraw-gift = Withdraw the gift
+catan-verb-draw-first = Draws first
 catan-field-settle-corner = Corner
 catan-field-founding-road-path = Path
 catan-field-discard-cards = Cards to discard
@@ -407,6 +468,14 @@ catan-field-use-captain-resource = For which resource?
 catan-field-priest-settlement-corner = On which corner?
 catan-field-priest-city-corner = Which settlement becomes a city?
 catan-field-use-bride-hex = To which hex?
+catan-field-use-favor-guild = Which guild?
+catan-field-take-favor-card-resource = Which resource?
+catan-field-favor-road-path = On which path?
+catan-field-favor-trade-deal = What for what?
+catan-field-return-token-guild = Which token?
+catan-field-offer-gift-resource = Which card do you give?
+catan-field-offer-gift-to = To whom?
+catan-field-draw-first-seat = Who draws first?
 
 # Notes on choices
 
@@ -543,6 +612,26 @@ catan-event-took-from-hand = { $seat } looked at the hand of { $victim } and too
 catan-event-took-this-card = The card { $seat } took from { $victim }: { $resource }
 catan-event-named-for-captain = { $seat } may trade { $resource } 2:1 this turn
 catan-event-removed-knight = { $seat } removed a played knight from the game
+catan-event-drew-tokens = { $seat } drew { $count ->
+    [0] no favor token: none is left
+    [one] 1 favor token
+   *[other] { $count } favor tokens
+}
+catan-event-drew-these-tokens = { $seat } drew: { $tokens }
+catan-event-joined-districts = { $seat } joined districts with { $others }
+catan-event-used-favor = { $seat } used the favor of the { $guild }
+catan-event-took-favor-card = { $seat } took from the bank: { $resource }
+catan-event-traded-by-favor = { $seat } traded { $gave } for { $took } with the bank, by favor of the Traders
+catan-event-got-card = { $seat } took a development card, { $left } left
+catan-event-got-this-card = { $seat } took: { $card }
+catan-event-got-chip = { $seat } took a Catan chip: 1 point
+catan-event-drew-for-exchange = { $seat } drew a favor token to exchange it
+catan-event-returned-token = { $seat } returned a favor token
+catan-event-returned-this-token = { $seat } returned a token: { $guild }
+catan-event-offered-gift = { $seat } offered { $to } a gift: { $resource }
+catan-event-accepted-gift = { $seat } accepted the gift of { $giver }: { $resource }
+catan-event-refused-gift = { $seat } refused the gift of { $giver }
+catan-event-withdrew-gift = { $seat } withdrew the gift
 catan-event-lost-largest-army = { $seat } lost the Largest Army; now nobody has it
 catan-event-largest-army = { $seat } took the Largest Army with { $knights } knights
 catan-event-joins-special = { $seat } chose to build in the special building phase

@@ -32,6 +32,11 @@ render-catan-asked-merchant-second = { $names } demands cards
 render-catan-asked-explorer-moving = { $names } moves a road
 render-catan-asked-sage-picking = { $names } chooses a card
 render-catan-asked-leader-robbed = { $names } takes a card
+render-catan-asked-merchants-favor = { $names } takes a card
+render-catan-asked-road-builders-favor = { $names } lays a free road
+render-catan-asked-token-returning = { $names } returns a token
+render-catan-asked-gift-offered = { $names } is offered a gift
+render-catan-asked-drawing-order = { $names } says who draws first
 
 # The hand
 

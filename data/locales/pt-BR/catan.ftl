@@ -100,6 +100,9 @@ catan-red-grain = caminho vermelho 2:1 de cereal
 catan-red-ore = caminho vermelho 2:1 de minério
 catan-land-chip = ficha de Catan
 catan-land-canal = no canal
+catan-land-favor = 1 ficha de favor
+catan-land-favor-unstolen = 1 ficha de favor se não roubar
+catan-land-favors = 3 fichas de favor
 catan-helper-merchant = Negociante
     .effect = Exigir uma matéria-prima de até 2 rivais
     .help = No seu turno, depois de rolar os dados: escolha uma matéria-prima. Um adversário que a tenha precisa dar uma a você, e você devolve uma carta qualquer. Depois, pode exigir a mesma de um segundo adversário.
@@ -130,6 +133,41 @@ catan-helper-priest = Sacerdote
 catan-helper-robber-bride = Noiva do ladrão
     .effect = Mandar o ladrão para o deserto
     .help = No seu turno, inclusive antes de rolar os dados: leve o ladrão para o deserto e pegue uma carta do que produz o terreno que ele deixa.
+catan-guild-traders = Mercadores
+    .counted = { $count ->
+        [1] 1 ficha dos Mercadores
+       *[other] { $count } fichas dos Mercadores
+    }
+    .effect = Trocar duas vezes 1:1 com o banco
+    .help = A ficha deles (carroça) vale 1 favor: até duas vezes no mesmo turno, você devolve uma carta de matéria-prima ao banco e pega uma de outro tipo, cada vez quando quiser. Portos não importam.
+catan-guild-merchants = Comerciantes
+    .counted = { $count ->
+        [1] 1 ficha dos Comerciantes
+       *[other] { $count } fichas dos Comerciantes
+    }
+    .effect = Pegar 1 carta de matéria-prima
+    .help = A ficha deles (barco) vale 1 favor: pegue no banco uma carta de matéria-prima à sua escolha.
+catan-guild-road-builders = Calceteiros
+    .counted = { $count ->
+        [1] 1 ficha dos Calceteiros
+       *[other] { $count } fichas dos Calceteiros
+    }
+    .effect = Construir 1 estrada de graça
+    .help = A ficha deles (pá) vale 1 favor: construa na hora uma estrada sem pagar. Ela pode unir distritos.
+catan-guild-scholars = Professores
+    .counted = { $count ->
+        [1] 1 ficha dos Professores
+       *[other] { $count } fichas dos Professores
+    }
+    .effect = Pegar 1 carta de desenvolvimento
+    .help = Duas fichas deles (livro) valem 1 favor: pegue a carta de desenvolvimento do topo. Ela não pode ser jogada no mesmo turno.
+catan-guild-master-builders = Arquitetos
+    .counted = { $count ->
+        [1] 1 ficha dos Arquitetos
+       *[other] { $count } fichas dos Arquitetos
+    }
+    .effect = Pegar 1 ficha de Catan: 1 ponto
+    .help = Duas fichas deles (compasso) valem 1 favor: pegue uma ficha de Catan, 1 ponto à vista de todos que ninguém tira de você.
 catan-row-A = Linha A
 catan-row-B = Linha B
 catan-row-C = Linha C
@@ -214,6 +252,9 @@ catan-topic-erie = O canal de Erie
 catan-topic-helpers = Os ajudantes
     .help = Com a segunda aldeia você recebe um ajudante, com o lado A para cima; os outros ficam à vista. Em cada turno você pode usar o seu ajudante uma vez, no momento que ele indica. Depois, vire a carta para o lado B e use-a mais uma vez, ou troque por outro ajudante; após o segundo uso, a troca é obrigatória. Um ajudante novo só vale a partir do turno seguinte.
     .also = Ajudante, Carta de ajudante, Lado A, Lado B
+catan-topic-frenemies = Entre amigos
+    .help = Gentilezas rendem fichas de favor, tiradas às cegas. 1 por levar o ladrão, depois de um 7 ou com um cavaleiro, para um terreno onde ninguém construiu, ou para um deserto sem roubar ali. 1 por um presente: uma vez por turno, uma carta de matéria-prima para alguém com pontos à vista iguais ou menores que os seus, se for aceita. 3 por uma estrada que une pela primeira vez um distrito seu (peças ligadas entre si) com o de outro jogador, que tira 1. Uma vez em cada turno próprio, também antes de rolar, use fichas de turnos anteriores no favor de uma guilda, ou tire uma ficha e devolva outra. Os tipos das fichas são secretos, a quantidade não. Vencem 11 pontos.
+    .also = Favor, Ficha de favor, Ficha, Guilda, Guildas, Tabela de guildas, Presente, Distrito, Unir distritos, Trocar uma ficha
 catan-topic-end = Final do jogo
     .help = Quem tiver 10 pontos no próprio turno vence na hora; ninguém mais pode vencer nesse momento, por isso não há empate. Pontos: aldeias 1, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
     .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
@@ -249,6 +290,9 @@ catan-option-combined = Negociar e construir livremente
 catan-option-erie = Canal de Erie
     .about = Só em Nova York: estradas ao longo do canal rendem fichas que trocam 2:1.
 catan-refused-erie = O canal de Erie faz parte do mapa de Nova York.
+catan-option-frenemies = Entre amigos
+    .about = Gentilezas rendem favores das guildas; vencem 11 pontos. Não em Córsega nem em Nova York.
+catan-refused-frenemies = Entre amigos não se joga em Córsega nem em Nova York.
 catan-option-helpers = Os ajudantes
     .about = Cada um tem um ajudante com uma vantagem, para usar e trocar.
 catan-refused-beginner = A ilha dos iniciantes é para até { $most } jogadores.
@@ -316,6 +360,12 @@ catan-prompt-demand-again = Exigir { $resource } de um segundo adversário ou pa
 catan-prompt-move-road = Escolher o novo caminho da estrada { $path }
 catan-prompt-keep-card = Escolher com qual carta de desenvolvimento ficar
 catan-prompt-take-from-hand = Escolher a carta a pegar de { $victim }
+catan-prompt-favor-card = Escolher a carta que os Comerciantes dão
+catan-prompt-favor-road = Construir uma estrada de graça
+catan-prompt-return-token = Escolher a ficha que volta para a provisão
+catan-prompt-gift = Um presente de { $giver }: { $resource }. Você aceita?
+catan-prompt-gift-open = { $recipient } ainda não respondeu ao seu presente
+catan-prompt-drawing-order = Sua estrada une vários distritos: quem tira primeiro uma ficha?
 
 # O que se pode fazer
 
@@ -375,6 +425,17 @@ catan-verb-use-captain = Capitão: trocar 2:1
 catan-verb-priest-settlement = Sacerdote: construir aldeia
 catan-verb-priest-city = Sacerdote: construir cidade
 catan-verb-use-bride = Noiva: afastar o ladrão
+catan-verb-use-favor = Usar um favor
+catan-verb-take-favor-card = Pegar carta
+catan-verb-favor-road = Pôr estrada grátis
+catan-verb-favor-trade = Trocar 1:1
+catan-verb-exchange-token = Trocar uma ficha
+catan-verb-return-token = Devolver ficha
+catan-verb-offer-gift = Dar um presente
+catan-verb-accept-gift = Aceitar o presente
+catan-verb-refuse-gift = Recusar
+catan-verb-withdraw-gift = Retirar o presente
+catan-verb-draw-first = Tira primeiro
 catan-field-settle-corner = Encruzilhada
 catan-field-founding-road-path = Caminho
 catan-field-discard-cards = Cartas a descartar
@@ -422,6 +483,14 @@ catan-field-use-captain-resource = Para qual matéria-prima?
 catan-field-priest-settlement-corner = Em qual encruzilhada?
 catan-field-priest-city-corner = Qual aldeia vira cidade?
 catan-field-use-bride-hex = Para qual terreno?
+catan-field-use-favor-guild = Qual guilda?
+catan-field-take-favor-card-resource = Qual matéria-prima?
+catan-field-favor-road-path = Em qual caminho?
+catan-field-favor-trade-deal = O quê pelo quê?
+catan-field-return-token-guild = Qual ficha?
+catan-field-offer-gift-resource = Qual carta você dá?
+catan-field-offer-gift-to = A quem?
+catan-field-draw-first-seat = Quem tira primeiro?
 
 # Notas sobre as escolhas
 
@@ -561,6 +630,29 @@ catan-event-took-from-hand = { $seat } viu a mão de { $victim } e pegou uma car
 catan-event-took-this-card = A carta que { $seat } pegou de { $victim }: { $resource }
 catan-event-named-for-captain = { $seat } pode trocar { $resource } 2:1 neste turno
 catan-event-removed-knight = { $seat } tirou do jogo um cavaleiro jogado
+catan-event-drew-tokens = { $seat } { $count ->
+    [0] não tirou ficha de favor: não há mais
+    [1] tirou 1 ficha de favor
+   *[other] tirou { $count } fichas de favor
+}
+catan-event-drew-these-tokens = { $seat } tirou: { $tokens }
+catan-event-joined-districts = { $seat } uniu distritos com { $others }
+catan-event-used-favor = { $seat } usou o favor dos { $guild }
+catan-event-took-favor-card = { $seat } pegou do banco: { $resource }
+catan-event-traded-by-favor = { $seat } trocou { $gave } por { $took } com o banco, por favor dos Mercadores
+catan-event-got-card = { $seat } pegou uma carta de desenvolvimento ({ $left ->
+    [1] resta 1
+   *[other] restam { $left }
+ })
+catan-event-got-this-card = { $seat } pegou: { $card }
+catan-event-got-chip = { $seat } pegou uma ficha de Catan: 1 ponto
+catan-event-drew-for-exchange = { $seat } tirou uma ficha de favor para trocar
+catan-event-returned-token = { $seat } devolveu uma ficha de favor
+catan-event-returned-this-token = { $seat } devolveu uma ficha: { $guild }
+catan-event-offered-gift = { $seat } ofereceu um presente a { $to }: { $resource }
+catan-event-accepted-gift = { $seat } aceitou o presente de { $giver }: { $resource }
+catan-event-refused-gift = { $seat } recusou o presente de { $giver }
+catan-event-withdrew-gift = { $seat } retirou o presente
 catan-event-lost-largest-army = { $seat } perdeu o Maior Exército de Cavalaria; agora ele não é de ninguém
 catan-event-largest-army = { $seat } conquistou o Maior Exército de Cavalaria, com { $knights } cavaleiros
 catan-event-joins-special = { $seat } decidiu construir na fase de construção adicional

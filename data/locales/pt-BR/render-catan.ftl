@@ -32,6 +32,11 @@ render-catan-asked-merchant-second = { $names } exige cartas
 render-catan-asked-explorer-moving = { $names } move uma estrada
 render-catan-asked-sage-picking = { $names } escolhe uma carta
 render-catan-asked-leader-robbed = { $names } pega uma carta
+render-catan-asked-merchants-favor = { $names } pega uma carta
+render-catan-asked-road-builders-favor = { $names } constrói uma estrada grátis
+render-catan-asked-token-returning = { $names } devolve uma ficha
+render-catan-asked-gift-offered = Um presente para { $names }
+render-catan-asked-drawing-order = { $names } diz quem tira primeiro
 
 # A mão
 

@@ -151,17 +151,22 @@ def buy_card(course: Course[State], seat: Seat, action: BuyCard) -> None:
 
 def draw_card(course: Course[State], seat: Seat) -> None:
     """The top card of the deck, which may not be played this turn (R121, R122)."""
+    card = top_card(course)
+    keep_card(course, seat, card)
+    course.tell(BoughtCard(seat, sum(course.state.secrets.deck)))
+    course.whisper(DrewCard(seat, CARDS[card]), seat)
+    course.sealed = True
+
+
+def top_card(course: Course[State]) -> int:
+    """The kind of the top card; the order of the deck is decided now (R120)."""
     deck = course.state.secrets.deck
-    left = sum(deck)
-    place = course.below(left)
+    place = course.below(sum(deck))
     card = 0
     while place >= deck[card]:
         place -= deck[card]
         card += 1
-    keep_card(course, seat, card)
-    course.tell(BoughtCard(seat, left - 1))
-    course.whisper(DrewCard(seat, CARDS[card]), seat)
-    course.sealed = True
+    return card
 
 
 def keep_card(course: Course[State], seat: Seat, card: int) -> None:

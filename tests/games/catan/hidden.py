@@ -1,5 +1,6 @@
 """What CATAN hides: the information table, docs/rules/catan.md §9."""
 
+from games.catan.modules.frenemies.part import Favors
 from games.catan.state import State
 from games.core.flow import own_lane
 from games.core.model import Seat
@@ -36,6 +37,37 @@ def _seen(state: State, seat: Seat) -> object:
     return seen if any(seen) else ()
 
 
+def _favors(state: State) -> Favors | None:
+    """Kinds of favor tokens, among frenemies."""
+    return next(iter(state.secrets.parts), None)
+
+
+def _tokens(state: State, seat: Seat) -> object:
+    """Kinds of unspent favor tokens, if there are any (minis 9)."""
+    favors = _favors(state)
+    return favors.held[seat] if favors is not None and any(favors.held[seat]) else ()
+
+
+def _new_tokens(state: State, seat: Seat) -> object:
+    """Which of them are new this turn: the active player's (minis 9)."""
+    favors = _favors(state)
+    if favors is None or seat != state.table.active or not any(favors.fresh):
+        return ()
+    return favors.fresh
+
+
+def _drawn(state: State, seat: Seat) -> object:
+    """The token drawn in an exchange (minis R361)."""
+    favors = _favors(state)
+    return favors.drawn if favors is not None and seat == state.table.active else ""
+
+
+def _token_supply(state: State, seat: Seat) -> object:
+    """Kinds of tokens face down, if there are any (minis 9)."""
+    favors = _favors(state)
+    return favors.supply if favors is not None and any(favors.supply) else ()
+
+
 HIDDEN = (
     Hidden("resource hand", lambda state, seat: state.secrets.players[seat].hand, owner=True),
     Hidden("development cards", _cards, owner=True, always=False),
@@ -43,5 +75,9 @@ HIDDEN = (
     Hidden("answers ahead", _ahead, owner=True, always=False),
     Hidden("cards of the Sage", _seen, owner=True, always=False),
     Hidden("answers", _answers, owner=True, always=False),
+    Hidden("favor tokens", _tokens, owner=True, always=False),
+    Hidden("favor tokens of this turn", _new_tokens, owner=True, always=False),
+    Hidden("token drawn to exchange", _drawn, owner=True, always=False),
+    Hidden("token supply", _token_supply, owner=False, always=False),
     Hidden("deck", lambda state, seat: state.secrets.deck, owner=False),
 )

@@ -8,6 +8,13 @@ import msgspec
 from games.catan import actions as act
 from games.catan.content import CARDS, GOODS
 from games.catan.game import CATAN
+from games.catan.modules.frenemies.actions import (
+    AnyFavorAction,
+    OfferGift,
+    RefuseGift,
+    WithdrawGift,
+)
+from games.catan.modules.frenemies.part import GUILDS, Frenemies
 from games.catan.modules.helpers import actions as helped
 from games.catan.modules.helpers.actions import AnyHelperAction
 from games.catan.options import CatanOptions
@@ -31,12 +38,13 @@ GAMES = {
     "six-seats": (6, 20, CatanOptions(frame="shuffled")),
     "four-seats-new-york": (4, 16, CatanOptions(board="newyork", erie=True)),
     "four-seats-helpers": (4, 26, CatanOptions(helpers=True)),
+    "four-seats-frenemies": (4, 10, CatanOptions(board="random", frenemies=True)),
     "three-seats-corsica": (3, 15, CatanOptions(board="corsica")),
 }
 """Name of the file: seats, seed, options."""
 
-RARE = frozenset({"deal_failed", "lost_largest_army", "lost_longest_road"})
-"""What these games do not come to; `test_trade` and `test_roads` show it."""
+RARE = frozenset({"deal_failed", "draw_first", "lost_largest_army", "lost_longest_road"})
+"""What these games do not come to; `test_trade`, `test_districts` and `test_roads` show it."""
 
 LIKED: dict[type[Action], int] = {
     act.BuildCity: 80,
@@ -53,6 +61,10 @@ LIKED: dict[type[Action], int] = {
     act.AcceptProposal: 12,
     **dict.fromkeys(get_args(AnyHelperAction), 40),
     helped.DeclineHelper: 10,
+    **dict.fromkeys(get_args(AnyFavorAction), 40),
+    OfferGift: 12,
+    RefuseGift: 20,
+    WithdrawGift: 1,
 }
 """How much more often than others these are done."""
 
@@ -140,8 +152,18 @@ def _player(state: State, seat: int) -> str:
     road = f"road {player.road_length}"
     return (
         f"{seat} {player.colour}: {points(state, seat)} points [{_cards(held.hand)}]{_deck(held, player)} "
-        f"{' '.join([*built, road, *awards])}"
+        f"{' '.join([*built, road, *awards])}{_favors(state, seat)}"
     )
+
+
+def _favors(state: State, seat: int) -> str:
+    """Favor tokens and chips, among frenemies."""
+    open_parts = [one for one in state.table.parts if isinstance(one, Frenemies)]
+    if not open_parts:
+        return ""
+    (secret,) = state.secrets.parts
+    tokens = [f"{n}x{key}" for key, n in zip(GUILDS, secret.held[seat], strict=True) if n]
+    return f" <{' '.join(tokens)}> {open_parts[0].chips[seat]} chips"
 
 
 def _cards(hand: tuple[int, ...]) -> str:

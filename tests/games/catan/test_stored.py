@@ -1,4 +1,4 @@
-"""States and records that older releases stored: `stored/` was written by release 53d0037, with schema 3."""
+"""States and records that older releases stored: `stored/` was written by release 53d0037 with schema 3, by a95204d with 4."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ from games.catan.points import public_points
 from games.catan.rates import rates
 from games.catan.state import State
 from games.catan.trade.events import Offered
-from games.core.codec import codec
+from games.core.codec import codec, encode
 from games.core.forms import sample
 from games.core.game import play
 from games.core.model import SeatNames
@@ -22,6 +22,8 @@ from games.core.verify import verify
 
 STORED = Path(__file__).parent / "stored"
 STATES: dict[str, Any] = json.loads((STORED / "schema-3-states.json").read_text("utf-8"))
+
+LATER: dict[str, Any] = json.loads((STORED / "schema-4-states.json").read_text("utf-8"))
 
 
 def loaded(old: Any, schema: int = 3) -> State:
@@ -59,6 +61,22 @@ def test_a_game_of_schema_3_is_played_on(name: str) -> None:
     winner = state.table.active
     assert CATAN.scores(state)[winner].total >= 10
     assert CATAN.scores(state)[winner].total >= public_points(state.table, winner)
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_a_game_of_schema_4_is_played_on(name: str) -> None:
+    """Nobody plays among frenemies in it, modules hide nothing, all else is as it was; and it comes to its end."""
+    state, below = loaded(LATER[name], 4), Chance(Rng(bytes(32))).below
+    assert not state.table.options.frenemies
+    assert state.secrets.parts == ()
+    plain = json.loads(encode(state))
+    assert plain["secrets"].pop("parts") == []
+    assert plain["table"]["options"].pop("frenemies") is False
+    assert plain == LATER[name]
+    while not CATAN.is_over(state):
+        decision = CATAN.first(state)
+        assert decision is not None
+        state = play(CATAN, state, decision.seat, sample(decision, below), asked=decision).state
 
 
 def test_a_state_with_an_offer_under_construction_can_still_be_read() -> None:

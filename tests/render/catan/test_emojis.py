@@ -3,6 +3,7 @@
 import pytest
 
 from games.catan.content import CARDS, COLOURS, RESOURCES, TERRAIN_RESOURCE
+from games.catan.modules.frenemies.part import GUILDS
 from render.catan.renderer import SCORE_ICONS, CatanRenderer
 
 RENDERER = CatanRenderer()
@@ -13,7 +14,9 @@ TERMS = [
     *[("harbor", key) for key in ("any", *RESOURCES)],
     *[("colour", key) for key in COLOURS],
     *[("score", key) for key in SCORE_ICONS],
+    *[("guild", key) for key in GUILDS],
     ("deal", "lumber@ore"),
+    ("swap", "lumber@ore"),
 ]
 
 

@@ -17,7 +17,7 @@ from games.catan.seam import Module
 from games.catan.state import Board, State, Table
 from games.core.flow import Course
 from games.core.forms import Offer, One
-from games.core.model import Key, Seat
+from games.core.model import Key, Message, Seat, say
 
 TOKEN_WORTH = 0.25
 """What a token is worth to a house player, in points."""
@@ -33,6 +33,11 @@ class ErieModule(Module[Erie]):
 
     part = Erie
     tastes: ClassVar = {PlayToken: 0}
+
+    def refused(self, options: CatanOptions, seats: int) -> Message | None:
+        """Only New York has the canal (6.10)."""
+        is_elsewhere = options.erie and options.board != "newyork"
+        return say("catan-refused-erie") if is_elsewhere else None
 
     def begin(self, options: CatanOptions, board: Board, seats: int) -> Erie | None:
         """Where the host wants it, twelve tokens lie in the supply (R210)."""
@@ -101,9 +106,9 @@ class ErieModule(Module[Erie]):
         """That it is a canal locality."""
         return ["canal"] if corner in table.board.chart.canal else []
 
-    def worth(self, table: Table, seat: Seat) -> float:
+    def worth(self, state: State, seat: Seat) -> float:
         """What the seat's tokens are worth."""
-        return TOKEN_WORTH * self.of(table).tokens[seat]
+        return TOKEN_WORTH * self.of(state.table).tokens[seat]
 
 
 def play_token(course: Course[State], frame: object, seat: Seat, action: PlayToken) -> None:
