@@ -1,4 +1,4 @@
-"""Frenemies: set-up, tokens, the robber, gifts, the end (docs/rules/catan-minis.md R301-R337, R380, 7.4, 7.5)."""
+"""Frenemies: set-up, tokens, the robber, the end (docs/rules/catan-minis.md R301-R326, R380, 7.4, 7.5)."""
 
 import pytest
 from msgspec.structs import replace
@@ -9,23 +9,15 @@ from games.catan.events import BoughtCard, Won
 from games.catan.frames import Acting, BeforeRoll
 from games.catan.game import CATAN
 from games.catan.modules.frenemies import actions as favor
-from games.catan.modules.frenemies.actions import AcceptGift, OfferGift, RefuseGift, WithdrawGift
+from games.catan.modules.frenemies.actions import OfferGift
 from games.catan.modules.frenemies.events import (
-    AcceptedGift,
     DrewTheseTokens,
     DrewTokens,
-    OfferedGift,
-    RefusedGift,
-    WithdrewGift,
 )
-from games.catan.modules.frenemies.frames import GiftOffered
 from games.catan.modules.frenemies.part import CHIPS, GUILDS, NO_TOKENS, PRICES, all_tokens
 from games.catan.modules.helpers.actions import FlipHelper, UseBride, UseMerchant, UseNoblewoman
 from games.catan.options import CatanOptions
 from games.catan.points import goal, open_lines, public_points
-from games.catan.state import State
-from games.catan.trade.events import Traded
-from games.core.forms import One
 from games.core.rng import Rng
 from tests.contract.particulars import ROOT
 from tests.games.catan.befriending import (
@@ -47,7 +39,6 @@ from tests.games.catan.positions import (
     asked,
     does,
     empty_island,
-    hand,
     heard,
     keys_of,
     offers,
@@ -207,110 +198,6 @@ def test_tokens_are_no_goods() -> None:
     assert offers(seven, RED) == {act.MoveRobber}
 
 
-def giving(**cards: int) -> Position:
-    """Red holds these cards and has 2 points; blue has 2, orange 3, white 2."""
-    position = four().with_city(ORANGE, "D4").holding(RED, **cards).holding(BLUE)
-    return position.holding(ORANGE).holding(WHITE)
-
-
-def recipients(position: Position | State) -> tuple[str, ...]:
-    """To whom red may offer a gift."""
-    decision = asked(position, RED)
-    assert decision is not None
-    (offer,) = [one for one in decision.offers if one.action is OfferGift]
-    to = offer.fields[1]
-    assert isinstance(to, One)
-    return to.keys
-
-
-def test_a_gift_brings_a_token() -> None:
-    """E16, R330, R332, R311, R335: the card moves, the giver draws, and gives nothing more this turn."""
-    position = giving(wool=2)
-    assert set(keys_of(position, RED, OfferGift)) == {"wool"}
-    step = does(position, RED, OfferGift("wool", str(BLUE)))
-    assert heard(step, OfferedGift) == [OfferedGift(RED, BLUE, "wool")]
-    assert step.state.secrets.players[RED].hand == hand(wool=2)
-    accepted = does(step.state, BLUE, AcceptGift())
-    assert heard(accepted, AcceptedGift) == [AcceptedGift(BLUE, RED, "wool")]
-    assert heard(accepted, DrewTokens) == [DrewTokens(RED, 1)]
-    assert accepted.state.secrets.players[BLUE].hand == hand(wool=1)
-    assert OfferGift not in offers(accepted.state, RED)
-    assert isinstance(accepted.state.flow[-1], Acting)
-
-
-def test_only_players_with_no_more_visible_points_are_asked() -> None:
-    """E16, R330, R331: settlements, cities, awards and chips count, hidden cards do not."""
-    position = giving(wool=1)
-    assert recipients(position) == (str(BLUE), str(WHITE))
-    chip = with_part(position, chips=(0, 1, 0, 0))
-    assert recipients(chip) == (str(WHITE),)
-    hidden = position.with_cards(BLUE, chapel=1)
-    assert asked(hidden, RED) == asked(position, RED)
-    richer = with_part(position, chips=(1, 0, 0, 0)).with_cards(RED, chapel=1)
-    assert recipients(richer) == (str(BLUE), str(ORANGE), str(WHITE))
-
-
-def test_a_refused_gift_may_be_offered_to_another_player() -> None:
-    """E16, R333, R334: the same card, nobody twice, until somebody accepts."""
-    position = giving(wool=1, ore=1)
-    step = does(does(position, RED, OfferGift("wool", str(BLUE))).state, BLUE, RefuseGift())
-    assert heard(step, RefusedGift) == [RefusedGift(BLUE, RED)]
-    assert keys_of(step.state, RED, OfferGift) == ("wool",)
-    assert recipients(step.state) == (str(WHITE),)
-    again = does(does(step.state, RED, OfferGift("wool", str(WHITE))).state, WHITE, RefuseGift())
-    assert OfferGift not in offers(again.state, RED)
-    assert part(again.state).tokens[RED] == 0
-    later = does(again.state, RED, act.EndTurn()).state
-    assert (part(later).gift, part(later).asked, part(later).has_given) == ("", (), False)
-
-
-def test_the_offered_card_has_to_be_there_still() -> None:
-    """R333, R336: a giver who has spent it has nothing to offer this turn; one without cards neither."""
-    position = giving(wool=1, ore=1)
-    step = does(does(position, RED, OfferGift("wool", str(BLUE))).state, BLUE, RefuseGift())
-    spent = Position(step.state).holding(RED, ore=1)
-    assert OfferGift not in offers(spent, RED)
-    assert OfferGift not in offers(giving(), RED)
-    assert OfferGift in offers(giving(ore=1).holding(BLUE, ore=12), RED)
-
-
-def test_the_giver_can_only_withdraw_meanwhile() -> None:
-    """R337, R334: no trade is closed; a withdrawn gift counts as refused."""
-    position = giving(wool=1)
-    trade = act.OfferTrade((("wool", 1),), (("ore", 1),), (str(BLUE),), "pick")
-    position = Position(does(position.holding(BLUE, ore=1), RED, trade).state)
-    agreed = does(position, BLUE, act.Accept("1")).state
-    step = does(agreed, RED, OfferGift("wool", str(BLUE)))
-    assert offers(step.state, RED) == {WithdrawGift}
-    assert offers(step.state, BLUE) == {AcceptGift, RefuseGift}
-    assert asked(step.state, WHITE) is None
-    assert [one.seat for one in CATAN.pending(step.state) if one.required] == [BLUE]
-    withdrawn = does(step.state, RED, WithdrawGift())
-    assert heard(withdrawn, WithdrewGift) == [WithdrewGift(RED)]
-    assert part(withdrawn.state).asked == (BLUE,)
-    assert keys_of(withdrawn.state, RED, OfferGift) == ("wool",)
-    closed = does(withdrawn.state, RED, act.Confirm("1@1"))
-    assert heard(closed, Traded)
-
-
-def test_a_gift_without_tokens_left() -> None:
-    """R335: possible also when the token supply is empty."""
-    position = with_supply(giving(wool=1), {})
-    step = does(does(position, RED, OfferGift("wool", str(BLUE))).state, BLUE, AcceptGift())
-    assert heard(step, DrewTokens) == [DrewTokens(RED, 0)]
-    assert step.state.secrets.players[BLUE].hand == hand(wool=1)
-
-
-def test_an_absent_player_refuses_gifts() -> None:
-    """R508: the offer to somebody who is away is refused; nobody away uses a favor or gives."""
-    step = does(giving(wool=1), RED, OfferGift("wool", str(BLUE)))
-    assert CATAN.default(step.state, BLUE, Rng(bytes(32))) == RefuseGift()
-    position = four({"traders": 3}).holding(RED, ore=4)
-    assert CATAN.default(position.state, RED, Rng(bytes(32))) == act.EndTurn()
-    before = position.before_roll(RED)
-    assert CATAN.default(before.state, RED, Rng(bytes(32))) == act.Roll()
-
-
 @pytest.mark.parametrize("frame", [BeforeRoll(), Acting(building=False), Acting(trading=False)])
 def test_any_moment_of_the_own_turn(frame: BeforeRoll | Acting) -> None:
     """R312: favors and gifts before the roll, while trading and while building; not while a card is being resolved."""
@@ -411,12 +298,6 @@ def test_flipping_comes_after_what_a_helper_earned() -> None:
     step = does(position, RED, UseBride("#10"))
     assert not FAVORS & offers(step.state, RED)
     assert favor.UseFavor in offers(does(step.state, RED, FlipHelper()).state, RED)
-
-
-def test_gift_frames_name_their_recipient() -> None:
-    """R332, R507: who is asked, and for what, everybody knows."""
-    step = does(giving(wool=1), RED, OfferGift("wool", str(BLUE)))
-    assert CATAN.public(step.state).flow[-1] == GiftOffered(BLUE, "wool")
 
 
 def test_bought_cards_are_told_as_before() -> None:
