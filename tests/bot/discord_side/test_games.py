@@ -11,7 +11,7 @@ from bot.kits import KITS
 from bot.words.speech import LANGUAGES
 from games.core.forms import verb
 from games.core.model import Key
-from games.core.record import Record, read
+from games.core.record import Record, fingerprint, read
 from games.core.verify import verify
 from tests.bot.discord_side.inside import pinged
 from tests.bot.discord_side.players import asked, play_on, press_something, start_table
@@ -132,7 +132,7 @@ async def expect_the_secret(final: discord.Message, game: Key) -> Record:
     record = read(await record_of(final))
     assert record.fair is not None
     shown = HEXADECIMAL.findall(text_of(final))
-    assert shown == [record.fair.terms.commitment, record.fair.secret]
+    assert shown == [record.fair.terms.commitment, record.fair.secret, fingerprint(record)]
     kept = sha256(b"feitoria-commit-1|" + bytes.fromhex(record.fair.secret)).hexdigest()
     assert kept == record.fair.terms.commitment
     assert verify(KITS[game].game, record) == ()
