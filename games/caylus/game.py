@@ -85,6 +85,7 @@ class Caylus(Game[State, Public, Private]):
             frames.Exchanging: favors.EXCHANGING,
         }
     )
+    badged = frozenset({"building", "step", "line", "cube"})
     tastes = TASTES
     topics = (
         *[Term("topic", key) for key in _TOPICS],

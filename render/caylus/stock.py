@@ -20,8 +20,8 @@ from render.core.status import draw_question, question
 WIDE = 1400
 TOP, WELL, HIGH = 116, 183, 104
 END = TOP + HIGH
-CUBE_FIELDS = ("cube", "cubes")
-"""Names of the fields whose keys are kinds of cube, where they are not several."""
+CUBE_FIELDS = ("cube",)
+"""Names of the fields whose keys are kinds of cube."""
 
 
 @kept
@@ -43,13 +43,12 @@ def verbs(decision: Decision | None) -> frozenset[str]:
 
 
 def choices(decision: Decision | None, names: tuple[str, ...]) -> dict[Key, str]:
-    """The keys that may be chosen in fields of these names, with the badges of the menu."""
-    return {
-        key: badge
-        for field in fields_of(decision)
-        if field.name in names
-        for badge, key in badges(field)
-    }
+    """The keys that may be chosen in the first field of one of these names, with the badges of the menu.
+
+    A second one, as of the favor that gives a cube or takes one, has menus whose badges would be the same.
+    """
+    fields = [field for field in fields_of(decision) if field.name in names]
+    return {key: badge for field in fields[:1] for badge, key in badges(field)}
 
 
 def draw_asked(

@@ -345,7 +345,7 @@ caylus-topic-round = A rodada
     .also = Rodada, Fases, Turno, Vez
 caylus-topic-income = Fase 1: rendimentos
     .help = Cada um recebe 2 dinheiros, mais 1 por residência sua e pela Biblioteca e mais 2 pelo Hotel.
-    .also = Rendimentos, Renda, Dinheiro, Dinheiros
+    .also = Rendimentos, Renda, Dinheiro, Dinheiros, Denário, Denários, Denier, Deniers
 caylus-topic-placing = Fase 2: alocar trabalhadores
     .help = Na ordem de turno, aloque um trabalhador ou passe, até todos terem passado. A alocação custa 1 dinheiro, mais 1 por jogador que já passou; nos seus edifícios, ou se você for o hóspede da Taberna, sempre 1. O proprietário do edifício ganha 1 PP, se não for você. O primeiro a passar recebe 1 dinheiro.
     .also = Alocar trabalhadores, Trabalhadores, Passar, Trilha de Passagem, Ponte, Custo da alocação
@@ -596,7 +596,7 @@ caylus-event-stood-idle = { $points ->
    *[other] { $seat } não deu lote para o Castelo, –{ $points } PP
  }
 caylus-event-found-no-lot = { $seat } não achou espaço livre no Castelo
-caylus-event-best-builder = { $seat } deu mais lotes
+caylus-event-best-builder = { $seat } foi quem deu mais lotes
 caylus-event-bailiff-moved = O Oficial de Justiça andou { $steps ->
     [1] 1 espaço
    *[other] { $steps } espaços
@@ -624,7 +624,7 @@ caylus-event-line-prestige = { $seat } usou um favor em pontos (coluna { $column
 caylus-event-line-deniers = { $seat } usou um favor em dinheiro (coluna { $column }): +{ $deniers } dinheiros
 caylus-event-line-resources = { $seat } usou um favor em recursos (coluna { $column })
 caylus-event-line-buildings = { $seat } usou um favor em edifícios (coluna { $column })
-caylus-event-cube-taken = { $seat } recebeu por favor do rei: { $cube }
+caylus-event-cube-taken = { $seat } ganhou por favor do rei: { $cube }
 caylus-event-cubes-exchanged = { $seat } trocou por favor do rei: { $cube } por { $cubes }
 caylus-event-favor-unused = { $seat } não usou nenhum benefício da linha de favores: { $line }
 caylus-event-favors-lost = { $seat } já tinha usado todas as linhas; { $favors ->

@@ -1,0 +1,33 @@
+"""Placing workers at Caylus flows: a press, a message, and a push for whoever is next."""
+
+from tests.bot.discord_side.inside import pinged
+from tests.bot.discord_side.players import answers, asked, start_table, verb_of
+from tests.bot.discord_side.world import World, newest, text_of
+
+NAMES = ("ana", "bruno", "carla", "davi")
+PLACED = 8
+"""Two rounds around the table: nobody passes so early."""
+
+
+async def test_a_placement_is_one_press_and_pushes_the_next_player_alone(world: World) -> None:
+    """One message in the thread that pings who is next; nobody gets a new direct message."""
+    people = [world.person(name) for name in NAMES]
+    await start_table(world, people, game="caylus")
+    order = []
+    for _ in range(PLACED):
+        [(person, panel)] = asked(world, people)
+        order.append(person.id)
+        assert "Next worker: 1 denier" in text_of(panel)
+        before = world.public(world.thread())
+        letters = [len(world.dm(one)) for one in people]
+        [menu] = [one for one in answers(panel) if verb_of(one) == "pick"]
+
+        await person.user.select(panel, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
+
+        told = world.public(world.thread())[len(before) :]
+        [(following, _)] = asked(world, people)
+        assert [pinged(world.env, message) for message in told] == [{following.id}]
+        assert "placed a worker for 1 denier" in text_of(newest(told))
+        assert [len(world.dm(one)) for one in people] == letters
+    assert order == order[:4] * 2
+    assert len(set(order)) == len(people)
