@@ -246,3 +246,21 @@ PEOPLE = Table(
     Column("language", String(10)),
     Column("locale", String(10)),
 )
+
+BEST_SCORES = Table(
+    "best_scores",
+    METADATA,
+    Column("table_id", NUMBER, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("list", String(40), nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+    Index(None, "guild_id", "game", "list"),
+    Index(None, "user_id"),
+)
+"""The best totals of people, by server and list of a game: a few for each list. No foreign key: they outlive their tables. By
+`user_id` a person's rows are found, to be taken out."""

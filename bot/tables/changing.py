@@ -14,6 +14,7 @@ from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
 from bot.store.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from bot.store.states import AnyGame, State
+from bot.tables.best import is_ending, note_scores
 from bot.tables.publishing import About, Kind
 from bot.tables.shared import FollowUp, Shared
 from games.core.codec import encode
@@ -204,6 +205,8 @@ async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -
         await _write_draft(connection, table.id, change)
         if change.step is not None:
             await _write_step(connection, live, change.step, change.state)
+        if is_ending(live.table, table):
+            await note_scores(connection, shared, table, change.seats)
         await _unshow(connection, table.id, change.unshown)
         if change.lost is not None:
             await connection.execute(

@@ -128,6 +128,15 @@ FACES: tuple[Key, ...] = convert(_TABLE["faces"], tuple[str, ...])
 
 RESOURCES = FACES[:-1]
 
+TITLES: Mapping[Key, int] = convert(_TABLE["titles"], dict[str, int])
+"""What somebody who plays alone has made of the island, with the least points for it, from few to many (R162)."""
+
+
+def title_of(total: int) -> Key:
+    """The title of so many points."""
+    return [key for key, least in TITLES.items() if total >= least][-1]
+
+
 Amounts = tuple[int, int, int, int, int, int]
 """Dice by face, in the order of `FACES`."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from games.catan_dice.actions import AnyAction
-from games.catan_dice.content import FACES, ISLANDS, KINDS
+from games.catan_dice.content import FACES, ISLANDS, KINDS, title_of
 from games.catan_dice.defaults import default_action
 from games.catan_dice.estimate import TASTES, estimate
 from games.catan_dice.events import AnyEvent
@@ -17,8 +17,10 @@ from games.catan_dice.ready import ready_answers
 from games.catan_dice.scoring import score_sheets
 from games.catan_dice.setup import set_up
 from games.catan_dice.state import State
+from games.catan_dice.usual import usual_action
 from games.catan_dice.views import Private, Public
 from games.core.flow import Flow
+from games.core.forms import Decision
 from games.core.game import Game, Json, Options
 from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term, say
 from games.core.rng import Rng
@@ -82,6 +84,19 @@ class CatanDice(Game[State, Public, Private]):
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         """The final points."""
         return score_sheets(state)
+
+    def usual(self, state: State, decision: Decision) -> Action:
+        """The best plan for the dice."""
+        return usual_action(state)
+
+    def best_list(self, options: Options) -> Key | None:
+        """Island One alone: there a total depends on nobody else."""
+        assert isinstance(options, CatanDiceOptions)
+        return None if ISLANDS[options.island].goal else options.island
+
+    def title(self, total: int) -> Message:
+        """What the total has made of the island."""
+        return say(f"catan-dice-title-{title_of(total)}")
 
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""

@@ -203,6 +203,28 @@ class Game(Generic[S, P, H]):
         """One sheet per seat of a finished game, in seat order."""
         raise NotImplementedError
 
+    def usual(self, state: S, decision: Decision) -> Action | None:
+        """What whoever knows the game would do at first sight, from what the seat may know; None: nothing stands out.
+
+        Trials of house players are played on with it, and it is one of their candidates: so it has to be quick.
+        """
+        return None
+
+    def best_list(self, options: Options) -> Key | None:
+        """In which list a server keeps the best totals of such a game; None: in none.
+
+        Totals of one list can be compared, whoever else was at the table. Its Fluent id is `<game>-best-<key>`.
+        """
+        return None
+
+    def keeps_best(self) -> bool:
+        """Whether any table of the game has such a list."""
+        return type(self).best_list is not Game.best_list
+
+    def title(self, total: int) -> Message | None:
+        """What the total of somebody who has played alone is worth, in a word or two; None: there is nothing to say."""
+        return None
+
     def lapsing(self, state: S) -> tuple[Lapsing, ...]:
         """What stands open to others and lapses with time, from what everybody can know."""
         return ()

@@ -76,14 +76,17 @@ def choose(
 ) -> Action:
     """The seat's answer, from the two views and the question. `keep_going` is asked before every round of trials."""
     table = _Table(game, public, private, decision, Chance(rng))
-    running = [_Trials(action) for action in _promising(table, _tried(game, decision))]
+    usual = table.usual()
+    answers = dict.fromkeys(() if usual is None else (usual,))
+    answers |= dict.fromkeys(_promising(table, _tried(game, decision), usual))
+    running = [_Trials(action) for action in answers]
     if len(running) == 1 or not keep_going():
         return _answer_of(running[0])
     while True:
         table.play(running)
         running = _still_running(running)
         if len(running) == 1 or not keep_going():
-            return _answer_of(max(running, key=_Trials.mean))
+            return _best(running, usual)
 
 
 def consider(
@@ -150,6 +153,14 @@ def _answer_of(trials: _Trials) -> Action:
     return trials.action
 
 
+def _best(running: list[_Trials], usual: Action | None) -> Action:
+    """The usual answer as long as no other one is clearly better: a few trials alone would tell by luck; else the best."""
+    if any(trial.action == usual for trial in running):
+        assert usual is not None
+        return usual
+    return _answer_of(max(running, key=_Trials.mean))
+
+
 class _Table:
     """Where trials are made: positions dealt from what the seat may know."""
 
@@ -176,6 +187,12 @@ class _Table:
         ready = [one.action for one in self.game.ready(state, decision.seat)]
         return tuple([action for action in ready if allowed(decision, action)])
 
+    def usual(self) -> Action | None:
+        """What the game says is usual, if it is on offer."""
+        state = self.game.deal(self.public, self.private, _ANY)
+        usual = self.game.usual(state, self.decision)
+        return usual if usual is not None and allowed(self.decision, usual) else None
+
     def play(self, trials: list[_Trials]) -> None:
         """One round: every answer in the same position, with the same luck."""
         state, start = self.dealt(), self.chance.below(1 << 62)
@@ -184,13 +201,18 @@ class _Table:
             trial.rewards.append(played_out(self.game, state, seat, trial.action, luck(start)))
 
 
-def _promising(table: _Table, decision: Decision) -> tuple[Action, ...]:
-    """The answers to try: of more than that, the ready ones, those after which the seat stands best, and one of each kind."""
+def _promising(table: _Table, decision: Decision, usual: Action | None) -> tuple[Action, ...]:
+    """The answers to try: of more than that, the ready ones and one of each kind; where nothing is usual, those after
+    which the seat stands best, too.
+    """
     game, seat = table.game, decision.seat
     if count(decision) <= CANDIDATES:
         return candidates(decision, table.chance)
     ready = table.ready(decision)
     state = table.dealt()
+    if usual is not None:
+        drawn = {type(action): action for action in candidates(decision, table.chance)}
+        return tuple(dict.fromkeys([*ready, *drawn.values()]))[:CANDIDATES]
     if game.estimate(state) is None:
         return tuple(dict.fromkeys([*ready, *candidates(decision, table.chance)]))[:CANDIDATES]
     worth = {}

@@ -22,6 +22,9 @@ LONGEST = 20_000
 SHARPNESS = 8.0
 """How quickly a lead, as a share of the better one's worth, makes a seat likely to win."""
 
+USUAL_POINTS = 50.0
+"""Points of somebody who plays alone that are neither few nor many."""
+
 S = TypeVar("S", bound=HasFlow)
 P = TypeVar("P", bound=Struct)
 H = TypeVar("H", bound=Struct)
@@ -58,12 +61,15 @@ def played_out(
             left -= weight
             if number == last:
                 return seen
-        state = game.apply(state, decision.seat, likely(game, decision, below)).state
+        state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
     return 0.5
 
 
-def likely(game: Game[S, P, H], decision: Decision, below: Below) -> Action:
-    """An answer of a trial: an offer by the game's tastes, filled by chance."""
+def likely(game: Game[S, P, H], state: S, decision: Decision, below: Below) -> Action:
+    """An answer of a trial: what is usual, else an offer by the game's tastes, filled by chance."""
+    usual = game.usual(state, decision)
+    if usual is not None:
+        return usual
     offers, tastes = decision.offers, game.tastes
     if len(offers) == 1 or not tastes:
         return sample(decision, below)
@@ -86,7 +92,7 @@ def promise(values: tuple[float, ...], seat: Seat) -> float:
     own = values[seat]
     others = [value for other, value in enumerate(values) if other != seat]
     if not others:
-        return 0.5
+        return _alone(own)
     best = max(others)
     sharpness = SHARPNESS / max(abs(best), abs(own), 1.0)
     chances = [1 / (1 + exp(sharpness * (value - own))) for value in others]
@@ -101,9 +107,14 @@ def reward(sheets: tuple[ScoreSheet, ...], seat: Seat) -> float:
     own = sheets[seat]
     others = [sheet for sheet in sheets if sheet.seat != seat]
     if not others:
-        return 0.5
+        return _alone(own.total)
     beaten = sum([(own.standing > one.standing) + (own.standing >= one.standing) for one in others])
     best = max([one.total for one in others])
     scale = max(abs(best), abs(own.total), 1)
     margin = max(-1.0, min(1.0, (own.total - best) / scale))
     return beaten / (4 * len(others)) + (margin + 1) / 4
+
+
+def _alone(points: float) -> float:
+    """How good so many points are for somebody who plays alone: more are better, whatever the game."""
+    return 0.5 + points / (2 * (abs(points) + USUAL_POINTS))

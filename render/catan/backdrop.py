@@ -9,13 +9,13 @@ from render.catan.chartmap import draw_paths, is_printed
 from render.catan.harbor import draw_harbors
 from render.catan.lattice import SEA_WIDE, Lattice, lattice
 from render.catan.sea import sea
-from render.catan.terrain.tile import VARIANTS, terrain_tile
 from render.core import boxes, palette, ribbon
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.counters import number_token
 from render.core.lettering import Face, inked
 from render.core.sketch import Sketch
+from render.core.terrain.tile import VARIANTS, terrain_tile
 
 WIDE = 1400
 COLUMN = "#14222B"

@@ -4,10 +4,10 @@ from games.catan.content import CITIES, SETTLEMENTS
 from games.catan.views import Public
 from games.core.model import ScoreLine, ScoreSheet
 from render.catan import revealed
-from render.catan.coast import draw_coast
 from render.catan.vocabulary import owner_of, term
 from render.core import art, palette
 from render.core.canvas import Canvas
+from render.core.coast import draw_coast
 from render.core.contract import Picture, Scene
 from render.core.scoresheet import Foot, Row
 from render.core.standings import draw_standings, standings_of

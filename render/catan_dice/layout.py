@@ -15,6 +15,7 @@ from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.gradients import vertical
 from render.core.lettering import Face
+from render.core.numerals import signed
 
 LEFT = 18
 SHEET_WIDE = 922
@@ -121,7 +122,7 @@ def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:
         middle = (x + wide / 2, y + TRACK_BOX / 2)
         if number == table.rules.turns:
             boxes.box(canvas, palette.NIGHT, x, y, wide, TRACK_BOX, 10)
-            text = str(points(table, seat)).replace("-", "–")
+            text = signed(points(table, seat))
             canvas.write(text, Face.NUMBER, 52, palette.PAPER, *middle, "m")
         elif number < len(entries):
             entry = entries[number]
@@ -132,7 +133,7 @@ def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:
             )
             boxes.box(canvas, colour, x, y, wide, TRACK_BOX, 10)
             ink = palette.REFUSED if entry < 0 else palette.INK
-            canvas.write(str(entry).replace("-", "–"), Face.NUMBER, 50, ink, *middle, "m")
+            canvas.write(signed(entry), Face.NUMBER, 50, ink, *middle, "m")
         else:
             is_now = number == len(entries) and seat == table.active and bool(view.flow)
             ground = "#FFF3D2" if is_now else palette.PAPER

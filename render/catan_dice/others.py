@@ -11,6 +11,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.gradients import vertical
 from render.core.lettering import Face
+from render.core.numerals import signed
 from render.core.pieces import city, road, settlement
 
 X, WIDE = 958, 424
@@ -44,7 +45,7 @@ def _draw_other(canvas: Canvas, area: players.Area, view: Public, seat: Seat, sc
         players.draw_light(canvas, area)
     total = points(view.table, seat)
     right = area.x + WIDE - 18
-    text = str(total).replace("-", "–")
+    text = signed(total)
     right -= round(canvas.write(text, Face.NUMBER, 46, owner.ink, right, area.middle, "r")) + 8
     canvas.put_centred(tokens.shield(None, 38), right - 19, area.middle + 1)
     players.draw_owner(canvas, area, owner, right - 46 - area.x, (46, 30))

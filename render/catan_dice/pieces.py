@@ -6,7 +6,6 @@ from math import cos, hypot, radians, sin
 from PIL import Image
 
 from games.core.model import Key
-from render.catan.terrain.tile import terrain_tile
 from render.catan_dice.lattice import HEIGHT, outline
 from render.core import art, palette
 from render.core.budget import kept
@@ -14,6 +13,7 @@ from render.core.canvas import Canvas, Sprite, sprite
 from render.core.lettering import Face
 from render.core.pieces import CITY, SETTLEMENT
 from render.core.sketch import Points, Sketch, with_shadow
+from render.core.terrain.tile import terrain_tile
 from render.core.tokens import star_outline
 
 GHOST = "#F6ECD8ED"

@@ -2,10 +2,10 @@
 
 from games.catan_dice.views import Public, of_kind
 from games.core.model import ScoreLine, ScoreSheet
-from render.catan.coast import draw_coast
 from render.catan_dice.vocabulary import term
 from render.core import art, palette
 from render.core.canvas import Canvas
+from render.core.coast import draw_coast
 from render.core.contract import Picture, Scene
 from render.core.scoresheet import Row
 from render.core.standings import draw_standings, rows_of, standings_of

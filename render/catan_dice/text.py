@@ -9,6 +9,7 @@ from render.catan_dice.vocabulary import term
 from render.core.contract import Scene, Words
 from render.core.listing import listed
 from render.core.names import names_of
+from render.core.numerals import signed
 
 
 def board_text(view: Public, scene: Scene) -> str:
@@ -60,7 +61,7 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
         named = [_joker(words, joker) for joker in free]
         parts.append(words("render-catan-dice-text-jokers", jokers=listed(words, named)))
     if table.rules.turns and sheet.boxes:
-        entries = ", ".join(str(entry).replace("-", "–") for entry in sheet.boxes)
+        entries = ", ".join(signed(entry) for entry in sheet.boxes)
         parts.append(words("render-catan-dice-text-boxes", entries=entries))
     if table.rules.longest_from:
         length = road_length(sheet.built)

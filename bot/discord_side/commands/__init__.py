@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.discord_side.commands.general import about, help_, language
 from bot.discord_side.commands.leaving import leave
 from bot.discord_side.commands.opening import play
-from bot.discord_side.commands.reading import board, log, rules, tables
+from bot.discord_side.commands.reading import board, log, rules, scores, tables
 from bot.discord_side.commands.seat import hand, move, undo
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
@@ -19,6 +19,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     undo,
     log,
     rules,
+    scores,
     leave,
     language,
     about,

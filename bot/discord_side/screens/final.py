@@ -6,9 +6,10 @@ from typing import TypeAlias
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Attached, Screen
+from bot.discord_side.screens.best import best_beside
 from bot.discord_side.screens.board import board_shown, scene_of
 from bot.discord_side.screens.pictures import shown
-from bot.discord_side.screens.telling import winners
+from bot.discord_side.screens.telling import verdict
 from bot.kits import draw_score
 from bot.model import Phase, Position
 from bot.panels.model import Button, Row, Text
@@ -40,6 +41,9 @@ async def final_screen(
         drawing = score_picture(bot, position, words)
         parts += await shown(drawing, lambda: "", table, words)
         parts.append(Text(scores_text(position, words)))
+    best = await best_text(bot, position, words)
+    if best:
+        parts.append(Text(best))
     played = read(record)
     if played.fair is not None:
         parts.append(Text(_revealed(played.fair, fingerprint(played), words)))
@@ -66,7 +70,15 @@ def result_text(position: Position, words: LocaleWords) -> str:
     table = position.table
     if table.phase is Phase.ABANDONED or not position.sheets:
         return f"## {words('bot-abandoned-by-all')}"
-    return f"## {winners(position, words)}"
+    return f"## {verdict(position, words)}"
+
+
+async def best_text(bot: BaseClient, position: Position, words: LocaleWords) -> str:
+    """The server's best scores where the game keeps them; empty where it does not, or nobody has played to the end."""
+    if not position.sheets:
+        return ""
+    best = await bot.tables.best_scores_beside(position.table)
+    return "" if best is None else best_beside(best, position.table.id, words)
 
 
 def scores_text(position: Position, words: LocaleWords) -> str:

@@ -2,9 +2,10 @@
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Link, Part, Screen
-from bot.discord_side.screens.final import is_shared, score_picture, scores_text
+from bot.discord_side.screens.final import best_text, is_shared, score_picture, scores_text
 from bot.discord_side.screens.pictures import shown
 from bot.discord_side.screens.places import heading, mention_of, table_link
+from bot.discord_side.screens.telling import alone
 from bot.model import Phase, Position
 from bot.panels.model import Button, Row, Text
 from bot.words.languages import LocaleWords
@@ -23,6 +24,9 @@ async def over_screen(
     if position.sheets:
         drawing = score_picture(bot, position, words)
         parts += await shown(drawing, lambda: scores_text(position, words), table, words)
+    best = await best_text(bot, position, words)
+    if best:
+        parts.append(Text(best))
     parts.append(Row((Button("rematch:", words("bot-rematch")),)))
     parts.append(Link(words("bot-result"), table_link(table)))
     return Screen(f"{table.id}:", tuple(parts))
@@ -33,6 +37,8 @@ def outcome_text(position: Position, seat: Seat, words: LocaleWords) -> str:
     table = position.table
     if table.phase is Phase.ABANDONED or not position.sheets:
         return words("bot-lobby-abandoned")
+    if len(position.sheets) == 1:
+        return words("bot-over-alone", verdict=alone(position, words))
     ranks = ranking(position.sheets)
     own, points = next((rank, sheet.total) for rank, sheet in ranks if sheet.seat == seat)
     first = [sheet.seat for rank, sheet in ranks if rank == 1]

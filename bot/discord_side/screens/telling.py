@@ -86,9 +86,25 @@ def whose_move(position: Position, words: LocaleWords) -> str:
         return f"-# {words('bot-lobby-abandoned')}"
     if table.phase is not Phase.PLAYING or not position.asked:
         told = f"-# {words('bot-lobby-finished')}"
-        return f"{told}\n**{winners(position, words)}**" if position.sheets else told
+        return f"{told}\n**{verdict(position, words)}**" if position.sheets else told
     prompts = public_prompts(KITS[table.game].game, position.public)
     return Narrator(words, mentions_of(table, words)).turn(position.asked, prompts)
+
+
+def verdict(position: Position, words: LocaleWords) -> str:
+    """How a finished game came out: who has won, or what somebody who has played alone has made of it."""
+    if len(position.sheets) > 1:
+        return winners(position, words)
+    name = mention_of(position.table.of_seat(position.sheets[0].seat), words)
+    return f"{name}: {alone(position, words)}"
+
+
+def alone(position: Position, words: LocaleWords) -> str:
+    """The points of a game with one seat, and what they are worth where the game says so."""
+    total = position.sheets[0].total
+    points = words("bot-points", points=total)
+    title = KITS[position.table.game].game.title(total)
+    return points if title is None else f"{points} – {words.say(title)}"
 
 
 def winners(position: Position, words: LocaleWords) -> str:

@@ -15,6 +15,8 @@ bot-command-undo = undo
     .about = Take your last move back, or ask the others to agree
 bot-command-tables = tables
     .about = List your tables, those waiting for you first
+bot-command-scores = scores
+    .about = The best scores of this server
 bot-command-rules = rules
     .about = Explain a game, a card or a phase
 bot-command-leave = leave
@@ -182,6 +184,7 @@ bot-fingerprint = Fingerprint of the record:
 bot-verify = To check the game, save the attached file and run: python -m games verify FILE
 bot-rematch = Rematch
 bot-result = Result
+bot-over-alone = The game is over: you have { $verdict }.
 bot-over-won = The game is over: you won with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -225,6 +228,8 @@ bot-no-table = You sit at no table here. Open one with /play.
 bot-which-table = You sit at several tables: choose one with the option “table”.
 bot-no-such-option = There is no option “{ $typed }”. Write “name: value”, with “;” between several. This game has: { $known }.
 bot-no-options = This game has no options.
+bot-best = Best scores of this server
+bot-best-none = Nobody here has played a game to its end yet that keeps a list of best scores.
 bot-games = Games
 bot-help-title = How to play here
 bot-help = Open a table with `/play`. Others press **Join**, house players fill empty seats, and **Start** begins the game in a thread of its own. When it is your turn, I call you there and send you your hand; with **My move** you get the same at any time, for your eyes only. Nobody needs to be online at the same time.

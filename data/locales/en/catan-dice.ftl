@@ -160,6 +160,17 @@ catan-dice-option-island-two = Island Two (Plus)
     .about = The first to 10 points, with Longest Road and Largest Army; 2-4 players.
 catan-dice-refused-seats = This island is for { $least } to { $most } players.
 
+# Best scores, and what a game played alone has made of the island
+
+catan-dice-best-one = Island One
+catan-dice-title-shore = a wild shore
+catan-dice-title-camp = a camp
+catan-dice-title-hamlet = a hamlet
+catan-dice-title-village = a village
+catan-dice-title-town = a town
+catan-dice-title-city = a city
+catan-dice-title-realm = a realm of its own
+
 # What is asked
 
 catan-dice-prompt-roll = { $left ->

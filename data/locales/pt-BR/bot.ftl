@@ -15,6 +15,8 @@ bot-command-undo = desfazer
     .about = Desfazer a sua última jogada ou pedir o acordo dos outros
 bot-command-tables = mesas
     .about = Listar as suas mesas, primeiro as que esperam por você
+bot-command-scores = recordes
+    .about = As melhores pontuações deste servidor
 bot-command-rules = regras
     .about = Explicar um jogo, uma carta ou uma fase
 bot-command-leave = sair
@@ -172,6 +174,7 @@ bot-fingerprint = Impressão digital do registro:
 bot-verify = Para conferir a partida, salve o arquivo anexo e execute: python -m games verify ARQUIVO
 bot-rematch = Revanche
 bot-result = Resultado
+bot-over-alone = Fim de jogo: você fez { $verdict }.
 bot-over-won = Fim de jogo: você venceu, com { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -205,6 +208,8 @@ bot-no-table = Você não está em nenhuma mesa daqui. Abra uma com /jogar.
 bot-which-table = Você está em várias mesas: escolha uma com a opção “mesa”.
 bot-no-such-option = Não existe a opção “{ $typed }”. Escreva “nome: valor”, separando com “;”. Este jogo tem: { $known }.
 bot-no-options = Este jogo não tem opções.
+bot-best = Melhores pontuações deste servidor
+bot-best-none = Ninguém aqui terminou ainda uma partida de um jogo que guarda recordes.
 bot-games = Jogos
 bot-help-title = Como jogar aqui
 bot-help = Abra uma mesa com `/jogar`. Os outros apertam **Entrar**, robôs podem ocupar os lugares vazios e **Começar** abre a partida em um tópico próprio. Na sua vez, eu marco você lá e mando a sua mão; com **Minha jogada** você recebe o mesmo a qualquer momento, só para os seus olhos. Ninguém precisa estar online ao mesmo tempo.

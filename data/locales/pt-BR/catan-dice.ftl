@@ -178,6 +178,17 @@ catan-dice-option-island-two = Ilha Dois (Plus)
     .about = Vence quem fizer 10 pontos primeiro, com Maior Estrada e Maior Exército; 2-4 jogadores.
 catan-dice-refused-seats = Esta ilha é para { $least } a { $most } jogadores.
 
+# Recordes, e o que uma partida sozinha fez da ilha
+
+catan-dice-best-one = Ilha Um
+catan-dice-title-shore = uma praia deserta
+catan-dice-title-camp = um acampamento
+catan-dice-title-hamlet = um povoado
+catan-dice-title-village = uma aldeia próspera
+catan-dice-title-town = uma vila
+catan-dice-title-city = uma grande cidade
+catan-dice-title-realm = um reino inteiro
+
 # O que se pergunta
 
 catan-dice-prompt-roll = { $left ->

@@ -186,7 +186,7 @@ def test_a_promise_lies_between_defeat_and_victory() -> None:
     behind, even, ahead = promise((2.0, 6.0), 0), promise((5.0, 5.0), 0), promise((9.0, 5.0), 0)
 
     assert 0 < behind < even < ahead < 1
-    assert promise((5.0,), 0) == 0.5
+    assert 0 < promise((-5.0,), 0) < 0.5 < promise((5.0,), 0) < promise((9.0,), 0) < 1
 
 
 class Estimated(type(TOY)):  # type: ignore[misc]

@@ -13,11 +13,11 @@ from render.catan.board import draw_board, headline
 from render.catan.happened import Happened
 from render.catan.island import draw_island
 from render.catan.lattice import LOOKS, SEA_WIDE, lattice
-from render.catan.terrain.tile import terrain_tile
 from render.catan.trade import strip_high
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
+from render.core.terrain.tile import terrain_tile
 from tests.render.catan.crowded import everything_built, with_offers
 from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
 from tests.render.seeing import changed_area, decoded, share_of

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from render.catan.terrain.plot import Plot
+from render.core.terrain.plot import Plot
 
 GROUND = ((0.0, "#DE8F62"), (1.0, "#B3542C"))
 MOUNDS = (

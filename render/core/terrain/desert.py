@@ -2,7 +2,7 @@
 
 from math import sin
 
-from render.catan.terrain.plot import ACROSS, Plot
+from render.core.terrain.plot import ACROSS, Plot
 
 GROUND = ((0.0, "#F7E6B8"), (1.0, "#E4C888"))
 DUNES = (("#EFD9A2", -52, 12, 0.4), ("#E8CE92", -8, 15, 2.2), ("#DFC281", 40, 13, 4.4))

@@ -1,14 +1,14 @@
 """The winner's coast in the evening: a caravel at anchor, the houses, firs, sheep and a mill."""
 
-from render.catan.sea import caravel
-from render.catan.terrain.fields import draw_mill
-from render.catan.terrain.pasture import draw_sheep
-from render.catan.terrain.plot import Plot
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
+from render.core.caravel import caravel
 from render.core.pieces import city, settlement
 from render.core.scatter import Scatter
 from render.core.sketch import Sketch
+from render.core.terrain.fields import draw_mill
+from render.core.terrain.pasture import draw_sheep
+from render.core.terrain.plot import Plot
 
 SHORE, MILL = 262, 1316
 ROOM = MILL - 76 - SHORE

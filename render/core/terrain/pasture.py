@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from render.catan.terrain.plot import ACROSS, Plot, is_free
+from render.core.terrain.plot import ACROSS, Plot, is_free
 
 GROUND = ((0.0, "#C6E886"), (1.0, "#A0D264"))
 BANDS = (("#BCE27A", -58, 10, 0.9), ("#AEDA6E", -8, 13, 2.4), ("#9DD060", 44, 11, 4.1))

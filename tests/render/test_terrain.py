@@ -7,7 +7,7 @@ from PIL import ImageStat
 
 from games.catan.content import PLANS
 from render.catan.lattice import LOOKS, SEA_WIDE, lattice, outward
-from render.catan.terrain.tile import VARIANTS, terrain_tile
+from render.core.terrain.tile import VARIANTS, terrain_tile
 from tests.render.catan.positions import walk
 
 TERRAINS = tuple(PLANS["base"].terrains)

@@ -3,12 +3,12 @@
 from PIL import ImageChops
 
 from games.core.model import Key
-from render.catan.terrain import desert, fields, forest, hills, mountains, pasture
-from render.catan.terrain.plot import Plot
 from render.core.budget import kept
 from render.core.canvas import Sprite, sprite
 from render.core.gradients import vertical
 from render.core.hexes import hex_bevel, hex_mask, hex_size
+from render.core.terrain import desert, fields, forest, hills, mountains, pasture
+from render.core.terrain.plot import Plot
 
 VARIANTS = 6
 """Landscapes per terrain; a hex's number says which it gets."""

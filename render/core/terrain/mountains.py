@@ -1,6 +1,6 @@
 """Mountains: faceted peaks with snow, back to front."""
 
-from render.catan.terrain.plot import Plot
+from render.core.terrain.plot import Plot
 
 GROUND = ((0.0, "#B3BED0"), (1.0, "#74819B"))
 PEAKS = (

@@ -2,7 +2,7 @@
 
 from math import sin
 
-from render.catan.terrain.plot import ACROSS, Plot, is_free
+from render.core.terrain.plot import ACROSS, Plot, is_free
 
 GROUND = ((0.0, "#E8B136"), (1.0, "#C98F1C"))
 ROW = 19.0

@@ -1,6 +1,6 @@
 """Forest: firs close together, darkest of all terrains."""
 
-from render.catan.terrain.plot import Plot, is_free
+from render.core.terrain.plot import Plot, is_free
 
 GROUND = ((0.0, "#3E7F42"), (1.0, "#235530"))
 GREENS = (

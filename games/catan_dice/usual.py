@@ -1,0 +1,277 @@
+"""What somebody who knows the dice games does at first sight: for the trials of house players, and for one of their candidates.
+
+A plan is up to three things to build with what six dice can pay; it is worth what it brings, times how likely it still comes.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import comb
+
+from games.catan_dice.actions import Build, EndTurn, Reroll, Stop, TradeGold, UseJoker
+from games.catan_dice.content import (
+    COST,
+    FACES,
+    GOLD,
+    GOLD_PRICE,
+    ISLANDS,
+    KIND_OF,
+    POINTS,
+    RANKS,
+    RESOURCES,
+    ROLLS,
+    Amounts,
+    Site,
+)
+from games.catan_dice.frames import Rolling
+from games.catan_dice.phases.rolling import keys_of
+from games.catan_dice.sheets import free_jokers, joker_gives, of_kind, open_places, unspent
+from games.catan_dice.state import State
+from games.core.model import Action, Key
+
+_REMEMBERED = 1 << 15
+
+_PLANS: tuple[tuple[Key, ...], ...] = (
+    ("city",),
+    ("road", "settlement"),
+    ("settlement",),
+    ("knight", "knight"),
+    ("road", "knight"),
+    ("knight",),
+    ("road", "road", "road"),
+    ("road", "road"),
+    ("road",),
+)
+"""What six dice can pay for together, roads first: they open sites."""
+
+_AHEAD = 0.35
+"""Of the points of a site, for the road that is one step before it; half of that for each step more."""
+
+_JOKER = 1.2
+"""Points that a joker is worth while it is free."""
+
+_PLUS = 3.0
+"""Printed points of Island One for a point of Island Two."""
+
+Plan = tuple[Key, ...]
+
+
+def usual_action(state: State) -> Action:
+    """What the seat whose turn it is would do."""
+    table = state.table
+    sheet = table.sheet
+    if isinstance(state.flow[-1], Rolling):
+        dice = unspent(table.dice, ())
+        keep = _best_keep(table.island, sheet.built, sheet.used, dice, ROLLS - table.rolls)
+        return Stop() if keep is None else Reroll(_keys(table.dice, keep))
+    return _next_step(table.island, sheet.built, sheet.used, unspent(table.dice, table.spent))
+
+
+def _keys(dice: tuple[Key, ...], keep: tuple[int, ...]) -> tuple[Key, ...]:
+    """So many dice of each face, from the left."""
+    left = dict(zip(FACES, keep))
+    keys = []
+    for key, face in zip(keys_of(dice), dice):
+        if left[face]:
+            left[face] -= 1
+            keys.append(key)
+    return tuple(keys)
+
+
+@lru_cache(_REMEMBERED)
+def _plans(island: Key, built: tuple[Key, ...]) -> tuple[tuple[Plan, float, tuple[int, ...]], ...]:
+    """The places of every plan that the sheet allows, what they bring, and the dice by resource."""
+    found = []
+    for kinds in _PLANS:
+        places: Plan = ()
+        value = 0.0
+        for kind in kinds:
+            reached = open_places(island, built + places)[kind]
+            if not reached:
+                break
+            brings = {place: _worth(island, built + places, place) for place in reached}
+            place = max(reached, key=brings.__getitem__)
+            places += (place,)
+            value += brings[place]
+        else:
+            cost = tuple([sum(column) for column in zip(*[COST[kind] for kind in kinds])])
+            found.append((places, value, cost))
+    return tuple(found)
+
+
+@lru_cache(_REMEMBERED)
+def _worth(island: Key, built: tuple[Key, ...], place: Key) -> float:
+    """What the place brings, in printed points of Island One."""
+    rules = ISLANDS[island]
+    kind = KIND_OF[place]
+    if not rules.goal:
+        if kind == "road":
+            return POINTS[place] + _AHEAD * _beyond(island, built, place)
+        return POINTS[place] + _JOKER * (kind == "knight")
+    if kind == "road":
+        return 1.0 + _PLUS * (_AHEAD * _beyond(island, built, place) + 0.1 * (RANKS[place] > 0))
+    if kind == "knight":
+        knights = 1 + of_kind(built, "knight")
+        return _JOKER + _PLUS * (2.0 if knights == rules.army_from else 0.4)
+    return _PLUS * POINTS[place]
+
+
+def _beyond(island: Key, built: tuple[Key, ...], place: Key) -> float:
+    """Points of the sites behind a road, each step further half as much."""
+    rules = ISLANDS[island]
+    behind = {place: 1.0}
+    for road in rules.roads:
+        if road.after in behind and road.id not in built:
+            behind[road.id] = behind[road.after] / 2
+    sites: tuple[Site, ...] = (*rules.settlements, *rules.cities)
+    return sum([behind[site.after] * site.points for site in sites if site.after in behind])
+
+
+def _lacking(cost: tuple[int, ...], dice: Amounts) -> tuple[int, ...]:
+    """Dice still missing, by resource."""
+    return tuple([max(0, needed - held) for needed, held in zip(cost, dice)])
+
+
+def _with_jokers(
+    lacking: tuple[int, ...], jokers: tuple[Key, ...]
+) -> Iterator[tuple[tuple[int, ...], float]]:
+    """What is missing without jokers, and with as many as help, with what the jokers cost."""
+    yield lacking, 0.0
+    left = list(lacking)
+    spent = 0.0
+    for joker in jokers:
+        gives = joker_gives(joker)
+        for number, resource in enumerate(RESOURCES):
+            if left[number] and resource in gives:
+                left[number] -= 1
+                spent += _JOKER
+                yield tuple(left), spent
+                break
+
+
+@lru_cache(_REMEMBERED)
+def _best_keep(
+    island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts, rolls: int
+) -> tuple[int, ...] | None:
+    """The dice to keep by face for the plan that promises most; None: they are best as they are."""
+    jokers = free_jokers(island, built, used)
+    count = sum(dice)
+    best, keep = _now(island, built, used, dice), None
+    for _, value, cost in _plans(island, built):
+        held = tuple([min(needed, up) for needed, up in zip(cost, dice)])
+        for lacking, price in _with_jokers(_lacking(cost, dice), jokers):
+            gold = min(sum(lacking), dice[-1] // GOLD_PRICE)
+            still = sum(lacking) - gold
+            kept = sum(held) + GOLD_PRICE * gold
+            if kept >= count:
+                continue
+            left = tuple(sorted([each for each in lacking if each], reverse=True))
+            chance = (
+                _chance(left, count - kept, rolls)
+                if not gold
+                else _any(still, left, count - kept, rolls)
+            )
+            promise = chance * (value - price)
+            if promise > best + 1e-9:
+                best, keep = promise, (*held, GOLD_PRICE * gold)
+    return keep
+
+
+def _any(still: int, left: tuple[int, ...], dice: int, rolls: int) -> float:
+    """About how likely so many of what is missing come up, the rest being paid with gold."""
+    kinds = len(left)
+    if not still:
+        return 1.0
+    hit = 1 - (1 - kinds / len(FACES)) ** rolls
+    return sum([comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(still, dice + 1)])
+
+
+@lru_cache(_REMEMBERED)
+def _chance(lacking: tuple[int, ...], dice: int, rolls: int) -> float:
+    """How likely so many of each of several faces come up, with what fits kept after each roll."""
+    if not lacking:
+        return 1.0
+    if sum(lacking) > dice or not rolls:
+        return 0.0
+    return sum(
+        [
+            likely * _chance(after, dice - sum(lacking) + sum(after), rolls - 1)
+            for after, likely in _rolled(lacking, dice)
+        ]
+    )
+
+
+@lru_cache(_REMEMBERED)
+def _rolled(lacking: tuple[int, ...], dice: int) -> tuple[tuple[tuple[int, ...], float], ...]:
+    """What may be missing after one roll of so many dice, with its probability."""
+    if not dice or not lacking:
+        return ((lacking, 1.0),)
+    spread: dict[tuple[int, ...], float] = {}
+    for number, amount in enumerate(lacking):
+        less = [*lacking[:number], amount - 1, *lacking[number + 1 :]]
+        after = tuple(sorted([each for each in less if each], reverse=True))
+        for end, likely in _rolled(after, dice - 1):
+            spread[end] = spread.get(end, 0.0) + likely / len(FACES)
+    missed = 1 - len(lacking) / len(FACES)
+    for end, likely in _rolled(lacking, dice - 1):
+        spread[end] = spread.get(end, 0.0) + missed * likely
+    return tuple(spread.items())
+
+
+def _now(island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts) -> float:
+    """What the dice bring as they lie there."""
+    plan = _payable_plan(island, built, used, dice)
+    return 0.0 if plan is None else plan[1]
+
+
+@lru_cache(_REMEMBERED)
+def _payable_plan(
+    island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts
+) -> tuple[Plan, float, tuple[int, ...], tuple[int, ...]] | None:
+    """The best plan that dice, gold and jokers pay for: places, worth, what is missing, and what of it jokers do not give."""
+    jokers = free_jokers(island, built, used)
+    best = None
+    for places, value, cost in _plans(island, built):
+        whole = _lacking(cost, dice)
+        spare = sum(dice[:-1]) - sum(cost) + sum(whole)
+        for lacking, price in _with_jokers(whole, jokers):
+            turned = sum(whole) - sum(lacking)
+            gold = dice[-1] - GOLD_PRICE * sum(lacking)
+            if gold < 0 or turned > spare + gold:
+                continue
+            if value > price and (best is None or value - price > best[1]):
+                best = (places, value - price, whole, lacking)
+    return best
+
+
+@lru_cache(_REMEMBERED)
+def _next_step(island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts) -> Action:
+    """The next step of the best plan: turn a die, trade gold, build; or to end the turn."""
+    plan = _payable_plan(island, built, used, dice)
+    if plan is None:
+        return EndTurn()
+    places, _, whole, lacking = plan
+    for resource, missing, by_gold in zip(RESOURCES, whole, lacking):
+        if by_gold:
+            return TradeGold(resource)
+        if missing:
+            return _turn(island, built, used, dice, places, resource)
+    return Build(places[0])
+
+
+def _turn(
+    island: Key,
+    built: tuple[Key, ...],
+    used: tuple[Key, ...],
+    dice: Amounts,
+    places: Plan,
+    resource: Key,
+) -> Action:
+    """A joker that gives the resource, on a die that the plan does not need, gold before all."""
+    cost = [sum(column) for column in zip(*[COST[KIND_OF[place]] for place in places])]
+    over = {face: held - needed for face, held, needed in zip(FACES, dice, (*cost, 0))}
+    face = max(over, key=lambda one: (over[one] > 0, one == GOLD, over[one]))
+    fitting = [
+        joker for joker in free_jokers(island, built, used) if resource in joker_gives(joker)
+    ]
+    joker = min(fitting, key=lambda one: len(joker_gives(one)))
+    return UseJoker(f"{joker}@{face}@{resource}")

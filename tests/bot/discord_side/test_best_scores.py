@@ -1,0 +1,44 @@
+"""Best scores on Discord: at the end of a game, and by command; alone, a total has a title instead of a victory."""
+
+from bot.kits import KITS
+from bot.words.speech import LANGUAGES
+from tests.bot.discord_side.players import start_table
+from tests.bot.discord_side.pressing import Presser
+from tests.bot.discord_side.stories import by_taste
+from tests.bot.discord_side.world import World, newest, text_of
+
+
+async def test_a_game_alone_ends_with_a_title_and_in_the_list(world: World) -> None:
+    """Ana plays alone to the end: title and list in the last message, the list by command in either language."""
+    ana, bea = world.person("ana", "pt-BR"), world.person("bea", "en-US")
+    world.server_speaks("pt-BR")
+    empty = await bea.slash(world.channel, "scores")
+    assert empty.response is not None
+    assert LANGUAGES.words("en")("bot-best-none") in text_of(empty.response)
+    await start_table(world, [ana], game="catan-dice")
+
+    await Presser(world, [ana], by_taste).play()
+
+    final = text_of(newest(world.public(world.thread())))
+    words = LANGUAGES.words("pt-BR", KITS["catan-dice"].game)
+    [sheet] = (await world.bot.tables.position(1)).sheets
+    title = KITS["catan-dice"].game.title(sheet.total)
+    assert title is not None
+    made = f"{words('bot-points', points=sheet.total)} – {words.say(title)}"
+    assert f"## <@{ana.id}>: {made}" in final
+    assert words("bot-winner", count=1) not in final
+    assert f"**{words('bot-best')}** · {words('catan-dice-best-one')}" in final
+    line = f"Ana – {words('bot-points', points=sheet.total)}"
+    assert f"**1º · {line}**" in final
+    card = text_of(newest(world.dm(ana)))
+    assert words("bot-over-alone", verdict=made) in card
+    assert line in card
+
+    for person, language in ((ana, "pt-BR"), (bea, "en")):
+        shown = await person.slash(world.channel, "scores", game="catan-dice")
+        assert shown.ephemeral
+        assert shown.response is not None
+        told = text_of(shown.response)
+        spoken = LANGUAGES.words(language)
+        assert spoken("bot-best") in told
+        assert f"Ana – {spoken('bot-points', points=sheet.total)}" in told
