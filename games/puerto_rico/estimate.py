@@ -36,6 +36,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
     person: float
     doubloon: float
     barrel: float
+    barrel_price: float
 
 
 class _Tables(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +89,7 @@ def _prospects(state: State, seat: Seat, left: float) -> float:
     """What money, barrels, plantations and buildings may still bring."""
     player = state.table.players[seat]
     value = HOUSE.doubloon * player.doubloons * (0.4 + left)
-    value += HOUSE.barrel * sum(player.goods) * (0.4 + left)
+    value += _stock(player.goods) * (0.4 + left)
     people = people_of(player).total
     made = _worth_of(harvest(player))
     possible = _worth_of(capacity(player))
@@ -115,6 +116,12 @@ def _prospects(state: State, seat: Seat, left: float) -> float:
         ]
     )
     return value
+
+
+def _stock(goods: Counts) -> float:
+    """What barrels are worth that wait to be loaded or sold."""
+    worth = HOUSE.barrel * sum(goods)
+    return worth + HOUSE.barrel_price * sum([count * price for count, price in zip(goods, PRICES)])
 
 
 def _worth_of(goods: Counts) -> float:

@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from games.core.flow import Flow, public_flow
-from games.core.forms import Below
+from games.core.forms import Below, Decision
 from games.core.game import Game, Options
 from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
@@ -51,6 +51,7 @@ from games.puerto_rico.ready import ready_for
 from games.puerto_rico.scoring import sheets
 from games.puerto_rico.setup import set_up
 from games.puerto_rico.state import Secrets, State
+from games.puerto_rico.usual import usual_action
 from games.puerto_rico.views import Private, Public
 
 _FLOW: Flow[State] = Flow(
@@ -196,6 +197,10 @@ class PuertoRico(Game[State, Public, Private]):
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         """The final points."""
         return sheets(state)
+
+    def usual(self, state: State, decision: Decision) -> Action | None:
+        """Filling circles, keeping the dearest, the best sale."""
+        return usual_action(state, decision)
 
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""

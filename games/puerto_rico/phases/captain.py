@@ -41,9 +41,11 @@ def union_halls(course: Course[State], phase: Phase) -> None:
     """VP for pairs of barrels, in turn order (R58, E31)."""
     for seat in clockwise(phase.chooser, len(course.table.players)):
         player = course.table.players[seat]
-        if works(player, "union_hall"):
+        if not works(player, "union_hall"):
+            continue
+        pairs = sum([count // SHARE["union_hall"] for count in player.goods])
+        if pairs:
             stir(course)
-            pairs = sum([count // SHARE["union_hall"] for count in player.goods])
             gain_points(course, seat, pairs, "union_hall")
 
 

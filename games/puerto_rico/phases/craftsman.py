@@ -124,9 +124,10 @@ def _receive(course: Course[State], seat: Seat, made: Counts) -> None:
 def jeweler(course: Course[State], frame: ProductionTurns) -> None:
     """A doubloon for every noble (E44)."""
     player = course.table.players[frame.seat]
-    if works(player, "jeweler"):
+    nobles = nobles_of(player)
+    if nobles and works(player, "jeweler"):
         stir(course)
-        gain_money(course, frame.seat, VALUE["jeweler"] * nobles_of(player), "jeweler")
+        gain_money(course, frame.seat, VALUE["jeweler"] * nobles, "jeweler")
 
 
 def privilege(course: Course[State], phase: Phase) -> None:

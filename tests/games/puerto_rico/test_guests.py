@@ -136,6 +136,21 @@ def test_a_guest_that_moves_opens_the_windows_after_it() -> None:
     assert has_window(game, 2)
 
 
+def test_a_gain_of_nothing_is_nothing() -> None:
+    """A Union Hall without a pair of barrels and a Jeweler without nobles open no window again (R75)."""
+    game = house(new(), 0, "harbor union_hall*", goods={"corn": 1}).role("captain")
+    game.do(KeepGuests())
+    assert game.is_asked(Load)
+
+    game = house(house(new(exp_nobles=True), 1, "harbor jeweler*"), 2, "harbor").role("craftsman")
+    game.do(KeepGuests(), KeepGuests())
+    assert game.is_asked(ChooseRole)
+
+    game = house(new(), 0, "harbor union_hall*", goods={"corn": 2}).role("captain")
+    game.do(KeepGuests())
+    assert has_window(game, 0)
+
+
 def test_one_is_asked_only_with_guest_and_circle() -> None:
     """Without one of them there is no window (R75)."""
     for city in ("guesthouse harbor", "guesthouse** harbor*"):
