@@ -1,5 +1,6 @@
 """Ready answers, defaults, notes and what the house thinks (section 10)."""
 
+from games.core.model import Action
 from games.core.rng import Rng
 from games.puerto_rico.actions import (
     Build,
@@ -10,6 +11,7 @@ from games.puerto_rico.actions import (
     Sell,
     StoreBarrels,
     StoreKinds,
+    TakeGood,
     TakeTile,
 )
 from games.puerto_rico.game import PUERTO_RICO
@@ -123,6 +125,27 @@ def test_what_is_lost_is_said_before_it_is_lost() -> None:
 
     assert stands is not None
     assert dict(stands.args) == {"count": 5}
+
+
+def usual(game: Game) -> Action | None:
+    """What a house player does at first sight."""
+    return PUERTO_RICO.usual(game.state, game.asked)
+
+
+def test_the_house_has_usual_answers() -> None:
+    """Useful places, the dearest barrel, a sale that brings something; what role to choose depends (D2, D10, D15, D16)."""
+    game = Game(3).seat(0, island="sugar coffee* quarry", city="coffee_roaster", waiting=(1, 0))
+    assert usual(game) is None
+    game.table(ship=People()).role("mayor")
+    assert usual(game) == ready(game)[0]
+
+    game = Game(3).seat(0, island="corn* indigo*", city="small_indigo_plant*").role("craftsman")
+    assert usual(game) == TakeGood("indigo")
+
+    game = Game(3).seat(0, goods={"corn": 1, "tobacco": 1}).role("trader")
+    assert usual(game) == Sell("tobacco@house")
+    game = Game(3).seat(0, goods={"corn": 1}).role("trader")
+    assert usual(game) is None
 
 
 def test_a_position_is_worth_more_with_more_of_everything() -> None:
