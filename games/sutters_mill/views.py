@@ -4,7 +4,7 @@ from games.core import views
 from games.core.flow import public_flow
 from games.core.model import Seat
 from games.sutters_mill.content import LIMITS, Values
-from games.sutters_mill.frames import AnyFrame, UnfinishedFrame
+from games.sutters_mill.frames import AnyFrame, Moving, Rearranging, TurnStart, UnfinishedFrame
 from games.sutters_mill.state import (
     NOBODY,
     Card,
@@ -20,11 +20,14 @@ from games.sutters_mill.town import next_price, on_buildings, penalty, sums
 __all__ = [
     "NOBODY",
     "Card",
+    "Moving",
     "Player",
     "Private",
     "Public",
+    "Rearranging",
     "Table",
     "Turn",
+    "TurnStart",
     "next_price",
     "on_buildings",
     "penalty",

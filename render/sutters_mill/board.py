@@ -23,7 +23,7 @@ from render.sutters_mill.vocabulary import NUGGETS, owner_of
 
 WIDE, HIGH = 1400, 1194
 LEFT, STEP = 18, 345
-TOWN_TOP, PLAYERS_TOP = 281, 896
+VEIN_TOP, TOWN_TOP, PLAYERS_TOP = 116, 281, 896
 ROW = BUILDING_HIGH + 14
 
 PHASE_ICONS = {
@@ -47,7 +47,7 @@ def _table() -> Image.Image:
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     canvas = Canvas(_table().copy())
-    draw_vein(canvas, view, scene)
+    draw_vein(canvas, VEIN_TOP, view, scene)
     new = touched(scene.events)
     for number, building in enumerate(TOWN):
         row, column = divmod(number, 4)

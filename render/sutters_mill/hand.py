@@ -1,13 +1,13 @@
-"""The private picture: all own cards, the gold, the prospectors, what can be done and for how much."""
+"""The private picture: all own cards, the town with what is asked, the gold, what can be done and for how much."""
 
 from typing import NamedTuple
 
 from PIL import Image
 
-from games.core.forms import Decision, verb
+from games.core.forms import Decision
 from games.core.model import Key, Notes
-from games.sutters_mill.content import CARDS, LIMITS, PLACE, SECTIONS, SPACES, TOWN, VALUE
-from games.sutters_mill.views import Private, Public, next_price, penalty, worth
+from games.sutters_mill.content import CARDS, LIMITS, SECTIONS, TOWN, VALUE
+from games.sutters_mill.views import Private, Public, penalty, worth
 from render.core import art, boxes, palette, ribbon, table, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -17,38 +17,22 @@ from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.numerals import gained, signed
 from render.core.status import draw_question, question
-from render.sutters_mill.pieces import card, prospector
+from render.sutters_mill.actions import Area, draw_actions
+from render.sutters_mill.pieces import card
+from render.sutters_mill.site import END, draw_site
 from render.sutters_mill.text import hand_text
 from render.sutters_mill.vocabulary import (
     NUGGETS,
     SHORT,
     SPACE_ICONS,
     owner_of,
-    term,
 )
 
-WIDE, HIGH = 1400, 1004
-LEFT, PITCH, CARD, CARD_HIGH, CARDS_TOP = 22, 105, 86, 122, 124
-PANEL, PANEL_TOP, PANEL_GAP = 444, 322, 16
-ROW, ROW_GAP = 104, 8
+LEFT, PITCH, CARD, CARD_HIGH, CARDS_TOP = 22, 105, 86, 122, 118
+PANEL, PANEL_TOP, PANEL_HIGH = 444, END + 4, 448
+WIDE, HIGH = 1400, PANEL_TOP + PANEL_HIGH + 18
+ROW_GAP = 6
 LOST = "#FF8A70"
-OPEN = "#3FBF7F"
-
-ACTION_ICONS = {
-    "switch": "tear_down",
-    "dig": "nug_river",
-    "stop_digging": "coin",
-    "place_prospector": "pawn",
-    "place_card": "card",
-    "lift_prospector": "road",
-    "move_prospector": "road",
-    "remove_prospector": "pawn",
-    "remove_card": "saved",
-    "rearrange": "sp_church",
-    "lay_next": "card",
-    "lay_rest": "card",
-    "end_turn": "hourglass",
-}
 
 
 class Line(NamedTuple):
@@ -90,15 +74,21 @@ def draw_hand(
     _draw_cards(canvas, own, view, picks)
     player = view.table.players[own.seat]
     placed = sum(one.seat == own.seat for stack in view.table.stacks for one in stack)
-    count = scene.words(
-        "render-sutters-mill-cards", hand=len(player.hand), placed=placed, saved=len(player.saved)
+    told = scene.words(
+        "render-sutters-mill-cards",
+        hand=len(player.hand),
+        placed=placed,
+        saved=len(player.saved),
+        off=player.off_board,
     )
-    canvas.write(count, Face.BODY, 32, palette.MIST, WIDE / 2, CARDS_TOP + CARD_HIGH + 40, "m")
-    _draw_panel(canvas, 0, scene, "gold", "gold", str(own.wallet), _gold(own, view, scene))
-    pawns = _prospectors(own, view, scene)
-    on_board = str(player.on_board)
-    _draw_panel(canvas, 1, scene, "pawn", "prospectors", on_board, pawns, owner)
-    _draw_actions(canvas, own, view, decision, notes, scene)
+    count = fit(told, Face.BODY, WIDE - 60, 38, 30, 1)
+    middle = CARDS_TOP + CARD_HIGH + 32
+    canvas.write(count.lines[0], Face.BODY, count.size, palette.MIST, WIDE / 2, middle, "m")
+    draw_site(canvas, own, view, decision, chosen, scene)
+    _draw_gold(canvas, str(own.wallet), _gold(own, view, scene), scene)
+    left = 18 + PANEL + 16
+    area = Area(left, PANEL_TOP, WIDE - 18 - left, PANEL_HIGH)
+    draw_actions(canvas, area, own, view, decision, notes, scene)
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
 
 
@@ -155,7 +145,7 @@ def _gold(own: Private, view: Public, scene: Scene) -> list[Line]:
     player = view.table.players[own.seat]
     lines = [
         Line(
-            art.sticker("nug_red", 60),
+            art.sticker("nug_red", 54),
             scene.words("render-sutters-mill-start"),
             f"+{LIMITS.capital}",
             "3×",
@@ -165,7 +155,7 @@ def _gold(own: Private, view: Public, scene: Scene) -> list[Line]:
         count = player.taken[number]
         name = scene.words(f"render-sutters-mill-{section}")
         sum_of = worth((own.found[number],))
-        sign = art.sticker(NUGGETS[section], 60)
+        sign = art.sticker(NUGGETS[section], 54)
         lines.append(
             Line(
                 sign,
@@ -178,55 +168,27 @@ def _gold(own: Private, view: Public, scene: Scene) -> list[Line]:
     paid = scene.words("render-sutters-mill-paid")
     figure = signed(-player.paid) if player.paid else "–"
     lines.append(
-        Line(art.sticker("coin", 60), paid, figure, "", not player.paid, bool(player.paid))
+        Line(art.sticker("coin", 54), paid, figure, "", not player.paid, bool(player.paid))
     )
-    return lines
-
-
-def _prospectors(own: Private, view: Public, scene: Scene) -> list[Line]:
-    """Place by place, those off board, and what they would cost now."""
-    player = view.table.players[own.seat]
-    lines = []
-    for space in SPACES:
-        count = player.prospectors[PLACE[space]]
-        if count:
-            name = term(scene.words, "space", space)
-            lines.append(Line(art.sticker(SPACE_ICONS[space], 60), name, str(count)))
-    off = scene.words("render-sutters-mill-off")
-    owner = owner_of(own.seat)
-    figure = str(player.off_board) if player.off_board else "–"
-    lines.append(Line(prospector(owner, 60), off, figure, "", not player.off_board))
     cost = penalty(player)
-    figure = signed(-cost) if cost else "–"
     name = scene.words("render-sutters-mill-if-ended")
-    lines.append(Line(tokens.shield(None, 52), name, figure, "", False, bool(cost)))
+    figure = signed(-cost) if cost else "–"
+    lines.append(Line(tokens.shield(None, 46), name, figure, "", not cost, bool(cost)))
     return lines
 
 
-def _draw_panel(
-    canvas: Canvas,
-    column: int,
-    scene: Scene,
-    icon: str,
-    key: str,
-    total: str,
-    lines: list[Line],
-    owner: int | None = None,
-) -> None:
-    """Draw a panel with its rows."""
-    x = 18 + column * (PANEL + PANEL_GAP)
-    high = HIGH - PANEL_TOP - 18
-    boxes.shadow(canvas, x, PANEL_TOP, PANEL, high, 16)
-    boxes.box(canvas, palette.PANEL, x, PANEL_TOP, PANEL, high, 16)
-    sign = art.sticker(icon, 62) if owner is None else prospector(owner, 62)
-    canvas.put_centred(sign, x + 46, PANEL_TOP + 46)
-    title = fit(scene.words(f"render-sutters-mill-{key}"), Face.NAME, PANEL - 190, 46, 30, 1)
-    canvas.write(title.lines[0], Face.NAME, title.size, palette.PAPER, x + 88, PANEL_TOP + 46)
-    canvas.write(total, Face.NUMBER, 58, palette.PAPER, x + PANEL - 22, PANEL_TOP + 46, "r")
-    room = high - 96 - 10
-    step = min(ROW + ROW_GAP, room // max(1, len(lines)))
+def _draw_gold(canvas: Canvas, total: str, lines: list[Line], scene: Scene) -> None:
+    """Draw the panel of gold with its rows."""
+    x = 18
+    boxes.shadow(canvas, x, PANEL_TOP, PANEL, PANEL_HIGH, 16)
+    boxes.box(canvas, palette.PANEL, x, PANEL_TOP, PANEL, PANEL_HIGH, 16)
+    canvas.put_centred(art.sticker("gold", 62), x + 46, PANEL_TOP + 42)
+    title = fit(scene.words("render-sutters-mill-gold"), Face.NAME, PANEL - 190, 46, 30, 1)
+    canvas.write(title.lines[0], Face.NAME, title.size, palette.PAPER, x + 88, PANEL_TOP + 42)
+    canvas.write(total, Face.NUMBER, 58, palette.PAPER, x + PANEL - 22, PANEL_TOP + 42, "r")
+    step = (PANEL_HIGH - 80 - 4) // len(lines)
     for number, line in enumerate(lines):
-        _draw_line(canvas, x + 10, PANEL_TOP + 92 + number * step, step - ROW_GAP, line)
+        _draw_line(canvas, x + 10, PANEL_TOP + 80 + number * step, step - ROW_GAP, line)
 
 
 def _draw_line(canvas: Canvas, x: int, y: int, high: int, line: Line) -> None:
@@ -235,86 +197,12 @@ def _draw_line(canvas: Canvas, x: int, y: int, high: int, line: Line) -> None:
     middle = y + high / 2
     boxes.box(canvas, palette.WELL, x, y, wide, high, 12)
     canvas.put_centred(line.sign, x + 40, middle, 0.4 if line.is_faint else 1.0)
-    name = fit(line.name, Face.NAME, wide - 200, 40, 24, 2)
+    room = wide - (210 if line.middle else 180)
+    name = fit(line.name, Face.NAME, room, 40, 26, 2)
     ink = palette.MIST if line.is_faint else palette.PAPER
-    canvas.write_lines(name.lines, Face.NAME, name.size, ink, x + 80, middle)
+    size = min(name.size, high // 2) if len(name.lines) > 1 else name.size
+    canvas.write_lines(name.lines, Face.NAME, size, ink, x + 80, middle)
     if line.middle:
         canvas.write(line.middle, Face.LABEL, 34, palette.MIST, x + wide - 118, middle, "r")
     colour = LOST if line.is_lost else ink
     canvas.write(line.figure, Face.NUMBER, 42, colour, x + wide - 20, middle, "r")
-
-
-def _draw_actions(
-    canvas: Canvas,
-    own: Private,
-    view: Public,
-    decision: Decision | None,
-    notes: Notes,
-    scene: Scene,
-) -> None:
-    """Draw the price scale, and what is offered with its price."""
-    x = 18 + 2 * (PANEL + PANEL_GAP)
-    high = HIGH - PANEL_TOP - 18
-    boxes.shadow(canvas, x, PANEL_TOP, PANEL, high, 16)
-    boxes.box(canvas, palette.PANEL, x, PANEL_TOP, PANEL, high, 16)
-    canvas.put_centred(art.sticker("builder", 62), x + 46, PANEL_TOP + 46)
-    title = scene.words("render-sutters-mill-actions")
-    canvas.write(title, Face.NAME, 46, palette.PAPER, x + 88, PANEL_TOP + 46)
-    is_turn = view.table.active == own.seat and bool(view.flow)
-    _draw_prices(canvas, x + 10, PANEL_TOP + 92, view, is_turn=is_turn)
-    rows = decision.offers if decision is not None else ()
-    top = PANEL_TOP + 200
-    room = HIGH - 28 - top
-    step = min(100, room // max(1, len(rows)))
-    for number, offer in enumerate(rows):
-        y = top + number * step
-        word = verb(offer.action)
-        name = scene.words(f"sutters-mill-verb-{word.replace('_', '-')}")
-        cost = _cost(offer.fields[0].name, notes) if offer.fields else None
-        _draw_action(
-            canvas, x + 10, y, step - 8, (ACTION_ICONS[word], name, cost, owner_of(own.seat))
-        )
-
-
-def _cost(field: str, notes: Notes) -> int | None:
-    """The price that all choices of a field have."""
-    return next((line.cost for line in notes.lines if line.field == field), None)
-
-
-def _draw_prices(canvas: Canvas, x: int, y: int, view: Public, *, is_turn: bool) -> None:
-    """Draw the five marginal prices: done, next, later."""
-    gap = 8
-    wide = (PANEL - 20 - 4 * gap) // 5
-    done = view.table.turn.paid_actions if is_turn else 0
-    for number, price in enumerate(LIMITS.prices):
-        left = x + number * (wide + gap)
-        is_next = is_turn and number == done and next_price(view.table) is not None
-        is_done = number < done
-        if is_next:
-            boxes.lit(canvas, palette.LAMP, left, y, wide, 94, 12, 5)
-        boxes.box(canvas, palette.WELL if is_done else palette.PAPER, left, y, wide, 94, 12)
-        if is_done:
-            canvas.put_centred(tokens.tick(22), left + wide / 2, y + 47)
-            continue
-        canvas.put_centred(art.sticker("gold", 32), left + 23, y + 47)
-        canvas.write(str(price), Face.NUMBER, 42, palette.INK, left + wide - 26, y + 47, "m")
-
-
-def _draw_action(
-    canvas: Canvas, x: int, y: int, high: int, row: tuple[str, str, int | None, int]
-) -> None:
-    """Draw one action that is offered."""
-    icon, name, cost, owner = row
-    wide = PANEL - 20
-    boxes.box(canvas, palette.WELL, x, y, wide, high, 12)
-    boxes.outline(canvas, OPEN, x, y, wide, high, 12, 3)
-    size = min(56, high - 14)
-    sign = prospector(owner, size) if icon == "pawn" else art.sticker(icon, size)
-    canvas.put_centred(sign, x + 40, y + high / 2)
-    room = wide - 90 - (104 if cost is not None else 16)
-    text = fit(name, Face.NAME, room, 38, 22, 2)
-    canvas.write_lines(text.lines, Face.NAME, text.size, palette.PAPER, x + 78, y + high / 2)
-    if cost is not None:
-        canvas.put_centred(art.sticker("gold", 38), x + wide - 74, y + high / 2)
-        figure = str(cost)
-        canvas.write(figure, Face.NUMBER, 40, palette.PAPER, x + wide - 22, y + high / 2, "r")

@@ -5,8 +5,9 @@ from games.core.model import Key, Notes, ScoreSheet, Seat
 from games.sutters_mill.views import Private, Public
 from render.core.contract import Chosen, Picture, Scene
 from render.core.shell import Shell
+from render.sutters_mill.actions import ICONS as ACTION_ICONS
 from render.sutters_mill.board import PHASE_ICONS, draw_board
-from render.sutters_mill.hand import ACTION_ICONS, draw_hand
+from render.sutters_mill.hand import draw_hand
 from render.sutters_mill.score import ICONS as SCORE_ICONS
 from render.sutters_mill.score import draw_score
 from render.sutters_mill.text import board_text, hand_text

@@ -8,7 +8,7 @@ from games.sutters_mill import actions as act
 from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core.contract import Scene
-from render.sutters_mill.hand import ACTION_ICONS
+from render.sutters_mill.actions import ICONS as ACTION_ICONS
 from render.sutters_mill.renderer import SuttersMillRenderer
 from tests.games.sutters_mill.table import Town
 from tests.render.spoken import LANGUAGES, Spoken

@@ -1,0 +1,133 @@
+"""The private picture: what is asked stands on the places of the town that it is about."""
+
+import pytest
+
+from games.core.model import Key
+from games.sutters_mill import actions as act
+from games.sutters_mill.content import SPACES, TOWN
+from games.sutters_mill.game import SUTTERS_MILL
+from render.core import palette
+from render.core.contract import Chosen, Picture
+from render.sutters_mill.renderer import SuttersMillRenderer
+from render.sutters_mill.site import OPEN, area_of
+from tests.games.sutters_mill.table import Town
+from tests.render.seeing import decoded, share_of
+from tests.render.spoken import LANGUAGES
+from tests.render.sutters_mill.test_pictures import crowded, scene_of
+
+RENDERER = SuttersMillRenderer()
+EDGE = 7
+"""Half of the strip along an area in which its outline lies."""
+
+
+def pictured(town: Town, chosen: tuple[Chosen, ...] = (), language: str = "en") -> Picture:
+    """What the seat that is asked sees."""
+    seat = town.table.active
+    own, view = SUTTERS_MILL.private(town.state, seat), SUTTERS_MILL.public(town.state)
+    notes = SUTTERS_MILL.notes(town.state, seat)
+    scene = scene_of(town, language)
+    picture = RENDERER.hand(own, view, seat, town.asked, notes, chosen, scene)
+    assert picture is not None
+    return picture
+
+
+def outlined(picture: Picture, colour: str) -> set[Key]:
+    """The spaces whose lower edge has that colour."""
+    image = decoded(picture)
+    found = set()
+    for space in SPACES:
+        x, y, wide, high = area_of(space)
+        edge = image.crop((x + 40, y + high - EDGE, x + wide - 40, y + high))
+        if share_of(edge, colour) > 0.5:
+            found.add(space)
+    return found
+
+
+def signed_buildings(picture: Picture) -> set[Key]:
+    """The buildings on whose drawing a green sign stands."""
+    image = decoded(picture)
+    found = set()
+    for building in TOWN:
+        x, y, _, _ = area_of(building)
+        if share_of(image.crop((x + 4, y + 8, x + 62, y + 72)), OPEN) > 0.1:
+            found.add(building)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_prospector_may_go_is_seen_in_the_town(language: str) -> None:
+    """Every space but the one it comes from, which is ticked (R30)."""
+    town = Town().stands(0, mill=1, jail=1).do(act.LiftProspector("mill"))
+
+    picture = pictured(town, language=language)
+
+    assert outlined(picture, OPEN) == set(SPACES) - {"mill"}
+    assert outlined(picture, palette.LAMP) == {"mill"}
+    assert len(picture.data) <= 400_000
+
+
+def test_a_turn_with_all_ways_open_outlines_nothing() -> None:
+    """Where several actions are open a green edge would not say which of them it means."""
+    town = Town().stands(0, river_camp=1, mill=1)
+
+    assert outlined(pictured(town), OPEN) == set()
+
+
+def test_buildings_where_a_card_may_be_placed_have_a_sign() -> None:
+    """Prospectors enough for one more card (R25)."""
+    town = Town().stands(0, mill=1, jail=1, hotel=2).stack("jail", "07 18").stack("hotel", "02 13")
+
+    assert signed_buildings(pictured(town)) == {"mill", "hotel"}
+
+
+def test_buildings_where_a_card_may_be_taken_have_a_sign() -> None:
+    """Cards and a prospector there (R40); the church, while it is held, has one on every higher stack (R54)."""
+    town = Town().tears_down(0).stands(0, mill=1, jail=1).stack("jail", "07 18")
+    assert signed_buildings(pictured(town)) == {"jail"}
+
+    town.stack("church", "0A").stack("hook", "1K 1Q")
+    assert signed_buildings(pictured(town)) == {"jail", "hook"}
+
+
+def test_a_building_chosen_for_a_card_is_ticked() -> None:
+    """While the card is chosen the building stays in sight."""
+    town = Town().stands(0, mill=1, jail=1)
+
+    picture = pictured(town, (Chosen("site", (("jail", 1),)),))
+
+    assert outlined(picture, palette.LAMP) == {"jail"}
+
+
+def test_the_order_that_the_church_lays_is_seen() -> None:
+    """Card by card, in the building that is ticked (D13)."""
+    town = Town().stack("church", "0A").stack("mill", "0Q 1J 07").do(act.Rearrange("mill"))
+    before = pictured(town)
+    town.do(act.LayNext("jack@1"))
+
+    after = pictured(town)
+
+    assert outlined(after, palette.LAMP) == {"mill"}
+    assert before.data != after.data
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    """An empty wallet after two actions looks other than a full one: prices are faint, with a reason (R21)."""
+    pictures = []
+    for nuggets in (9, 1):
+        town = Town().stands(0, off=2, mill=2, jail=1).gold(0, nuggets)
+        town.do(act.PlaceCard("mill", "ten"), act.PlaceCard("mill", "two"))
+        pictures.append(decoded(pictured(town)))
+
+    greens = [share_of(image.crop((480, 1090, 1400, image.height)), OPEN) for image in pictures]
+
+    assert greens[0] > 2 * greens[1] > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_town_is_light_and_drawn_the_same_every_time(language: str) -> None:
+    """Twenty cards in a stack, twenty prospectors in a camp."""
+    first, second = (pictured(crowded(), language=language) for _ in range(2))
+
+    assert first.data == second.data
+    assert len(first.data) <= 400_000
+    assert 1 <= len(first.alt) <= 1024
