@@ -6,7 +6,7 @@ from hashlib import sha256
 from itertools import groupby
 
 from bot.panels.draft import field_keys, open_fields
-from bot.panels.limits import BUTTONS, ENTRIES, OPTIONS, SELECTS
+from bot.panels.limits import BUTTONS, ENTRIES, LABEL, OPTIONS, SELECTS
 from bot.panels.model import Draft, Question
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Split, verb
@@ -24,7 +24,7 @@ AMOUNTS = OPTIONS
 LAID_OPEN = 2
 """Most offers whose first field stands on the first page."""
 
-GRID = 10
+GRID = 20
 """Most places on a board that stand on buttons at once; more, up to a menu's length, stand in a menu."""
 
 REGION = 15
@@ -36,8 +36,11 @@ REGIONS = 16
 BESIDE = 3
 """Most other offers beside the regions of a board."""
 
-TOLD = 48
-"""Longest remark and label that share a button."""
+FEW = 3
+"""Most things of an offer that stand beside other offers on the first page."""
+
+ENTRANCES = 12
+"""Most buttons of offers that are not laid open on the first page."""
 
 SEPARATOR = " · "
 
@@ -84,6 +87,29 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         for field in firsts
     ]
     return fielded if all(fit) else ()
+
+
+def spread(question: Question) -> tuple[Offer, ...]:
+    """The offers of which every choice stands on the first page, as a button for each: those that ask for one of a few."""
+    shown = laid_open(question)
+    offers = [offer for offer in question.decision.offers if offer not in shown]
+    few = [offer for offer in offers if _asks_for_few(offer)]
+    chosen: list[Offer] = []
+    buttons = len(offers)
+    for offer in few:
+        more = len(field_keys(offer.fields[0])) - 1
+        if buttons + more <= ENTRANCES:
+            buttons += more
+            chosen.append(offer)
+    return tuple(chosen)
+
+
+def _asks_for_few(offer: Offer) -> bool:
+    """Whether the offer asks for nothing but one of a few things."""
+    fields = open_fields(offer)
+    return len(offer.fields) == len(fields) == 1 and (
+        isinstance(fields[0], One) and len(fields[0].keys) <= FEW
+    )
 
 
 def is_asked(question: Question, offer: Offer) -> bool:
@@ -231,15 +257,24 @@ def button_labels(question: Question, items: Sequence[Item]) -> tuple[str, ...]:
         SEPARATOR.join(text for text in (item.label, remarks(question, item.note)) if text)
         for item in items
     ]
-    if len(items) <= BUTTONS and all(len(text) <= TOLD for text in full):
+    if len(items) <= BUTTONS and all(len(text) <= LABEL for text in full):
         return tuple(full)
-    return tuple(with_price(question, item) for item in items)
+    priced = [with_price(question, item) for item in items]
+    labels = [item.label for item in items]
+    return tuple(
+        told if len(told) <= LABEL else label for told, label in zip(priced, labels, strict=True)
+    )
 
 
 def remarks(question: Question, note: Note | None) -> str:
     """Cost, gain and detail of a choice in a few words; empty where there is nothing to say."""
+    return SEPARATOR.join(remarked(question, note))
+
+
+def remarked(question: Question, note: Note | None) -> list[str]:
+    """The same one by one."""
     detail = [question.words.say(note.detail)] if note and note.detail else []
-    return SEPARATOR.join([*_price(question, note), *detail])
+    return [*_price(question, note), *detail]
 
 
 def with_price(question: Question, item: Item) -> str:

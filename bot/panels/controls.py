@@ -32,16 +32,17 @@ from bot.panels.choices import (
 )
 from bot.panels.draft import amounts_of, answer_mark, answer_of, bounds, can_be_nothing, fits
 from bot.panels.limits import (
-    BUTTON_LABEL,
     BUTTONS,
     ENTRIES,
+    LABEL,
     OPTION_TEXT,
     OPTIONS,
     PLACEHOLDER,
     SELECTS,
 )
 from bot.panels.model import Block, Button, Draft, Option, Question, Row, Select, Style
-from bot.panels.texts import field_label, verb_label
+from bot.panels.tally import flip_buttons, is_tallied, tally_buttons
+from bot.panels.texts import field_label, none_label, some_label, verb_label
 from bot.words.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split
 
@@ -55,6 +56,10 @@ def controls(
     """The rows that fill the field, and the buttons that belong in the panel's last row."""
     if is_single(question, field):
         return _single(question, offer, field, draft)
+    if is_tallied(question, field):
+        return rows_of(_tally(question, offer, field, draft)), _finishing(
+            question, offer, field, draft
+        )
     if isinstance(field, Split) and is_counted(field):
         return _counted(question, offer, field, draft), _finishing(question, offer, field, draft)
     return _several(question, offer, field, draft), _finishing(question, offer, field, draft)
@@ -85,6 +90,14 @@ def _single(
     return blocks, last
 
 
+def _tally(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Button]:
+    """The buttons on which the field is put together."""
+    if isinstance(field, Split):
+        return tally_buttons(question, offer, field, draft)
+    assert isinstance(field, Some)
+    return flip_buttons(question, offer, field, draft)
+
+
 def _grid(
     question: Question, offer: Offer, field: Field, draft: Draft, items: Sequence[Item]
 ) -> list[Block]:
@@ -112,7 +125,7 @@ def _map(question: Question, offer: Offer, field: Field, board: Sequence[Part]) 
             label = labels[item.value]
             buttons.append(_pick(question, offer, field, item, label, "primary"))
         else:
-            label = shortened(part.label, BUTTON_LABEL)
+            label = shortened(part.label, LABEL)
             buttons.append(Button(f"part:{name}.{part.id}", label, "secondary"))
     return rows_of(buttons, REGIONS_ACROSS)
 
@@ -189,7 +202,7 @@ def _finishing(question: Question, offer: Offer, field: Field, draft: Draft) -> 
     answer = answer_of(draft, field.name)
     if answer and answer.amounts and fits(field, answer.amounts):
         count = sum(amount for _, amount in answer.amounts)
-        label = question.words("panel-confirm-count", count=count)
+        label = some_label(question, offer, count)
         last.append(Button(f"close:{name}.{answer_mark(answer)}", label, "success"))
     elif can_be_nothing(field):
         last.append(_none(question, offer, name))
@@ -204,15 +217,12 @@ def _pick(
     """A button for one pick."""
     word = f"pick:{head(offer, field.name)}.{item.value}"
     emoji = question.emoji(field.kind, item.key)
-    return Button(word, shortened(label, BUTTON_LABEL), style, emoji)
+    return Button(word, shortened(label, LABEL), style, emoji)
 
 
 def _none(question: Question, offer: Offer, name: str) -> Button:
     """The button that picks nothing; beside other offers it says of what."""
-    label = question.words("panel-none")
-    if len(question.decision.offers) > 1:
-        label = question.words("panel-verb-with", verb=verb_label(question, offer), what=label)
-    return Button(f"none:{name}", shortened(label, BUTTON_LABEL), "secondary")
+    return Button(f"none:{name}", none_label(question, offer), "secondary")
 
 
 def _type(question: Question, name: str, field: Field) -> Button:

@@ -45,10 +45,11 @@ from bot.panels.sheets import (
     crowd,
     fill_word,
     is_sheet,
-    takes_numbers,
+    is_tallied_bundle,
 )
+from bot.panels.tally import flipped, is_tallied, one_more
 from bot.words.shortening import shortened
-from games.core.forms import Field, Offer, Split, allowed, verb
+from games.core.forms import Field, Offer, Some, Split, allowed, verb
 from games.core.model import Key, Message, say
 
 GONE = RefusedInput(say("panel-gone"))
@@ -165,17 +166,39 @@ def _fill(press: FieldInput) -> Outcome:
 
 
 def _flip(press: FieldInput) -> Outcome:
-    """Pick one of the few of a sheet, or take it back."""
+    """Pick one of a few, or take it back."""
     few = crowd(press.offer) if is_sheet(press.question, press.offer) else None
-    if few is None or few.name != press.field.name:
+    is_few = few is not None and few.name == press.field.name
+    if not isinstance(press.field, Some) or not (is_few or is_tallied(press.question, press.field)):
         return GONE
-    key = next((key for key in few.keys if token(key) == press.rest), None)
+    key = next((key for key in press.field.keys if token(key) == press.rest), None)
     if key is None:
         return GONE
-    picked = dict(press.current())
-    if picked.pop(key, None) is None:
-        picked[key] = 1
-    return press.keep(picked)
+    amounts = flipped(key, press.current())
+    return press.keep(amounts) if is_few else _tallied(press, amounts)
+
+
+def _more(press: FieldInput) -> Outcome:
+    """Add one of a kind to a tally, or to a bundle of a sheet."""
+    field = press.field
+    is_bundle = is_tallied_bundle(press.question, press.offer, field)
+    if not isinstance(field, Split) or not (is_bundle or is_tallied(press.question, field)):
+        return GONE
+    key = next((row.key for row in field.rows if row.most and token(row.key) == press.rest), None)
+    if key is None:
+        return GONE
+    amounts = one_more(field, key, press.current())
+    return press.keep(amounts) if is_bundle else _tallied(press, amounts)
+
+
+def _tallied(press: FieldInput, amounts: Mapping[Key, int]) -> Outcome:
+    """The tally kept; taken where nothing can be added, except where more is picked than there is room for."""
+    count, most = sum(amounts.values()), bounds(press.field)[1]
+    if count > most:
+        return GONE
+    if count == most and fits(press.field, in_order(press.field, amounts)):
+        return press.close(amounts)
+    return press.keep(amounts)
 
 
 def _gathered(press: FieldInput, amounts: Mapping[Key, int], *, at_once: bool) -> Outcome:
@@ -284,8 +307,6 @@ def _counted(press: FieldInput) -> Outcome:
 
 def _takes_numbers(press: FieldInput) -> bool:
     """Whether amounts of the field are typed."""
-    if takes_numbers(press.question, press.offer, press.field):
-        return True
     return is_counted(press.field) and not is_single(press.question, press.field)
 
 
@@ -301,6 +322,7 @@ ON_FIELD: Mapping[str, Callable[[FieldInput], Outcome]] = {
     "counted": _counted,
     "fill": _fill,
     "flip": _flip,
+    "more": _more,
     "none": _none,
     "part": _part,
     "pick": _pick,

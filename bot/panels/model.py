@@ -26,6 +26,7 @@ VERBS = frozenset(
         "do",
         "fill",
         "flip",
+        "more",
         "none",
         "open",
         "part",

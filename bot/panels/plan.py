@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from bot.panels import texts
-from bot.panels.choices import head, laid_open, opened, regions
+from bot.panels.choices import all_items, head, laid_open, opened, regions, spread
 from bot.panels.controls import controls, rows_of
 from bot.panels.draft import (
     EMPTY,
@@ -66,30 +66,54 @@ def _offers(question: Question) -> list[Block]:
     blocks: list[Block] = [Text(texts.prompt(question))]
     blocks += texts.lines(texts.refusals_without_field(question))
     blocks += rows_of(ready_buttons(question))
-    offers = offers_left(question.decision, EMPTY)
+    offers, few = offers_left(question.decision, EMPTY), spread(question)
     for offer in offers:
-        if offer.action not in shown and not open_fields(offer):
+        if offer in few:
+            items = all_items(question, offer.fields[0])
+            blocks += texts.lines(texts.details(question, items))
+        elif offer.action not in shown and not open_fields(offer):
             blocks += texts.lines(texts.forced_answers(question, offer))
     entrances: list[Button] = []
     last: list[Button] = []
     for offer in offers:
-        if offer.action not in shown:
+        if offer.action in shown:
+            # What comes before the fields laid open in the order of the offers stands above them.
+            blocks += rows_of(entrances)
+            entrances = []
+            rows, buttons = _laid_open(question, offer)
+            blocks += rows
+            last += buttons
+        elif offer in few:
+            entrances += _each(question, offer)
+        elif entrances and offer is offers[-1] and not open_fields(offer):
+            # To be done, or to take nothing, stands away from what one takes.
+            blocks += rows_of(entrances)
+            entrances = []
+            last.append(_entrance(question, offer))
+        else:
             entrances.append(_entrance(question, offer))
-            continue
-        # What comes before the fields laid open in the order of the offers stands above them.
-        blocks += rows_of(entrances)
-        entrances = []
-        rows, buttons = _laid_open(question, offer)
-        blocks += rows
-        last += buttons
     return blocks + rows_of(last + entrances + reopening(question))
+
+
+def _each(question: Question, offer: Offer) -> list[Button]:
+    """A button for everything of which the offer asks for one."""
+    field = offer.fields[0]
+    return [
+        Button(
+            f"pick:{head(offer, field.name)}.{item.value}",
+            texts.item_label(question, offer, item),
+            _style(question, offer),
+            question.emoji(field.kind, item.key),
+        )
+        for item in all_items(question, field)
+    ]
 
 
 def _laid_open(question: Question, offer: Offer) -> tuple[list[Block], list[Button]]:
     """An offer with its first field, or as a sheet with all of them, on the first page."""
     if is_sheet(question, offer):
-        rows, last = sheet(question, offer, EMPTY)
-        return [*texts.lines(_sheet_heading(question, offer)), *rows], last
+        rows = sheet(question, offer, EMPTY)
+        return [*texts.lines(_sheet_heading(question, offer)), *rows], []
     field = open_fields(offer)[0]
     rows, last = _asked(question, offer, field, EMPTY)
     told = texts.lines(texts.headings(question, offer, field))
@@ -100,8 +124,8 @@ def _sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
     """A page that asks for all fields of an offer."""
     blocks: list[Block] = [Text(texts.prompt(question))]
     blocks += texts.lines(_sheet_heading(question, offer))
-    rows, last = sheet(question, offer, draft)
-    return [*blocks, *rows, *rows_of([*last, _back(question, draft)])]
+    rows = sheet(question, offer, draft)
+    return [*blocks, *rows, *rows_of([_back(question, draft)])]
 
 
 def _sheet_heading(question: Question, offer: Offer) -> list[str]:

@@ -3,7 +3,7 @@
 from bot.panels.choices import digest
 from bot.panels.draft import amounts_in_action, answered, digested, open_fields
 from bot.panels.filling import GONE
-from bot.panels.limits import BUTTON_LABEL
+from bot.panels.limits import LABEL
 from bot.panels.model import Button, Draft, Outcome, Question
 from bot.words.shortening import shortened
 from games.core.flow import Reopen
@@ -19,7 +19,7 @@ def ready_buttons(question: Question) -> list[Button]:
     return [
         Button(
             f"ready:{_name(ready)}",
-            shortened(question.words.say(ready.message), BUTTON_LABEL),
+            shortened(question.words.say(ready.message), LABEL),
             "secondary",
         )
         for ready in _shown(question)

@@ -8,8 +8,6 @@ among a few stands above these, a button for each: a press picks it or takes it 
 
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
 from bot.panels.choices import (
     Item,
     digest,
@@ -34,15 +32,16 @@ from bot.panels.draft import (
 )
 from bot.panels.forms import highest
 from bot.panels.limits import (
-    BUTTON_LABEL,
     BUTTONS,
     ENTRIES,
+    LABEL,
     OPTION_TEXT,
     OPTIONS,
     PLACEHOLDER,
     SELECTS,
 )
-from bot.panels.model import Block, Button, Draft, Option, Question, Select, Style
+from bot.panels.model import Block, Button, Draft, Option, Question, Select
+from bot.panels.tally import flip_buttons, tally_buttons
 from bot.panels.texts import bounds_told, field_label, lines, listed, refusals, told_of, verb_label
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
@@ -51,8 +50,6 @@ from games.core.model import Key
 
 KEYS = 20
 """Most buttons below two menus."""
-
-TICK = "✓"
 
 
 def is_sheet(question: Question, offer: Offer) -> bool:
@@ -67,6 +64,14 @@ def is_sheet(question: Question, offer: Offer) -> bool:
         and all(field in (few, last) for field in rest)
         and buttons <= KEYS
     )
+
+
+def is_tallied_bundle(question: Question, offer: Offer, field: Field) -> bool:
+    """Whether a bundle of a sheet is put together press by press: one row of buttons, however far the sheet is filled."""
+    if field not in offer.apart or not is_sheet(question, offer):
+        return False
+    whole = next(other for other in _whole(question, offer).apart if other.name == field.name)
+    return sum(row.most > 0 for row in whole.rows) <= BUTTONS
 
 
 def crowd(offer: Offer) -> Some | None:
@@ -118,30 +123,23 @@ def sent(question: Question, offer: Offer, draft: Draft, item: Item | None) -> D
     return draft
 
 
-def takes_numbers(question: Question, offer: Offer, field: Field) -> bool:
-    """Whether the bundle's menu leaves amounts out, which are typed then."""
-    return (
-        isinstance(field, Split)
-        and is_sheet(question, offer)
-        and field in offer.apart
-        and len(field.rows) <= ENTRIES
-        and any(highest(field, row) > _cap(field) for row in field.rows)
-    )
-
-
-def sheet(question: Question, offer: Offer, draft: Draft) -> tuple[list[Block], list[Button]]:
-    """The page's menus, what is picked, and what sends it; and the buttons that belong in the panel's last row."""
+def sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
+    """The page's menus and tallies, what is picked, and what sends it."""
     blocks: list[Block] = []
     for field in offer.apart:
         blocks += lines(_picked(question, offer, field, draft))
-        if _forced(question, offer, field) is None:
+        if _forced(question, offer, field) is not None:
+            continue
+        if is_tallied_bundle(question, offer, field):
+            blocks += rows_of(tally_buttons(question, offer, field, draft))
+        else:
             blocks += _menu(question, offer, field, draft)
         blocks += lines(refusals(question, field))
     missing = _missing(question, offer, draft)
     few, last = crowd(offer), _last(offer)
     if few is not None and not missing:
         blocks += [*lines([_picked_of(question, offer, few, draft)])]
-        blocks += rows_of(_flips(question, offer, few, draft))
+        blocks += rows_of(flip_buttons(question, offer, few, draft))
     told = [f"-# {escaped(line)}" for line in missing]
     if last is not None and not missing:
         told.append(escaped(field_label(question, offer, last)))
@@ -149,12 +147,7 @@ def sheet(question: Question, offer: Offer, draft: Draft) -> tuple[list[Block], 
         _send(question, offer, word, item, is_first=place == 0)
         for place, (word, item) in enumerate(sends(question, offer, draft))
     ]
-    counts = [
-        _count(question, offer, field)
-        for field in offer.apart
-        if takes_numbers(question, offer, field)
-    ]
-    return [*blocks, *lines(told), *rows_of(buttons)], counts
+    return [*blocks, *lines(told), *rows_of(buttons)]
 
 
 def _menu(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Block]:
@@ -183,35 +176,11 @@ def _send(
     """A button that sends the sheet."""
     last = _last(offer)
     if item is None or last is None:
-        label = shortened(verb_label(question, offer), BUTTON_LABEL)
+        label = shortened(verb_label(question, offer), LABEL)
         return Button(f"send:{word}", label, "success")
-    label = shortened(with_price(question, item), BUTTON_LABEL)
+    label = shortened(with_price(question, item), LABEL)
     emoji = question.emoji(last.kind, item.key)
     return Button(f"send:{word}", label, "primary" if is_first else "secondary", emoji)
-
-
-def _count(question: Question, offer: Offer, field: Split) -> Button:
-    """The button that opens a form for the amounts of a bundle."""
-    label = question.words(
-        "panel-verb-with",
-        verb=field_label(question, offer, field),
-        what=question.words("panel-amounts"),
-    )
-    word = f"count:{head(offer, field.name)}."
-    return Button(word, shortened(label, BUTTON_LABEL), "secondary")
-
-
-def _flips(question: Question, offer: Offer, field: Some, draft: Draft) -> list[Button]:
-    """A button for each of the few: those picked are ticked."""
-    picked = amounts_of(draft, field)
-    buttons = []
-    for item in single_items(question, replace(field, most=1)):
-        label = f"{TICK} {item.label}" if item.key in picked else item.label
-        word = f"flip:{head(offer, field.name)}.{item.value}"
-        emoji = question.emoji(field.kind, item.key)
-        style: Style = "primary" if item.key in picked else "secondary"
-        buttons.append(Button(word, shortened(label, BUTTON_LABEL), style, emoji))
-    return buttons
 
 
 def _picked_of(question: Question, offer: Offer, field: Some, draft: Draft) -> str:

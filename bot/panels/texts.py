@@ -4,11 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from bot.panels.choices import (
+    SEPARATOR,
     Item,
     all_items,
     is_counted,
     is_single,
     label_of,
+    remarked,
     with_price,
 )
 from bot.panels.draft import (
@@ -19,8 +21,9 @@ from bot.panels.draft import (
     forced,
     open_fields,
 )
-from bot.panels.limits import BUTTON_LABEL
+from bot.panels.limits import LABEL
 from bot.panels.model import Block, Draft, Question, Row, Text
+from bot.panels.tally import is_tallied
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from games.core.flow import Reopen
@@ -30,8 +33,11 @@ from games.core.model import Terms, say
 REFUSALS = 8
 """Most reasons told at once."""
 
-Way: TypeAlias = Literal["tick", "enter"]
-"""How things are chosen: lines of a menu, or numbers in a form."""
+DETAILS = 6
+"""Most things of which more is told than stands on their buttons: a phone has room for no more."""
+
+Way: TypeAlias = Literal["tick", "press", "enter"]
+"""How things are chosen: lines of a menu, buttons of a tally, or numbers in a form."""
 
 
 def prompt(question: Question) -> str:
@@ -52,6 +58,32 @@ def verb_label(question: Question, offer: Offer) -> str:
     others = [verb(other.action) for other in question.decision.offers]
     beside = [f"{own}.beside-{_hyphened(other)}" for other in others]
     return words(next((wording for wording in beside if words.has(wording)), own))
+
+
+def pick_label(question: Question, offer: Offer, what: str) -> str:
+    """What taking the offer with that one thing is called: as the attribute `of` has it, else the thing behind the verb."""
+    words, own = question.words, f"{_verb_id(question, offer)}.of"
+    if words.has(own):
+        return words(own, what=what)
+    return words("panel-verb-with", verb=verb_label(question, offer), what=what)
+
+
+def some_label(question: Question, offer: Offer, count: int) -> str:
+    """What taking the offer with so many things is called."""
+    words, own = question.words, f"{_verb_id(question, offer)}.some"
+    label = words(own, count=count) if words.has(own) else words("panel-confirm-count", count=count)
+    return shortened(label, LABEL)
+
+
+def none_label(question: Question, offer: Offer) -> str:
+    """What taking the offer with nothing is called; beside other offers it says of what."""
+    words, own = question.words, f"{_verb_id(question, offer)}.none"
+    label = words("panel-none")
+    if words.has(own):
+        label = words(own)
+    elif len(question.decision.offers) > 1:
+        label = words("panel-verb-with", verb=verb_label(question, offer), what=label)
+    return shortened(label, LABEL)
 
 
 def confirm_question(question: Question, offer: Offer) -> str:
@@ -85,9 +117,16 @@ def entrance_label(question: Question, offer: Offer) -> str:
     label = verb_label(question, offer)
     only = only_key(offer)
     if only is not None:
-        what = with_price(question, all_items(question, only)[0])
-        label = question.words("panel-verb-with", verb=label, what=what)
-    return shortened(label, BUTTON_LABEL)
+        label = item_label(question, offer, all_items(question, only)[0])
+    return shortened(label, LABEL)
+
+
+def item_label(question: Question, offer: Offer, item: Item) -> str:
+    """What stands on a button that takes the offer with that thing: with its price where there is room."""
+    label = pick_label(question, offer, with_price(question, item))
+    return (
+        label if len(label) <= LABEL else shortened(pick_label(question, offer, item.label), LABEL)
+    )
 
 
 def forced_answers(question: Question, offer: Offer) -> list[str]:
@@ -123,10 +162,10 @@ def hints(question: Question, field: Field, draft: Draft, rows: Sequence[Block])
         buttons = [button for row in rows if isinstance(row, Row) for button in row.buttons]
         picks = {button.word.rpartition(".")[2]: button.label for button in buttons}
         items = [item for item in all_items(question, field) if item.value in picks]
-        return details(question, items, picks)
-    way: Way = "enter" if is_counted(field) else "tick"
+        return details(question, items, picks)[:DETAILS]
+    way: Way = "press" if is_tallied(question, field) else "enter" if is_counted(field) else "tick"
     told = [f"-# {escaped(line)}" for line in bounds_told(question, field, way)]
-    return told + _picked(question, field, draft)
+    return told if way == "press" else told + _picked(question, field, draft)
 
 
 def bounds_told(question: Question, field: Field, way: Way = "tick") -> list[str]:
@@ -194,10 +233,10 @@ def details(
     """What is to know about these things and does not stand on their buttons, given by their values."""
     told = []
     for item in items:
-        if item.note is not None and item.note.detail is not None:
-            detail = question.words.say(item.note.detail)
-            if detail not in (on_buttons or {}).get(item.value, ""):
-                told.append(f"{escaped(item.label)}: {escaped(detail)}")
+        label = (on_buttons or {}).get(item.value, "")
+        left = [remark for remark in remarked(question, item.note) if remark not in label]
+        if left and (item.note is None or item.note.detail is not None or on_buttons):
+            told.append(f"{escaped(item.label)}: {escaped(SEPARATOR.join(left))}")
     return told
 
 

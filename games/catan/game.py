@@ -18,6 +18,7 @@ from games.catan.phases.founding import FOUNDING_FRAMES
 from games.catan.phases.robber import ROBBER_FRAMES
 from games.catan.phases.special import SPECIAL_FRAMES
 from games.catan.phases.turn import turn_frames
+from games.catan.ready import ready_answers
 from games.catan.scoring import score_sheets
 from games.catan.seam import join
 from games.catan.secretive import known_parts
@@ -35,6 +36,7 @@ from games.core.model import (
     Lapsing,
     Message,
     Notes,
+    Ready,
     ScoreSheet,
     Seat,
     SeatName,
@@ -123,6 +125,11 @@ class Catan(Game[State, Public, Private]):
         if decision is None or not decision.required or self.is_by_hand(decision):
             return None
         return default_action(state, decision, Chance(rng).below)
+
+    def ready(self, state: State, seat: Seat) -> tuple[Ready, ...]:
+        """What to discard, what to take, which trade with the bank completes a purchase."""
+        decision = self.decision(state, seat)
+        return ready_answers(state, decision) if decision is not None else ()
 
     def notes(self, state: State, seat: Seat) -> Notes:
         """Costs, rates and what is on the places offered."""

@@ -352,6 +352,18 @@ catan-prompt-gift = A gift from { $giver }: { $resource }. Do you accept?
 catan-prompt-gift-open = { $recipient } is deciding about your gift
 catan-prompt-drawing-order = Your road joins several districts: who draws a token first?
 
+# Answers that are ready
+
+catan-ready-discard = Discard what I have most of
+catan-ready-keep-city = Keep a city’s cards
+catan-ready-keep-settlement = Keep a settlement’s cards
+catan-ready-keep-card = Keep a development card’s price
+catan-ready-plenty-city = City: { $cards }
+catan-ready-plenty-settlement = Settlement: { $cards }
+catan-ready-plenty-card = Card: { $cards }
+catan-ready-plenty-road = Road: { $cards }
+catan-ready-bank = Bank: { $give } → { $take }
+
 # What can be done
 
 catan-verb-settle = Place settlement
@@ -360,13 +372,17 @@ catan-verb-roll = Roll the dice
 catan-verb-discard = Discard
 catan-verb-move-robber = Move the robber
 catan-verb-steal = Steal a card
+    .of = Steal from { $what }
 catan-verb-let-be = Steal nothing
 catan-verb-build-road = Build road
+    .of = Road on { $what }
 catan-verb-build-settlement = Build settlement
+    .of = Settlement on { $what }
 catan-verb-build-city = Build city
+    .of = City on { $what }
 catan-verb-buy-card = Buy development card
 catan-verb-play-card = Play a card
-    .confirm = Play this card? Only one may be played per turn.
+    .of = Play { $what }
 catan-verb-free-road = Place free road
 catan-verb-stop-roads = Leave it at one road
 catan-verb-take-plenty = Take cards

@@ -367,6 +367,18 @@ catan-prompt-gift = Um presente de { $giver }: { $resource }. Você aceita?
 catan-prompt-gift-open = { $recipient } ainda não respondeu ao seu presente
 catan-prompt-drawing-order = Sua estrada une vários distritos: quem tira primeiro uma ficha?
 
+# Respostas prontas
+
+catan-ready-discard = Descartar do que mais tenho
+catan-ready-keep-city = Guardar as cartas de uma cidade
+catan-ready-keep-settlement = Guardar as cartas de uma aldeia
+catan-ready-keep-card = Guardar o preço de uma carta
+catan-ready-plenty-city = Cidade: { $cards }
+catan-ready-plenty-settlement = Aldeia: { $cards }
+catan-ready-plenty-card = Carta: { $cards }
+catan-ready-plenty-road = Estrada: { $cards }
+catan-ready-bank = Banco: { $give } → { $take }
+
 # O que se pode fazer
 
 catan-verb-settle = Pôr aldeia
@@ -375,13 +387,17 @@ catan-verb-roll = Rolar os dados
 catan-verb-discard = Descartar
 catan-verb-move-robber = Mover o ladrão
 catan-verb-steal = Roubar uma carta
+    .of = Roubar de { $what }
 catan-verb-let-be = Não roubar
 catan-verb-build-road = Construir estrada
+    .of = Estrada em { $what }
 catan-verb-build-settlement = Construir aldeia
+    .of = Aldeia em { $what }
 catan-verb-build-city = Construir cidade
+    .of = Cidade em { $what }
 catan-verb-buy-card = Comprar carta de desenvolvimento
 catan-verb-play-card = Jogar carta
-    .confirm = Jogar esta carta? Só se joga uma por turno.
+    .of = Jogar { $what }
 catan-verb-free-road = Pôr estrada grátis
 catan-verb-stop-roads = Ficar com uma estrada só
 catan-verb-take-plenty = Pegar cartas

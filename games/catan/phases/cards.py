@@ -56,9 +56,7 @@ def _has_effect(state: State, seat: Seat, card: int) -> bool:
 @lru_cache(maxsize=32)
 def _play_offer(kinds: tuple[int, ...]) -> Offer:
     """The offer to reveal one of these kinds."""
-    return Offer(
-        PlayCard, (One("card", tuple([CARDS[card] for card in kinds]), "card"),), confirm=True
-    )
+    return Offer(PlayCard, (One("card", tuple([CARDS[card] for card in kinds]), "card"),))
 
 
 def card_offers(state: State) -> list[Offer]:

@@ -22,7 +22,8 @@ from bot.panels.draft import (
     open_fields,
 )
 from bot.panels.model import Answer, Question
-from bot.panels.sheets import TICK, crowd
+from bot.panels.sheets import crowd
+from bot.panels.tally import TICK
 from games.core.forms import Field, Offer, One
 from games.core.model import Action, Key
 from tests.bot.discord_side.players import verb_of
@@ -55,6 +56,7 @@ class Wish:
         """What brings the action nearer on a panel with these controls; None: nothing does."""
         ways = chain(
             self._pressing(shown),
+            self._adding(shown),
             self._ticking(shown),
             self._flipping(shown),
             self._typing(shown, chance),
@@ -114,6 +116,16 @@ class Wish:
         for field, name, amounts in self._fields:
             if isinstance(field, One):
                 yield f"send:{name}.{mark}.{token(amounts[0][0])}"
+
+    def _adding(self, shown: Sequence[Json]) -> Iterator[Use]:
+        """Buttons that add one of a kind of which there are not as many as wanted: behind the last they begin anew."""
+        for _, name, amounts in self._fields:
+            wanted = {f"more:{name}.{token(key)}": amount for key, amount in amounts}
+            for control in _about(shown, "more", name):
+                count = str(control["label"]).rpartition(" × ")[2]
+                now = int(count) if count.isdecimal() else 0
+                if now != wanted.get(word_of(control), 0):
+                    yield Use(control)
 
     def _ticking(self, shown: Sequence[Json]) -> Iterator[Use]:
         """Menus in which something else is ticked than what is wanted of them."""

@@ -34,6 +34,12 @@ LANGUAGES = Languages(strict=True)
 PRESSES = 400
 """More than any answer takes."""
 
+LIKELY = 4
+"""How much likelier a button that ends an answer is pressed than another one."""
+
+SECOND_THOUGHTS = 0.2
+"""Chance that something is taken back, where it can be."""
+
 
 class EchoWords:
     """Says the planner's own words, and of a game's words the id and what fills it: for games without words."""
@@ -235,21 +241,39 @@ def _pressed_at_random(question: Question, draft: Draft, rng: Random) -> Outcome
     """What follows one press; only a form may be refused."""
     panel = checked(question, draft)
     choices: list[Callable[[], Input]] = []
+    back: list[Callable[[], Input]] = []
     for block in panel.blocks:
         if isinstance(block, Row):
-            words = [
-                button.word
-                for button in block.buttons
-                if not button.word.startswith(("back", "type"))
-            ]
-            choices += [lambda word=word: Input.of(word) for word in words]  # type: ignore[misc]
+            words = [button.word for button in block.buttons if not button.word.startswith("type")]
+            for word in words:
+                kind = back if _takes_back(question, draft, word) else choices
+                times = LIKELY if word.startswith(("send", "close", "confirm")) else 1
+                kind += [lambda word=word: Input.of(word)] * times  # type: ignore[misc]
         elif isinstance(block, Select):
             choices.append(lambda select=block: _ticked_at_random(select, rng))  # type: ignore[misc]
-    outcome = advance(question, draft, rng.choice(choices)())
+    outcome = advance(
+        question,
+        draft,
+        rng.choice(back if not choices or (back and rng.random() < SECOND_THOUGHTS) else choices)(),
+    )
     if isinstance(outcome, OpenForm):
         return advance(question, draft, _typed_at_random(outcome.modal, rng))
     assert not isinstance(outcome, RefusedInput), (draft, outcome)
     return outcome
+
+
+def _takes_back(question: Question, draft: Draft, word: str) -> bool:
+    """Whether the press leaves less picked than before: a walk at random would never come to its end."""
+    outcome = advance(question, draft, Input.of(word))
+    if word.startswith("back"):
+        return True
+    if not word.startswith(("more", "flip")) or not isinstance(outcome, Draft):
+        return False
+    before, after = [
+        sum(amount for answer in one.answers for _, amount in answer.amounts)
+        for one in (draft, outcome)
+    ]
+    return after < before and outcome.offer == draft.offer
 
 
 def _ticked_at_random(select: Select, rng: Random) -> Input:

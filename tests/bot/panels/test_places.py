@@ -4,8 +4,10 @@ from msgspec.structs import replace
 
 from bot.panels.advance import advance
 from bot.panels.draft import EMPTY
+from bot.panels.limits import LABEL
 from bot.panels.model import Input
 from bot.panels.plan import plan
+from bot.words.shortening import shortened
 from games.core.forms import Offer
 from tests.bot.panels.driver import labels_of, texts_of
 from tests.bot.panels.orchard import Mow, Plant, Prune, Sleep, Water, asking
@@ -28,15 +30,15 @@ def test_places_are_two_presses_away_or_typed() -> None:
         *["Type the place…", "Back"],
     ]
     assert "orchard-region-region-2" in texts_of(opened)
-    assert "orchard-place-a3: orchard-detail" in texts_of(opened)
-    assert "orchard-place-a4: orchard-detail" not in texts_of(opened)
+    assert "orchard-place-a3: costs 2 · brings 3 · orchard-detail" in texts_of(opened)
+    assert "orchard-place-a4: " not in texts_of(opened)
 
 
 def test_a_region_of_one_place_is_that_place() -> None:
     """Its button takes the place at once, and stands out."""
     notes = grouped("tree", PLACES[:30], 16)
     question = asking(Offer(Plant, (one(PLACES[:30], "place"),)), notes=notes)
-    lone = buttons_of(plan(question, EMPTY))[f"orchard-place-{PLACES[14]} · costs 14 · brings 15"]
+    lone = buttons_of(plan(question, EMPTY))[f"orchard-place-{PLACES[14]}"]
 
     assert lone.style == "primary"
     assert advance(question, EMPTY, Input.of(lone.word)) == Plant(PLACES[14])
@@ -51,22 +53,23 @@ def test_too_many_regions_go_together() -> None:
     )
 
     assert len(labels_of(panel)) == 16 + 1
-    assert "orchard-region-region-18 – orchard-region-region-19" in labels_of(panel)
-    assert "orchard-place-a1 – orchard-place-d2" in labels_of(long)
-    for shown in (panel, long):
-        assert len(set(labels_of(shown))) == len(labels_of(shown))
+    assert shortened("orchard-region-region-18 – orchard-region-region-19", LABEL) in labels_of(
+        panel
+    )
+    assert shortened("orchard-place-a1 – orchard-place-d2", LABEL) in labels_of(long)
+    assert len(set(labels_of(panel))) == len(labels_of(panel))
 
 
 def test_few_places_are_buttons_more_are_a_menu() -> None:
-    """Ten places stand on buttons, one press each; up to twenty-five in one menu."""
-    ten, eleven = (
-        plan(asking(Offer(Plant, (one(PLACES[:count], "place"),))), EMPTY) for count in (10, 11)
+    """Twenty places stand on buttons, one press each; up to twenty-five in one menu."""
+    few, more = (
+        plan(asking(Offer(Plant, (one(PLACES[:count], "place"),))), EMPTY) for count in (20, 21)
     )
 
-    assert labels_of(ten) == [f"orchard-place-{place}" for place in PLACES[:10]]
-    assert menus_of(ten) == []
-    assert {button.style for button in buttons_of(ten).values()} == {"secondary"}
-    assert [len(menu.options) for menu in menus_of(eleven)] == [11]
+    assert labels_of(few) == [f"orchard-place-{place}" for place in PLACES[:20]]
+    assert menus_of(few) == []
+    assert {button.style for button in buttons_of(few).values()} == {"secondary"}
+    assert [len(menu.options) for menu in menus_of(more)] == [21]
 
 
 def test_a_board_beside_many_offers_waits_behind_its_button() -> None:
@@ -86,7 +89,7 @@ def test_what_matters_most_stands_first() -> None:
     worst_first = tuple(
         replace(note, rank=-place) for place, note in enumerate(grouped("tree", PLACES, 6))
     )
-    field = one(PLACES[:11], "place")
+    field = one(PLACES[:21], "place")
     menu = menus_of(plan(asking(Offer(Plant, (field,)), notes=worst_first), EMPTY))[0]
     offers = (Offer(Plant, (one(PLACES, "place"),)),)
     first = after(offers, notes=worst_first)
@@ -94,7 +97,7 @@ def test_what_matters_most_stands_first() -> None:
     opened = after(offers, Input.of(buttons_of(first)[regions[2]].word), notes=worst_first)
 
     assert [option.label for option in menu.options] == [
-        f"orchard-place-{place}" for place in reversed(PLACES[:11])
+        f"orchard-place-{place}" for place in reversed(PLACES[:21])
     ]
     assert regions == [f"orchard-region-region-{number}" for number in reversed(range(6))]
     assert [label.partition(" · ")[0] for label in labels_of(opened)][:9] == [

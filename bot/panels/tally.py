@@ -1,0 +1,94 @@
+"""Tallies: amounts of a few kinds of thing, or some of a few things, put together press by press.
+
+Each press on a kind adds one, and behind the last that may be taken it begins at none again; each press on a thing picks
+it or puts it back. What is complete is taken at once; where fewer may be picked, a button takes them.
+"""
+
+from collections.abc import Mapping
+
+from bot.panels.choices import SEPARATOR, Item, head, is_single, piece_items, row_items, with_price
+from bot.panels.draft import amounts_of, bounds
+from bot.panels.limits import LABEL
+from bot.panels.model import Button, Draft, Question, Style
+from bot.words.shortening import shortened
+from games.core.badges import badges
+from games.core.forms import Field, Offer, One, Some, Split
+from games.core.model import Key
+
+TALLY = 10
+"""Most buttons of a tally: two rows on a desktop, some more on a phone."""
+
+PRESSES = 12
+"""Most presses that fill a tally; more is ticked in menus or typed."""
+
+TICK = "✓"
+
+
+def is_tallied(question: Question, field: Field) -> bool:
+    """Whether the field is put together press by press."""
+    if isinstance(field, One) or is_single(question, field):
+        return False
+    return bounds(field)[1] <= PRESSES and 0 < len(_items(question, field)) <= TALLY
+
+
+def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
+    """A button for every kind, with how many of it are taken."""
+    picked = amounts_of(draft, field)
+    name = head(offer, field.name)
+    letters = _letters(question, field)
+    buttons = []
+    for item in row_items(question, field):
+        label, count = item.label, picked.get(item.key, 0)
+        if item.key in letters:
+            label = SEPARATOR.join([letters[item.key], label])
+        if count:
+            label = question.words("panel-tally", what=label, count=count)
+        style: Style = "primary" if count else "secondary"
+        emoji = question.emoji(field.kind, item.key)
+        buttons.append(Button(f"more:{name}.{item.value}", shortened(label, LABEL), style, emoji))
+    return buttons
+
+
+def flip_buttons(question: Question, offer: Offer, field: Some, draft: Draft) -> list[Button]:
+    """A button for every thing: those picked are ticked."""
+    picked = amounts_of(draft, field)
+    buttons = []
+    for item in piece_items(question, field):
+        priced = with_price(question, item)
+        label = priced if len(priced) < LABEL else item.label
+        label = f"{TICK} {label}" if item.key in picked else label
+        word = f"flip:{head(offer, field.name)}.{item.value}"
+        emoji = question.emoji(field.kind, item.key)
+        style: Style = "primary" if item.key in picked else "secondary"
+        buttons.append(Button(word, shortened(label, LABEL), style, emoji))
+    return buttons
+
+
+def one_more(field: Split, key: Key, picked: Mapping[Key, int]) -> dict[Key, int]:
+    """What is picked after a press on that kind."""
+    row = next(row for row in field.rows if row.key == key)
+    amount = picked.get(key, 0) + 1
+    is_over = amount > min(row.most, field.most) or sum(picked.values()) >= bounds(field)[1]
+    return {**picked, key: 0 if is_over else amount}
+
+
+def flipped(key: Key, picked: Mapping[Key, int]) -> dict[Key, int]:
+    """What is picked after a press on that thing."""
+    return {**picked, key: 0 if picked.get(key, 0) else 1}
+
+
+def _items(question: Question, field: Field) -> tuple[Item, ...]:
+    """What has a button."""
+    if isinstance(field, Split):
+        return row_items(question, field)
+    return piece_items(question, field)
+
+
+def _letters(question: Question, field: Split) -> Mapping[Key, str]:
+    """The badges of each kind in the picture of the hand, the first and the last of several."""
+    if field.kind not in question.game.badged:
+        return {}
+    marks: dict[Key, list[str]] = {}
+    for badge, key in badges(field):
+        marks.setdefault(key, []).append(badge)
+    return {key: own[0] if len(own) == 1 else f"{own[0]}–{own[-1]}" for key, own in marks.items()}

@@ -1,0 +1,111 @@
+"""Amounts and choices among a few, put together press by press."""
+
+from bot.panels.advance import advance
+from bot.panels.draft import EMPTY
+from bot.panels.filling import GONE
+from bot.panels.limits import LABEL
+from bot.panels.model import Draft, Input, Question
+from bot.panels.plan import plan
+from games.core.forms import Offer
+from tests.bot.panels.driver import labels_of
+from tests.bot.panels.orchard import Plant, Pluck, Sleep, asking, pluck
+from tests.bot.panels.shapes import PLACES, TREES, one, some, split
+from tests.bot.panels.test_advance import then, word_of
+from tests.bot.panels.test_plan import buttons_of, menus_of
+
+FRUITS = "more:pluck.fruits."
+
+
+def after_presses(question: Question, *words: str) -> Draft:
+    """The draft after presses that do not finish the answer."""
+    draft = EMPTY
+    for word in words:
+        draft = then(question, draft, Input.of(word))
+    return draft
+
+
+def test_the_last_press_of_an_exact_number_answers() -> None:
+    """Three cards are three presses, and no question whether they are meant."""
+    question = asking(pluck(split((2, 2, 1), 3, 3)))
+    draft = after_presses(question, f"{FRUITS}tree_1", f"{FRUITS}tree_1")
+
+    assert menus_of(plan(question, EMPTY)) == []
+    assert labels_of(plan(question, draft))[0] == "A–B · orchard-card-tree-1 × 2"
+    assert advance(question, draft, Input.of(f"{FRUITS}tree_3")) == Pluck(
+        (("tree_1", 2), ("tree_3", 1))
+    )
+
+
+def test_fewer_than_the_most_are_taken_with_a_button() -> None:
+    """It says how many; as many as can be need no button."""
+    question = asking(pluck(split((2, 2), 0, 3)))
+    one_piece = after_presses(question, f"{FRUITS}tree_1")
+    two = then(question, one_piece, Input.of(f"{FRUITS}tree_2"))
+
+    assert "None" in buttons_of(plan(question, EMPTY))
+    assert advance(question, one_piece, Input.of(word_of(question, one_piece, "Confirm (1)"))) == (
+        Pluck((("tree_1", 1),))
+    )
+    assert advance(question, two, Input.of(f"{FRUITS}tree_1")) == Pluck(
+        (("tree_1", 2), ("tree_2", 1))
+    )
+
+
+def test_behind_the_last_of_a_kind_comes_none() -> None:
+    """Whoever has pressed too often goes on pressing."""
+    question = asking(pluck(split((2, 2), 1, 4)))
+    draft = after_presses(question, *[f"{FRUITS}tree_1"] * 3)
+
+    assert labels_of(plan(question, draft))[0] == "A–B · orchard-card-tree-1"
+
+
+def test_some_things_are_ticked_and_put_back() -> None:
+    """A press on a ticked one puts it back; one too many is refused."""
+    question = asking(pluck(some(7, 1, 3)))
+    draft = after_presses(question, "flip:pluck.fruits.tree_2", "flip:pluck.fruits.tree_4")
+    put_back = then(question, draft, Input.of("flip:pluck.fruits.tree_2"))
+
+    assert labels_of(plan(question, draft))[1] == "✓ B · orchard-card-tree-2"
+    assert labels_of(plan(question, put_back))[1] == "B · orchard-card-tree-2"
+    assert advance(question, draft, Input.of("flip:pluck.fruits.tree_7")) == Pluck(
+        ("tree_2", "tree_4", "tree_7")
+    )
+
+
+def test_a_costly_tally_is_confirmed() -> None:
+    """Complete is not yet meant, where the game says so."""
+    question = asking(pluck(split((2, 2, 1), 2, 2), confirm=True))
+    draft = after_presses(question, f"{FRUITS}tree_1", f"{FRUITS}tree_2")
+
+    assert labels_of(plan(question, draft)) == ["Confirm", "Back"]
+
+
+def test_what_has_gone_is_refused() -> None:
+    """An old button of a kind that is not there any more."""
+    question = asking(pluck(split((2, 2), 1, 2)))
+
+    assert advance(question, EMPTY, Input.of(f"{FRUITS}tree_3")) == GONE
+    assert advance(question, EMPTY, Input.of("flip:pluck.fruits.tree_1")) == GONE
+
+
+def test_one_of_a_few_is_one_press_beside_other_offers() -> None:
+    """Up to three things stand on the first page, each as a button of the offer; to do nothing stands apart."""
+    several = pluck(some(9, 1, 3))
+    offers = (Offer(Plant, (one(PLACES[:2], "place"),)), several, Offer(Sleep))
+    question = asking(*offers)
+
+    assert labels_of(plan(question, EMPTY)) == [
+        "orchard-verb-plant: orchard-place…",
+        "orchard-verb-plant: orchard-place…",
+        "orchard-verb-pluck",
+        "orchard-verb-sleep",
+    ]
+    assert [len(block.buttons) for block in plan(question, EMPTY).blocks[1:]] == [3, 1]  # type: ignore[union-attr]
+    assert advance(question, EMPTY, Input.of("pick:plant.tree.a2")) == Plant("a2")
+
+
+def test_no_label_is_longer_than_a_phone_shows() -> None:
+    """Whatever things are called."""
+    long = asking(Offer(Plant, (one(tuple("x" * 40 + key for key in TREES[:3])),)), Offer(Sleep))
+
+    assert max(map(len, labels_of(plan(long, EMPTY)))) <= LABEL
