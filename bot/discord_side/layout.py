@@ -42,7 +42,14 @@ class Link(Struct, frozen=True):
     url: str
 
 
-Part: TypeAlias = Block | Shown | Attached | Link
+class Ways(Struct, frozen=True):
+    """The last row of a screen: where to go from here."""
+
+    ways: tuple[Button | Link, ...]
+    """One to five."""
+
+
+Part: TypeAlias = Block | Shown | Attached | Link | Ways
 
 
 class Screen(Struct, frozen=True):
@@ -129,7 +136,18 @@ def _item(address: str, part: Part) -> Item:
         case Select():
             return ui.ActionRow(_select(address, part))
         case Link():
-            return ui.ActionRow(ui.Button(label=part.label, url=part.url))
+            return ui.ActionRow(_link(part))
+        case Ways():
+            return ui.ActionRow(
+                *[
+                    _link(way) if isinstance(way, Link) else _button(address, way)
+                    for way in part.ways
+                ]
+            )
+
+
+def _link(link: Link) -> "ui.Button[ui.LayoutView]":
+    return ui.Button(label=link.label, url=link.url)
 
 
 def _button(address: str, button: Button) -> "ui.Button[ui.LayoutView]":

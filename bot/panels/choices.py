@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
 
-from bot.panels.draft import field_keys, open_fields
+from bot.panels.draft import asked_field, field_keys, offered, open_fields, settled
 from bot.panels.limits import BUTTONS, ENTRIES, LABEL, OPTIONS, SELECTS
 from bot.panels.model import Draft, Question
 from games.core.badges import badges
@@ -242,6 +242,20 @@ def regions(question: Question, field: Field) -> tuple[Part, ...]:
 def opened(listed: Sequence[Part], draft: Draft) -> Part | None:
     """The part that is open."""
     return next((part for part in listed if part.id == draft.part), None)
+
+
+def focus_of(question: Question, draft: Draft) -> tuple[Key, ...]:
+    """The places of the board that stand on buttons of the page; empty where it lists none, or only their regions."""
+    draft = settled(question.decision, draft)
+    offer = offered(question.decision, draft)
+    shown = laid_open(question) if offer is None else (offer,)
+    field = asked_field(shown[0], draft) if len(shown) == 1 else None
+    if field is None or field.kind not in question.game.places:
+        return ()
+    if few_enough(question, field, draft):
+        return field_keys(field)
+    region = opened(regions(question, field), draft)
+    return () if region is None else tuple(item.key for item in region.items)
 
 
 def few_enough(question: Question, field: Field, draft: Draft) -> bool:

@@ -121,33 +121,34 @@ class Narrator:
         """The newest events that fit the budget, the newest last; of older ones only how many they are."""
         return self.fitted([self.line(event) for event in events], budget)
 
-    def fitted(self, lines: Sequence[str], budget: int = DIGEST) -> str:
-        """The same of lines, one per event."""
+    def fitted(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
+        """The same of lines, one per event; of `most` lines in all, where that is given."""
         told = self._counted(lines)
         left = budget - len(self._earlier(len(lines)))
         kept: list[str] = []
         hidden = len(lines)
+        room = len(told) if most is None or len(told) <= most else most - 1
         for line, count in reversed(told):
             left -= len(line) + 1
-            if left < 0:
+            if left < 0 or len(kept) == room:
                 break
             kept.insert(0, line)
             hidden -= count
         return "\n".join([self._earlier(hidden), *kept] if hidden else kept)
 
-    def since(self, lines: Sequence[str], budget: int = DIGEST) -> str:
+    def since(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
         """What has happened since the reader's last move, under its heading; of nothing, nothing is said."""
-        return self._headed("narrator-since", lines, budget)
+        return self._headed("narrator-since", lines, budget, most)
 
-    def so_far(self, lines: Sequence[str], budget: int = DIGEST) -> str:
+    def so_far(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
         """What has happened before the reader's first move, under its heading; of nothing, nothing is said."""
-        return self._headed("narrator-so-far", lines, budget)
+        return self._headed("narrator-so-far", lines, budget, most)
 
-    def _headed(self, wording: str, lines: Sequence[str], budget: int) -> str:
+    def _headed(self, wording: str, lines: Sequence[str], budget: int, most: int | None) -> str:
         if not lines:
             return ""
         heading = f"**{escaped(self._words(wording))}**"
-        return f"{heading}\n{self.fitted(lines, budget - len(heading) - 1)}"
+        return f"{heading}\n{self.fitted(lines, budget - len(heading) - 1, most)}"
 
     def turn(self, seats: Sequence[Seat], prompts: Mapping[Seat, Message] | None = None) -> str:
         """Whose turn it is, and what is asked if it is the same for all; `prompts` as of `public_prompts`.

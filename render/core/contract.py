@@ -48,6 +48,11 @@ class Scene(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     """What has just happened, public: the last move."""
 
+    focus: tuple[Key, ...] = ()
+    """Of a seat's own picture: the places among which the person is choosing just now, by their labels. The picture shows
+    them large and marks no others; empty where it shows everything.
+    """
+
 
 class Chosen(Struct, frozen=True):
     """What a person has picked so far in one field of an answer under construction."""

@@ -145,7 +145,10 @@ async def moved_on(press: Press, notice: Message | None = None) -> None:
 async def present(press: Press, ask: Ask, notice: Message | None = None) -> None:
     """Show the seat's screen as it stands, with a word on what went wrong."""
     words = press.words(ask.position.table)
-    await press.reply.show(await hand_screen(press.bot, ask, words, notice=notice))
+    is_elsewhere = press.interaction.channel_id != ask.position.table.place_id
+    await press.reply.show(
+        await hand_screen(press.bot, ask, words, notice=notice, is_elsewhere=is_elsewhere)
+    )
 
 
 async def board(press: Press) -> None:

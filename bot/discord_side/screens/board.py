@@ -30,9 +30,8 @@ async def board_screen(
 ) -> Screen:
     """The public message of a running game, or somebody's own look at it; `events`: as for the picture."""
     table = position.table
-    parts = await board_shown(bot, position, words, events)
-    if told:
-        parts.append(Text(told))
+    parts: list[Part] = [Text(told)] if told else []
+    parts += await board_shown(bot, position, words, events)
     parts.append(Text(whose_move(position, words)))
     if table.phase is Phase.PLAYING:
         parts.append(board_controls(words))

@@ -2,8 +2,10 @@
 
 from functools import partial
 
+from msgspec import structs
+
 from bot.discord_side.base import BaseClient
-from bot.discord_side.layout import Link, Part, Screen
+from bot.discord_side.layout import Link, Part, Screen, Ways
 from bot.discord_side.screens.answers import waiting_decision
 from bot.discord_side.screens.board import scene_of
 from bot.discord_side.screens.over import over_screen
@@ -12,6 +14,7 @@ from bot.discord_side.screens.places import heading, table_link
 from bot.discord_side.screens.telling import since_last_move, whose_move
 from bot.kits import KITS, draw_hand
 from bot.model import Ask, Phase, TableInfo, TakeBack
+from bot.panels.choices import focus_of
 from bot.panels.draft import EMPTY, chosen, restored, settled
 from bot.panels.model import Button, Question, Row, Text
 from bot.panels.plan import plan
@@ -31,17 +34,23 @@ HAND_CHARACTERS = 3_000
 
 
 async def hand_screen(
-    bot: BaseClient, ask: Ask, words: LocaleWords, *, notice: Message | None = None
+    bot: BaseClient,
+    ask: Ask,
+    words: LocaleWords,
+    *,
+    notice: Message | None = None,
+    is_elsewhere: bool = True,
 ) -> Screen:
-    """The screen as the seat now stands; `notice` says what went wrong with the last press."""
+    """The screen as the seat now stands: what has happened, the picture, the question.
+
+    `notice` says what went wrong with the last press; read at the table itself, there is no way to the table.
+    """
     table = ask.position.table
     heard = since_last_move(ask, words, bot.icons, HEARD_CHARACTERS)
     if table.phase is not Phase.PLAYING:
         return await over_screen(bot, ask.position, ask.seat, words, heard)
-    parts: list[Part] = [Text(heading(table, words))]
+    parts: list[Part] = [Text("\n".join(filter(None, [heading(table, words), heard])))]
     parts += await hand_shown(bot, ask, words)
-    if heard:
-        parts.append(Text(heard))
     if notice is not None:
         parts.append(Text(f"> {escaped(words.say(notice))}"))
     decision = waiting_decision(ask, words)
@@ -50,8 +59,11 @@ async def hand_screen(
         parts += plan(question, restored(ask.draft)).blocks
     else:
         parts.append(Text(whose_move(ask.position, words)))
-    parts += _ways_back(ask, words)
-    parts.append(Link(words("bot-to-table"), table_link(table)))
+    ways: list[Button | Link] = [*_ways_back(ask, words)]
+    ways.append(Button("log:", words("bot-log"), "secondary"))
+    if is_elsewhere:
+        ways.append(Link(words("bot-to-table"), table_link(table)))
+    parts.append(Ways(tuple(ways)))
     return Screen(f"{table.id}:{ask.number}", tuple(parts))
 
 
@@ -89,6 +101,10 @@ async def hand_picture(bot: BaseClient, ask: Ask, words: LocaleWords) -> Picture
     table = ask.position.table
     picked = chosen(ask.decision, restored(ask.draft)) if ask.decision is not None else ()
     scene = scene_of(ask.position, words)
+    decision = waiting_decision(ask, words)
+    if decision is not None:
+        question = question_of(bot, ask, decision, words)
+        scene = structs.replace(scene, focus=focus_of(question, restored(ask.draft)))
     public, seat = ask.position.public, ask.seat
     draw = partial(
         draw_hand, table.game, ask.private, public, seat, ask.decision, ask.notes, picked, scene
@@ -112,14 +128,14 @@ async def hand_only_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Scr
     return Screen(f"{table.id}:", tuple(parts))
 
 
-def _ways_back(ask: Ask, words: LocaleWords) -> list[Part]:
+def _ways_back(ask: Ask, words: LocaleWords) -> list[Button]:
     """Cancel a move under construction; take the last one back, but not beside the way out of a half-made choice."""
     buttons = []
     if ask.is_unfinished and ask.decision is not None and ask.decision.required:
         buttons.append(Button("cancel:", words("bot-cancel-move"), "secondary"))
     elif ask.take_back is TakeBack.OWN and not _is_begun(ask):
         buttons.append(Button("take-back:", words("bot-undo"), "secondary"))
-    return [Row(tuple(buttons))] if buttons else []
+    return buttons
 
 
 def _is_begun(ask: Ask) -> bool:

@@ -20,7 +20,7 @@ def log_screen(
     """
     shown = newest_that_fit(table, page.entries, words, emojis, LOG_CHARACTERS)
     before = page.before if len(shown) == len(page.entries) else shown[0].step
-    text = told(table, shown, words, emojis, LOG_CHARACTERS) or words("bot-log-empty")
+    text = told(table, shown, words, emojis, LOG_CHARACTERS, None) or words("bot-log-empty")
     parts: list[Part] = [Text(heading(table, words)), Text(text)]
     buttons = []
     if before is not None:

@@ -11,13 +11,21 @@ from bot.words.languages import LocaleWords
 from bot.words.narrator import Narrator, public_prompts
 from games.core.model import Seat, ranking
 
+LINES = 6
+"""Most lines of what has happened above a picture: the rest stands in the log, a press away."""
+
 
 def told(
-    table: TableInfo, entries: Iterable[LogEntry], words: LocaleWords, emojis: Emojis, longest: int
+    table: TableInfo,
+    entries: Iterable[LogEntry],
+    words: LocaleWords,
+    emojis: Emojis,
+    longest: int,
+    most: int | None = LINES,
 ) -> str:
-    """What the steps told; empty when they told nothing."""
+    """What the steps told, the newest in so many lines (all, where `most` is None); empty when they told nothing."""
     teller = narrator(table, words, emojis)
-    return teller.fitted(_lines(entries, lambda _: teller), longest)
+    return teller.fitted(_lines(entries, lambda _: teller), longest, most)
 
 
 def newest_that_fit(
@@ -50,7 +58,7 @@ def since_last_move(ask: Ask, words: LocaleWords, emojis: Emojis, longest: int) 
         return stand_in if entry.seat == ask.seat and entry.by not in {"person", LAPSED} else teller
 
     lines = _lines(ask.since, teller_of)
-    return (teller.since if ask.has_moved else teller.so_far)(lines, longest)
+    return (teller.since if ask.has_moved else teller.so_far)(lines, longest, LINES)
 
 
 def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]) -> list[str]:
