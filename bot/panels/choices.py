@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
 
-from bot.panels.draft import asked_field, field_keys, offered, open_fields, settled
+from bot.panels.draft import field_keys, open_fields
 from bot.panels.limits import BUTTONS, ENTRIES, LABEL, OPTIONS, SELECTS
 from bot.panels.model import Draft, Question
 from games.core.badges import badges
@@ -35,12 +35,6 @@ REGIONS = 16
 
 BESIDE = 3
 """Most other offers beside the regions of a board."""
-
-FEW = 3
-"""Most things of an offer that stand beside other offers on the first page."""
-
-ENTRANCES = 12
-"""Most buttons of offers that are not laid open on the first page."""
 
 SEPARATOR = " · "
 
@@ -87,29 +81,6 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         for field in firsts
     ]
     return fielded if all(fit) else ()
-
-
-def spread(question: Question) -> tuple[Offer, ...]:
-    """The offers of which every choice stands on the first page, as a button for each: those that ask for one of a few."""
-    shown = laid_open(question)
-    offers = [offer for offer in question.decision.offers if offer not in shown]
-    few = [offer for offer in offers if _asks_for_few(offer)]
-    chosen: list[Offer] = []
-    buttons = len(offers)
-    for offer in few:
-        more = len(field_keys(offer.fields[0])) - 1
-        if buttons + more <= ENTRANCES:
-            buttons += more
-            chosen.append(offer)
-    return tuple(chosen)
-
-
-def _asks_for_few(offer: Offer) -> bool:
-    """Whether the offer asks for nothing but one of a few things."""
-    fields = open_fields(offer)
-    return len(offer.fields) == len(fields) == 1 and (
-        isinstance(fields[0], One) and len(fields[0].keys) <= FEW
-    )
 
 
 def is_asked(question: Question, offer: Offer) -> bool:
@@ -242,20 +213,6 @@ def regions(question: Question, field: Field) -> tuple[Part, ...]:
 def opened(listed: Sequence[Part], draft: Draft) -> Part | None:
     """The part that is open."""
     return next((part for part in listed if part.id == draft.part), None)
-
-
-def focus_of(question: Question, draft: Draft) -> tuple[Key, ...]:
-    """The places of the board that stand on buttons of the page; empty where it lists none, or only their regions."""
-    draft = settled(question.decision, draft)
-    offer = offered(question.decision, draft)
-    shown = laid_open(question) if offer is None else (offer,)
-    field = asked_field(shown[0], draft) if len(shown) == 1 else None
-    if field is None or field.kind not in question.game.places:
-        return ()
-    if few_enough(question, field, draft):
-        return field_keys(field)
-    region = opened(regions(question, field), draft)
-    return () if region is None else tuple(item.key for item in region.items)
 
 
 def few_enough(question: Question, field: Field, draft: Draft) -> bool:

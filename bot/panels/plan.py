@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from bot.panels import texts
-from bot.panels.choices import all_items, head, laid_open, opened, regions, spread
+from bot.panels.choices import all_items, head, laid_open, opened, regions
 from bot.panels.controls import controls, rows_of
 from bot.panels.draft import (
     EMPTY,
@@ -31,6 +31,7 @@ from bot.panels.limits import (
     weight,
 )
 from bot.panels.model import Block, Button, Draft, Panel, Question, Select, Style, Text
+from bot.panels.pages import spread
 from bot.panels.ready import ready_buttons, reopening
 from bot.panels.sheets import is_sheet, sheet
 from bot.words.markdown import escaped

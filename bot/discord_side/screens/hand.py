@@ -14,9 +14,9 @@ from bot.discord_side.screens.places import heading, table_link
 from bot.discord_side.screens.telling import since_last_move, whose_move
 from bot.kits import KITS, draw_hand
 from bot.model import Ask, Phase, TableInfo, TakeBack
-from bot.panels.choices import focus_of
 from bot.panels.draft import EMPTY, chosen, restored, settled
 from bot.panels.model import Button, Question, Row, Text
+from bot.panels.pages import focus_of
 from bot.panels.plan import plan
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
