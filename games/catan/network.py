@@ -61,6 +61,28 @@ def has_road_place(
     return bool(road_places(chart, roads, buildings, seat))
 
 
+def connected(
+    chart: Chart, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+) -> tuple[frozenset[int], ...]:
+    """The corners of the seat's pieces, those that hang together by its roads in one set; others' buildings divide nothing."""
+    left = {corner for corner, one in enumerate(buildings) if one != NOBODY and one % CITY == seat}
+    for path, owner in enumerate(roads):
+        if owner == seat:
+            left.update(chart.net.ends[path])
+    found = []
+    while left:
+        ahead = [left.pop()]
+        reached = set(ahead)
+        while ahead:
+            for path, other in chart.net.beyond[ahead.pop()]:
+                if roads[path] == seat and other not in reached:
+                    reached.add(other)
+                    ahead.append(other)
+        left -= reached
+        found.append(frozenset(reached))
+    return tuple(found)
+
+
 def is_spaced(chart: Chart, buildings: tuple[int, ...], corner: int) -> bool:
     """Whether a settlement may stand on the corner: it is a free site and obeys the distance rule (R112, R192)."""
     if buildings[corner] != NOBODY or corner not in chart.sites:

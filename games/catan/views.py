@@ -8,9 +8,11 @@ from games.catan.actions import Discard, JoinBuilding
 from games.catan.content import FIRST_VICTORY_CARD, NO_CARDS, Deck
 from games.catan.frames import AnyFrame, BuildingAsked, Discarding, FoundingRoadAsked
 from games.catan.modules.erie.part import Erie
+from games.catan.modules.frenemies.part import CHIPS, GUILDS, PRICES, Frenemies, OwnFavors
 from games.catan.modules.helpers.part import Helpers
 from games.catan.modules.parts import AnyOwn
 from games.catan.modules.scenario.part import Scenario
+from games.catan.network import connected
 from games.catan.points import goal, open_lines, public_points
 from games.catan.rates import rates
 from games.catan.seam import part_of
@@ -31,12 +33,17 @@ from games.core.model import Key, Seat
 
 __all__ = [
     "CITY",
+    "GUILDS",
     "NOBODY",
+    "PRICES",
     "AnyFrame",
     "Board",
+    "District",
+    "Frenemies",
     "Held",
     "Helper",
     "Holding",
+    "OwnFavors",
     "Player",
     "Private",
     "Proposal",
@@ -47,12 +54,16 @@ __all__ = [
     "canal_tokens",
     "chips_left",
     "chips_of",
+    "favor_chips_left",
+    "frenemies_of",
     "goal",
     "has_canal",
     "helper_of",
     "helpers_shown",
     "hidden_points",
+    "joined_districts",
     "open_lines",
+    "own_favors",
     "produced",
     "public_points",
     "rates",
@@ -161,6 +172,44 @@ def canal_tokens(table: Table, seat: Seat) -> int:
     """Canal tokens that the seat has."""
     part = part_of(table, Erie)
     return part.tokens[seat] if part is not None else 0
+
+
+def frenemies_of(table: Table) -> Frenemies | None:
+    """What everybody sees of favor tokens; None where they are not in play (minis 3.2)."""
+    return part_of(table, Frenemies)
+
+
+def favor_chips_left(part: Frenemies) -> int:
+    """Catan chips beside the guild table (minis R303)."""
+    return CHIPS - sum(part.chips)
+
+
+def own_favors(private: Private) -> OwnFavors | None:
+    """The player's own tokens by kind (minis 9)."""
+    return private.parts[0] if private.parts else None
+
+
+class District(NamedTuple):
+    """A player's pieces that hang together, named after a founding settlement (minis R340)."""
+
+    seat: Seat
+    corner: Key
+
+
+def joined_districts(table: Table) -> tuple[tuple[District, District], ...]:
+    """Which districts are joined: those that have grown together stand for all their parts (minis R341, R342)."""
+    part = part_of(table, Frenemies)
+    if part is None:
+        return ()
+    labels = table.board.geometry.corners
+    names: dict[int, District] = {}
+    for seat, homes in enumerate(part.homes):
+        whole = connected(table.board.chart, table.roads, table.buildings, seat)
+        for home in homes:
+            first = min([at for one in whole if home in one for at in homes if at in one])
+            names[home] = District(seat, labels[first])
+    pairs = {tuple(sorted((names[one], names[other]))) for one, other in part.joined}
+    return tuple(sorted([(one, other) for one, other in pairs]))
 
 
 class Helper(NamedTuple):

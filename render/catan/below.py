@@ -1,7 +1,7 @@
 """What lies below the private map: the own cards, what they buy, and all players in brief."""
 
 from games.catan.views import Private, Public
-from render.catan import chips, costs, development, helpers, resources
+from render.catan import chips, costs, development, favors, helpers, resources
 from render.catan.choices import Marks
 from render.catan.lattice import SEA_WIDE
 from render.core import palette
@@ -17,6 +17,8 @@ def high_of(own: Private, view: Public, marks: Marks) -> int:
     rows = [chips.high_of(view)]
     if helpers.own_high(view, own.seat):
         rows.append(helpers.own_high(view, own.seat))
+    if favors.own_high(view):
+        rows.append(favors.own_high(view))
     if _has_cards(own):
         rows.append(resources.ROW_HIGH)
     if _has_costs(own, marks):
@@ -40,6 +42,9 @@ def draw(canvas: Canvas, top: int, own: Private, view: Public, marks: Marks, sce
     if helpers.own_high(view, own.seat):
         helpers.draw_own(canvas, MARGIN, y, ROOM, view, own.seat, scene.words)
         y += helpers.own_high(view, own.seat) + GAP
+    if favors.own_high(view):
+        favors.draw_own(canvas, (MARGIN, y), ROOM, own, view, marks, scene.words)
+        y += favors.own_high(view) + GAP
     chips.draw_chips(canvas, MARGIN, y, ROOM, view, scene)
 
 

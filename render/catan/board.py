@@ -4,7 +4,7 @@ from PIL import Image
 
 from games.catan.views import Public, canal_supply, chips_left, goal, has_canal, winner
 from games.core.model import Key
-from render.catan import helpers, revealed, seaside, trade
+from render.catan import guilds, helpers, revealed, seaside, trade
 from render.catan.backdrop import backdrop
 from render.catan.chartmap import draw_cartouche, is_printed
 from render.catan.happened import happened
@@ -44,9 +44,9 @@ PHASE_ICONS = {
     "leader_robbed": "h_noblewoman",
     "merchants_favor": "g_ship",
     "road_builders_favor": "g_shovel",
-    "token_returning": "favor",
+    "token_returning": "favor_token",
     "gift_offered": "gift",
-    "drawing_order": "favor",
+    "drawing_order": "favor_token",
     "finished": "crown",
 }
 
@@ -57,9 +57,10 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     high = lattice(view.table.board.plan).look.high
     offered = trade.strip_high(view)
     helping = helpers.strip_high(view)
+    favoring = guilds.strip_high(view)
     canvas = extended(
         backdrop(view.table.board, canal=has_canal(view.table)),
-        offered + helping + revealed.strip_high(view),
+        offered + helping + favoring + revealed.strip_high(view),
     )
     draw_island(canvas, view, traces)
     seaside.draw_dice(canvas, view.table.dice, traces)
@@ -69,7 +70,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     draw_column(canvas, view, scene, traces, high)
     trade.draw_strip(canvas, view, high)
     helpers.draw_strip(canvas, view, high + offered, scene)
-    revealed.draw_strip(canvas, view, high + offered + helping, scene)
+    guilds.draw_strip(canvas, view, high + offered + helping, scene)
+    revealed.draw_strip(canvas, view, high + offered + helping + favoring, scene)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan", board_alt(view, scene))
 

@@ -20,6 +20,9 @@ class Marks(NamedTuple):
     cards: tuple[tuple[Key, str], ...] = ()
     """Development cards that may be played, with their badges."""
 
+    guilds: tuple[tuple[Key, str], ...] = ()
+    """Guilds whose tokens may be used or returned, with their badges."""
+
     picked: frozenset[Key] = frozenset()
     """Places and cards chosen so far."""
 
@@ -41,16 +44,22 @@ def marks_of(decision: Decision | None, chosen: tuple[Chosen, ...]) -> Marks:
         return Marks()
     fields = [field for offer in decision.offers for field in offer.fields]
     places = {kind: _keys(fields, kind) for kind in PLACES}
-    card_field = next((field for field in fields if field.kind == "card"), None)
     return Marks(
         places["corner"],
         places["path"],
         places["hex"],
-        () if card_field is None else tuple((key, badge) for badge, key in badges(card_field)),
-        _picked(fields, chosen, (*PLACES, "card")),
+        _badged(fields, "card"),
+        _badged(fields, "guild"),
+        _picked(fields, chosen, (*PLACES, "card", "guild")),
         _amounts(fields, chosen),
         frozenset(verb(offer.action) for offer in decision.offers),
     )
+
+
+def _badged(fields: list[Field], kind: str) -> tuple[tuple[Key, str], ...]:
+    """Keys of the first field of that kind with the badges of the menu."""
+    field = next((field for field in fields if field.kind == kind), None)
+    return () if field is None else tuple((key, badge) for badge, key in badges(field))
 
 
 def _keys(fields: list[Field], kind: str) -> frozenset[Key]:

@@ -106,7 +106,7 @@ def _draw_card(
         canvas.paint(palette.VEIL, _veil(wide, high), x, y)
         _draw_next_turn(canvas, x, y, wide, high, words("render-catan-next-turn"))
     if group.amount > 1:
-        _draw_amount(canvas, x + 36, y + 32, group.amount)
+        draw_amount(canvas, x + 36, y + 32, group.amount)
     if group.is_picked:
         canvas.put_centred(tokens.tick(32), x + wide / 2, y + 60)
     if group.badge:
@@ -119,7 +119,7 @@ def _veil(wide: int, high: int) -> Image.Image:
     return boxes.rounded(wide, high, RADIUS).point([round(level * 0.62) for level in range(256)])
 
 
-def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
+def draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
     """How many equal cards there are, in a white disc."""
     canvas.put_centred(_disc(), x, y)
     canvas.write(str(amount), Face.NUMBER, 36, palette.INK, x, y, "m")
@@ -262,7 +262,7 @@ def draw_row(canvas: Canvas, right: int, y: int, groups: tuple[Group, ...]) -> i
             canvas.paint(palette.VEIL, veil, x, y)
             canvas.put_centred(art.sticker("hourglass", 44), x + MINI_WIDE - 26, y + MINI_HIGH - 28)
         if group.amount > 1:
-            _draw_amount(canvas, x + 26, y + MINI_HIGH - 26, group.amount)
+            draw_amount(canvas, x + 26, y + MINI_HIGH - 26, group.amount)
         if group.badge:
             sign = tokens.badge(group.badge, 40)
             canvas.put(sign, x + MINI_WIDE - sign.size[0] + 2, y - 8)

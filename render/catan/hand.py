@@ -5,7 +5,7 @@ from PIL import Image
 from games.catan.views import Private, Public, hidden_points, public_points
 from games.core.forms import Decision
 from games.core.model import Seat
-from render.catan import development, resources
+from render.catan import development, favors, resources
 from render.catan.awards import draw_awards
 from render.catan.backdrop import WIDE
 from render.catan.choices import Marks, marks_of
@@ -41,16 +41,17 @@ def draw_hand(
     if decision is not None and decision.required:
         canvas = draw_choice(own, view, marks, scene)
     else:
-        canvas = Canvas(_table().copy())
+        canvas = Canvas(_table(HIGH + favors.own_room(view)).copy())
         _draw_full(canvas, own, view, marks, scene)
+        favors.draw_own(canvas, (LEFT, HIGH), WIDE - 2 * LEFT, own, view, marks, scene.words)
     _draw_ribbon(canvas, own, view, seat, decision, scene)
     return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene))
 
 
 @kept
-def _table() -> Image.Image:
+def _table(high: int) -> Image.Image:
     """The table with the ribbon's bar."""
-    canvas = Canvas(table.ground(WIDE, HIGH))
+    canvas = Canvas(table.ground(WIDE, high))
     ribbon.bar(canvas)
     return canvas.image
 

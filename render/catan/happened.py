@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from games.catan import events as told
+from games.catan.modules.frenemies import events as favored
 from games.catan.modules.helpers import events as helped
 from games.catan.trade import events as trade
 from games.core.model import Event, Key, Seat
@@ -46,7 +47,7 @@ def happened(events: Iterable[Event]) -> Happened:
                 has_rolled = True
             case told.MovedRobber():
                 has_moved_robber = True
-            case told.BoughtCard(seat):
+            case told.BoughtCard(seat) | favored.GotCard(seat):
                 bought.add(seat)
             case told.LongestRoad(seat):
                 awarded.add(("road", seat))
@@ -83,7 +84,7 @@ def _moved_cards(event: Event) -> dict[Seat, int]:
             change = sum(took) - sum(gave)
             return {seat: change, partner: -change}
         case _:
-            return _moved_by_helpers(event)
+            return _moved_by_helpers(event) or _moved_by_favors(event)
 
 
 def _moved_by_helpers(event: Event) -> dict[Seat, int]:
@@ -97,5 +98,16 @@ def _moved_by_helpers(event: Event) -> dict[Seat, int]:
             return {seat: -1, partner: 1}
         case helped.PaidSo(seat, cards):
             return {seat: -sum(cards)}
+        case _:
+            return {}
+
+
+def _moved_by_favors(event: Event) -> dict[Seat, int]:
+    """The same of gifts and of what guilds give."""
+    match event:
+        case favored.TookFavorCard(seat):
+            return {seat: 1}
+        case favored.AcceptedGift(seat, giver):
+            return {seat: 1, giver: -1}
         case _:
             return {}

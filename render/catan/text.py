@@ -26,6 +26,7 @@ from games.catan.views import (
 )
 from games.core.model import Seat
 from render.catan.chartmap import is_printed
+from render.catan.favortext import favor_lines, held_favors, own_favor_lines
 from render.catan.vocabulary import FOUNDING, cards_in_words, points_shown, term
 from render.core.contract import Scene, Words
 from render.core.encode import ALT_LIMIT
@@ -60,6 +61,7 @@ def _board_lines(view: Public, scene: Scene) -> Iterator[str]:
     if helpers_shown(view.table):
         shown = [term(words, "helper", key) for key in helpers_shown(view.table)]
         yield words("render-catan-text-display", helpers=", ".join(shown))
+    yield from favor_lines(view, scene)
     yield from (_offer(view, scene, offer) for offer in view.table.offers)
     yield from (_proposal(scene, proposal) for proposal in view.table.proposals)
     bank = cards_in_words(words, view.table.bank)
@@ -117,6 +119,7 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
         extra.append(words("catan-score-largest-army"))
     extra += _played(player.played, words)
     extra += _helper(view, seat, words)
+    extra += held_favors(view, seat, words)
     if any(held.revealed):
         extra.append(words("render-catan-text-revealed", cards=_deck(held.revealed, words)))
     if held.fresh_cards:
@@ -269,6 +272,7 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
         lines.append(words("render-catan-text-development", cards=_deck(own.holding.cards, words)))
     if any(own.holding.fresh):
         lines.append(words("render-catan-text-own-fresh", cards=_deck(own.holding.fresh, words)))
+    lines += own_favor_lines(own, words)
     wanted = [
         f"{term(words, 'resource', key)} {rate}:1"
         for key, rate in zip(RESOURCES, rates(view.table, seat), strict=True)

@@ -9,7 +9,8 @@ from games.catan.modules.frenemies.actions import DrawFirst
 from games.catan.modules.frenemies.events import JoinedDistricts
 from games.catan.modules.frenemies.frames import DrawingOrder
 from games.catan.modules.frenemies.part import Frenemies, Joint
-from games.catan.state import CITY, NOBODY, State, Table
+from games.catan.network import connected
+from games.catan.state import State, Table
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
 from games.core.model import Key, Seat, say
@@ -27,23 +28,7 @@ def districts(
     plan: Key, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
 ) -> tuple[District, ...]:
     """The seat's districts; somebody else's building on a corner does not divide one (R340)."""
-    beyond = chart(plan).net.beyond
-    left = {corner for corner, one in enumerate(buildings) if one != NOBODY and one % CITY == seat}
-    for path, owner in enumerate(roads):
-        if owner == seat:
-            left.update(chart(plan).net.ends[path])
-    found = []
-    while left:
-        ahead = [left.pop()]
-        district = set(ahead)
-        while ahead:
-            for path, other in beyond[ahead.pop()]:
-                if roads[path] == seat and other not in district:
-                    district.add(other)
-                    ahead.append(other)
-        left -= district
-        found.append(frozenset(district))
-    return tuple(found)
+    return connected(chart(plan), roads, buildings, seat)
 
 
 def districts_of(table: Table, seat: Seat) -> tuple[District, ...]:

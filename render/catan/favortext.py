@@ -1,0 +1,68 @@
+"""Favor tokens in the position as text."""
+
+from games.catan.views import (
+    GUILDS,
+    Private,
+    Public,
+    favor_chips_left,
+    frenemies_of,
+    joined_districts,
+    own_favors,
+)
+from games.core.model import Seat
+from games.core.multiset import Counts
+from render.catan.vocabulary import term
+from render.core.contract import Scene, Words
+
+
+def favor_lines(view: Public, scene: Scene) -> list[str]:
+    """The guild table and the supply, and which districts are joined; nothing without frenemies."""
+    part = frenemies_of(view.table)
+    if part is None:
+        return []
+    lines = [
+        scene.words(
+            "render-catan-text-guild-table",
+            spent=_counted(part.spent, scene.words),
+            supply=part.supply,
+            chips=favor_chips_left(part),
+        )
+    ]
+    pairs = [
+        f"{scene.names[one.seat]} {one.corner} – {scene.names[other.seat]} {other.corner}"
+        for one, other in joined_districts(view.table)
+    ]
+    if pairs:
+        lines.append(scene.words("render-catan-text-joined", pairs="; ".join(pairs)))
+    return lines
+
+
+def held_favors(view: Public, seat: Seat, words: Words) -> list[str]:
+    """How many tokens and chips a player has: everybody knows that."""
+    part = frenemies_of(view.table)
+    if part is None:
+        return []
+    held = words("render-catan-text-favors", tokens=part.tokens[seat], chips=part.chips[seat])
+    return [held]
+
+
+def own_favor_lines(own: Private, words: Words) -> list[str]:
+    """The own tokens by guild, and which of them are new this turn."""
+    favors = own_favors(own)
+    if favors is None:
+        return []
+    lines = [words("render-catan-text-own-tokens", tokens=_counted(favors.held, words))]
+    if any(favors.fresh):
+        new = _counted(favors.fresh, words)
+        lines.append(words("render-catan-text-new-tokens", tokens=new))
+    return lines
+
+
+def _counted(tokens: Counts, words: Words) -> str:
+    """Tokens by guild, a dash for none."""
+    named = [
+        f"{count} {term(words, 'guild', key)}"
+        for key, count in zip(GUILDS, tokens, strict=True)
+        if count
+    ]
+    return ", ".join(named) or "–"
