@@ -10,7 +10,6 @@ from games.catan.views import (
     own_favors,
 )
 from games.core.model import Seat
-from games.core.multiset import Counts
 from render.catan.vocabulary import term
 from render.core.contract import Scene, Words
 
@@ -58,7 +57,7 @@ def own_favor_lines(own: Private, words: Words) -> list[str]:
     return lines
 
 
-def _counted(tokens: Counts, words: Words) -> str:
+def _counted(tokens: tuple[int, ...], words: Words) -> str:
     """Tokens by guild, a dash for none."""
     named = [
         f"{count} {term(words, 'guild', key)}"
