@@ -47,7 +47,7 @@ def steps(seats: int, options: CatanOptions) -> tuple[Step[State], ...]:
             break
         decision = chance.choice(pending) if chance.random() < TALK else required[0]
         action = (
-            likely(CATAN, decision, chance.randrange)
+            likely(CATAN, step.state, decision, chance.randrange)
             if chance.random() < 0.9
             else sample(decision, chance.randrange)
         )
