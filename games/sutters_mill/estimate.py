@@ -19,9 +19,9 @@ TASTES: Mapping[type[Action], int] = {
     act.StopDigging: 3,
     act.EndTurn: 3,
     act.Switch: 1,
-    act.Rearrange: 1,
+    act.Rearrange: 0,
 }
-"""Digging and cards lead somewhere; the switch is for later."""
+"""Digging and cards lead somewhere; the switch is for later. Another order in a stack is hardly ever of use."""
 
 CERTIFICATE = 5.0
 """For each certificate while the whole vein lies ahead: counters in every business to come."""

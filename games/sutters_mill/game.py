@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from games.core.flow import Flow
-from games.core.forms import Below, first_answer
+from games.core.forms import Below, Decision, first_answer
 from games.core.game import Game, Json, Options
 from games.core.model import Action, Key, Message, Notes, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
@@ -20,6 +20,7 @@ from games.sutters_mill.phases import acting, digging, rearranging
 from games.sutters_mill.scoring import score_sheets
 from games.sutters_mill.setup import set_up
 from games.sutters_mill.state import Secrets, State
+from games.sutters_mill.usual import usual
 from games.sutters_mill.views import Private, Public, private_view, public_view
 
 _FLOW: Flow[State] = Flow(
@@ -108,6 +109,10 @@ class SuttersMill(Game[State, Public, Private]):
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         """The final points."""
         return score_sheets(state)
+
+    def usual(self, state: State, decision: Decision) -> Action | None:
+        """What stands out."""
+        return usual(state, decision)
 
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
