@@ -186,6 +186,8 @@ catan-dice-ready-keep = { $missing ->
 # What can be done
 
 catan-dice-verb-reroll = Roll the others again
+    .none = Roll all of them again
+    .some = Keep { $count }, roll the others
 catan-dice-verb-stop = Stop rolling
 catan-dice-verb-build = Build
 catan-dice-verb-use-joker = Use a joker

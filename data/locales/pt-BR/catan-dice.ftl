@@ -204,6 +204,8 @@ catan-dice-ready-keep = { $missing ->
 # O que se pode fazer
 
 catan-dice-verb-reroll = Rolar os outros de novo
+    .none = Rolar todos de novo
+    .some = Guardar { $count }, rolar o resto
 catan-dice-verb-stop = Parar de rolar
 catan-dice-verb-build = Construir
 catan-dice-verb-use-joker = Usar um símbolo de troca

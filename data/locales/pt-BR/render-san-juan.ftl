@@ -1,4 +1,4 @@
-# As imagens de San Juan e seus textos: o que As Novas Construções acrescentam.
+# As imagens de San Juan e seus textos.
 
 render-san-juan-only = só por cima de outra (Guindaste)
 render-san-juan-cheaper = a partir de { $cost } por cima de outra (Guindaste)
@@ -8,3 +8,72 @@ render-san-juan-text-hand-unseen = { $building }: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } embaixo que ninguém viu.
+
+# San Juan
+
+render-san-juan-asked-starting-hand = { $count ->
+    [1] { $names } escolhe a mão inicial
+   *[other] { $names } escolhem a mão inicial
+}
+render-san-juan-asked-round-start = { $count ->
+    [1] { $names } arruma a mão
+   *[other] { $names } arrumam a mão
+}
+render-san-juan-asked-role-choice = { $names } escolhe uma função
+render-san-juan-asked-builder = { $names } ergue
+render-san-juan-asked-producer = { $count ->
+    [1] { $names } produz
+   *[other] { $names } produzem
+}
+render-san-juan-asked-trader = { $count ->
+    [1] { $names } vende
+   *[other] { $names } vendem
+}
+render-san-juan-asked-councillor = { $count ->
+    [1] { $names } escolhe cartas
+   *[other] { $names } escolhem cartas
+}
+render-san-juan-trading-title = Peça de comércio
+render-san-juan-trading-closed = abre com o Comerciante
+render-san-juan-drawn = Cartas compradas
+render-san-juan-hand = Mão
+render-san-juan-new-place = Lugar novo
+render-san-juan-tucked = { $count ->
+    [1] 1 guardada
+   *[other] { $count } guardadas
+}
+render-san-juan-not-asked = Nada a decidir agora
+
+# San Juan, a posição em texto
+
+render-san-juan-text-head = San Juan, rodada { $round }. Governador: { $governor }.
+render-san-juan-text-asked = Falta decidir: { $names }.
+render-san-juan-text-over = O jogo terminou.
+render-san-juan-text-roles-free = Funções livres: { $roles }.
+render-san-juan-text-picked = { $role }: { $name }
+render-san-juan-text-picked-library = { $role } (com a Biblioteca): { $name }
+render-san-juan-text-picks = Funções escolhidas: { $picks }.
+render-san-juan-text-closed = Peça de comércio: fechada.
+render-san-juan-text-open = Peça de comércio: { $prices }.
+render-san-juan-text-price = { $good } { $price }
+render-san-juan-text-piles = Monte de compra { $drawn }, monte de descarte { $spent }.
+render-san-juan-text-player = { $name }: { $buildings } de 12 construções, { $hand } na mão (limite { $limit }).
+render-san-juan-text-drawn = { $count ->
+    [1] 1 carta comprada, ainda por escolher.
+   *[other] { $count } cartas compradas, ainda por escolher.
+}
+render-san-juan-text-city = Construções erguidas: { $buildings }.
+render-san-juan-text-good = { $building } com { $good }
+render-san-juan-text-covered = { $building } (cobertas: { $count })
+render-san-juan-text-tucked = { $building } com cartas embaixo
+render-san-juan-dense-head = San Juan, rodada { $round }. Comércio: { $prices }. Montes: compra { $drawn }, descarte { $spent }. * = com mercadoria
+render-san-juan-dense-closed = fechado
+render-san-juan-dense-turn = é a vez
+render-san-juan-dense-governor = Governador
+render-san-juan-dense-library = { $role } com Biblioteca
+render-san-juan-dense-player = { $name }{ $marks }: { $buildings }/12, mão { $hand }/{ $limit }{ $drawn }:
+render-san-juan-text-hand = { $name }, sua mão ({ $hand } de { $limit }): { $cards }.
+render-san-juan-text-hand-empty = { $name }, sua mão está vazia (limite { $limit }).
+render-san-juan-text-hand-drawn = Cartas compradas: { $cards }.
+render-san-juan-text-hand-card = { $name } (custo { $cost })
+render-san-juan-text-hand-tucked = Embaixo das suas construções: { $cards }.
