@@ -370,6 +370,17 @@ class Declined(Struct, frozen=True):
     table: TableInfo
 
 
+class Backlog(Struct, frozen=True):
+    """What must be shown and is not yet."""
+
+    due: int
+    blocked: int
+    """Of what waits for people: a permission that is missing."""
+
+    oldest_seconds: float
+    """How long the first of what is due waits; 0: nothing does."""
+
+
 class TableError(Exception):
     """The person's or the host's mistake; `message` says it kindly, nothing has changed."""
 

@@ -6,7 +6,8 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ import discord
 
 from bot import create
 from bot.discord_side.invitation import invitation
+from bot.logs import begin
 from bot.model import DatabaseRefused
 from bot.settings import Settings, SettingsError, for_playground, load
 from bot.store.alone import alone_on, keep_private
@@ -25,10 +27,6 @@ if TYPE_CHECKING:
 
 UNACCEPTED = "Discord does not accept DISCORD_TOKEN: copy the token again from the page “Bot” of the developer portal."
 NO_SIMCORD = "Without DISCORD_TOKEN the playground is started, and that needs SimCord: set a token, or run `make run`."
-
-
-TELLS_ALL = {"aiosqlite": logging.WARNING, "discord": logging.INFO, "sqlalchemy": logging.WARNING}
-"""Libraries that write down below these levels whatever passes through them: hands, secrets, what people say."""
 
 
 class Complaint(Exception):
@@ -45,7 +43,7 @@ def main(arguments: Sequence[str]) -> int:
     wish = parser.parse_args(arguments)
     try:
         settings = load(os.environ, Path(".env"))
-        _log(settings.log_level)
+        begin(settings.log_level, settings.log_format)
         keep_private()
         if wish.wish == "backup":
             print(f"The tables are copied to {backup(settings.database_url, wish.file)}.")
@@ -59,26 +57,37 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _log(level: str) -> None:
-    """Write the log to the terminal, without the chatter of what we do not use or need not know."""
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    for name, least in TELLS_ALL.items():
-        logging.getLogger(name).setLevel(max(least, logging.getLevelName(level)))
-    discord.VoiceClient.warn_nacl = False
-    discord.VoiceClient.warn_dave = False
-
-
 async def run(settings: Settings) -> None:
     """Serve Discord, or the playground, until told to stop."""
     if settings.discord_token is None:
         settings = for_playground(settings)
     with alone_on(settings.database_url):
         client = create(settings)
-        if settings.discord_token is None:
-            await _playground(client, settings)
-        else:
-            await _discord(client, settings.discord_token)
+        async with _watched(client, settings):
+            if settings.discord_token is None:
+                await _playground(client, settings)
+            else:
+                await _discord(client, settings.discord_token)
+
+
+@asynccontextmanager
+async def _watched(client: "Feitoria", settings: Settings) -> AsyncIterator[None]:
+    """With health and figures over HTTP where the settings want them."""
+    if settings.metrics_port is None:
+        yield
+        return
+    from bot.endpoint import watched
+
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(
+                watched(client, settings.metrics_host, settings.metrics_port)
+            )
+        except OSError as problem:
+            raise Complaint(
+                f"METRICS_PORT {settings.metrics_port} cannot be used: {problem}."
+            ) from None
+        yield
 
 
 async def _playground(client: "Feitoria", settings: Settings) -> None:

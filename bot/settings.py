@@ -28,6 +28,9 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "DATA_DIR": "./var",
         "PLAYGROUND_PORT": "8765",
         "LOG_LEVEL": "INFO",
+        "LOG_FORMAT": "text",
+        "METRICS_HOST": "127.0.0.1",
+        "METRICS_PORT": "",
         "DEFAULT_LANGUAGE": "en",
         "DISCORD_API_BASE": "",
         "SHARD_COUNT": "",
@@ -59,6 +62,7 @@ OPTIONS = frozenset(
 
 LANGUAGES = ("en", "pt-BR")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOG_FORMATS = ("text", "json")
 
 T = TypeVar("T")
 
@@ -80,6 +84,10 @@ class Settings:
     playground_port: int
     """0: any free one."""
     log_level: str
+    log_format: str
+    metrics_host: str
+    metrics_port: int | None
+    """None: no health and no figures over HTTP."""
     default_language: str
     discord_api_base: str | None
     """Instead of Discord's own address, without a slash at the end."""
@@ -127,6 +135,9 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         data_dir=data_dir,
         playground_port=read("PLAYGROUND_PORT", _whole(0, 65_535)),
         log_level=read("LOG_LEVEL", _one_of(LOG_LEVELS)),
+        log_format=read("LOG_FORMAT", _one_of(LOG_FORMATS)),
+        metrics_host=read("METRICS_HOST", _host),
+        metrics_port=read("METRICS_PORT", _optional(_whole(1, 65_535))),
         default_language=read("DEFAULT_LANGUAGE", _one_of(LANGUAGES)),
         discord_api_base=read("DISCORD_API_BASE", _optional(_web_address)),
         shard_count=shard_count,
@@ -247,6 +258,12 @@ def _for_asyncpg(url: URL) -> URL:
     mode = url.query.get("sslmode")
     url = url.set(drivername="postgresql+asyncpg").difference_update_query(["sslmode"])
     return url if mode is None else url.update_query_dict({"ssl": mode})
+
+
+def _host(text: str) -> str:
+    if not re.fullmatch(r"[\w.:-]{1,253}", text, re.ASCII):
+        raise ValueError(f"must be a host's name or address, such as 127.0.0.1, not {text!r}")
+    return text
 
 
 def _web_address(text: str) -> str:

@@ -9,6 +9,7 @@ import discord
 
 from bot.discord_side.emojis import Emojis
 from bot.drawing.pool import DrawingPool
+from bot.figures import Figures
 from bot.settings import Settings
 from bot.tables.service import Tables
 from bot.words.speech import Speech
@@ -23,6 +24,7 @@ class BaseClient(discord.AutoShardedClient):
     tables: Tables
     drawing: DrawingPool
     icons: Emojis
+    figures: Figures
     speech: Speech
     background: set["asyncio.Task[None]"]
     """Work that goes on beside everything else."""

@@ -13,7 +13,9 @@ from bot.discord_side.commands.localize import Translator
 from bot.discord_side.emojis import Emojis
 from bot.discord_side.publisher import DiscordPublisher
 from bot.discord_side.router import pressed
+from bot.discord_side.tracing import tracing
 from bot.drawing.pool import DrawingPool
+from bot.figures import Figures
 from bot.kits import KITS
 from bot.release import release
 from bot.settings import Settings, SettingsError
@@ -39,12 +41,14 @@ class Feitoria(BaseClient):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
+        self.figures = Figures()
         super().__init__(
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            http_trace=tracing(self.figures),
             member_cache_flags=discord.MemberCacheFlags.none(),
             # What a simulated Discord is for. The real one is asked, if need be: see `connect`.
             shard_count=settings.shard_count or 1,
@@ -57,7 +61,7 @@ class Feitoria(BaseClient):
         self.tree = app_commands.CommandTree(self)
         for command in COMMANDS:
             self.tree.add_command(command)
-        self.drawing = DrawingPool(settings.draw_processes)
+        self.drawing = DrawingPool(settings.draw_processes, self.figures.drawn.observe)
         self.icons = Emojis()
         self.tables = Tables(
             settings.database_url,
@@ -119,6 +123,7 @@ class Feitoria(BaseClient):
 
     async def on_interaction(self, interaction: "discord.Interaction[Feitoria]") -> None:
         """Buttons, menus and forms, from this run or an earlier one; commands go their own way."""
+        self.figures.received(interaction.id)
         if interaction.type in {
             discord.InteractionType.component,
             discord.InteractionType.modal_submit,

@@ -8,6 +8,7 @@ makes the next drawing quicker: one that dies is replaced.
 import asyncio
 import pickle
 import sys
+import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -37,7 +38,9 @@ class DrawingError(Exception):
 class DrawingPool:
     """Draws beside the event loop: in so many processes, or with none in a thread of this one."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, timed: Callable[[float], None] | None = None) -> None:
+        """`timed` is told how many seconds each drawing took, waiting included."""
+        self._timed = timed
         sys.setswitchinterval(HANDOVER_SECONDS)
         self._processes = processes
         self._executor: Executor | None = None
@@ -49,6 +52,15 @@ class DrawingPool:
 
         Raises `DrawingError`, whatever went wrong.
         """
+        began = time.monotonic()
+        try:
+            return await self._answered(draw)
+        finally:
+            if self._timed is not None:
+                self._timed(time.monotonic() - began)
+
+    async def _answered(self, draw: Callable[[], T]) -> T:
+        """The same, untimed."""
         asked = packed(draw) if self._processes else draw
         for _ in range(ATTEMPTS):
             executor = self._running()

@@ -15,6 +15,7 @@ from bot.model import (
     Absence,
     Ask,
     Asked,
+    Backlog,
     Declined,
     Lobby,
     LogPage,
@@ -29,6 +30,7 @@ from bot.model import (
 )
 from bot.store.database import Database
 from bot.tables import absence, lobbies, opening, people, play, reading, records, undoing
+from bot.tables.backlog import backlog
 from bot.tables.best import BestList, best_scores, best_scores_beside
 from bot.tables.clock import Clock
 from bot.tables.house import House
@@ -338,6 +340,10 @@ class Tables:
     async def refresh(self, table: int, seat: Seat | None = None) -> None:
         """Show the board (or lobby) anew, or a seat's panel: when a message was deleted."""
         await people.refresh(self.shared, table, seat)
+
+    async def backlog(self) -> Backlog:
+        """What must be shown and is not yet, in all processes."""
+        return await backlog(self.shared)
 
     async def resume(self, *, guild_id: int | None = None, user_id: int | None = None) -> None:
         """Try at once what was blocked in that server, or the person's panels: permissions came back, DMs were opened."""

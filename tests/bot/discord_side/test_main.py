@@ -187,7 +187,7 @@ def test_a_database_without_its_tables_is_one_sentence(tmp_path: Path) -> None:
 def test_no_library_writes_down_what_passes_through_it(name: str) -> None:
     """LOG_LEVEL=DEBUG is for us: what these would write holds hands and messages."""
     script = (
-        "import logging; from bot.program import _log; _log('DEBUG');"
+        "import logging; from bot.logs import begin; begin('DEBUG', 'text');"
         f"print(logging.getLogger({name!r}).isEnabledFor(logging.DEBUG))"
     )
     told = subprocess.run(

@@ -1,0 +1,24 @@
+"""How much waits to be shown."""
+
+from bot.model import Backlog
+from bot.tables.publishing import Blocked, Kind, TryLater
+from tests.bot.tables.world import ANA, BRUNO, GUILD, World
+
+
+async def test_what_is_not_shown_is_counted(world: World) -> None:
+    """What waits for a permission apart from what will be tried again, and that from when it is due."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.settle()
+    assert await world.tables.backlog() == Backlog(0, 0, 0.0)
+
+    world.channel.faults = {Kind.TERMS: [Blocked()]}
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+    assert await world.tables.backlog() == Backlog(0, 1, 0.0)
+
+    world.channel.faults = {Kind.TERMS: [TryLater(60)]}
+    await world.tables.resume(guild_id=GUILD)
+    await world.settle()
+    assert await world.tables.backlog() == Backlog(1, 0, 0.0)
+    world.later(seconds=90)
+    assert await world.tables.backlog() == Backlog(1, 0, 30.0)
