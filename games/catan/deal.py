@@ -9,7 +9,7 @@ from games.catan.frames import NextTurn
 from games.catan.hands import minus
 from games.catan.modules.helpers.frames import LeaderRobbed, SagePicking
 from games.catan.points import goal, public_points
-from games.catan.seam import modules_of
+from games.catan.seam import Module, modules_with
 from games.catan.secretive import dealt_parts
 from games.catan.state import NOBODY, Holding, Secrets
 from games.catan.views import Private, Public
@@ -100,7 +100,7 @@ def _development_cards(
 ) -> tuple[list[Deck], Deck]:
     """Unplayed cards per seat, and what is left in the deck."""
     left = DECKS[public.table.board.chart.size]
-    for module in modules_of(public.table):
+    for module in modules_with(public.table, Module.gone):
         left = _without(left, module.gone(public.table))
     for player, seen in zip(public.table.players, public.held):
         left = _without(_without(left, player.played), seen.revealed)

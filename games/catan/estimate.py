@@ -22,7 +22,7 @@ from games.catan.layout import pips
 from games.catan.network import is_spaced
 from games.catan.points import points
 from games.catan.rates import rates
-from games.catan.seam import modules_of
+from games.catan.seam import Module, modules_with
 from games.catan.state import CITY, NOBODY, Board, State, Table
 from games.core.model import Action, Seat
 
@@ -98,7 +98,7 @@ def estimate(state: State) -> tuple[float, ...]:
             + income[seat]
             + _holdings(state, seat)
             + _places(state.table, seat)
-            + sum([module.worth(state, seat) for module in modules_of(state.table)])
+            + sum([module.worth(state, seat) for module in modules_with(state.table, Module.worth)])
             for seat in range(len(state.table.players))
         ]
     )

@@ -13,6 +13,7 @@ from games.core.forms import Row
 from games.core.model import Key, Seat
 
 _PLACE = {key: place for place, key in enumerate(GOODS)}
+_NO_GOODS = [0] * len(GOODS)
 _MOST = max(plan.cards_per_resource for plan in PLANS.values())
 _ROWS = [[Row(key, count) for count in range(_MOST + 1)] for key in GOODS]
 
@@ -63,10 +64,12 @@ def hand_of(amounts: Amounts) -> Hand:
 
 def goods_of(amounts: Amounts) -> Goods:
     """The amounts of one side of a trade."""
-    counts = [0] * len(GOODS)
+    counts = _NO_GOODS[:]
     for key, count in amounts:
         counts[_PLACE[key]] = count
-    return tuple(counts) if counts[-1] else tuple(counts[:-1])
+    if not counts[-1]:
+        counts.pop()
+    return tuple(counts)
 
 
 def rows_of(hand: Goods) -> tuple[Row, ...]:

@@ -11,6 +11,16 @@ RING = 6
 """Roads in the smallest ring."""
 
 
+def places_of(piece: int, board: tuple[int, ...]) -> list[int]:
+    """Where that value stands among buildings or roads, in order."""
+    places = []
+    at = -1
+    for _ in range(board.count(piece)):
+        at = board.index(piece, at + 1)
+        places.append(at)
+    return places
+
+
 def road_places(
     chart: Chart, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
 ) -> tuple[int, ...]:
@@ -19,22 +29,16 @@ def road_places(
     An own building counts by itself: the Explorer may have taken its road away (minis R440).
     """
     ends, exits = chart.net.ends, chart.exits
-    places = {
-        path
-        for corner, building in enumerate(buildings)
-        if building in (seat, CITY + seat)
-        for path in exits[corner]
-        if roads[path] == NOBODY
-    }
-    for path, owner in enumerate(roads):
-        if owner != seat:
-            continue
+    reached = {*places_of(seat, buildings), *places_of(CITY + seat, buildings)}
+    for path in places_of(seat, roads):
         for corner in ends[path]:
-            building = buildings[corner]
-            if building == NOBODY or building % CITY == seat:
-                for other in exits[corner]:
-                    if roads[other] == NOBODY:
-                        places.add(other)
+            if buildings[corner] == NOBODY:
+                reached.add(corner)
+    places = set()
+    for corner in reached:
+        for path in exits[corner]:
+            if roads[path] == NOBODY:
+                places.add(path)
     if chart.stops:
         places = {path for path in places if not _is_stopped(chart, roads, buildings, seat, path)}
     return tuple(sorted(places))
@@ -98,7 +102,7 @@ def settlement_places(
 ) -> tuple[int, ...]:
     """The corners where the seat may put up a settlement (R110, R112), in order."""
     ends = chart.net.ends
-    corners = {corner for path, owner in enumerate(roads) if owner == seat for corner in ends[path]}
+    corners = {corner for path in places_of(seat, roads) for corner in ends[path]}
     return tuple(sorted([corner for corner in corners if is_spaced(chart, buildings, corner)]))
 
 
@@ -106,7 +110,7 @@ def road_length(
     net: Geometry, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
 ) -> int:
     """The seat's longest line: a trail that uses each road once and passes no foreign building (R140, R141)."""
-    own = [path for path, owner in enumerate(roads) if owner == seat]
+    own = places_of(seat, roads)
     exits: dict[int, list[tuple[int, int]]] = {}
     for path in own:
         a, b = net.ends[path]

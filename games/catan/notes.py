@@ -10,7 +10,7 @@ from games.catan.frames import FoundingRoadAsked
 from games.catan.layout import pips
 from games.catan.modules.helpers.actions import DemandAgain, UseMerchant, UseNoblewoman
 from games.catan.network import is_spaced
-from games.catan.seam import modules, modules_of
+from games.catan.seam import Module, modules, modules_with
 from games.catan.state import CITY, NOBODY, State
 from games.catan.trade.notes import acceptance_note, bank_note, offer_note, proposal_note
 from games.core.forms import Decision, One
@@ -117,7 +117,7 @@ def _towards(state: State, seat: Seat, path: int, corner: int) -> Message:
 def _harbors_at(state: State, corner: int) -> list[Key]:
     """The harbor whose path ends at the corner, if there is one (R99), and what modules keep there."""
     found = _harbors_on(state, state.table.board.geometry.paths_of_corner[corner])
-    for module in modules_of(state.table):
+    for module in modules_with(state.table, Module.marks_at):
         found += module.marks_at(state.table, corner)
     return found
 
@@ -139,7 +139,11 @@ def _red(state: State, path: int) -> list[Key]:
 def _brings(state: State, seat: Seat, path: int) -> list[Key]:
     """What modules give for a road of the seat there."""
     table = state.table
-    return [key for module in modules_of(table) for key in module.marks_on(table, seat, path)]
+    return [
+        key
+        for module in modules_with(table, Module.marks_on)
+        for key in module.marks_on(table, seat, path)
+    ]
 
 
 def _land(state: State, places: Sequence[int], harbors: Sequence[Key] = ()) -> Terms:
@@ -191,7 +195,7 @@ def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
     touched = _touched(state, sorted(built, key=lambda other: (-built[other], other)), built)
     brings = [
         mark
-        for module in modules_of(state.table)
+        for module in modules_with(state.table, Module.marks_in)
         for mark in module.marks_in(state.table, seat, place)
     ]
     land = _land(state, (place,), brings)

@@ -1,7 +1,7 @@
 """What counts as points: summed here for everybody to see, for the win and for the final table (R164)."""
 
 from games.catan.content import CITIES, FIRST_VICTORY_CARD, SETTLEMENTS, VICTORY_POINTS
-from games.catan.seam import modules_of
+from games.catan.seam import Module, modules_with
 from games.catan.state import State, Table
 from games.core.model import Key, Seat
 
@@ -19,7 +19,7 @@ def open_lines(table: Table, seat: Seat) -> tuple[tuple[Key, int], ...]:
         ("largest_army", AWARD if table.largest_army == seat else 0),
     )
     if table.parts:
-        for module in modules_of(table):
+        for module in modules_with(table, Module.points):
             lines += module.points(table, seat)
     return lines
 
@@ -43,6 +43,6 @@ def goal(table: Table) -> int:
     """How many points win (R160, R200)."""
     most = table.board.chart.goals.get(len(table.players), VICTORY_POINTS)
     if table.parts:
-        for module in modules_of(table):
+        for module in modules_with(table, Module.goal):
             most = module.goal(table, most)
     return most

@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import cast
 
-from games.catan.content import Hand, geometry
+from games.catan.content import Hand
 from games.catan.hands import place_of
-from games.catan.seam import modules_of
-from games.catan.state import CITY, NOBODY, Table
+from games.catan.seam import Module, modules_with
+from games.catan.state import CITY, NOBODY, Board, Table
 from games.core.model import Key, Seat
 
 USUAL, HARBOR, BEST_RATE = 4, 3, 2
@@ -15,27 +15,26 @@ USUAL, HARBOR, BEST_RATE = 4, 3, 2
 
 def rates(table: Table, seat: Seat) -> Hand:
     """For each resource, how many cards of it the bank wants for one other card."""
-    wanted = _harbor_rates(table.board.plan, table.board.harbors, table.buildings, seat)
+    wanted = _harbor_rates(table.board, table.buildings, seat)
     if table.parts:
-        for module in modules_of(table):
+        for module in modules_with(table, Module.rates):
             wanted = module.rates(table, seat, wanted)
     return wanted
 
 
 @lru_cache(maxsize=256)
-def _harbor_rates(
-    plan: Key, harbors: tuple[tuple[int, Key], ...], buildings: tuple[int, ...], seat: Seat
-) -> Hand:
+def _harbor_rates(board: Board, buildings: tuple[int, ...], seat: Seat) -> Hand:
     """What the seat's buildings at harbors bring (R99); the board stays the same over many questions."""
-    ends = geometry(plan).ends
+    ends = board.geometry.ends
     wanted: Hand = (USUAL,) * 5
-    for path, kind in harbors:
+    for path, kind in board.harbors:
         for corner in ends[path]:
             if buildings[corner] != NOBODY and buildings[corner] % CITY == seat:
                 wanted = lowered(wanted, kind)
     return wanted
 
 
+@lru_cache(maxsize=512)
 def lowered(rates: Hand, kind: Key) -> Hand:
     """The rates with a harbor of that kind, or with what trades as one does (R99, R100)."""
     if kind == "any":

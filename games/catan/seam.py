@@ -4,7 +4,8 @@ A module's things on the table are a struct in `Table.parts`; the options choose
 nothing asks for an option afterwards. A game without modules has no parts, and every call here ends at once.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -52,9 +53,11 @@ class Module(Generic[P]):
     def of(self, table: Table) -> P:
         """Its part of a game that it belongs to."""
         kind = self.part
+        part: Any
         for part in table.parts:
             if type(part) is kind:
-                return cast(P, part)
+                own: P = part
+                return own
         raise LookupError(f"{kind.__name__} is not in play")
 
     def put(self, course: Course[State], part: P) -> None:
@@ -162,5 +165,18 @@ def modules() -> tuple[Module[Any], ...]:
 
 def modules_of(table: Table) -> Sequence[Module[Any]]:
     """The modules in play, in the order in which they act."""
+    return [_MODULES[type(part)] for part in table.parts]
+
+
+def modules_with(table: Table, hook: Callable[..., Any]) -> Sequence[Module[Any]]:
+    """The modules in play that override that method of `Module`, in the order in which they act."""
     parts = table.parts
-    return [_MODULES[type(part)] for part in parts] if parts else ()
+    return _overriding(hook, tuple(map(type, parts))) if parts else ()
+
+
+@cache
+def _overriding(hook: Callable[..., Any], kinds: tuple[type[Any], ...]) -> tuple[Module[Any], ...]:
+    """Those with parts of these kinds whose method of the same name is another one."""
+    playing = [_MODULES[kind] for kind in kinds]
+    name = hook.__name__
+    return tuple([module for module in playing if getattr(type(module), name) is not hook])

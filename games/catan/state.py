@@ -16,7 +16,7 @@ CITY = 10
 """A corner holds NOBODY, the seat of a settlement, or CITY + the seat of a city."""
 
 
-class Board(Struct, frozen=True, gc=False):
+class Board(Struct, frozen=True, gc=False, cache_hash=True):
     """What is laid out before the first move and stays."""
 
     plan: Key

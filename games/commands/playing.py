@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from games.commands.asking import Commands, Table, add_table, seed_of, table_of
 from games.commands.failure import CommandError
-from games.core.forms import Decision, Field, One, Some, sample
+from games.core.forms import Decision, Exchange, One, Some, sample
 from games.core.game import play
 from games.core.model import ScoreSheet, ranking
+from games.core.offers import Form
 
 LONGEST = 100_000
 """Actions after which a game is taken to have no end."""
@@ -113,18 +114,20 @@ def is_choice(decision: Decision) -> bool:
     """Whether there is more than one answer."""
     if len(decision.offers) > 1:
         return True
-    for field in decision.offers[0].fields:
-        if _is_open(field):
+    for form in decision.offers[0].forms:
+        if _is_open(form):
             return True
     return False
 
 
-def _is_open(field: Field) -> bool:
-    """Whether the field can be filled in more than one way."""
+def _is_open(field: Form) -> bool:
+    """Whether the field can be filled in more than one way; of an exchange, one of its sides."""
     if type(field) is One:
         return len(field.keys) > 1
     if type(field) is Some:
         return field.most > 0 and field.least < len(field.keys)
+    if type(field) is Exchange:
+        return any([_is_open(side) for side in field.sides])
     least = most = 0
     for row in field.rows:
         least += row.least

@@ -112,7 +112,8 @@ class Course(Generic[S_co]):
     def step(self) -> Step[S_co]:
         """What it has come to."""
         if self._chance is not None and self._chance.drawn != self.state.rng.drawn:
-            self.change(rng=self._chance.rng)
+            state: Any = self.state
+            self.state = replace(state, rng=self._chance.rng)
             self.sealed = True
         return Step(self.state, tuple(self._told), self.sealed)
 

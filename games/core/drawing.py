@@ -47,13 +47,13 @@ def drawn(rows: Sequence[Row], least: int, most: int, below: Below) -> Amounts:
     free = taken
     pieces: list[Key] = []
     for row in rows:
-        fewest = row.least
-        spare = row.most - fewest
-        if spare == 1:
+        if fewest := row.least:
+            pieces += [row.key] * (row.most - fewest)
+            free -= fewest
+        elif row.most == 1:
             pieces.append(row.key)
         else:
-            pieces += [row.key] * spare
-        free -= fewest
+            pieces += [row.key] * row.most
     few = min(free, len(pieces) - free)
     picked = [pieces.pop(below(len(pieces))) for _ in range(few)]
     if few == free:

@@ -29,18 +29,22 @@ class Exchange(Struct, frozen=True, gc=False):
 
 def are_apart(amounts: Sequence[Amounts]) -> bool:
     """Whether something is picked, and no key twice."""
-    keys = [key for pairs in amounts for key, _ in pairs]
+    return _is_apart([key for pairs in amounts for key, _ in pairs])
+
+
+def _is_apart(keys: Sequence[Key]) -> bool:
+    """Whether these are keys at all, and all of them different ones."""
     return bool(keys) and len(set(keys)) == len(keys)
 
 
 def sides_fit(exchange: Exchange, amounts: Sequence[object]) -> bool:
     """Whether the sides can be filled so."""
-    whole: list[Amounts] = []
+    keys: list[Key] = []
     for side, pairs in zip(exchange.sides, amounts, strict=True):
         if not isinstance(pairs, tuple) or not fits(side, pairs):
             return False
-        whole.append(pairs)
-    return are_apart(whole)
+        keys += [key for key, _ in pairs]
+    return _is_apart(keys)
 
 
 def first_exchange(exchange: Exchange) -> tuple[Amounts, ...]:
@@ -75,34 +79,42 @@ def _takers(sides: Sequence[Split]) -> dict[Key, tuple[int, ...]]:
 def exchanged(exchange: Exchange, below: Below) -> tuple[Amounts, ...]:
     """A filling by chance: every key is left to one side before they are filled."""
     sides = exchange.sides
-    if len(sides) > 1 and _is_free(sides):
-        return _exchanged_freely(sides, below)
+    if len(sides) > 1:
+        takers = _free_takers(sides)
+        if takers is not None:
+            return _exchanged_freely(sides, takers, below)
     while True:
         amounts = _lent(sides, below) if len(sides) > 1 else _alone(sides[0], below)
         if amounts is not None and any(amounts):
             return amounts
 
 
-def _is_free(sides: Sequence[Split]) -> bool:
-    """Whether nothing but their rows binds the amounts, except for one piece at least."""
-    for side in sides:
+def _free_takers(sides: Sequence[Split]) -> dict[Key, tuple[int, ...]] | None:
+    """The takers where nothing but their rows binds the amounts, except for one piece at least; else None."""
+    takers: dict[Key, tuple[int, ...]] = {}
+    for place, side in enumerate(sides):
         if side.least > 1:
-            return False
+            return None
         total = 0
+        alone = (place,)
         for row in side.rows:
-            if row.least or row.most > _HALVINGS:
-                return False
-            total += row.most
+            most = row.most
+            if most > _HALVINGS or row.least:
+                return None
+            total += most
+            key = row.key
+            takers[key] = takers[key] + alone if key in takers else alone
         if side.most < total:
-            return False
-    return True
+            return None
+    return takers
 
 
-def _exchanged_freely(sides: Sequence[Split], below: Below) -> tuple[Amounts, ...]:
+def _exchanged_freely(
+    sides: Sequence[Split], takers: Mapping[Key, tuple[int, ...]], below: Below
+) -> tuple[Amounts, ...]:
     """The same where no total binds, one draw a key: half of the keys are left out, and each further piece is half as
     likely, for of large bundles nobody makes a deal.
     """
-    takers = _takers(sides)
     while True:
         taken: list[dict[Key, int]] = [{} for _ in sides]
         for key, places in takers.items():

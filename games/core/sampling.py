@@ -14,8 +14,9 @@ def sample(decision: Decision, below: Below) -> Action:
     forms = offer.forms
     if not forms:
         return offer.action()
-    if len(forms) == 1 and type(forms[0]) is not Exchange:
-        return offer.action(filled(forms[0], below))
+    form = forms[0]
+    if type(form) is not Exchange and len(forms) == 1:
+        return offer.action(filled(form, below))
     values: list[Filling] = []
     for form in forms:
         if type(form) is Exchange:

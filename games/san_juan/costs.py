@@ -7,6 +7,9 @@ from games.core.model import Key, Seat
 from games.san_juan.content import APART, COST, LIMITS, PRODUCTION, SAVED, Cards, without
 from games.san_juan.state import Player, State
 
+_NEED = {card: cost - (card in APART) for card, cost in COST.items()}
+"""What a building costs, where the hand card that it is itself is not counted as means."""
+
 
 class Builder(NamedTuple):
     """Who builds, and with what."""
@@ -102,12 +105,10 @@ def buildable(builder: Builder) -> tuple[Key, ...]:
     reach_city = reach + ("quarry" in active)
     kinds = []
     for card in builder.choices if middle else dict.fromkeys(hand):
-        if card in active:
-            continue
-        own = reach_plant if card in PRODUCTION else reach_city
-        within = COST[card] <= own + (card in APART)
-        if within or (has_crane and places(builder, card)):
-            kinds.append(card)
+        if card not in active:
+            own = reach_plant if card in PRODUCTION else reach_city
+            if _NEED[card] <= own or (has_crane and places(builder, card)):
+                kinds.append(card)
     return tuple(kinds)
 
 

@@ -35,13 +35,17 @@ def playable_cards(state: State) -> tuple[int, ...]:
     """Kinds of card that the active player may reveal now (R125, R128, R131, R132)."""
     seat = state.table.active
     player = state.secrets.players[seat]
-    if state.table.has_played or player.cards == NO_CARDS:
+    cards = player.cards
+    if cards == NO_CARDS or state.table.has_played:
+        return ()
+    fresh = player.fresh
+    if cards[:FIRST_VICTORY_CARD] == fresh[:FIRST_VICTORY_CARD]:
         return ()
     return tuple(
         [
             card
             for card in range(FIRST_VICTORY_CARD)
-            if player.cards[card] > player.fresh[card] and _has_effect(state, seat, card)
+            if cards[card] > fresh[card] and _has_effect(state, seat, card)
         ]
     )
 

@@ -11,7 +11,7 @@ from games.catan.network import is_spaced
 from games.catan.phases.building import put_up_settlement
 from games.catan.phases.roads import lay_road
 from games.catan.phases.turn import begin_first_turn
-from games.catan.seam import modules_of
+from games.catan.seam import Module, modules_with
 from games.catan.state import NOBODY, State, Table
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
@@ -97,7 +97,7 @@ def collect_founding_cards(course: Course[State], seat: Seat, corner: int) -> No
 
 def has_founded(course: Course[State], seat: Seat) -> None:
     """The seat's pieces of the start are all on the board."""
-    for module in modules_of(course.state.table):
+    for module in modules_with(course.state.table, Module.founded):
         module.founded(course, seat)
 
 

@@ -5,19 +5,19 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from games.catan.content import RESOURCES, TERRAIN_RESOURCE, Hand, geometry
+from games.catan.content import RESOURCES, TERRAIN_RESOURCE, Hand
 from games.catan.events import Collected, RanShort
 from games.catan.hands import minus, plus
-from games.catan.state import CITY, NOBODY, State, Table
+from games.catan.state import CITY, NOBODY, Board, State, Table
 from games.core.flow import Course
-from games.core.model import Key, Seat
+from games.core.model import Seat
 
 
 def demands(table: Table, number: int) -> dict[int, dict[Seat, int]]:
     """By resource, how many cards each seat should get for that number (R60, R61)."""
     wanted: dict[int, dict[Seat, int]] = {}
     board, buildings, robber = table.board, table.buildings, table.robber
-    for place, resource, corners in _hexes(board.plan, board.terrains, board.numbers, number):
+    for place, resource, corners in _hexes(board, number):
         if place != robber:
             for corner in corners:
                 building = buildings[corner]
@@ -29,15 +29,13 @@ def demands(table: Table, number: int) -> dict[int, dict[Seat, int]]:
 
 
 @lru_cache(maxsize=256)
-def _hexes(
-    plan: Key, terrains: tuple[Key, ...], numbers: tuple[int, ...], number: int
-) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+def _hexes(board: Board, number: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
     """The hexes with that number: place, resource and corners; a board keeps them for the whole game."""
-    corners = geometry(plan).corners_of_hex
+    corners, terrains = board.geometry.corners_of_hex, board.terrains
     return tuple(
         [
             (place, TERRAIN_RESOURCE[terrains[place]], corners[place])
-            for place, token in enumerate(numbers)
+            for place, token in enumerate(board.numbers)
             if token == number
         ]
     )

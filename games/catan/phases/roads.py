@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.catan.awards import award_longest_road, measure
 from games.catan.content import chart
 from games.catan.network import longest_through, road_places
-from games.catan.seam import modules_of
+from games.catan.seam import Module, modules_with
 from games.catan.state import NOBODY, State, Table
 from games.core.flow import Course
 from games.core.model import Event, Key, Seat
@@ -43,7 +43,7 @@ def lay_road(course: Course[State], seat: Seat, path: int, told: Event | None) -
     if told is not None:
         course.tell(told)
     award_longest_road(course)
-    for module in modules_of(course.state.table):
+    for module in modules_with(course.state.table, Module.road_laid):
         module.road_laid(course, seat, path)
 
 
@@ -56,7 +56,7 @@ def move_road(course: Course[State], seat: Seat, old: int, new: int, told: Event
     course.change_player(seat, road_length=measure(course.state, seat))
     course.tell(told)
     award_longest_road(course)
-    for module in modules_of(course.state.table):
+    for module in modules_with(course.state.table, Module.road_laid):
         module.road_laid(course, seat, new)
 
 

@@ -5,7 +5,7 @@ from games.catan.content import HAND_LIMIT, RESOURCES
 from games.catan.events import Discarded, MovedRobber, Stole, StoleCard, StoleNothing
 from games.catan.frames import Discarding, Discards, RobberMoving, Stealing
 from games.catan.hands import give, hand_of, only, pay, rows_of
-from games.catan.seam import modules_of
+from games.catan.seam import Module, modules_with
 from games.catan.state import CITY, NOBODY, State
 from games.core.flow import Answering, Asking, Course, Frames, Lane, Simultaneous, lane
 from games.core.forms import Decision, Offer, One, Split
@@ -115,7 +115,7 @@ def play_let_be(course: Course[State], frame: Stealing, seat: Seat, action: LetB
 
 def _decided(course: Course[State], seat: Seat, *, has_stolen: bool) -> None:
     """The robber's move is over."""
-    for module in modules_of(course.state.table):
+    for module in modules_with(course.state.table, Module.robbed):
         module.robbed(course, seat, has_stolen=has_stolen)
 
 

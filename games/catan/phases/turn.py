@@ -16,7 +16,7 @@ from games.catan.phases.cards import card_offers, play_card
 from games.catan.phases.production import produce
 from games.catan.phases.robber import discards
 from games.catan.phases.special import ahead_offer, has_special_phase, play_ahead, special_answers
-from games.catan.seam import modules, modules_of
+from games.catan.seam import Module, modules, modules_with
 from games.catan.state import State
 from games.catan.trade.offers import answering_offers, opponent_offers, trading_offers
 from games.catan.trade.plays import TRADING
@@ -40,7 +40,7 @@ _BUILDING_PROMPT = say("catan-prompt-building")
 
 def begin_first_turn(course: Course[State]) -> None:
     """All pieces of the start are on the board (R13, R24)."""
-    for module in modules_of(course.state.table):
+    for module in modules_with(course.state.table, Module.began):
         module.began(course)
     begin_turn(course, course.state.table.starter)
 
@@ -56,7 +56,7 @@ def begin_turn(course: Course[State], seat: Seat) -> None:
     )
     course.change(flow=_BEFORE_ROLL, table=table)
     course.tell(TurnBegan(seat))
-    for module in modules_of(course.state.table):
+    for module in modules_with(course.state.table, Module.turn_began):
         module.turn_began(course)
     if may_win_unseen(state, seat):
         # Whether the game goes on tells something about hidden cards that could have ended it.
@@ -68,7 +68,7 @@ def before_roll_asked(state: State, frame: BeforeRoll) -> tuple[Decision, ...]:
     """Roll, or play a card first (R41)."""
     offers = [_ROLL, *card_offers(state)]
     if state.table.parts:
-        for module in modules_of(state.table):
+        for module in modules_with(state.table, Module.before_roll):
             offers += module.before_roll(state)
     return (Decision(state.table.active, _BEFORE_ROLL_PROMPT, tuple(offers)),)
 
@@ -86,27 +86,29 @@ def play_roll(course: Course[State], frame: BeforeRoll, seat: Seat, action: Roll
         served = frozenset[Seat]()
     else:
         served = produce(course, number)
-    for module in modules_of(course.state.table):
+    for module in modules_with(course.state.table, Module.rolled):
         module.rolled(course, number, served)
 
 
 def acting_asked(state: State, frame: Acting) -> tuple[Decision, ...]:
     """Everything the active player may do now (R45, R47)."""
-    seat = state.table.active
-    offers = answering_offers(state, seat) if frame.trading else []
-    if frame.building:
+    table = state.table
+    seat = table.active
+    trading, building = frame.trading, frame.building
+    offers = answering_offers(state, seat) if trading else []
+    if building:
         offers += building_offers(state, seat)
     offers += card_offers(state)
-    if state.table.parts:
-        for module in modules_of(state.table):
+    if table.parts:
+        for module in modules_with(table, Module.acting):
             offers += module.acting(state, frame)
-    if frame.trading:
+    if trading:
         offers += trading_offers(state, seat)
-    if not frame.building:
+    if not building:
         offers.append(_START_BUILDING)
     offers.append(_END)
-    if frame.trading:
-        prompt = _ACTING_PROMPT if frame.building else _TRADING_PROMPT
+    if trading:
+        prompt = _ACTING_PROMPT if building else _TRADING_PROMPT
         return (Decision(seat, prompt, tuple(offers), stands=maker_stands(state)),)
     return (Decision(seat, _BUILDING_PROMPT, tuple(offers)),)
 
@@ -144,7 +146,7 @@ def play_start_building(
 def play_end(course: Course[State], frame: Acting, seat: Seat, action: EndTurn) -> None:
     """Offers lapse; the special building phase or the next turn follows (R126)."""
     course.change(flow=_NEXT_TURN, table=replace(course.state.table, offers=(), proposals=()))
-    for module in modules_of(course.state.table):
+    for module in modules_with(course.state.table, Module.turn_ended):
         module.turn_ended(course)
     if has_special_phase(course.state):
         course.push(special_answers(course))

@@ -88,15 +88,15 @@ def answering_offers(state: State, seat: Seat) -> list[Offer]:
 
 def trading_offers(state: State, seat: Seat) -> list[Offer]:
     """What the active player may begin in trade (R85-R103)."""
-    hand, opened = state.secrets.players[seat].hand, state.table.offers
+    table, hand = state.table, state.secrets.players[seat].hand
+    opened = table.offers
     offers: list[Offer] = []
     if max(hand) >= BEST_RATE:
-        enough = payable(hand, rates(state.table, seat))
+        enough = payable(hand, rates(table, seat))
         if True in enough:
-            offers += _bank_offers(enough, kinds_of(state.table.bank))
+            offers += _bank_offers(enough, kinds_of(table.bank))
     if len(opened) < OPEN_OFFERS:
-        seats = len(state.table.players)
-        offers += _open_offers(purse(state, seat), in_game(state.table), seat, seats)
+        offers += _open_offers(purse(state, seat), in_game(table), seat, len(table.players))
     if opened:
         offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in opened])))
     return offers

@@ -15,8 +15,12 @@ _AHEAD = say("catan-stands-ahead")
 
 def maker_stands(state: State) -> Message | None:
     """Whether somebody has accepted an offer of the active player or has proposed one."""
-    is_answered = state.table.proposals or any([offer.accepted for offer in state.table.offers])
-    return _ANSWERED if is_answered else None
+    if state.table.proposals:
+        return _ANSWERED
+    for offer in state.table.offers:
+        if offer.accepted:
+            return _ANSWERED
+    return None
 
 
 def opponent_stands(state: State, seat: Seat, trades: list[Offer]) -> Message:

@@ -7,12 +7,11 @@ from typing import ClassVar
 from games.catan.chart import Chart
 from games.catan.content import RESOURCES, Hand, chart
 from games.catan.frames import Acting
-from games.catan.hands import place_of
 from games.catan.modules.erie.actions import PlayToken
 from games.catan.modules.erie.events import Linked, PlayedToken
 from games.catan.modules.erie.part import TOKENS, Erie, Link
 from games.catan.options import CatanOptions
-from games.catan.rates import BEST_RATE
+from games.catan.rates import lowered
 from games.catan.seam import Module
 from games.catan.state import Board, State, Table
 from games.core.flow import Course
@@ -26,6 +25,13 @@ TOKEN_WORTH = 0.25
 def _with(values: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
     """The numbers with so many more for that seat."""
     return (*values[:seat], values[seat] + more, *values[seat + 1 :])
+
+
+@lru_cache(maxsize=512)
+def _token_offers(played: tuple[Key, ...]) -> tuple[Offer, ...]:
+    """The offer to play a token for a resource, these being named already."""
+    left = tuple([key for key in RESOURCES if key not in played])
+    return (Offer(PlayToken, (One("resource", left, "resource"),)),) if left else ()
 
 
 class ErieModule(Module[Erie]):
@@ -64,10 +70,9 @@ class ErieModule(Module[Erie]):
     def acting(self, state: State, frame: Acting) -> Sequence[Offer]:
         """Play a token for a resource that is not named yet (R215, R216)."""
         part = self.of(state.table)
-        left = tuple([key for key in RESOURCES if key not in part.played])
-        if not (frame.trading and part.tokens[state.table.active] and left):
+        if not frame.trading or not part.tokens[state.table.active]:
             return ()
-        return (Offer(PlayToken, (One("resource", left, "resource"),)),)
+        return _token_offers(part.played)
 
     def turn_ended(self, course: Course[State]) -> None:
         """Played tokens go back to the supply (R126, R215)."""
@@ -79,11 +84,7 @@ class ErieModule(Module[Erie]):
         """Two of each named resource (R215)."""
         if seat == table.active:
             for key in self.of(table).played:
-                place = place_of(key)
-                a, b, c, d, e = [
-                    BEST_RATE if other == place else rate for other, rate in enumerate(rates)
-                ]
-                rates = (a, b, c, d, e)
+                rates = lowered(rates, key)
         return rates
 
     def goods(self, table: Table, seat: Seat) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ from games.core.model import Seat, say
 
 _DECLINE = Offer(DeclineHelper)
 _KEEP = Offer(KeepHand)
+_CAPTAIN = (Offer(UseCaptain, (One("resource", RESOURCES, "resource"),)),)
 
 
 def nothing_offered(state: State, seat: Seat, frame: Acting | None) -> Sequence[Offer]:
@@ -75,7 +76,7 @@ def captain_offers(state: State, seat: Seat, frame: Acting | None) -> Sequence[O
     """A resource to trade 2:1, while trading (R460, R461)."""
     if frame is None or not frame.trading:
         return ()
-    return (Offer(UseCaptain, (One("resource", RESOURCES, "resource"),)),)
+    return _CAPTAIN
 
 
 def play_captain(course: Course[State], frame: object, seat: Seat, action: UseCaptain) -> None:

@@ -25,7 +25,7 @@ from games.catan.modules.helpers.using import (
     payments,
     use,
 )
-from games.catan.network import road_places
+from games.catan.network import places_of, road_places
 from games.catan.phases.building import (
     city_corners,
     one_more,
@@ -99,8 +99,11 @@ def _movable(
             [roads[other] == seat and other != road for other in on.net.paths_of_corner[corner]]
         )
 
-    own = [path for path, owner in enumerate(roads) if owner == seat]
-    ends = [path for path in own if any([is_loose(end, path) for end in on.net.ends[path]])]
+    ends = [
+        path
+        for path in places_of(seat, roads)
+        if any([is_loose(end, path) for end in on.net.ends[path]])
+    ]
     return tuple([path for path in ends if new_paths(plan, roads, buildings, seat, path)])
 
 

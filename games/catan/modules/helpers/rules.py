@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from games.catan.content import HAND_LIMIT, KNIGHT, NO_CARDS, Deck, Hand
 from games.catan.frames import Acting
-from games.catan.hands import place_of
 from games.catan.modules.helpers import actions as act
 from games.catan.modules.helpers.bank import CAPTAIN, GENERAL, MAYOR
 from games.catan.modules.helpers.building import EXPLORER, MENDICANT, PRIEST
@@ -17,7 +16,7 @@ from games.catan.modules.helpers.part import HELPERS, Helpers
 from games.catan.modules.helpers.using import USED_FRAMES, Use, change_helpers, holder
 from games.catan.options import CatanOptions
 from games.catan.phases.building import one_more
-from games.catan.rates import BEST_RATE
+from games.catan.rates import lowered
 from games.catan.seam import Module
 from games.catan.state import Board, State, Table
 from games.core.flow import Course, Frames
@@ -94,10 +93,10 @@ class HelpersModule(Module[Helpers]):
     def _offered(self, state: State, frame: Acting | None) -> Sequence[Offer]:
         """What the active player's helper offers now."""
         seat = state.table.active
-        helper = self.of(state.table).held[seat]
-        if holder(state.table, helper) != seat:
+        part = self.of(state.table)
+        if seat in part.taken or seat in part.used:
             return ()
-        return USES[helper].offers(state, seat, frame)
+        return USES[part.held[seat]].offers(state, seat, frame)
 
     def before_roll(self, state: State) -> Sequence[Offer]:
         """Only the Robber Bride (R490)."""
@@ -127,9 +126,7 @@ class HelpersModule(Module[Helpers]):
         captain = self.of(table).captain
         if not captain or seat != table.active:
             return rates
-        place = place_of(captain)
-        a, b, c, d, e = [BEST_RATE if other == place else rate for other, rate in enumerate(rates)]
-        return (a, b, c, d, e)
+        return lowered(rates, captain)
 
     def gone(self, table: Table) -> Deck:
         """Knights given up to the Priest (R472)."""

@@ -54,9 +54,10 @@ def change_helpers(course: Course[State], **fields: object) -> None:
 def holder(table: Table, helper: Key) -> Seat | None:
     """Who may use that helper now (R410-R412), if anybody."""
     part = helpers(table)
-    if helper not in part.held:
+    held = part.held
+    if helper not in held:
         return None
-    seat = part.held.index(helper)
+    seat = held.index(helper)
     return None if seat in part.taken or seat in part.used else seat
 
 
@@ -79,9 +80,15 @@ def take_one(course: Course[State], seat: Seat, resource: Key) -> None:
     course.tell(TookFromBank(seat, resource))
 
 
+@lru_cache(maxsize=32)
+def _others(seat: Seat, seats: int) -> tuple[Key, ...]:
+    """All others of so many seats."""
+    return tuple([str(other) for other in range(seats) if other != seat])
+
+
 def others(table: Table, seat: Seat) -> tuple[Key, ...]:
     """All opponents."""
-    return tuple([str(other) for other in range(len(table.players)) if other != seat])
+    return _others(seat, len(table.players))
 
 
 @lru_cache(maxsize=8192)
