@@ -4,9 +4,9 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from games.catan.content import DECKS, FIRST_VICTORY_CARD, NO_CARDS, Deck, Hand, full_bank
+from games.catan.content import DECKS, FIRST_VICTORY_CARD, NO_CARDS, NOTHING, Deck, Hand, full_bank
 from games.catan.frames import NextTurn
-from games.catan.hands import minus
+from games.catan.hands import minus, plus
 from games.catan.modules.helpers.frames import LeaderRobbed, SagePicking
 from games.catan.points import goal, public_points
 from games.catan.seam import Module, modules_with
@@ -60,19 +60,29 @@ def _known_hands(public: Public, private: Private | None) -> dict[Seat, Hand]:
 
 
 def _hands(public: Public, known: dict[Seat, Hand], below: Below) -> list[Hand]:
-    """The cards outside the bank, dealt to the sizes of the hands."""
+    """The cards outside the bank, dealt to the sizes of the hands; cards that lie open are in them."""
     left: Hand = minus(full_bank(public.table.board.plan), public.table.bank)
-    for hand in known.values():
+    open_cards = {seat: hand for seat, hand in _open_cards(public).items() if seat not in known}
+    for hand in (*known.values(), *open_cards.values()):
         left = minus(left, hand)
     hands = []
     for seat, seen in enumerate(public.held):
         if seat not in known:
-            hand = cast(Hand, _pick(left, seen.cards_in_hand, below))
+            shown = open_cards.get(seat, NOTHING)
+            hand = cast(Hand, _pick(left, seen.cards_in_hand - sum(shown), below))
             left = minus(left, hand)
-            hands.append(hand)
+            hands.append(plus(hand, shown))
         else:
             hands.append(known[seat])
     return hands
+
+
+def _open_cards(public: Public) -> dict[Seat, Hand]:
+    """What modules show of hands just now."""
+    shown: dict[Seat, Hand] = {}
+    for module in modules_of(public.table) if public.flow else ():
+        shown.update(module.open_cards(public.flow[-1], public.table))
+    return shown
 
 
 def _pick(stock: tuple[int, ...], count: int, below: Below) -> Deck:

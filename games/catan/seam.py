@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from msgspec import Struct
 
 from games.catan.content import NO_CARDS, Deck, Hand
-from games.catan.frames import Acting
+from games.catan.frames import Acting, AnyFrame
 from games.catan.options import CatanOptions
 from games.catan.state import Board, State, Table
 from games.core.flow import Course, Frames
@@ -120,6 +120,10 @@ class Module(Generic[P]):
         self, course: Course[State], seat: Seat, partner: Seat, goods: tuple[int, ...]
     ) -> None:
         """Goods of the module go from the seat to the partner."""
+
+    def open_cards(self, frame: AnyFrame, table: Table) -> Mapping[Seat, Hand]:
+        """Resource cards that everybody knows to be in a hand while that frame asks."""
+        return {}
 
     def gone(self, table: Table) -> Deck:
         """Development cards that it has taken out of the game."""

@@ -123,6 +123,24 @@ def test_the_giver_can_only_withdraw_meanwhile() -> None:
     assert heard(closed, Traded)
 
 
+def test_a_dealt_giver_still_has_the_card() -> None:
+    """R337, table 9: everybody knows one card of the giver's hand while the offer is open."""
+    position = giving(wool=1, ore=6, brick=3).holding(WHITE, lumber=5, grain=4)
+    state = does(position, RED, OfferGift("wool", str(BLUE))).state
+    public = CATAN.public(state)
+    others = set()
+    for seed in range(40):
+        for viewer in (BLUE, None):
+            private = None if viewer is None else CATAN.private(state, viewer)
+            twin = CATAN.deal(public, private, Rng(bytes([seed] * 32)))
+            cards = twin.secrets.players[RED].hand
+            assert sum(cards) == 10
+            assert cards[2] >= 1
+            assert min(does(twin, BLUE, AcceptGift()).state.secrets.players[RED].hand) >= 0
+            others.add(cards)
+    assert len(others) > 1
+
+
 def test_a_gift_without_tokens_left() -> None:
     """R335: possible also when the token supply is empty."""
     position = with_supply(giving(wool=1), {})

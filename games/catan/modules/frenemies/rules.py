@@ -1,10 +1,11 @@
 """Frenemies at the moments of the game (docs/rules/catan-minis.md R301-R380, R490-R508)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.catan.content import SCENARIOS
-from games.catan.frames import Acting
+from games.catan.content import SCENARIOS, Hand
+from games.catan.frames import Acting, AnyFrame
+from games.catan.hands import only, place_of
 from games.catan.modules.frenemies import actions as act
 from games.catan.modules.frenemies import tokens
 from games.catan.modules.frenemies.districts import (
@@ -15,7 +16,7 @@ from games.catan.modules.frenemies.districts import (
     reward_road,
 )
 from games.catan.modules.frenemies.favors import FAVOR_FRAMES, FAVOR_PLAYS, favor_offers
-from games.catan.modules.frenemies.frames import DrawingOrder, TokenReturning
+from games.catan.modules.frenemies.frames import DrawingOrder, GiftOffered, TokenReturning
 from games.catan.modules.frenemies.gifts import GIFT_FRAMES, GIFT_PLAYS, gift_offers
 from games.catan.modules.frenemies.part import (
     GUILDS,
@@ -163,6 +164,12 @@ class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
         """A token where the robber hurts nobody (R320-R326)."""
         if not has_stolen and _is_harmless(course.state.table, seat, course.state.table.robber):
             tokens.draw(course, seat, 1)
+
+    def open_cards(self, frame: AnyFrame, table: Table) -> Mapping[Seat, Hand]:
+        """A gift stays in the giver's hand until it is answered (R337)."""
+        if not isinstance(frame, GiftOffered):
+            return {}
+        return {table.active: only(place_of(frame.resource), 1)}
 
     def points(self, table: Table, seat: Seat) -> tuple[tuple[Key, int], ...]:
         """A point for each chip (R355)."""
