@@ -80,7 +80,7 @@ def _hands(public: Public, known: dict[Seat, Hand], below: Below) -> list[Hand]:
 def _open_cards(public: Public) -> dict[Seat, Hand]:
     """What modules show of hands just now."""
     shown: dict[Seat, Hand] = {}
-    for module in modules_of(public.table) if public.flow else ():
+    for module in modules_with(public.table, Module.open_cards) if public.flow else ():
         shown.update(module.open_cards(public.flow[-1], public.table))
     return shown
 
