@@ -166,3 +166,12 @@ def test_rearranging_is_no_step_until_it_is_done() -> None:
     town.do(act.Rearrange("hook"), act.LayNext("jack@0"))
 
     assert [step.log for step in town.steps] == [(), ()]
+
+
+def test_the_church_asks_for_a_prospector_somewhere_on_the_board() -> None:
+    """Its holder has to be in town (R54)."""
+    town = Town().stack("church", "0A").stack("mill", "0K 1Q")
+    assert act.Rearrange in {offer.action for offer in town.stands(0, mill=1).asked.offers}
+
+    town.stands(0)
+    assert act.Rearrange not in {offer.action for offer in town.asked.offers}
