@@ -22,6 +22,11 @@ DRAWING = 114
 RADIUS = 16
 CARD, CARD_HIGH, STEP = 56, 76, 51
 SMALL = 0.66
+LONGEST = 6
+"""Cards of a stack whose ranks are still whole beside each other."""
+
+SUMS = ((46, 32), (40, 26), (36, 22), (32, 18))
+"""Sizes of the holder's sum and of the others, the largest that fits is taken."""
 
 
 @kept
@@ -107,21 +112,31 @@ def _draw_influence(
         text = words("render-sutters-mill-nobody")
         canvas.write(text, Face.NOTE, 38, palette.MIST, left + 6, middle)
         return
-    is_long = sum(len(str(total)) for _, total in totals) > 7
-    for rank, (seat, total) in enumerate(totals):
-        size = (40 if is_long else 46) if rank == 0 else (26 if is_long else 32)
-        radius = 15 if rank == 0 else 9
+    texts = [str(total) for _, total in totals]
+    room = x + WIDE - 8 - left
+    first, other = next((sizes for sizes in SUMS if _row_of_sums(texts, sizes) <= room), SUMS[-1])
+    for rank, ((seat, _), text) in enumerate(zip(totals, texts, strict=True)):
+        size, radius, gap = (first, 15, 14) if rank == 0 else (other, 9, 10)
         canvas.put_centred(tokens.seal(owner_of(seat), radius), left + radius * 1.2, middle)
         left += 2.5 * radius + 6
         ink = palette.PAPER if rank == 0 else palette.MIST
-        canvas.write(str(total), Face.NUMBER, size, ink, left, middle)
-        left += width(str(total), Face.NUMBER, size) + (14 if rank == 0 else 10)
+        canvas.write(text, Face.NUMBER, size, ink, left, middle)
+        left += width(text, Face.NUMBER, size) + gap
+
+
+def _row_of_sums(texts: list[str], sizes: tuple[int, int]) -> float:
+    """How wide the sums are with their seals."""
+    first, *others = texts
+    wide = 2.5 * 15 + 6 + width(first, Face.NUMBER, sizes[0])
+    return wide + sum(10 + 2.5 * 9 + 6 + width(text, Face.NUMBER, sizes[1]) for text in others) + 4
 
 
 def _draw_stack(canvas: Canvas, x: int, y: int, stack: tuple[Card, ...]) -> None:
-    """Draw the cards, the top one at the right and whole; more than eight in two smaller rows."""
+    """Draw the cards, the top one at the right and whole; more than six in two smaller rows."""
     rows = (
-        [stack] if len(stack) <= 8 else [stack[: -(-len(stack) // 2)], stack[-(-len(stack) // 2) :]]
+        [stack]
+        if len(stack) <= LONGEST
+        else [stack[: -(-len(stack) // 2)], stack[-(-len(stack) // 2) :]]
     )
     wide, high = (
         (CARD, CARD_HIGH) if len(rows) == 1 else (round(CARD * SMALL), round(CARD_HIGH * SMALL))

@@ -7,10 +7,13 @@ from games.core.model import Key
 from games.sutters_mill import actions as act
 from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
+from render.core import palette
 from render.core.contract import Scene
 from render.sutters_mill.actions import ICONS as ACTION_ICONS
+from render.sutters_mill.board import TOWN_TOP
 from render.sutters_mill.renderer import SuttersMillRenderer
 from tests.games.sutters_mill.table import Town
+from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
 RENDERER = SuttersMillRenderer()
@@ -156,3 +159,16 @@ def test_every_action_has_an_icon() -> None:
     kinds = SUTTERS_MILL.action_type.__args__
     assert {kind.__struct_config__.tag for kind in kinds} == set(ACTION_ICONS)
     assert act.Dig in kinds
+
+
+def test_four_long_sums_stay_in_their_building() -> None:
+    """Nothing is written into the gap between two buildings."""
+    town = Town(4).stack("mill", "02 03 14 19 25 28 36 37")
+    scene = scene_of(town)
+
+    image = decoded(RENDERER.board(SUTTERS_MILL.public(town.state), scene))
+    empty = decoded(RENDERER.board(SUTTERS_MILL.public(Town(4).state), scene))
+
+    gap = (353, TOWN_TOP + 95, 360, TOWN_TOP + 230)
+    assert share_of(image.crop(gap), palette.MIST, 60) == 0
+    assert changed_area(image.crop(gap), empty.crop(gap)) is None
