@@ -16,7 +16,7 @@ from games.puerto_rico.actions import (
 )
 from games.puerto_rico.content import PRICE
 from games.puerto_rico.phases.trader import income
-from games.puerto_rico.ready import ready_for
+from games.puerto_rico.ready import filled, ready_for
 from games.puerto_rico.state import State
 
 WORTH_SELLING = 2
@@ -27,6 +27,11 @@ def usual_action(state: State, decision: Decision) -> Action | None:
     """People where they are most useful, the dearest barrels kept, the best sale; None: it depends."""
     usual = _USUAL.get(decision.offers[0].action)
     return None if usual is None else usual(state, decision)
+
+
+def _people(state: State, decision: Decision) -> Action:
+    """The first ready answer, without the others: this is asked often."""
+    return PlacePeople(filled(state, decision.seat, {}))
 
 
 def _ready(state: State, decision: Decision) -> Action:
@@ -53,7 +58,7 @@ def _dearest(_state: State, decision: Decision) -> Action:
 Usual: TypeAlias = Callable[[State, Decision], Action | None]
 
 _USUAL: Mapping[type[Action], Usual] = {
-    PlacePeople: _ready,
+    PlacePeople: _people,
     PlaceNobles: _ready,
     StoreKinds: _ready,
     StoreBarrels: _ready,
