@@ -36,7 +36,7 @@ from games.puerto_rico.island import building, city_spaces, tiles, works
 from games.puerto_rico.phases.captain import WHARF, bonus
 from games.puerto_rico.phases.trader import income
 from games.puerto_rico.prices import Discounts, makeshift
-from games.puerto_rico.state import Player, State
+from games.puerto_rico.state import Player, RoleCard, State
 
 _OWNED = say("puerto-rico-refused-owned")
 _SOLD_OUT = say("puerto-rico-refused-sold-out")
@@ -78,9 +78,16 @@ def _on_roles(state: State, seat: Seat, _offer: Offer) -> list[Note]:
         refused = None
         if card.taker is not None:
             refused = say("puerto-rico-refused-role", seat=SeatName(card.taker))
-        gain = card.doubloons or None
-        lines.append(Note("role", card.role, gain=gain, detail=detail, refused=refused))
+        lines.append(Note("role", card.role, detail=detail, refused=refused, label=_role(card)))
     return lines
+
+
+def _role(card: RoleCard) -> Message | None:
+    """The role with the doubloons on its card, where there are any."""
+    if not card.doubloons:
+        return None
+    role = Term("role", card.role)
+    return say("puerto-rico-role-with-doubloons", role=role, count=card.doubloons)
 
 
 def _on_draft(_state: State, _seat: Seat, offer: Offer) -> list[Note]:
@@ -156,8 +163,11 @@ def _on_place(field: str, kind: Key) -> Note:
 
 
 def _on_prices(_state: State, _seat: Seat, offer: Offer) -> list[Note]:
-    """What each good is worth in the trading house."""
-    return [Note("good", good, gain=PRICE[good]) for good in _keys(offer.fields[0])]
+    """What each good sells for in the trading house."""
+    return [
+        Note("good", good, detail=say("puerto-rico-detail-price", count=PRICE[good]))
+        for good in _keys(offer.fields[0])
+    ]
 
 
 def _on_sales(state: State, seat: Seat, offer: Offer) -> list[Note]:

@@ -40,6 +40,16 @@ puerto-rico-role-prospector = Prospector
     .also = Prospector phase
 puerto-rico-role-prospector-2 = Prospector B
 
+puerto-rico-role-with-doubloons = { $role } (+{ $count ->
+    [1] 1 doubloon
+   *[other] { $count } doubloons
+  })
+puerto-rico-detail-price = sells for { $count ->
+    [0] nothing
+    [1] 1 doubloon
+   *[other] { $count } doubloons
+  }
+
 puerto-rico-privilege-settler = all take a tile; you may take a quarry{ $count ->
     [1] {""}
    *[other] , and one more tile
@@ -93,8 +103,8 @@ puerto-rico-place-quarry = Quarry
 puerto-rico-place-san-juan = San Juan
 puerto-rico-area-island = Island
 puerto-rico-area-city = City
-puerto-rico-sale-house = { $good } to the trading house
-puerto-rico-sale-post = { $good } at the Trading Post
+puerto-rico-sale-house = { $good }
+puerto-rico-sale-post = { $good } at the Post
 puerto-rico-cargo-ship = { $good } on ship { $capacity }
 puerto-rico-cargo-wharf = { $good } at the Wharf
 puerto-rico-land-empty = { $tile }

@@ -40,6 +40,16 @@ puerto-rico-role-prospector = Minerador
     .also = Fase do Minerador
 puerto-rico-role-prospector-2 = Minerador B
 
+puerto-rico-role-with-doubloons = { $role } (+{ $count ->
+    [1] 1 dobrão
+   *[other] { $count } dobrões
+  })
+puerto-rico-detail-price = na venda vale { $count ->
+    [0] nada
+    [1] 1 dobrão
+   *[other] { $count } dobrões
+  }
+
 puerto-rico-privilege-settler = todos pegam uma ficha; você pode pegar uma pedreira{ $count ->
     [1] {""}
    *[other] , e mais uma ficha
@@ -93,8 +103,8 @@ puerto-rico-place-quarry = Pedreira
 puerto-rico-place-san-juan = San Juan
 puerto-rico-area-island = Campo
 puerto-rico-area-city = Cidade
-puerto-rico-sale-house = { $good } na Casa de Comércio
-puerto-rico-sale-post = { $good } no Posto de Comércio
+puerto-rico-sale-house = { $good }
+puerto-rico-sale-post = { $good } no Posto
 puerto-rico-cargo-ship = { $good } no navio { $capacity }
 puerto-rico-cargo-wharf = { $good } no Cais
 puerto-rico-land-empty = { $tile }

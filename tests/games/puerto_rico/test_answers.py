@@ -116,7 +116,10 @@ def test_notes_tell_doubloons_and_takers_of_roles() -> None:
     game = Game(3).roles(("mayor", 2), ("settler", 0, 2), ("trader", 0))
     notes = {note.key: note for note in PUERTO_RICO.notes(game.state, 1).lines}
 
-    assert notes["mayor"].gain == 2
+    label = notes["mayor"].label
+    assert label is not None
+    assert dict(label.args)["count"] == 2
+    assert notes["trader"].label is None
     assert notes["settler"].refused is not None
 
 
