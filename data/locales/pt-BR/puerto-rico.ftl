@@ -308,7 +308,7 @@ puerto-rico-field-move-guest-to = Para onde?
 puerto-rico-printed = custo { $cost } · { $points } PV · coluna { $column }
 puerto-rico-refused-role = já escolhida por { $seat }
 puerto-rico-refused-owned = você já tem
-puerto-rico-refused-sold-out = esgotada
+puerto-rico-refused-sold-out = não há mais
 puerto-rico-refused-no-space = sem espaço na cidade
 puerto-rico-refused-price = { $count ->
     [1] falta 1 dobrão
