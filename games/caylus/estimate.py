@@ -29,7 +29,7 @@ from games.caylus.state import NO_BUILDING, State, Table
 from games.core.model import Action, Key, Seat
 
 TASTES: Mapping[type[Action], int] = {
-    act.Place: 14,
+    act.Place: 3,
     act.MoveWorker: 8,
     act.LetStand: 4,
     act.Joust: 6,
@@ -42,7 +42,9 @@ TASTES: Mapping[type[Action], int] = {
     act.TakeCube: 4,
     act.Exchange: 2,
 }
-"""Workers that stay at home and batches that are kept lead nowhere."""
+"""Workers that stay at home and batches that are kept lead nowhere. But in trials workers go anywhere, at any price: were they
+placed as long as there is money, passing would seem to save it.
+"""
 
 PACE = 1.6
 """Spaces of the bailiff in a round."""
@@ -53,7 +55,7 @@ SOON = 3.0
 DENIER = 0.35
 """What a denier is worth in use besides the end."""
 
-PURSE = ((5, 0.5), (5, 0.15))
+PURSE = ((4, 0.35), (3, 0.1))
 """The same of deniers at hand: so many of them at that worth, then so many at less; nobody needs more."""
 
 CUBE = (0.35, 0.3, 0.45, 0.5, 0.8)

@@ -92,7 +92,7 @@ def go_on(course: Course[State], frame: Favors) -> bool:
 
 def moved(column: int, opened: int) -> int:
     """Where a marker comes to stand: a column further, if there is one and it is open (R89, R90)."""
-    return min(column + 1, opened) if column < opened else column
+    return min(column + 1, opened)
 
 
 def play_line(course: Course[State], frame: Favors, seat: Seat, action: ChooseLine) -> None:

@@ -305,3 +305,16 @@ def test_a_pending_tile_is_no_residence_yet() -> None:
     assert (waiting.asked, set(waiting.offers)) == (RED, {"take_bonus"})
     waiting.do(RED, waiting.decision.offers[0].action("food"))
     assert waiting.heard(Transformed) == [Transformed(RED, "s_farm", 10)]
+
+
+def test_pending_tiles_wait_in_road_order() -> None:
+    """Whichever was paid for first: what is left over is carried out along the road (R56, R72)."""
+    built = {9: ("w_lawyer", RED), 10: ("w_quarry", RED), 11: ("w_sawmill", RED)}
+    workers = {10: GREEN, 11: GREEN}
+    game = at_work(
+        holding(3, "C"), "lawyer", "w_lawyer", built=built, workers=workers, pending=((11, RED),)
+    )
+
+    game.do(RED, Transform("w_quarry"))
+
+    assert game.table.pending == ((10, RED), (11, RED))
