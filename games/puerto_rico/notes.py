@@ -41,9 +41,6 @@ from games.puerto_rico.state import Player, RoleCard, State
 _OWNED = say("puerto-rico-refused-owned")
 _SOLD_OUT = say("puerto-rico-refused-sold-out")
 _NO_SPACE = say("puerto-rico-refused-no-space")
-_NEARLY = 2
-"""Doubloons: what lacks more than that says so by its price alone."""
-
 _WITH_BLACK_MARKET = "puerto-rico-detail-black-market"
 
 
@@ -99,7 +96,7 @@ def _on_draft(_state: State, _seat: Seat, offer: Offer) -> list[Note]:
 
 
 def _on_buildings(state: State, seat: Seat, _offer: Offer) -> list[Note]:
-    """Every type in the game by column, with its price for the seat or why it cannot be bought just now."""
+    """Every type in the game by column, with its price for the seat or why it cannot be bought."""
     return [
         _on_building(state, seat, kind, Discounts(state, seat)) for kind in state.table.buildings
     ]
@@ -117,10 +114,10 @@ def _on_building(state: State, seat: Seat, kind: Key, discounts: Discounts) -> N
         refused = _SOLD_OUT
     elif city_spaces(player) < SIZE[kind]:
         refused = _NO_SPACE
-    elif makeshift(state, seat) < missing <= _NEARLY:
+    elif missing > makeshift(state, seat):
         refused = say("puerto-rico-refused-price", count=missing)
     detail = effect(kind)
-    if refused is None and 0 < missing <= makeshift(state, seat):
+    if refused is None and missing > 0:
         detail = say(_WITH_BLACK_MARKET, count=missing)
     group = Term("column", str(COLUMN[kind]))
     return Note("building", kind, group, cost=price, detail=detail, refused=refused)
