@@ -2,7 +2,7 @@
 
 from games.catan.content import CITIES, FIRST_VICTORY_CARD, SETTLEMENTS, VICTORY_POINTS
 from games.catan.seam import Module, modules_with
-from games.catan.state import State, Table
+from games.catan.state import NOBODY, State, Table
 from games.core.model import Key, Seat
 
 AWARD = 2
@@ -25,8 +25,33 @@ def open_lines(table: Table, seat: Seat) -> tuple[tuple[Key, int], ...]:
 
 
 def public_points(table: Table, seat: Seat) -> int:
-    """Points that everybody sees (R164 without hidden cards)."""
-    return sum([points for _, points in open_lines(table, seat)])
+    """Points that everybody sees (R164 without hidden cards): the sum of their lines, reckoned without them."""
+    player = table.players[seat]
+    total = SETTLEMENTS - player.settlements_left + 2 * (CITIES - player.cities_left)
+    if table.longest_road == seat:
+        total += AWARD
+    if table.largest_army == seat:
+        total += AWARD
+    for module in modules_with(table, Module.points):
+        for _, points in module.points(table, seat):
+            total += points
+    return total
+
+
+def all_public_points(table: Table) -> list[int]:
+    """The same of every seat."""
+    totals = [
+        SETTLEMENTS - player.settlements_left + 2 * (CITIES - player.cities_left)
+        for player in table.players
+    ]
+    for holder in (table.longest_road, table.largest_army):
+        if holder != NOBODY:
+            totals[holder] += AWARD
+    for module in modules_with(table, Module.points):
+        for seat in range(len(totals)):
+            for _, points in module.points(table, seat):
+                totals[seat] += points
+    return totals
 
 
 def victory_cards(state: State, seat: Seat) -> int:

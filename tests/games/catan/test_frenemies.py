@@ -17,7 +17,7 @@ from games.catan.modules.frenemies.events import (
 from games.catan.modules.frenemies.part import CHIPS, GUILDS, NO_TOKENS, PRICES, all_tokens
 from games.catan.modules.helpers.actions import FlipHelper, UseBride, UseMerchant, UseNoblewoman
 from games.catan.options import CatanOptions
-from games.catan.points import goal, open_lines, public_points
+from games.catan.points import all_public_points, goal, open_lines, public_points
 from games.core.rng import Rng
 from tests.contract.particulars import ROOT
 from tests.games.catan.befriending import (
@@ -227,7 +227,11 @@ def test_eleven_points_win() -> None:
     assert public_points(position.state.table, RED) == 9
     step = does(position.holding(RED, grain=2, ore=3), RED, act.BuildCity("C2"))
     assert heard(step, Won) == [Won(RED, 11)]
-    assert ("chips", 7) in open_lines(step.state.table, RED)
+    lines = [open_lines(step.state.table, seat) for seat in range(4)]
+    assert ("chips", 7) in lines[RED]
+    totals = [sum(points for _, points in one) for one in lines]
+    assert totals == all_public_points(step.state.table)
+    assert totals == [public_points(step.state.table, seat) for seat in range(4)]
     (sheet,) = [one for one in CATAN.scores(step.state) if one.seat == RED]
     assert sheet.total == 11
 

@@ -56,7 +56,7 @@ def favor_offers(state: State) -> list[Offer]:
     if part.tokens[seat] and not part.has_acted:
         guilds = _payable(state, seat)
         if guilds:
-            offers.append(Offer(UseFavor, (One("guild", guilds, "guild"),)))
+            offers.append(_favor_offer(guilds))
         if part.supply:
             offers.append(_EXCHANGE)
     if part.trades:
@@ -64,6 +64,12 @@ def favor_offers(state: State) -> list[Offer]:
         if deals:
             offers.append(Offer(FavorTrade, (One("deal", deals, "swap"),)))
     return offers
+
+
+@lru_cache(maxsize=32)
+def _favor_offer(guilds: tuple[Key, ...]) -> Offer:
+    """The offer of a favor of one of these."""
+    return Offer(UseFavor, (One("guild", guilds, "guild"),))
 
 
 def _payable(state: State, seat: Seat) -> tuple[Key, ...]:

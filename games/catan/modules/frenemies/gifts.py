@@ -1,6 +1,7 @@
 """Gifts: a card for nothing, a token in return from the supply (R330-R337)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from games.catan.content import RESOURCES
 from games.catan.hands import give, only, place_of
@@ -13,8 +14,9 @@ from games.catan.modules.frenemies.events import (
     WithdrewGift,
 )
 from games.catan.modules.frenemies.frames import GiftOffered
-from games.catan.points import public_points
+from games.catan.points import all_public_points
 from games.catan.state import State, Table
+from games.catan.trade.offers import Kinds, kinds_of
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
 from games.core.model import Action, Key, Seat, SeatName, Term, say
@@ -23,32 +25,42 @@ _ANSWERS = (Offer(AcceptGift), Offer(RefuseGift))
 _WITHDRAW = (Offer(WithdrawGift),)
 
 
-def gift_offers(state: State) -> list[Offer]:
+def gift_offers(state: State) -> Sequence[Offer]:
     """A card of the hand for somebody who has no more visible points and was not asked yet (R311, R330, R333, R334)."""
     part = tokens.frenemies(state.table)
-    seat = state.table.active
-    hand = state.secrets.players[seat].hand
-    if part.has_given or not any(hand):
-        return []
-    kinds = tuple([key for key, count in zip(RESOURCES, hand, strict=True) if count])
+    if part.has_given:
+        return ()
+    hand = state.secrets.players[state.table.active].hand
+    kinds = _kinds(kinds_of(hand))
     if part.gift:
         # R333: the kind of card may not be changed in that turn.
         kinds = (part.gift,) if part.gift in kinds else ()
-    to = recipients(state.table)
-    if not kinds or not to:
-        return []
-    return [Offer(OfferGift, (One("resource", kinds, "resource"), One("to", to, "seat")))]
+    to = recipients(state.table) if kinds else ()
+    return _offers(kinds, to) if kinds and to else ()
+
+
+@lru_cache(maxsize=32)
+def _kinds(held: Kinds) -> tuple[Key, ...]:
+    """The resources of which there are any."""
+    return tuple([key for key, is_held in zip(RESOURCES, held, strict=True) if is_held])
+
+
+@lru_cache(maxsize=1024)
+def _offers(kinds: tuple[Key, ...], to: tuple[Key, ...]) -> tuple[Offer, ...]:
+    """The offer of one of these cards to one of these players."""
+    return (Offer(OfferGift, (One("resource", kinds, "resource"), One("to", to, "seat"))),)
 
 
 def recipients(table: Table) -> tuple[Key, ...]:
     """Whom the active player may still ask this turn (R330, R331, R334)."""
     seat, asked = table.active, tokens.frenemies(table).asked
-    own = public_points(table, seat)
+    points = all_public_points(table)
+    own = points[seat]
     return tuple(
         [
             str(other)
-            for other in range(len(table.players))
-            if other != seat and other not in asked and public_points(table, other) <= own
+            for other, total in enumerate(points)
+            if total <= own and other != seat and other not in asked
         ]
     )
 

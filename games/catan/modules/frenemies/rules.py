@@ -144,6 +144,8 @@ class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
 
     def turn_began(self, course: Course[State]) -> None:
         """Favor action and gift are open again, no token is new, unused trades have lapsed (R310, R311, R315, R351)."""
+        if self.of(course.state.table).fresh:
+            tokens.change_favors(course, fresh=NO_TOKENS)
         tokens.change(
             course,
             fresh=0,
@@ -153,7 +155,6 @@ class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
             asked=(),
             has_given=False,
         )
-        tokens.change_favors(course, fresh=NO_TOKENS)
 
     def road_laid(self, course: Course[State], seat: Seat, path: int) -> None:
         """Districts may be joined; the founding earns nothing (R304, R343)."""
