@@ -1,4 +1,7 @@
-"""`python -m bot` serves Discord, or the playground when there is no token; `python -m bot backup FILE` copies the tables."""
+"""`python -m bot` serves Discord, or the playground when there is no token.
+
+`python -m bot backup FILE` copies the tables, `python -m bot doctor CHANNEL` tries what a game asks of Discord.
+"""
 
 import argparse
 import asyncio
@@ -6,8 +9,8 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,6 +43,7 @@ def main(arguments: Sequence[str]) -> int:
     wishes.add_parser("backup", help="copy the SQLite database while the bot runs").add_argument(
         "file", type=Path
     )
+    _add_doctor(wishes)
     wish = parser.parse_args(arguments)
     try:
         settings = load(os.environ, Path(".env"))
@@ -47,6 +51,8 @@ def main(arguments: Sequence[str]) -> int:
         keep_private()
         if wish.wish == "backup":
             print(f"The tables are copied to {backup(settings.database_url, wish.file)}.")
+        elif wish.wish == "doctor":
+            return int(not asyncio.run(_doctor(settings, wish)))
         else:
             # A system that stops the program means the same as somebody who presses Ctrl-C.
             signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
@@ -55,6 +61,36 @@ def main(arguments: Sequence[str]) -> int:
         print(problem, file=sys.stderr)
         return 2
     return 0
+
+
+def _add_doctor(wishes: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """The command line of the doctor."""
+    doctor = wishes.add_parser(
+        "doctor", help="try on a private server all that a game asks of Discord"
+    )
+    doctor.add_argument("channel", type=int, help="id of a text channel there")
+    doctor.add_argument("--person", type=int, help="id of somebody who takes a direct message")
+    doctor.add_argument("--press-seconds", type=float, default=60.0, help="time for each press")
+    doctor.add_argument(
+        "--minutes", type=float, default=0.0, help="wait so long and edit an old message"
+    )
+    doctor.add_argument("--out", type=Path, metavar="FILE", help="write what was found as JSON")
+
+
+async def _doctor(settings: Settings, wish: argparse.Namespace) -> bool:
+    """Examine; whether nothing failed."""
+    from bot.doctor.examine import Doctor, NoPatient, Visit, visited
+
+    if settings.discord_token is None:
+        raise Complaint("The doctor goes to the real Discord: set DISCORD_TOKEN.")
+    asked = {name: value for name, value in vars(wish).items() if name != "wish"}
+    try:
+        with _telling():
+            return await visited(
+                settings.discord_token, Doctor(api_base=settings.discord_api_base), Visit(**asked)
+            )
+    except NoPatient as reason:
+        raise Complaint(str(reason)) from None
 
 
 async def run(settings: Settings) -> None:
@@ -109,18 +145,25 @@ async def _playground(client: "Feitoria", settings: Settings) -> None:
 async def _discord(client: discord.Client, token: str) -> None:
     """Log in, say where the bot can be invited from, and stay connected."""
     async with client:
-        try:
+        with _telling():
             await client.login(token)
             print(
                 f"Invite Feitoria to a server: {invitation(client.application_id or 0)}", flush=True
             )
             await connected(client)
-        except discord.LoginFailure:
-            raise Complaint(UNACCEPTED) from None
-        except aiohttp.ClientConnectionError as problem:
-            raise Complaint(f"Discord cannot be reached: {problem}.") from None
-        except (discord.GatewayNotFound, discord.HTTPException) as problem:
-            raise Complaint(f"Discord does not let the bot start: {problem}.") from None
+
+
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Says in a sentence why Discord lets nobody in. Raises `Complaint`."""
+    try:
+        yield
+    except discord.LoginFailure:
+        raise Complaint(UNACCEPTED) from None
+    except aiohttp.ClientConnectionError as problem:
+        raise Complaint(f"Discord cannot be reached: {problem}.") from None
+    except (discord.GatewayNotFound, discord.HTTPException) as problem:
+        raise Complaint(f"Discord does not let the bot start: {problem}.") from None
 
 
 async def connected(client: discord.Client) -> None:

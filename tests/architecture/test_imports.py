@@ -41,6 +41,7 @@ SKELETON = [
     "bot/figures",
     "bot/logs",
     "bot/endpoint",
+    "bot/doctor/__init__",
     "bot/discord_side/__init__",
     "bot/discord_side/client",
     "bot/discord_side/screens",
