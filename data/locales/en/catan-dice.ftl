@@ -179,7 +179,7 @@ catan-dice-prompt-roll = { $left ->
  }
 catan-dice-prompt-build = Build with the dice, or end the turn
 catan-dice-ready-keep = { $missing ->
-    [0] Keep { $kind }, roll the rest
+    [0] For { $kind }: keep all { $count }
    *[other] For { $kind }: keep { $count }
  }
 

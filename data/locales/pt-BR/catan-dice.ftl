@@ -197,7 +197,7 @@ catan-dice-prompt-roll = { $left ->
  }
 catan-dice-prompt-build = Construir com os dados ou encerrar o turno
 catan-dice-ready-keep = { $missing ->
-    [0] Guardar { $kind }, rolar o resto
+    [0] Para { $kind }: guardar os { $count }
    *[other] Para { $kind }: guardar { $count }
  }
 

@@ -118,14 +118,22 @@ class Wish:
                 yield f"send:{name}.{mark}.{token(amounts[0][0])}"
 
     def _adding(self, shown: Sequence[Json]) -> Iterator[Use]:
-        """Buttons that add one of a kind of which there are not as many as wanted: behind the last they begin anew."""
+        """Buttons that add one of a kind of which there are not as many as wanted: behind the last they begin anew.
+
+        What is too many goes back first: one more of another kind could complete an answer that nobody wants.
+        """
         for _, name, amounts in self._fields:
             wanted = {f"more:{name}.{token(key)}": amount for key, amount in amounts}
+            lacking: list[Use] = []
+            surplus: list[Use] = []
             for control in _about(shown, "more", name):
                 count = str(control["label"]).rpartition(" × ")[2]
-                now = int(count) if count.isdecimal() else 0
-                if now != wanted.get(word_of(control), 0):
-                    yield Use(control)
+                now, due = int(count) if count.isdecimal() else 0, wanted.get(word_of(control), 0)
+                if now != due:
+                    (surplus if now > due else lacking).append(Use(control))
+            if surplus:
+                yield from _going_back(shown)
+            yield from (*surplus, *lacking)
 
     def _ticking(self, shown: Sequence[Json]) -> Iterator[Use]:
         """Menus in which something else is ticked than what is wanted of them."""
@@ -143,9 +151,14 @@ class Wish:
         """Buttons of some of a few that are ticked and not wanted, or wanted and not ticked."""
         for _, name, amounts in self._fields:
             wanted = {f"flip:{name}.{token(key)}" for key, _ in amounts}
-            for control in _about(shown, "flip", name):
-                if (word_of(control) in wanted) != str(control["label"]).startswith(TICK):
-                    yield Use(control)
+            off = [
+                control
+                for control in _about(shown, "flip", name)
+                if (word_of(control) in wanted) != str(control["label"]).startswith(TICK)
+            ]
+            yield from (
+                Use(control) for control in sorted(off, key=lambda one: word_of(one) in wanted)
+            )
 
     def _typing(self, shown: Sequence[Json], chance: Random) -> Iterator[Use]:
         """The form for a single label."""
