@@ -13,6 +13,7 @@ How all of this is made: docs/fair-play.md and docs/records.md. Ends with 0: all
 """
 
 import argparse
+import gzip
 import hashlib
 import hmac
 import json
@@ -33,7 +34,7 @@ def main():
         posted = None if asked.terms is None else load(asked.terms)
         faults = list(check(record, asked, posted))
         lines = list(told(record))
-    except (OSError, ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
+    except (OSError, EOFError, ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
         print(f"This cannot be read as a record: {error!r}", file=sys.stderr)
         return 2
     for line in lines:
@@ -47,7 +48,10 @@ def main():
 def load(name):
     """The text of a file."""
     with open(name, "rb") as file:
-        return file.read().decode("utf-8")
+        stored = file.read()
+    if stored[:2] == b"\x1f\x8b":
+        stored = gzip.decompress(stored)
+    return stored.decode("utf-8")
 
 
 def once(pairs):

@@ -1,5 +1,7 @@
 """Records: a game as a file that anybody can play again and check. docs/records.md explains the JSON."""
 
+import gzip
+import zlib
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, cast
@@ -15,6 +17,11 @@ from games.core.model import Action, Illegal, ScoreSheet, Seat, Step
 from games.core.rng import Rng
 
 FORMAT = 1
+
+LONGEST = 256 * 1024 * 1024
+"""Bytes of an unpacked record; a hundred times what the longest game has taken."""
+
+_GZIP = b"\x1f\x8b"
 
 S = TypeVar("S", bound=HasFlow)
 P = TypeVar("P", bound=Struct)
@@ -128,8 +135,28 @@ def fingerprint(record: Record) -> str:
     return sha256(write(msgspec.structs.replace(record, names=()))).hexdigest()
 
 
+def packed(stored: bytes) -> bytes:
+    """A written record with gzip, the same bytes every time: for where it would be too large."""
+    return gzip.compress(stored, mtime=0)
+
+
+def _unpacked(stored: bytes) -> bytes:
+    """The record as it was written. Raises UnreadableError."""
+    if not stored.startswith(_GZIP):
+        return stored
+    opened = zlib.decompressobj(wbits=31)
+    try:
+        written = opened.decompress(stored, LONGEST)
+    except zlib.error as error:
+        raise UnreadableError(f"this cannot be unpacked: {error}") from error
+    if opened.unconsumed_tail or not opened.eof:
+        raise UnreadableError("this is cut off, or larger than any record")
+    return written
+
+
 def read(stored: bytes) -> Record:
-    """The record. Raises UnreadableError, also where it says something that no record says."""
+    """The record, packed or not. Raises UnreadableError, also where it says something that no record says."""
+    stored = _unpacked(stored)
     try:
         written = msgspec.json.decode(stored)
         record = msgspec.convert(written, Record)

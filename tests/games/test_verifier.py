@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.fair import Void, commitment, seating, terms_text
-from games.core.record import Record, Undo, fingerprint, write
+from games.core.record import Record, Undo, fingerprint, packed, write
 from tests.games.core.toy import TOY
 from tests.games.core.toying import fair_record
 from tests.playing import faults
@@ -36,7 +36,7 @@ def test_a_right_record_fits(right: Record, tmp_path: Path) -> None:
     """Promise, terms, message, seats and fingerprint, as the kernel has them."""
     assert right.fair is not None
     file, terms = tmp_path / "game.json", tmp_path / "terms.json"
-    file.write_bytes(write(right))
+    file.write_bytes(packed(write(right)))
     terms.write_text(terms_text(right.fair.terms), encoding="utf-8")
 
     code, told = checked(

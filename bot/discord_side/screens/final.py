@@ -17,11 +17,14 @@ from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from games.core.model import ScoreSheet, ranking
-from games.core.record import Fairness, fingerprint, read
+from games.core.record import Fairness, fingerprint, packed, read
 from render.core.contract import Picture
 from render.core.numerals import gained
 
 SCORE_CHARACTERS = 1_600
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes of a record that is attached as it is: a message with its pictures may have 10 MiB."""
 
 Ranks: TypeAlias = Sequence[tuple[int, ScoreSheet]]
 """Sheets from first to last with their rank."""
@@ -47,9 +50,16 @@ async def final_screen(
     played = read(record)
     if played.fair is not None:
         parts.append(Text(_revealed(played.fair, fingerprint(played), words)))
-    parts.append(Attached(f"{table.game}-{table.id}.json", record))
+    parts.append(_attached(f"{table.game}-{table.id}.json", record))
     parts.append(Row((Button("rematch:", words("bot-rematch")), _log_button(words))))
     return Screen(f"{table.id}:", tuple(parts))
+
+
+def _attached(name: str, record: bytes) -> Attached:
+    """The record as a file that Discord takes."""
+    if len(record) <= LARGEST:
+        return Attached(name, record)
+    return Attached(f"{name}.gz", packed(record))
 
 
 async def score_picture(bot: BaseClient, position: Position, words: LocaleWords) -> Picture:

@@ -5,14 +5,18 @@ from typing import Any
 
 import pytest
 
-from bot.discord_side.screens.final import result_text, scores_text
+from bot.discord_side.layout import Attached
+from bot.discord_side.screens import final
+from bot.discord_side.screens.final import _attached, result_text, scores_text
 from bot.discord_side.screens.over import outcome_text
 from bot.discord_side.screens.telling import whose_move
 from bot.model import Phase, SeatInfo
 from bot.words.languages import LocaleWords
 from bot.words.speech import LANGUAGES
 from games.core.model import ScoreLine, ScoreSheet, Term
+from games.core.record import read, write
 from games.san_juan.game import SAN_JUAN
+from tests.games.core.toying import fair_record
 
 BUILDINGS, REST = Term("score", "buildings"), Term("score", "cards")
 
@@ -97,3 +101,16 @@ def test_the_board_of_a_finished_game_says_who_has_won() -> None:
     position.asked = ()
 
     assert whose_move(position, words(3)).endswith("**The winners are House 1 and House 2**")
+
+
+def test_a_record_too_large_for_a_message_is_packed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Below the limit the file is as it was written."""
+    record = write(fair_record())
+    assert _attached("toy-1.json", record) == Attached("toy-1.json", record)
+    monkeypatch.setattr(final, "LARGEST", len(record) - 1)
+
+    file = _attached("toy-1.json", record)
+
+    assert file.filename == "toy-1.json.gz"
+    assert len(file.data) < len(record)
+    assert read(file.data) == fair_record()

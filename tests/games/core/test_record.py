@@ -21,6 +21,7 @@ from games.core.record import (
     entry_of,
     fingerprint,
     forked,
+    packed,
     read,
     replay,
     write,
@@ -131,6 +132,26 @@ def test_a_record_nested_beyond_reason_is_refused() -> None:
     """By a sentence, as any other that cannot be read."""
     with pytest.raises(UnreadableError, match="no record of a game"):
         read(b'{"options":' + b"[" * 100_000 + b"]" * 100_000 + b"}")
+
+
+def test_a_packed_record_is_read() -> None:
+    """The same record; one that is cut off, or would unpack without end, is refused."""
+    stored = packed(write(fair_record()))
+
+    assert read(stored) == fair_record()
+    assert packed(write(fair_record())) == stored
+    with pytest.raises(UnreadableError, match="cut off"):
+        read(stored[:-20])
+    with pytest.raises(UnreadableError, match="unpacked"):
+        read(stored[:2] + bytes(40))
+
+
+def test_what_unpacks_without_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small file may be made to fill any memory."""
+    monkeypatch.setattr("games.core.record.LONGEST", 1_000)
+
+    with pytest.raises(UnreadableError, match="larger than any record"):
+        read(packed(bytes(1_000_000)))
 
 
 def test_the_fingerprint_is_of_all_but_the_names() -> None:
