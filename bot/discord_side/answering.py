@@ -1,5 +1,6 @@
 """Answering an interaction: in time, to the right eyes, and kindly when something is wrong."""
 
+import asyncio
 import contextlib
 import logging
 import secrets
@@ -23,6 +24,9 @@ log = logging.getLogger(__name__)
 TOO_LATE = {10008, 10015, 10062, 50027, 40060}
 """Discord's codes for an interaction that is over: unknown message, webhook or interaction, token gone, answered."""
 
+MOMENT = 1.0
+"""Seconds that an answer may take before Discord is told that it comes: it waits for three."""
+
 NOT_ALLOWED = 403
 """Discord's status where an answer is not allowed: in a place that is closed to us, or an archived thread."""
 
@@ -43,6 +47,8 @@ class Reply:
         self.language = language
         self.words = words_in(language)
         self.in_place = in_place
+        self._turn = asyncio.Lock()
+        self._guard: asyncio.Task[None] | None = None
 
     def speak(self, language: str) -> None:
         """From now on in that language."""
@@ -51,21 +57,48 @@ class Reply:
 
     async def wait(self) -> None:
         """Tell Discord that the answer comes: within three seconds, before anything that takes time."""
-        if self.interaction.response.is_done():
-            return
-        with _taken():
-            if self.in_place:
-                await self.interaction.response.defer()
-            else:
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
+        async with self._turn:
+            if self.interaction.response.is_done():
+                return
+            with _taken():
+                if self.in_place:
+                    await self.interaction.response.defer()
+                else:
+                    await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    def soon(self) -> None:
+        """The answer will be there in a moment, and may be the first that Discord hears; if it takes longer, it is told."""
+        self._guard = asyncio.create_task(self._told_late())
+
+    async def _told_late(self) -> None:
+        """Tell Discord that the answer comes, after all."""
+        await asyncio.sleep(MOMENT)
+        with contextlib.suppress(*UNTOLD):
+            await self.wait()
+
+    def end(self) -> None:
+        """All is said."""
+        if self._guard is not None:
+            self._guard.cancel()
 
     async def show(self, screen: Screen) -> None:
-        """Show the screen."""
+        """Show the screen: a line without pictures at once, in one request, all else once Discord knows that it comes."""
+        attached = files(screen)
+        if self.in_place and not attached:
+            async with self._turn:
+                if not self.interaction.response.is_done():
+                    with _taken():
+                        await self.interaction.response.edit_message(
+                            view=view(screen),
+                            attachments=[],
+                            allowed_mentions=discord.AllowedMentions.none(),
+                        )
+                    return
         await self.wait()
         with _taken():
             await self.interaction.edit_original_response(
                 view=view(screen),
-                attachments=files(screen),
+                attachments=attached,
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
@@ -80,11 +113,12 @@ class Reply:
         if self.interaction.response.is_done() and not self.in_place:
             await self.show(screen)
             return
-        with _taken():
-            if self.interaction.response.is_done():
-                await self.interaction.followup.send(view=view(screen), ephemeral=True)
-            else:
-                await self.interaction.response.send_message(view=view(screen), ephemeral=True)
+        async with self._turn:
+            with _taken():
+                if self.interaction.response.is_done():
+                    await self.interaction.followup.send(view=view(screen), ephemeral=True)
+                else:
+                    await self.interaction.response.send_message(view=view(screen), ephemeral=True)
 
     async def tell(self, message: Message) -> None:
         """The same with a message of the service or of a game."""
@@ -126,6 +160,8 @@ async def answered(reply: Reply, work: Callable[[Reply], Awaitable[None]]) -> No
     except Exception as fault:
         await _apologise(reply, fault)
         raise
+    finally:
+        reply.end()
 
 
 async def _with_refusals_told(reply: Reply, work: Callable[[Reply], Awaitable[None]]) -> None:

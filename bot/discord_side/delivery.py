@@ -22,11 +22,13 @@ GONE = {10003, 10008}
 CLOSED = {50001, 50013, 50083, 160005, 160006}
 """No access, no permission, thread archived, thread locked, too many threads."""
 
-UNREACHABLE = {10013, 20026, 50007, 50278}
-"""No such person, none of our direct messages at all for now, direct messages closed, no server in common."""
+UNREACHABLE = {10013, 50007, 50278}
+"""No such person, direct messages closed, no server in common."""
+
+REFUSED_TO_ALL = {20026, 40003}
+"""None of our direct messages at all for now, direct messages opened too fast: nobody gets one for a while."""
 
 TOO_OLD = 30046
-OPENING_TOO_FAST = 40003
 HAS_THREAD = 160004
 
 WEEK: Literal[10_080] = 10_080
@@ -69,7 +71,7 @@ def passing_troubles() -> Iterator[None]:
     except (aiohttp.ClientError, OSError) as trouble:
         raise TryLater from trouble
     except discord.HTTPException as trouble:
-        if trouble.code == OPENING_TOO_FAST or trouble.status == 429:
+        if trouble.status == 429 and trouble.code not in REFUSED_TO_ALL:
             raise TryLater(maybe_sent=False) from trouble
         if trouble.status >= 500:
             raise TryLater from trouble
@@ -111,17 +113,47 @@ class Delivery:
         self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False
     ) -> tuple[int, int]:
         """Send a direct message; gives the ids of channel and message. Raises `UnreachableError`, `TryLater`."""
+        silence = self._bot.tables.silence
+        if silence.holds:
+            raise UnreachableError
         with passing_troubles():
             try:
-                channel = await self._bot.create_dm(discord.Object(user_id))
-                message = await channel.send(
+                sent = await self._sent_to(user_id, screen, nonce, silent=silent)
+            except discord.HTTPException as trouble:
+                if trouble.code in REFUSED_TO_ALL:
+                    log.warning("Discord takes no direct messages of ours for now: %s", trouble)
+                    silence.begin()
+                    raise UnreachableError from trouble
+                if trouble.code in UNREACHABLE:
+                    await self._bot.tables.direct_closed(user_id)
+                    raise UnreachableError from trouble
+                raise
+        silence.end()
+        return sent
+
+    async def _sent_to(
+        self, user_id: int, screen: Screen, nonce: str, *, silent: bool
+    ) -> tuple[int, int]:
+        """The same by the channel that is known, else by one that is opened and remembered."""
+        known = await self._bot.tables.direct_channel(user_id)
+        channel_id = known or await self._opened(user_id)
+        while True:
+            try:
+                message = await self._bot.get_partial_messageable(channel_id).send(
                     view=view(screen), files=files(screen), nonce=nonce, silent=silent
                 )
             except discord.HTTPException as trouble:
-                if trouble.code in UNREACHABLE:
-                    raise UnreachableError from trouble
-                raise
-        return channel.id, message.id
+                if trouble.code not in GONE or known is None:
+                    raise
+                known, channel_id = None, await self._opened(user_id)
+            else:
+                return channel_id, message.id
+
+    async def _opened(self, user_id: int) -> int:
+        """The channel of the person's direct messages, opened and remembered."""
+        channel = await self._bot.create_dm(discord.Object(user_id))
+        await self._bot.tables.direct_opened(user_id, channel.id)
+        return channel.id
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Edited:
         """Make a message show the screen. Nobody is notified. Raises `PlaceClosedError`, `TryLater`.
@@ -254,7 +286,7 @@ def _not_edited(trouble: discord.RateLimited | discord.HTTPException) -> Edited:
     """
     if isinstance(trouble, discord.RateLimited) or trouble.code == TOO_OLD:
         return Edited.TOO_OLD
-    if trouble.code in GONE | UNREACHABLE:
+    if trouble.code in GONE | UNREACHABLE | REFUSED_TO_ALL:
         return Edited.GONE
     if trouble.code in CLOSED:
         raise PlaceClosedError from trouble

@@ -14,11 +14,10 @@ from bot.discord_side.delivery import (
 )
 from bot.discord_side.invitation import lacking
 from bot.discord_side.layout import Screen
+from bot.discord_side.panels import Panels
 from bot.discord_side.presses.press import YOUNG
 from bot.discord_side.screens.board import board_screen, happened
 from bot.discord_side.screens.final import final_screen
-from bot.discord_side.screens.hand import hand_screen
-from bot.discord_side.screens.leaving import left_screen
 from bot.discord_side.screens.lobby import lobby_screen
 from bot.discord_side.screens.notices import (
     closed_place_screen,
@@ -28,7 +27,7 @@ from bot.discord_side.screens.notices import (
     thread_name,
 )
 from bot.discord_side.screens.telling import told
-from bot.model import Ask, Phase, Position, SeatInfo, TableInfo
+from bot.model import Phase, Position, SeatInfo, TableInfo
 from bot.tables.publishing import (
     SETTLING,
     About,
@@ -47,6 +46,9 @@ log = logging.getLogger(__name__)
 TOLD_CHARACTERS = 1_500
 """Of what happened, in a public message."""
 
+BURIED = 5
+"""Messages of the table below its board, after which the next change is a new board."""
+
 UNDONE_CHARACTERS = 800
 """Of what would be taken back."""
 
@@ -57,9 +59,10 @@ class DiscordPublisher:
     Older boards are left as they are: what can be pressed there says nothing about the position, and works for ever.
     """
 
-    def __init__(self, bot: BaseClient) -> None:
+    def __init__(self, bot: BaseClient, delivery: Delivery | None = None) -> None:
         self._bot = bot
-        self._delivery = Delivery(bot)
+        self._delivery = delivery or Delivery(bot)
+        self._panels = Panels(bot, self._delivery)
 
     async def publish(self, row: OutboxRow, sent: SentState) -> None:
         """Show the row. Raises `TryLater` and `Blocked`."""
@@ -74,9 +77,10 @@ class DiscordPublisher:
             case Kind.FINAL:
                 await self._final(row, sent)
             case Kind.PRIVATE:
-                await self._private(row, sent)
+                await self._panels.show(row, sent)
             case Kind.REMINDER:
-                await self._reminder(row, sent)
+                if not await self._panels.remind(row, sent):
+                    await self._reminder(row, sent)
             case Kind.NOTICE:
                 await self._notice(row, sent)
 
@@ -111,7 +115,7 @@ class DiscordPublisher:
         table = position.table
         words = words_in(table.language, table)
         last = sent.mine() or sent.of(row.slot)
-        if last is not None and (sent.mine() is not None or self._may_change(row, last)):
+        if last is not None and (sent.mine() is not None or self._may_change(row, sent, last)):
             page = await happened(self._bot, position, last.told_from)
             text = told(table, page.entries, words, self._bot.icons, TOLD_CHARACTERS)
             screen = await board_screen(
@@ -120,17 +124,28 @@ class DiscordPublisher:
             if await self._edit(row, table, last, screen) is Edited.DONE:
                 await sent.edited(row.slot, revision=table.revision, told_to=table.step)
                 return
-        page = await happened(self._bot, position, last.told_to if last else -1)
+        since = await self._since(table, last)
+        page = await happened(self._bot, position, since)
         text = told(table, page.entries, words, self._bot.icons, TOLD_CHARACTERS)
         pings = _people(table, row)
         screen = await board_screen(
             self._bot, position, words, told=text, pings=pings, events=page.last_told
         )
-        await self._send(row, sent, table, screen)
+        await self._send(row, sent, table, screen, told_from=since)
 
-    def _may_change(self, row: OutboxRow, last: SentMessage) -> bool:
-        """Whether the newest message may simply be changed: nobody is to be told, and it is young."""
-        return not row.ping and discord.utils.utcnow() - last.sent_at < YOUNG
+    def _may_change(self, row: OutboxRow, sent: SentState, last: SentMessage) -> bool:
+        """Whether the newest message may simply be changed: nobody is to be called, it is young, and stands far down."""
+        is_young = discord.utils.utcnow() - last.sent_at < YOUNG
+        return not row.ping and is_young and sent.below(row.slot) < BURIED
+
+    async def _since(self, table: TableInfo, last: SentMessage | None) -> int:
+        """The step after which a new board begins to tell: all that stands in no message yet, and the last person's decision.
+
+        Whoever is called by it reads there what the house has done meanwhile, though the message before was changed to tell it.
+        """
+        untold = -1 if last is None else last.told_to
+        decided = await self._bot.tables.before_last_decision(table)
+        return untold if decided is None else min(untold, decided)
 
     async def _final(self, row: OutboxRow, sent: SentState) -> None:
         """The end of the game."""
@@ -148,10 +163,10 @@ class DiscordPublisher:
         await self._send(row, sent, table, screen)
 
     async def _reminder(self, row: OutboxRow, sent: SentState) -> None:
-        """A word to whoever is waited for."""
+        """A word to whoever is waited for, by name."""
         table = await self._bot.tables.table(row.table)
         info = _of_seat(table, row)
-        if sent.mine() is not None or info is None or not info.required or info.person is None:
+        if info is None or not info.required or info.person is None:
             return
         board = sent.of("board")
         screen = reminder_screen(table, info, board.message_id if board else None)
@@ -228,6 +243,8 @@ class DiscordPublisher:
         table: TableInfo,
         screen: Screen,
         place_id: int | None = None,
+        *,
+        told_from: int | None = None,
     ) -> None:
         """Send a public message and remember it; where the thread is lost, in a new one or in the channel.
 
@@ -254,7 +271,14 @@ class DiscordPublisher:
         if place_id is None and place != table.place_id:
             thread_id = None if place == table.channel_id else place
             await self._bot.tables.set_thread(table.id, thread_id)
-        await sent.record(row.slot, place, message_id, revision=table.revision, told_to=table.step)
+        await sent.record(
+            row.slot,
+            place,
+            message_id,
+            revision=table.revision,
+            told_to=table.step,
+            told_from=told_from,
+        )
 
     async def _edit(
         self, row: OutboxRow, table: TableInfo, last: SentMessage, screen: Screen
@@ -278,52 +302,6 @@ class DiscordPublisher:
             await self._delivery.send_to(table.host.user_id, screen, f"{row.nonce}.h")
         except UnreachableError:
             log.info("the host of table %s takes no direct messages", table.id)
-
-    # -- in private --------------------------------------------------------------------------------------------------
-
-    async def _private(self, row: OutboxRow, sent: SentState) -> None:
-        """A seat's panel: the newest one changed while it is young, else a new one; only a question makes a sound."""
-        assert row.seat is not None
-        ask = await self._bot.tables.ask_of_seat(row.table, row.seat)
-        table = ask.position.table
-        info = table.of_seat(row.seat)
-        person = info.person or info.gone
-        last = sent.mine() or sent.of(row.slot)
-        is_played = info.person is not None and table.phase is Phase.PLAYING
-        if person is None or (not is_played and last is None):
-            return
-        language = await self._bot.speech.of_absent(person.user_id, table)
-        words = words_in(language, table, row.seat)
-        is_left = info.person is None and table.phase is Phase.PLAYING
-        screen = left_screen(table, words) if is_left else await hand_screen(self._bot, ask, words)
-        if (
-            last is not None
-            and discord.utils.utcnow() - last.sent_at < YOUNG
-            and await self._edit(row, table, last, screen) is Edited.DONE
-        ):
-            await sent.edited(row.slot, revision=table.revision, told_to=table.step)
-            return
-        await self._send_to(row, sent, ask, person.user_id, screen)
-        if last is not None:
-            self._bot.beside(self._delivery.remove(last.channel_id, last.message_id))
-
-    async def _send_to(
-        self, row: OutboxRow, sent: SentState, ask: Ask, user_id: int, screen: Screen
-    ) -> None:
-        """Send a panel; whose direct messages are closed finds it under the button of the board."""
-        table = ask.position.table
-        is_house = table.of_seat(ask.seat).is_house
-        is_asked = not is_house and ask.decision is not None and ask.decision.required
-        try:
-            channel_id, message_id = await self._delivery.send_to(
-                user_id, screen, row.nonce, silent=not is_asked
-            )
-        except UnreachableError:
-            log.info("table %s, seat %s: direct messages are closed", table.id, ask.seat)
-            return
-        await sent.record(
-            row.slot, channel_id, message_id, revision=table.revision, told_to=table.step
-        )
 
 
 def _lobby_of(table: TableInfo, sent: SentState) -> int | None:

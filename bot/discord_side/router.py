@@ -29,6 +29,8 @@ class Way(Enum):
     """With nothing: what changes is shown to all."""
     FORM = "form"
     """Perhaps with a form, which Discord takes as the first answer only."""
+    PANEL = "panel"
+    """By changing the private message that was pressed: at once, if a line is all there is to say."""
 
 
 class Route(NamedTuple):
@@ -43,7 +45,7 @@ FORM_VERBS = frozenset({"type", "count"})
 
 ROUTES: Mapping[str, Route] = {
     **{
-        verb: Route(Way.FORM if verb in FORM_VERBS else Way.IN_PLACE, playing.panel_used)
+        verb: Route(Way.FORM if verb in FORM_VERBS else Way.PANEL, playing.panel_used)
         for verb in VERBS
     },
     "join": Route(Way.QUIETLY, lobby.join),
@@ -76,6 +78,7 @@ ROUTES: Mapping[str, Route] = {
     "abandon": Route(Way.IN_PLACE, settling.abandon),
     "come-back": Route(Way.IN_PLACE, settling.come_back),
     "language": Route(Way.IN_PLACE, settling.language),
+    "notifications": Route(Way.IN_PLACE, settling.notifications),
 }
 
 
@@ -94,7 +97,9 @@ async def pressed(interaction: Interaction) -> None:
         if route is None or address is None:
             await reply.tell(say("bot-unknown-control"))
             return
-        if route.way is not Way.FORM:
+        if route.way is Way.PANEL and in_place:
+            reply.soon()
+        elif route.way is not Way.FORM:
             await reply.wait()
         reply.speak(await bot.speech.of(interaction.user.id, interaction.locale.value))
         await route.work(Press(interaction, address, reply, _values(data), _texts(data)))

@@ -132,6 +132,16 @@ class StepRow(Struct, frozen=True):
     due_before: datetime | None = None
 
 
+class PersonRow(Struct, frozen=True):
+    """A row of `people`, without its number; somebody of whom nothing is stored has all the defaults."""
+
+    language: str | None = None
+    locale: str | None = None
+    notify: str | None = None
+    direct_id: int | None = None
+    direct_closed: bool = False
+
+
 class Rows(Struct, frozen=True):
     """A table with its seats, as stored at one moment."""
 

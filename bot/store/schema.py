@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
     text,
 )
 
@@ -245,7 +246,13 @@ PEOPLE = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(10)),
     Column("locale", String(10)),
+    Column("notify", String(10)),
+    Column("direct_id", BigInteger),
+    Column("direct_closed", Boolean, nullable=False, server_default=false()),
 )
+"""`notify`: how the person wants to be called, None: not chosen. `direct_id`: the channel of their direct messages, once it was
+opened; `direct_closed`: they took none of ours when it was last tried.
+"""
 
 BEST_SCORES = Table(
     "best_scores",

@@ -1,18 +1,19 @@
 """Changing a table: read it, decide, write everything in one transaction, or begin again if somebody was faster."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from secrets import token_hex
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import and_, bindparam, delete, insert, update
+from sqlalchemy import and_, bindparam, case, delete, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import Phase, TableInfo
 from bot.store.journal import packed, state_after, thinned
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
-from bot.store.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
+from bot.store.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES, Instant
 from bot.store.states import AnyGame, State
 from bot.tables.best import is_ending, note_scores
 from bot.tables.publishing import About, Kind
@@ -22,6 +23,9 @@ from games.core.model import Message, Seat, say
 
 RACES = 8
 """How often a change begins again before it gives up."""
+
+LATE = timedelta(minutes=1)
+"""When a panel is folded that its reader's press should have folded."""
 
 IN_GAME = (Phase.PLAYING, Phase.FINISHED, Phase.ABANDONED)
 
@@ -56,11 +60,14 @@ class Show(Struct, frozen=True):
     seat: Seat | None = None
     notice: Message | None = None
     about: About = About.NOTHING
+    is_late: bool = False
+    """Whether somebody else is about to show it: it is shown if that comes to nothing."""
 
     @property
     def lane(self) -> str:
         """Rows of one lane are shown in their order."""
-        return f"seat:{self.seat}" if self.kind is Kind.PRIVATE else "public"
+        is_own = self.kind in {Kind.PRIVATE, Kind.REMINDER}
+        return f"seat:{self.seat}" if is_own else "public"
 
     @property
     def tells_the_present(self) -> bool:
@@ -85,6 +92,8 @@ class Change(Struct, frozen=True, kw_only=True):
     """An answer that the seat's new question begins with."""
     lost: int | None = None
     """A channel or thread whose messages are gone."""
+    folded: tuple[Seat, int] | None = None
+    """A seat and the message with its panel, which whoever made the change folds, if it is the seat's newest."""
 
 
 class OutrunError(Exception):
@@ -140,7 +149,7 @@ async def _attempted(
     change = _with_votes_settled(live.table, change)
     after = await _written(shared, live, change)
     if after is not None:
-        shared.changed(follow_up(after, change))
+        shared.changed(follow_up(shared, after, change))
     return after
 
 
@@ -163,9 +172,10 @@ def _with_votes_settled(before: TableRow, change: Change) -> Change:
     return structs.replace(change, shows=(*ended, *change.shows)) if ended else change
 
 
-def follow_up(after: Live, change: Change) -> FollowUp:
+def follow_up(shared: Shared, after: Live, change: Change) -> FollowUp:
     """What the change leaves to be done."""
-    times = [
+    times = [shared.now() + LATE] if change.folded is not None else []
+    times += [
         time
         for row in after.seats
         for time in (row.remind_at, None if row.overdue else row.due_at)
@@ -214,7 +224,8 @@ async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -
             )
         if change.settled is not None:
             await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == change.settled))
-        await queue(connection, shared, table, change.shows)
+        shows = await _with_folding_late(connection, table.id, change)
+        await queue(connection, shared, table, shows)
         shared.failpoint("change.written")
     shared.failpoint("change.committed")
     state = live.state if change.step is None else change.state
@@ -335,6 +346,26 @@ async def _keep(
     )
 
 
+async def _with_folding_late(
+    connection: AsyncConnection, table: int, change: Change
+) -> Sequence[Show]:
+    """What is to be shown: late where the press itself folds the panel, and says so when it has (`panels.folded`)."""
+    if change.folded is None:
+        return change.shows
+    seat, message = change.folded
+    living = await connection.scalar(
+        select(SENT.c.message_id).where(SENT.c.table_id == table, SENT.c.slot == f"seat:{seat}")
+    )
+    if living != message:
+        return change.shows
+    return [
+        structs.replace(show, is_late=True)
+        if show.kind is Kind.PRIVATE and show.seat == seat
+        else show
+        for show in change.shows
+    ]
+
+
 async def _unshow(connection: AsyncConnection, table: int, kinds: tuple[Kind, ...]) -> None:
     """Drop rows that nobody has begun to show."""
     if kinds:
@@ -363,7 +394,13 @@ async def queue(
                 OUTBOX.c.kind.in_({show.kind for show in present}),
                 OUTBOX.c.first_try_at.is_(None),
             )
-            .values(revision=table.revision)
+            .values(
+                revision=table.revision,
+                not_before=case(
+                    (OUTBOX.c.tries == 0, literal(shared.now(), Instant)),
+                    else_=OUTBOX.c.not_before,
+                ),
+            )
             .returning(OUTBOX.c.lane, OUTBOX.c.kind)
         )
         waiting = {(lane, kind) for lane, kind in found}
@@ -389,7 +426,7 @@ def _outbox_row(shared: Shared, table: TableRow, show: Show) -> dict[str, Any]:
         "mark": token_hex(4),
         "tries": 0,
         "first_try_at": None,
-        "not_before": shared.now(),
+        "not_before": shared.now() + (LATE if show.is_late else timedelta()),
         "claimed_until": None,
         "blocked": False,
     }

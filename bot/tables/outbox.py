@@ -5,7 +5,7 @@ A lane (a table's public rows, or one seat's private rows) is drained by a task 
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -20,18 +20,21 @@ from bot.store.recent import Recent
 from bot.store.rows import Rows, read_rows
 from bot.store.schema import OUTBOX, SEATS, TABLES, Instant
 from bot.tables.publishing import (
+    BY_NAME,
     About,
     Blocked,
     Kind,
     OutboxRow,
     Publisher,
+    Reach,
     SentMessage,
     TryLater,
 )
+from bot.tables.reach import reaches, read_people
 from bot.tables.sent import Sent, read_sent
 from bot.tables.shared import FollowUp, Shared
 from bot.tables.starting import set_up, void_attempt
-from games.core.model import Message
+from games.core.model import Message, Seat
 
 LOG = logging.getLogger(__name__)
 
@@ -242,7 +245,10 @@ class Outbox:
             return None
         rows = await read_rows(connection, recent, table)
         messages = await read_sent(connection, table)
-        return _Taken(_outbox_row(found, rows), rows, messages)
+        ids = {id for row in rows.seats for id in (row.user_id, row.gone_id) if id is not None}
+        people = await read_people(connection, self._shared.people, ids)
+        reach = reaches(people, self._shared.silence)
+        return _Taken(_outbox_row(found, rows, reach), rows, messages)
 
     async def _show(self, publisher: Publisher, taken: _Taken, sent: Sent) -> bool:
         """Show a row; False: it is put off."""
@@ -349,10 +355,22 @@ def _wait(tries: int) -> float:
     return float(min(2.0 ** min(tries, 10), LONGEST_WAIT))
 
 
-def _outbox_row(found: Any, rows: Rows) -> OutboxRow:
+def _pings(
+    kind: Kind, seat: Seat | None, rows: Rows, reach: Mapping[int, Reach]
+) -> tuple[tuple[Seat, int], ...]:
+    """Seats that the row is to call, with their ask."""
+    return tuple(
+        (row.number, row.ask)
+        for row in rows.seats
+        if row.ping and row.required and row.user_id is not None
+        if (kind is Kind.TURN and reach[row.user_id] in BY_NAME)
+        or (kind is Kind.PRIVATE and row.seat == seat and reach[row.user_id] is Reach.DIRECT)
+    )
+
+
+def _outbox_row(found: Any, rows: Rows, reach: Mapping[int, Reach]) -> OutboxRow:
     """The row as the publisher gets it."""
     kind = Kind(found["kind"])
-    pings = tuple((row.number, row.ask) for row in rows.seats if row.ping and row.required)
     return OutboxRow(
         id=found["id"],
         table=found["table_id"],
@@ -362,7 +380,8 @@ def _outbox_row(found: Any, rows: Rows) -> OutboxRow:
         nonce=f"{found['id']}-{found['mark']}",
         first_try_at=found["first_try_at"],
         tries=found["tries"],
-        pings=pings if kind is Kind.TURN else (),
+        pings=_pings(kind, found["seat"], rows, reach),
+        reach=reach,
         notice=None if found["notice"] is None else _MESSAGE.decode(found["notice"]),
         about=About(found["about"]),
         terms=rows.table.terms if kind is Kind.TERMS else None,
@@ -378,7 +397,11 @@ def _is_idle(row: OutboxRow, rows: Rows, sent: Sent) -> bool:
         case Kind.TURN:
             return not rows.table.is_playing or (is_shown and not row.pings)
         case Kind.PRIVATE:
-            return is_shown or seat is None or (seat.is_house and seat.gone_id is None)
+            return (
+                (is_shown and not row.pings)
+                or seat is None
+                or (seat.is_house and seat.gone_id is None)
+            )
         case Kind.REMINDER:
             return seat is None or not seat.required or seat.is_house
         case Kind.LOBBY:

@@ -44,10 +44,17 @@ class NotPlayed(Exception):
 
 
 async def act(
-    shared: Shared, table: int, user_id: int, ask: int, action: Action, draft: bytes | None = None
+    shared: Shared,
+    table: int,
+    user_id: int,
+    ask: int,
+    action: Action,
+    draft: bytes | None = None,
+    panel: int | None = None,
 ) -> Outcome:
     """Play a person's answer to the question of that number; the next question begins with that draft.
 
+    `panel`: the message with the question, that folds by itself when the person is waited for no more.
     Raises `NoSuchTable`; everything else that is refused is an answer.
     """
 
@@ -58,7 +65,14 @@ async def act(
         return row
 
     return await play_step(
-        shared, table, seat_of, lambda _live, _row: action, ask=ask, by="person", draft=draft
+        shared,
+        table,
+        seat_of,
+        lambda _live, _row: action,
+        ask=ask,
+        by="person",
+        draft=draft,
+        panel=panel,
     )
 
 
@@ -71,6 +85,7 @@ async def play_step(
     ask: int | None,
     by: str,
     draft: bytes | None = None,
+    panel: int | None = None,
 ) -> Outcome:
     """Play an answer for a seat; `ask` None: whatever it is asked now. `by` is written into the journal.
 
@@ -92,7 +107,7 @@ async def play_step(
         told = heard(step.log, row.number)
         change = stepped(shared, live, row, action, step, by)
         begun = None if draft is None else (row.number, draft)
-        return structs.replace(change, draft=begun)
+        return structs.replace(change, draft=begun, folded=_folded(change, row, panel))
 
     try:
         after = await change_table(shared, table, decide)
@@ -114,6 +129,13 @@ def _applied(live: Live, row: SeatRow, action: Action) -> Step[State]:
     except Illegal as refusal:
         raise NotPlayed(Refused(refusal.message)) from refusal
     return step
+
+
+def _folded(change: Change, row: SeatRow, panel: int | None) -> tuple[Seat, int] | None:
+    """The seat with its panel, if nothing is to be shown there any more but what the press itself shows."""
+    after = next(one for one in change.seats if one.place == row.place)
+    is_on = change.table.phase == Phase.PLAYING
+    return (row.number, panel) if panel is not None and is_on and not after.required else None
 
 
 def stepped(
@@ -254,14 +276,25 @@ def undo_declined(actor: SeatRow) -> Show:
 def private_shows(
     before: tuple[SeatRow, ...], after: tuple[SeatRow, ...], besides: Collection[Seat] = ()
 ) -> tuple[Show, ...]:
-    """Panels of people whose question is new or gone, and of those besides."""
-    old = {row.place: (row.ask, row.asked, row.user_id) for row in before}
+    """Panels of people whose question is new or gone, and of those besides whom it waits for."""
+    old = {row.place: row for row in before}
     return tuple(
         Show(Kind.PRIVATE, row.seat)
         for row in after
-        if not row.is_house
-        and (row.seat in besides or old.get(row.place) != (row.ask, row.asked, row.user_id))
+        if not row.is_house and _concerns(old.get(row.place), row, is_news=row.seat in besides)
     )
+
+
+def _concerns(old: SeatRow | None, row: SeatRow, *, is_news: bool) -> bool:
+    """Whether a panel is to be shown: one that waits for its reader, did so before, or has got another reader.
+
+    Who need not act is left in peace: what may be done is under `My move`, and what happened is told with the next question.
+    """
+    if old is None or old.user_id != row.user_id:
+        return True
+    if not (row.required or old.required):
+        return False
+    return is_news or (old.ask, old.asked, old.required) != (row.ask, row.asked, row.required)
 
 
 @patient

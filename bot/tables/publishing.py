@@ -4,6 +4,7 @@ A row holds no text: it says *that* something must be shown. The publisher reads
 shows that, so a row that is published twice, or late, shows nothing wrong.
 """
 
+from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
 from typing import Protocol
@@ -24,15 +25,32 @@ class Kind(StrEnum):
     """Board, what happened, whose move (slot `board`). Ping `row.ping`, and only in a new message; with nobody to
     ping edit the newest message, if there is one. `board` of the finished game comes as FINAL instead."""
     PRIVATE = "private"
-    """The panel of `row.seat`, a person's (slot `seat:<n>`); of a person who has left it, the way back."""
+    """The panel of `row.seat`, a person's (slot `seat:<n>`); of a person who has left it, the way back. With a ping it is a new
+    message that calls; else the one that is there is changed, and folded where nothing is asked any more."""
     REMINDER = "reminder"
-    """Remind `row.seat` that it is waited for (slot `reminder:<seat>`), once."""
+    """Remind `row.seat` that it is waited for (slot `reminder:<seat>`), once, in the way that the person has chosen."""
     NOTICE = "notice"
     """Say `row.notice` in public (slot `notice:<row>`), with the controls of `row.about`. A vote has a slot of its
     own kind (`vote:...`), and its outcome takes the place of the controls in that very message.
     """
     FINAL = "final"
     """The end: board, scores, secret, record, rematch (slot `board`)."""
+
+
+class Reach(StrEnum):
+    """How a person can be called now."""
+
+    DIRECT = "direct"
+    """By a direct message."""
+    CLOSED = "closed"
+    """By name: they want direct messages, and take none of ours, or Discord does not for now."""
+    MENTION = "mention"
+    """By name, as they want it: no direct messages."""
+    NONE = "none"
+    """Not at all, as they want it."""
+
+
+BY_NAME = frozenset({Reach.CLOSED, Reach.MENTION})
 
 
 class About(StrEnum):
@@ -82,7 +100,10 @@ class OutboxRow(Struct, frozen=True):
     tries: int
     """1 on the first try."""
     pings: tuple[tuple[Seat, int], ...] = ()
-    """TURN: people's seats that began to be waited for and have not been pinged, with their ask."""
+    """People's seats that began to be waited for and have not been called, with their ask: of a TURN those to be called by
+    name, of a PRIVATE its own seat, if a direct message is to call it."""
+    reach: Mapping[int, Reach] = {}
+    """How the people of the table can be called, by their ids; those who have left a seat to the house are among them."""
     notice: Message | None = None
     about: About = About.NOTHING
     terms: str | None = None
@@ -136,13 +157,27 @@ class SentState(Protocol):
     def mine(self) -> SentMessage | None:
         """The message of this row's slot if this very row has created it already (an earlier try): edit it, do not send."""
 
+    def below(self, slot: str) -> int:
+        """How many messages of the table stand below the newest one of that slot, in the same place."""
+
+    def forget(self, slot: str) -> None:
+        """The message of that slot is not to be changed any more."""
+
     async def record(
-        self, slot: str, channel_id: int, message_id: int, *, revision: int, told_to: int
+        self,
+        slot: str,
+        channel_id: int,
+        message_id: int,
+        *,
+        revision: int,
+        told_to: int,
+        told_from: int | None = None,
     ) -> None:
         """Remember a message that was just created: call it right after the send, as the last thing that can fail.
 
         `revision` and `told_to` are those of the position that was shown (`table.revision`, `table.step`). Its
-        `told_from` is the `told_to` of the message before, or its `told_from` if it was this row's own and is replaced.
+        `told_from`, if not given, is the `told_to` of the message before, or its `told_from` if it was this row's own and is
+        replaced.
         The row's pings count as done.
         """
 

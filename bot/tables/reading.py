@@ -256,6 +256,19 @@ async def happened(shared: Shared, table: TableInfo, seat: Seat | None, after: i
 
 
 @patient
+async def before_last_decision(shared: Shared, table: TableInfo) -> int | None:
+    """The step after which the last decision of a person began, all steps of its move included."""
+    async with shared.database.read() as connection:
+        steps = await standing_steps(connection, table.id, 0, table.step, SINCE)
+    found = next((at for at, step in enumerate(steps) if step.by == "person"), None)
+    if found is None:
+        return None
+    while found + 1 < len(steps) and steps[found + 1].unfinished:
+        found += 1
+    return steps[found].number - 1
+
+
+@patient
 async def last_events(shared: Shared, table: TableInfo) -> tuple[Event, ...]:
     """Public events of the newest step, up to the table's own, that told any."""
     async with shared.database.read() as connection:

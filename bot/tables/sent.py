@@ -31,6 +31,7 @@ class Sent:
         self._messages = messages
         self._made: dict[str, SentMessage] = {}
         self._edits: dict[str, dict[str, int]] = {}
+        self._forgotten: set[str] = set()
 
     def of(self, slot: str) -> SentMessage | None:
         """The newest message of that slot."""
@@ -43,8 +44,29 @@ class Sent:
             message if message is not None and message.nonce.startswith(self._row.nonce) else None
         )
 
+    def below(self, slot: str) -> int:
+        """How many messages of the table stand below that slot's newest one, in the same place."""
+        newest = self._messages[slot]
+        return sum(
+            message.channel_id == newest.channel_id and message.message_id > newest.message_id
+            for message in self._messages.values()
+        )
+
+    def forget(self, slot: str) -> None:
+        """The message is not to be changed any more: stored when the row ends."""
+        self._messages.pop(slot, None)
+        self._made.pop(slot, None)
+        self._forgotten.add(slot)
+
     async def record(
-        self, slot: str, channel_id: int, message_id: int, *, revision: int, told_to: int
+        self,
+        slot: str,
+        channel_id: int,
+        message_id: int,
+        *,
+        revision: int,
+        told_to: int,
+        told_from: int | None = None,
     ) -> None:
         """Remember a message that was just created: stored when the row ends or is put off, which comes next.
 
@@ -52,13 +74,15 @@ class Sent:
         """
         row, before = self._row, self.of(slot)
         is_again = before is not None and before.nonce.startswith(row.nonce)
+        if told_from is None:
+            told_from = -1 if before is None else before.told_from if is_again else before.told_to
         message = SentMessage(
             slot=slot,
             channel_id=channel_id,
             message_id=message_id,
             sent_at=self._shared.now(),
             revision=revision,
-            told_from=-1 if before is None else before.told_from if is_again else before.told_to,
+            told_from=told_from,
             told_to=told_to,
             nonce=row.nonce,
         )
@@ -102,6 +126,12 @@ class Sent:
                 update(SENT)
                 .where(SENT.c.table_id == self._row.table, SENT.c.slot == slot)
                 .values(values)
+            )
+        if self._forgotten:
+            await connection.execute(
+                delete(SENT).where(
+                    SENT.c.table_id == self._row.table, SENT.c.slot.in_(self._forgotten)
+                )
             )
         await connection.execute(ENDED, {"row": self._row.id})
 

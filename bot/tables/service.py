@@ -19,6 +19,7 @@ from bot.model import (
     Declined,
     Lobby,
     LogPage,
+    Notify,
     OptionValue,
     Outcome,
     Person,
@@ -37,6 +38,7 @@ from bot.tables.house import House
 from bot.tables.leases import free_all
 from bot.tables.outbox import Outbox
 from bot.tables.publishing import Publisher
+from bot.tables.reach import Silence
 from bot.tables.records import FairPlay
 from bot.tables.shared import Pace, Shared
 from bot.tables.thinking import Thinker
@@ -208,6 +210,10 @@ class Tables:
         """What the steps after `after`, up to the given table's, told that seat (None: everybody), without steps taken back."""
         return await reading.happened(self.shared, table, seat, after)
 
+    async def before_last_decision(self, table: TableInfo) -> int | None:
+        """The step after which the last decision of a person began; None: there is none of late."""
+        return await reading.before_last_decision(self.shared, table)
+
     async def last_events(self, table: TableInfo) -> tuple[Event, ...]:
         """Public events of the newest step that told any: what the board picture marks as the last move."""
         return await reading.last_events(self.shared, table)
@@ -237,12 +243,25 @@ class Tables:
     # -- playing -----------------------------------------------------------------------------------------------------
 
     async def act(
-        self, table: int, user_id: int, ask: int, action: Action, draft: bytes | None = None
+        self,
+        table: int,
+        user_id: int,
+        ask: int,
+        action: Action,
+        draft: bytes | None = None,
+        panel: int | None = None,
     ) -> Outcome:
         """Play an action as the answer to that question; what the seat is asked next begins with the draft, if there
         is one. All or nothing, in one transaction.
+
+        `panel`: the direct message in which it was answered; if the seat's question is over with that, whoever calls this
+        folds it, and says so with `folded`.
         """
-        return await play.act(self.shared, table, user_id, ask, action, draft)
+        return await play.act(self.shared, table, user_id, ask, action, draft, panel)
+
+    async def folded(self, table: int, seat: Seat, message_id: int) -> None:
+        """The panel in that message was folded by its reader's press."""
+        await people.folded(self.shared, table, seat, message_id)
 
     async def save_draft(self, table: int, user_id: int, ask: int, body: bytes) -> bool:
         """Keep the answer under construction; False: the question has gone."""
@@ -322,6 +341,35 @@ class Tables:
     async def reading_language(self, user_id: int) -> str | None:
         """The language for a message to an absent person: chosen, else last spoken, else None."""
         return await people.reading_language(self.shared, user_id)
+
+    @property
+    def silence(self) -> Silence:
+        """The time in which Discord takes no direct messages of ours."""
+        return self.shared.silence
+
+    async def notify(self, user_id: int) -> Notify:
+        """How the person wants to be called."""
+        return await people.notify(self.shared, user_id)
+
+    async def set_notify(self, user_id: int, choice: Notify) -> None:
+        """Remember how the person wants to be called; what no longer fits is taken out of their direct messages."""
+        await people.set_notify(self.shared, user_id, choice)
+
+    async def is_here(self, user_id: int) -> None:
+        """The person uses us: direct messages that were closed are tried again."""
+        await people.is_here(self.shared, user_id)
+
+    async def direct_channel(self, user_id: int) -> int | None:
+        """The channel of the person's direct messages, if it was opened before."""
+        return await people.direct_channel(self.shared, user_id)
+
+    async def direct_opened(self, user_id: int, channel_id: int) -> None:
+        """Remember that channel."""
+        await people.direct_opened(self.shared, user_id, channel_id)
+
+    async def direct_closed(self, user_id: int) -> None:
+        """The person takes no direct messages of ours: until they use us again they are called by name."""
+        await people.direct_closed(self.shared, user_id)
 
     async def set_thread(self, table: int, thread_id: int | None) -> None:
         """The table's own thread was made, or is gone (None). Messages that stood in it are forgotten."""

@@ -10,12 +10,13 @@ from msgspec import Struct
 from bot.model import TableError
 from bot.store.database import Database
 from bot.store.recent import Recent
-from bot.store.rows import Rows
+from bot.store.rows import PersonRow, Rows
 from bot.store.states import AnyGame, States
+from bot.tables.reach import Silence
 from games.core.model import say
 
 PEOPLE_KEPT = 4096
-"""People whose languages are kept in memory."""
+"""People of whom all that is stored is kept in memory."""
 
 
 class Pace(Struct, frozen=True):
@@ -77,8 +78,9 @@ class Shared:
         knows_all = pace.is_alone and database.is_sqlite
         self.rows: Recent[Rows] = Recent(pace.cache if knows_all else 0)
         """Tables as stored, secrets included."""
-        self.people: Recent[tuple[str | None, str | None]] = Recent(PEOPLE_KEPT if knows_all else 0)
-        """Chosen language and locale of people."""
+        self.people: Recent[PersonRow] = Recent(PEOPLE_KEPT if knows_all else 0)
+        """What is stored about people."""
+        self.silence = Silence(now)
         self.listeners: tuple[Callable[[FollowUp], None], ...] = ()
         self._games = games
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

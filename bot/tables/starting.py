@@ -145,7 +145,7 @@ def _set_up(
         schema=live.game.schema,
         at=now,
     )
-    panels = [Show(Kind.PRIVATE, row.seat) for row in seats if not row.is_house]
+    panels = [Show(Kind.PRIVATE, row.seat) for row in seats if row.required and not row.is_house]
     table = structs.replace(
         live.table, phase=Phase.PLAYING.value, step=0, seed=seed, schema=live.game.schema
     )

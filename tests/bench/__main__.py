@@ -24,6 +24,7 @@ SECTIONS = (
     "house",
     "pictures",
     "service",
+    "requests",
     "memory",
 )
 """Modules of this folder in the order in which they run."""

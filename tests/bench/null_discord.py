@@ -3,7 +3,6 @@
 import json
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -125,8 +124,7 @@ class NullPublisher(DiscordPublisher):
     """The real publisher on that post, with no gateway to wait for."""
 
     def __init__(self, client: Feitoria, shown: Shown) -> None:
-        super().__init__(client)
-        self._delivery = NullDelivery(client, shown)
+        super().__init__(client, NullDelivery(client, shown))
 
 
 class Click:
@@ -141,7 +139,7 @@ class Click:
         self.client = client
         self.data = data
         self.user = SimpleNamespace(id=user_id, display_name=f"Person {user_id}")
-        self.message = SimpleNamespace(flags=discord.MessageFlags(), created_at=datetime.now(UTC))
+        self.message = SimpleNamespace(id=0, flags=discord.MessageFlags())
         self.response = self
         self.followup = self
         self.acknowledged: float | None = None
@@ -154,6 +152,14 @@ class Click:
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
         """The acknowledgement."""
         self.acknowledged = time.perf_counter()
+
+    async def edit_message(
+        self, *, view: ui.LayoutView, attachments: list[discord.File], allowed_mentions: object
+    ) -> None:
+        """The pressed message anew, as the very first answer."""
+        self.acknowledged = time.perf_counter()
+        self._shown.see(self.user.id, view)
+        _uploaded(attachments)
 
     async def send_message(self, *, view: ui.LayoutView, ephemeral: bool) -> None:
         """A sentence."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord_side.commands.general import about, help_, language
+from bot.discord_side.commands.general import about, help_, language, notifications
 from bot.discord_side.commands.leaving import leave
 from bot.discord_side.commands.opening import play
 from bot.discord_side.commands.reading import board, log, rules, scores, tables
@@ -22,6 +22,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     scores,
     leave,
     language,
+    notifications,
     about,
     help_,
 )

@@ -1,4 +1,4 @@
-"""`/language`, `/about`, `/help`."""
+"""`/language`, `/notifications`, `/about`, `/help`."""
 
 from discord import app_commands
 
@@ -10,6 +10,8 @@ from bot.discord_side.invitation import invitation
 from bot.discord_side.layout import Link, Screen
 from bot.discord_side.screens.help import about_text, help_text
 from bot.discord_side.screens.language import AS_DISCORD, chosen_language, language_screen
+from bot.discord_side.screens.notify import notify_screen
+from bot.model import Notify
 from bot.panels.model import Text
 from bot.release import release
 
@@ -40,6 +42,29 @@ async def language(interaction: Interaction, language: str | None = None) -> Non
         await reply.show(language_screen(await service.language(user_id), reply.words))
 
     await carried_out(interaction, choose, "language")
+
+
+@app_commands.command(
+    name=spoken("bot-command-notifications"),
+    description=spoken("bot-command-notifications.about"),
+)
+@app_commands.rename(how=spoken("bot-argument-how"))
+@app_commands.describe(how=spoken("bot-argument-how.about"))
+@app_commands.choices(
+    how=[app_commands.Choice(name=spoken(f"bot-notify-{way}"), value=way.value) for way in Notify]
+)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def notifications(interaction: Interaction, how: str | None = None) -> None:
+    """Choose how one is called; without a choice, show the menu."""
+    service, user_id = interaction.client.tables, interaction.user.id
+
+    async def choose(reply: Reply) -> None:
+        if how is not None:
+            await service.set_notify(user_id, Notify(how))
+        await reply.show(notify_screen(await service.notify(user_id), reply.words))
+
+    await carried_out(interaction, choose, "notifications")
 
 
 @app_commands.command(

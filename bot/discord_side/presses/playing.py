@@ -3,10 +3,10 @@
 from bot.discord_side.layout import sentence
 from bot.discord_side.presses.press import Press, number_in
 from bot.discord_side.screens.board import board_screen, board_text
+from bot.discord_side.screens.folded import folded_screen
 from bot.discord_side.screens.hand import (
     hand_only_screen,
     hand_screen,
-    passed_on_screen,
     question_of,
 )
 from bot.discord_side.screens.leaving import left_screen
@@ -98,7 +98,9 @@ async def panel_used(press: Press) -> None:
             await _keep(press, ask, draft)
         case action:
             again = _ticked_again(ask) if isinstance(action, Reopen) else None
-            outcome = await press.tables.act(press.table, press.user_id, ask.number, action, again)
+            outcome = await press.tables.act(
+                press.table, press.user_id, ask.number, action, again, press.panel
+            )
             if isinstance(outcome, Accepted):
                 await moved_on(press)
             else:
@@ -133,17 +135,27 @@ async def cancel(press: Press) -> None:
 async def moved_on(press: Press, notice: Message | None = None) -> None:
     """After a step of one's own: the pressed screen shows what is next, and once a word on what was done.
 
-    The panel in the direct messages is the outbox's: it changes it, or sends a new one below an old one.
+    A panel in the direct messages is folded at once when its reader has nothing more to answer; while they have, it is the
+    outbox's.
     """
     if not press.is_in_direct_message:
         await my_move(press, notice)
-    elif press.is_on_old_message:
-        table = await press.tables.table(press.table)
-        await press.reply.show(passed_on_screen(table, press.words(table)))
+        return
+    ask = await own_ask(press)
+    if ask is None or ask.position.table.phase is not Phase.PLAYING:
+        return
+    if ask.decision is None or not ask.decision.required:
+        words = press.words(ask.position.table)
+        await press.reply.show(folded_screen(ask, words, press.bot.icons))
+        if press.panel is not None:
+            await press.tables.folded(press.table, ask.seat, press.panel)
+    else:
+        await press.reply.wait()
 
 
 async def present(press: Press, ask: Ask, notice: Message | None = None) -> None:
     """Show the seat's screen as it stands, with a word on what went wrong."""
+    await press.reply.wait()
     words = press.words(ask.position.table)
     is_elsewhere = press.interaction.channel_id != ask.position.table.place_id
     await press.reply.show(

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import NamedTuple, TypeAlias
 
-import discord
-
 from bot.discord_side.answering import Interaction, Reply
 from bot.discord_side.base import BaseClient
 from bot.model import Person, TableInfo
@@ -102,10 +100,10 @@ class Press:
         )
 
     @property
-    def is_on_old_message(self) -> bool:
-        """Whether the pressed message is too old to be kept current."""
+    def panel(self) -> int | None:
+        """The message in the person's direct messages that was pressed."""
         message = self.interaction.message
-        return message is None or discord.utils.utcnow() - message.created_at > YOUNG
+        return message.id if message is not None and self.is_in_direct_message else None
 
     def words(self, table: TableInfo) -> LocaleWords:
         """The presser's language about that table; from now on refusals know its names, and the log the table.

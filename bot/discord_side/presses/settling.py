@@ -7,7 +7,8 @@ from bot.discord_side.presses.playing import moved_on
 from bot.discord_side.presses.press import Address, Press, number_in
 from bot.discord_side.screens.language import chosen_language, language_screen
 from bot.discord_side.screens.leaving import left_screen
-from bot.model import Accepted, Asked, Declined, Phase, TableInfo, TakenBack
+from bot.discord_side.screens.notify import notify_screen
+from bot.model import Accepted, Asked, Declined, Notify, Phase, TableInfo, TakenBack
 from games.core.model import Message, SeatName, say
 
 TAKEN_BACK = say("bot-taken-back")
@@ -120,3 +121,12 @@ async def language(press: Press) -> None:
     await press.tables.set_language(press.user_id, chosen)
     press.reply.speak(chosen or press.bot.speech.nearest(press.interaction.locale.value))
     await press.reply.show(language_screen(chosen, press.reply.words))
+
+
+async def notifications(press: Press) -> None:
+    """Choose how one is called."""
+    chosen = next((way for way in Notify if (way.value,) == press.values), None)
+    if chosen is not None:
+        await press.tables.set_notify(press.user_id, chosen)
+    now = await press.tables.notify(press.user_id)
+    await press.reply.show(notify_screen(now, press.reply.words))

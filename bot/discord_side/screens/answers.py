@@ -12,7 +12,7 @@ def waiting_decision(ask: Ask, words: LocaleWords) -> Decision | None:
     """The seat's decision; where it has answered and waits, its prompt tells the answers and who is missing."""
     if ask.decision is None or not ask.answered:
         return ask.decision
-    told = [text for asked, action in ask.answered for text in _answer(ask, asked, action, words)]
+    told = own_answers(ask, words)
     missing = [words.names[seat] for seat in ask.position.asked]
     prompt = say(
         f"bot-answered-{ask.answered_by}",
@@ -21,6 +21,11 @@ def waiting_decision(ask: Ask, words: LocaleWords) -> Decision | None:
         count=len(missing),
     )
     return structs.replace(ask.decision, prompt=prompt)
+
+
+def own_answers(ask: Ask, words: LocaleWords) -> list[str]:
+    """What the seat has answered in a simultaneous step that waits for others."""
+    return [text for asked, action in ask.answered for text in _answer(ask, asked, action, words)]
 
 
 def _answer(ask: Ask, asked: Decision, action: Action, words: LocaleWords) -> list[str]:

@@ -13,7 +13,7 @@ from bot.discord_side.screens.pictures import shown
 from bot.discord_side.screens.places import heading, table_link
 from bot.discord_side.screens.telling import since_last_move, whose_move
 from bot.kits import KITS, draw_hand
-from bot.model import Ask, Phase, TableInfo, TakeBack
+from bot.model import Ask, Phase, TakeBack
 from bot.panels.draft import EMPTY, chosen, restored, settled
 from bot.panels.model import Button, Question, Row, Text
 from bot.panels.pages import focus_of
@@ -65,12 +65,6 @@ async def hand_screen(
         ways.append(Link(words("bot-to-table"), table_link(table)))
     parts.append(Ways(tuple(ways)))
     return Screen(f"{table.id}:{ask.number}", tuple(parts))
-
-
-def passed_on_screen(table: TableInfo, words: LocaleWords) -> Screen:
-    """What an old private message shows once a newer one has taken its place."""
-    text = f"{heading(table, words)}\n{words('bot-passed-on')}"
-    return Screen(f"{table.id}:", (Text(text),))
 
 
 def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWords) -> Question:

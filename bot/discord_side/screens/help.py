@@ -14,6 +14,7 @@ COMMAND_NAMES = (
     "rules",
     "leave",
     "language",
+    "notifications",
     "about",
 )
 """In the order in which they are explained."""

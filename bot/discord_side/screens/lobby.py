@@ -185,6 +185,7 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
     free = most - len(table.seats)
     if free > 0:
         lines.append(f"-# {words('bot-free-places', free=free)}")
+        lines.append(f"-# {words('bot-consent')}")
     return "\n".join(lines)
 
 

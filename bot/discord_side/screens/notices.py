@@ -11,7 +11,7 @@ from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from bot.words.speech import words_in
-from games.core.model import Message
+from games.core.model import Message, say
 
 THREAD_NAME = 100
 """Characters that Discord allows."""
@@ -65,6 +65,13 @@ def notice_screen(
         parts.append(Row(tuple(controls)))
     pings = tuple(info.person.user_id for info in voters if info.person is not None)
     return Screen(f"{table.id}:", tuple(parts), pings)
+
+
+def waiting_for_you(info: SeatInfo) -> Message:
+    """A word to whoever is waited for, above the question."""
+    if info.due_at is not None:
+        return say("bot-reminder-direct-due", due=ago(info.due_at))
+    return say("bot-reminder-direct")
 
 
 def reminder_screen(table: TableInfo, info: SeatInfo, board_id: int | None) -> Screen:

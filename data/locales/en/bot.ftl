@@ -23,6 +23,10 @@ bot-command-leave = leave
     .about = Leave a table
 bot-command-language = language
     .about = Choose the language I speak to you
+bot-command-notifications = notifications
+    .about = Choose how I call you when a game waits for you
+bot-argument-how = how
+    .about = By direct message, by name at the table, or not at all
 bot-command-about = about
     .about = What I am, and how to invite me
 bot-command-help = help
@@ -49,6 +53,14 @@ bot-language = Language
 bot-language-name = English
 bot-language-as-discord = As in Discord
 bot-language-now = I speak English to you. Public messages keep the language of their table.
+bot-notify = How I call you
+bot-notify-direct = By direct message
+    .now = When a game waits for you I write you one direct message, with the question in it.
+bot-notify-mention = By name at the table
+    .now = When a game waits for you I call you by name at the table. I send no direct messages.
+bot-notify-none = Not at all
+    .now = I do not call you. What waits for you is in **/tables** and **/move**.
+bot-consent = Who joins is written to when the game waits for them, once a question. With **/notifications** everybody chooses how.
 
 # The lobby
 bot-lobby-number = Table { $table }
@@ -113,7 +125,6 @@ bot-cancel-move = Cancel this move
 bot-to-table = To the table
 bot-your-turn = your turn
 bot-your-turn-due = your turn, due { $when }
-bot-passed-on = You have answered. Your newest panel is below.
 bot-answered-person = You chose: { $what }. { $count ->
     [one] { $missing } has
    *[other] { $missing } have
@@ -127,6 +138,10 @@ bot-answered-default = I answered for you with a neutral move: { $what }. { $cou
    *[other] { $missing } have
 } yet to answer. You can still change it.
 bot-reminder = { $person }, the table is waiting for you ({ $since }).
+bot-reminder-direct = The table is still waiting for you.
+bot-reminder-direct-due = The table is still waiting for you. Deadline: { $due }
+bot-folded = I write to you again when you are waited for. Until then you find everything under **My move**.
+bot-folded-answered = You chose: { $what }. As long as others are missing you can change it under **My move**.
 bot-due = Deadline: { $when }
 bot-taken-back = Taken back.
 bot-undo-asked = That cannot be taken back alone. The others have been asked to agree.
@@ -153,7 +168,7 @@ bot-return = Come back
 bot-come-back = Welcome back: the seat is yours again.
 
 # The start and the end
-bot-how-to-play = Welcome to the table! I send everybody their hand by direct message. With **My move** under the newest board you get the same here, for your eyes only, also when you take no direct messages.
+bot-how-to-play = Welcome to the table! When the game waits for you I write you a direct message with your hand and the question. **My move** under the newest board shows you the same here at any time, for your eyes only.
 bot-terms = Terms of this game
     .about = The number of this message, the attached file and a secret that is already fixed make all chance of the game. When it is over the secret is shown, and everybody can check it.
     .again = This is attempt { $attempt }: the ones before came to nothing, and the file shows their secrets.

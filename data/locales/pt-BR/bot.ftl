@@ -23,6 +23,10 @@ bot-command-leave = sair
     .about = Sair de uma mesa
 bot-command-language = idioma
     .about = Escolher o idioma em que falo com você
+bot-command-notifications = avisos
+    .about = Escolha como eu chamo você quando um jogo espera por você
+bot-argument-how = como
+    .about = Por mensagem direta, pelo nome na mesa ou nunca
 bot-command-about = sobre
     .about = O que eu sou e como me convidar
 bot-command-help = ajuda
@@ -49,6 +53,14 @@ bot-language = Idioma
 bot-language-name = Português (Brasil)
 bot-language-as-discord = Como no Discord
 bot-language-now = Falo português com você. As mensagens públicas seguem o idioma da mesa.
+bot-notify = Como eu chamo você
+bot-notify-direct = Por mensagem direta
+    .now = Quando um jogo espera por você, mando uma mensagem direta com a pergunta.
+bot-notify-mention = Pelo nome, na mesa
+    .now = Quando um jogo espera por você, chamo pelo nome na mesa. Não mando mensagens diretas.
+bot-notify-none = Nunca
+    .now = Não chamo você. O que espera por você está em **/mesas** e **/jogada**.
+bot-consent = Quem entra recebe uma mensagem quando o jogo espera por essa pessoa, uma por pergunta. Com **/avisos** cada um escolhe como.
 
 # A sala de espera
 bot-lobby-number = Mesa { $table }
@@ -113,7 +125,6 @@ bot-cancel-move = Cancelar esta jogada
 bot-to-table = Ir para a mesa
 bot-your-turn = sua vez
 bot-your-turn-due = sua vez, prazo { $when }
-bot-passed-on = Você já respondeu. O seu painel mais novo está abaixo.
 bot-answered-person = Você escolheu: { $what }. { $count ->
     [1] Falta
    *[other] Faltam
@@ -127,6 +138,10 @@ bot-answered-default = Respondi por você com uma jogada neutra: { $what }. { $c
    *[other] Faltam
 } { $missing }. Ainda dá para mudar.
 bot-reminder = { $person }, a mesa espera por você ({ $since }).
+bot-reminder-direct = A mesa continua esperando você.
+bot-reminder-direct-due = A mesa continua esperando você. Prazo: { $due }
+bot-folded = Escrevo de novo quando for preciso esperar por você. Até lá, tudo está em **Minha jogada**.
+bot-folded-answered = Você escolheu: { $what }. Enquanto faltarem outras respostas, dá para mudar em **Minha jogada**.
 bot-due = Prazo: { $when }
 bot-taken-back = Jogada desfeita.
 bot-undo-asked = Só dá para desfazer com o acordo dos outros; já pedi.
@@ -153,7 +168,7 @@ bot-return = Voltar
 bot-come-back = Que bom que você voltou: o lugar é seu de novo.
 
 # Começo e fim
-bot-how-to-play = Que comece a partida! Mando a mão de cada um por mensagem direta. Com **Minha jogada**, embaixo do tabuleiro mais novo, você recebe o mesmo aqui, só para os seus olhos, mesmo com as mensagens diretas fechadas.
+bot-how-to-play = Que comece a partida! Quando o jogo espera por você, mando uma mensagem direta com a sua mão e a pergunta. **Minha jogada**, embaixo do tabuleiro mais novo, mostra o mesmo aqui a qualquer hora, só para os seus olhos.
 bot-terms = Termos desta partida
     .about = O número desta mensagem, o arquivo anexo e um segredo já fixado decidem todos os sorteios da partida. No fim, o segredo é mostrado e todos podem conferir.
     .again = Esta é a tentativa { $attempt }: as anteriores não valeram, e o arquivo mostra os segredos delas.

@@ -90,7 +90,7 @@ class Presser:
         assert ask.decision is not None
         words = words_in(self._world.language_of(person), ask.position.table, ask.seat)
         wish = Wish(question_of(self._world.bot, ask, ask.decision, words), action)
-        actor, shown = await self._panel(person)
+        actor, shown = await self._panel(person, ask)
         if self._chance.random() < STRAYING:
             await self._stray(actor, shown())
         message, use = await self._walk(actor, shown, wish, ask)
@@ -114,9 +114,13 @@ class Presser:
                 return message, use
         raise AssertionError(f"{wish.action} is not played")
 
-    async def _panel(self, person: Person) -> tuple[Any, Shown]:
+    async def _panel(self, person: Person, ask: Ask) -> tuple[Any, Shown]:
         """Who presses, and the panel as it stands now: in the direct messages, or opened at the board."""
-        if self._chance.random() >= FROM_BOARD:
+        panel = panel_of(self._world, person)
+        is_there = panel is not None and {ask_of(one) for one in answers(panel)} == {
+            str(ask.number)
+        }
+        if is_there and self._chance.random() >= FROM_BOARD:
             return person.user, lambda: panel_of(self._world, person)
         messages = self._world.public(self._world.thread())
         board = next(message for message in reversed(messages) if "move" in words_on(message))

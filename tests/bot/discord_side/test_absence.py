@@ -6,7 +6,7 @@ import discord
 
 from bot.model import Phase
 from tests.bot.discord_side.inside import pinged
-from tests.bot.discord_side.players import asked, play_on, start_table
+from tests.bot.discord_side.players import answers, asked, play_on, start_table
 from tests.bot.discord_side.world import Person, World, button, links, newest, text_of, words_on
 
 HOUR = 3_600
@@ -26,8 +26,31 @@ def last(world: World) -> discord.Message:
 
 
 async def test_a_reminder_comes_once_and_calls_whoever_is_waited_for(world: World) -> None:
-    """After the hours that the operator set; its button works, and its link leads to the newest board."""
+    """As a direct message that takes the place of the one before: the question stands last, and its buttons work."""
     first, _ = await waiting(world)
+    before = len(world.public(world.thread()))
+    panel = newest(world.dm(first))
+
+    await world.env.advance_time(25 * HOUR)
+    await world.env.advance_time(25 * HOUR)
+
+    assert len(world.public(world.thread())) == before
+    [reminder] = world.dm(first)
+    assert reminder.id != panel.id
+    assert not reminder.flags.silent
+    assert "still waiting" in text_of(reminder)
+    assert answers(reminder)
+    assert await play_on(world, [first], Random(1), 1) == 1
+
+
+async def test_a_reminder_calls_by_name_whom_no_direct_message_reaches(world: World) -> None:
+    """After the hours that the operator set; its button works, and its link leads to the newest board."""
+    people = [world.person("ana"), world.person("bruno")]
+    world.beyond.is_quarantined = True
+    await start_table(world, people, game="san-juan")
+    position = await world.bot.tables.position(1)
+    called = position.table.of_seat(position.asked[0]).person
+    first = next(person for person in people if called and person.id == called.user_id)
     before = len(world.public(world.thread()))
     board = last(world)
 

@@ -6,8 +6,16 @@ import discord
 import pytest
 
 from tests.bot.discord_side.inside import press_together
-from tests.bot.discord_side.players import play_on, start_table
-from tests.bot.discord_side.world import Person, World, newest, parts, text_of
+from tests.bot.discord_side.players import play_on, press_something, start_table
+from tests.bot.discord_side.world import (
+    Person,
+    World,
+    button,
+    newest,
+    parts,
+    text_of,
+    words_on,
+)
 
 HOUR = 3_600
 GALLERY = 12
@@ -20,6 +28,16 @@ async def playing(world: World, *, moves: int = 0, game: str = "san-juan") -> li
     await start_table(world, people, game=game)
     await play_on(world, people, Random(1), moves)
     return people
+
+
+async def move_under_the_board(world: World, people: list[Person]) -> None:
+    """Whoever must act does so from *My move*, as people do whom no direct message reaches."""
+    position = await world.bot.tables.position(1)
+    info = position.table.of_seat(position.asked[0])
+    person = next(one for one in people if info.person and one.id == info.person.user_id)
+    message = newest([one for one in world.public(world.thread()) if "move" in words_on(one)])
+    panel = await person.click(message, custom_id=button(message, "move"))
+    await press_something(person, panel.response, Random(4))
 
 
 def pictures_on(message: discord.Message) -> list[str]:
@@ -46,7 +64,10 @@ async def test_the_bot_finds_no_files_in_its_own_messages(world: World) -> None:
 
 async def test_older_boards_keep_their_pictures(world: World) -> None:
     """Nobody touches them, and their buttons work as those of the newest one do."""
-    people = await playing(world, moves=20)
+    people = await playing(world)
+    for seed in range(4):
+        await world.env.advance_time(HOUR)
+        await play_on(world, people, Random(seed), 3)
     boards = [
         message for message in world.public(world.thread()) if "Undo" in str(list(parts(message)))
     ]
@@ -77,31 +98,42 @@ async def test_old_messages_take_few_edits(world: World) -> None:
     await message.edit(allowed_mentions=NOBODY)
 
 
-async def test_a_game_goes_on_while_no_direct_message_can_be_sent(world: World) -> None:
-    """In quarantine (20026) the panels are under the button of the board; it is no fault of ours."""
-    world.beyond.is_quarantined = True
+@pytest.mark.parametrize("code", [20026, 40003])
+async def test_where_no_direct_message_is_taken_people_are_called_by_name(
+    world: World, code: int
+) -> None:
+    """In quarantine (20026), or opening too fast (40003): one refusal stops all for a while, and it is no fault of ours."""
+    world.beyond.is_quarantined, world.beyond.opens_none = code == 20026, code == 40003
     people = await playing(world)
-    table = (await world.bot.tables.my_tables(people[0].id))[0].table
+    thread = world.thread()
 
-    [result] = await press_together(
-        world.env, [(people[0], newest(world.public(world.thread())), f"{table}::move:")]
-    )
-
-    assert 20026 in world.beyond.refused
-    assert result.response is not None
+    assert set(world.beyond.refused) == {code}
+    refused = len(world.beyond.refused)
+    for _ in range(6):
+        await move_under_the_board(world, people)
+    assert len(world.beyond.refused) == refused
+    sent = world.sent("POST", f"/channels/{thread.id}/messages")
+    called = [body["allowed_mentions"].get("users", []) for body in sent]
+    assert called[:2] == [[], []], "the terms, and a board before the first refusal"
+    assert all(len(people) == 1 for people in called[2:])
+    assert len(called) > 3
+    assert all(world.dm(person) == [] for person in people)
     assert world.faults() == ()
 
 
-async def test_direct_messages_that_were_opened_too_fast_come_later(world: World) -> None:
-    """40003 passes: the panels are there in a while."""
-    world.beyond.opens_none = True
+async def test_direct_messages_are_tried_again_after_a_while(world: World) -> None:
+    """The quarantine over, the next question comes as a direct message."""
+    world.beyond.is_quarantined = True
     people = await playing(world)
-    assert 40003 in world.beyond.refused
-    world.beyond.opens_none = False
+    world.beyond.is_quarantined = False
+    await move_under_the_board(world, people)
+    assert all(world.dm(person) == [] for person in people)
 
     await world.env.advance_time(HOUR)
+    for _ in range(4):
+        await move_under_the_board(world, people)
 
-    assert all(world.dm(person) for person in people)
+    assert any(world.dm(person) for person in people)
     assert world.faults() == ()
 
 

@@ -47,6 +47,7 @@ async def test_a_public_send_that_fails_is_repeated_with_the_same_nonce(
     """Nothing is lost, and Discord can tell the second try from a second message."""
     people = await two_players(world)
     thread = world.thread().id
+    await world.env.advance_time(3_600)
     world.env.inject_error(
         "POST", f"/channels/{thread}/messages", status=status, code=code, times=2
     )
@@ -190,6 +191,7 @@ async def test_lost_permissions_and_their_return(world: World) -> None:
     """Real permissions taken from the bot: the host reads which; a role change resumes the table."""
     ana, bruno = world.person("ana", "pt-BR"), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
+    await world.env.advance_time(3_600)
     before = len(world.public(world.thread()))
     set_permissions(world.env, world.guild, send_messages=False, send_messages_in_threads=False)
     await world.env.settle()
@@ -224,10 +226,11 @@ async def test_our_own_fault_is_confessed_once_with_a_reference(
     assert world.forgive(ZeroDivisionError) == 1
     [note] = error.__notes__
     reference = note.split()[1].rstrip(",")
-    assert reference in text_of(result.followups[0])
+    assert result.response is not None
+    assert reference in text_of(result.response)
     assert "table 1, revision" in note
     assert ", seat " in note
-    assert controls(result.followups[0]) == []
+    assert controls(result.response) == []
     assert panel_of(world, person) is not None
 
 

@@ -16,9 +16,8 @@ async def abandoned_by(world: World, code: int) -> tuple[Person, Person]:
     gone, _ = next(asked(world, people))
     world.guild.remove_member(gone)
     await world.env.settle()
-    for path in ("/users/@me/channels", f"/channels/{gone.user.dm_channel.id}/messages*"):
-        status = 404 if code == 10013 else 403
-        world.env.inject_error("*", path, status=status, code=code, times=None)
+    path, status = f"/channels/{gone.user.dm_channel.id}/messages*", 404 if code == 10013 else 403
+    world.env.inject_error("*", path, status=status, code=code, times=None)
     return gone, next(person for person in people if person is not gone)
 
 

@@ -23,6 +23,7 @@ async def test_a_send_waits_as_long_as_discord_says(world: World) -> None:
     """Not shorter, since that would be refused again, and not much longer; nothing is lost or doubled."""
     people = await two_players(world)
     before = len(world.public(world.thread()))
+    await world.env.advance_time(3_600)
     limit = Limit(world.bot, "POST", f"/channels/{world.thread().id}/messages", WAIT)
 
     await turns(world, people, 4, Random(1))

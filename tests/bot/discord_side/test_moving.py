@@ -52,6 +52,7 @@ async def test_the_table_goes_on_where_its_people_say(world: World) -> None:
     board = newest(world.public(world.thread()))
     assert {"move", "hand", "log", "undo"} == words_on(board)
     boards = len(world.public(world.thread()))
+    await world.env.advance_time(3_600)
     for _ in range(4):
         await move_on(world, people)
     assert len(world.public(world.thread())) > boards

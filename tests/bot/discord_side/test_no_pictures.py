@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.kits import KITS, Kit
-from tests.bot.discord_side.players import play_on, start_table
+from tests.bot.discord_side.players import asked, play_on, start_table
 from tests.bot.discord_side.sketches import Sketches
 from tests.bot.discord_side.world import World, newest, text_of
 
@@ -41,7 +41,8 @@ async def test_words_take_the_place_of_a_picture(world: World, game: str) -> Non
     await start_table(world, people, game=game)
     await play_on(world, people, Random(1), 4)
 
-    board, hand = newest(world.public(world.thread())), newest(world.dm(people[0]))
+    _, hand = next(asked(world, people))
+    board = newest(world.public(world.thread()))
     assert [board.attachments, hand.attachments] == [[], []]
     for message in (board, hand):
         assert "could not be drawn" in text_of(message)

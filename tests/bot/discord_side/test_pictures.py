@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kits import KITS, Kit
-from tests.bot.discord_side.players import play_on, start_table
+from tests.bot.discord_side.players import asked, play_on, start_table
 from tests.bot.discord_side.sketches import Sketches
 from tests.bot.discord_side.world import World, newest, text_of
 
@@ -48,7 +48,8 @@ async def test_pictures_are_drawn_in_threads_and_are_light(world: World) -> None
     await start_table(world, [ana, bruno], game="san-juan")
     await play_on(world, [ana, bruno], Random(1), 6)
 
-    shown = [newest(world.public(world.thread())), newest(world.dm(ana)), newest(world.dm(bruno))]
+    [(_, panel)] = asked(world, [ana, bruno])
+    shown = [newest(world.public(world.thread())), panel]
 
     assert DRAWN_BY
     assert all(name.startswith("drawing") for name in DRAWN_BY)

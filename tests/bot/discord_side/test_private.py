@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from tests.bot.discord_side import inside
 from tests.bot.discord_side.inside import press_together
 from tests.bot.discord_side.players import (
     answers,
@@ -15,6 +16,7 @@ from tests.bot.discord_side.players import (
     press_something,
     start_table,
 )
+from tests.bot.discord_side.test_undo import ROLE, choose
 from tests.bot.discord_side.world import (
     Person,
     World,
@@ -38,16 +40,19 @@ def board(world: World) -> discord.Message:
     return newest(world.public(world.thread()))
 
 
-async def test_everybody_gets_their_hand_and_whoever_must_act_the_question(world: World) -> None:
-    """Both have a picture with alt text; one has a question; only that message makes a sound."""
+async def test_whoever_must_act_gets_the_question_and_everybody_finds_their_hand(
+    world: World,
+) -> None:
+    """One has a question, with a picture with alt text, that makes a sound; the other is left in peace."""
     first, other = await two_players(world)
 
     assert answers(newest(world.dm(first)))
-    assert not answers(newest(world.dm(other)))
-    for person in (first, other):
-        assert newest(world.dm(person)).attachments[0].description
+    assert newest(world.dm(first)).attachments[0].description
     assert not newest(world.dm(first)).flags.silent
-    assert newest(world.dm(other)).flags.silent
+    assert world.dm(other) == []
+    hand = await other.click(board(world), custom_id=button(board(world), "hand"))
+    assert hand.response is not None
+    assert hand.response.attachments[0].description
 
 
 async def test_my_move_shows_the_same_panel_to_its_owner_alone(world: World) -> None:
@@ -195,33 +200,45 @@ async def test_closed_direct_messages_do_not_stop_the_game(world: World) -> None
     assert (await world.bot.tables.table(1)).step > 6
 
 
-async def test_panels_are_edited_while_young_and_sent_anew_later(world: World) -> None:
-    """After an hour the old panel goes and a new one comes last."""
+async def test_a_panel_is_folded_by_the_answer_and_the_next_question_is_a_new_message(
+    world: World,
+) -> None:
+    """One message lives at most: what was answered is a line without a picture, that calls nobody and asks nothing."""
     first, other = await two_players(world)
     panel = panel_of(world, first)
     assert panel is not None
-    await press_something(first.user, panel, Random(1))
-    assert [message.id for message in world.dm(first)] == [panel.id]
 
     await world.env.advance_time(3_600)
-    for _ in range(8):
+    for _ in range(12):
         person, shown = next(asked(world, [first, other]))
         await press_something(person.user, shown, Random(1))
+        living = [message for message in world.dm(person) if answers(message)]
+        assert len(living) <= 1
 
-    assert panel.id not in [message.id for message in world.dm(first)]
-    assert len(world.dm(first)) == 1
+    folded = [message for message in world.dm(first) if not answers(message)]
+    assert panel.id in {message.id for message in folded}
+    for message in folded:
+        assert message.attachments == []
+        assert {"move", "hand"} == {one["custom_id"].split(":")[2] for one in controls(message)}
+        assert "turn" not in text_of(message)
+    shown = await first.user.click(folded[0], custom_id=button(folded[0], "move"))
+    assert shown.response is not None
+    assert shown.response.attachments
 
 
-async def test_a_press_on_an_old_direct_message_leaves_no_dead_controls(world: World) -> None:
-    """The pressed message passes on to the new one."""
+async def test_a_kill_before_the_fold_leaves_no_panel_that_looks_alive(world: World) -> None:
+    """The move is stored and the process ends: the panel is folded all the same, a little later."""
     first, _ = await two_players(world)
     panel = panel_of(world, first)
     assert panel is not None
-    await world.env.advance_time(3_600)
+    path = "/interactions/*/callback"
+    world.env.inject_error("POST", path, status=404, code=10062, times=None)
+    await choose(world, first, f"{ROLE}.prospector")
+    inside.mend(world.env)
 
-    await press_something(first.user, panel, Random(1))
+    await world.env.advance_time(90)
 
-    assert panel.id not in [message.id for message in world.dm(first)]
+    assert panel_of(world, first) is None
 
 
 async def test_whoever_has_answered_reads_what_and_who_is_missing(world: World) -> None:
@@ -232,7 +249,10 @@ async def test_whoever_has_answered_reads_what_and_who_is_missing(world: World) 
     for _ in range(80):
         await play_on(world, people, chance, 1)
         for person in people:
-            told = text_of(newest(world.dm(person)))
+            if not world.dm(person) or "You chose: " not in text_of(newest(world.dm(person))):
+                continue
+            shown = await person.slash(world.thread(), "move")
+            told = text_of(shown.response)
             if "You chose: " in told:
                 missing = next(one for one in people if one is not person)
                 assert f"{missing.name.title()} has yet to answer" in told
@@ -263,9 +283,12 @@ async def test_each_player_reads_their_own_language(world: World) -> None:
     ana, bruno = world.person("ana", "en-US"), world.person("bruno", "pt-BR")
     await start_table(world, [bruno, ana], game="san-juan")
 
-    assert "Table 1" in text_of(newest(world.dm(ana)))
-    assert "Mesa 1" in text_of(newest(world.dm(bruno)))
     assert "Vez de" in text_of(board(world))
+    [(person, panel)] = list(asked(world, [ana, bruno]))
+    assert ("Table 1" if person is ana else "Mesa 1") in text_of(panel)
+    other = bruno if person is ana else ana
+    shown = await other.click(board(world), custom_id=button(board(world), "move"))
+    assert ("Table 1" if other is ana else "Mesa 1") in text_of(shown.response)
 
 
 async def test_the_chosen_language_goes_before_discords(world: World) -> None:

@@ -51,7 +51,8 @@ async def test_the_old_answer_is_ticked_again(world: World) -> None:
     menu = next(one for one in answers(panel) if "options" in one)
     kept = [option["value"] for option in menu["options"]][1:5]
     await ana.user.select(panel, kept, custom_id=menu["custom_id"])
-    panel = newest(world.dm(ana))
+    assert "You chose" in text_of(newest(world.dm(ana)))
+    panel = (await ana.user.slash("move")).response
     assert "You chose" in text_of(panel)
 
     await ana.user.click(panel, custom_id=button(panel, "do"))
@@ -69,7 +70,7 @@ async def test_the_ticks_stand_from_the_moment_the_answer_is_reopened(world: Wor
     menu = next(one for one in answers(panel) if "options" in one)
     kept = [option["value"] for option in menu["options"]][:4]
     await ana.user.select(panel, kept, custom_id=menu["custom_id"])
-    panel = newest(world.dm(ana))
+    panel = (await ana.user.slash("move")).response
     world.failpoint.name = "change.committed"
 
     await ana.user.click(panel, custom_id=button(panel, "do"))

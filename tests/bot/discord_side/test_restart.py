@@ -9,7 +9,15 @@ from random import Random
 import pytest
 
 from bot import tables
-from tests.bot.discord_side.players import answers, asked, play_on, press_something, start_table
+from tests.bot.discord_side.players import (
+    answers,
+    asked,
+    panel_of,
+    play_on,
+    press_something,
+    start_table,
+)
+from tests.bot.discord_side.pressing import ask_of
 from tests.bot.discord_side.world import Killed, Person, World, newest, text_of, words_on
 
 CALLED = re.compile(r'failpoint\("([a-z.]+)"\)')
@@ -25,10 +33,11 @@ PLACES = (
     "sent.committed",
     "outbox.shown",
     "outbox.done",
+    "panel.folded",
 )
 """Where a move may be torn."""
 
-START_PLACES = ("open.written", "open.committed", "terms.shown", *PLACES)
+START_PLACES = ("open.written", "open.committed", "terms.shown", *PLACES[:-1])
 """Where a start may be torn."""
 
 ELSEWHERE = {
@@ -56,7 +65,7 @@ def test_every_place_of_the_service_is_known_here() -> None:
     sources = (Path(tables.__file__).parent).glob("*.py")
     named = {name for source in sources for name in CALLED.findall(source.read_text("utf-8"))}
 
-    assert named == {*START_PLACES, *ELSEWHERE}
+    assert named == {*START_PLACES, *PLACES, *ELSEWHERE}
 
 
 async def test_panels_of_before_work_after_a_restart(world: World) -> None:
@@ -155,11 +164,12 @@ async def expect_the_present(world: World, people: list[Person]) -> None:
     }
     board = newest(world.public(world.thread()))
     assert all(f"<@{user_id}>" in text_of(board) for user_id in required)
-    shown = {person.id for person in people if answers(newest(world.dm(person)))}
+    shown = {person.id for person in people if panel_of(world, person) is not None}
     assert required <= shown
     for person in people:
         ask = await world.bot.tables.ask(1, person.id)
-        numbers = {one["custom_id"].split(":")[1] for one in answers(newest(world.dm(person)))}
+        panel = panel_of(world, person)
+        numbers = {ask_of(one) for one in answers(panel)} if panel is not None else set()
         assert numbers <= {str(ask.number)}
 
 

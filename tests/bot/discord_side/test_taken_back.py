@@ -4,7 +4,6 @@ import pytest
 
 from bot.kits import KITS, Kit
 from games.catan.actions import EndTurn
-from tests.bot.discord_side.players import panel_of
 from tests.bot.discord_side.sketches import Sketches
 from tests.bot.discord_side.test_catan_trade import board, does, market
 from tests.bot.discord_side.world import World, button, text_of
@@ -45,7 +44,8 @@ async def test_undos_of_one_player_are_one_line(world: World) -> None:
     await blue.slash(world.thread(), "language", language="pt-BR")
     line = f"• {name} desfez: ofereceu 1 madeira por 1 minério (oferta 1); ofereceu 1 lã"
     log = await blue.slash(world.thread(), "log")
-    for shown in (log.response, panel_of(world, blue)):
+    own = await blue.slash(world.thread(), "move")
+    for shown in (log.response, own.response):
         assert line in text_of(shown)
 
 

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from bot.model import Asked, DatabaseRefused, Phase, TableError
+from bot.model import Asked, DatabaseRefused, Notify, Phase, TableError
 from bot.store.backup import backup
-from bot.store.database import NEWEST, Database
+from bot.store.database import MIGRATIONS, NEWEST, Database
 from bot.store.schema import METADATA, SNAPSHOTS
 from bot.tables import changing
 from games.core.game import Json
@@ -147,6 +149,36 @@ def test_a_backup_that_cannot_be_is_refused(tmp_path: Path) -> None:
         backup("postgresql+asyncpg://somebody@127.0.0.1/none", tmp_path / "x")
     with pytest.raises(DatabaseRefused, match="is there already"):
         backup(url, there)
+
+
+def _migrated_to(connection: Connection, revision: str) -> None:
+    """The database as an older release left it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+async def test_people_of_an_older_database_keep_what_they_chose(database_url: str) -> None:
+    """They are called by direct message, as before, until they choose otherwise."""
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.run_sync(_migrated_to, "v0005")
+        await connection.execute(
+            text("INSERT INTO people (user_id, language) VALUES (101, 'pt-BR')")
+        )
+    await database.close()
+    world = World(database_url)
+    tables = await world.start()
+
+    assert await tables.language(101) == "pt-BR"
+    assert await tables.notify(101) is Notify.DIRECT
+    assert await tables.direct_channel(101) is None
+    await tables.set_notify(101, Notify.NONE)
+    await tables.direct_opened(101, 7)
+    assert await tables.notify(101) is Notify.NONE
+    assert await tables.direct_channel(101) == 7
+    assert await tables.language(101) == "pt-BR"
 
 
 class NewToy(Toy):

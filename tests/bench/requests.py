@@ -1,0 +1,33 @@
+"""What a slow game costs Discord: requests per accepted move by kind, and pushes per question."""
+
+from tests.bench.figure import Figure, at_least, at_most, measured
+from tests.bench.slow_game import Ledger, play_slowly
+
+MOVES, QUICK_MOVES = 100, 15
+
+BARS = {"san-juan": 3.36, "catan": 4.99}
+"""Half of what was sent on 22 November 2026, before direct messages were folded and boards kept: 6.71 and 9.97."""
+
+
+def run(quick: bool) -> list[Figure]:
+    """The figures of every game with a bar."""
+    figures: list[Figure] = []
+    for game, bar in BARS.items():
+        figures += _of(game, play_slowly(game, QUICK_MOVES if quick else MOVES), bar)
+    return figures
+
+
+def _of(game: str, ledger: Ledger, bar: float) -> list[Figure]:
+    """What one game has cost."""
+    moves = ledger.moves
+    pushes = sum(ledger.pushes.values()) / ledger.questions
+    return [
+        measured(f"{game}: presses per move", ledger.presses / moves, ""),
+        *[
+            measured(f"{game}: {kind}, per move", number / moves, "")
+            for kind, number in sorted(ledger.requests.items())
+        ],
+        at_most(f"{game}: requests per move", sum(ledger.requests.values()) / moves, "", bar),
+        at_most(f"{game}: pushes per question", pushes, "", 1.0),
+        at_least(f"{game}: questions that rang", pushes, "", 1.0),
+    ]
