@@ -25,7 +25,7 @@ RACES = 8
 """How often a change begins again before it gives up."""
 
 LATE = timedelta(minutes=1)
-"""When a panel is folded that its reader's press should have folded."""
+"""When a panel is folded that its reader's press should have folded: looked for by a process that starts, or wakes for more."""
 
 IN_GAME = (Phase.PLAYING, Phase.FINISHED, Phase.ABANDONED)
 
@@ -149,7 +149,7 @@ async def _attempted(
     change = _with_votes_settled(live.table, change)
     after = await _written(shared, live, change)
     if after is not None:
-        shared.changed(follow_up(shared, after, change))
+        shared.changed(follow_up(after, change))
     return after
 
 
@@ -172,10 +172,9 @@ def _with_votes_settled(before: TableRow, change: Change) -> Change:
     return structs.replace(change, shows=(*ended, *change.shows)) if ended else change
 
 
-def follow_up(shared: Shared, after: Live, change: Change) -> FollowUp:
+def follow_up(after: Live, change: Change) -> FollowUp:
     """What the change leaves to be done."""
-    times = [shared.now() + LATE] if change.folded is not None else []
-    times += [
+    times = [
         time
         for row in after.seats
         for time in (row.remind_at, None if row.overdue else row.due_at)

@@ -256,6 +256,15 @@ async def happened(shared: Shared, table: TableInfo, seat: Seat | None, after: i
 
 
 @patient
+async def panel(shared: Shared, table: int, seat: Seat) -> int | None:
+    """The direct message that holds the seat's panel."""
+    query = select(SENT.c.message_id).where(SENT.c.table_id == table, SENT.c.slot == f"seat:{seat}")
+    async with shared.database.read() as connection:
+        found: int | None = await connection.scalar(query)
+    return found
+
+
+@patient
 async def before_last_decision(shared: Shared, table: TableInfo) -> int | None:
     """The step after which the last decision of a person began, all steps of its move included."""
     async with shared.database.read() as connection:

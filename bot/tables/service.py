@@ -259,6 +259,10 @@ class Tables:
         """
         return await play.act(self.shared, table, user_id, ask, action, draft, panel)
 
+    async def panel(self, table: int, seat: Seat) -> int | None:
+        """The direct message that is the seat's living panel, if there is one."""
+        return await reading.panel(self.shared, table, seat)
+
     async def folded(self, table: int, seat: Seat, message_id: int) -> None:
         """The panel in that message was folded by its reader's press."""
         await people.folded(self.shared, table, seat, message_id)

@@ -1,5 +1,6 @@
 """A seat's own screen: its hand, its question, and every step of answering it."""
 
+from bot.discord_side.answering import NotTakenError
 from bot.discord_side.layout import sentence
 from bot.discord_side.presses.press import Press, number_in
 from bot.discord_side.screens.board import board_screen, board_text
@@ -81,7 +82,7 @@ async def panel_used(press: Press) -> None:
     if ask is None:
         return
     if ask.decision is None or ask.number != press.address.ask:
-        await present(press, ask, EARLIER_AND_WAITING if ask.decision is None else EARLIER)
+        await _passed(press, ask)
         return
     words = press.words(ask.position.table)
     given = Input.of(press.word, press.values, press.texts)
@@ -145,12 +146,32 @@ async def moved_on(press: Press, notice: Message | None = None) -> None:
     if ask is None or ask.position.table.phase is not Phase.PLAYING:
         return
     if ask.decision is None or not ask.decision.required:
-        words = press.words(ask.position.table)
-        await press.reply.show(folded_screen(ask, words, press.bot.icons))
-        if press.panel is not None:
-            await press.tables.folded(press.table, ask.seat, press.panel)
+        await _fold(press, ask)
     else:
         await press.reply.wait()
+
+
+async def _fold(press: Press, ask: Ask, notice: Message | None = None) -> None:
+    """The pressed direct message keeps a line of what was done there; where Discord does not take it, the outbox sees to it."""
+    words = press.words(ask.position.table)
+    screen = folded_screen(ask, words, press.bot.icons, notice)
+    try:
+        await press.reply.show(screen)
+    except NotTakenError:
+        await press.tables.refresh(press.table, ask.seat)
+        raise
+    if press.panel is not None:
+        await press.tables.folded(press.table, ask.seat, press.panel)
+
+
+async def _passed(press: Press, ask: Ask) -> None:
+    """A control of a question that is over: the present, or in a direct message that lives no more a line."""
+    notice = EARLIER_AND_WAITING if ask.decision is None else EARLIER
+    living = await press.tables.panel(press.table, ask.seat)
+    if press.panel is None or press.panel == living:
+        await present(press, ask, notice)
+    else:
+        await _fold(press, ask, notice)
 
 
 async def present(press: Press, ask: Ask, notice: Message | None = None) -> None:

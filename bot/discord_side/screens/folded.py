@@ -8,23 +8,31 @@ from bot.discord_side.screens.telling import since_last_move
 from bot.model import Ask
 from bot.panels.model import Button, Row, Text
 from bot.words.languages import LocaleWords
+from bot.words.markdown import escaped
+from games.core.model import Message
 
 DONE_CHARACTERS = 500
 
 
-def folded_screen(ask: Ask, words: LocaleWords, emojis: Emojis) -> Screen:
-    """The reader's answer that waits for others, or what came of their move; no picture, and nothing that grows stale."""
+def folded_screen(
+    ask: Ask, words: LocaleWords, emojis: Emojis, notice: Message | None = None
+) -> Screen:
+    """The reader's answer that waits for others, or what came of their move; no picture, and nothing that grows stale.
+
+    `notice` says why a late press has done nothing.
+    """
     table = ask.position.table
     told = (
         words("bot-folded-answered", what=words.all_of(own_answers(ask, words)))
         if ask.answered
         else since_last_move(ask, words, emojis, DONE_CHARACTERS)
     )
-    lines = [heading(table, words), *([told] if told else []), f"-# {words('bot-folded')}"]
+    late = f"> {escaped(words.say(notice))}" if notice is not None else ""
+    lines = [heading(table, words), told, late, f"-# {words('bot-folded')}"]
     ways = Row(
         (
             Button("move:", words("bot-my-move"), "secondary"),
             Button("hand:", words("bot-hand"), "secondary"),
         )
     )
-    return Screen(f"{table.id}:", (Text("\n".join(lines)), ways))
+    return Screen(f"{table.id}:", (Text("\n".join(filter(None, lines))), ways))

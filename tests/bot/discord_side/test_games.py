@@ -185,29 +185,33 @@ async def test_the_house_plays_along(world: World) -> None:
     assert "rematch" in words_on(newest(world.public(world.thread())))
 
 
-async def test_pings_reach_exactly_those_who_must_act_once(world: World) -> None:
-    """After every press, those notified are those who newly must act; nothing but a new message notifies."""
+async def test_calls_reach_exactly_those_who_must_act_once(world: World) -> None:
+    """After every press, those called are those who newly must act; nothing but a new direct message calls anybody."""
     people = [world.person(name) for name in NAMES[:3]]
     await start_table(world, people, game="san-juan")
     chance = Random(11)
-    seen = {message.id for message in world.public(world.thread())}
+    seen = {message.id for person in people for message in world.dm(person)}
     before = await required(world)
 
     for _ in range(60):
         person, panel = chance.choice(list(asked(world, people)))
         await press_something(person.user, panel, chance)
         after = await required(world)
-        new = [m for m in world.public(world.thread()) if m.id not in seen]
-        notified = [user for message in new for user in pinged(world.env, message)]
-        assert sorted(notified) == sorted(after - before)
-        seen |= {message.id for message in new}
+        called = [
+            person.id
+            for person in people
+            for message in world.dm(person)
+            if message.id not in seen and not message.flags.silent
+        ]
+        assert sorted(called) == sorted(after - before)
+        seen |= {message.id for person in people for message in world.dm(person)}
         before = after
 
     thread = f"/channels/{world.thread().id}/messages"
     nonces = [body["nonce"] for body in world.sent("POST", thread)]
     assert len(nonces) == len(set(nonces))
     for request in world.env.http_requests:
-        if request.method == "PATCH" and request.json:
+        if request.method in {"POST", "PATCH"} and "/channels/" in request.path and request.json:
             assert not request.json.get("allowed_mentions", {}).get("users")
 
 

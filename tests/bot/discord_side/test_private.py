@@ -226,8 +226,10 @@ async def test_a_panel_is_folded_by_the_answer_and_the_next_question_is_a_new_me
     assert shown.response.attachments
 
 
-async def test_a_kill_before_the_fold_leaves_no_panel_that_looks_alive(world: World) -> None:
-    """The move is stored and the process ends: the panel is folded all the same, a little later."""
+async def test_an_answer_that_discord_does_not_take_leaves_no_panel_that_looks_alive(
+    world: World,
+) -> None:
+    """The move is stored, and the interaction over: the panel is folded all the same."""
     first, _ = await two_players(world)
     panel = panel_of(world, first)
     assert panel is not None
@@ -235,8 +237,7 @@ async def test_a_kill_before_the_fold_leaves_no_panel_that_looks_alive(world: Wo
     world.env.inject_error("POST", path, status=404, code=10062, times=None)
     await choose(world, first, f"{ROLE}.prospector")
     inside.mend(world.env)
-
-    await world.env.advance_time(90)
+    await world.env.settle()
 
     assert panel_of(world, first) is None
 
