@@ -67,17 +67,6 @@ class SeatInfo(Struct, frozen=True):
         return self.person is None
 
 
-class Notify(StrEnum):
-    """How a person wants to be called when a game waits for them."""
-
-    DIRECT = "direct"
-    """By a direct message, which holds the question."""
-    MENTION = "mention"
-    """By name, where the table is; no direct messages."""
-    NONE = "none"
-    """Not at all."""
-
-
 class Absence(StrEnum):
     """What happens by itself when a seat's time is up."""
 

@@ -113,7 +113,7 @@ class Delivery:
         self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False
     ) -> tuple[int, int]:
         """Send a direct message; gives the ids of channel and message. Raises `UnreachableError`, `TryLater`."""
-        silence = self._bot.tables.silence
+        silence = self._bot.tables.shared.silence
         if silence.holds:
             raise UnreachableError
         with passing_troubles():

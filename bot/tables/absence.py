@@ -20,10 +20,11 @@ from bot.model import (
 )
 from bot.store.rows import Rows, SeatRow
 from bot.tables.asks import clocked, unclocked
-from bot.tables.changing import Change, Live, Show, change_table
+from bot.tables.changing import Change, Live, change_table
 from bot.tables.inviting import invited
 from bot.tables.play import NotPlayed, ending_shows, play_step, private_shows
 from bot.tables.publishing import About, Kind
+from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.undoing import ballot, player
 from games.core.model import Action, Message, Seat, SeatName, say

@@ -1,31 +1,26 @@
 """Changing a table: read it, decide, write everything in one transaction, or begin again if somebody was faster."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from datetime import timedelta
-from secrets import token_hex
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import and_, bindparam, case, delete, insert, literal, select, update
+from sqlalchemy import and_, bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import Phase, TableInfo
 from bot.store.journal import packed, state_after, thinned
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
-from bot.store.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES, Instant
+from bot.store.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from bot.store.states import AnyGame, State
 from bot.tables.best import is_ending, note_scores
 from bot.tables.publishing import About, Kind
+from bot.tables.queueing import Show, queue, unshow, with_folding_late
 from bot.tables.shared import FollowUp, Shared
-from games.core.codec import encode
-from games.core.model import Message, Seat, say
+from games.core.model import Seat, say
 
 RACES = 8
 """How often a change begins again before it gives up."""
-
-LATE = timedelta(minutes=1)
-"""When a panel is folded that its reader's press should have folded: looked for by a process that starts, or wakes for more."""
 
 IN_GAME = (Phase.PLAYING, Phase.FINISHED, Phase.ABANDONED)
 
@@ -51,28 +46,6 @@ class Live(Struct, frozen=True):
     def info(self) -> TableInfo:
         """What everybody may know."""
         return table_info(self.game, self.rows)
-
-
-class Show(Struct, frozen=True):
-    """Something to be shown once the change is stored."""
-
-    kind: Kind
-    seat: Seat | None = None
-    notice: Message | None = None
-    about: About = About.NOTHING
-    is_late: bool = False
-    """Whether somebody else is about to show it: it is shown if that comes to nothing."""
-
-    @property
-    def lane(self) -> str:
-        """Rows of one lane are shown in their order."""
-        is_own = self.kind in {Kind.PRIVATE, Kind.REMINDER}
-        return f"seat:{self.seat}" if is_own else "public"
-
-    @property
-    def tells_the_present(self) -> bool:
-        """Whether a later row of the same kind says all that this one says."""
-        return self.kind in {Kind.LOBBY, Kind.TURN, Kind.PRIVATE}
 
 
 class Change(Struct, frozen=True, kw_only=True):
@@ -216,14 +189,14 @@ async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -
             await _write_step(connection, live, change.step, change.state)
         if is_ending(live.table, table):
             await note_scores(connection, shared, table, change.seats)
-        await _unshow(connection, table.id, change.unshown)
+        await unshow(connection, table.id, change.unshown)
         if change.lost is not None:
             await connection.execute(
                 delete(SENT).where(SENT.c.table_id == table.id, SENT.c.channel_id == change.lost)
             )
         if change.settled is not None:
             await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == change.settled))
-        shows = await _with_folding_late(connection, table.id, change)
+        shows = await with_folding_late(connection, table.id, change.shows, change.folded)
         await queue(connection, shared, table, shows)
         shared.failpoint("change.written")
     shared.failpoint("change.committed")
@@ -343,89 +316,3 @@ async def _keep(
         .where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == number)
         .values(schema=game.schema, kept=True, body=packed(state))
     )
-
-
-async def _with_folding_late(
-    connection: AsyncConnection, table: int, change: Change
-) -> Sequence[Show]:
-    """What is to be shown: late where the press itself folds the panel, and says so when it has (`panels.folded`)."""
-    if change.folded is None:
-        return change.shows
-    seat, message = change.folded
-    living = await connection.scalar(
-        select(SENT.c.message_id).where(SENT.c.table_id == table, SENT.c.slot == f"seat:{seat}")
-    )
-    if living != message:
-        return change.shows
-    return [
-        structs.replace(show, is_late=True)
-        if show.kind is Kind.PRIVATE and show.seat == seat
-        else show
-        for show in change.shows
-    ]
-
-
-async def _unshow(connection: AsyncConnection, table: int, kinds: tuple[Kind, ...]) -> None:
-    """Drop rows that nobody has begun to show."""
-    if kinds:
-        await connection.execute(
-            delete(OUTBOX).where(
-                OUTBOX.c.table_id == table,
-                OUTBOX.c.kind.in_(kinds),
-                OUTBOX.c.first_try_at.is_(None),
-            )
-        )
-
-
-async def queue(
-    connection: AsyncConnection, shared: Shared, table: TableRow, shows: Sequence[Show]
-) -> None:
-    """Put rows into the outbox, or let those that nobody has begun to show stand for them."""
-    present = [show for show in shows if show.tells_the_present]
-    waiting = set[tuple[str, str]]()
-    if present:
-        # A lane's rows of a kind are all about the same seat.
-        found = await connection.execute(
-            update(OUTBOX)
-            .where(
-                OUTBOX.c.table_id == table.id,
-                OUTBOX.c.lane.in_({show.lane for show in present}),
-                OUTBOX.c.kind.in_({show.kind for show in present}),
-                OUTBOX.c.first_try_at.is_(None),
-            )
-            .values(
-                revision=table.revision,
-                not_before=case(
-                    (OUTBOX.c.tries == 0, literal(shared.now(), Instant)),
-                    else_=OUTBOX.c.not_before,
-                ),
-            )
-            .returning(OUTBOX.c.lane, OUTBOX.c.kind)
-        )
-        waiting = {(lane, kind) for lane, kind in found}
-    rows = [
-        _outbox_row(shared, table, show)
-        for show in shows
-        if not show.tells_the_present or (show.lane, show.kind.value) not in waiting
-    ]
-    if rows:
-        await connection.execute(insert(OUTBOX), rows)
-
-
-def _outbox_row(shared: Shared, table: TableRow, show: Show) -> dict[str, Any]:
-    """A row that nobody has begun to show."""
-    return {
-        "table_id": table.id,
-        "lane": show.lane,
-        "kind": show.kind.value,
-        "seat": show.seat,
-        "revision": table.revision,
-        "notice": None if show.notice is None else encode(show.notice).decode(),
-        "about": show.about.value,
-        "mark": token_hex(4),
-        "tries": 0,
-        "first_try_at": None,
-        "not_before": shared.now() + (LATE if show.is_late else timedelta()),
-        "claimed_until": None,
-        "blocked": False,
-    }

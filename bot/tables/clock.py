@@ -13,13 +13,14 @@ from bot.model import Absence, Accepted, Phase, TableError
 from bot.store.rows import Rows, SeatRow
 from bot.store.schema import SEATS, TABLES
 from bot.tables.absence import default_step, housed, is_by_hand, is_overdue, name_of
-from bot.tables.changing import Change, Live, OutrunError, Show, change_table
+from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.house import House
 from bot.tables.lapsing import lapse, put_off
 from bot.tables.leases import Due, give_back, lease
 from bot.tables.outbox import TROUBLE, Outbox
 from bot.tables.play import NotPlayed
 from bot.tables.publishing import About, Kind
+from bot.tables.queueing import Show
 from bot.tables.shared import FollowUp, Shared
 from games.core.model import SeatName, say
 

@@ -18,9 +18,10 @@ from bot.model import (
 )
 from bot.store.rows import SeatRow
 from bot.store.states import AnyGame
-from bot.tables.changing import Change, Live, Show, change_table, load
+from bot.tables.changing import Change, Live, change_table, load
 from bot.tables.opening import inserted, new_row
 from bot.tables.publishing import Kind
+from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.starting import starting
 from games.core.codec import codec, encode

@@ -10,8 +10,9 @@ from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, TableRow
 from bot.store.schema import SEATS, TABLES
 from bot.store.states import AnyGame
-from bot.tables.changing import Live, Show, load, queue
+from bot.tables.changing import Live, load
 from bot.tables.publishing import Kind
+from bot.tables.queueing import Show, queue
 from bot.tables.shared import FollowUp, Shared
 from games.core.codec import codec, encode
 from games.core.fair import SECRET_BYTES, commitment

@@ -5,12 +5,11 @@ A lane (a table's public rows, or one seat's private rows) is drained by a task 
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
-from msgspec import json as msgspec_json
 from sqlalchemy import and_, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,21 +19,18 @@ from bot.store.recent import Recent
 from bot.store.rows import Rows, read_rows
 from bot.store.schema import OUTBOX, SEATS, TABLES, Instant
 from bot.tables.publishing import (
-    BY_NAME,
-    About,
     Blocked,
     Kind,
     OutboxRow,
     Publisher,
-    Reach,
     SentMessage,
     TryLater,
 )
 from bot.tables.reach import reaches, read_people
+from bot.tables.rows_out import is_idle, outbox_row
 from bot.tables.sent import Sent, read_sent
 from bot.tables.shared import FollowUp, Shared
 from bot.tables.starting import set_up, void_attempt
-from games.core.model import Message, Seat
 
 LOG = logging.getLogger(__name__)
 
@@ -55,7 +51,6 @@ TROUBLE = timedelta(seconds=30)
 
 LONGEST_WAIT = 300.0
 BLOCKED_WAIT = timedelta(minutes=15)
-_MESSAGE = msgspec_json.Decoder(Message)
 
 
 _CLAIMED = OUTBOX.c.claimed_until.is_not(None) & (OUTBOX.c.claimed_until > bindparam("now"))
@@ -248,7 +243,7 @@ class Outbox:
         ids = {id for row in rows.seats for id in (row.user_id, row.gone_id) if id is not None}
         people = await read_people(connection, self._shared.people, ids)
         reach = reaches(people, self._shared.silence)
-        return _Taken(_outbox_row(found, rows, reach), rows, messages)
+        return _Taken(outbox_row(found, rows, reach), rows, messages)
 
     async def _show(self, publisher: Publisher, taken: _Taken, sent: Sent) -> bool:
         """Show a row; False: it is put off."""
@@ -256,7 +251,7 @@ class Outbox:
         try:
             if row.kind is Kind.TERMS:
                 await self._show_terms(publisher, row, rows, sent)
-            elif not _is_idle(row, rows, sent):
+            elif not is_idle(row, rows, sent):
                 await publisher.publish(row, sent)
         except TryLater as problem:
             wait = problem.seconds if problem.seconds is not None else _wait(row.tries)
@@ -353,58 +348,3 @@ def _free(now: datetime) -> Any:
 def _wait(tries: int) -> float:
     """Seconds until the next try."""
     return float(min(2.0 ** min(tries, 10), LONGEST_WAIT))
-
-
-def _pings(
-    kind: Kind, seat: Seat | None, rows: Rows, reach: Mapping[int, Reach]
-) -> tuple[tuple[Seat, int], ...]:
-    """Seats that the row is to call, with their ask."""
-    return tuple(
-        (row.number, row.ask)
-        for row in rows.seats
-        if row.ping and row.required and row.user_id is not None
-        if (kind is Kind.TURN and reach[row.user_id] in BY_NAME)
-        or (kind is Kind.PRIVATE and row.seat == seat and reach[row.user_id] is Reach.DIRECT)
-    )
-
-
-def _outbox_row(found: Any, rows: Rows, reach: Mapping[int, Reach]) -> OutboxRow:
-    """The row as the publisher gets it."""
-    kind = Kind(found["kind"])
-    return OutboxRow(
-        id=found["id"],
-        table=found["table_id"],
-        kind=kind,
-        seat=found["seat"],
-        revision=found["revision"],
-        nonce=f"{found['id']}-{found['mark']}",
-        first_try_at=found["first_try_at"],
-        tries=found["tries"],
-        pings=_pings(kind, found["seat"], rows, reach),
-        reach=reach,
-        notice=None if found["notice"] is None else _MESSAGE.decode(found["notice"]),
-        about=About(found["about"]),
-        terms=rows.table.terms if kind is Kind.TERMS else None,
-    )
-
-
-def _is_idle(row: OutboxRow, rows: Rows, sent: Sent) -> bool:
-    """Whether there is nothing left to show: somebody showed it, or it is past."""
-    shown = sent.of(row.slot)
-    is_shown = shown is not None and shown.revision >= row.revision
-    seat = None if row.seat is None else rows.of_seat(row.seat)
-    match row.kind:
-        case Kind.TURN:
-            return not rows.table.is_playing or (is_shown and not row.pings)
-        case Kind.PRIVATE:
-            return (
-                (is_shown and not row.pings)
-                or seat is None
-                or (seat.is_house and seat.gone_id is None)
-            )
-        case Kind.REMINDER:
-            return seat is None or not seat.required or seat.is_house
-        case Kind.LOBBY:
-            return is_shown
-        case _:
-            return False

@@ -5,13 +5,14 @@ from typing import Any
 from msgspec import structs
 from sqlalchemy import delete, select
 
-from bot.model import Notify, Phase, TableError
+from bot.model import Phase, TableError
 from bot.store.database import put
 from bot.store.patience import patient
 from bot.store.rows import PersonRow
 from bot.store.schema import OUTBOX, PEOPLE, SEATS, SENT, TABLES
-from bot.tables.changing import Change, Live, Show, change_table
-from bot.tables.publishing import Kind
+from bot.tables.changing import Change, Live, change_table
+from bot.tables.publishing import Kind, Notify
+from bot.tables.queueing import Show
 from bot.tables.reach import chosen, read_people
 from bot.tables.shared import Shared
 from bot.tables.undoing import player

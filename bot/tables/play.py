@@ -24,10 +24,11 @@ from bot.store.rows import Rows, SeatRow, StepRow, TableRow
 from bot.store.schema import DRAFTS, SEATS
 from bot.store.states import State
 from bot.tables.asks import asked_now, time_left
-from bot.tables.changing import Change, Live, OutrunError, Show, change_table
+from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.inviting import answers_of, invited
 from bot.tables.publicity import is_public
 from bot.tables.publishing import About, Kind
+from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import watched
 from games.core.codec import encode

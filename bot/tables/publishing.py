@@ -37,6 +37,17 @@ class Kind(StrEnum):
     """The end: board, scores, secret, record, rematch (slot `board`)."""
 
 
+class Notify(StrEnum):
+    """How a person wants to be called when a game waits for them."""
+
+    DIRECT = "direct"
+    """By a direct message, which holds the question."""
+    MENTION = "mention"
+    """By name, where the table is; no direct messages."""
+    NONE = "none"
+    """Not at all."""
+
+
 class Reach(StrEnum):
     """How a person can be called now."""
 

@@ -6,11 +6,10 @@ from datetime import datetime, timedelta
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import Notify
 from bot.store.recent import Recent
 from bot.store.rows import PersonRow
 from bot.store.schema import PEOPLE
-from bot.tables.publishing import Reach
+from bot.tables.publishing import Notify, Reach
 
 SHORTEST, LONGEST = timedelta(minutes=15), timedelta(hours=24)
 """How long no direct message is begun after Discord has refused them all: at first, and after many refusals."""

@@ -19,7 +19,6 @@ from bot.model import (
     Declined,
     Lobby,
     LogPage,
-    Notify,
     OptionValue,
     Outcome,
     Person,
@@ -37,8 +36,7 @@ from bot.tables.clock import Clock
 from bot.tables.house import House
 from bot.tables.leases import free_all
 from bot.tables.outbox import Outbox
-from bot.tables.publishing import Publisher
-from bot.tables.reach import Silence
+from bot.tables.publishing import Notify, Publisher
 from bot.tables.records import FairPlay
 from bot.tables.shared import Pace, Shared
 from bot.tables.thinking import Thinker
@@ -345,11 +343,6 @@ class Tables:
     async def reading_language(self, user_id: int) -> str | None:
         """The language for a message to an absent person: chosen, else last spoken, else None."""
         return await people.reading_language(self.shared, user_id)
-
-    @property
-    def silence(self) -> Silence:
-        """The time in which Discord takes no direct messages of ours."""
-        return self.shared.silence
 
     async def notify(self, user_id: int) -> Notify:
         """How the person wants to be called."""

@@ -11,9 +11,10 @@ from bot.model import Phase
 from bot.store.rows import SeatRow, StepRow, TableRow
 from bot.store.states import State
 from bot.tables.asks import asked_now
-from bot.tables.changing import Change, Live, Show, change_table
+from bot.tables.changing import Change, Live, change_table
 from bot.tables.inviting import invited
 from bot.tables.publishing import Kind
+from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import watched
 from games.core.codec import codec, encode

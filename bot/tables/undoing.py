@@ -34,11 +34,12 @@ from bot.store.journal import (
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow
 from bot.store.states import State
 from bot.tables.asks import asked_now, with_clocks_back
-from bot.tables.changing import Change, Live, OutrunError, Show, change_table
+from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.inviting import invited
 from bot.tables.play import private_shows, seats_with_news, undo_declined
 from bot.tables.publicity import looks_different
 from bot.tables.publishing import About, Kind
+from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import watched
 from games.core.model import SeatName, say

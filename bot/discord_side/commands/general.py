@@ -11,9 +11,9 @@ from bot.discord_side.layout import Link, Screen
 from bot.discord_side.screens.help import about_text, help_text
 from bot.discord_side.screens.language import AS_DISCORD, chosen_language, language_screen
 from bot.discord_side.screens.notify import notify_screen
-from bot.model import Notify
 from bot.panels.model import Text
 from bot.release import release
+from bot.tables.publishing import Notify
 
 
 @app_commands.command(

@@ -8,7 +8,8 @@ from bot.discord_side.presses.press import Address, Press, number_in
 from bot.discord_side.screens.language import chosen_language, language_screen
 from bot.discord_side.screens.leaving import left_screen
 from bot.discord_side.screens.notify import notify_screen
-from bot.model import Accepted, Asked, Declined, Notify, Phase, TableInfo, TakenBack
+from bot.model import Accepted, Asked, Declined, Phase, TableInfo, TakenBack
+from bot.tables.publishing import Notify
 from games.core.model import Message, SeatName, say
 
 TAKEN_BACK = say("bot-taken-back")

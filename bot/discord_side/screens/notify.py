@@ -1,8 +1,8 @@
 """The choice of how one is called when a game waits."""
 
 from bot.discord_side.layout import Screen
-from bot.model import Notify
 from bot.panels.model import Option, Select, Text
+from bot.tables.publishing import Notify
 from bot.words.languages import LocaleWords
 
 

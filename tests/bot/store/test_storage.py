@@ -14,11 +14,12 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from bot.model import Asked, DatabaseRefused, Notify, Phase, TableError
+from bot.model import Asked, DatabaseRefused, Phase, TableError
 from bot.store.backup import backup
 from bot.store.database import MIGRATIONS, NEWEST, Database
 from bot.store.schema import METADATA, SNAPSHOTS
 from bot.tables import changing
+from bot.tables.publishing import Notify
 from games.core.game import Json
 from games.core.record import read
 from games.core.verify import verify

@@ -1,0 +1,68 @@
+"""An outbox row as the publisher gets it, and whether there is anything left to show of it. Pure."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import json as msgspec_json
+
+from bot.store.rows import Rows
+from bot.tables.publishing import BY_NAME, About, Kind, OutboxRow, Reach
+from bot.tables.sent import Sent
+from games.core.model import Message, Seat
+
+_MESSAGE = msgspec_json.Decoder(Message)
+
+
+def _pings(
+    kind: Kind, seat: Seat | None, rows: Rows, reach: Mapping[int, Reach]
+) -> tuple[tuple[Seat, int], ...]:
+    """Seats that the row is to call, with their ask."""
+    return tuple(
+        (row.number, row.ask)
+        for row in rows.seats
+        if row.ping and row.required and row.user_id is not None
+        if (kind is Kind.TURN and reach[row.user_id] in BY_NAME)
+        or (kind is Kind.PRIVATE and row.seat == seat and reach[row.user_id] is Reach.DIRECT)
+    )
+
+
+def outbox_row(found: Any, rows: Rows, reach: Mapping[int, Reach]) -> OutboxRow:
+    """The row as the publisher gets it."""
+    kind = Kind(found["kind"])
+    return OutboxRow(
+        id=found["id"],
+        table=found["table_id"],
+        kind=kind,
+        seat=found["seat"],
+        revision=found["revision"],
+        nonce=f"{found['id']}-{found['mark']}",
+        first_try_at=found["first_try_at"],
+        tries=found["tries"],
+        pings=_pings(kind, found["seat"], rows, reach),
+        reach=reach,
+        notice=None if found["notice"] is None else _MESSAGE.decode(found["notice"]),
+        about=About(found["about"]),
+        terms=rows.table.terms if kind is Kind.TERMS else None,
+    )
+
+
+def is_idle(row: OutboxRow, rows: Rows, sent: Sent) -> bool:
+    """Whether there is nothing left to show: somebody showed it, or it is past."""
+    shown = sent.of(row.slot)
+    is_shown = shown is not None and shown.revision >= row.revision
+    seat = None if row.seat is None else rows.of_seat(row.seat)
+    match row.kind:
+        case Kind.TURN:
+            return not rows.table.is_playing or (is_shown and not row.pings)
+        case Kind.PRIVATE:
+            return (
+                (is_shown and not row.pings)
+                or seat is None
+                or (seat.is_house and seat.gone_id is None)
+            )
+        case Kind.REMINDER:
+            return seat is None or not seat.required or seat.is_house
+        case Kind.LOBBY:
+            return is_shown
+        case _:
+            return False
