@@ -43,7 +43,7 @@ _PLANS: tuple[tuple[Key, ...], ...] = (
 )
 """What six dice can pay for together, roads first: they open sites."""
 
-_AHEAD = 0.35
+_AHEAD = 0.05
 """Of the points of a site, for the road that is one step before it; half of that for each step more."""
 
 _JOKER = 1.2
