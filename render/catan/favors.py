@@ -46,17 +46,14 @@ class Guild(NamedTuple):
 
     key: Key
     held: int
-    fresh: int
     price: int
     badge: str | None
     is_picked: bool
-    tag: Key = ""
-    """Why the favor waits, or what of it is left: a word of the picture."""
+    is_waiting: bool
+    """Whether there are enough tokens for the next turn: some are new, or the turn's favor is used (minis R310, R315)."""
 
-    @property
-    def is_waiting(self) -> bool:
-        """Whether there are enough tokens, some of them new this turn (minis R315)."""
-        return self.held >= self.price > self.held - self.fresh
+    tag: Key = ""
+    """What is left of a favor: a word of the picture."""
 
 
 def own_high(view: Public) -> int:
@@ -97,25 +94,17 @@ def draw_own(
 def guilds_of(own: Private, favors: OwnFavors, view: Public, marks: Marks) -> tuple[Guild, ...]:
     """The own tokens, guild by guild."""
     part = frenemies_of(view.table)
-    is_active = own.seat == view.table.active
+    is_active = part is not None and own.seat == view.table.active
     trades = part.trades if part is not None and is_active else 0
+    has_acted = part is not None and is_active and part.has_acted
     badge = dict(marks.guilds)
-    return tuple(
-        [
-            Guild(
-                key,
-                held,
-                fresh,
-                price,
-                badge.get(key),
-                key in marks.picked,
-                f"trades-{trades}" if key == "traders" and trades else "",
-            )
-            for key, held, fresh, price in zip(
-                GUILDS, favors.held, favors.fresh, PRICES, strict=True
-            )
-        ]
-    )
+    guilds = []
+    for key, held, fresh, price in zip(GUILDS, favors.held, favors.fresh, PRICES, strict=True):
+        usable = 0 if has_acted else held - fresh
+        waits = held >= price > usable and key not in badge
+        tag = f"trades-{trades}" if key == "traders" and trades else ""
+        guilds.append(Guild(key, held, price, badge.get(key), key in marks.picked, waits, tag))
+    return tuple(guilds)
 
 
 def _draw_guild(
@@ -136,7 +125,7 @@ def _draw_guild(
         boxes.free_place(canvas, *box)
         canvas.put_centred(art.sticker(TOKENS[guild.key], 96), x + wide / 2, y + BAND / 2 + 4, 0.4)
     _write(canvas, corner, wide, guild, words, palette.INK if is_there else palette.MIST)
-    if guild.is_waiting:
+    if guild.is_waiting and not guild.tag:
         canvas.paint(palette.VEIL, _veil(wide), x, y)
     _draw_foot(canvas, corner, wide, guild, words)
     if guild.held:

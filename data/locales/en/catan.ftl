@@ -241,7 +241,7 @@ catan-topic-frenemies = Frenemies
     .help = Kindness earns favor tokens, drawn blind. 1 for moving the robber, after a 7 or with a knight, to a hex where nobody builds, or to a desert without stealing there. 1 for a gift: once a turn, a resource card to somebody with no more visible points, if it is accepted. 3 for a road that joins one of your districts (pieces that hang together) with another player’s for the first time; that player draws 1. Once in each own turn, also before the roll, spend tokens from earlier turns on the favor of a guild, or draw a token and return one. Kinds of tokens are secret, their number is not. 11 points win.
     .also = Favor, Favor token, Token, Guild, Guild table, Gift, District, Join districts, Exchange a token
 catan-topic-end = End of the game
-    .help = Whoever has 10 points in their own turn wins at once; nobody else can win then, so there are no ties. Points: settlements 1, cities 2, the Longest Road and the Largest Army 2 each, victory point cards 1. Those cards stay secret until the end, but count from the moment they are bought.
+    .help = Whoever has 10 points (11 among frenemies) in their own turn wins at once; nobody else can win then, so there are no ties. Points: settlements 1, cities 2, the Longest Road and the Largest Army 2 each, victory point cards 1. Those cards stay secret until the end, but count from the moment they are bought.
     .also = Game end, Score, Scoring, Points, Victory points, Winner, Tie
 
 # The lobby's options

@@ -256,7 +256,7 @@ catan-topic-frenemies = Entre amigos
     .help = Gentilezas rendem fichas de favor, tiradas às cegas. 1 por levar o ladrão, depois de um 7 ou com um cavaleiro, para um terreno onde ninguém construiu, ou para um deserto sem roubar ali. 1 por um presente: uma vez por turno, uma carta de matéria-prima para alguém com pontos à vista iguais ou menores que os seus, se for aceita. 3 por uma estrada que une pela primeira vez um distrito seu (peças ligadas entre si) com o de outro jogador, que tira 1. Uma vez em cada turno próprio, também antes de rolar, use fichas de turnos anteriores no favor de uma guilda, ou tire uma ficha e devolva outra. Os tipos das fichas são secretos, a quantidade não. Vencem 11 pontos.
     .also = Favor, Ficha de favor, Ficha, Guilda, Guildas, Tabela de guildas, Presente, Distrito, Unir distritos, Trocar uma ficha
 catan-topic-end = Final do jogo
-    .help = Quem tiver 10 pontos no próprio turno vence na hora; ninguém mais pode vencer nesse momento, por isso não há empate. Pontos: aldeias 1, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
+    .help = Quem tiver 10 pontos (11 em Entre amigos) no próprio turno vence na hora; ninguém mais pode vencer nesse momento, por isso não há empate. Pontos: aldeias 1, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
     .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
 
 # Opções da mesa

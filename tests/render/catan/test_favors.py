@@ -134,12 +134,15 @@ def test_own_tokens_stand_in_the_hand(language: str) -> None:
 
 
 def test_trades_that_are_left_are_told() -> None:
-    """R351: two, then one, on the card of the Traders, even without a token left."""
-    used = does(four({"traders": 1}).holding(RED, ore=2), RED, UseFavor("traders")).state
+    """R310, R351: on the Traders' card, even without a token left; the user's other favors wait for the next turn."""
+    start = four({"traders": 1, "master_builders": 2}, {"scholars": 2}).holding(RED, ore=2)
+    used = does(start, RED, UseFavor("traders")).state
     own, view = GAME.private(used, RED), GAME.public(used)
     assert guilds_of(own, own.parts[0], view, Marks())[0].tag == "trades-2"
+    assert guilds_of(own, own.parts[0], view, Marks())[4].is_waiting
     other = GAME.private(used, BLUE)
-    assert guilds_of(other, other.parts[0], view, Marks())[0].tag == ""
+    shown = guilds_of(other, other.parts[0], view, Marks())
+    assert (shown[0].tag, shown[3].is_waiting) == ("", False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
