@@ -177,6 +177,10 @@ class Catan(Game[State, Public, Private]):
         if kind == "acceptance":
             number, seat = key.split("@")
             return say("catan-label-acceptance", number=number, seat=SeatName(int(seat)))
+        if kind == "gift":
+            resource, seat = key.split("@")
+            given = Term("resource", resource)
+            return say("catan-label-gift", resource=given, seat=SeatName(int(seat)))
         if kind in ("deal", "swap"):
             give, take = key.split("@")
             return say("catan-label-deal", give=Term("resource", give), take=Term("resource", take))

@@ -86,6 +86,8 @@ class CatanRenderer(Shell[Public, Private]):
                 return CARD_ICONS.get(key, "vp")
             case "guild":
                 return GUILD_ICONS.get(key)
+            case "gift":
+                return key.partition("@")[0]
             case "deal" | "swap":
                 return key.partition("@")[2]
             case "colour":

@@ -194,6 +194,7 @@ catan-label-harbor = { $harbor } { $number }
 catan-label-land = { $resource } { $number }
 catan-label-instead = { $give } instead of { $for }
 catan-instead-printed = As printed
+catan-label-gift = { $resource } → { $seat }
 catan-label-bank = { $give } → { $take }
 catan-label-trade = { $partner } gives you { $get } for your { $give } (offer { $number })
 catan-label-proposal = { $partner } gives you { $get } for your { $give }
@@ -489,8 +490,7 @@ catan-field-take-favor-card-resource = Which resource?
 catan-field-favor-road-path = On which path?
 catan-field-favor-trade-deal = What for what?
 catan-field-return-token-guild = Which token?
-catan-field-offer-gift-resource = Which card do you give?
-catan-field-offer-gift-to = To whom?
+catan-field-offer-gift-gift = Which card, to whom?
 catan-field-draw-first-seat = Who draws first?
 
 # Notes on choices

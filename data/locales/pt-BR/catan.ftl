@@ -209,6 +209,7 @@ catan-label-harbor = { $harbor } { $number }
 catan-label-land = { $resource } { $number }
 catan-label-instead = { $give } no lugar de { $for }
 catan-instead-printed = Como na tabela
+catan-label-gift = { $resource } → { $seat }
 catan-label-bank = { $give } → { $take }
 catan-label-trade = { $partner } dá { $get }, você dá { $give } (oferta { $number })
 catan-label-proposal = { $partner } dá { $get }, você dá { $give }
@@ -504,8 +505,7 @@ catan-field-take-favor-card-resource = Qual matéria-prima?
 catan-field-favor-road-path = Em qual caminho?
 catan-field-favor-trade-deal = O quê pelo quê?
 catan-field-return-token-guild = Qual ficha?
-catan-field-offer-gift-resource = Qual carta você dá?
-catan-field-offer-gift-to = A quem?
+catan-field-offer-gift-gift = Qual carta, a quem?
 catan-field-draw-first-seat = Quem tira primeiro?
 
 # Notas sobre as escolhas

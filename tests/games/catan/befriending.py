@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from games.catan.modules.frenemies.actions import OfferGift
 from games.catan.modules.frenemies.districts import founded_homes
 from games.catan.modules.frenemies.part import (
     GUILDS,
@@ -16,7 +17,7 @@ from games.catan.modules.frenemies.part import (
 from games.catan.state import State
 from games.core.model import Key, Seat
 from games.core.multiset import Counts, minus, plus
-from tests.games.catan.positions import Position, beginners
+from tests.games.catan.positions import Position, beginners, keys_of
 
 Tokens = Mapping[Key, int]
 
@@ -95,3 +96,14 @@ def with_supply(position: Position, tokens: Tokens) -> Position:
 def four(*tokens: Tokens) -> Position:
     """Four beginners with these tokens; red, who has 2 points like all, acts after the roll."""
     return befriended(beginners(), *tokens)
+
+
+def gift(resource: Key, to: Seat) -> OfferGift:
+    """The offer of that card to that seat."""
+    return OfferGift(f"{resource}@{to}")
+
+
+def gifts(of: Position | State, seat: Seat) -> tuple[set[Key], tuple[Seat, ...]]:
+    """Which cards the seat may offer as a gift, and to whom."""
+    offered = [key.split("@") for key in keys_of(of, seat, OfferGift)]
+    return {key for key, _ in offered}, tuple(sorted({int(to) for _, to in offered}))

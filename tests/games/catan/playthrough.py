@@ -38,7 +38,7 @@ GAMES = {
     "six-seats": (6, 20, CatanOptions(frame="shuffled")),
     "four-seats-new-york": (4, 16, CatanOptions(board="newyork", erie=True)),
     "four-seats-helpers": (4, 26, CatanOptions(helpers=True)),
-    "four-seats-frenemies": (4, 10, CatanOptions(board="random", frenemies=True)),
+    "four-seats-frenemies": (4, 15, CatanOptions(board="random", frenemies=True)),
     "three-seats-corsica": (3, 15, CatanOptions(board="corsica")),
 }
 """Name of the file: seats, seed, options."""

@@ -23,6 +23,7 @@ from tests.contract.particulars import ROOT
 from tests.games.catan.befriending import (
     befriended,
     four,
+    gifts,
     held,
     part,
     secret,
@@ -192,7 +193,7 @@ def test_nothing_is_left_to_draw() -> None:
 def test_tokens_are_no_goods() -> None:
     """R316, R505: they are not traded, given or stolen, and do not count for the limit of 7."""
     position = four({"traders": 8}).holding(RED, ore=7)
-    assert set(keys_of(position, RED, OfferGift)) == {"ore"}
+    assert gifts(position, RED)[0] == {"ore"}
     assert set(keys_of(position, RED, act.OfferTrade)) == {"ore"}
     seven = rolled(position, RED, 7).state
     assert offers(seven, RED) == {act.MoveRobber}

@@ -12,12 +12,12 @@ from games.catan.modules.frenemies.events import (
     WithdrewGift,
 )
 from games.catan.modules.frenemies.frames import GiftOffered
-from games.catan.state import State
 from games.catan.trade.events import Traded
-from games.core.forms import One
 from games.core.rng import Rng
 from tests.games.catan.befriending import (
     four,
+    gift,
+    gifts,
     part,
     with_part,
     with_supply,
@@ -32,7 +32,6 @@ from tests.games.catan.positions import (
     does,
     hand,
     heard,
-    keys_of,
     offers,
 )
 
@@ -43,21 +42,11 @@ def giving(**cards: int) -> Position:
     return position.holding(ORANGE).holding(WHITE)
 
 
-def recipients(position: Position | State) -> tuple[str, ...]:
-    """To whom red may offer a gift."""
-    decision = asked(position, RED)
-    assert decision is not None
-    (offer,) = [one for one in decision.offers if one.action is OfferGift]
-    to = offer.fields[1]
-    assert isinstance(to, One)
-    return to.keys
-
-
 def test_a_gift_brings_a_token() -> None:
     """E16, R330, R332, R311, R335: the card moves, the giver draws, and gives nothing more this turn."""
     position = giving(wool=2)
-    assert set(keys_of(position, RED, OfferGift)) == {"wool"}
-    step = does(position, RED, OfferGift("wool", str(BLUE)))
+    assert gifts(position, RED)[0] == {"wool"}
+    step = does(position, RED, gift("wool", BLUE))
     assert heard(step, OfferedGift) == [OfferedGift(RED, BLUE, "wool")]
     assert step.state.secrets.players[RED].hand == hand(wool=2)
     accepted = does(step.state, BLUE, AcceptGift())
@@ -71,23 +60,23 @@ def test_a_gift_brings_a_token() -> None:
 def test_only_players_with_no_more_visible_points_are_asked() -> None:
     """E16, R330, R331: settlements, cities, awards and chips count, hidden cards do not."""
     position = giving(wool=1)
-    assert recipients(position) == (str(BLUE), str(WHITE))
+    assert gifts(position, RED)[1] == (BLUE, WHITE)
     chip = with_part(position, chips=(0, 1, 0, 0))
-    assert recipients(chip) == (str(WHITE),)
+    assert gifts(chip, RED)[1] == (WHITE,)
     hidden = position.with_cards(BLUE, chapel=1)
     assert asked(hidden, RED) == asked(position, RED)
     richer = with_part(position, chips=(1, 0, 0, 0)).with_cards(RED, chapel=1)
-    assert recipients(richer) == (str(BLUE), str(ORANGE), str(WHITE))
+    assert gifts(richer, RED)[1] == (BLUE, ORANGE, WHITE)
 
 
 def test_a_refused_gift_may_be_offered_to_another_player() -> None:
     """E16, R333, R334: the same card, nobody twice, until somebody accepts."""
     position = giving(wool=1, ore=1)
-    step = does(does(position, RED, OfferGift("wool", str(BLUE))).state, BLUE, RefuseGift())
+    step = does(does(position, RED, gift("wool", BLUE)).state, BLUE, RefuseGift())
     assert heard(step, RefusedGift) == [RefusedGift(BLUE, RED)]
-    assert keys_of(step.state, RED, OfferGift) == ("wool",)
-    assert recipients(step.state) == (str(WHITE),)
-    again = does(does(step.state, RED, OfferGift("wool", str(WHITE))).state, WHITE, RefuseGift())
+    assert gifts(step.state, RED)[0] == {"wool"}
+    assert gifts(step.state, RED)[1] == (WHITE,)
+    again = does(does(step.state, RED, gift("wool", WHITE)).state, WHITE, RefuseGift())
     assert OfferGift not in offers(again.state, RED)
     assert part(again.state).tokens[RED] == 0
     later = does(again.state, RED, act.EndTurn()).state
@@ -97,7 +86,7 @@ def test_a_refused_gift_may_be_offered_to_another_player() -> None:
 def test_the_offered_card_has_to_be_there_still() -> None:
     """R333, R336: a giver who has spent it has nothing to offer this turn; one without cards neither."""
     position = giving(wool=1, ore=1)
-    step = does(does(position, RED, OfferGift("wool", str(BLUE))).state, BLUE, RefuseGift())
+    step = does(does(position, RED, gift("wool", BLUE)).state, BLUE, RefuseGift())
     spent = Position(step.state).holding(RED, ore=1)
     assert OfferGift not in offers(spent, RED)
     assert OfferGift not in offers(giving(), RED)
@@ -110,7 +99,7 @@ def test_the_giver_can_only_withdraw_meanwhile() -> None:
     trade = act.OfferTrade((("wool", 1),), (("ore", 1),), (str(BLUE),), "pick")
     position = Position(does(position.holding(BLUE, ore=1), RED, trade).state)
     agreed = does(position, BLUE, act.Accept("1")).state
-    step = does(agreed, RED, OfferGift("wool", str(BLUE)))
+    step = does(agreed, RED, gift("wool", BLUE))
     assert offers(step.state, RED) == {WithdrawGift}
     assert offers(step.state, BLUE) == {AcceptGift, RefuseGift}
     assert asked(step.state, WHITE) is None
@@ -118,7 +107,7 @@ def test_the_giver_can_only_withdraw_meanwhile() -> None:
     withdrawn = does(step.state, RED, WithdrawGift())
     assert heard(withdrawn, WithdrewGift) == [WithdrewGift(RED)]
     assert part(withdrawn.state).asked == (BLUE,)
-    assert keys_of(withdrawn.state, RED, OfferGift) == ("wool",)
+    assert gifts(withdrawn.state, RED)[0] == {"wool"}
     closed = does(withdrawn.state, RED, act.Confirm("1@1"))
     assert heard(closed, Traded)
 
@@ -126,7 +115,7 @@ def test_the_giver_can_only_withdraw_meanwhile() -> None:
 def test_a_dealt_giver_still_has_the_card() -> None:
     """R337, table 9: everybody knows one card of the giver's hand while the offer is open."""
     position = giving(wool=1, ore=6, brick=3).holding(WHITE, lumber=5, grain=4)
-    state = does(position, RED, OfferGift("wool", str(BLUE))).state
+    state = does(position, RED, gift("wool", BLUE)).state
     public = CATAN.public(state)
     others = set()
     for seed in range(40):
@@ -144,14 +133,14 @@ def test_a_dealt_giver_still_has_the_card() -> None:
 def test_a_gift_without_tokens_left() -> None:
     """R335: possible also when the token supply is empty."""
     position = with_supply(giving(wool=1), {})
-    step = does(does(position, RED, OfferGift("wool", str(BLUE))).state, BLUE, AcceptGift())
+    step = does(does(position, RED, gift("wool", BLUE)).state, BLUE, AcceptGift())
     assert heard(step, DrewTokens) == [DrewTokens(RED, 0)]
     assert step.state.secrets.players[BLUE].hand == hand(wool=1)
 
 
 def test_an_absent_player_refuses_gifts() -> None:
     """R508: the offer to somebody who is away is refused; nobody away uses a favor or gives."""
-    step = does(giving(wool=1), RED, OfferGift("wool", str(BLUE)))
+    step = does(giving(wool=1), RED, gift("wool", BLUE))
     assert CATAN.default(step.state, BLUE, Rng(bytes(32))) == RefuseGift()
     position = four({"traders": 3}).holding(RED, ore=4)
     assert CATAN.default(position.state, RED, Rng(bytes(32))) == act.EndTurn()
@@ -161,5 +150,5 @@ def test_an_absent_player_refuses_gifts() -> None:
 
 def test_gift_frames_name_their_recipient() -> None:
     """R332, R507: who is asked, and for what, everybody knows."""
-    step = does(giving(wool=1), RED, OfferGift("wool", str(BLUE)))
+    step = does(giving(wool=1), RED, gift("wool", BLUE))
     assert CATAN.public(step.state).flow[-1] == GiftOffered(BLUE, "wool")

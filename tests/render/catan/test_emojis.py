@@ -17,6 +17,7 @@ TERMS = [
     *[("guild", key) for key in GUILDS],
     ("deal", "lumber@ore"),
     ("swap", "lumber@ore"),
+    ("gift", "lumber@2"),
 ]
 
 

@@ -38,10 +38,9 @@ class ReturnToken(Action, frozen=True, tag="return_token"):
 
 
 class OfferGift(Action, frozen=True, tag="offer_gift"):
-    """Offer a card for nothing to somebody with no more visible points (R330)."""
+    """Offer a card for nothing to somebody with no more visible points (R330): `wool@2` offers wool to seat 2."""
 
-    resource: Key
-    to: Key
+    gift: Key
 
 
 class AcceptGift(Action, frozen=True, tag="accept_gift"):

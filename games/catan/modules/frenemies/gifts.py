@@ -48,7 +48,8 @@ def _kinds(held: Kinds) -> tuple[Key, ...]:
 @lru_cache(maxsize=1024)
 def _offers(kinds: tuple[Key, ...], to: tuple[Key, ...]) -> tuple[Offer, ...]:
     """The offer of one of these cards to one of these players."""
-    return (Offer(OfferGift, (One("resource", kinds, "resource"), One("to", to, "seat"))),)
+    gifts = tuple([f"{kind}@{seat}" for kind in kinds for seat in to])
+    return (Offer(OfferGift, (One("gift", gifts, "gift"),)),)
 
 
 def recipients(table: Table) -> tuple[Key, ...]:
@@ -67,11 +68,12 @@ def recipients(table: Table) -> tuple[Key, ...]:
 
 def play_offer(course: Course[State], frame: object, seat: Seat, action: OfferGift) -> None:
     """The card stays in the hand until the other has answered (R332, R337)."""
-    to = int(action.to)
+    resource, recipient = action.gift.split("@")
+    to = int(recipient)
     asked = tokens.frenemies(course.state.table).asked
-    tokens.change(course, gift=action.resource, asked=(*asked, to))
-    course.tell(OfferedGift(seat, to, action.resource))
-    course.push(GiftOffered(to, action.resource))
+    tokens.change(course, gift=resource, asked=(*asked, to))
+    course.tell(OfferedGift(seat, to, resource))
+    course.push(GiftOffered(to, resource))
 
 
 def gift_asked(state: State, frame: GiftOffered) -> tuple[Decision, ...]:

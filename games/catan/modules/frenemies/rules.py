@@ -63,6 +63,12 @@ def _guild(state: State, seat: Seat, field: str, key: Key) -> Note:
     return Note(field, key, detail=say(f"catan-guild-{key.replace('_', '-')}.effect"))
 
 
+def _gift(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """How many of that card the giver holds."""
+    held = state.secrets.players[seat].hand[place_of(key.partition("@")[0])]
+    return Note(field, key, detail=say("catan-note-own", count=held))
+
+
 class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
     """Favor tokens for kindness, and what the guilds do for them."""
 
@@ -83,7 +89,7 @@ class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
         act.ReturnToken: _returned,
         act.DrawFirst: _next_to_draw,
     }
-    notes: ClassVar = {"guild": _guild}
+    notes: ClassVar = {"guild": _guild, "gift": _gift}
 
     def refused(self, options: CatanOptions, seats: int) -> Message | None:
         """Not with the scenarios, which need the same chips (R503)."""
