@@ -19,6 +19,9 @@ from render.core.terrain.tile import VARIANTS, terrain_tile
 
 WIDE = 1400
 COLUMN = "#14222B"
+ROW_LETTER, ROW_LEFT, ROW_BESIDE = 34, 30, 190
+TRAYS = (268, 275)
+"""How far the dice reach down from above and the bank up from below; letters of rows stand beside them."""
 
 
 @kept
@@ -47,6 +50,7 @@ def backdrop(board: Board, *, canal: bool = False) -> Image.Image:
     if not is_printed(board.plan):
         for label, (x, y) in zip(net.corners, places.corners, strict=True):
             canvas.put_centred(corner_label(label), x, y)
+        draw_rows(canvas, board.plan)
     ribbon.bar(canvas)
     return canvas.image
 
@@ -66,6 +70,18 @@ def draw_label(canvas: Canvas, places: Lattice, number: int) -> None:
     size = 20 if places.look.side > 90 else 18
     label = _haloed(f"#{number + 1}", size)
     canvas.put_centred(label, x, y + places.look.side * places.look.label)
+
+
+def draw_rows(canvas: Canvas, plan: Key) -> None:
+    """The letter of every row of corners at the left edge: in the log `E5` is its fifth corner."""
+    net, places = geometry(plan), lattice(plan)
+    rows: dict[str, list[float]] = {}
+    for label, (_, y) in zip(net.corners, places.corners, strict=True):
+        rows.setdefault(label[0], []).append(y)
+    for letter, heights in rows.items():
+        y = sum(heights) / len(heights)
+        is_hidden = y < TRAYS[0] or y > places.look.high - TRAYS[1]
+        canvas.put_centred(_haloed(letter, ROW_LETTER), ROW_BESIDE if is_hidden else ROW_LEFT, y)
 
 
 @kept

@@ -12,9 +12,9 @@ MARGIN, GAP, TOP = 18, 14, 20
 ROOM = SEA_WIDE - 2 * MARGIN
 
 
-def high_of(own: Private, view: Public, marks: Marks) -> int:
-    """How much height it needs."""
-    rows = [chips.high_of(view)]
+def high_of(own: Private, view: Public, marks: Marks, *, has_players: bool) -> int:
+    """How much height it needs, with or without the players in brief."""
+    rows = [chips.high_of(view)] if has_players else []
     if helpers.own_high(view, own.seat):
         rows.append(helpers.own_high(view, own.seat))
     if favors.own_high(view):
@@ -23,10 +23,19 @@ def high_of(own: Private, view: Public, marks: Marks) -> int:
         rows.append(resources.ROW_HIGH)
     if _has_costs(own, marks):
         rows.append(costs.TILE_HIGH)
-    return TOP + sum(rows) + GAP * (len(rows) - 1) + MARGIN
+    return TOP + sum(rows) + GAP * (len(rows) - 1) + MARGIN if rows else 0
 
 
-def draw(canvas: Canvas, top: int, own: Private, view: Public, marks: Marks, scene: Scene) -> None:
+def draw(
+    canvas: Canvas,
+    top: int,
+    own: Private,
+    view: Public,
+    marks: Marks,
+    scene: Scene,
+    *,
+    has_players: bool,
+) -> None:
     """Draw it from that height on."""
     canvas.fill(palette.LINE, 0, top, SEA_WIDE, 3)
     y = top + TOP
@@ -45,7 +54,8 @@ def draw(canvas: Canvas, top: int, own: Private, view: Public, marks: Marks, sce
     if favors.own_high(view):
         favors.draw_own(canvas, (MARGIN, y), ROOM, own, view, marks, scene.words)
         y += favors.own_high(view) + GAP
-    chips.draw_chips(canvas, MARGIN, y, ROOM, view, scene)
+    if has_players:
+        chips.draw_chips(canvas, MARGIN, y, ROOM, view, scene)
 
 
 def _has_cards(own: Private) -> bool:

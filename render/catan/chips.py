@@ -47,6 +47,17 @@ def draw_chips(canvas: Canvas, x: int, y: int, room: int, view: Public, scene: S
             _draw_counts(canvas, left, top + HEADER + 4, wide, view, seat)
 
 
+def draw_beside(canvas: Canvas, x: int, y: int, wide: int, view: Public, scene: Scene) -> None:
+    """Draw all players below each other, beside a map."""
+    high = _chip_high(view)
+    for seat in range(len(view.table.players)):
+        top = y + seat * (high + GAP)
+        boxes.box(canvas, palette.PANEL, x, top, wide, high, RADIUS)
+        _draw_header(canvas, x, top, wide, view, scene, seat)
+        if high > HEADER + 4:
+            _draw_counts(canvas, x, top + HEADER + 4, wide, view, seat)
+
+
 def _draw_header(
     canvas: Canvas, x: int, y: int, wide: int, view: Public, scene: Scene, seat: Seat
 ) -> None:

@@ -4,19 +4,22 @@ from collections.abc import Iterator
 from math import hypot, sqrt
 from typing import NamedTuple
 
+from PIL import Image
+
 from games.catan.views import NOBODY, Private, Public, has_canal
 from games.core.model import Key, Seat
-from render.catan import below, seaside
-from render.catan.backdrop import island
-from render.catan.board import extended
+from render.catan import below, chips, seaside
+from render.catan.backdrop import draw_rows, island
 from render.catan.choices import Marks
 from render.catan.happened import happened
 from render.catan.island import LIFT, draw_island
-from render.catan.lattice import Point, lattice, scenario_of
+from render.catan.lattice import SEA_WIDE, Point, lattice, scenario_of
 from render.catan.vocabulary import owner_of
-from render.core import ribbon, signs, tokens
+from render.core import palette, ribbon, signs, table, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
+from render.core.counters import pips
 from render.core.pieces import settlement
 
 ASIDE = 10.0
@@ -35,13 +38,13 @@ class Lettering(NamedTuple):
 
 
 LETTERINGS = {
-    "corsica": Lettering(30, 23, 25),
-    "newyork": Lettering(31, 24, 27),
-    "base": Lettering(36, 28, 32),
-    "expanded": Lettering(31, 24, 27),
+    "corsica": Lettering(30, 23, 21),
+    "newyork": Lettering(31, 24, 22),
+    "base": Lettering(36, 28, 26),
+    "expanded": Lettering(31, 24, 22),
 }
 
-HEX_LIFT = 0.65
+HEX_LIFT = 0.6
 """How far above the middle of a hex its badge stands, in sides: over the number, never on it."""
 
 ROOF_LIFT = {"N": -0.45, "S": 0.52}
@@ -59,26 +62,113 @@ class Badge(NamedTuple):
     sign: Sprite
 
 
+BESIDE = 812
+"""How wide the whole map is beside the players."""
+
+BAR = 112
+"""How high the ribbon's bar is, above a map that does not lie below it."""
+
+NEAR = 1.7
+"""How much land around the places in question is shown, in sides."""
+
+LEAST = 640
+"""Least width of the sea that is shown large: beyond that places would be larger than pieces on a table."""
+
+MANY = 25
+"""Most places that have a badge each; of more only the letters of their rows are named."""
+
+
 def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene) -> Canvas:
-    """The map with the legal places, and below it the own hand and all players."""
-    canvas = extended(
-        island(view.table.board, canal=has_canal(view.table)), below.high_of(own, view, marks)
-    )
-    ribbon.bar(canvas)
-    traces = happened(scene.events)
-    draw_island(canvas, view, traces, robber_side=_robber_side(view, marks))
-    if any(view.table.dice):
-        seaside.draw_dice(canvas, view.table.dice, traces)
+    """The map with the legal places: the part in question, large; else the whole beside all players. The hand below."""
+    places = lattice(view.table.board.plan)
+    focus = _focused(marks, scene)
     chosen = _chosen_corner(own)
-    _draw_under_construction(canvas, view, chosen, own.seat)
-    for badge in badges_of(view, marks, chosen):
-        canvas.put_centred(badge.sign, *badge.middle)
+    sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())
+    traces = happened(scene.events)
+    shown = marks if focus is None else focus
+    draw_island(sea, view, traces, robber_side=_robber_side(view, shown))
+    if any(view.table.dice) and focus is None:
+        seaside.draw_dice(sea, view.table.dice, traces)
+    _draw_under_construction(sea, view, chosen, own.seat)
+    _draw_strengths(sea, view, shown)
+    if len(shown.corners) > MANY:
+        draw_rows(sea, view.table.board.plan)
+        shown = shown._replace(corners=frozenset())
+    for badge in badges_of(view, shown, chosen):
+        sea.put_centred(badge.sign, *badge.middle)
         if badge.label in marks.picked:
             wide, high = badge.sign.size
             x, y = badge.middle
-            canvas.put_centred(tokens.tick(20), x + wide / 2 + 4, y - high / 2 - 4)
-    below.draw(canvas, lattice(view.table.board.plan).look.high, own, view, marks, scene)
+            sea.put_centred(tokens.tick(20), x + wide / 2 + 4, y - high / 2 - 4)
+    part = (0, BAR - 20, SEA_WIDE, places.look.high)
+    if focus is not None:
+        part = _part(view, focus)
+    wide = SEA_WIDE if focus is not None or part[3] - part[1] < BESIDE else BESIDE
+    high = round((part[3] - part[1]) * wide / (part[2] - part[0]))
+    map_shown = sea.image.crop(part).resize((wide, high), Image.Resampling.LANCZOS)
+    beside = wide < SEA_WIDE
+    total = BAR + high + below.high_of(own, view, marks, has_players=not beside)
+    canvas = Canvas(table.ground(SEA_WIDE, total))
+    ribbon.bar(canvas)
+    canvas.image.paste(map_shown, (0, BAR))
+    if beside:
+        chips.draw_beside(canvas, wide + 14, BAR + 10, SEA_WIDE - wide - 28, view, scene)
+    below.draw(canvas, BAR + high, own, view, marks, scene, has_players=not beside)
     return canvas
+
+
+def _focused(marks: Marks, scene: Scene) -> Marks | None:
+    """The marks of the places that are being chosen just now; None where the whole map is asked about."""
+    keys = frozenset(scene.focus)
+    near = marks._replace(
+        corners=marks.corners & keys, paths=marks.paths & keys, hexes=marks.hexes & keys
+    )
+    return near if near.has_places and not near.hexes else None
+
+
+def _part(view: Public, marks: Marks) -> tuple[int, int, int, int]:
+    """The part of the sea around the places: left, top, right, bottom."""
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    points = [places.corners[net.corner_of[label]] for label in marks.corners]
+    points += [places.paths[net.path_of[label]] for label in marks.paths]
+    room = places.look.side * NEAR
+    left, right = min(x for x, _ in points) - room, max(x for x, _ in points) + room
+    top, bottom = min(y for _, y in points) - room, max(y for _, y in points) + room
+    spare = max(0.0, LEAST - (right - left)) / 2
+    left, right = left - spare, right + spare
+    if left < 0:
+        left, right = 0.0, right - left
+    if right > SEA_WIDE:
+        left, right = max(0.0, left - (right - SEA_WIDE)), float(SEA_WIDE)
+    return round(left), max(0, round(top)), round(right), min(places.look.high, round(bottom))
+
+
+def _draw_strengths(canvas: Canvas, view: Public, marks: Marks) -> None:
+    """Light around the corners that can be chosen: the more often they yield, the more of it."""
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    for label in sorted(marks.corners):
+        corner = net.corner_of[label]
+        numbers = [view.table.board.numbers[place] for place in net.hexes_of_corner[corner]]
+        strength = sum(pips(number) for number in numbers if number)
+        if view.table.buildings[corner] == NOBODY and strength:
+            light = glow(round(places.look.side * 0.8), min(strength, BEST))
+            canvas.put_centred(light, *places.corners[corner])
+
+
+BEST = 13
+"""Pips of the best corners."""
+
+
+@kept
+def glow(radius: int, strength: int) -> Sprite:
+    """Lamplight that fades outward, brighter and wider with the strength of 1 to 13."""
+    across, reach = 2 * radius, radius * (0.45 + 0.55 * strength / BEST)
+    fade = Image.radial_gradient("L").resize((round(2 * reach),) * 2, Image.Resampling.BILINEAR)
+    most = 255 * (strength / BEST) ** 1.6
+    light = fade.point([round(max(0, 1 - (level / 180) ** 2) * most) for level in range(256)])
+    opacity = Image.new("L", (across, across))
+    opacity.paste(light, (round(radius - reach), round(radius - reach)))
+    return Sprite(Image.new("RGB", (across, across), palette.LAMP_GLINT), opacity)
 
 
 def _robber_side(view: Public, marks: Marks) -> int:

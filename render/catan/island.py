@@ -3,20 +3,28 @@
 from PIL import Image
 
 from games.catan.views import CITY, NOBODY, Public, produced
-from render.catan.backdrop import draw_label, draw_number
+from render.catan.backdrop import draw_label
 from render.catan.chartmap import draw_names, draw_sites, is_printed
 from render.catan.happened import Happened
 from render.catan.lattice import lattice
 from render.catan.vocabulary import owner_of
-from render.core import art
+from render.core import art, palette
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.counters import RED_NUMBERS, disc_light, number_token
 from render.core.halo import halo
 from render.core.hexes import hex_mask
 from render.core.pieces import city, road, settlement
+from render.core.sketch import Sketch
+from render.core.terrain.tile import VARIANTS, terrain_tile
 
-NIGHT_SHARE = 0.45
+NIGHT_SHARE = 0.62
+ROBBER = 1.32
+"""How much larger than other pieces' measure the robber stands, in front of all."""
+
+STRUCK = 30
+"""Radius of the struck number beside him."""
+
 LIFT = 0.12
 """How far above its corner the middle of a building stands, in its heights: it rests on the corner."""
 
@@ -24,27 +32,34 @@ LIFT = 0.12
 def draw_island(canvas: Canvas, view: Public, traces: Happened, *, robber_side: int = -1) -> None:
     """Draw all pieces, from what lies low to what stands high; the robber west (-1) or east (1) of the number.
 
-    He stands behind what is built: a road that he hides would look free.
+    He stands in front, within his hex: what is built on its edge stays in sight.
     """
-    _draw_robbed_hex(canvas, view)
+    _draw_robbed_hex(canvas, view, robber_side)
     _draw_produced(canvas, view)
-    _draw_robber(canvas, view, traces, robber_side)
     _draw_roads(canvas, view, traces)
     is_map = is_printed(view.table.board.plan)
     if is_map:
         draw_sites(canvas, view)
+    _draw_robber(canvas, view, traces, robber_side)
     _draw_buildings(canvas, view, traces)
     if is_map:
         draw_names(canvas, view)
 
 
-def _draw_robbed_hex(canvas: Canvas, view: Public) -> None:
-    """Lay night over the hex that the robber blocks, but not over its label."""
-    places = lattice(view.table.board.plan)
-    x, y = places.hexes[view.table.robber]
+def _draw_robbed_hex(canvas: Canvas, view: Public, side: int) -> None:
+    """The hex that the robber blocks: dark, its number struck and beside him."""
+    board = view.table.board
+    places, number = lattice(board.plan), view.table.robber
+    x, y = places.hexes[number]
+    tile = terrain_tile(board.terrains[number], number % VARIANTS, places.look.side)
+    canvas.put_centred(tile, x, y)
     mask = _night(places.look.side)
     canvas.paint("#0E1A22", mask, x - mask.width / 2, y - mask.height / 2)
-    draw_label(canvas, places, view.table.robber)
+    draw_label(canvas, places, number)
+    if board.numbers[number]:
+        token = (x - side * places.look.side * 0.46, y + places.look.side * 0.26)
+        canvas.put_centred(number_token(board.numbers[number], STRUCK), *token)
+        canvas.put_centred(strike(2 * STRUCK + 16), *token)
 
 
 @kept
@@ -99,14 +114,22 @@ def _building_middle(view: Public, corner: int) -> tuple[float, float]:
 
 
 def _draw_robber(canvas: Canvas, view: Public, traces: Happened, side: int) -> None:
-    """Beside the token and a little above it, which stays whole; in the middle where there is no token."""
+    """Beside the struck number; in the middle where there is none."""
     places = lattice(view.table.board.plan)
     x, y = places.hexes[view.table.robber]
-    has_number = bool(view.table.board.numbers[view.table.robber])
-    if has_number:
-        x, y = x + side * places.look.side * 0.5, y - places.look.side * 0.14
+    size = round(places.look.robber * ROBBER)
+    if view.table.board.numbers[view.table.robber]:
+        x, y = x + side * places.look.side * 0.26, y - places.look.side * 0.04
     if traces.has_moved_robber:
-        canvas.put_centred(halo(art.sticker, "robber", places.look.robber), x, y)
-    canvas.put_centred(art.sticker("robber", places.look.robber), x, y)
-    if has_number:
-        draw_number(canvas, view.table.board, view.table.robber)
+        canvas.put_centred(halo(art.sticker, "robber", size), x, y)
+    canvas.put_centred(art.sticker("robber", size), x, y)
+
+
+@kept
+def strike(wide: int) -> Sprite:
+    """A bar across a number that does not count."""
+    sketch = Sketch(wide, wide, 4)
+    ends = [(wide * 0.12, wide * 0.86), (wide * 0.88, wide * 0.14)]
+    sketch.line(palette.PAPER, 13, ends)
+    sketch.line(palette.REFUSED, 8, ends)
+    return sketch.done()

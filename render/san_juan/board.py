@@ -3,7 +3,7 @@
 from PIL import Image
 
 from games.core.model import Key, Seat
-from games.san_juan.content import GOOD_OF, PRICES, ROLES
+from games.san_juan.content import GOOD_OF, POINTS, PRICES, ROLES
 from games.san_juan.events import Built, RolePicked
 from games.san_juan.views import Public, Stack
 from render.core import art, palette, ribbon, table, tokens
@@ -154,6 +154,7 @@ def _panel(view: Public, scene: Scene, seat: Seat, built: int | None) -> Panel:
         ),
         view.hands[seat],
         view.limit(seat),
+        sum(POINTS[stack.top] for stack in city),
         view.drawn[seat],
         is_governor=view.table.governor == seat,
         is_lit=seat in scene.asked,

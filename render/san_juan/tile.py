@@ -1,23 +1,26 @@
-"""A building in a city: a tile with its drawing, cost, points, name, and the good lying on it."""
+"""A building in a city: its drawing in the street, points, name, what it does, and the good lying on it."""
 
 from typing import NamedTuple
 
 from PIL import Image
 
-from games.core.model import Key
 from render.core import art, boxes, palette, tokens
 from render.core.backs import card_back
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas, Sprite, sprite
 from render.core.fitting import Fitted, fit
 from render.core.lettering import Face
+from render.core.scenery import cutout, cutout_ground
 from render.core.sketch import Sketch
 from render.core.tokens import pill
-from render.san_juan.looks import KINDS
-from render.san_juan.scenery import scenery
+from render.san_juan.looks import EFFECT_GLYPHS, KINDS
 
 RADIUS = 11
 STRIPE = 6
+STREET, PLATE_GAP = 10, 3
+"""Height of the street before a building, and of the air above its plate."""
+
+EFFECT = 38
 NAME_SHRINK = 0.75
 AQUA_INK, AQUA_RING = 9, 6
 
@@ -65,33 +68,31 @@ def name_fit(name: str, size: Size) -> Fitted:
 
 
 @kept
-def _drawing(key: Key, wide: int, high: int) -> Image.Image:
-    """The scenery on a tile, the same in every language."""
-    return scenery(key, wide, high, 0.60)
-
-
-@kept
 def _tile(card: Card, size: Size) -> Sprite:
-    """The tile over its shadow."""
-    return boxes.raised(_face(card, size), RADIUS, boxes.SMALL_SHADOW)
-
-
-def _face(card: Card, size: Size) -> Image.Image:
-    """The tile without anything that lies on it."""
-    canvas = Canvas(Image.new("RGB", (size.wide, size.high), palette.PAPER))
-    canvas.image.paste(_drawing(card.key, size.drawing, size.high), (0, 0))
-    look = KINDS[card.kind]
-    canvas.fill(look.band, size.drawing, 0, STRIPE, size.high)
+    """A building in its street, beside it a plate with its name: points at its foot, what it does above."""
+    face = Image.new("RGBA", (size.wide, size.high), (0, 0, 0, 0))
+    building = cutout(card.key, size.high)
+    ground = cutout_ground(size.high)
+    shown = building.crop((0, ground - size.high + STREET, building.width, ground + 4))
+    face.alpha_composite(shown, (max(0, (size.drawing - shown.width) // 2), 0))
+    top, high = PLATE_GAP, size.high - STREET - PLATE_GAP
+    plate = Canvas(Image.new("RGB", (size.wide - size.drawing, high), palette.PAPER))
+    plate.fill(KINDS[card.kind].band, 0, 0, STRIPE, high)
     name = name_fit(card.name, size)
-    middle = size.high / 2
-    x = size.drawing + STRIPE + 9
-    canvas.write_lines(name.lines, Face.NAME, name.size, palette.INK, x, middle)
-    plaque, shield = size.high * 2 // 5, round(size.high * 0.36)
-    canvas.put(tokens.plaque(card.cost, plaque), 3, 3)
-    canvas.put(tokens.shield(card.points, shield), 4, size.high - round(shield * 1.12) - 3)
-    if card.kind in {"monument", "six", "cathedral"}:
-        canvas.put_centred(art.sticker(look.glyph, 34), size.drawing - 20, size.high - 20)
-    return canvas.image
+    plate.write_lines(name.lines, Face.NAME, name.size, palette.INK, STRIPE + 7, high / 2)
+    mask = boxes.rounded(plate.image.width, high, RADIUS)
+    face.paste(plate.image, (size.drawing, top), mask)
+    return sprite(face)
+
+
+def _draw_signs(canvas: Canvas, x: int, y: int, card: Card, size: Size) -> None:
+    """Points at the foot, and when it works or what it counts above."""
+    shield = round(size.high * 0.38)
+    foot = y + size.high - round(shield * 1.12) + 2
+    canvas.put(tokens.shield(card.points, shield), x - 2, foot)
+    sign = EFFECT_GLYPHS.get(card.key)
+    if sign is not None:
+        canvas.put_centred(art.sticker(sign, EFFECT), x + EFFECT / 2 - 4, y + EFFECT / 2 - 6)
 
 
 @kept
@@ -113,14 +114,12 @@ def draw_tile(canvas: Canvas, x: int, y: int, card: Card, standing: Standing, si
     for layer in range(min(standing.covered, 2), 0, -1):
         _draw_edge(canvas, x, y, layer, size)
     if standing.is_last_move:
-        ink = AQUA_INK
-        boxes.frame(canvas, palette.INK, x, y, size.wide, size.high, RADIUS, ink)
+        boxes.frame(canvas, palette.INK, x, y, size.wide, size.high, RADIUS, AQUA_INK)
         boxes.frame(canvas, palette.AQUA, x, y, size.wide, size.high, RADIUS, AQUA_RING + 1)
-        boxes.frame(canvas, palette.INK, x, y, size.wide, size.high, RADIUS, 2)
-        boxes.lay(canvas, _face(card, size), x, y, RADIUS)
+    canvas.put(_tile(card, size), x, y)
+    _draw_signs(canvas, x, y, card, size)
+    if standing.is_last_move:
         canvas.put(tokens.spark_corner(32, RADIUS), x + size.wide - 32, y)
-    else:
-        canvas.put(_tile(card, size), x, y)
     if standing.is_tucked:
         canvas.put(card_back(22, 29), x + size.drawing - 26, y + 4)
     if standing.good is not None:

@@ -52,3 +52,40 @@ def test_every_place_lies_on_the_sea_below_the_ribbon(plan: str) -> None:
         radius = LOOKS[plan].harbor
         assert radius <= x + dx * off <= SEA_WIDE - radius + 4
         assert 104 + radius <= y + dy * off <= places.look.high - radius
+
+
+PROTANOPIA = (
+    (0.152286, 1.052583, -0.204868),
+    (0.114503, 0.786281, 0.099216),
+    (-0.003882, -0.048116, 1.051998),
+)
+"""What is left of linear red, green and blue to who sees no red (Machado and others, 2009)."""
+
+TO_XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+WHITE = (0.9505, 1.0, 1.0888)
+
+
+def times(matrix: tuple[tuple[float, ...], ...], colour: list[float]) -> list[float]:
+    """The colour in other coordinates."""
+    return [sum(a * b for a, b in zip(row, colour, strict=True)) for row in matrix]
+
+
+def seen_without_red(terrain: str) -> list[float]:
+    """The mean colour of a terrain under protanopia: L*, a*, b*."""
+    tile = terrain_tile(terrain, 0, 102)
+    mean = [value / 255 for value in ImageStat.Stat(tile.colour, tile.opacity).mean]
+    linear = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in mean]
+    left = [min(1.0, max(0.0, one)) for one in times(PROTANOPIA, linear)]
+    x, y, z = (
+        (one / white) ** (1 / 3) if one / white > 0.008856 else 7.787 * one / white + 16 / 116
+        for one, white in zip(times(TO_XYZ, left), WHITE, strict=True)
+    )
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+
+
+def test_forest_and_hills_are_told_apart_without_red() -> None:
+    """Delta E of at least 20: who sees no red took one for the other at 7 to 10."""
+    forest, hills = seen_without_red("forest"), seen_without_red("hills")
+    difference = sum((a - b) ** 2 for a, b in zip(forest, hills, strict=True)) ** 0.5
+
+    assert difference >= 20

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from render.core.terrain.plot import Plot
 
-GROUND = ((0.0, "#DE8F62"), (1.0, "#B3542C"))
+GROUND = ((0.0, "#F6BF98"), (1.0, "#D98458"))
 MOUNDS = (
     (-58, -46, 46, 44),
     (34, -54, 52, 40),
@@ -15,7 +15,7 @@ MOUNDS = (
     (-48, 60, 50, 42),
     (16, 88, 54, 40),
 )
-BODY = ("#C96F45", "#BE633A", "#D17B50")
+BODY = ("#E89C72", "#E19366", "#EEA880")
 
 
 def draw_hills(plot: Plot) -> None:
