@@ -10,8 +10,9 @@ from games.core.flow import HasFlow
 from games.core.forms import Decision
 from games.core.game import Game
 from games.core.model import Key, Notes, ScoreSheet, Seat
+from games.core.rng import Rng
 from render.catalogue import RENDERERS
-from render.core.contract import Chosen, Picture, Renderer, Scene
+from render.core.contract import Chosen, Picture, Renderer, Scene, Words
 
 S = TypeVar("S", bound=HasFlow)
 P = TypeVar("P", bound=Struct)
@@ -49,6 +50,13 @@ KITS: dict[str, AnyKit] = {game.id: kit_of(game) for game in GAMES}
 def draw_board(game: Key, view: Any, scene: Scene) -> Picture:
     """The board."""
     return KITS[game].renderer.board(view, scene)
+
+
+def draw_cover(game: Key, names: tuple[str, ...], words: Words) -> Picture:
+    """A first board, as an example of what is played."""
+    rules = KITS[game].game
+    step = rules.setup(len(names), rules.table_options(), Rng(bytes(32)))
+    return KITS[game].renderer.board(rules.public(step.state), Scene(names, words))
 
 
 def draw_hand(

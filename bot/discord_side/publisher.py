@@ -26,6 +26,7 @@ from bot.discord_side.screens.notices import (
     terms_screen,
     thread_name,
 )
+from bot.discord_side.screens.pictures import cover
 from bot.discord_side.screens.telling import told
 from bot.model import Phase, Position, SeatInfo, TableInfo
 from bot.tables.publishing import (
@@ -90,7 +91,8 @@ class DiscordPublisher:
         """The lobby message: made once, then kept current; one that was deleted is made again while people gather."""
         lobby = await self._bot.tables.lobby(row.table)
         table = lobby.table
-        screen = lobby_screen(lobby)
+        picture = await cover(self._bot, table) if table.phase is Phase.LOBBY else []
+        screen = lobby_screen(lobby, picture)
         last = sent.of(row.slot)
         if last is not None:
             edited = await self._edit(row, table, last, screen)

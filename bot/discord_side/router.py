@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from bot.discord_side.answering import Interaction, Reply, answered
-from bot.discord_side.presses import lobby, place, playing, settling
+from bot.discord_side.presses import lobby, place, playing, rules, settling
 from bot.discord_side.presses.press import Address, Press, Work
 from bot.panels.limits import ID, OPTIONS
 from bot.panels.model import VERBS
@@ -55,6 +55,8 @@ ROUTES: Mapping[str, Route] = {
     "start": Route(Way.QUIETLY, lobby.start),
     "close-lobby": Route(Way.QUIETLY, lobby.close),
     "options": Route(Way.ANEW, lobby.options),
+    "rules": Route(Way.ANEW, rules.rules),
+    "fair": Route(Way.ANEW, lobby.fair),
     "set": Route(Way.IN_PLACE, lobby.set_option),
     "absence": Route(Way.IN_PLACE, lobby.set_absence),
     "public-language": Route(Way.IN_PLACE, lobby.set_language),

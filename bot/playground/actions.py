@@ -162,6 +162,7 @@ async def _do(world: World, seat: Seat, deed: AnyDeed) -> PageAnswer:
         case Dismiss():
             seat.dismissed.add(int(deed.message))
         case Speak():
+            seat.has_chosen = True
             seat.locale = deed.locale if deed.locale in LANGUAGES else LANGUAGES[0]
         case Skip():
             await world.pass_time(min(max(deed.seconds, 0), LONGEST_SKIP), SKIP_PATIENCE)

@@ -73,8 +73,9 @@ class Site:
         response.headers["X-Content-Type-Options"] = "nosniff"
         return response
 
-    async def page(self, _request: web.Request) -> web.StreamResponse:
-        """The page itself."""
+    async def page(self, request: web.Request) -> web.StreamResponse:
+        """The page itself, in the language of the browser for everybody who has not chosen another one."""
+        self._world.greet(request.headers.get("Accept-Language", ""))
         return web.FileResponse(STATIC / "index.html")
 
     def _seat(self, request: web.Request) -> Seat:

@@ -70,6 +70,8 @@ class Seat:
         self.member = member
         self.name = name
         self.locale = locale
+        self.has_chosen = False
+        """Whether the language was chosen on the page."""
         self.dm = member.user.dm_channel
         self.read: dict[int, int] = {}
         self.dismissed: set[int] = set()
@@ -142,6 +144,17 @@ class World:
         """A channel, thread or the direct messages of a seat, by id."""
         here = (seat.dm, *self.channels(seat))
         return next((one for one in here if one.id == channel_id), None)
+
+    def greet(self, accepted: str) -> None:
+        """Speak the first language that a browser accepts and the bot has, to whoever has not chosen one."""
+        wanted = [
+            entry.partition(";")[0].strip().partition("-")[0] for entry in accepted.split(",")
+        ]
+        known = {locale.partition("-")[0]: locale for locale in LANGUAGES}
+        spoken = next((known[root] for root in wanted if root in known), None)
+        for seat in self.seats.values():
+            if spoken is not None and not seat.has_chosen:
+                seat.locale = spoken
 
     def locale_of(self, user_id: int) -> str:
         """The language chosen for a person."""

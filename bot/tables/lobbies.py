@@ -49,7 +49,7 @@ async def open_lobby(
     game = shared.game(game_id)
     if seats_wanted is not None and seats_wanted not in game.seats:
         raise TableError(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
-    chosen = _options(game, dict(options))
+    chosen = _options(game, {**option_values(game.table_options()), **options})
     row = new_row(shared, game, host, channel_id, guild_id, language, seats_wanted, chosen)
     seats = (SeatRow(0, user_id=host.user_id, name=host.name),)
     return (await inserted(shared, game, row, seats)).info

@@ -4,6 +4,7 @@ The narrator is given the names it may use, as markdown: a mention that pings, o
 in its sentences is escaped.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeVar
@@ -27,6 +28,10 @@ SEPARATOR = "; "
 
 TAKEN_BACK = 300
 """Characters that the moves of an undo may fill."""
+
+UNBREAKABLE = "\u2011"
+_BETWEEN_LABELS = re.compile(r"(?<=\b[A-Z]\d)-(?=[A-Z]\d\b)")
+"""The hyphen of `E4-F4`, at which a line would break."""
 
 _FIRST_STAND_IN = 0xE000
 """Signs of Unicode's private use area stand for names while a sentence is escaped."""
@@ -161,7 +166,10 @@ class Narrator:
         blanks = {"seat": names[0]} if len(names) == 1 else {"seats": self._words.all_of(names)}
         wording = "narrator-turn" if len(names) == 1 else "narrator-waiting"
         if prompt is not None:
-            wording, blanks = f"{wording}-prompt", {**blanks, "prompt": self._words.say(prompt)}
+            wording, blanks = (
+                f"{wording}-prompt",
+                {**blanks, "prompt": _inside(self._words.say(prompt))},
+            )
         if list(seats) == [self._words.reader]:
             wording = f"{wording}.you"
         return self._named(self._words(wording, **blanks))
@@ -190,5 +198,12 @@ class Narrator:
         return None
 
     def _named(self, text: str) -> str:
-        """The plain text escaped, its stand-ins replaced by the names."""
-        return escaped(text).translate(self._stand_ins)
+        """The plain text escaped, its stand-ins replaced by the names; labels of two places do not break."""
+        unbroken = _BETWEEN_LABELS.sub(UNBREAKABLE, text)
+        return escaped(unbroken).translate(self._stand_ins)
+
+
+def _inside(sentence: str) -> str:
+    """The sentence behind a colon: its first word small, unless it is a name or an abbreviation."""
+    first, rest = sentence[:1], sentence[1:]
+    return first.lower() + rest if rest[:1].islower() else sentence

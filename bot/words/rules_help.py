@@ -51,6 +51,9 @@ class Topic:
     text: str
     """The explanation, plain text."""
 
+    key: str = ""
+    """Of the thing in its vocabulary; empty for a game as a whole."""
+
 
 class Rules:
     """The topics of all games in all languages."""
@@ -130,7 +133,7 @@ class Rules:
             fact = game.fact(term.kind, term.key)
             told = [words.say(fact)] if fact else []
             text = "\n".join([*told, words(f"{id}.help")])
-            yield Topic(id, term.kind, label, name, _also(words, id), others, text)
+            yield Topic(id, term.kind, label, name, _also(words, id), others, text, term.key)
 
 
 def _also(words: LocaleWords, id: str) -> tuple[str, ...]:

@@ -71,9 +71,17 @@ def words_in(
     return plain.calling(told_apart(name_of(plain, info) for info in table.seats)).to(reader)
 
 
+def house_name(words: LocaleWords, number: int) -> str:
+    """What a house player is called: a name of its own in that language, as long as there are some."""
+    names = words("bot-house-names").split(", ")
+    if number <= len(names):
+        return names[number - 1]
+    return words("bot-house-player", number=number)
+
+
 def name_of(words: LocaleWords, info: SeatInfo) -> str:
     """What whoever sits there is called, as plain text."""
     if info.person is not None:
         return info.person.name
-    house = words("bot-house-player", number=info.house_number or 1)
+    house = house_name(words, info.house_number or 1)
     return words("bot-house-for", house=house, name=info.gone.name) if info.gone else house

@@ -109,6 +109,10 @@ class Catan(Game[State, Public, Private]):
         assert isinstance(options, CatanOptions)
         return super().check(seats, options) or check_options(seats, options)
 
+    def table_options(self) -> CatanOptions:
+        """A random island on which everybody founds: the beginners' one is for a first game (5.1)."""
+        return CatanOptions(board="random")
+
     def keeps_order(self, options: Options) -> bool:
         """Where the host has chosen so (R3)."""
         assert isinstance(options, CatanOptions)

@@ -98,6 +98,10 @@ class Game(Generic[S, P, H]):
             return say("core-refused-seats", least=self.seats[0], most=self.seats[-1])
         return None
 
+    def table_options(self) -> Options:
+        """What a new table is set to. The defaults of the options are what stored tables mean that do not name one."""
+        return self.options()
+
     def keeps_order(self, options: Options) -> bool:
         """Whether the players sit in the order of joining; else the seats are drawn before anything else."""
         return False

@@ -38,13 +38,13 @@ class Lettering(NamedTuple):
 
 
 LETTERINGS = {
-    "corsica": Lettering(30, 23, 21),
-    "newyork": Lettering(31, 24, 22),
-    "base": Lettering(36, 28, 26),
-    "expanded": Lettering(31, 24, 22),
+    "corsica": Lettering(30, 23, 25),
+    "newyork": Lettering(31, 24, 27),
+    "base": Lettering(36, 29, 26),
+    "expanded": Lettering(31, 24, 27),
 }
 
-HEX_LIFT = 0.6
+HEX_LIFT = 0.63
 """How far above the middle of a hex its badge stands, in sides: over the number, never on it."""
 
 ROOF_LIFT = {"N": -0.45, "S": 0.52}
@@ -62,8 +62,11 @@ class Badge(NamedTuple):
     sign: Sprite
 
 
-BESIDE = 812
+BESIDE = 850
 """How wide the whole map is beside the players."""
+
+LEGIBLE = 22
+"""Least size of letters in the picture."""
 
 BAR = 112
 """How high the ribbon's bar is, above a map that does not lie below it."""
@@ -78,10 +81,47 @@ MANY = 25
 """Most places that have a badge each; of more only the letters of their rows are named."""
 
 
+class View(NamedTuple):
+    """Which part of the sea is shown, and how wide, below the ribbon's bar."""
+
+    part: tuple[int, int, int, int]
+    """Left, top, right, bottom."""
+
+    wide: int
+
+    @property
+    def high(self) -> int:
+        """How high it is shown."""
+        left, top, right, bottom = self.part
+        return round((bottom - top) * self.wide / (right - left))
+
+    def spot(self, x: float, y: float) -> Point:
+        """Where a point of the sea lies in the picture."""
+        left, top, right, _ = self.part
+        scale = self.wide / (right - left)
+        return (x - left) * scale, BAR + (y - top) * scale
+
+
+def view_of(view: Public, marks: Marks, focus: Marks | None) -> View:
+    """The part in question as wide as the picture, or the whole map beside the players."""
+    if focus is not None:
+        return View(_part(view, focus), SEA_WIDE)
+    whole = (0, BAR - 20, SEA_WIDE, lattice(view.table.board.plan).look.high)
+    return View(whole, wide_of(view, marks))
+
+
+def wide_of(view: Public, marks: Marks) -> int:
+    """How wide the whole map is: beside the players, unless its badges would be too small there."""
+    letters = LETTERINGS[scenario_of(view.table.board.plan)]
+    marked = zip((marks.corners, marks.paths, marks.hexes), letters, strict=True)
+    sizes = [size for keys, size in marked if keys]
+    is_small = any(size * BESIDE < LEGIBLE * SEA_WIDE for size in sizes)
+    return SEA_WIDE if is_small else BESIDE
+
+
 def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene) -> Canvas:
     """The map with the legal places: the part in question, large; else the whole beside all players. The hand below."""
-    places = lattice(view.table.board.plan)
-    focus = _focused(marks, scene)
+    focus = focused(marks, scene)
     chosen = _chosen_corner(own)
     sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())
     traces = happened(scene.events)
@@ -100,13 +140,10 @@ def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene) -> Canva
             wide, high = badge.sign.size
             x, y = badge.middle
             sea.put_centred(tokens.tick(20), x + wide / 2 + 4, y - high / 2 - 4)
-    part = (0, BAR - 20, SEA_WIDE, places.look.high)
-    if focus is not None:
-        part = _part(view, focus)
-    wide = SEA_WIDE if focus is not None or part[3] - part[1] < BESIDE else BESIDE
-    high = round((part[3] - part[1]) * wide / (part[2] - part[0]))
-    map_shown = sea.image.crop(part).resize((wide, high), Image.Resampling.LANCZOS)
-    beside = wide < SEA_WIDE
+    frame = view_of(view, marks, focus)
+    beside = frame.wide < SEA_WIDE
+    wide, high = frame.wide, frame.high
+    map_shown = sea.image.crop(frame.part).resize((wide, high), Image.Resampling.LANCZOS)
     total = BAR + high + below.high_of(own, view, marks, has_players=not beside)
     canvas = Canvas(table.ground(SEA_WIDE, total))
     ribbon.bar(canvas)
@@ -117,7 +154,7 @@ def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene) -> Canva
     return canvas
 
 
-def _focused(marks: Marks, scene: Scene) -> Marks | None:
+def focused(marks: Marks, scene: Scene) -> Marks | None:
     """The marks of the places that are being chosen just now; None where the whole map is asked about."""
     keys = frozenset(scene.focus)
     near = marks._replace(

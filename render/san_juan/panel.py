@@ -15,7 +15,7 @@ from render.san_juan.tile import STREET, Card, Size, Standing, draw_tile
 PLACES = 12
 RADIUS = 20
 HEADER = 57
-HEADER_LINE = 14
+HEADER_LINE = 10
 PADDING = 14
 ABOVE = 12
 TILE_GAP = 8

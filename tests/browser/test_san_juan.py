@@ -96,7 +96,7 @@ def test_a_game_is_played_to_its_end_on_a_phone(table: OpenTable, tmp_path: Path
         page = table(address, PHONE)
         page.use("play", game="San Juan", seats="2")
         page.press("Add house player")
-        expect(page.message()).to_contain_text("House 1")
+        expect(page.message()).to_contain_text("Amelia")
         page.press("Start")
         page.page.locator("#tab-dm").click()
         expect(page.message("dm")).to_contain_text("Your hand", timeout=SLOW)

@@ -14,14 +14,24 @@ from bot.kits import KITS
 from bot.words.speech import LANGUAGES, words_in
 
 GAMES = [app_commands.Choice(name=spoken(f"{name}-name"), value=name) for name in KITS]
-SEATS = [
-    app_commands.Choice(name=str(seats), value=seats)
-    for seats in sorted({seats for kit in KITS.values() for seats in kit.game.seats})
-]
+SEATS = sorted({seats for kit in KITS.values() for seats in kit.game.seats})
+"""Every number of seats that some game has."""
+
 TONGUES = [
     app_commands.Choice(name=LANGUAGES.words(name)("bot-language-name"), value=name)
     for name in LANGUAGES.names
 ]
+
+
+async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The numbers of seats of the game that is named already; before that, of any."""
+    kit = KITS.get(interaction.namespace.game)
+    there = SEATS if kit is None else list(kit.game.seats)
+    return [
+        app_commands.Choice(name=str(seats), value=seats)
+        for seats in there
+        if str(seats).startswith(str(typed))
+    ]
 
 
 async def _suggest_options(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -52,7 +62,7 @@ async def _suggest_options(interaction: Interaction, typed: str) -> list[app_com
     language=spoken("bot-argument-language.public"),
 )
 @app_commands.choices(game=GAMES, language=TONGUES)
-@app_commands.choices(seats=SEATS)
+@app_commands.autocomplete(seats=_suggest_seats)
 @app_commands.autocomplete(options=_suggest_options)
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

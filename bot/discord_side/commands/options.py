@@ -62,8 +62,8 @@ def completions(typed: str, game: str, words: LocaleWords) -> list[tuple[str, st
 
 
 def choices_of(game: str) -> tuple[Choice, ...]:
-    """The game's options with their defaults."""
-    return choices(KITS[game].game.options())
+    """The game's options as a new table has them."""
+    return choices(KITS[game].game.table_options())
 
 
 def _near(

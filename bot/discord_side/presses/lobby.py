@@ -2,7 +2,13 @@
 
 from bot.discord_side.presses.press import Press
 from bot.discord_side.screens.language import chosen_language
-from bot.discord_side.screens.lobby import agreed_screen, options_screen, rematch_screen, word_form
+from bot.discord_side.screens.lobby import (
+    agreed_screen,
+    fair_screen,
+    options_screen,
+    rematch_screen,
+    word_form,
+)
 from bot.model import Absence, Lobby, Phase
 from games.core.model import say
 
@@ -40,6 +46,12 @@ async def close(press: Press) -> None:
 async def options(press: Press) -> None:
     """Show what can be agreed on; to whoever can change nothing, what is agreed."""
     await _present(press, await press.tables.lobby(press.table))
+
+
+async def fair(press: Press) -> None:
+    """What fair chance is promised with."""
+    table = await press.tables.table(press.table)
+    await press.reply.show(fair_screen(table, press.words(table)))
 
 
 async def set_option(press: Press) -> None:

@@ -46,6 +46,7 @@ def board_controls(words: LocaleWords) -> Row:
             Button("hand:", words("bot-hand"), "secondary"),
             Button("log:", words("bot-log"), "secondary"),
             Button("undo:", words("bot-undo"), "secondary"),
+            Button("rules:", words("rules-button"), "secondary"),
         )
     )
 

@@ -60,6 +60,7 @@ async def hand_screen(
     else:
         parts.append(Text(whose_move(ask.position, words)))
     ways: list[Button | Link] = [*_ways_back(ask, words)]
+    ways.append(Button("rules:", words("rules-button"), "secondary"))
     ways.append(Button("log:", words("bot-log"), "secondary"))
     if is_elsewhere:
         ways.append(Link(words("bot-to-table"), table_link(table)))

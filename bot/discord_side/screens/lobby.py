@@ -1,7 +1,10 @@
 """The lobby: who plays, what is agreed, and what can be done before the game begins."""
 
+from collections.abc import Sequence
+
 from bot.discord_side.layout import Link, Part, Screen, sentence
 from bot.discord_side.screens.places import mention_of, table_link
+from bot.kits import KITS
 from bot.model import Absence, Choice, Lobby, Phase, TableInfo
 from bot.panels.limits import OPTION_TEXT
 from bot.panels.model import Button, Entry, Modal, Option, Row, Select, Style, Text
@@ -9,6 +12,7 @@ from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from bot.words.speech import LANGUAGES, words_in
+from games.core.fair import option_values
 
 LONGEST_WORD = 60
 
@@ -16,8 +20,8 @@ _LACKING: tuple[Style, Style] = ("primary", "secondary")
 """How joining and starting look as long as players are missing; it is the other way round then."""
 
 
-def lobby_screen(lobby: Lobby) -> Screen:
-    """The public message of a table that gathers, and what becomes of it."""
+def lobby_screen(lobby: Lobby, picture: Sequence[Part] = ()) -> Screen:
+    """The public message of a table that gathers, and what becomes of it; `picture` shows what is played."""
     table = lobby.table
     words = words_in(table.language, table)
     head = Text(f"## {game_name(words, table)}\n{words(f'{table.game}-about')}")
@@ -25,11 +29,12 @@ def lobby_screen(lobby: Lobby) -> Screen:
         return Screen(
             f"{table.id}:", (head, Text(_what_became(table, words)), *_after(table, words))
         )
-    texts = [head, Text(_players(lobby, words))]
+    texts = [_players(lobby, words)]
     if lobby.choices:
-        texts.append(Text(_options(lobby, words)))
-    texts.append(Text(_footing(lobby, words)))
-    return Screen(f"{table.id}:", (*texts, *_controls(lobby, words)))
+        texts.append(_options(lobby, words))
+    texts.append(_footing(lobby, words))
+    parts = (head, *picture, Text("\n".join(texts)), *_controls(lobby, words))
+    return Screen(f"{table.id}:", parts)
 
 
 def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
@@ -178,6 +183,8 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
     lines = [f"**{words('bot-players', here=len(table.seats), most=most)}**"]
     for number, info in enumerate(table.seats, 1):
         name = mention_of(info, words)
+        if info.is_house:
+            name = f"{name} ({words('bot-fair.robot')})"
         word = f" – “{escaped(info.word)}”" if info.word else ""
         lines.append(f"{number}. {name}{word}")
     if lobby.keeps_order:
@@ -190,10 +197,17 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
 
 
 def _options(lobby: Lobby, words: LocaleWords) -> str:
+    """What is agreed, in a line: only what is not as usual."""
     game = lobby.table.game
-    lines = [f"**{words('bot-options')}**"]
-    lines += [_option_line(words, game, choice) for choice in lobby.choices]
-    return "\n".join(lines)
+    usual = option_values(KITS[game].game.table_options())
+    unlike = [
+        f"{option_label(words, game, choice.field)}: **{value_label(words, game, choice.field, choice.value)}**"
+        for choice in lobby.choices
+        if choice.value != usual[choice.field]
+    ]
+    if not unlike:
+        return f"-# {words('bot-options-usual')}"
+    return f"-# {words('bot-options-unlike', options=' · '.join(unlike))}"
 
 
 def _option_line(words: LocaleWords, game: str, choice: Choice) -> str:
@@ -207,8 +221,13 @@ def _option_line(words: LocaleWords, game: str, choice: Choice) -> str:
 def _footing(lobby: Lobby, words: LocaleWords) -> str:
     """What hinders the start, and the promise of fair chance."""
     ready = words.say(lobby.hindrance) if lobby.hindrance else words("bot-ready")
-    table = lobby.table
-    return f"{ready}\n-# {words('bot-lobby-number', table=str(table.id))} · {words('bot-commitment')} `{table.commitment}`"
+    number = words("bot-lobby-number", table=str(lobby.table.id))
+    return f"{ready}\n-# {number} · {words('bot-fair')}"
+
+
+def fair_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """The promise of fair chance in full: to be noted by whoever wants to check the game."""
+    return sentence(f"{words('bot-fair')}\n{words('bot-commitment')} `{table.commitment}`")
 
 
 def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
@@ -231,6 +250,7 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
             (
                 Button("options:", words("bot-options"), "secondary"),
                 Button("start:", words("bot-start"), starting),
+                Button("fair:", words("bot-fair.details"), "secondary"),
                 Button("close-lobby:", words("bot-close"), "danger"),
             )
         ),

@@ -2,13 +2,17 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
+from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Shown
 from bot.drawing.pool import DrawingError
+from bot.kits import KITS, draw_cover
 from bot.model import TableInfo
 from bot.panels.model import Text
 from bot.words.languages import LocaleWords
 from bot.words.shortening import shortened
+from bot.words.speech import LANGUAGES, house_name, words_in
 from render.core.contract import Picture
 
 log = logging.getLogger(__name__)
@@ -30,6 +34,21 @@ async def shown(
         log.exception("table %s, revision %s: no picture", table.id, table.revision)
         return [Text(f"{words('bot-no-picture')}\n{_in_words(told, table)}".rstrip())]
     return [] if picture is None else [Shown(picture)]
+
+
+async def cover(bot: BaseClient, table: TableInfo) -> list[Part]:
+    """What is played at a table that gathers: a first board; nothing where it cannot be drawn."""
+    game = KITS[table.game].game
+    seats = min(max(3, game.seats[0]), game.seats[-1])
+    plain = words_in(table.language)
+    names = tuple(house_name(plain, seat + 1) for seat in range(seats))
+    words = LANGUAGES.words(table.language, game).calling(names)
+    draw = partial(draw_cover, table.game, names, words)
+    try:
+        return [Shown(await bot.drawing.drawn(("cover", table.game, table.language), draw))]
+    except DrawingError:
+        log.exception("table %s: no cover", table.id)
+        return []
 
 
 def _in_words(told: Callable[[], str], table: TableInfo) -> str:

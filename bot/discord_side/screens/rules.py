@@ -1,7 +1,10 @@
 """The rules of one topic in the reader's language."""
 
-from bot.discord_side.layout import Screen, sentence
+from bot.discord_side.layout import Part, Screen, sentence
 from bot.kits import KITS
+from bot.model import TableInfo
+from bot.panels.limits import OPTION_TEXT, OPTIONS
+from bot.panels.model import Option, Select, Text
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.rules_help import LONGEST_TYPED, Rules, Topic
@@ -11,6 +14,9 @@ from games.core.model import say
 
 RULES = Rules((kit.game for kit in KITS.values()), LANGUAGES)
 LONGEST = 3_500
+LONGEST_CARD = 1_800
+MENUS = 4
+"""Most menus below a topic."""
 
 
 def rules_screen(words: LocaleWords, game: str | None, topic: str | None) -> Screen:
@@ -28,6 +34,40 @@ def rules_screen(words: LocaleWords, game: str | None, topic: str | None) -> Scr
         )
     told = f"### {escaped(found.name)}\n{escaped(found.text)}"
     return sentence(shortened(told + _listed(words, found), LONGEST))
+
+
+def rules_card(
+    table: TableInfo,
+    words: LocaleWords,
+    wanted: str | None,
+    held: frozenset[str],
+    seen: frozenset[str],
+) -> Screen:
+    """One topic, or how the game is played, over menus: of what the reader has, of what lies on the table, of the rest.
+
+    `held` and `seen` are the keys of things that the reader alone sees, and that everybody does.
+    """
+    game = table.game
+    topics = RULES.topics(words.language, game)
+    shown = next((topic for topic in topics if topic.id == wanted), topics[0])
+    parts: list[Part] = [
+        Text(shortened(f"### {escaped(shown.name)}\n{escaped(shown.text)}", LONGEST_CARD))
+    ]
+    own = [topic for topic in topics if topic.key in held]
+    there = [topic for topic in topics if topic.key in seen and topic not in own]
+    menus = [("held", own), ("seen", there)]
+    rest = [topic for topic in topics if topic not in own and topic not in there]
+    rest.sort(key=lambda topic: topic.kind not in ("", "topic"))
+    stretches = [rest[start : start + OPTIONS] for start in range(0, len(rest), OPTIONS)]
+    menus += [("rest", stretch) for stretch in stretches]
+    for place, (name, listed) in enumerate(menus):
+        if listed and len(parts) <= MENUS:
+            options = tuple(
+                Option(topic.id, shortened(topic.name, OPTION_TEXT), chosen=topic is shown)
+                for topic in listed[:OPTIONS]
+            )
+            parts.append(Select(f"rules:{place}", words(f"rules-menu-{name}"), options))
+    return Screen(f"{table.id}:", tuple(parts))
 
 
 def _listed(words: LocaleWords, found: Topic) -> str:

@@ -69,10 +69,17 @@ bot-free-places = { $free ->
     [one] One place is free
    *[other] { $free } places are free
 }
+# House players are called so, in this order; further ones by their number
+bot-house-names = Amelia, Barnaby, Clara, Dunstan, Edith, Felix, Greta, Hugo
 bot-house-player = House { $number }
 bot-house-for = { $house } (for { $name })
 bot-seats-as-listed = Seats and turns follow this order.
+bot-options-usual = Options: as usual
+bot-options-unlike = Options: { $options }
 bot-ready = Ready to start.
+bot-fair = The draw is fixed before the start and can be checked at the end.
+    .details = Details
+    .robot = robot
 bot-commitment = Code of the draw (to check at the end):
 bot-join = Join
 bot-leave = Leave

@@ -69,10 +69,17 @@ bot-free-places = { $free ->
     [1] Há um lugar livre
    *[other] Há { $free } lugares livres
 }
+# House players are called so, in this order; further ones by their number
+bot-house-names = Amália, Bento, Celeste, Damião, Elisa, Firmino, Glória, Heitor
 bot-house-player = Robô { $number }
 bot-house-for = { $house } (no lugar de { $name })
 bot-seats-as-listed = Os lugares e os turnos seguem esta ordem.
+bot-options-usual = Opções: as de sempre
+bot-options-unlike = Opções: { $options }
 bot-ready = Tudo pronto para começar.
+bot-fair = O sorteio é fixado antes do início e pode ser conferido no fim.
+    .details = Detalhes
+    .robot = robô
 bot-commitment = Código do sorteio (para conferir no fim):
 bot-join = Entrar
 bot-leave = Sair

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from render.core.terrain.plot import Plot
 
-GROUND = ((0.0, "#F6BF98"), (1.0, "#D98458"))
+GROUND = ((0.0, "#F2B78E"), (1.0, "#D47F53"))
 MOUNDS = (
     (-58, -46, 46, 44),
     (34, -54, 52, 40),

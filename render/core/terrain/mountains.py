@@ -2,7 +2,7 @@
 
 from render.core.terrain.plot import Plot
 
-GROUND = ((0.0, "#B3BED0"), (1.0, "#74819B"))
+GROUND = ((0.0, "#9EA7B7"), (1.0, "#667288"))
 PEAKS = (
     (-62, -34, 46, 52),
     (52, -36, 54, 56),
@@ -15,7 +15,7 @@ PEAKS = (
     (-30, 108, 40, 36),
     (50, 108, 44, 40),
 )
-STONES = (("#93A0B8", "#62708C"), ("#8794AE", "#566480"), ("#9DA9BF", "#6B7894"))
+STONES = (("#8490A6", "#58657E"), ("#7A859D", "#4D5A73"), ("#8D98AC", "#606C85"))
 
 
 def draw_mountains(plot: Plot) -> None:

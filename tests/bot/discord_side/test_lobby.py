@@ -41,7 +41,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert f"<@{bruno.id}>" in text_of(present(world))
     await bruno.click(present(world), custom_id=button(present(world), "start"))
     board = newest(world.public(world.thread()))
-    assert {"move", "hand", "log", "undo"} == words_on(board)
+    assert {"move", "hand", "log", "undo", "rules"} == words_on(board)
     assert f"<#{world.thread().id}>" in text_of(present(world))
     assert board.attachments
     assert board.attachments[0].description
@@ -100,9 +100,9 @@ async def test_house_players_come_and_go(world: World) -> None:
     await ana.click(present(world), custom_id=button(present(world), "add-house"))
 
     assert stranger.followups[0].ephemeral
-    assert "House 1" in text_of(present(world))
+    assert "Amelia (robot)" in text_of(present(world))
     await ana.click(present(world), custom_id=button(present(world), "remove-house"))
-    assert "House 1" not in text_of(present(world))
+    assert "Amelia" not in text_of(present(world))
     assert "remove-house" not in words_on(present(world))
 
 
@@ -125,17 +125,50 @@ async def test_options_are_chosen_in_private_and_shown_in_public(world: World) -
 
 
 async def test_an_option_says_what_its_value_means(world: World) -> None:
-    """In public and in the menu: a name like "Automatic" alone tells nobody anything."""
+    """In the menu: a name like "Automatic" alone tells nobody anything. In public only what is not as usual."""
     ana = world.person("ana", "pt-BR")
     await ana.slash(world.channel, "play", game="catan")
     meaning = "A ilha dos iniciantes com 3-4 jogadores, uma aleatória com 5-6."
 
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
 
-    assert f"Ilha: **Automática**. {meaning}" in text_of(present(world))
+    assert "Opções: as de sempre" in text_of(present(world))
     assert panel.response is not None
     menu = next(one for one in controls(panel.response) if one["custom_id"].endswith(":set:board"))
     assert menu["options"][0]["description"] == meaning
+    assert [option["value"] for option in menu["options"] if option.get("default")] == ["random"]
+    await ana.select(panel.response, ["automatic"], custom_id=menu["custom_id"])
+    assert "Opções: Ilha: **Automática**" in text_of(present(world))
+
+
+async def test_the_promise_of_fair_chance_is_a_press_away(world: World) -> None:
+    """One line in public, the code of the draw for whoever asks, and a first board of what is played."""
+    ana = world.person("ana")
+    await opened(world, ana)
+    shown = await ana.click(present(world), custom_id=button(present(world), "fair"))
+
+    assert shown.response is not None
+    assert "`" in text_of(shown.response)
+    assert "`" not in text_of(present(world))
+    assert present(world).attachments
+
+
+async def test_the_rules_are_a_press_away(world: World) -> None:
+    """The game as a whole first; a menu leads from topic to topic in the same message."""
+    ana = world.person("ana")
+    await opened(world, ana)
+    await ana.click(present(world), custom_id=button(present(world), "add-house"))
+    await ana.click(present(world), custom_id=button(present(world), "start"))
+    board = newest(world.public(world.thread()))
+    shown = await ana.click(board, custom_id=button(board, "rules"))
+    assert shown.response is not None
+    first = text_of(shown.response)
+    menu = next(one for one in controls(shown.response) if "options" in one)
+    topic = menu["options"][-1]["value"]
+    after = await ana.select(shown.response, [topic], custom_id=menu["custom_id"])
+
+    assert after.response is not None
+    assert text_of(after.response) != first
 
 
 async def test_options_opened_before_the_start_can_only_be_read_after_it(world: World) -> None:

@@ -50,7 +50,7 @@ async def test_the_table_goes_on_where_its_people_say(world: World) -> None:
     table = await world.bot.tables.table(1)
     assert (table.channel_id, table.thread_id) == (world.channel.id, world.thread().id)
     board = newest(world.public(world.thread()))
-    assert {"move", "hand", "log", "undo"} == words_on(board)
+    assert {"move", "hand", "log", "undo", "rules"} == words_on(board)
     boards = len(world.public(world.thread()))
     await world.env.advance_time(3_600)
     for _ in range(4):

@@ -86,9 +86,9 @@ def test_turn_of_one_and_of_several(tmp_path: Path) -> None:
     rain, fruit = say("garden-event-rained"), say("garden-fruit-pear")
 
     assert narrator.turn([1]) == "Waiting for Bruno"
-    assert narrator.turn([1], {1: rain}) == "Waiting for Bruno: It rained"
+    assert narrator.turn([1], {1: rain}) == "Waiting for Bruno: it rained"
     assert narrator.turn([0, 1, 2], dict.fromkeys(range(3), rain)) == (
-        "Waiting for Ana, Bruno and Caio: It rained"
+        "Waiting for Ana, Bruno and Caio: it rained"
     )
     assert narrator.turn([0, 1], {0: rain, 1: fruit}) == "Waiting for Ana and Bruno"
     assert narrator.turn([0, 1], {0: rain}) == "Waiting for Ana and Bruno"
@@ -131,7 +131,7 @@ def test_the_reader_s_turn_is_theirs(tmp_path: Path) -> None:
     narrator = Narrator(words, ["<@11>", "<@22>"])
 
     assert narrator.turn([0]) == "Sua vez"
-    assert narrator.turn([0], {0: rain}) == "Sua vez: It rained"
+    assert narrator.turn([0], {0: rain}) == "Sua vez: it rained"
     assert narrator.turn([1]) == "Vez de <@22>"
     assert narrator.turn([0, 1]) == "Faltam você e <@22>"
     assert narrator.say(Picked(0, "pear").words()) == r"Você colheu \*Pear\_pear\*"

@@ -6,9 +6,10 @@ from games.core.forms import verb
 from render.catan import chips
 from render.catan.below import GAP, MARGIN, TOP
 from render.catan.choices import marks_of
+from render.catan.choose import BAR, view_of
 from render.catan.costs import TILE_HIGH
 from render.catan.hand import HIGH, draw_hand
-from render.catan.lattice import LOOKS, SEA_WIDE
+from render.catan.lattice import SEA_WIDE
 from render.catan.resources import ROW_HIGH
 from tests.render.catan.positions import GAME, scene_of, walk
 
@@ -33,13 +34,14 @@ def test_whoever_is_asked_sees_the_map(seats: int) -> None:
                 continue
             seen.add(name)
             wide, high = draw_hand(own, view, seat, decision, (), scene_of(moment)).size
-            rows = [ROW_HIGH, chips.high_of(view)]
+            frame = view_of(view, marks_of(decision, ()), None)
+            rows = [ROW_HIGH] + [chips.high_of(view)] * (frame.wide == SEA_WIDE)
             if name not in PLACING:
                 rows.append(TILE_HIGH)
 
             assert wide == SEA_WIDE
             below = TOP + sum(rows) + GAP * (len(rows) - 1) + MARGIN
-            assert high == LOOKS[view.table.board.plan].high + below, name
+            assert high == BAR + frame.high + below, name
     assert ASKED[seats] | {"move_robber"} <= seen
 
 
@@ -51,7 +53,7 @@ def test_before_the_first_cards_there_is_nothing_to_buy() -> None:
     high = draw_hand(own, view, decision.seat, decision, (), scene_of(moment)).size[1]
 
     assert marks_of(decision, ()).has_places
-    assert high == LOOKS["base"].high + TOP + chips.high_of(view) + MARGIN
+    assert high == BAR + view_of(GAME.public(moment.state), marks_of(decision, ()), None).high
 
 
 def test_whoever_is_not_asked_sees_the_hand_alone() -> None:

@@ -128,9 +128,12 @@ def test_own_tokens_stand_in_the_hand(language: str) -> None:
         assert len(picture.data) <= LIMIT
     waiting = hand(state, BLUE, language)
     assert waiting.size[1] == HIGH + favors.OWN_HIGH + favors.BOTTOM
-    with_it = below.high_of(own, view, Marks())
+    with_it = below.high_of(own, view, Marks(), has_players=True)
     plain = GAME.public(Position(state).changed(parts=()).state)
-    assert with_it - below.high_of(own, plain, Marks()) == favors.OWN_HIGH + below.GAP
+    assert (
+        with_it - below.high_of(own, plain, Marks(), has_players=True)
+        == favors.OWN_HIGH + below.GAP
+    )
 
 
 def test_trades_that_are_left_are_told() -> None:

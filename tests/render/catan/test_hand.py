@@ -9,13 +9,22 @@ from PIL import Image
 from games.catan.content import RESOURCES
 from games.core.forms import Decision, One, Split, verb
 from games.core.model import Key
-from render.catan.below import GAP, MARGIN
+from render.catan.below import MARGIN, TOP
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import HEX_LIFT, Badge, badges_of
+from render.catan.choose import (
+    BAR,
+    BESIDE,
+    HEX_LIFT,
+    Badge,
+    badges_of,
+    focused,
+    glow,
+    view_of,
+)
 from render.catan.costs import MISSING, YES
 from render.catan.development import groups_of
 from render.catan.hand import HIGH, draw_hand
-from render.catan.lattice import LOOKS, SEA_WIDE, lattice
+from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.resources import ROW_HIGH
 from render.core import palette
 from render.core.contract import Chosen
@@ -75,17 +84,24 @@ def test_exactly_the_legal_places_are_marked(seats: int, kind: str) -> None:
     """An amber badge lies on every place offered, none on any other."""
     moment, decision = first_asked(seats, kind)
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
-    image = decoded(draw_hand(own, view, decision.seat, decision, (), scene_of(moment)))
     places, net = lattice(view.table.board.plan), view.table.board.geometry
     field = decision.offers[0].fields[0]
     assert isinstance(field, One)
-    offered = set(field.keys)
+    row = tuple(key for key in field.keys if kind == "hex" or key[0] == "D")
+    scene = replace(scene_of(moment), focus=row)
+    image = decoded(draw_hand(own, view, decision.seat, decision, (), scene))
+    frame = view_of(view, marks_of(decision, ()), focused(marks_of(decision, ()), scene))
+    offered = set(row)
     labels: tuple[Key, ...] = net.corners if kind == "corner" else net.labels
     points = places.corners if kind == "corner" else places.hexes
     up = 0.0 if kind == "corner" else places.look.side * HEX_LIFT
     for label, (x, y) in zip(labels, points, strict=True):
-        middle = y - up
-        around = image.crop((round(x - 22), round(middle - 14), round(x + 22), round(middle + 14)))
+        if kind == "corner" and not frame.part[1] < y < frame.part[3]:
+            continue
+        left, middle = frame.spot(x, y - up)
+        around = image.crop(
+            (round(left - 16), round(middle - 10), round(left + 16), round(middle + 10))
+        )
         assert (share_of(around, palette.LAMP, 40) > 0.25) == (label in offered), label
 
 
@@ -97,11 +113,13 @@ def test_paths_in_reach_are_marked_with_both_ends() -> None:
     places, net = lattice(view.table.board.plan), view.table.board.geometry
     field = decision.offers[0].fields[0]
     assert isinstance(field, One)
+    frame = view_of(view, marks_of(decision, ()), None)
+    spots = [frame.spot(x, y) for x, y in places.paths]
     marked = {
         label
-        for label, (x, y) in zip(net.paths, places.paths, strict=True)
+        for label, (x, y) in zip(net.paths, spots, strict=True)
         if share_of(
-            image.crop((round(x - 16), round(y - 24), round(x + 16), round(y + 24))),
+            image.crop((round(x - 11), round(y - 16), round(x + 11), round(y + 16))),
             palette.LAMP,
             40,
         )
@@ -118,8 +136,31 @@ def drawn_map(moment: Moment, decision: Decision, language: str = "en") -> Image
     return decoded(draw_hand(own, view, decision.seat, decision, (), scene))
 
 
+def foot_of(moment: Moment) -> int:
+    """Where the map beside the players ends."""
+    return BAR + view_of(GAME.public(moment.state), Marks(), None).high
+
+
+def test_places_in_question_are_shown_large() -> None:
+    """A row of corners is wider than on the whole map, and corners that yield more have more light."""
+    moment, decision = first_asked(4, "corner")
+    field = decision.offers[0].fields[0]
+    assert isinstance(field, One)
+    view, marks = GAME.public(moment.state), marks_of(decision, ())
+    row = tuple(key for key in field.keys if key[0] == "E")
+    near = view_of(view, marks, focused(marks, replace(scene_of(moment), focus=row)))
+    whole = view_of(view, marks, focused(marks, scene_of(moment)))
+    scale = [one.wide / (one.part[2] - one.part[0]) for one in (near, whole)]
+
+    assert scale[0] >= 1.3 * scale[1]
+    assert near.high < whole.high
+    light = [sum(glow(60, strength).opacity.tobytes()) for strength in (2, 6, 13)]
+    assert light == sorted(light)
+    assert light[2] > 5 * light[0]
+
+
 def test_the_map_is_as_wide_as_the_picture() -> None:
-    """Where a place is to be chosen, nothing stands beside the island."""
+    """Also where it stands beside the players."""
     moment, decision = first_asked(4, "corner")
 
     assert drawn_map(moment, decision).width == SEA_WIDE
@@ -132,7 +173,7 @@ def test_the_hand_lies_below_the_map() -> None:
     late = Moment(replace(late.state, flow=early.state.flow), late.events)
     with_cards, without = (drawn_map(moment, settle) for moment in (late, early))
 
-    assert with_cards.height == without.height + ROW_HIGH + GAP
+    assert with_cards.height == without.height + TOP + ROW_HIGH + MARGIN
 
 
 def test_costs_lie_below_the_map_while_one_builds() -> None:
@@ -146,7 +187,7 @@ def test_costs_lie_below_the_map_while_one_builds() -> None:
         and "build_city" not in marks_of(asked, ()).verbs
     )
     image = drawn_map(moment, decision)
-    top = LOOKS["base"].high + ROW_HIGH
+    top = foot_of(moment) + ROW_HIGH
     tiles = [
         image.crop(
             (round(MARGIN + place * step), top, round(MARGIN + (place + 1) * step), top + 180)
@@ -160,18 +201,18 @@ def test_costs_lie_below_the_map_while_one_builds() -> None:
     assert share_of(tiles[2], MISSING, 60) > 0.002
 
 
-def test_all_players_stand_below_the_map() -> None:
+def test_all_players_stand_beside_the_map() -> None:
     """One in amber who is asked, and whoever has another colour in another one."""
     moment, decision = next(
         (one, asked)
         for one in walk(6, 6)
         for asked in GAME.pending(one.state)
-        if asked.required and marks_of(asked, ()).hexes
+        if asked.required and not marks_of(asked, ()).has_places
     )
     view = GAME.public(moment.state)
-    chips = drawn_map(moment, decision).crop((0, LOOKS["expanded"].high, SEA_WIDE, 1600))
+    chips = drawn_map(moment, decision).crop((BESIDE, BAR, SEA_WIDE, 820))
 
-    assert share_of(chips, palette.LAMP) > 0.01
+    assert share_of(chips, palette.LAMP) > 0.005
     for player in view.table.players:
         full = next(seat.full for seat in palette.SEATS if seat.name == player.colour)
         assert share_of(chips, full, 12) > 0.001, player.colour
@@ -257,7 +298,7 @@ def test_chosen_resources_are_ringed() -> None:
         for chosen in ((), (Chosen(field.name, ((row.key, 1),)),))
     )
     assert not any(own.holding.cards), "or the tiles would be narrower"
-    step, top = (SEA_WIDE - 2 * MARGIN) / 5, LOOKS["base"].high
+    step, top = (SEA_WIDE - 2 * MARGIN) / 5, foot_of(moment)
     for place, key in enumerate(RESOURCES):
         left = MARGIN + place * step
         box = (round(left), top, round(left + step), top + ROW_HIGH)
@@ -317,7 +358,7 @@ def test_what_can_be_bought_is_green() -> None:
     decision = GAME.decision(moment.state, seat)
     assert decision is not None
     others = tuple(offer for offer in decision.offers if verb(offer.action) != "buy_card")
-    top = LOOKS["base"].high + ROW_HIGH
+    top = foot_of(moment) + ROW_HIGH
     can, cannot = (
         drawn_map(moment, asked).crop((0, top, SEA_WIDE, top + 180))
         for asked in (decision, replace(decision, offers=others))

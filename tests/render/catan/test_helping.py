@@ -65,9 +65,12 @@ def test_the_own_helper_says_what_it_does(language: str) -> None:
         hand = draw_hand(own, view, RED, decision, (), scene)
         assert len(hand.data) <= LIMIT
         assert helpers.own_high(view, RED) > 0
-        with_it = below.high_of(own, view, Marks())
+        with_it = below.high_of(own, view, Marks(), has_players=True)
         without = position.changed(parts=())
-        assert with_it - below.high_of(own, GAME.public(without.state), Marks()) > helpers.OWN_HIGH
+        assert (
+            with_it - below.high_of(own, GAME.public(without.state), Marks(), has_players=True)
+            > helpers.OWN_HIGH
+        )
     ended = does(four("captain"), RED, EndTurn()).state
     scene = scene_of(Moment(ended, ()), language)
     assert scene.words("catan-helper-captain") in board_text(GAME.public(ended), scene)
