@@ -32,7 +32,7 @@ from tests.bot.discord_side.world import (
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE
 
-PUBLIC_WORDS = {"1::move:", "1::hand:", "1::log:", "1::undo:"}
+PUBLIC_WORDS = {"1::move:", "1::hand:", "1::log:", "1::undo:", "1::rules:"}
 """The ids of a board's controls: nothing of the game stands in them."""
 
 HAGGLING = {"end_turn": 0, "roll": 30, "confirm": 20, "accept": 20, "accept_proposal": 20}
