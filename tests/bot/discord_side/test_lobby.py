@@ -141,36 +141,6 @@ async def test_an_option_says_what_its_value_means(world: World) -> None:
     assert "Opções: Ilha: **Automática**" in text_of(present(world))
 
 
-async def test_the_promise_of_fair_chance_is_a_press_away(world: World) -> None:
-    """One line in public, the code of the draw for whoever asks, and a first board of what is played."""
-    ana = world.person("ana")
-    await opened(world, ana)
-    shown = await ana.click(present(world), custom_id=button(present(world), "fair"))
-
-    assert shown.response is not None
-    assert "`" in text_of(shown.response)
-    assert "`" not in text_of(present(world))
-    assert present(world).attachments
-
-
-async def test_the_rules_are_a_press_away(world: World) -> None:
-    """The game as a whole first; a menu leads from topic to topic in the same message."""
-    ana = world.person("ana")
-    await opened(world, ana)
-    await ana.click(present(world), custom_id=button(present(world), "add-house"))
-    await ana.click(present(world), custom_id=button(present(world), "start"))
-    board = newest(world.public(world.thread()))
-    shown = await ana.click(board, custom_id=button(board, "rules"))
-    assert shown.response is not None
-    first = text_of(shown.response)
-    menu = next(one for one in controls(shown.response) if "options" in one)
-    topic = menu["options"][-1]["value"]
-    after = await ana.select(shown.response, [topic], custom_id=menu["custom_id"])
-
-    assert after.response is not None
-    assert text_of(after.response) != first
-
-
 async def test_options_opened_before_the_start_can_only_be_read_after_it(world: World) -> None:
     """A menu or the form left open says that the table gathers no more, and nothing changes."""
     ana = world.person("ana")
