@@ -1,9 +1,7 @@
 """What stands behind a button of the lobby and the board: the promise of fair chance, the rules."""
 
+from tests.bot.discord_side.test_lobby import opened, present
 from tests.bot.discord_side.world import World, button, controls, newest, text_of
-
-PRIMARY, SECONDARY = 1, 2
-"""Discord's numbers for how a button looks."""
 
 
 async def test_the_promise_of_fair_chance_is_a_press_away(world: World) -> None:
