@@ -5,8 +5,9 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from bot.discord_side.answering import Interaction, Reply, answered
-from bot.discord_side.presses import lobby, place, playing, rules, settling
+from bot.discord_side.presses import lobby, place, playing, privacy, rules, settling
 from bot.discord_side.presses.press import Address, Press, Work
+from bot.discord_side.screens.privacy import ASKED, SURE
 from bot.panels.limits import ID, OPTIONS
 from bot.panels.model import VERBS
 from games.core.model import say
@@ -81,6 +82,9 @@ ROUTES: Mapping[str, Route] = {
     "come-back": Route(Way.IN_PLACE, settling.come_back),
     "language": Route(Way.IN_PLACE, settling.language),
     "notifications": Route(Way.IN_PLACE, settling.notifications),
+    "privacy-export": Route(Way.ANEW, privacy.export),
+    ASKED: Route(Way.ANEW, privacy.forget),
+    SURE: Route(Way.IN_PLACE, privacy.forget_for_sure),
 }
 
 

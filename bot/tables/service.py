@@ -36,6 +36,7 @@ from bot.tables.clock import Clock
 from bot.tables.house import House
 from bot.tables.leases import free_all
 from bot.tables.outbox import Outbox
+from bot.tables.privacy import Privacy
 from bot.tables.publishing import Notify, Publisher
 from bot.tables.records import FairPlay
 from bot.tables.shared import Pace, Shared
@@ -70,6 +71,7 @@ class Tables:
             failpoint=failpoint,
             random_bytes=random_bytes,
         )
+        self.privacy = Privacy(self.shared)
         self.outbox = Outbox(self.shared)
         self.house = House(self.shared, thinker)
         self.clock = Clock(self.shared, self.outbox, self.house)

@@ -4,7 +4,13 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord_side.commands.general import about, help_, language, notifications
+from bot.discord_side.commands.general import (
+    about,
+    help_,
+    language,
+    notifications,
+    privacy,
+)
 from bot.discord_side.commands.leaving import leave
 from bot.discord_side.commands.opening import play
 from bot.discord_side.commands.reading import board, log, rules, scores, tables
@@ -24,6 +30,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     language,
     notifications,
     about,
+    privacy,
     help_,
 )
 """The most wanted first: in this order they are registered, and the playground shows them."""

@@ -11,6 +11,7 @@ from bot.discord_side.layout import Link, Screen
 from bot.discord_side.screens.help import about_text, help_text
 from bot.discord_side.screens.language import AS_DISCORD, chosen_language, language_screen
 from bot.discord_side.screens.notify import notify_screen
+from bot.discord_side.screens.privacy import privacy_screen
 from bot.panels.model import Text
 from bot.release import release
 from bot.tables.publishing import Notify
@@ -81,6 +82,20 @@ async def about(interaction: Interaction) -> None:
         await reply.show(Screen(":", (text, link)))
 
     await carried_out(interaction, tell, "about")
+
+
+@app_commands.command(
+    name=spoken("bot-command-privacy"), description=spoken("bot-command-privacy.about")
+)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def privacy(interaction: Interaction) -> None:
+    """What is stored of oneself, and what can be done about it."""
+
+    async def tell(reply: Reply) -> None:
+        await reply.show(privacy_screen(reply.words))
+
+    await carried_out(interaction, tell, "privacy")
 
 
 @app_commands.command(name=spoken("bot-command-help"), description=spoken("bot-command-help.about"))

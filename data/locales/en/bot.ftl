@@ -27,6 +27,8 @@ bot-command-notifications = notifications
     .about = Choose how I call you when a game waits for you
 bot-argument-how = how
     .about = By direct message, by name at the table, or not at all
+bot-command-privacy = privacy
+    .about = What I store about you, and how to get it or have it deleted
 bot-command-about = about
     .about = What I am, and how to invite me
 bot-command-help = help
@@ -276,3 +278,19 @@ bot-permission-send-messages = Send Messages
 bot-permission-send-messages-in-threads = Send Messages in Threads
 bot-permission-attach-files = Attach Files
 bot-no-picture = -# The picture could not be drawn. In words:
+
+# One's own data
+bot-privacy = What I store about you
+    .about =
+        - Your Discord id and the name by which I call you, at the tables that you have joined.
+        - Your moves, and the times at which they were made: without them there is no game.
+        - Your language, how you want to be called, and the channel of your direct messages.
+        - Your best scores on this server.
+        Nothing else: I read no messages, and nobody else is given anything. Whoever runs me can read the database.
+bot-privacy-export = Send me the file
+bot-privacy-exported = Everything that is stored about you, for your eyes only.
+bot-privacy-forget = Delete everything
+    .about = You leave every table, and the house takes your seats. Your id, name, settings and scores are deleted; the moves of old games stay, without your name, because the others' games are made of them. Messages that already stand in Discord stay there. This cannot be undone.
+bot-privacy-forget-sure = Yes, delete it
+bot-privacy-forgotten = Done: nothing about you is stored any more. If you play again, it begins anew.
+tables-forget-later = One of your games is just starting. Try again in a moment.

@@ -27,6 +27,8 @@ bot-command-notifications = avisos
     .about = Escolha como eu chamo você quando um jogo espera por você
 bot-argument-how = como
     .about = Por mensagem direta, pelo nome na mesa ou nunca
+bot-command-privacy = privacidade
+    .about = O que eu guardo sobre você e como receber ou apagar
 bot-command-about = sobre
     .about = O que eu sou e como me convidar
 bot-command-help = ajuda
@@ -256,3 +258,19 @@ bot-permission-send-messages = Enviar mensagens
 bot-permission-send-messages-in-threads = Enviar mensagens em tópicos
 bot-permission-attach-files = Anexar arquivos
 bot-no-picture = -# Não deu para desenhar a imagem. Em palavras:
+
+# Os próprios dados
+bot-privacy = O que eu guardo sobre você
+    .about =
+        - Seu ID do Discord e o nome pelo qual eu chamo você, nas mesas em que entrou.
+        - Suas jogadas e os horários delas: sem isso não há partida.
+        - Seu idioma, como quer ser chamado e o canal das suas mensagens diretas.
+        - Suas melhores pontuações neste servidor.
+        Nada mais: não leio mensagens e não repasso nada a ninguém. Quem me hospeda pode ler o banco de dados.
+bot-privacy-export = Me mande o arquivo
+bot-privacy-exported = Tudo o que está guardado sobre você, só para os seus olhos.
+bot-privacy-forget = Apagar tudo
+    .about = Você sai de todas as mesas, e a casa assume os seus lugares. Seu ID, nome, preferências e pontuações são apagados; as jogadas de partidas antigas ficam, sem o seu nome, porque as partidas dos outros são feitas delas. Mensagens que já estão no Discord continuam lá. Não dá para desfazer.
+bot-privacy-forget-sure = Sim, apagar
+bot-privacy-forgotten = Pronto: nada mais está guardado sobre você. Se voltar a jogar, tudo começa de novo.
+tables-forget-later = Uma das suas partidas está começando agora. Tente de novo daqui a pouco.

@@ -1,0 +1,134 @@
+"""What is stored of a person: given out on request, and taken out of everything (docs/privacy.md)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.model import Phase, TableError
+from bot.store.patience import patient
+from bot.store.schema import BEST_SCORES, PEOPLE, SEATS, STEPS, TABLES
+from bot.tables import absence, lobbies
+from bot.tables.shared import Shared
+from games.core.model import say
+
+NOBODY = 0
+"""Stands where a person must be named who asked to be forgotten."""
+
+SEATED = ("table_id", "place", "name", "gone_name", "word")
+OF_TABLE = ("game", "phase", "created_at", "finished_at")
+
+
+class Privacy:
+    """Everything about one person, wherever it lies."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+
+    @patient
+    async def export(self, user_id: int) -> bytes:
+        """All that is stored of the person, as JSON: settings, seats, own moves, best scores."""
+        mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
+        seats = (
+            select(*[SEATS.c[name] for name in SEATED], *[TABLES.c[name] for name in OF_TABLE])
+            .join_from(SEATS, TABLES)
+            .where(mine)
+            .order_by(SEATS.c.table_id)
+        )
+        steps = (
+            select(STEPS.c.table_id, STEPS.c.number, STEPS.c.action, STEPS.c.at)
+            .where(STEPS.c.user_id == user_id)
+            .order_by(STEPS.c.table_id, STEPS.c.number)
+        )
+        best = select(BEST_SCORES).where(BEST_SCORES.c.user_id == user_id)
+        person = select(PEOPLE).where(PEOPLE.c.user_id == user_id)
+        queries = {"settings": person, "seats": seats, "moves": steps, "best_scores": best}
+        found: dict[str, Any] = {"user_id": str(user_id)}
+        async with self._shared.database.read() as connection:
+            for name, query in queries.items():
+                rows = (await connection.execute(query)).mappings().all()
+                found[name] = [_plain(row) for row in rows]
+        return msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
+
+    async def forget(self, user_id: int) -> None:
+        """Leave every table and take the person out of everything stored. Games go on, and old ones stay valid.
+
+        Raises `TableError` while a table of theirs is being set up, which takes a moment.
+        """
+        for table, phase in await self._open(user_id):
+            if phase == Phase.LOBBY:
+                await lobbies.leave(self._shared, table, user_id)
+            elif phase == Phase.PLAYING:
+                await absence.leave(self._shared, table, user_id)
+            else:
+                raise TableError(say("tables-forget-later"))
+        for table in await self._taken_out(user_id):
+            self._shared.rows.forget(table)
+        self._shared.people.forget(user_id)
+
+    @patient
+    async def _open(self, user_id: int) -> list[tuple[int, str]]:
+        """Tables that are not over at which the person sits."""
+        phases = [Phase.LOBBY.value, Phase.STARTING.value, Phase.PLAYING.value]
+        query = (
+            select(SEATS.c.table_id, TABLES.c.phase)
+            .join_from(SEATS, TABLES)
+            .where(SEATS.c.user_id == user_id, TABLES.c.phase.in_(phases))
+        )
+        async with self._shared.database.read() as connection:
+            return [(row.table_id, row.phase) for row in (await connection.execute(query)).all()]
+
+    @patient
+    async def _taken_out(self, user_id: int) -> list[int]:
+        """Takes the person out in one transaction; the tables that this changed."""
+        async with self._shared.database.write() as connection:
+            await connection.execute(delete(PEOPLE).where(PEOPLE.c.user_id == user_id))
+            await connection.execute(delete(BEST_SCORES).where(BEST_SCORES.c.user_id == user_id))
+            steps = update(STEPS).where(STEPS.c.user_id == user_id)
+            await connection.execute(steps.values(user_id=None))
+            hosts = select(TABLES.c.id).where(TABLES.c.host_id == user_id)
+            hosted = [row.id for row in (await connection.execute(hosts)).all()]
+            left = update(TABLES).where(TABLES.c.host_id == user_id)
+            await connection.execute(left.values(host_id=NOBODY, host_name=""))
+            return [*hosted, *await _unseated(connection, user_id)]
+
+
+async def _unseated(connection: AsyncConnection, user_id: int) -> list[int]:
+    """Takes the person out of the seats; the tables that this changed. A record calls the seat as its terms do."""
+    mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
+    found = (await connection.execute(select(SEATS.c.table_id).where(mine))).all()
+    tables = sorted({row.table_id for row in found})
+    for table in tables:
+        at_table = SEATS.c.table_id == table
+        seats = (
+            await connection.execute(select(SEATS).where(at_table).order_by(SEATS.c.place))
+        ).all()
+        numbers = {row.house_number for row in seats}
+        for place, row in enumerate(seats, start=1):
+            if user_id not in {row.user_id, row.gone_id}:
+                continue
+            free = next(number for number in range(1, len(seats) + 1) if number not in numbers)
+            numbers.add(free)
+            values = {
+                "user_id": None,
+                "name": None,
+                "gone_id": None,
+                "gone_name": f"player-{place}",
+                "house_number": row.house_number or free,
+            }
+            of_place = SEATS.c.place == row.place
+            await connection.execute(update(SEATS).where(at_table, of_place).values(values))
+    return tables
+
+
+def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
+    """A row as JSON has it: ids as texts, moves as what they are, nothing where nothing is."""
+    values = {str(name): value for name, value in row.items() if value is not None}
+    for name in ("user_id", "guild_id", "direct_id"):
+        if name in values:
+            values[name] = str(values[name])
+    if "action" in values:
+        values["action"] = msgspec.json.decode(values["action"])
+    return values

@@ -1,0 +1,33 @@
+"""`/privacy`: what a person reads, gets and has deleted."""
+
+import json
+
+from tests.bot.discord_side.players import start_table
+from tests.bot.discord_side.world import World, button, text_of
+
+
+async def test_a_person_gets_and_deletes_their_data(world: World) -> None:
+    """In Portuguese and English, private, after a question."""
+    ana, bruno = world.person("ana", "pt-BR"), world.person("bruno")
+    await start_table(world, [ana, bruno], game="san-juan")
+
+    shown = (await ana.slash(world.channel, "privacy")).response
+    assert shown is not None
+    assert shown.flags.ephemeral
+    assert "O que eu guardo sobre você" in text_of(shown)
+    sent = (await ana.click(shown, custom_id=button(shown, "privacy-export"))).response
+    assert sent is not None
+    assert sent.flags.ephemeral
+    told = json.loads(await sent.attachments[0].read())
+    assert told["user_id"] == str(ana.id)
+    assert len(told["seats"]) == 1
+
+    asked = (await ana.click(shown, custom_id=button(shown, "privacy-forget"))).response
+    assert asked is not None
+    assert "Não dá para desfazer" in text_of(asked)
+    assert json.loads(await world.bot.tables.privacy.export(ana.id))["seats"]
+    await ana.click(asked, custom_id=button(asked, "privacy-forget-sure"))
+
+    assert not json.loads(await world.bot.tables.privacy.export(ana.id))["seats"]
+    seats = (await world.bot.tables.table(1)).seats
+    assert [info.person.user_id for info in seats if info.person is not None] == [bruno.id]
