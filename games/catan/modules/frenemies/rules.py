@@ -137,11 +137,11 @@ class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
 
     def before_roll(self, state: State) -> Sequence[Offer]:
         """Favor action and gift (R312)."""
-        return (*favor_offers(state), *gift_offers(state))
+        return _offered(state)
 
     def acting(self, state: State, frame: Acting) -> Sequence[Offer]:
         """The same, while trading as while building (R312)."""
-        return (*favor_offers(state), *gift_offers(state))
+        return _offered(state)
 
     def began(self, course: Course[State]) -> None:
         """Districts have their names; what hangs together by the founding counts as joined (R304, R340)."""
@@ -205,6 +205,13 @@ class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
 
 
 FRENEMIES = FrenemiesModule()
+
+
+def _offered(state: State) -> Sequence[Offer]:
+    """Favors and gifts of the active player."""
+    offers = favor_offers(state)
+    offers += gift_offers(state)
+    return offers
 
 
 def _owners(table: Table, place: int) -> set[Seat]:

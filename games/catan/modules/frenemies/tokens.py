@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.catan.modules.frenemies.events import DrewTheseTokens, DrewTokens
-from games.catan.modules.frenemies.part import GUILDS, PRICES, Favors, Frenemies
+from games.catan.modules.frenemies.part import GUILDS, NO_TOKENS, PRICES, Favors, Frenemies
 from games.catan.secretive import keep, part_in
 from games.catan.state import State, Table
 from games.core.flow import Course
@@ -77,7 +77,8 @@ def take(course: Course[State], seat: Seat, owed: int) -> Counts:
 def usable(state: State) -> Counts:
     """Tokens that the active player may spend now (R315)."""
     secret = favors(state)
-    return minus(secret.held[state.table.active], secret.fresh)
+    held = secret.held[state.table.active]
+    return held if secret.fresh == NO_TOKENS else minus(held, secret.fresh)
 
 
 def spend(course: Course[State], seat: Seat, guild: Key) -> None:
