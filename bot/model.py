@@ -287,23 +287,6 @@ class Ask(Struct, frozen=True):
     """Who gave its newest answer, as in `LogEntry.by`."""
 
 
-class TableLine(Struct, frozen=True):
-    """One of a person's tables in a list."""
-
-    table: int
-    game: str
-    phase: Phase
-    guild_id: int | None
-    place_id: int
-    message_id: int | None
-    """Its newest board or lobby message."""
-    is_required: bool
-    is_asked: bool
-    due_at: datetime | None
-    is_left: bool = False
-    """The house plays the person's seat, who may come back."""
-
-
 class Accepted(Struct, frozen=True):
     """The action is played and stored."""
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec import structs
 
 from bot.model import (
+    Accepted,
     Asked,
     Ballot,
     Declined,
@@ -30,6 +31,9 @@ from bot.tables.undoing import ballot, player
 from games.core.model import Action, Message, Seat, SeatName, say
 from games.core.rng import SEED_BYTES, Rng
 
+DEFAULTS_IN_A_ROW = 50
+"""Harmless answers given for one seat before others may look again."""
+
 
 def is_overdue(shared: Shared, row: SeatRow) -> bool:
     """Whether the seat's time is up."""
@@ -37,7 +41,10 @@ def is_overdue(shared: Shared, row: SeatRow) -> bool:
 
 
 async def play_default(shared: Shared, table: int, user_id: int, seat: Seat) -> Outcome:
-    """The harmless answer for a seat whose time is up, as somebody else at the table wants it. Raises `NoSuchTable`."""
+    """Harmless answers for a seat whose time is up until the game waits for it no more, as somebody else at the table wants it.
+
+    Says what became of the first. Raises `NoSuchTable`.
+    """
 
     def seat_of(rows: Rows) -> SeatRow:
         mine, absent = rows.of_user(user_id), rows.of_seat(seat)
@@ -49,7 +56,12 @@ async def play_default(shared: Shared, table: int, user_id: int, seat: Seat) -> 
             raise NotPlayed(StaleAsk())
         return absent
 
-    return await default_step(shared, table, seat_of)
+    first = outcome = await default_step(shared, table, seat_of)
+    for _ in range(DEFAULTS_IN_A_ROW):
+        if not isinstance(outcome, Accepted):
+            break
+        outcome = await default_step(shared, table, seat_of)
+    return first
 
 
 async def default_step(shared: Shared, table: int, seat_of: Callable[[Rows], SeatRow]) -> Outcome:
@@ -81,7 +93,8 @@ async def give_to_house(shared: Shared, table: int, user_id: int, seat: Seat) ->
         absent = live.rows.of_seat(seat)
         if absent is None or absent.is_house or not is_overdue(shared, absent):
             raise TableError(say("tables-not-overdue"))
-        return housed(shared, live, absent, say("tables-notice-housed", name=name_of(absent)))
+        notice = say("tables-notice-housed", name=name_of(absent))
+        return housed(shared, live, absent, notice, About.HOUSED)
 
     return (await change_table(shared, table, decide)).info
 
@@ -91,7 +104,9 @@ def name_of(row: SeatRow) -> str:
     return row.name or str(row.user_id)
 
 
-def housed(shared: Shared, live: Live, row: SeatRow, notice: Message) -> Change:
+def housed(
+    shared: Shared, live: Live, row: SeatRow, notice: Message, about: About = About.NOTHING
+) -> Change:
     """The house takes that person's seat; the last person's leaving abandons the game."""
     if all(one.is_house or one.place == row.place for one in live.seats):
         return abandoned(shared, live)
@@ -110,7 +125,7 @@ def housed(shared: Shared, live: Live, row: SeatRow, notice: Message) -> Change:
     )
     if changed.required:
         changed = clocked(changed, shared.now(), shared.pace)
-    return _reseated(live, _invited(shared, live, changed), notice)
+    return _reseated(live, _invited(shared, live, changed), notice, about)
 
 
 def _invited(shared: Shared, live: Live, changed: SeatRow) -> SeatRow:
@@ -118,7 +133,9 @@ def _invited(shared: Shared, live: Live, changed: SeatRow) -> SeatRow:
     return invited(live.game, (), (changed,), live.state, now=shared.now())[0]
 
 
-def _reseated(live: Live, changed: SeatRow, notice: Message) -> Change:
+def _reseated(
+    live: Live, changed: SeatRow, notice: Message, about: About = About.NOTHING
+) -> Change:
     """The table with another occupant in one seat; what was asked of all people is asked no more."""
     seats = tuple(
         structs.replace(
@@ -129,7 +146,7 @@ def _reseated(live: Live, changed: SeatRow, notice: Message) -> Change:
     table = structs.replace(live.table, undo_to=None, undo_by=None, abandon_by=None)
     own = [Show(Kind.PRIVATE, changed.seat)] if changed.is_house else []
     shows = (
-        Show(Kind.NOTICE, changed.seat, notice),
+        Show(Kind.NOTICE, changed.seat, notice, about),
         Show(Kind.TURN),
         *own,
         *private_shows(live.seats, seats),

@@ -12,7 +12,14 @@ from sqlalchemy import and_, func, or_, select
 from bot.model import Absence, Accepted, Phase, TableError
 from bot.store.rows import Rows, SeatRow
 from bot.store.schema import SEATS, TABLES
-from bot.tables.absence import default_step, housed, is_by_hand, is_overdue, name_of
+from bot.tables.absence import (
+    DEFAULTS_IN_A_ROW,
+    default_step,
+    housed,
+    is_by_hand,
+    is_overdue,
+    name_of,
+)
 from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.house import House
 from bot.tables.lapsing import lapse, put_off
@@ -28,9 +35,6 @@ LOG = logging.getLogger(__name__)
 
 AT_ONCE = 50
 """Due seats seen to in one go."""
-
-DEFAULTS_IN_A_ROW = 50
-"""Harmless answers given for one seat before the clock looks again."""
 
 Noting: TypeAlias = Callable[[Live, SeatRow], Change | None]
 """What is to be changed for a seat that is due; None: nothing any more."""
@@ -193,7 +197,8 @@ class Clock:
         if row.overdue or not is_overdue(self._shared, row):
             return None
         if live.table.absence == Absence.HOUSE:
-            return housed(self._shared, live, row, say("tables-notice-housed", name=name_of(row)))
+            notice = say("tables-notice-housed", name=name_of(row))
+            return housed(self._shared, live, row, notice, About.HOUSED)
         changed = structs.replace(row, overdue=True, leased_until=None)
         if is_by_hand(live, row):
             notice = say("tables-notice-overdue-by-hand", seat=SeatName(row.number))

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import structs
 from sqlalchemy import insert, select, update
 
-from bot.model import Absence, Person, Phase, TableError, TableInfo
+from bot.model import Person, Phase, TableError, TableInfo
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, TableRow
 from bot.store.schema import SEATS, TABLES
@@ -47,7 +47,7 @@ def new_row(
         "guild_id": guild_id,
         "channel_id": channel_id,
         "language": language,
-        "absence": Absence.WAIT.value,
+        "absence": shared.pace.absence.value,
         "attempt": 1,
         "secret": secret,
         "commitment": commitment(secret),

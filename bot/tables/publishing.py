@@ -77,7 +77,10 @@ class About(StrEnum):
     ABANDON_SETTLED = "end:done"
     """The same of the proposal to give the game up."""
     ABSENCE = "absence"
-    """The time of `row.seat` is up: `play_default` or `give_to_house`."""
+    """The time of `row.seat` is up: `play_default` or `give_to_house`. All people at the table are called."""
+
+    HOUSED = "housed"
+    """The time of `row.seat` was up, and the house has it: whoever had it before is called."""
 
     ABSENCE_BY_HAND = "by-hand"
     """The same where no harmless answer is played: `give_to_house`."""

@@ -6,22 +6,14 @@ from msgspec import json as msgspec_json
 from sqlalchemy import and_, bindparam, desc, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import (
-    Ask,
-    LogPage,
-    Phase,
-    Position,
-    TableError,
-    TableInfo,
-    TableLine,
-    TakeBack,
-)
+from bot.model import Ask, LogPage, Phase, Position, TableError, TableInfo, TakeBack
 from bot.store.journal import entries, heard, last_step_in_person, standing_steps, valid_steps
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, StepRow, read_rows, table_info
 from bot.store.schema import DRAFTS, SEATS, SENT, TABLES
 from bot.tables.absence import abandon_ballot, is_overdue
 from bot.tables.changing import IN_GAME, Live, load, loaded
+from bot.tables.lines import Awaited, TableLine
 from bot.tables.shared import Shared
 from bot.tables.undoing import has_absent, is_own, undo_ballot
 from games.core.model import Event, Notes, ScoreSheet, Seat, say
@@ -107,6 +99,7 @@ async def my_tables(shared: Shared, user_id: int) -> tuple[TableLine, ...]:
     )
     async with shared.database.read() as connection:
         rows = (await connection.execute(query)).mappings().all()
+        awaited = await _awaited(connection, [row["id"] for row in rows])
     return tuple(
         TableLine(
             table=row["id"],
@@ -119,9 +112,27 @@ async def my_tables(shared: Shared, user_id: int) -> tuple[TableLine, ...]:
             is_asked=row["asked"] and not row["is_left"],
             due_at=row["due_at"],
             is_left=row["is_left"],
+            awaited=awaited.get(row["id"], ()),
+            offers=len(msgspec_json.decode(row["lapses"])),
         )
         for row in rows
     )
+
+
+async def _awaited(
+    connection: AsyncConnection, tables: list[int]
+) -> dict[int, tuple[Awaited, ...]]:
+    """Whom each of these tables waits for, in seat order."""
+    columns = (SEATS.c.name, SEATS.c.house_number, SEATS.c.asked_at, SEATS.c.due_at)
+    query = (
+        select(SEATS.c.table_id, *columns)
+        .where(SEATS.c.table_id.in_(tables), SEATS.c.required)
+        .order_by(SEATS.c.seat)
+    )
+    found: dict[int, tuple[Awaited, ...]] = {}
+    for table, *fields in await connection.execute(query):
+        found[table] = (*found.get(table, ()), Awaited(*fields))
+    return found
 
 
 async def _in_game(connection: AsyncConnection, shared: Shared, number: int) -> Live:

@@ -24,7 +24,6 @@ from bot.model import (
     Person,
     Position,
     TableInfo,
-    TableLine,
     TakenBack,
     Vote,
 )
@@ -35,6 +34,7 @@ from bot.tables.best import BestList, best_scores, best_scores_beside
 from bot.tables.clock import Clock
 from bot.tables.house import House
 from bot.tables.leases import free_all
+from bot.tables.lines import TableLine
 from bot.tables.outbox import Outbox
 from bot.tables.privacy import Privacy
 from bot.tables.publishing import Notify, Publisher

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from bot.model import TableError
+from bot.model import Absence, TableError
 from bot.store.database import Database
 from bot.store.recent import Recent
 from bot.store.rows import PersonRow, Rows
@@ -30,6 +30,8 @@ class Pace(Struct, frozen=True):
     """Time until a reminder; 0: never."""
     offer_hours: float = 24
     """Time until what is put to others lapses; 0: never."""
+    absence: Absence = Absence.HOUSE
+    """What happens at a new table when somebody's time is up, until its people agree on something else."""
     cache: int = 256
     """States kept in memory."""
     scan_seconds: float | None = None

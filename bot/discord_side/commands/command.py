@@ -6,8 +6,11 @@ from typing import TypeAlias
 from discord import app_commands
 
 from bot.discord_side.answering import Interaction, Reply, answered
+from bot.discord_side.presses.opened import OPENED
 from bot.discord_side.presses.press import Address, Press
-from bot.model import NoSuchTable, Phase, TableError, TableInfo, TableLine
+from bot.discord_side.screens.tables import which_screen
+from bot.model import NoSuchTable, Phase, TableError, TableInfo
+from bot.tables.lines import TableLine
 from bot.words.languages import LocaleWords
 from bot.words.speech import words_in
 from games.core.model import say
@@ -47,14 +50,22 @@ async def at_table(
     """Carry a command out as if a button of its table had been pressed."""
 
     async def found(reply: Reply) -> None:
-        table = await _meant(interaction, given, seated=seated)
-        await work(Press(interaction, Address(table.id, None, about, ""), reply))
+        meant = await _meant(interaction, given, seated=seated)
+        if isinstance(meant, tuple) and about not in OPENED:
+            raise TableError(say("bot-which-table"))
+        if isinstance(meant, tuple):
+            await reply.show(which_screen(meant, about, reply.words))
+            return
+        await work(Press(interaction, Address(meant.id, None, about, ""), reply))
 
     await carried_out(interaction, found, about)
 
 
-async def _meant(interaction: Interaction, given: int | None, *, seated: bool) -> TableInfo:
-    """The table a command is about: the one named, else the one played here, else the person's only one.
+async def _meant(
+    interaction: Interaction, given: int | None, *, seated: bool
+) -> TableInfo | tuple[TableLine, ...]:
+    """The table a command is about: the one named, else the one played here, else the person's only one, else the only one
+    that waits for the person; else those among which to choose.
 
     What may be looked at without a seat is, where none is played, of the last one that was.
     """
@@ -75,13 +86,17 @@ async def _meant(interaction: Interaction, given: int | None, *, seated: bool) -
         over = None if seated else await service.last_over_in(interaction.channel_id or 0)
         if over is not None:
             return over
-        lines = await service.my_tables(user_id)
-        lines = tuple(line for line in lines if not line.is_left) or lines
-        if len(lines) == 1:
-            return await service.table(lines[0].table)
-        if not lines:
-            raise TableError(say("bot-no-table"))
-    raise TableError(say("bot-which-table"))
+    lines = await service.my_tables(user_id)
+    lines = tuple(line for line in lines if not line.is_left) or lines
+    if candidates:
+        ids = {table.id for table in candidates}
+        lines = tuple(line for line in lines if line.table in ids)
+    waiting = tuple(line for line in lines if line.is_required)
+    if len(lines) == 1 or len(waiting) == 1:
+        return await service.table((waiting or lines)[0].table)
+    if lines:
+        return lines
+    raise TableError(say("bot-which-table" if candidates else "bot-no-table"))
 
 
 def _may_come_back(table: TableInfo, user_id: int) -> bool:

@@ -48,6 +48,20 @@ async def _suggest_options(interaction: Interaction, typed: str) -> list[app_com
     ]
 
 
+async def _place(interaction: Interaction) -> tuple[int, discord.Permissions]:
+    """Where a new table gathers, and what we may do there: here, or above the thread that another table has for itself."""
+    here, channel_id = interaction.channel, interaction.channel_id or 0
+    if not isinstance(here, discord.Thread) or here.parent is None:
+        return channel_id, interaction.app_permissions
+    tables = await interaction.client.tables.tables_in(channel_id)
+    if not any(table.thread_id == channel_id for table in tables):
+        return channel_id, interaction.app_permissions
+    user = interaction.client.user
+    me = here.guild.get_member(user.id) if user is not None else None
+    given = interaction.app_permissions if me is None else here.parent.permissions_for(me)
+    return here.parent_id, given
+
+
 @app_commands.command(name=spoken("bot-command-play"), description=spoken("bot-command-play.about"))
 @app_commands.rename(
     game=spoken("bot-argument-game"),
@@ -76,8 +90,9 @@ async def play(
     """Open a table in this channel, if the bot may write here."""
 
     async def open_table(reply: Reply) -> None:
+        channel_id, given = await _place(interaction)
         in_thread = isinstance(interaction.channel, discord.Thread)
-        lack = missing(interaction.app_permissions, in_thread=in_thread)
+        lack = missing(given, in_thread=in_thread and channel_id == interaction.channel_id)
         if lack:
             await reply.say(permissions_text(lack, reply.words))
             return
@@ -85,12 +100,13 @@ async def play(
         table = await bot.tables.open_lobby(
             game,
             person_of(interaction),
-            channel_id=interaction.channel_id or 0,
+            channel_id=channel_id,
             guild_id=interaction.guild_id,
             language=language or reply.language,
             seats_wanted=seats,
             options=options_of(options or "", game, reply.words),
         )
-        await reply.say(reply.words("bot-opened", table=str(table.id)))
+        where = "" if channel_id == interaction.channel_id else f" <#{channel_id}>"
+        await reply.say(reply.words("bot-opened", table=str(table.id)) + where)
 
     await carried_out(interaction, open_table, "play")

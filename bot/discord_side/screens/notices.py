@@ -6,7 +6,7 @@ from bot.discord_side.layout import Attached, Link, Part, Screen, sentence
 from bot.discord_side.screens.places import ago, mention_of, table_link
 from bot.model import Ballot, Position, SeatInfo, TableInfo
 from bot.panels.model import Button, Row, Text
-from bot.tables.publishing import About, OutboxRow
+from bot.tables.publishing import About, OutboxRow, Reach
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
@@ -48,7 +48,7 @@ def notice_screen(
     position: Position | None,
     undone: str = "",
 ) -> Screen:
-    """A notice with the controls that go with it; a vote calls those who have not voted.
+    """A notice with the controls that go with it; it calls those whom it concerns.
 
     `undone`: what would be taken back, of which the notice asks.
     """
@@ -57,14 +57,26 @@ def notice_screen(
     if undone:
         parts.append(Text(f"-# {words('bot-undo-would')}\n{undone}"))
     ballot = _ballot(row, position)
-    voters = [table.of_seat(seat) for seat in ballot.missing] if ballot else []
-    if voters:
-        parts.append(Text(words.all_of([mention_of(info, words) for info in voters])))
+    called = _called(table, row, ballot)
+    if called:
+        parts.append(Text(words.all_of([f"<@{user_id}>" for user_id in called])))
     controls = _controls(row, words)
     if controls:
         parts.append(Row(tuple(controls)))
-    pings = tuple(info.person.user_id for info in voters if info.person is not None)
-    return Screen(f"{table.id}:", tuple(parts), pings)
+    return Screen(
+        f"{table.id}:", tuple(parts), tuple(id for id in called if row.reach.get(id) != Reach.NONE)
+    )
+
+
+def _called(table: TableInfo, row: OutboxRow, ballot: Ballot | None) -> list[int]:
+    """Ids of those whom the notice concerns: who has not voted, all when time is up, who lost the seat to the house."""
+    if row.about in {About.ABSENCE, About.ABSENCE_BY_HAND}:
+        people = [info.person for info in table.people]
+    elif row.about is About.HOUSED:
+        people = [info.gone for info in table.seats if info.seat == row.seat]
+    else:
+        people = [table.of_seat(seat).person for seat in ballot.missing] if ballot else []
+    return [person.user_id for person in people if person is not None]
 
 
 def waiting_for_you(info: SeatInfo) -> Message:

@@ -4,14 +4,19 @@ from collections.abc import Sequence
 
 from bot.discord_side.layout import Screen, sentence
 from bot.discord_side.screens.places import ago, message_url
-from bot.model import Phase, TableLine
+from bot.model import Phase
 from bot.panels.model import Button, Row, Text
+from bot.tables.lines import Awaited, TableLine
 from bot.words.languages import LocaleWords
+from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 
 LONGEST = 3_500
 WAYS_BACK = 5
 """Buttons in one row."""
+
+MOST_BUTTONS, LABEL = 25, 34
+"""Tables to choose from at once, and letters of a button that a phone shows."""
 
 
 def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
@@ -27,6 +32,29 @@ def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
     return Screen(":", (told, Row(tuple(buttons))) if buttons else (told,))
 
 
+def which_screen(lines: Sequence[TableLine], about: str, words: LocaleWords) -> Screen:
+    """Several tables may be meant: a button for each, those that wait for the reader first."""
+    rows = [
+        Row(
+            tuple(
+                Button(
+                    f"open-one:{about}.{line.table}",
+                    shortened(_called(line, words), LABEL),
+                    "primary" if line.is_required else "secondary",
+                )
+                for line in lines[start : start + WAYS_BACK]
+            )
+        )
+        for start in range(0, min(len(lines), MOST_BUTTONS), WAYS_BACK)
+    ]
+    return Screen(":", (Text(words("bot-which-table")), *rows))
+
+
+def _called(line: TableLine, words: LocaleWords) -> str:
+    """The game and the number of its table."""
+    return f"{words(f'{line.game}-name')} · {words('bot-lobby-number', table=str(line.table))}"
+
+
 def _way_back(line: TableLine, left: Sequence[TableLine], words: LocaleWords) -> str:
     """What the button says; which table only where there are several."""
     number = words("bot-lobby-number", table=str(line.table))
@@ -34,7 +62,7 @@ def _way_back(line: TableLine, left: Sequence[TableLine], words: LocaleWords) ->
 
 
 def _line(line: TableLine, words: LocaleWords) -> str:
-    name = f"{words(f'{line.game}-name')} · {words('bot-lobby-number', table=str(line.table))}"
+    name = _called(line, words)
     url = message_url(line.guild_id, line.place_id, line.message_id)
     state = words("bot-waits-for-others")
     if line.is_left:
@@ -45,4 +73,16 @@ def _line(line: TableLine, words: LocaleWords) -> str:
         due = line.due_at
         turn = words("bot-your-turn-due", when=ago(due)) if due else words("bot-your-turn")
         state = f"**{turn}**"
-    return f"- [{name}]({url}) – {state}"
+    elif line.awaited:
+        state = words.all_of([_awaited(one, words) for one in line.awaited])
+    offers = f" · {words('bot-open-offers', count=line.offers)}" if line.offers else ""
+    return f"- [{name}]({url}) – {state}{offers}"
+
+
+def _awaited(one: Awaited, words: LocaleWords) -> str:
+    """Who is waited for, since when, and until when."""
+    name = one.name or words("bot-house-player", number=one.house_number or 1)
+    since = ago(one.since) if one.since is not None else ""
+    if one.due_at is None:
+        return words("bot-awaited", name=escaped(name), since=since)
+    return words("bot-awaited-due", name=escaped(name), since=since, due=ago(one.due_at))

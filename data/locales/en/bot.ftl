@@ -104,7 +104,7 @@ bot-absence = When somebody’s time is up
     .about = The others are always told. What else should happen automatically?
 bot-absence-wait = Wait: the others decide
 bot-absence-default = Make a neutral move
-bot-absence-house = Give the seat to the house
+bot-absence-house = The house plays until they return
 bot-pace-days = { $count ->
     [one] one day a move
    *[other] { $count } days a move
@@ -149,6 +149,12 @@ bot-answered-default = I answered for you with a neutral move: { $what }. { $cou
 bot-reminder = { $person }, the table is waiting for you ({ $since }).
 bot-reminder-direct = The table is still waiting for you.
 bot-reminder-direct-due = The table is still waiting for you. Deadline: { $due }
+bot-awaited = waits for { $name } ({ $since })
+bot-awaited-due = waits for { $name } ({ $since }, deadline { $due })
+bot-open-offers = { $count ->
+    [one] one open offer
+   *[other] { $count } open offers
+}
 bot-folded = I write to you again when you are waited for. Until then you find everything under **My move**.
 bot-folded-answered = You chose: { $what }. As long as others are missing you can change it under **My move**.
 bot-due = Deadline: { $when }

@@ -104,7 +104,7 @@ bot-absence = Quando o tempo de alguém acabar
     .about = Os outros sempre são avisados. O que mais deve acontecer automaticamente?
 bot-absence-wait = Esperar: os outros decidem
 bot-absence-default = Fazer uma jogada neutra
-bot-absence-house = Dar o lugar a um robô
+bot-absence-house = Um robô joga até a pessoa voltar
 bot-pace-days = { $count ->
     [1] um dia por jogada
    *[other] { $count } dias por jogada
@@ -149,6 +149,12 @@ bot-answered-default = Respondi por você com uma jogada neutra: { $what }. { $c
 bot-reminder = { $person }, a mesa espera por você ({ $since }).
 bot-reminder-direct = A mesa continua esperando você.
 bot-reminder-direct-due = A mesa continua esperando você. Prazo: { $due }
+bot-awaited = espera { $name } ({ $since })
+bot-awaited-due = espera { $name } ({ $since }, prazo { $due })
+bot-open-offers = { $count ->
+    [1] uma oferta aberta
+   *[other] { $count } ofertas abertas
+}
 bot-folded = Escrevo de novo quando for preciso esperar por você. Até lá, tudo está em **Minha jogada**.
 bot-folded-answered = Você escolheu: { $what }. Enquanto faltarem outras respostas, dá para mudar em **Minha jogada**.
 bot-due = Prazo: { $when }

@@ -3,8 +3,10 @@
 from random import Random
 
 import discord
+from msgspec import structs
 
 from bot.model import Phase
+from bot.tables.shared import Pace
 from tests.bot.discord_side.inside import pinged
 from tests.bot.discord_side.players import answers, asked, play_on, start_table
 from tests.bot.discord_side.world import Person, World, button, links, newest, text_of, words_on
@@ -67,10 +69,11 @@ async def test_a_reminder_calls_by_name_whom_no_direct_message_reaches(world: Wo
 
 
 async def test_when_time_is_up_the_others_may_play_for_the_absent(world: World) -> None:
-    """Whoever is absent cannot; the other can, once."""
+    """Whoever is absent cannot; the other can, once, and then the whole turn is played. Both are called."""
     first, other = await waiting(world)
     await world.env.advance_time(73 * HOUR)
     notice = last(world)
+    assert pinged(world.env, notice) == {first.id, other.id}
     assert {"play-for", "to-house"} == words_on(notice)
     step = (await world.bot.tables.table(1)).step
 
@@ -81,9 +84,51 @@ async def test_when_time_is_up_the_others_may_play_for_the_absent(world: World) 
     assert "It is you they are waiting for" in text_of(own.response)
     played = await other.click(notice, custom_id=button(notice, "play-for"))
 
-    assert (await world.bot.tables.table(1)).step == step + 1
+    assert (await world.bot.tables.table(1)).step > step
+    assert not await is_waited_for(world, first)
     assert played.response is not None
     assert first.name.title() in text_of(played.response)
+
+
+async def is_waited_for(world: World, person: Person) -> bool:
+    """Whether the game waits for the person."""
+    info = (await world.bot.tables.table(1)).of_user(person.id)
+    return info is not None and info.required
+
+
+async def test_the_clock_runs_for_every_decision(world: World) -> None:
+    """Whoever stays away is spoken of each time that the game waits for them too long, for weeks."""
+    first, other = await waiting(world)
+    for _ in range(3):
+        await world.env.advance_time(73 * HOUR)
+        notice = last(world)
+        assert {"play-for", "to-house"} == words_on(notice)
+        await other.click(notice, custom_id=button(notice, "play-for"))
+        assert not await is_waited_for(world, first)
+        for seed in range(40):
+            if await is_waited_for(world, first):
+                break
+            await play_on(world, [other], Random(seed), 1)
+        assert await is_waited_for(world, first)
+
+
+async def test_by_default_the_house_plays_until_they_return(world: World) -> None:
+    """The time up, whoever was away is called once; the other plays on, and the seat is there for its player."""
+    shared = world.bot.tables.shared
+    shared.pace = structs.replace(shared.pace, absence=Pace("a release").absence)
+    first, other = await waiting(world)
+
+    await world.env.advance_time(73 * HOUR)
+
+    notices = [one for one in world.public(world.thread()) if pinged(world.env, one)]
+    assert [pinged(world.env, one) for one in notices] == [{first.id}]
+    assert "until they return" in text_of(notices[0])
+    assert not await is_waited_for(world, first)
+    assert await play_on(world, [other], Random(1), 4) == 4
+    back = (await first.slash(world.thread(), "move")).response
+    assert back is not None
+    await first.click(back, custom_id=button(back, "come-back"))
+    assert (await world.bot.tables.table(1)).of_user(first.id) is not None
 
 
 async def test_a_seat_goes_to_the_house_and_comes_back(world: World) -> None:

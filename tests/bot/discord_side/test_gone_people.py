@@ -49,7 +49,7 @@ async def test_the_others_may_play_for_somebody_who_has_gone(world: World) -> No
 
     played = await other.click(notice, custom_id=button(notice, "play-for"))
 
-    assert (await world.bot.tables.table(1)).step == step + 1
+    assert (await world.bot.tables.table(1)).step > step
     assert played.response is not None
     assert gone.name.title() in text_of(played.response)
 

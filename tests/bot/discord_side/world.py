@@ -7,8 +7,10 @@ from typing import Any
 
 import discord
 import simcord
+from msgspec import structs
 
 from bot.discord_side.client import Feitoria
+from bot.model import Absence
 from bot.settings import Settings, load
 from bot.tables.thinking import ThreadThinker
 from bot.words.speech import LANGUAGES
@@ -45,11 +47,14 @@ class Failpoint:
 def client(settings: Settings, failpoint: Failpoint, chance: Random) -> Feitoria:
     """The bot as the tests run it: house players think in a thread, and any text that is missing is an error.
 
+    At a new table the others decide what becomes of the absent.
     Its secrets come from `chance`, and SimCord's clock stands still: a test plays the same game every time.
     """
     LANGUAGES.strict = True
     thinker = ThreadThinker(1, chance.randbytes)
-    return Feitoria(settings, thinker=thinker, failpoint=failpoint, random_bytes=chance.randbytes)
+    made = Feitoria(settings, thinker=thinker, failpoint=failpoint, random_bytes=chance.randbytes)
+    made.tables.shared.pace = structs.replace(made.tables.shared.pace, absence=Absence.WAIT)
+    return made
 
 
 class World:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, ClassVar
 
-from bot.model import Accepted, Ask, Outcome, Person, Phase, TableInfo
+from bot.model import Absence, Accepted, Ask, Outcome, Person, Phase, TableInfo
 from bot.tables.publishing import Kind, OutboxRow, SentMessage, SentState
 from bot.tables.service import Tables
 from bot.tables.shared import Pace
@@ -131,7 +131,7 @@ class World:
         self.failpoints = Failpoints()
         self.chance = Random(7)
         self.thinker = thinker or ThreadThinker(1, self.chance.randbytes)
-        self.pace = Pace(**{"release": "test-1", **pace})
+        self.pace = Pace(**{"release": "test-1", "absence": Absence.WAIT, **pace})
         self.tables = self._service()
 
     def _service(self) -> Tables:

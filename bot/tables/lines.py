@@ -1,0 +1,38 @@
+"""A person's tables as a list shows them."""
+
+from datetime import datetime
+
+from msgspec import Struct
+
+from bot.model import Phase
+
+
+class Awaited(Struct, frozen=True):
+    """Whom a game waits for."""
+
+    name: str | None
+    """None: the house."""
+    house_number: int | None
+    since: datetime | None
+    due_at: datetime | None
+
+
+class TableLine(Struct, frozen=True):
+    """One of a person's tables in a list."""
+
+    table: int
+    game: str
+    phase: Phase
+    guild_id: int | None
+    place_id: int
+    message_id: int | None
+    """Its newest board or lobby message."""
+    is_required: bool
+    is_asked: bool
+    due_at: datetime | None
+    is_left: bool = False
+    """The house plays the person's seat, who may come back."""
+    awaited: tuple[Awaited, ...] = ()
+    """Whom the game waits for."""
+    offers: int = 0
+    """What is put to others and stands open."""
