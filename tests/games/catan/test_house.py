@@ -18,6 +18,7 @@ from games.catan.content import Hand
 from games.catan.estimate import TASTES, estimate
 from games.catan.frames import Founding
 from games.catan.game import CATAN
+from games.catan.modules.frenemies.actions import UseFavor
 from games.catan.options import CatanOptions
 from games.catan.state import Proposal, State, TradeOffer
 from games.core.forms import Decision
@@ -26,6 +27,7 @@ from games.core.house import answer, rounds
 from games.core.model import Action, Seat
 from games.core.opportunity import invitation, names
 from games.core.rng import Rng
+from tests.games.catan.befriending import befriended
 from tests.games.catan.positions import BLUE, RED, Position, asked, beginners, empty_island, hand
 
 HOUSE = BLUE
@@ -168,3 +170,10 @@ def _questions(
                 done |= set(names(invited))
                 yield invited
     yield required
+
+
+def test_two_compasses_become_a_chip() -> None:
+    """A point that nobody takes away (minis R355)."""
+    position = befriended(beginners(), {}, {"master_builders": 2}).holding(HOUSE).turn_of(HOUSE)
+
+    assert thought(position, HOUSE) == UseFavor("master_builders")
