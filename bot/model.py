@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core.forms import Decision
 from games.core.game import Options
-from games.core.model import Action, Event, Message, Notes, Ready, ScoreSheet, Seat, say
+from games.core.model import Action, Call, Event, Message, Notes, Ready, ScoreSheet, Seat, say
 
 
 class Person(Struct, frozen=True):
@@ -200,6 +200,8 @@ class Position(Struct, frozen=True):
     """An undo that waits for agreement."""
     abandon: Ballot | None = None
     """A proposal to give the game up."""
+    calls: tuple[Call, ...] = ()
+    """Opportunities that somebody is called for."""
     overdue: tuple[Seat, ...] = ()
     """Seats whose time was up when this was read: the others may act for them."""
 

@@ -17,6 +17,7 @@ from bot.discord_side.layout import Screen
 from bot.discord_side.panels import Panels
 from bot.discord_side.presses.press import YOUNG
 from bot.discord_side.screens.board import board_screen, happened
+from bot.discord_side.screens.calls import call_screen, digest, people_called
 from bot.discord_side.screens.final import final_screen
 from bot.discord_side.screens.lobby import lobby_screen
 from bot.discord_side.screens.notices import (
@@ -82,6 +83,8 @@ class DiscordPublisher:
             case Kind.REMINDER:
                 if not await self._panels.remind(row, sent):
                     await self._reminder(row, sent)
+            case Kind.CALLS:
+                await self._calls(row, sent)
             case Kind.NOTICE:
                 await self._notice(row, sent)
 
@@ -187,6 +190,23 @@ class DiscordPublisher:
         screen = notice_screen(table, row, row.notice, position, undone)
         await self._send(row, sent, table, screen)
 
+    async def _calls(self, row: OutboxRow, sent: SentState) -> None:
+        """Opportunities that somebody is called for: each once, as long as it is open."""
+        position = await self._bot.tables.position(row.table)
+        table = position.table
+        wanted = {
+            f"call:{digest(call)}": call for call in position.calls if people_called(table, call)
+        }
+        for slot in sent.slots("call:"):
+            old = sent.of(slot)
+            if slot not in wanted and old is not None:
+                await self._delivery.remove(old.channel_id, old.message_id)
+                sent.forget(slot)
+        for slot, call in wanted.items():
+            if sent.of(slot) is None:
+                screen = call_screen(table, call, row.reach)
+                await self._send(row, sent, table, screen, slot=slot)
+
     async def _settled(self, table: TableInfo, outcome: Message, asked: SentMessage | None) -> bool:
         """Whether the outcome of a vote now stands where it was asked, in place of the controls."""
         if asked is None:
@@ -247,6 +267,7 @@ class DiscordPublisher:
         place_id: int | None = None,
         *,
         told_from: int | None = None,
+        slot: str | None = None,
     ) -> None:
         """Send a public message and remember it; where the thread is lost, in a new one or in the channel.
 
@@ -254,7 +275,8 @@ class DiscordPublisher:
         not given up.
         """
         place = place_id or await self._place(table, sent)
-        nonce = row.nonce
+        own_nonce = row.nonce if slot is None else f"{row.nonce[:-3]}{slot[-3:]}"
+        nonce = own_nonce
         try:
             message_id = await self._delivery.send(place, screen, nonce)
         except (PlaceGoneError, PlaceClosedError) as lost:
@@ -264,7 +286,7 @@ class DiscordPublisher:
             is_gone = isinstance(lost, PlaceGoneError)
             another = await self._thread(table, sent, lost=place) if is_gone else None
             place = another or table.channel_id
-            nonce = f"{row.nonce}.{place % 1000}"
+            nonce = f"{own_nonce}.{place % 1000}"
             try:
                 message_id = await self._delivery.send(place, screen, nonce)
             except (PlaceGoneError, PlaceClosedError) as blocked:
@@ -274,7 +296,7 @@ class DiscordPublisher:
             thread_id = None if place == table.channel_id else place
             await self._bot.tables.set_thread(table.id, thread_id)
         await sent.record(
-            row.slot,
+            slot or row.slot,
             place,
             message_id,
             revision=table.revision,

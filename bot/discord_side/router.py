@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from bot.discord_side.answering import Interaction, Reply, answered
-from bot.discord_side.presses import lobby, opened, place, playing, privacy, rules, settling
+from bot.discord_side.presses import calls, lobby, opened, place, playing, privacy, rules, settling
 from bot.discord_side.presses.press import Address, Press, Work
 from bot.discord_side.screens.privacy import ASKED, SURE
 from bot.panels.limits import ID, OPTIONS
@@ -70,6 +70,8 @@ ROUTES: Mapping[str, Route] = {
     "log-page": Route(Way.IN_PLACE, playing.log_page),
     "again": Route(Way.IN_PLACE, playing.again),
     "cancel": Route(Way.IN_PLACE, playing.cancel),
+    "answer": Route(Way.ANEW, calls.answer),
+    "counter": Route(Way.ANEW, calls.counter),
     "open-one": Route(Way.IN_PLACE, opened.open_one),
     "continue-here": Route(Way.IN_PLACE, place.continue_here),
     "undo": Route(Way.ANEW, settling.undo),

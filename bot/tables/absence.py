@@ -213,7 +213,7 @@ def abandoned(shared: Shared, live: Live) -> Change:
     return Change(
         table=table,
         seats=seats,
-        shows=ending_shows(seats),
+        shows=(*ending_shows(seats), Show(Kind.CALLS)),
         unshown=(Kind.TURN, Kind.REMINDER),
     )
 

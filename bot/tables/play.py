@@ -26,7 +26,7 @@ from bot.store.states import State
 from bot.tables.asks import asked_now, time_left
 from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.inviting import answers_of, invited
-from bot.tables.publicity import is_public
+from bot.tables.publicity import calls_differ, is_public
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
@@ -124,7 +124,8 @@ def _applied(live: Live, row: SeatRow, action: Action) -> Step[State]:
     """The step, if the action is offered now."""
     decision = live.game.decision(live.state, row.number)
     if decision is None or not allowed(decision, action):
-        raise NotPlayed(NoLongerPossible())
+        why = live.game.why_not(live.state, row.number, action)
+        raise NotPlayed(NoLongerPossible() if why is None else Refused(why))
     try:
         step: Step[State] = live.game.apply(live.state, row.number, action)
     except Illegal as refusal:
@@ -219,16 +220,17 @@ def shows_of_step(
 ) -> tuple[Show, ...]:
     """What must be shown after a step: to everybody, unless the move goes on, and to those whom it concerns."""
     is_over = live.game.is_over(step.state)
+    calls = (Show(Kind.CALLS),) if calls_differ(live.game, live.state, step.state) else ()
     if is_over:
-        return ending_shows(seats)
+        return (*ending_shows(seats), *calls)
     whispered = {seat for told in step.log if told.to is not None for seat in told.to}
     news = whispered | seats_with_news(live, step.state) | seats_reading_on(seats, step, actor)
     private = private_shows(live.seats, seats, news)
     lapsed = () if live.table.undo_by is None else (undo_declined(actor),)
     game = live.game
     if game.is_unfinished(step.state) or not is_public(game, live.state, step.state, step.log):
-        return (*lapsed, *private)
-    return (*lapsed, Show(Kind.TURN), *private)
+        return (*lapsed, *private, *calls)
+    return (*lapsed, Show(Kind.TURN), *private, *calls)
 
 
 def ending_shows(seats: tuple[SeatRow, ...]) -> tuple[Show, ...]:

@@ -28,6 +28,16 @@ def looks_different(game: AnyGame, before: State, after: State) -> bool:
     ) != _waited_for(game, after)
 
 
+def calls_differ(game: AnyGame, before: State, after: State) -> bool:
+    """Whether other opportunities call than before; a move under construction has shown none of its own yet."""
+    if game.is_unfinished(after):
+        return False
+    then, now = game.calls(before), game.calls(after)
+    return [one.mark for one in then] != [one.mark for one in now] or (
+        bool(then or now) and game.is_unfinished(before)
+    )
+
+
 def _waited_for(game: AnyGame, state: State) -> set[Seat]:
     """The seats that must act."""
     return {decision.seat for decision in game.pending(state) if decision.required}

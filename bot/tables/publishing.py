@@ -29,6 +29,9 @@ class Kind(StrEnum):
     message that calls; else the one that is there is changed, and folded where nothing is asked any more."""
     REMINDER = "reminder"
     """Remind `row.seat` that it is waited for (slot `reminder:<seat>`), once, in the way that the person has chosen."""
+    CALLS = "calls"
+    """Opportunities that somebody is to be called for (`Position.calls`): a message for each that has none (slots `call:...`),
+    which is deleted when it is closed."""
     NOTICE = "notice"
     """Say `row.notice` in public (slot `notice:<row>`), with the controls of `row.about`. A vote has a slot of its
     own kind (`vote:...`), and its outcome takes the place of the controls in that very message.
@@ -173,6 +176,9 @@ class SentState(Protocol):
 
     def below(self, slot: str) -> int:
         """How many messages of the table stand below the newest one of that slot, in the same place."""
+
+    def slots(self, prefix: str) -> tuple[str, ...]:
+        """Slots whose names begin so, that have a message."""
 
     def forget(self, slot: str) -> None:
         """The message of that slot is not to be changed any more."""

@@ -39,7 +39,7 @@ class Show(Struct, frozen=True):
     @property
     def tells_the_present(self) -> bool:
         """Whether a later row of the same kind says all that this one says."""
-        return self.kind in {Kind.LOBBY, Kind.TURN, Kind.PRIVATE}
+        return self.kind in {Kind.LOBBY, Kind.TURN, Kind.PRIVATE, Kind.CALLS}
 
 
 async def with_folding_late(

@@ -163,6 +163,7 @@ def position_of(shared: Shared, live: Live) -> Position:
         asked=tuple(row.number for row in live.seats if row.required),
         sheets=() if scores is None else _SHEETS.decode(scores),
         undo=undo_ballot(live.rows),
+        calls=live.game.calls(live.state) if live.table.is_playing else (),
         abandon=abandon_ballot(live.rows),
         overdue=tuple(row.number for row in live.seats if is_overdue(shared, row)),
     )

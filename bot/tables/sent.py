@@ -52,6 +52,10 @@ class Sent:
             for message in self._messages.values()
         )
 
+    def slots(self, prefix: str) -> tuple[str, ...]:
+        """Slots whose names begin so, that have a message."""
+        return tuple(slot for slot in self._messages if slot.startswith(prefix))
+
     def forget(self, slot: str) -> None:
         """The message is not to be changed any more: stored when the row ends."""
         self._messages.pop(slot, None)

@@ -37,7 +37,7 @@ from bot.tables.asks import asked_now, with_clocks_back
 from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.inviting import invited
 from bot.tables.play import private_shows, seats_with_news, undo_declined
-from bot.tables.publicity import looks_different
+from bot.tables.publicity import calls_differ, looks_different
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
@@ -342,6 +342,8 @@ def _shows_of_undo(
     if all(one.unfinished for one in struck):
         return private_shows(live.seats, seats)
     private = private_shows(live.seats, seats, seats_with_news(live, state))
+    if calls_differ(live.game, live.state, state):
+        private = (*private, Show(Kind.CALLS))
     was_told = any(heard(live.game, one.log, None) for one in struck)
     if not was_told and not looks_different(live.game, live.state, state):
         return private

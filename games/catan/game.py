@@ -25,6 +25,7 @@ from games.catan.secretive import known_parts
 from games.catan.setup import check_options, set_up
 from games.catan.state import Secrets, State
 from games.catan.told import AnyEvent
+from games.catan.trade.calls import trade_calls, why_not
 from games.catan.trade.lapsing import standing_trades
 from games.catan.views import Private, Public, public_view
 from games.core.flow import Flow, own_lane
@@ -32,6 +33,7 @@ from games.core.forms import Below
 from games.core.game import Game, Options
 from games.core.model import (
     Action,
+    Call,
     Key,
     Lapsing,
     Message,
@@ -169,6 +171,14 @@ class Catan(Game[State, Public, Private]):
     def lapsing(self, state: State) -> tuple[Lapsing, ...]:
         """Open offers, calls and proposals (R96)."""
         return standing_trades(state)
+
+    def calls(self, state: State) -> tuple[Call, ...]:
+        """Offers to those to whom they are put, and their answers (R89-R93)."""
+        return trade_calls(state)
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Message | None:
+        """Which cards are lacking for a trade."""
+        return why_not(state, seat, action)
 
     def label(self, kind: str, key: Key) -> Message:
         """Places are called by their labels, seats by their players, deals by their two sides, land by its yield."""

@@ -18,6 +18,7 @@ from games.core.flow import (
 from games.core.forms import Below, Decision, allowed, first_answer
 from games.core.model import (
     Action,
+    Call,
     Illegal,
     Key,
     Lapsing,
@@ -232,6 +233,14 @@ class Game(Generic[S, P, H]):
     def lapsing(self, state: S) -> tuple[Lapsing, ...]:
         """What stands open to others and lapses with time, from what everybody can know."""
         return ()
+
+    def calls(self, state: S) -> tuple[Call, ...]:
+        """Opportunities that somebody is to be called for, from what everybody can know; they are gone when they are closed."""
+        return ()
+
+    def why_not(self, state: S, seat: Seat, action: Action) -> Message | None:
+        """Why the seat may not do that now, from what that seat may know; None: there is nothing to say."""
+        return None
 
     def estimate(self, state: S) -> tuple[float, ...] | None:
         """How well each seat stands, in points; None: a house player's trials are played to the end of the game."""

@@ -25,6 +25,7 @@ from games.core.messages import (
 __all__ = [
     "Action",
     "Arg",
+    "Call",
     "Event",
     "Illegal",
     "Key",
@@ -111,6 +112,25 @@ class Lapsing(Struct, frozen=True, gc=False):
 
     action: Action
     """Takes it back; offered to the seat, as a rule."""
+
+
+class Call(Struct, frozen=True):
+    """An opportunity that others wait for: whoever may take it is called once, though the game goes on without."""
+
+    mark: str
+    """Which it is, as everybody knows it: another one has another mark."""
+
+    to: tuple[Seat, ...]
+    """Who is called."""
+
+    message: Message
+    """What it is, for everybody to read."""
+
+    answers: tuple[Ready, ...] = ()
+    """What those who are called may answer at once, where their own hand allows it."""
+
+    counter: str = ""
+    """Tag of the action with which they may begin an answer of their own; empty: none."""
 
 
 def heard(log: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:

@@ -20,7 +20,8 @@ def run(quick: bool) -> list[Figure]:
 def _of(game: str, ledger: Ledger, bar: float) -> list[Figure]:
     """What one game has cost."""
     moves = ledger.moves
-    pushes = sum(ledger.pushes.values()) / ledger.questions
+    rung = ledger.pushes["direct message"] + ledger.pushes["mention"]
+    pushes = rung / ledger.questions
     return [
         measured(f"{game}: presses per move", ledger.presses / moves, ""),
         *[
@@ -30,4 +31,5 @@ def _of(game: str, ledger: Ledger, bar: float) -> list[Figure]:
         at_most(f"{game}: requests per move", sum(ledger.requests.values()) / moves, "", bar),
         at_most(f"{game}: pushes per question", pushes, "", 1.0),
         at_least(f"{game}: questions that rang", pushes, "", 1.0),
+        measured(f"{game}: pushes for offers, per move", ledger.pushes["offer"] / moves, ""),
     ]

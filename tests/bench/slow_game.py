@@ -60,7 +60,7 @@ class Ledger(Struct):
     requests: Counter[str] = field(default_factory=Counter)
     """By kind."""
     pushes: Counter[str] = field(default_factory=Counter)
-    """Notifications: by direct message, and by mention."""
+    """Notifications: of questions by direct message, and by mention; of offers, which are opportunities."""
 
 
 def play_slowly(game: Key, moves: int) -> Ledger:
@@ -192,7 +192,8 @@ class SlowGame:
                 self.ledger.pushes["direct message"] += 1
             called = (body.get("allowed_mentions") or {}).get("users") or ()
             if kind.startswith("public"):
-                self.ledger.pushes["mention"] += len(called)
+                is_board = ":undo:" in str(body.get("components"))
+                self.ledger.pushes["mention" if is_board else "offer"] += len(called)
         self.seen += self._world.env.http_requests
         self._world.env.http_requests.clear()
 

@@ -1,4 +1,4 @@
-"""What a game lets lapse with time: public, told apart, and taken back by what its seat may do."""
+"""What a game lets lapse with time, and calls people for: public, told apart, and taken back by what its seat may do."""
 
 from games.core.forms import allowed
 from tests.contract.subjects import Case
@@ -14,6 +14,9 @@ def test_what_lapses_is_public_and_can_be_taken_back(case: Case) -> None:
             standing = game.lapsing(moment.state)
             twin = dealt(case, moment.state, None, "lapsing")
             assert game.lapsing(twin) == standing
+            calls = game.calls(moment.state)
+            assert game.calls(twin) == calls, "who is called is public"
+            assert len({call.mark for call in calls}) == len(calls)
             marks = [one.mark for one in standing]
             assert len({*marks}) == len(marks)
             for one in standing:

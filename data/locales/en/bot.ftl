@@ -155,6 +155,10 @@ bot-open-offers = { $count ->
     [one] one open offer
    *[other] { $count } open offers
 }
+bot-counter = Counter-offer
+bot-call-gone = This is settled: the offer is not open any more.
+bot-call-not-for-you = This was not offered to you.
+bot-call-answered = Your answer is in.
 bot-folded = I write to you again when you are waited for. Until then you find everything under **My move**.
 bot-folded-answered = You chose: { $what }. As long as others are missing you can change it under **My move**.
 bot-due = Deadline: { $when }

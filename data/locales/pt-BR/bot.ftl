@@ -155,6 +155,10 @@ bot-open-offers = { $count ->
     [1] uma oferta aberta
    *[other] { $count } ofertas abertas
 }
+bot-counter = Contraproposta
+bot-call-gone = Já foi resolvido: a oferta não está mais aberta.
+bot-call-not-for-you = Essa oferta não foi feita a você.
+bot-call-answered = Sua resposta chegou.
 bot-folded = Escrevo de novo quando for preciso esperar por você. Até lá, tudo está em **Minha jogada**.
 bot-folded-answered = Você escolheu: { $what }. Enquanto faltarem outras respostas, dá para mudar em **Minha jogada**.
 bot-due = Prazo: { $when }

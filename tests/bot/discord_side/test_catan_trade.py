@@ -18,7 +18,6 @@ from games.core.rng import Rng
 from tests.bot.discord_side.inside import pinged, press_together
 from tests.bot.discord_side.players import answers, asked, panel_of, press_something, start_table
 from tests.bot.discord_side.sketches import Sketches
-from tests.bot.discord_side.test_games import required
 from tests.bot.discord_side.world import (
     Json,
     Person,
@@ -70,7 +69,7 @@ async def does(world: World, person: Person, *actions: Action) -> None:
 
 def board(world: World) -> discord.Message:
     """The newest board."""
-    return newest(world.public(world.thread()))
+    return newest([one for one in world.public(world.thread()) if "undo" in words_on(one)])
 
 
 def about(message: Any, action: str) -> list[Json]:
@@ -92,7 +91,7 @@ async def hands(world: World) -> list[tuple[int, ...]]:
 async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
     world: World, answer: str, event: str
 ) -> None:
-    """The board tells it and pings nobody; My move, then the answer; the maker can confirm who accepted."""
+    """The board tells it; a line calls the others, once; My move, then the answer; the maker can confirm who accepted."""
     people = await market(world)
     seen = {message.id for message in world.public(world.thread())}
     notes = len(world.dm(people[RED]))
@@ -100,13 +99,13 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
     await does(world, people[RED], offering())
 
     fresh = [one for one in world.public(world.thread()) if one.id not in seen]
-    assert not [user for message in fresh for user in pinged(world.env, message)]
-    assert "(offer 1)" in text_of(board(world))
-    shown = await people[BLUE].click(board(world), custom_id=button(board(world), "move"))
-    assert shown.ephemeral
-    assert shown.response is not None
-    [control] = about(shown.response, answer)
-    await people[BLUE].click(shown.response, custom_id=control["custom_id"])
+    called = [user for message in fresh for user in pinged(world.env, message)]
+    assert sorted(called) == sorted(people[seat].id for seat in (BLUE, ORANGE, WHITE))
+    boards = [one for one in world.public(world.thread()) if "undo" in words_on(one)]
+    assert "(offer 1)" in text_of(boards[-1])
+    shown = await own_panel(world, people[BLUE])
+    [control] = about(shown, answer)
+    await people[BLUE].click(shown, custom_id=control["custom_id"])
 
     offer = (await world.bot.tables.position(1)).public.table.offers[0]
     assert getattr(offer, event) == (BLUE,)
@@ -121,7 +120,7 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
 
 async def own_panel(world: World, person: Person) -> Any:
     """What *My move* shows."""
-    shown = [one for one in world.public(world.thread()) if "move" in words_on(one)]
+    shown = [one for one in world.public(world.thread()) if "undo" in words_on(one)]
     return (await person.click(shown[-1], custom_id=button(shown[-1], "move"))).response
 
 
@@ -194,19 +193,20 @@ async def test_what_is_public_comes_from_what_everybody_knows(world: World) -> N
     people = await market(world)
     chance = Random(3)
     seen = {message.id for message in world.public(world.thread())}
-    before = await required(world)
 
     for number in range(45):
         person, panel = chance.choice(list(asked(world, people)))
         await press_something(person.user, panel, chance, HAGGLING)
-        after = await required(world)
         fresh = [one for one in world.public(world.thread()) if one.id not in seen]
-        notified = [user for message in fresh for user in pinged(world.env, message)]
-        assert sorted(notified) == sorted(after - before), "a chance pings nobody"
+        calls = [
+            one for one in fresh if {"answer", "move"} & words_on(one) and one.id != board(world).id
+        ]
+        assert all(f"<@{user}>" in text_of(one) for one in calls for user in pinged(world.env, one))
+        notified = [user for one in fresh if one not in calls for user in pinged(world.env, one)]
+        assert notified == [], "whoever must act is called by direct message"
         assert {one["custom_id"] for one in controls(board(world))} <= PUBLIC_WORDS
         assert await shown_to_all(world) == await shown_to_all(world, dealt=number + 1)
         seen |= {message.id for message in fresh}
-        before = after
 
 
 async def shown_to_all(world: World, dealt: int = 0) -> tuple[Any, ...]:
