@@ -1,4 +1,4 @@
-"""Whom trade calls: those to whom an offer is put, its maker when all have answered, of a proposal whose turn it is (R89-93)."""
+"""Whom trade calls: those an offer is put to, its maker when all have answered, of a proposal whose turn it is (R89-R93)."""
 
 from games.catan.actions import Accept, AcceptProposal, Decline, Propose, RejectProposal
 from games.catan.content import Goods
