@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Annotated, ClassVar, TypeAlias
 
-from games.catan.content import GOODS, Hand
-from games.core.model import Arg, Event, Key, Message, Of, Seat, SeatName, Terms, say
+from games.catan.content import CARDS, FIRST_VICTORY_CARD, GOODS, Hand
+from games.core.model import Arg, Event, Key, Message, Of, Seat, SeatName, Term, Terms, say
 
 Resource: TypeAlias = Annotated[Key, Of("resource")]
 Terrain: TypeAlias = Annotated[Key, Of("terrain")]
@@ -112,6 +112,8 @@ class Stole(CatanEvent, frozen=True, tag="stole"):
 class StoleCard(CatanEvent, frozen=True, tag="stole_card"):
     """Which card it was: for the two concerned."""
 
+    instead_of = (Stole,)
+
     seat: Seat
     victim: Seat
     resource: Resource
@@ -153,10 +155,20 @@ class BoughtCard(CatanEvent, frozen=True, tag="bought_card"):
 
 
 class DrewCard(CatanEvent, frozen=True, tag="drew_card"):
-    """Which card it was: for the buyer."""
+    """Which card it was: for the buyer; one that is a victory point says so."""
+
+    instead_of = (BoughtCard,)
 
     seat: Seat
     card: Card
+
+    def words(self) -> Message:
+        """What was bought."""
+        if self.card in CARDS[FIRST_VICTORY_CARD:]:
+            return say(
+                "catan-event-drew-point", seat=SeatName(self.seat), card=Term("card", self.card)
+            )
+        return super().words()
 
 
 class PlayedCard(CatanEvent, frozen=True, tag="played_card"):

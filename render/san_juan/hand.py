@@ -41,8 +41,6 @@ class Section(NamedTuple):
     heading: str | None
     cards: tuple[Key, ...]
     marks: Sequence[Mark]
-    is_drawn: bool = False
-    """Cards just drawn, for which there are no places."""
 
 
 def draw_hand(
@@ -88,7 +86,7 @@ def _sections(
     if not own.drawn:
         return [Section(None, own.hand, marks)]
     split = len(own.drawn)
-    sections = [Section(words("render-san-juan-drawn"), own.drawn, marks[:split], is_drawn=True)]
+    sections = [Section(words("render-san-juan-drawn"), own.drawn, marks[:split])]
     if own.hand:
         plain = [mark if mark.badge else Mark() for mark in marks[split:]]
         sections.append(Section(words("render-san-juan-hand"), own.hand, plain))
@@ -206,15 +204,20 @@ def _draw_section(canvas: Canvas, section: Section, y: int, measure: Measure, sc
     columns, rows = _columns(measure), _rows(section, measure)
     step_x, step_y = measure.wide + measure.gap, measure.high + measure.gap
     corners = [
-        (LEFT + place % columns * step_x, y + place // columns * step_y)
-        for place in range(rows * columns)
+        (LEFT + round((columns - across) * step_x / 2) + place * step_x, y + row * step_y)
+        for row, across in enumerate(_balanced(len(section.cards), rows))
+        for place in range(across)
     ]
-    for (x, top), key, mark in zip(corners, section.cards, section.marks, strict=False):
+    for (x, top), key, mark in zip(corners, section.cards, section.marks, strict=True):
         face = card_face(printed(scene.words, key), effect(scene.words, key), measure)
         _draw_card(canvas, x, top, face, mark, measure)
-    for x, top in () if section.is_drawn else corners[len(section.cards) :]:
-        boxes.free_place(canvas, x, top, measure.wide, measure.high, measure.radius)
     return y + rows * step_y
+
+
+def _balanced(count: int, rows: int) -> tuple[int, ...]:
+    """How many cards stand in each row: as evenly as can be, fuller rows first."""
+    least, more = divmod(count, rows)
+    return tuple(least + (row < more) for row in range(rows))
 
 
 def _draw_empty(canvas: Canvas, y: int, text: str) -> None:

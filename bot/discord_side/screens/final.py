@@ -42,8 +42,7 @@ async def final_screen(
     parts.append(Text(result_text(position, words)))
     if position.sheets:
         drawing = score_picture(bot, position, words)
-        parts += await shown(drawing, lambda: "", table, words)
-        parts.append(Text(scores_text(position, words)))
+        parts += await shown(drawing, lambda: scores_text(position, words), table, words)
     best = await best_text(bot, position, words)
     if best:
         parts.append(Text(best))

@@ -594,6 +594,7 @@ catan-event-built-settlement = { $seat } built a settlement: { $corner }
 catan-event-built-city = { $seat } built a city: { $corner }
 catan-event-bought-card = { $seat } bought a development card, { $left } left
 catan-event-drew-card = { $seat } bought: { $card }
+catan-event-drew-point = { $seat } bought: { $card } (+1 point)
 catan-event-played-card = { $seat } played { $card }
 catan-event-took-plenty = { $seat } took { $cards } from the bank
 catan-event-monopolised = { $seat } named { $resource } and got { $total ->

@@ -612,6 +612,7 @@ catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento ({ $lef
    *[other] restam { $left }
  })
 catan-event-drew-card = { $seat } comprou: { $card }
+catan-event-drew-point = { $seat } comprou: { $card } (+1 ponto)
 catan-event-played-card = { $seat } jogou a carta { $card }
 catan-event-took-plenty = { $seat } pegou { $cards } do banco
 catan-event-monopolised = { $seat } escolheu { $resource } e recebeu { $total ->
