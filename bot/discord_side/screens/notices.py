@@ -30,7 +30,8 @@ def terms_screen(table: TableInfo, terms: str) -> Screen:
     if table.attempt > 1:
         text += f"\n-# {words('bot-terms.again', attempt=table.attempt)}"
     file = Attached(f"{table.game}-{table.id}-terms.json", terms.encode())
-    return Screen(f"{table.id}:", (Text(words("bot-how-to-play")), Text(text), file))
+    rules = Row((Button("rules:", words("rules-button"), "secondary"),))
+    return Screen(f"{table.id}:", (Text(words("bot-how-to-play")), rules, Text(text), file))
 
 
 def thread_name(table: TableInfo) -> str:
