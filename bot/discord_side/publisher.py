@@ -28,6 +28,7 @@ from bot.discord_side.screens.notices import (
     thread_name,
 )
 from bot.discord_side.screens.pictures import cover
+from bot.discord_side.screens.result import result_screen
 from bot.discord_side.screens.telling import told
 from bot.model import Phase, Position, SeatInfo, TableInfo
 from bot.tables.publishing import (
@@ -50,6 +51,9 @@ TOLD_CHARACTERS = 1_500
 
 BURIED = 5
 """Messages of the table below its board, after which the next change is a new board."""
+
+RESULT = "result"
+"""Slot of the result in the channel above the table's thread."""
 
 UNDONE_CHARACTERS = 800
 """Of what would be taken back."""
@@ -164,8 +168,25 @@ class DiscordPublisher:
         mine = sent.mine()
         if mine is not None and await self._edit(row, table, mine, screen) is Edited.DONE:
             await sent.edited(row.slot, revision=table.revision, told_to=table.step)
+        else:
+            await self._send(row, sent, table, screen)
+        await self._result(row, sent, position)
+
+    async def _result(self, row: OutboxRow, sent: SentState, position: Position) -> None:
+        """The result once more in the channel above the table's thread, if we may write there; once."""
+        table, final = position.table, sent.of(row.slot)
+        if final is None or final.channel_id == table.channel_id or sent.of(RESULT) is not None:
             return
-        await self._send(row, sent, table, screen)
+        words = words_in(table.language, table)
+        screen = await result_screen(self._bot, position, words, final.message_id)
+        try:
+            message_id = await self._delivery.send(table.channel_id, screen, f"{row.nonce}.r")
+        except (PlaceGoneError, PlaceClosedError):
+            log.info("table %s: no way to tell the result in %s", table.id, table.channel_id)
+            return
+        await sent.record(
+            RESULT, table.channel_id, message_id, revision=table.revision, told_to=table.step
+        )
 
     async def _reminder(self, row: OutboxRow, sent: SentState) -> None:
         """A word to whoever is waited for, by name."""

@@ -23,7 +23,7 @@ def folded_screen(
     """
     table = ask.position.table
     told = (
-        words("bot-folded-answered", what=words.all_of(own_answers(ask, words)))
+        words(f"bot-folded-answered-{ask.answered_by}", what=words.all_of(own_answers(ask, words)))
         if ask.answered
         else since_last_move(ask, words, emojis, DONE_CHARACTERS)
     )

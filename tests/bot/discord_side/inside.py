@@ -123,6 +123,11 @@ def unheard_thread(
     )
 
 
+def open_thread(env: simcord.Env, channel: simcord.ChannelHandle, name: str) -> None:
+    """Open a thread that belongs to no table."""
+    env.backend.create_thread(channel.id, name, env.backend.bot_user.id)
+
+
 def lock(env: simcord.Env, thread: simcord.ChannelHandle) -> None:
     """Lock a thread, as a moderator may."""
     metadata = env.backend.get_channel(thread.id).thread_metadata

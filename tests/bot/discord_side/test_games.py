@@ -145,7 +145,11 @@ async def test_the_same_people_play_again(world: World) -> None:
     await bruno.click(notice, custom_id="1::vote-abandon:yes")
     final = newest(world.public(world.thread()))
 
-    first = await ana.click(final, custom_id=button(final, "rematch"))
+    result = newest(world.public(world.channel))
+    assert words_on(result) == {"rematch"}
+    assert links(result) == [final.jump_url]
+
+    first = await ana.click(result, custom_id=button(result, "rematch"))
     second = await bruno.click(final, custom_id=button(final, "rematch"))
 
     lobby = newest(world.public(world.channel))

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from games.core.fair import Terms, terms_text
-from tests.bot.discord_side.inside import press_together
+from tests.bot.discord_side.inside import open_thread, press_together
 from tests.bot.discord_side.players import start_table
 from tests.bot.discord_side.world import Person, World, button, controls, newest, text_of, words_on
 
@@ -370,15 +370,16 @@ async def test_without_thread_permission_the_game_is_played_in_the_channel(world
     assert table.place_id == world.channel.id
 
 
-async def test_a_table_opened_in_a_thread_stays_there(world: World) -> None:
+async def test_a_table_opened_in_a_thread_of_people_stays_there(world: World) -> None:
     """A thread has no threads of its own."""
     ana, bruno = world.person("ana"), world.person("bruno")
-    await start_table(world, [ana, bruno], game="san-juan")
+    open_thread(world.env, world.channel, "Evenings")
+    await world.env.settle()
     world.channel = world.thread()
 
     await start_table(world, [ana, bruno], game="san-juan")
 
-    assert (await world.bot.tables.table(2)).place_id == world.channel.id
+    assert (await world.bot.tables.table(1)).place_id == world.channel.id
 
 
 async def test_every_table_has_a_thread_of_its_own(world: World) -> None:

@@ -1,0 +1,23 @@
+"""The result of a game where its lobby stood: for those who never opened the table's thread."""
+
+from bot.discord_side.base import BaseClient
+from bot.discord_side.layout import Link, Part, Screen
+from bot.discord_side.screens.final import result_text, score_picture
+from bot.discord_side.screens.pictures import shown
+from bot.discord_side.screens.places import heading, table_link
+from bot.model import Position
+from bot.panels.model import Button, Row, Text
+from bot.words.languages import LocaleWords
+
+
+async def result_screen(
+    bot: BaseClient, position: Position, words: LocaleWords, final_id: int | None
+) -> Screen:
+    """Who won, the table of points, the rematch, and the way to the last message of the thread."""
+    table = position.table
+    parts: list[Part] = [Text(f"{heading(table, words)}\n{result_text(position, words)}")]
+    if position.sheets:
+        parts += await shown(score_picture(bot, position, words), lambda: "", table, words)
+    parts.append(Row((Button("rematch:", words("bot-rematch")),)))
+    parts.append(Link(words("bot-to-table"), table_link(table, final_id)))
+    return Screen(f"{table.id}:", tuple(parts))
