@@ -10,7 +10,7 @@ PLACED = 8
 
 
 async def test_a_placement_is_one_press_and_pushes_the_next_player_alone(world: World) -> None:
-    """One message in the thread that pings who is next; nobody gets a new direct message."""
+    """Whoever is next gets one direct message that rings; the board is changed and calls nobody."""
     people = [world.person(name) for name in NAMES]
     await start_table(world, people, game="caylus")
     order = []
@@ -18,16 +18,19 @@ async def test_a_placement_is_one_press_and_pushes_the_next_player_alone(world: 
         [(person, panel)] = asked(world, people)
         order.append(person.id)
         assert "Next worker: 1 denier" in text_of(panel)
-        before = world.public(world.thread())
         letters = [len(world.dm(one)) for one in people]
         [menu] = [one for one in answers(panel) if verb_of(one) == "pick"]
 
         await person.user.select(panel, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
 
-        told = world.public(world.thread())[len(before) :]
-        [(following, _)] = asked(world, people)
-        assert [pinged(world.env, message) for message in told] == [{following.id}]
-        assert "placed a worker for 1 denier" in text_of(newest(told))
-        assert [len(world.dm(one)) for one in people] == letters
+        [(following, called)] = asked(world, people)
+        board = newest(world.public(world.thread()))
+        assert pinged(world.env, board) == set()
+        assert "placed a worker for 1 denier" in text_of(board)
+        assert not called.flags.silent
+        sent = [len(world.dm(one)) for one in people]
+        assert [now - then for now, then in zip(sent, letters, strict=True)] == [
+            int(one is following) for one in people
+        ]
     assert order == order[:4] * 2
     assert len(set(order)) == len(people)

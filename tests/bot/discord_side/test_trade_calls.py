@@ -26,7 +26,7 @@ def calls(world: World) -> list[discord.Message]:
     return [
         one
         for one in world.public(world.thread())
-        if words_on(one) and not {"undo", "start", "rematch"} & words_on(one)
+        if "answer" in words_on(one) or words_on(one) == {"move"}
     ]
 
 
