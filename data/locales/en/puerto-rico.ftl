@@ -220,6 +220,7 @@ puerto-rico-prompt-return = { $building }: { $count ->
 puerto-rico-prompt-university = University: put a colonist on the new building?
 puerto-rico-prompt-extra-good = Craftsman: take one more barrel
 puerto-rico-prompt-trade = Sell a barrel, or pass
+puerto-rico-prompt-land = Use the Land Office, or pass
 puerto-rico-prompt-supply = Royal Supplier: return barrels for 1 VP each?
 puerto-rico-prompt-load = Load a kind of goods (obligatory)
 puerto-rico-prompt-may-load = Load with the own wharf, or pass
@@ -232,6 +233,14 @@ puerto-rico-prompt-store-barrels = { $count ->
    *[other] Choose the { $count } barrels to keep
   }
 puerto-rico-prompt-guests = Guesthouse: move a guest?
+puerto-rico-stands-pass = Whoever passes loads no more; { $count ->
+    [1] as things stand at least 1 barrel is lost then.
+   *[other] as things stand at least { $count } barrels are lost then.
+  }
+puerto-rico-stands-hacienda = It comes besides your own tile; once drawn it stays.
+puerto-rico-stands-lodge = A person on it goes back to San Juan.
+puerto-rico-stands-person = A noble is worth 1 VP at the end.
+puerto-rico-stands-guests = It stays there until the next Mayor phase.
 puerto-rico-stands-least-lost = { $count ->
     [1] At least 1 barrel is lost.
    *[other] At least { $count } barrels are lost.
@@ -297,7 +306,7 @@ puerto-rico-field-sell-sale = Which barrel, and where?
 puerto-rico-field-sell-land-tile = Which tile?
 puerto-rico-field-supply-goods = Which barrels?
 puerto-rico-field-load-cargo = What, and where?
-puerto-rico-field-load-small-wharf-goods = Which barrels?
+puerto-rico-field-load-small-wharf-goods = Which barrels? (1 VP for 2)
 puerto-rico-field-store-kinds-kinds = Which kinds?
 puerto-rico-field-store-barrels-goods = Which barrels?
 puerto-rico-field-move-guest-guest = Which guest?

@@ -197,7 +197,7 @@ puerto-rico-topic-forests = Florestas
 
 puerto-rico-prompt-role = Escolher uma função
 puerto-rico-prompt-draft = Pôr uma construção na partida
-puerto-rico-prompt-hacienda = Fazenda: comprar uma ficha fechada?
+puerto-rico-prompt-hacienda = Fazenda: tirar uma ficha fechada?
 puerto-rico-prompt-held = Casa da Floresta: plantação ou floresta?
 puerto-rico-prompt-tile = Pegar uma ficha de ilha
 puerto-rico-prompt-hospice = Hospedaria: pôr um colono na ficha nova?
@@ -220,6 +220,7 @@ puerto-rico-prompt-return = { $building }: { $count ->
 puerto-rico-prompt-university = Universidade: pôr um colono na construção nova?
 puerto-rico-prompt-extra-good = Produtor: pegar mais um barril
 puerto-rico-prompt-trade = Vender um barril ou passar
+puerto-rico-prompt-land = Usar o Cartório ou passar
 puerto-rico-prompt-supply = Fornecedor Real: devolver barris por 1 PV cada?
 puerto-rico-prompt-load = Embarcar um tipo de mercadoria (obrigatório)
 puerto-rico-prompt-may-load = Embarcar no cais próprio ou passar
@@ -232,6 +233,14 @@ puerto-rico-prompt-store-barrels = { $count ->
    *[other] Escolher os { $count } barris que ficam
   }
 puerto-rico-prompt-guests = Pousada: mover um hóspede?
+puerto-rico-stands-pass = Quem passa não embarca mais; { $count ->
+    [1] do jeito que está, perde-se então pelo menos 1 barril.
+   *[other] do jeito que está, perdem-se então pelo menos { $count } barris.
+  }
+puerto-rico-stands-hacienda = Ela vem além da sua ficha normal; uma vez tirada, fica.
+puerto-rico-stands-lodge = A pessoa que está nela volta a San Juan.
+puerto-rico-stands-person = Um nobre vale 1 PV no fim.
+puerto-rico-stands-guests = Ele fica lá até a próxima fase do Prefeito.
 puerto-rico-stands-least-lost = { $count ->
     [1] Perde-se pelo menos 1 barril.
    *[other] Perdem-se pelo menos { $count } barris.
@@ -255,7 +264,7 @@ puerto-rico-ready-whole-load = Pequeno Cais: todos os barris
 
 puerto-rico-verb-draft = Escolher
 puerto-rico-verb-choose-role = Escolher
-puerto-rico-verb-draw-tile = Comprar a ficha
+puerto-rico-verb-draw-tile = Tirar a ficha
 puerto-rico-verb-plant-tile = Plantação
 puerto-rico-verb-plant-forest = Floresta
 puerto-rico-verb-take-tile = Pegar
@@ -297,7 +306,7 @@ puerto-rico-field-sell-sale = Qual barril, e onde?
 puerto-rico-field-sell-land-tile = Qual ficha?
 puerto-rico-field-supply-goods = Quais barris?
 puerto-rico-field-load-cargo = O quê, e onde?
-puerto-rico-field-load-small-wharf-goods = Quais barris?
+puerto-rico-field-load-small-wharf-goods = Quais barris? (1 PV a cada 2)
 puerto-rico-field-store-kinds-kinds = Quais tipos?
 puerto-rico-field-store-barrels-goods = Quais barris?
 puerto-rico-field-move-guest-guest = Qual hóspede?
@@ -352,7 +361,7 @@ puerto-rico-event-role-chosen = { $seat } escolheu { $role }{ $doubloons ->
   }
 puerto-rico-event-passed = { $seat } passou a vez
 puerto-rico-event-tile-taken = { $seat } pegou: { $tile }
-puerto-rico-event-tile-drawn = { $seat } comprou uma ficha ({ $building }): { $tile }
+puerto-rico-event-tile-drawn = { $seat } tirou uma ficha ({ $building }): { $tile }
 puerto-rico-event-tile-looked = { $seat } olha uma ficha ({ $building })
 puerto-rico-event-tile-shown = A ficha ({ $building }) é: { $tile }
 puerto-rico-event-forest-planted = { $seat } colocou uma floresta

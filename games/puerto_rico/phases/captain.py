@@ -15,6 +15,7 @@ from games.puerto_rico.frames import Loading, Phase, Supplying
 from games.puerto_rico.island import nobles_of, value, works
 from games.puerto_rico.phases.guests import WINDOW, stir
 from games.puerto_rico.phases.stages import Act, Ask, in_stages
+from games.puerto_rico.phases.storage import least_lost
 from games.puerto_rico.state import Cargo, State, Table
 from games.puerto_rico.views import phase_in
 
@@ -22,6 +23,7 @@ WHARF, SMALL_WHARF = "wharf", "small_wharf"
 _LOAD = say("puerto-rico-prompt-load")
 _MAY_LOAD = say("puerto-rico-prompt-may-load")
 _SUPPLY = say("puerto-rico-prompt-supply")
+_STANDS_LOST = "puerto-rico-stands-pass"
 _PASS = Offer(Pass)
 _CAPACITIES = range(4, 9)
 _ON_SHIP = {
@@ -171,7 +173,10 @@ def asked_load(state: State, frame: Loading) -> Decision:
         offers.append(Offer(LoadSmallWharf, (field,)))
     if not must:
         offers.append(_PASS)
-    return Decision(seat, _LOAD if must else _MAY_LOAD, tuple(offers))
+        lost = least_lost(table.players[seat])
+        stands = say(_STANDS_LOST, count=lost) if lost > 0 else None
+        return Decision(seat, _MAY_LOAD, tuple(offers), stands=stands)
+    return Decision(seat, _LOAD, tuple(offers))
 
 
 def bonus(state: State, frame: Loading, seat: Seat) -> int:

@@ -16,6 +16,7 @@ from games.puerto_rico.state import State
 from games.puerto_rico.views import phase_in
 
 _PROMPT = say("puerto-rico-prompt-guests")
+_STANDS = say("puerto-rico-stands-guests")
 _KEEP = (Offer(KeepGuests), Offer(KeepGuestsAll))
 
 
@@ -63,7 +64,7 @@ def asked_guests(state: State, frame: GuestWindow) -> tuple[Decision, ...]:
     move = Offer(
         MoveGuest, (One("guest", sorts, "person"), One("to", guest_targets(player), "place"))
     )
-    return (Decision(frame.seat, _PROMPT, (move, *_KEEP)),)
+    return (Decision(frame.seat, _PROMPT, (move, *_KEEP), stands=_STANDS),)
 
 
 def play_move(course: Course[State], _frame: GuestWindow, seat: Seat, action: MoveGuest) -> None:

@@ -15,6 +15,7 @@ from games.puerto_rico.island import empty_circles, value, works
 from games.puerto_rico.state import People, Player, State
 
 _PROMPT = say("puerto-rico-prompt-person")
+_STANDS = say("puerto-rico-stands-person")
 _OFFERS = (Offer(TakePerson, (One("person", PEOPLE, "person"),)),)
 _ONE = {"colonist": People(1, 0), "noble": People(0, 1)}
 
@@ -68,7 +69,7 @@ def _unload(course: Course[State], first: Seat) -> None:
 
 def asked_person(_state: State, frame: Boarding) -> tuple[Decision, ...]:
     """The noble or a colonist (D9)."""
-    return (Decision(frame.seat, _PROMPT, _OFFERS),)
+    return (Decision(frame.seat, _PROMPT, _OFFERS, stands=_STANDS),)
 
 
 def play_person(course: Course[State], frame: Boarding, seat: Seat, action: TakePerson) -> None:

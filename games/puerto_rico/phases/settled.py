@@ -19,6 +19,7 @@ from games.puerto_rico.views import phase_in
 _LODGE = "hunting_lodge"
 _TILE = say("puerto-rico-prompt-library-tile")
 _DISCARD = say("puerto-rico-prompt-lodge")
+_STANDS_DISCARD = say("puerto-rico-stands-lodge")
 _PASS = Offer(Pass)
 
 
@@ -83,7 +84,8 @@ def is_past_lodge(course: Course[State], frame: LodgeTurns) -> bool:
 def asked_lodge(state: State, frame: LodgeTurns) -> tuple[Decision, ...]:
     """Which tile to discard (D8)."""
     tiles = One("tile", tile_keys(state, frame.seat), "land")
-    return (Decision(frame.seat, _DISCARD, (Offer(DiscardTile, (tiles,)), _PASS)),)
+    offers = (Offer(DiscardTile, (tiles,)), _PASS)
+    return (Decision(frame.seat, _DISCARD, offers, stands=_STANDS_DISCARD),)
 
 
 def play_discard(

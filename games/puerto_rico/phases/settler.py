@@ -30,6 +30,7 @@ from games.puerto_rico.tiles import (
 from games.puerto_rico.views import phase_in
 
 _HACIENDA = say("puerto-rico-prompt-hacienda")
+_STANDS_HACIENDA = say("puerto-rico-stands-hacienda")
 _TILE = say("puerto-rico-prompt-tile")
 _HELD = say("puerto-rico-prompt-held")
 _HOSPICE = say("puerto-rico-prompt-hospice")
@@ -49,7 +50,7 @@ def may_draw(state: State, frame: SettlerTurns) -> bool:
 
 def asked_hacienda(_state: State, frame: SettlerTurns) -> Decision:
     """Whether to draw (D3)."""
-    return Decision(frame.seat, _HACIENDA, (Offer(DrawTile), _PASS))
+    return Decision(frame.seat, _HACIENDA, (Offer(DrawTile), _PASS), stands=_STANDS_HACIENDA)
 
 
 def play_draw(course: Course[State], _frame: SettlerTurns, seat: Seat, _action: DrawTile) -> None:

@@ -27,7 +27,8 @@ from games.puerto_rico.views import phase_in
 HOUSE, POST = "house", "post"
 _LAND = "land_office"
 _POST = "trading_post"
-_PROMPT = say("puerto-rico-prompt-trade")
+_TRADE = say("puerto-rico-prompt-trade")
+_LAND_ONLY = say("puerto-rico-prompt-land")
 _PASS = Offer(Pass)
 _BUY = Offer(BuyLand)
 _KEYS = {place: tuple([f"{good}@{place}" for good in GOODS]) for place in (HOUSE, POST)}
@@ -149,7 +150,9 @@ def is_open(state: State, frame: TraderTurns) -> bool:
 
 def asked_trade(state: State, frame: TraderTurns) -> Decision:
     """Sell, use the Land Office, or be done (D16, D17)."""
-    return Decision(frame.seat, _PROMPT, (*offers(state, frame), _PASS))
+    found = offers(state, frame)
+    is_sale = any([offer.action is Sell for offer in found])
+    return Decision(frame.seat, _TRADE if is_sale else _LAND_ONLY, (*found, _PASS))
 
 
 def play_sell(course: Course[State], frame: TraderTurns, seat: Seat, action: Sell) -> None:

@@ -164,3 +164,27 @@ def test_a_position_is_worth_more_with_more_of_everything() -> None:
         Game(3).seat(0, island="corn", city="harbor"),
     ):
         assert PUERTO_RICO.estimate(better.state)[0] > base
+
+
+def test_who_may_pass_the_captain_learns_what_is_lost_then() -> None:
+    """Below the question, where a wharf is all that is left: one of the two kinds stays (D19)."""
+    game = Game(3).ships((4, "corn", 4), (5, "sugar", 5), (6, "indigo", 6))
+    game.seat(0, goods={"corn": 3, "coffee": 1}, city="wharf*").role("captain")
+    stands = game.asked.stands
+
+    assert stands is not None
+    assert dict(stands.args) == {"count": 3}
+
+    game = Game(3).ships((4, "corn", 4), (5, "sugar", 5), (6, "indigo", 6))
+    game.seat(0, goods={"coffee": 1}, city="wharf*").role("captain")
+    assert game.asked.stands is None
+
+
+def test_who_has_nothing_to_sell_is_asked_for_the_land_office_alone() -> None:
+    """The question says what there is to do (D16, D17)."""
+    game = Game(3, exp_nobles=True)
+    game.seat(0, money=1, goods={"sugar": 1}, city="land_office*").role("trader")
+    assert game.asked.prompt.id == "puerto-rico-prompt-trade"
+
+    game = Game(3, exp_nobles=True).seat(0, money=1, city="land_office*").role("trader")
+    assert game.asked.prompt.id == "puerto-rico-prompt-land"
