@@ -25,7 +25,7 @@ def market_grid(view: Public, top: int = MARKET_TOP) -> market.Grid:
     """The market's measures: lower rows where the Nobles make it longer."""
     rows = max(map(len, market.columns_of(view)))
     if rows > TALL_ROWS:
-        return market.Grid(LEFT, top, row=44, step=48)
+        return market.Grid(LEFT, top, row=52, step=56, drawing=92)
     return market.Grid(LEFT, top)
 
 

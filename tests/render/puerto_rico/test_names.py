@@ -14,7 +14,7 @@ from render.puerto_rico.vocabulary import effect, term
 from tests.render.puerto_rico.positions import NAMES, Words
 from tests.render.spoken import LANGUAGES
 
-GRIDS = (Grid(0, 0), Grid(0, 0, row=44, step=48))
+GRIDS = (Grid(0, 0), Grid(0, 0, row=52, step=56, drawing=92))
 
 
 def words(language: str) -> Words:
