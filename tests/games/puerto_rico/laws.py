@@ -43,7 +43,10 @@ NOBLES: frozenset[type[Action]] = frozenset(
 
 
 def never(case: Case) -> frozenset[type[Action]]:
-    """Some kinds of action come with an expansion; with the draft few games have a warehouse that is full."""
+    """Some kinds of action come with an expansion; with the draft few games have a warehouse that is full.
+
+    Without the Land Office a tile is looked at only with both Forest House and Hacienda, which few drafts bring together.
+    """
     options = case.options
     assert isinstance(options, PuertoRicoOptions)
     excluded = frozenset[type[Action]]()
@@ -52,5 +55,5 @@ def never(case: Case) -> frozenset[type[Action]]:
     else:
         excluded |= {StoreKinds}
     if not options.exp_nobles:
-        excluded |= NOBLES
+        excluded |= NOBLES | {PlantForest, PlantTile}
     return excluded
