@@ -136,6 +136,7 @@ class Click:
     guild_id = None
 
     def __init__(self, client: Feitoria, user_id: int, data: Json, shown: Shown) -> None:
+        self.id = 0
         self.client = client
         self.data = data
         self.user = SimpleNamespace(id=user_id, display_name=f"Person {user_id}")

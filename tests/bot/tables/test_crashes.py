@@ -5,9 +5,9 @@ import pytest
 from bot.model import Accepted, Asked, Phase, TableError
 from bot.tables.publishing import Kind
 from games.core.record import read
-from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, GUILD, Killed, World, person_of
 from tests.games.core.toy import TOY
+from tests.playing import faults
 
 POINTS = (
     "open.begun",
@@ -151,7 +151,7 @@ async def _told(url: str, point: str | None, nth: int) -> tuple[World, int]:
         await world.work()
         assert story.deaths == (0 if point is None else 1), "the point was not reached"
         record = read(await world.tables.record(table))
-        assert verify(TOY, record) == ()
+        assert faults(TOY, record) == []
         _assert_shown_once(world)
     finally:
         await world.tables.close()

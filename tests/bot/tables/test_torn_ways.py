@@ -13,11 +13,11 @@ from bot.model import Phase
 from bot.tables.publishing import About, Blocked, Kind, TryLater
 from games.core.forms import One
 from games.core.record import read
-from games.core.verify import verify
 from tests.bot.tables.test_crashes import Story
 from tests.bot.tables.world import ANA, BRUNO, GUILD, Killed, World, person_of
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Build
+from tests.playing import faults
 
 Act = Callable[[], Awaitable[Any]]
 Check = Callable[[], Awaitable[bool]]
@@ -151,14 +151,13 @@ async def a_move_given_up(chapter: Chapter) -> None:
 
 
 async def an_absence(chapter: Chapter) -> None:
-    """A reminder, the word that time is up, and the harmless answer that the other has played: each once."""
+    """A reminder, the word that time is up, and the turn that the other lets be played to its end: each once."""
     table = chapter.table
     ask = await chapter.world.asked(table)
     other = BRUNO if person_of(ask) == ANA else ANA
-    before = await chapter.step()
 
     async def is_played() -> bool:
-        return await chapter.step() > before
+        return ask.seat not in (await chapter.world.tables.position(table)).asked
 
     await chapter.wait(hours=24)
     await chapter.wait(hours=24)
@@ -166,23 +165,23 @@ async def an_absence(chapter: Chapter) -> None:
     await chapter.surely(
         lambda: chapter.world.tables.play_default(table, other.user_id, ask.seat), is_played
     )
-    assert await chapter.step() == before + 1
     assert chapter.world.channel.count(Kind.REMINDER) == 1
     assert chapter.shown(About.ABSENCE) == 1
 
 
 async def a_leave(chapter: Chapter) -> None:
-    """One goes and comes back; the house plays meanwhile; both are told once."""
+    """Whoever must act goes, and comes back; the house plays meanwhile; both are told once."""
     table = chapter.table
+    goes = person_of(await chapter.world.asked(table))
 
     async def is_gone() -> bool:
-        return not await chapter.has_seat(ANA.user_id)
+        return not await chapter.has_seat(goes.user_id)
 
     async def is_back() -> bool:
-        return await chapter.has_seat(ANA.user_id)
+        return await chapter.has_seat(goes.user_id)
 
-    await chapter.surely(lambda: chapter.world.tables.leave(table, ANA.user_id), is_gone)
-    await chapter.surely(lambda: chapter.world.tables.come_back(table, ANA), is_back)
+    await chapter.surely(lambda: chapter.world.tables.leave(table, goes.user_id), is_gone)
+    await chapter.surely(lambda: chapter.world.tables.come_back(table, goes), is_back)
     for wording in ("tables-notice-left", "tables-notice-back"):
         assert chapter.shown(About.NOTHING, wording) == 1
 
@@ -294,7 +293,7 @@ async def told(url: str, story: str, death: tuple[str, int] | None) -> None:
         await chapter.story.ended(chapter.table)
         assert (await world.tables.table(chapter.table)).phase is Phase.ABANDONED
         record = read(await world.tables.record(chapter.table))
-        assert verify(TOY, record) == ()
+        assert faults(TOY, record) == []
         assert len(world.channel.pinged) == len(set(world.channel.pinged))
         assert world.channel.count(Kind.FINAL) == 1
     finally:
