@@ -7,6 +7,7 @@ from games.caylus.game import CAYLUS
 from games.caylus.holdings import counted
 from games.caylus.options import CaylusOptions
 from games.caylus.state import Player, State
+from games.core.model import Action
 from tests.games.telling import game_told, word
 
 GAMES = {
@@ -17,7 +18,7 @@ GAMES = {
 }
 """Name of the file: seats, seed, options."""
 
-LIKED = {**TASTES, act.Place: 14}
+LIKED: dict[type[Action], int] = {**TASTES, act.Place: 14}
 """As the house, but for workers, which these players place as long as they can: more happens in their games."""
 
 RARE = frozenset(
