@@ -222,7 +222,7 @@ async def test_the_log_is_turned_page_by_page(world: World) -> None:
     """Older pages in the same private message."""
     ana, bruno = world.person("ana"), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
-    await play_on(world, [ana, bruno], Random(2), 70)
+    await play_on(world, [ana, bruno], Random(2), 100)
     table = await world.bot.tables.table(1)
     everything = (await world.bot.tables.log(1, ana.id, limit=1_000)).entries
     shown = await ana.slash(world.thread(), "log")

@@ -1,6 +1,8 @@
-"""Changing one's answer in a simultaneous step: what was answered is ticked again."""
+"""Changing one's answer in a simultaneous step: what was answered is chosen again."""
 
-from tests.bot.discord_side.players import answers
+import discord
+
+from tests.bot.discord_side.players import verb_of
 from tests.bot.discord_side.world import (
     Json,
     Killed,
@@ -34,23 +36,39 @@ async def starting_hands(world: World) -> Person:
     return ana
 
 
-def card_of(value: str) -> str:
-    """The card that a line of the menu stands for, whichever of several equal ones it is."""
-    return value.partition("*")[0]
+PRIMARY = 1
+"""The look of a button whose card is chosen."""
 
 
-def ticked(menu: Json) -> list[str]:
-    """The cards that are ticked."""
-    return [card_of(one["value"]) for one in menu["options"] if one.get("default")]
+def cards(panel: discord.Message) -> list[Json]:
+    """The buttons that choose a card."""
+    return [one for one in controls(panel) if verb_of(one) == "more"]
 
 
-async def test_the_old_answer_is_ticked_again(world: World) -> None:
+def chosen(panel: discord.Message) -> list[str]:
+    """The cards that are chosen on it."""
+    return [card_of(one) for one in cards(panel) if one["style"] == PRIMARY]
+
+
+def card_of(control: Json) -> str:
+    """The card that a button stands for."""
+    return str(control["custom_id"]).rpartition(".")[2]
+
+
+async def four_kept(world: World, ana: Person) -> list[str]:
+    """The second to the fifth card are pressed, with which the answer is complete; gives them."""
+    kept = [card_of(one) for one in cards(newest(world.dm(ana)))[1:5]]
+    for card in kept:
+        panel = newest(world.dm(ana))
+        pressed = next(one for one in cards(panel) if card_of(one) == card)
+        await ana.user.click(panel, custom_id=pressed["custom_id"])
+    return kept
+
+
+async def test_the_old_answer_is_chosen_again(world: World) -> None:
     """The four cards kept are still chosen, and can be sent again at once."""
     ana = await starting_hands(world)
-    panel = newest(world.dm(ana))
-    menu = next(one for one in answers(panel) if "options" in one)
-    kept = [option["value"] for option in menu["options"]][1:5]
-    await ana.user.select(panel, kept, custom_id=menu["custom_id"])
+    kept = await four_kept(world, ana)
     assert "You chose" in text_of(newest(world.dm(ana)))
     panel = (await ana.user.slash("move")).response
     assert "You chose" in text_of(panel)
@@ -58,18 +76,15 @@ async def test_the_old_answer_is_ticked_again(world: World) -> None:
     await ana.user.click(panel, custom_id=button(panel, "do"))
 
     panel = (await ana.user.slash("move")).response
-    menu = next(one for one in answers(panel) if "options" in one)
-    assert ticked(menu) == [card_of(value) for value in kept]
+    assert panel is not None
+    assert chosen(panel) == kept
     assert button(panel, "close")
 
 
-async def test_the_ticks_stand_from_the_moment_the_answer_is_reopened(world: World) -> None:
-    """Killed as soon as the answer is taken back: what was answered is ticked all the same."""
+async def test_the_choice_stands_from_the_moment_the_answer_is_reopened(world: World) -> None:
+    """Killed as soon as the answer is taken back: what was answered is chosen all the same."""
     ana = await starting_hands(world)
-    panel = newest(world.dm(ana))
-    menu = next(one for one in answers(panel) if "options" in one)
-    kept = [option["value"] for option in menu["options"]][:4]
-    await ana.user.select(panel, kept, custom_id=menu["custom_id"])
+    kept = await four_kept(world, ana)
     panel = (await ana.user.slash("move")).response
     world.failpoint.name = "change.committed"
 
@@ -79,5 +94,5 @@ async def test_the_ticks_stand_from_the_moment_the_answer_is_reopened(world: Wor
     await world.restart()
     world.forgive(Killed)
     panel = (await ana.user.slash("move")).response
-    menu = next(one for one in answers(panel) if "options" in one)
-    assert ticked(menu) == [card_of(value) for value in kept]
+    assert panel is not None
+    assert chosen(panel) == kept

@@ -18,7 +18,7 @@ from tests.bot.discord_side.players import (
 )
 from tests.bot.discord_side.world import Person, World, button, controls, newest, text_of, words_on
 
-LOOKING = {"log", "options"}
+LOOKING = {"log", "options", "rules"}
 """What anybody may look at."""
 
 
