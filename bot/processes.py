@@ -4,13 +4,34 @@ import os
 import signal
 import sys
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+CAN_HOLD_SIGNALS = hasattr(signal, "pthread_sigmask")
+"""Not on Windows."""
+
+
+class _Helpers(ProcessPoolExecutor):
+    """Its processes begin with Ctrl-C held back: it goes to all in a terminal, and would be a traceback while they load."""
+
+    def submit(self, function: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> "Future[T]":
+        if not CAN_HOLD_SIGNALS:
+            return super().submit(function, *given, **named)
+        held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(function, *given, **named)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, held)
 
 
 def helpers(processes: int, niceness: int = 0) -> ProcessPoolExecutor:
     """So many processes, of lower priority if `niceness` is above 0."""
-    return ProcessPoolExecutor(
+    return _Helpers(
         processes, mp_context=get_context("spawn"), initializer=_begin, initargs=(niceness,)
     )
 
@@ -27,6 +48,8 @@ def end(executor: ProcessPoolExecutor) -> None:
 def _begin(niceness: int) -> None:
     """Runs in the process. Ctrl-C in a terminal goes to all, but it is the program that ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if CAN_HOLD_SIGNALS:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     if niceness and sys.platform != "win32":
         os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()

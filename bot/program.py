@@ -54,7 +54,9 @@ def main(arguments: Sequence[str]) -> int:
         elif wish.wish == "doctor":
             return int(not asyncio.run(_doctor(settings, wish)))
         else:
-            # A system that stops the program means the same as somebody who presses Ctrl-C.
+            # A system that stops the program means the same as somebody who presses Ctrl-C; shells let what they start in
+            # the background ignore that.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
             asyncio.run(run(settings))
     except (Complaint, DatabaseRefused, SettingsError) as problem:

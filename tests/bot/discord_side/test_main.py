@@ -243,6 +243,25 @@ async def test_the_invite_link_is_printed_and_a_polite_end_is_one(
     assert willing_discord.commands["commands"]
 
 
+def test_what_was_started_in_the_background_can_be_stopped(tmp_path: Path) -> None:
+    """Shells let it ignore Ctrl-C; a system's wish to stop is followed all the same."""
+    environ = {name: value for name, value in os.environ.items() if name not in DEFAULTS}
+    running = subprocess.Popen(
+        ["sh", "-c", f'trap "" INT; exec "{sys.executable}" -m bot'],
+        cwd=tmp_path,
+        env=environ | {"PYTHONPATH": str(ROOT), "CI": "true", "PLAYGROUND_PORT": "0"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert running.stdout is not None
+    running.stdout.readline()
+    running.terminate()
+    _, problem = running.communicate(timeout=60)
+
+    assert (running.returncode, problem) == (0, "")
+
+
 async def test_a_server_for_the_commands_without_the_bot_is_one_sentence(
     tmp_path: Path, willing_discord: StandIn
 ) -> None:
