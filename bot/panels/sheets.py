@@ -131,6 +131,8 @@ def sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
         if _forced(question, offer, field) is not None:
             continue
         if is_tallied_bundle(question, offer, field):
+            if not _filled(question, offer, field, draft):
+                blocks += lines([f"**{escaped(field_label(question, offer, field))}**"])
             blocks += rows_of(tally_buttons(question, offer, field, draft))
         else:
             blocks += _menu(question, offer, field, draft)

@@ -32,9 +32,9 @@ def test_a_settlement_takes_two_presses(table: OpenTable, tmp_path: Path) -> Non
     with playground(["-m", "bot"], _settings(tmp_path)) as address:
         page = table(address, PHONE)
         page.use("play", game="CATAN", seats="5")
-        for count in range(1, 5):
+        for count in range(2, 6):
             page.press("Add house player")
-            expect(page.message()).to_contain_text(f"House {count}")
+            expect(page.message()).to_contain_text(f"Players ({count} of")
         page.press("Start")
         page.page.locator("#tab-dm").click()
         rows = _control(page, "part:settle.corner")
@@ -50,16 +50,8 @@ def test_a_settlement_takes_two_presses(table: OpenTable, tmp_path: Path) -> Non
         expect(page.message("dm")).to_contain_text(re.compile(r"Lay a road .*[A-P]\d"))
 
 
-def _tick(page: Table, side: str, line: str) -> None:
-    """Tick a line of one side's menu."""
-    menu = _control(page, f"fill:offer_trade.{side}")
-    word = menu.get_attribute("data-control")
-    assert word is not None
-    page.choose(word, line, side="dm")
-
-
 def test_an_offer_is_made_on_one_page(table: OpenTable, tmp_path: Path) -> None:
-    """Two menus and the button that sends it; what is picked stands on the page."""
+    """A press for each resource and the button that sends it; what is picked stands on the page."""
     with playground(["-m", "tests.browser.market_bot"], _settings(tmp_path)) as address:
         page = table(address, PHONE)
         page.use("play", game="CATAN", seats="4")
@@ -72,24 +64,27 @@ def test_an_offer_is_made_on_one_page(table: OpenTable, tmp_path: Path) -> None:
         trader = _trader(page)
 
         _control(page, "open:offer_trade").click()
-        expect(_control(page, "fill:offer_trade.give")).to_contain_text("You give")
+        expect(page.message("dm")).to_contain_text("You give")
         expect(_control(page, "send:")).to_have_count(0)
-        _tick(page, "give", "1 lumber")
+        _control(page, "more:offer_trade.give.lumber").click()
         expect(page.message("dm")).to_contain_text("You give: 1 lumber")
-        _tick(page, "want", "1 ore")
+        _control(page, "more:offer_trade.want.ore").click()
         expect(page.message("dm")).to_contain_text("You want: 1 ore")
         _control(page, "send:offer_trade.closing").first.click()
 
         expect(page.message("dm")).to_contain_text("You offered 1 lumber for 1 ore")
         page.act_as(next(name for name in NAMES if name != trader))
-        expect(page.message("dm")).to_contain_text(f"{trader} offered 1 lumber for 1 ore")
+        page.page.locator("#tab-channel").click()
+        page.page.locator("[data-place]", has_text="CATAN").last.click()
+        expect(page.pane("channel")).to_contain_text(f"{trader} offers 1 lumber for 1 ore")
 
 
 def _trader(page: Table) -> str:
     """Whose turn it is, their panel being open."""
-    for name in NAMES:
+    for name in NAMES * 30:
         page.act_as(name)
-        expect(page.message("dm").locator("img").first).to_be_visible(timeout=SLOW)
-        if _control(page, "open:offer_trade").count():
+        if page.pane("dm").locator(".message").count():
+            expect(_control(page, "open:offer_trade")).to_be_visible(timeout=SLOW)
             return name
+        page.page.wait_for_timeout(100)
     raise AssertionError("nobody can offer a trade")
