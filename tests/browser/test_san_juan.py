@@ -15,6 +15,9 @@ from tests.browser.driver import Table
 from tests.browser.running import playground
 
 SLOW = 30_000
+FOLDS = 50
+"""How often a message may fold between two looks at it: what was answered is a line before the next question stands."""
+
 """Milliseconds: pictures are drawn for the first time."""
 
 QUICK = 3_000
@@ -141,13 +144,16 @@ def _wanted(page: Table, chance: Random) -> Locator | None:
 
     Waits for one's turn.
     """
-    page.page.wait_for_function(f"() => {IS_ASKED}.test(({STATE})())", timeout=SLOW)
-    words = {word.split(":", 2)[2]: word for word in _controls(page)}
-    if "rematch:" in words:
-        return None
+    for _ in range(FOLDS):
+        page.page.wait_for_function(f"() => {IS_ASKED}.test(({STATE})())", timeout=SLOW)
+        words = {word.split(":", 2)[2]: word for word in _controls(page)}
+        if "rematch:" in words:
+            return None
+        answers = [word for word in words if word.partition(":")[0] in VERBS]
+        if answers:
+            break
     many = _cards_in_hand(page) >= MANY_CARDS
     roles = ROLES if many else (*ROLES[1:], ROLES[0])
-    answers = [word for word in words if word.partition(":")[0] in VERBS]
     for wish in (r"^(?!back)", "") if chance.random() < STRAYING else WANTED:
         found = [word for word in answers if re.search(wish, word)]
         if found:
