@@ -144,6 +144,8 @@ def _wanted(page: Table, chance: Random) -> Locator | None:
 
     Waits for one's turn.
     """
+    words: dict[str, str] = {}
+    answers: list[str] = []
     for _ in range(FOLDS):
         page.page.wait_for_function(f"() => {IS_ASKED}.test(({STATE})())", timeout=SLOW)
         words = {word.split(":", 2)[2]: word for word in _controls(page)}
