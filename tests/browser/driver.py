@@ -42,7 +42,9 @@ class Table:
         """Type a command up to its options."""
         self.pane(side).locator(".text-input").click()
         self.page.keyboard.type(f"/{command}")
-        expect(self.pane(side).locator(".choice.marked").first).to_contain_text(f"/{command}")
+        expect(self.pane(side).locator(".choice.marked:visible").first).to_contain_text(
+            f"/{command}"
+        )
         self.page.keyboard.press("Enter")
         expect(self.pane(side).locator(".chips .command")).to_have_text(f"/{command}")
 

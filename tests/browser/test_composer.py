@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import BOTH, OpenTable
 
@@ -108,3 +108,27 @@ def test_a_command_is_found_by_both_its_names(toy: str, table: OpenTable, typed:
     page.page.keyboard.type(f"/{typed}")
 
     expect(page.pane("channel").locator(".choice.marked")).to_contain_text("/rolar")
+
+
+def test_a_command_may_be_sent_before_the_commands_are_known(toy: str, table: OpenTable) -> None:
+    """Who types faster than the server answers still gets the command, after changing seats too."""
+    page = table(toy)
+    page.use("panel")
+    waiting: list[Route] = []
+
+    def hold(asked: Route) -> None:
+        waiting.append(asked)
+
+    page.page.route("**/commands?*", hold)
+    page.act_as("Bruno")
+
+    page.pane("channel").locator(".text-input").click()
+    page.page.keyboard.type("/roll")
+    expect(page.pane("channel").locator(".choice")).to_have_count(0)
+    page.page.keyboard.press("Enter")
+    assert waiting
+    for asked in waiting:
+        asked.continue_()
+
+    expect(page.pane("channel").locator(".chips .command")).to_have_text("/roll")
+    expect(page.pane("channel").locator(".composer > .trouble")).to_have_text("")

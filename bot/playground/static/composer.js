@@ -88,10 +88,14 @@ export class Composer {
     const here = () => [this.host.seat(), this.host.place(), spoken()].join();
     const asked = here();
     if (this.loaded !== asked || this.text.value === "/") {
-      this.commands = await commandsOf(this.host.seat(), this.host.place());
       this.loaded = asked;
+      this.asking = commandsOf(this.host.seat(), this.host.place());
+      this.asking.catch(() => (this.loaded = ""));
     }
-    return asked === here();
+    const commands = await this.asking;
+    if (asked !== here()) return false;
+    this.commands = commands;
+    return true;
   }
 
   showCommands(typed) {
@@ -228,6 +232,7 @@ export class Composer {
   hideChoices() {
     this.choices = null;
     this.list.hidden = true;
+    this.list.replaceChildren();
     for (const input of this.element.querySelectorAll("[aria-expanded]")) input.setAttribute("aria-expanded", "false");
   }
 
@@ -274,8 +279,16 @@ export class Composer {
   async submit(event) {
     event.preventDefault();
     if (this.command) await this.use();
-    else if (this.text.value.startsWith("/")) this.trouble.textContent = say("noCommand");
+    else if (this.text.value.startsWith("/")) await this.takeTyped();
     else if (this.text.value.trim()) await this.sayText();
+  }
+
+  /** Sent sooner than its commands could be offered, a text means the first command that fits it. */
+  async takeTyped() {
+    if (!(await this.load()) || this.command) return;
+    const [command] = fitting(this.commands, this.text.value.slice(1).trimEnd());
+    if (command) this.take(command);
+    else this.trouble.textContent = say("noCommand");
   }
 
   async sayText() {
