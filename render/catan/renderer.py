@@ -3,7 +3,7 @@
 from games.catan.content import COLOURS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.views import Private, Public
 from games.core.forms import Decision
-from games.core.model import Key, Notes, ScoreSheet, Seat
+from games.core.model import Key, Notes, Seat
 from render.catan.board import PHASE_ICONS, draw_board
 from render.catan.hand import draw_hand
 from render.catan.score import draw_score
@@ -42,10 +42,10 @@ class CatanRenderer(Shell[Public, Private]):
 
     icons = (*RESOURCES, *CARD_ICONS.values(), *GUILD_ICONS.values(), *OTHER_ICONS)
     phase_icons = PHASE_ICONS
-
-    def board(self, view: Public, scene: Scene) -> Picture:
-        """Everything public."""
-        return draw_board(view, scene)
+    board = staticmethod(draw_board)
+    score = staticmethod(draw_score)
+    text = staticmethod(board_text)
+    hand_text = staticmethod(hand_text)
 
     def hand(
         self,
@@ -59,18 +59,6 @@ class CatanRenderer(Shell[Public, Private]):
     ) -> Picture | None:
         """What only that seat sees; with the board when places are to be chosen."""
         return draw_hand(own, view, seat, decision, chosen, scene)
-
-    def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
-        """The score table."""
-        return draw_score(view, sheets, scene)
-
-    def text(self, view: Public, scene: Scene) -> str:
-        """The position as text."""
-        return board_text(view, scene)
-
-    def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
-        """The hand as text."""
-        return hand_text(own, view, seat, scene)
 
     def emoji(self, kind: str, key: Key) -> str | None:
         """The emoji of a term: a terrain shows what it yields, a deal what it brings."""

@@ -3,7 +3,7 @@
 from games.catan_dice.content import FACES, JOKERS, KIND_OF
 from games.catan_dice.views import Private, Public
 from games.core.forms import Decision
-from games.core.model import Key, Notes, ScoreSheet, Seat
+from games.core.model import Key, Notes, Seat
 from render.catan_dice.board import PHASE_ICONS, draw_board
 from render.catan_dice.hand import draw_hand
 from render.catan_dice.layout import ICONS
@@ -29,10 +29,9 @@ class CatanDiceRenderer(Shell[Public, Private]):
         "vp",
     )
     phase_icons = PHASE_ICONS
-
-    def board(self, view: Public, scene: Scene) -> Picture:
-        """Dice and sheets."""
-        return draw_board(view, scene)
+    board = staticmethod(draw_board)
+    score = staticmethod(draw_score)
+    text = staticmethod(board_text)
 
     def hand(
         self,
@@ -46,14 +45,6 @@ class CatanDiceRenderer(Shell[Public, Private]):
     ) -> Picture | None:
         """The own sheet with what can be chosen."""
         return draw_hand(own, view, decision, chosen, scene)
-
-    def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
-        """The score table."""
-        return draw_score(view, sheets, scene)
-
-    def text(self, view: Public, scene: Scene) -> str:
-        """The position as text."""
-        return board_text(view, scene)
 
     def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
         """The own sheet as text."""

@@ -3,7 +3,7 @@
 from games.caylus.content import BUILDINGS, CUBES, KIND
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
-from games.core.model import Key, Notes, ScoreSheet, Seat
+from games.core.model import Key, Notes, Seat
 from render.caylus.board import PHASE_ICONS, draw_board
 from render.caylus.court import draw_court
 from render.caylus.score import ICONS as SCORE_ICONS
@@ -59,10 +59,9 @@ class CaylusRenderer(Shell[Public, Private]):
         )
     )
     phase_icons = PHASE_ICONS
-
-    def board(self, view: Public, scene: Scene) -> Picture:
-        """The whole position."""
-        return draw_board(view, scene)
+    board = staticmethod(draw_board)
+    score = staticmethod(draw_score)
+    text = staticmethod(board_text)
 
     def hand(
         self,
@@ -80,14 +79,6 @@ class CaylusRenderer(Shell[Public, Private]):
         if decision is not None and verbs(decision) & AT_COURT:
             return draw_court(own, view, decision, chosen, scene)
         return draw_works(own, view, decision, chosen, scene)
-
-    def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
-        """The score table."""
-        return draw_score(view, sheets, scene)
-
-    def text(self, view: Public, scene: Scene) -> str:
-        """The position as text."""
-        return board_text(view, scene)
 
     def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
         """The own stock as text."""

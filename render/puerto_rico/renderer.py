@@ -1,10 +1,9 @@
 """Puerto Rico's renderer: the one object that the service knows."""
 
-from games.core.forms import Decision
-from games.core.model import Key, Notes, ScoreSheet, Seat
+from games.core.model import Key
 from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, PEOPLE, QUARRY, ROLES, TILES
 from games.puerto_rico.views import Private, Public
-from render.core.contract import Chosen, Picture, Scene
+from render.core.contract import Picture, Scene
 from render.core.shell import Shell
 from render.puerto_rico.board import draw_board
 from render.puerto_rico.hand import draw_hand
@@ -46,37 +45,16 @@ class PuertoRicoRenderer(Shell[Public, Private]):
         "hourglass",
     )
     phase_icons = PHASE_ICONS
+    hand = staticmethod(draw_hand)
+    score = staticmethod(draw_score)
+    text = staticmethod(board_text)
+    hand_text = staticmethod(hand_text)
 
     def board(self, view: Public, scene: Scene) -> Picture:
         """Everything on the table; while people are placed, all islands."""
         if view.stage == "mayor":
             return draw_islands(view, scene)
         return draw_board(view, scene)
-
-    def hand(
-        self,
-        own: Private,
-        view: Public,
-        seat: Seat,
-        decision: Decision | None,
-        notes: Notes,
-        chosen: tuple[Chosen, ...],
-        scene: Scene,
-    ) -> Picture | None:
-        """What only that seat sees, with what it needs to decide."""
-        return draw_hand(own, view, seat, decision, notes, chosen, scene)
-
-    def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
-        """The score table."""
-        return draw_score(view, sheets, scene)
-
-    def text(self, view: Public, scene: Scene) -> str:
-        """The position as text."""
-        return board_text(view, scene)
-
-    def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
-        """The own board as text."""
-        return hand_text(own, view, seat, scene)
 
     def emoji(self, kind: str, key: Key) -> str | None:
         """The emoji of a term: buildings show their good or sort, pairs the first of the two."""

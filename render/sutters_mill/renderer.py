@@ -1,7 +1,7 @@
 """Sutter's Mill's renderer: the one object that the service knows."""
 
 from games.core.forms import Decision
-from games.core.model import Key, Notes, ScoreSheet, Seat
+from games.core.model import Key, Notes, Seat
 from games.sutters_mill.views import Private, Public
 from render.core.contract import Chosen, Picture, Scene
 from render.core.shell import Shell
@@ -33,10 +33,9 @@ class SuttersMillRenderer(Shell[Public, Private]):
         )
     )
     phase_icons = PHASE_ICONS
-
-    def board(self, view: Public, scene: Scene) -> Picture:
-        """Everything public."""
-        return draw_board(view, scene)
+    board = staticmethod(draw_board)
+    score = staticmethod(draw_score)
+    text = staticmethod(board_text)
 
     def hand(
         self,
@@ -50,14 +49,6 @@ class SuttersMillRenderer(Shell[Public, Private]):
     ) -> Picture | None:
         """Cards, gold, prospectors, what can be done."""
         return draw_hand(own, view, decision, notes, chosen, scene)
-
-    def score(self, view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
-        """The score table."""
-        return draw_score(view, sheets, scene)
-
-    def text(self, view: Public, scene: Scene) -> str:
-        """The position as text."""
-        return board_text(view, scene)
 
     def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
         """The own gold and cards as text."""
