@@ -115,6 +115,8 @@ class Dealer:
 
     def lay_goods(self, seat: Seat, wanted: Amounts) -> Amounts:
         """Lay goods in city order as far as the cards reach (R16); what has been laid."""
+        if not wanted:
+            return wanted
         left: dict[Key | None, int] = dict(wanted)
         city, faces = list(self.players[seat].city), list(self.holdings[seat].faces)
         for number, stack in enumerate(city):
