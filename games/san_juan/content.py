@@ -168,7 +168,10 @@ def in_table_order(cards: Iterable[Key]) -> Cards:
 
 def amounts(cards: Cards) -> tuple[tuple[Key, int], ...]:
     """How many there are of each kind, in the order given."""
-    return tuple([(kind, cards.count(kind)) for kind in dict.fromkeys(cards)])
+    counted: dict[Key, int] = {}
+    for card in cards:
+        counted[card] = counted.get(card, 0) + 1
+    return tuple(counted.items())
 
 
 def spread(pairs: Iterable[tuple[Key, int]]) -> Cards:

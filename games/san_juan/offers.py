@@ -5,7 +5,7 @@ from functools import lru_cache
 from games.core.forms import Offer, Row, Split
 from games.core.model import Action, Key, Message, say
 from games.san_juan.actions import Amounts
-from games.san_juan.content import CARDS, GOOD_OF, GOODS, PRODUCTION, Cards
+from games.san_juan.content import CARDS, GOOD_OF, GOODS, PRODUCTION, Cards, amounts
 from games.san_juan.state import Stack
 
 _CARD_ROWS = {
@@ -33,7 +33,7 @@ def some_cards(action: type[Action], cards: Cards, most: int, *, confirm: bool =
 
 def _among(cards: Cards, least: int, most: int) -> Split:
     """The field that chooses among these cards."""
-    rows = tuple([_CARD_ROWS[kind, cards.count(kind)] for kind in dict.fromkeys(cards)])
+    rows = tuple([_CARD_ROWS[pair] for pair in amounts(cards)])
     return Split("cards", rows, least, most, "card")
 
 
