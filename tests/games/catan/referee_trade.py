@@ -138,10 +138,6 @@ class Trade(Roads):
         purses = self.holders[self.active].purse(), self.holders[partner].purse()
         return holds(purses[0], gave) and holds(purses[1], took)
 
-    def trade(self, seat: int, verb: str, value: Any) -> Script:
-        """Carry out what somebody does in trade."""
-        yield from getattr(self, f"do_{verb}")(seat, value)
-
     def do_bank_trade(self, seat: int, deal: str) -> Script:
         """Cards for a card (R98)."""
         give, take = deal.split("@")

@@ -126,14 +126,30 @@ class Referee(Helped):
     def before_roll(self, seat: int) -> Script:
         """Until the dice are rolled (R41)."""
         while True:
-            offers = {"roll": (), **self.card_offers(seat), **self.helper_offers(seat, "before")}
+            offers = {"roll": (), **self.card_offers(seat), **self.module_offers(seat, "before")}
             _, verb, value = yield from self.stand(seat, offers, trading=False)
             if verb == "roll":
                 return
-            if verb == "play_card":
-                yield from self.play_card(seat, value)
-            else:
-                yield from self.help(seat, verb, value)
+            yield from self.carry_out(seat, verb, value)
+
+    def module_offers(self, seat: int, moment: str) -> Offers:
+        """What else the active player may do `before` the roll, in `trade`, in `build`, or in `both` at once."""
+        offers = self.helper_offers(seat, moment)
+        if moment in ("trade", "both"):
+            offers |= self.token_offers(seat)
+        return offers
+
+    def carry_out(self, seat: int, verb: str, value: Any) -> Script:
+        """Whatever the answer asks for."""
+        if verb == "play_card":
+            yield from self.play_card(seat, value)
+        elif verb in COSTS:
+            yield from self.build(seat, verb, value)
+            yield from self.win()
+        elif hasattr(self, f"help_{verb}"):
+            yield from self.help(seat, verb, value)
+        else:
+            yield from getattr(self, f"do_{verb}")(seat, value)
 
     def roll(self, seat: int) -> Script:
         """The dice, and what they bring (R42-R44)."""
@@ -185,7 +201,7 @@ class Referee(Helped):
             self.pay(seat, cards)
 
     def move_robber(self, seat: int) -> Script:
-        """To another hex; then perhaps a theft (R74-R77)."""
+        """To another hex; then perhaps a theft (R74-R77); whether there was one."""
         hexes = set(self.map.hexes) - {self.robber}
         _, self.robber = yield from self.ask(seat, {"move_robber": pick(hexes)})
         terrain = self.map.land[self.robber][0]
@@ -197,16 +213,17 @@ class Referee(Helped):
             if ring & self.holders[other].built and self.kinds(other)
         }
         if not victims:
-            return
+            return False
         verb, key = yield from self.ask(seat, {"steal": pick(victims), "let_be": ()})
         if verb == "let_be":
             yield from self.expect("StoleNothing", seat=seat)
-            return
+            return False
         victim = int(key)
         yield from self.expect("Stole", seat=seat, victim=victim)
         told = yield from self.hear("StoleCard", whispered=(seat, victim))
         assert (told.seat, told.victim) == (seat, victim)
         self.give(victim, seat, Counter({told.resource: 1}))
+        return True
 
     def play_card(self, seat: int, card: str) -> Script:
         """One a turn (R125, R130-R133)."""
@@ -287,29 +304,22 @@ class Referee(Helped):
         moment = "both" if self.combined else "trade"
         while True:
             trading = moment != "build"
-            offers = {**self.card_offers(seat), **self.helper_offers(seat, moment)}
+            offers = {**self.card_offers(seat), **self.module_offers(seat, moment)}
             offers["end_turn"] = ()
             if moment == "trade":
                 offers["start_building"] = ()
             if moment != "trade":
                 offers |= self.building_offers(seat)
             if trading:
-                offers |= {**self.maker_offers(seat), **self.token_offers(seat)}
+                offers |= self.maker_offers(seat)
             who, verb, value = yield from self.stand(seat, offers, trading=trading)
             if verb == "end_turn":
                 return
             if verb == "start_building":
                 moment = "build"
                 self.close_trade()
-            elif verb == "play_card":
-                yield from self.play_card(seat, value)
-            elif verb in COSTS:
-                yield from self.build(seat, verb, value)
-                yield from self.win()
-            elif hasattr(self, f"help_{verb}"):
-                yield from self.help(seat, verb, value)
             else:
-                yield from self.trade(who, verb, value)
+                yield from self.carry_out(who, verb, value)
 
     def special_building(self, seat: int) -> Script:
         """The others build, in turn and without winning (R180-R185)."""

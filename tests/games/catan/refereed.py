@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from games.catan.content import CARDS, RESOURCES
 from games.catan.game import CATAN
 from games.catan.modules.erie.part import Erie
+from games.catan.modules.frenemies.part import GUILDS, Frenemies
 from games.catan.modules.helpers.part import Helpers
 from games.catan.modules.scenario.part import Scenario
 from games.catan.options import CatanOptions
@@ -21,6 +22,7 @@ from games.core.model import Action, Told
 from games.core.rng import Rng
 from tests.games.catan import printed as box
 from tests.games.catan.referee import Asked, Offers
+from tests.games.catan.referee_favors import Frenemy
 from tests.games.catan.referee_turn import Referee
 
 TALK = 0.06
@@ -30,7 +32,8 @@ WEIGHTS = {
     "build_city": 60, "build_settlement": 60, "priest_city": 60, "priest_settlement": 60, "confirm": 20, "accept_proposal": 10,
     "accept": 10, "play_card": 6, "buy_card": 8, "build_road": 8, "bank_trade": 6, "take_with_helper": 8, "keep_hand": 8,
     "use_mendicant": 8, "use_sage": 8, "use_noblewoman": 8, "use_bride": 4, "use_merchant": 3, "use_captain": 3,
-    "use_explorer": 3, "play_token": 3, "roll": 6, "end_turn": 3, "start_building": 3, "offer_trade": 2,
+    "use_explorer": 3, "play_token": 3, "use_favor": 24, "favor_trade": 4, "offer_gift": 2, "accept_gift": 3, "roll": 6,
+    "end_turn": 3, "start_building": 3, "offer_trade": 2,
 }  # fmt: skip
 """How likely answers are beside one that is not named here, which is 1: games where little happens show little."""
 
@@ -94,7 +97,8 @@ def begun(state: State, seats: int, options: CatanOptions) -> Referee:
             numbers=list(board.numbers),
             harbors=harbors,
         )
-    referee = Referee(seats, drawn, options.board, combined=options.combined)
+    kind = Frenemy if options.frenemies else Referee
+    referee = kind(seats, drawn, options.board, combined=options.combined)
     referee.erie, referee.helpers = options.erie, options.helpers
     referee.display = box.HELPERS - set(box.PILE[:seats]) if options.helpers else set()
     referee.robber = (
@@ -152,8 +156,24 @@ def same_parts(referee: Referee, state: State) -> None:
         assert [holder.helper for holder in referee.holders] == list(helpers.held)
         assert [holder.flipped for holder in referee.holders] == list(helpers.flipped)
         assert referee.display == set(helpers.display)
-        assert set(box.PILE[: len(helpers.held)]) | {*helpers.held, *helpers.display} >= box.HELPERS
+        if table.turn:
+            assert sorted((*helpers.held, *helpers.display)) == sorted(box.HELPERS)
         assert referee.removed == helpers.knights_removed
+    same_favors(referee, state)
+
+
+def same_favors(referee: Referee, state: State) -> None:
+    """What the guilds and their friends have is the referee's, too."""
+    guilds = part_of(state.table, Frenemies)
+    assert (guilds is not None) == isinstance(referee, Frenemy)
+    if guilds is not None and isinstance(referee, Frenemy):
+        (secret,) = state.secrets.parts
+        assert +referee.face_down == words(secret.supply, GUILDS)
+        assert referee.held == [words(held, GUILDS) for held in secret.held]
+        assert +referee.face_up == words(guilds.spent, GUILDS)
+        assert guilds.supply == referee.face_down.total()
+        assert list(guilds.tokens) == [held.total() for held in referee.held]
+        assert list(guilds.chips) == [holder.chips for holder in referee.holders]
 
 
 def conserved(referee: Referee) -> None:

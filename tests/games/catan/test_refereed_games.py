@@ -1,6 +1,6 @@
-"""Random games with helpers, on printed maps and at the canal, under the eyes of a referee that shares no code with the game.
+"""Random games with helpers, frenemies, on printed maps and at the canal: a referee that shares no code with the game.
 
-Clauses: docs/rules/catan.md 4.7, 4.8, 6.9, 6.10; docs/rules/catan-minis.md part D, 7.4, 7.5; and the base game under them.
+Clauses: docs/rules/catan.md 4.7, 4.8, 6.9, 6.10; docs/rules/catan-minis.md parts C and D, 7.4, 7.5; the base game under them.
 """
 
 from collections import Counter
@@ -15,6 +15,9 @@ CASES = [
     (3, CatanOptions(helpers=True)),
     (4, CatanOptions(board="random", helpers=True, combined=False)),
     (5, CatanOptions(helpers=True)),
+    (3, CatanOptions(board="random", helpers=True, frenemies=True)),
+    (4, CatanOptions(helpers=True, frenemies=True, combined=False)),
+    (6, CatanOptions(helpers=True, frenemies=True)),
     (4, CatanOptions(board="corsica")),
     (6, CatanOptions(board="corsica", helpers=True)),
     (3, CatanOptions(board="newyork", erie=True)),
@@ -25,6 +28,7 @@ CASES = [
 SELDOM = {
     "TookChip", "Linked", "PlayedToken", "KeptHand", "TookFromBank", "Demanded", "ReturnedCard", "MovedRoad", "SawCards",
     "LookedAtHand", "NamedForCaptain", "RemovedKnight", "PaidSo", "ExchangedHelper", "FlippedHelper", "AnsweredSpecial",
+    "JoinedDistricts", "GotChip", "GotCard", "TookFavorCard", "TradedByFavor", "ReturnedToken", "AcceptedGift",
 }  # fmt: skip
 """What has to happen in some of these games for them to show anything."""
 
@@ -41,6 +45,7 @@ def test_the_referee_agrees(seats: int, options: CatanOptions) -> None:
     seen = told(seats, options)
     assert seen["Won"] == 1
     assert options.helpers == (seen["UsedHelper"] > 0)
+    assert options.frenemies == (seen["UsedFavor"] > 0)
     assert options.erie == (seen["Linked"] > 0)
 
 
