@@ -18,13 +18,13 @@ from bot.discord_side.panels import Panels
 from bot.discord_side.presses.press import YOUNG
 from bot.discord_side.screens.board import board_screen, happened
 from bot.discord_side.screens.calls import call_screen, digest, people_called
+from bot.discord_side.screens.fair import welcome_screen
 from bot.discord_side.screens.final import final_screen
 from bot.discord_side.screens.lobby import lobby_screen
 from bot.discord_side.screens.notices import (
     closed_place_screen,
     notice_screen,
     reminder_screen,
-    terms_screen,
     thread_name,
 )
 from bot.discord_side.screens.pictures import cover
@@ -37,6 +37,7 @@ from bot.tables.publishing import (
     Blocked,
     Kind,
     OutboxRow,
+    Reach,
     SentMessage,
     SentState,
 )
@@ -111,12 +112,14 @@ class DiscordPublisher:
             await self._send(row, sent, table, screen, table.channel_id)
 
     async def _terms(self, row: OutboxRow, sent: SentState) -> None:
-        """The terms, first message of the table's own thread."""
+        """The terms, first message of the table's own thread: without a sound it brings its people there."""
         if sent.mine() is not None:
             return
         table = await self._with_a_thread(await self._bot.tables.table(row.table), sent)
-        screen = terms_screen(table, row.terms or "")
-        await self._send(row, sent, table, screen)
+        people = [info.person.user_id for info in table.people if info.person is not None]
+        brought = tuple(id for id in people if table.thread_id and row.reach.get(id) != Reach.NONE)
+        screen = welcome_screen(table, row.terms or "", brought)
+        await self._send(row, sent, table, screen, silent=True)
 
     async def _turn(self, row: OutboxRow, sent: SentState) -> None:
         """The board: a new message when somebody must be told, else the newest one changed."""
@@ -289,6 +292,7 @@ class DiscordPublisher:
         *,
         told_from: int | None = None,
         slot: str | None = None,
+        silent: bool = False,
     ) -> None:
         """Send a public message and remember it; where the thread is lost, in a new one or in the channel.
 
@@ -299,7 +303,7 @@ class DiscordPublisher:
         own_nonce = row.nonce if slot is None else f"{row.nonce[:-3]}{slot[-3:]}"
         nonce = own_nonce
         try:
-            message_id = await self._delivery.send(place, screen, nonce)
+            message_id = await self._delivery.send(place, screen, nonce, silent=silent)
         except (PlaceGoneError, PlaceClosedError) as lost:
             if place == table.channel_id:
                 await self._tell_host(row, table, place)
@@ -309,7 +313,7 @@ class DiscordPublisher:
             place = another or table.channel_id
             nonce = f"{own_nonce}.{place % 1000}"
             try:
-                message_id = await self._delivery.send(place, screen, nonce)
+                message_id = await self._delivery.send(place, screen, nonce, silent=silent)
             except (PlaceGoneError, PlaceClosedError) as blocked:
                 await self._tell_host(row, table, table.channel_id)
                 raise Blocked from blocked

@@ -1,16 +1,24 @@
 """The lobby's buttons: joining, house players, options, the start, and the rematch."""
 
+import asyncio
+
+from bot.discord_side.layout import sentence
 from bot.discord_side.presses.press import Press
+from bot.discord_side.screens.fair import digest_of, fair_screen, terms_screen
 from bot.discord_side.screens.language import chosen_language
 from bot.discord_side.screens.lobby import (
     agreed_screen,
-    fair_screen,
+    closing_screen,
     options_screen,
     rematch_screen,
+    started_screen,
     word_form,
 )
-from bot.model import Absence, Lobby, Phase
+from bot.model import Absence, Lobby, Phase, TableError, TableInfo
 from games.core.model import say
+
+LOOKS, BETWEEN_LOOKS = 30, 0.1
+"""How often, and with how many seconds between, whoever starts waits for the place of the game."""
 
 
 async def join(press: Press) -> None:
@@ -36,11 +44,35 @@ async def remove_house(press: Press) -> None:
 async def start(press: Press) -> None:
     """Begin."""
     await press.tables.start_game(press.table, press.user_id)
+    table = await _begun(press)
+    await press.reply.show(started_screen(table, press.words(table)))
+
+
+async def _begun(press: Press) -> TableInfo:
+    """The table once its first message stands in its place; as it is, if Discord takes too long for that."""
+    for _ in range(LOOKS):
+        table = await press.tables.table(press.table)
+        if table.phase is not Phase.STARTING:
+            return table
+        await asyncio.sleep(BETWEEN_LOOKS)
+    return await press.tables.table(press.table)
 
 
 async def close(press: Press) -> None:
+    """Ask whether the table is to be given up before it begins; only whoever may close it is asked."""
+    table = await press.tables.table(press.table)
+    words = press.words(table)
+    if table.phase not in {Phase.LOBBY, Phase.STARTING}:
+        raise TableError(say("tables-lobby-over"))
+    if table.host.user_id != press.user_id:
+        raise TableError(say("tables-host-only"))
+    await press.reply.show(closing_screen(table, words))
+
+
+async def close_for_sure(press: Press) -> None:
     """Give the table up before it begins."""
-    await press.tables.close_lobby(press.table, press.user_id)
+    table = await press.tables.close_lobby(press.table, press.user_id)
+    await press.reply.show(sentence(press.words(table)("bot-closed")))
 
 
 async def options(press: Press) -> None:
@@ -49,9 +81,17 @@ async def options(press: Press) -> None:
 
 
 async def fair(press: Press) -> None:
-    """What fair chance is promised with."""
+    """What fair chance is promised with: in the lobby the commitment, once the game has started the terms, too."""
     table = await press.tables.table(press.table)
-    await press.reply.show(fair_screen(table, press.words(table)))
+    words = press.words(table)
+    wanted = press.address.argument
+    if not wanted:
+        await press.reply.show(fair_screen(table, words))
+        return
+    fair = await press.tables.fair_play(press.table)
+    if fair.terms is None or digest_of(fair.terms) != wanted:
+        raise TableError(say("bot-terms-void"))
+    await press.reply.show(terms_screen(table, fair, words))
 
 
 async def set_option(press: Press) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.discord_side.layout import Link, Part, Screen, sentence
+from bot.discord_side.layout import Link, Part, Screen, Ways, sentence
 from bot.discord_side.screens.places import mention_of, table_link
 from bot.kits import KITS
 from bot.model import Absence, Choice, Lobby, Phase, TableInfo
@@ -111,6 +111,19 @@ def rematch_screen(table: TableInfo, words: LocaleWords) -> Screen:
     """Where the rematch gathers."""
     told = Text(words("bot-rematch-open", table=str(table.id)))
     return Screen(":", (told, Link(words("bot-to-table"), table_link(table))))
+
+
+def started_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """To whoever has started the game: the way to its thread, once there is one."""
+    told = Text(words(f"bot-started-{'there' if table.thread_id else 'here'}"))
+    way = (Link(words("bot-to-table"), table_link(table)),) if table.thread_id else ()
+    return Screen(":", (told, *way))
+
+
+def closing_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """What closing means, before it is done."""
+    sure = Row((Button("close-sure:", words("bot-close-sure"), "danger"),))
+    return Screen(f"{table.id}:", (Text(words("bot-close-sure.about")), sure))
 
 
 def word_form(lobby: Lobby, user_id: int, words: LocaleWords) -> Modal:
@@ -225,11 +238,6 @@ def _footing(lobby: Lobby, words: LocaleWords) -> str:
     return f"{ready}\n-# {number} · {words('bot-fair')}"
 
 
-def fair_screen(table: TableInfo, words: LocaleWords) -> Screen:
-    """The promise of fair chance in full: to be noted by whoever wants to check the game."""
-    return sentence(f"{words('bot-fair')}\n{words('bot-commitment')} `{table.commitment}`")
-
-
 def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
     """What can be done; nobody can be added to a full table. One button stands out: what the table needs next."""
     seats = lobby.table.seats
@@ -267,7 +275,10 @@ def _what_became(table: TableInfo, words: LocaleWords) -> str:
 
 
 def _after(table: TableInfo, words: LocaleWords) -> tuple[Part, ...]:
-    """What can be done from the lobby message of a running game."""
+    """What can be done from the lobby message of a running game: one's move, and the way to its thread."""
     if table.phase is not Phase.PLAYING:
         return ()
-    return (Row((Button("move:", words("bot-my-move")),)),)
+    mine = Button("move:", words("bot-my-move"))
+    if table.thread_id is None:
+        return (Row((mine,)),)
+    return (Ways((mine, Link(words("bot-to-table"), table_link(table)))),)

@@ -1,8 +1,8 @@
-"""What is said besides the board: terms, notices, reminders, and what hinders us."""
+"""What is said besides the board: notices, reminders, and what hinders us."""
 
 from collections.abc import Sequence
 
-from bot.discord_side.layout import Attached, Link, Part, Screen, sentence
+from bot.discord_side.layout import Link, Part, Screen, sentence
 from bot.discord_side.screens.places import ago, mention_of, table_link
 from bot.model import Ballot, Position, SeatInfo, TableInfo
 from bot.panels.model import Button, Row, Text
@@ -15,23 +15,6 @@ from games.core.model import Message, say
 
 THREAD_NAME = 100
 """Characters that Discord allows."""
-
-
-def terms_screen(table: TableInfo, terms: str) -> Screen:
-    """The terms in full, as a file: with the number of this message its bytes make all chance of the game."""
-    words = words_in(table.language, table)
-    joined = sorted(table.seats, key=lambda info: info.place)
-    people = " · ".join(
-        f"`player-{number}` {escaped(info.person.name)}"
-        for number, info in enumerate(joined, start=1)
-        if info.person is not None
-    )
-    text = f"-# **{words('bot-terms')}.** {words('bot-terms.about')} {people}"
-    if table.attempt > 1:
-        text += f"\n-# {words('bot-terms.again', attempt=table.attempt)}"
-    file = Attached(f"{table.game}-{table.id}-terms.json", terms.encode())
-    rules = Row((Button("rules:", words("rules-button"), "secondary"),))
-    return Screen(f"{table.id}:", (Text(words("bot-how-to-play")), rules, Text(text), file))
 
 
 def thread_name(table: TableInfo) -> str:

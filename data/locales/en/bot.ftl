@@ -98,6 +98,11 @@ bot-word = A word of your own
     .enter = Enter a word…
 bot-start = Start
 bot-close = Close table
+bot-close-sure = Yes, close it
+    .about = Close this table? Everybody at it loses their place.
+bot-closed = The table is closed.
+bot-started-there = The game begins in a thread of its own.
+bot-started-here = The game begins here, in this channel.
 bot-on = on
 bot-off = off
 bot-absence = When somebody’s time is up
@@ -191,8 +196,11 @@ bot-come-back = Welcome back: the seat is yours again.
 # The start and the end
 bot-how-to-play = Welcome to the table! When the game waits for you I write you a direct message with your hand and the question. **My move** under the newest board shows you the same here at any time, for your eyes only.
 bot-terms = Terms of this game
-    .about = The number of this message, the attached file and a secret that is already fixed make all chance of the game. When it is over the secret is shown, and everybody can check it.
-    .again = This is attempt { $attempt }: the ones before came to nothing, and the file shows their secrets.
+    .about = The number of the first message at the table, this file and a secret that is already fixed make all chance of the game. When it is over the secret is shown, and everybody can check it.
+    .message = Number of the message:
+    .digest = Code of the file:
+    .again = This is attempt { $attempt }: the ones before came to nothing, and the terms under **Details** show their secrets.
+bot-terms-void = This start came to nothing. A later message has the terms that hold.
 bot-winner = { $count ->
     [one] The winner is
    *[other] The winners are

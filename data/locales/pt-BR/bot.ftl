@@ -98,6 +98,11 @@ bot-word = Uma palavra sua
     .enter = Escrever uma palavra…
 bot-start = Começar
 bot-close = Fechar a mesa
+bot-close-sure = Sim, fechar
+    .about = Fechar esta mesa? Todos perdem o lugar.
+bot-closed = A mesa está fechada.
+bot-started-there = A partida começa em um tópico só dela.
+bot-started-here = A partida começa aqui, neste canal.
 bot-on = sim
 bot-off = não
 bot-absence = Quando o tempo de alguém acabar
@@ -191,8 +196,11 @@ bot-come-back = Que bom que você voltou: o lugar é seu de novo.
 # Começo e fim
 bot-how-to-play = Que comece a partida! Quando o jogo espera por você, mando uma mensagem direta com a sua mão e a pergunta. **Minha jogada**, embaixo do tabuleiro mais novo, mostra o mesmo aqui a qualquer hora, só para os seus olhos.
 bot-terms = Termos desta partida
-    .about = O número desta mensagem, o arquivo anexo e um segredo já fixado decidem todos os sorteios da partida. No fim, o segredo é mostrado e todos podem conferir.
-    .again = Esta é a tentativa { $attempt }: as anteriores não valeram, e o arquivo mostra os segredos delas.
+    .about = O número da primeira mensagem da mesa, este arquivo e um segredo já fixado decidem todos os sorteios da partida. No fim, o segredo é mostrado e todos podem conferir.
+    .message = Número da mensagem:
+    .digest = Código do arquivo:
+    .again = Esta é a tentativa { $attempt }: as anteriores não valeram, e os termos em **Detalhes** mostram os segredos delas.
+bot-terms-void = Este começo não valeu. Uma mensagem mais nova tem os termos que valem.
 bot-winner = { $count ->
     [1] Vitória de
    *[other] Vitória conjunta de

@@ -1,13 +1,19 @@
 """The lobby: opening, joining, house players, options, the word, the start, the end of it."""
 
 import discord
-import msgspec
 import pytest
 
-from games.core.fair import Terms, terms_text
 from tests.bot.discord_side.inside import open_thread, press_together
 from tests.bot.discord_side.players import start_table
-from tests.bot.discord_side.world import Person, World, button, controls, newest, text_of, words_on
+from tests.bot.discord_side.world import (
+    Person,
+    World,
+    button,
+    controls,
+    newest,
+    text_of,
+    words_on,
+)
 
 PRIMARY, SECONDARY = 1, 2
 """Discord's numbers for how a button looks."""
@@ -22,11 +28,6 @@ async def opened(world: World, host: Person, **options: object) -> discord.Messa
 def present(world: World) -> discord.Message:
     """The lobby as it stands now."""
     return newest(world.public(world.channel))
-
-
-def terms_of(message: discord.Message) -> list[discord.Attachment]:
-    """The files with terms that the message carries."""
-    return [one for one in message.attachments if one.filename.endswith("-terms.json")]
 
 
 async def test_a_table_is_opened_joined_and_started(world: World) -> None:
@@ -196,7 +197,7 @@ async def test_a_table_of_one_says_what_it_lacks(world: World) -> None:
 
     assert style_of(present(world), "start") == SECONDARY
     assert "One more player is needed" in text_of(present(world))
-    assert "One more player is needed" in text_of(result.followups[0])
+    assert "One more player is needed" in text_of(result.response)
 
 
 def style_of(message: discord.Message, word: str) -> int:
@@ -229,22 +230,6 @@ async def test_a_table_for_so_many_lacks_players_until_they_are_there(world: Wor
 
     assert styles == [SECONDARY, PRIMARY]
     assert "join" not in words_on(present(world))
-
-
-async def test_the_terms_are_a_file_that_makes_the_seed(world: World) -> None:
-    """No JSON is shown, and the bytes posted are those of the record."""
-    people = [world.person("ana"), world.person("bruno")]
-    await start_table(world, people, game="san-juan")
-    first = world.public(world.thread())[0]
-
-    [file] = terms_of(first)
-
-    assert "commitment" not in text_of(first)
-    terms = msgspec.json.decode(await file.read(), type=Terms)
-    assert terms_text(terms).encode() == await file.read()
-    assert [entrant.id for entrant in terms.entrants] == [
-        f"player-{number}" for number in range(1, len(people) + 1)
-    ]
 
 
 async def test_absence_is_agreed_on(world: World) -> None:
@@ -285,37 +270,6 @@ async def test_a_stranger_has_no_word(world: World) -> None:
 
     assert result.modal is None
     assert result.ephemeral
-
-
-async def test_the_host_closes_the_table_and_nobody_else_can(world: World) -> None:
-    """Closing is the host's."""
-    ana, bruno = world.person("ana"), world.person("bruno")
-    await opened(world, ana)
-    await bruno.click(present(world), custom_id=button(present(world), "join"))
-
-    refused = await bruno.click(present(world), custom_id=button(present(world), "close-lobby"))
-    await ana.click(present(world), custom_id=button(present(world), "close-lobby"))
-
-    assert refused.followups[0].ephemeral
-    assert controls(present(world)) == []
-
-
-async def test_two_who_start_at_once_start_one_game(world: World) -> None:
-    """One of the two presses finds the lobby over, kindly."""
-    ana, bruno = world.person("ana"), world.person("bruno")
-    await opened(world, ana, seats=2)
-    await bruno.click(present(world), custom_id=button(present(world), "join"))
-    start = button(present(world), "start")
-
-    results = await press_together(
-        world.env, [(ana, present(world), start), (bruno, present(world), start)]
-    )
-
-    assert all(result.acknowledged for result in results)
-    assert sum(len(result.followups) for result in results) == 1
-    assert len(world.channel.threads) == 1
-    terms = [m for m in world.public(world.thread()) if terms_of(m)]
-    assert len(terms) == 1
 
 
 async def test_two_who_take_the_last_place_at_once(world: World) -> None:
