@@ -69,6 +69,7 @@ async def test_the_host_closes_the_table_and_nobody_else_can(world: World) -> No
     assert refused.ephemeral
     assert controls(refused.response) == []
     assert "join" in words_on(present(world)), "it was asked first"
+    assert asked.response is not None
     await ana.click(asked.response, custom_id=button(asked.response, "close-sure"))
     assert controls(present(world)) == []
     assert "closed" in text_of(asked.response)
