@@ -30,7 +30,7 @@ from bot.panels.choices import (
     row_items,
     single_items,
 )
-from bot.panels.draft import amounts_of, answer_mark, answer_of, bounds, can_be_nothing, fits
+from bot.panels.draft import amounts_of, answer_mark, answer_so_far, bounds, can_be_nothing, fits
 from bot.panels.limits import (
     BUTTONS,
     ENTRIES,
@@ -41,8 +41,8 @@ from bot.panels.limits import (
     SELECTS,
 )
 from bot.panels.model import Block, Button, Draft, Option, Question, Row, Select, Style
-from bot.panels.tally import flip_buttons, is_tallied, tally_buttons
-from bot.panels.texts import field_label, none_label, some_label, verb_label
+from bot.panels.tally import flip_buttons, is_tallied, rest_of, tally_buttons
+from bot.panels.texts import field_label, none_label, rest_label, some_label, verb_label
 from bot.words.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split
 
@@ -199,11 +199,15 @@ def _finishing(question: Question, offer: Offer, field: Field, draft: Draft) -> 
     """The button that ends the field when what is picked is within bounds, else the one that takes none."""
     name = head(offer, field.name)
     last: list[Button] = []
-    answer = answer_of(draft, field.name)
+    answer = answer_so_far(draft, field)
     if answer and answer.amounts and fits(field, answer.amounts):
         count = sum(amount for _, amount in answer.amounts)
         label = some_label(question, offer, count)
         last.append(Button(f"close:{name}.{answer_mark(answer)}", label, "success"))
+        rest = rest_of(question, offer, field, answer.amounts)
+        if rest is not None:
+            label = rest_label(question, offer, count)
+            last.append(Button(f"rest:{name}.{answer_mark(answer)}", label, "secondary"))
     elif can_be_nothing(field):
         last.append(_none(question, offer, name))
     if isinstance(field, Some) and len(field.keys) > OPTIONS:

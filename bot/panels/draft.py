@@ -55,9 +55,16 @@ def amounts_in_action(field: Field, action: Action) -> Mapping[Key, int]:
 
 def chosen(decision: Decision, draft: Draft) -> tuple[Chosen, ...]:
     """What the hand picture marks as picked."""
-    return tuple(
-        Chosen(answer.field, answer.amounts) for answer in settled(decision, draft).answers
-    )
+    draft = settled(decision, draft)
+    begun = [
+        begun_answer(field)
+        for offer in decision.offers
+        if draft.offer in ("", verb(offer.action))
+        for field in offer.fields
+        if answer_of(draft, field.name) is None
+    ]
+    picked = [*draft.answers, *[answer for answer in begun if answer is not None]]
+    return tuple(Chosen(answer.field, answer.amounts) for answer in picked)
 
 
 def settled(decision: Decision, draft: Draft) -> Draft:
@@ -126,9 +133,21 @@ def answer_of(draft: Draft, field: str) -> Answer | None:
     return next((answer for answer in draft.answers if answer.field == field), None)
 
 
+def begun_answer(field: Field) -> Answer | None:
+    """What is picked in the field when the question is put; None: nothing."""
+    if not isinstance(field, Some) or not field.begun:
+        return None
+    return Answer(field.name, tuple((key, 1) for key in field.begun), closed=False)
+
+
+def answer_so_far(draft: Draft, field: Field) -> Answer | None:
+    """What has been picked in that field, by the person or when the question was put."""
+    return answer_of(draft, field.name) or begun_answer(field)
+
+
 def amounts_of(draft: Draft, field: Field) -> Mapping[Key, int]:
     """How many of each key have been picked in that field."""
-    answer = answer_of(draft, field.name)
+    answer = answer_so_far(draft, field)
     return dict(answer.amounts) if answer else {}
 
 

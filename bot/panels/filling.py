@@ -18,10 +18,11 @@ from bot.panels.choices import (
     token,
 )
 from bot.panels.draft import (
+    EMPTY,
     action,
     amounts_of,
     answer_mark,
-    answer_of,
+    answer_so_far,
     answered,
     asked_field,
     bounds,
@@ -47,7 +48,7 @@ from bot.panels.sheets import (
     is_sheet,
     is_tallied_bundle,
 )
-from bot.panels.tally import flipped, is_tallied, one_more
+from bot.panels.tally import flipped, is_tallied, one_more, rest_of, waits
 from bot.words.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split, allowed, verb
 from games.core.model import Key, Message, say
@@ -115,7 +116,7 @@ class FieldInput:
     def current(self) -> Mapping[Key, int]:
         """What has been picked in the field."""
         mine = self.draft.offer == verb(self.offer.action)
-        return amounts_of(self.draft, self.field) if mine else {}
+        return amounts_of(self.draft if mine else EMPTY, self.field)
 
 
 def _pick(press: FieldInput) -> Outcome:
@@ -192,11 +193,14 @@ def _more(press: FieldInput) -> Outcome:
 
 
 def _tallied(press: FieldInput, amounts: Mapping[Key, int]) -> Outcome:
-    """The tally kept; taken where nothing can be added, except where more is picked than there is room for."""
+    """The tally kept; taken where nothing can be added, except where more is picked than there is room for, or where a button
+    decides what becomes of the picks.
+    """
     count, most = sum(amounts.values()), bounds(press.field)[1]
     if count > most:
         return GONE
-    if count == most and fits(press.field, in_order(press.field, amounts)):
+    is_open = waits(press.question, press.offer, press.field)
+    if count == most and not is_open and fits(press.field, in_order(press.field, amounts)):
         return press.close(amounts)
     return press.keep(amounts)
 
@@ -216,10 +220,19 @@ def _none(press: FieldInput) -> Outcome:
 
 def _close(press: FieldInput) -> Outcome:
     """Finish the field with what is picked, if it is still what was shown."""
-    answer = answer_of(press.draft, press.field.name)
+    answer = answer_so_far(press.draft, press.field)
     if answer is None or press.rest != answer_mark(answer):
         return GONE
     return press.close(press.current())
+
+
+def _rest(press: FieldInput) -> Outcome:
+    """Finish the field with all that is not picked, if it is still what was shown."""
+    answer = answer_so_far(press.draft, press.field)
+    if answer is None or press.rest != answer_mark(answer):
+        return GONE
+    rest = rest_of(press.question, press.offer, press.field, answer.amounts)
+    return GONE if rest is None else press.close(rest)
 
 
 def _part(press: FieldInput) -> Outcome:
@@ -326,6 +339,7 @@ ON_FIELD: Mapping[str, Callable[[FieldInput], Outcome]] = {
     "none": _none,
     "part": _part,
     "pick": _pick,
+    "rest": _rest,
     "take": _take,
     "type": _type,
     "typed": _typed,

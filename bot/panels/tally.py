@@ -1,18 +1,19 @@
 """Tallies: amounts of a few kinds of thing, or some of a few things, put together press by press.
 
 Each press on a kind adds one, and behind the last that may be taken it begins at none again; each press on a thing picks
-it or puts it back. What is complete is taken at once; where fewer may be picked, a button takes them.
+it or puts it back. What is complete is taken at once; where fewer may be picked, a button takes them. Where the verb's
+message has an attribute `rest`, what is not picked matters as much: a second button takes all but the picks.
 """
 
 from collections.abc import Mapping
 
 from bot.panels.choices import SEPARATOR, Item, head, is_single, piece_items, row_items, with_price
-from bot.panels.draft import amounts_of, bounds
+from bot.panels.draft import Amounts, amounts_of, bounds, fits
 from bot.panels.limits import LABEL
 from bot.panels.model import Button, Draft, Question, Style
 from bot.words.shortening import shortened
 from games.core.badges import badges
-from games.core.forms import Field, Offer, One, Some, Split
+from games.core.forms import Field, Offer, One, Some, Split, verb
 from games.core.model import Key
 
 TALLY = 10
@@ -50,10 +51,13 @@ def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) 
 
 
 def flip_buttons(question: Question, offer: Offer, field: Some, draft: Draft) -> list[Button]:
-    """A button for every thing: those picked are ticked."""
+    """A button for every thing: those picked are ticked. Where no more may be picked, the others have none."""
     picked = amounts_of(draft, field)
+    is_full = waits(question, offer, field) and len(picked) == field.most
     buttons = []
     for item in piece_items(question, field):
+        if is_full and item.key not in picked:
+            continue
         priced = with_price(question, item)
         label = priced if len(priced) < LABEL else item.label
         label = f"{TICK} {label}" if item.key in picked else label
@@ -75,6 +79,32 @@ def one_more(field: Split, key: Key, picked: Mapping[Key, int]) -> dict[Key, int
 def flipped(key: Key, picked: Mapping[Key, int]) -> dict[Key, int]:
     """What is picked after a press on that thing."""
     return {**picked, key: 0 if picked.get(key, 0) else 1}
+
+
+def rest_id(question: Question, offer: Offer) -> str:
+    """The words for taking all but the picks."""
+    return f"{question.game.id}-verb-{verb(offer.action)}.rest".replace("_", "-")
+
+
+def waits(question: Question, offer: Offer, field: Field) -> bool:
+    """Whether a button has to say what becomes of the picks, however many they are."""
+    return isinstance(field, Some) and (
+        bool(field.begun) or question.words.has(rest_id(question, offer))
+    )
+
+
+def rest_of(
+    question: Question, offer: Offer, field: Field, picked: Amounts
+) -> Mapping[Key, int] | None:
+    """All but the picks; None where there is no word for it, or where picks stood there before the person's own."""
+    if (
+        not isinstance(field, Some)
+        or field.begun
+        or not question.words.has(rest_id(question, offer))
+    ):
+        return None
+    rest = dict.fromkeys([key for key in field.keys if key not in dict(picked)], 1)
+    return rest if fits(field, tuple(rest.items())) else None
 
 
 def _items(question: Question, field: Field) -> tuple[Item, ...]:

@@ -23,7 +23,7 @@ from bot.panels.draft import (
 )
 from bot.panels.limits import LABEL
 from bot.panels.model import Block, Draft, Question, Row, Text
-from bot.panels.tally import is_tallied
+from bot.panels.tally import is_tallied, rest_id
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from games.core.flow import Reopen
@@ -73,6 +73,11 @@ def some_label(question: Question, offer: Offer, count: int) -> str:
     words, own = question.words, f"{_verb_id(question, offer)}.some"
     label = words(own, count=count) if words.has(own) else words("panel-confirm-count", count=count)
     return shortened(label, LABEL)
+
+
+def rest_label(question: Question, offer: Offer, count: int) -> str:
+    """What taking the offer with all but so many things is called."""
+    return shortened(question.words(rest_id(question, offer), count=count), LABEL)
 
 
 def none_label(question: Question, offer: Offer) -> str:

@@ -1,46 +1,83 @@
 """Whole answers for one press: which dice to keep for what may be built next."""
 
+from collections.abc import Iterable, Mapping
+
 from games.catan_dice.actions import Reroll
-from games.catan_dice.content import COST, GOLD, RESOURCES
+from games.catan_dice.content import COST, GOLD, GOLD_PRICE, RESOURCES
 from games.catan_dice.frames import Rolling
 from games.catan_dice.phases.rolling import keys_of
 from games.catan_dice.sheets import open_places
 from games.catan_dice.state import State
-from games.core.model import Key, Ready, Term, say
+from games.core.model import Key, Message, Ready, Term, say
 
-_DEAREST_FIRST: tuple[Key, ...] = ("city", "settlement", "knight", "road")
+_SINGLE: tuple[tuple[Key, ...], ...] = (("city",), ("settlement",), ("knight",), ("road",))
+_PAIRS: tuple[tuple[Key, ...], ...] = (
+    ("road", "settlement"),
+    ("knight", "knight"),
+    ("road", "knight"),
+    ("road", "road"),
+)
+"""What six dice pay for together."""
+
 _MOST = 3
-"""Ready answers in all: more of them would be a menu."""
+"""Ready answers for one building: more of them would be a menu."""
+
+_NEAR = 2
+"""Dice that may be missing for two buildings at once: such an answer is for dice that fell well."""
 
 
 def ready_answers(state: State) -> tuple[Ready, ...]:
-    """To keep what each building needs and roll the rest, the fewest dice missing first; nothing once the dice are final."""
+    """To keep what a building needs and roll the rest, the fewest dice missing first, and one answer for two of them; nothing
+    once the dice are final.
+    """
     if not state.flow or not isinstance(state.flow[-1], Rolling):
         return ()
     table = state.table
     places = open_places(table.island, table.sheet.built)
-    answers: dict[tuple[Key, ...], tuple[int, Ready]] = {}
-    for kind in _DEAREST_FIRST:
-        keep, missing = _kept_for(kind, table.dice)
-        if places[kind] and keep and len(keep) < len(table.dice) and keep not in answers:
-            message = say(
-                "catan-dice-ready-keep", kind=Term("score", kind), count=len(keep), missing=missing
-            )
-            answers[keep] = (missing, Ready(Reroll(keep), message))
-    fewest_missing = sorted(answers.values(), key=lambda answer: answer[0])
-    return tuple([ready for _, ready in fewest_missing[:_MOST]])
+    single = _answers(_SINGLE, places, table.dice)
+    pairs = [found for found in _answers(_PAIRS, places, table.dice) if found[0] <= _NEAR]
+    answers: dict[Reroll, Message] = {}
+    for _, action, message in (*single[:_MOST], *pairs[:1]):
+        answers.setdefault(action, message)
+    return tuple([Ready(action, message) for action, message in answers.items()])
 
 
-def _kept_for(kind: Key, dice: tuple[Key, ...]) -> tuple[tuple[Key, ...], int]:
+def _answers(
+    goals: Iterable[tuple[Key, ...]], places: Mapping[Key, tuple[Key, ...]], dice: tuple[Key, ...]
+) -> list[tuple[int, Reroll, Message]]:
+    """The dice missing, the answer and its words for each goal within reach, different ones, the fewest missing first."""
+    found: dict[Reroll, tuple[int, Reroll, Message]] = {}
+    for kinds in goals:
+        cost = [sum(column) for column in zip(*[COST[kind] for kind in kinds])]
+        keep, missing = _kept_for(dict(zip(RESOURCES, cost)), dice)
+        is_open = all([places[kind] for kind in kinds]) and sum(cost) <= len(dice)
+        if is_open and keep and len(keep) < len(dice):
+            told = _told(kinds, len(keep), missing)
+            found.setdefault(Reroll(keep), (missing, Reroll(keep), told))
+    return sorted(found.values(), key=lambda answer: (answer[0], -len(answer[1].keep)))
+
+
+def _told(kinds: tuple[Key, ...], count: int, missing: int) -> Message:
+    """What the answer is called."""
+    first = Term("score", kinds[0])
+    if len(kinds) == 1:
+        return say("catan-dice-ready-keep", kind=first, count=count, missing=missing)
+    if len(set(kinds)) == 1:
+        return say("catan-dice-ready-keep-two", kind=first, count=count, missing=missing)
+    second = Term("score", kinds[1])
+    return say("catan-dice-ready-keep-both", one=first, other=second, count=count, missing=missing)
+
+
+def _kept_for(needed: dict[Key, int], dice: tuple[Key, ...]) -> tuple[tuple[Key, ...], int]:
     """The dice that pay for it, and how many more it needs; gold is kept in pairs for what is still missing (R140)."""
-    needed = dict(zip(RESOURCES, COST[kind]))
+    left = dict(needed)
     keep = []
     for key, face in zip(keys_of(dice), dice):
-        if needed.get(face):
-            needed[face] -= 1
+        if left.get(face):
+            left[face] -= 1
             keep.append(key)
-    missing = sum(needed.values())
+    missing = sum(left.values())
     gold = [key for key, face in zip(keys_of(dice), dice) if face == GOLD]
-    pairs = min(missing, len(gold) // 2)
-    keep += gold[: 2 * pairs]
+    pairs = min(missing, len(gold) // GOLD_PRICE)
+    keep += gold[: GOLD_PRICE * pairs]
     return tuple(sorted(keep, key=keys_of(dice).index)), missing - pairs

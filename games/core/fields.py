@@ -37,6 +37,8 @@ class Some(Struct, frozen=True, gc=False):
     least: int
     most: int
     kind: str
+    begun: tuple[Key, ...] = ()
+    """Picked when the question is put, in the order offered, for the person to change; it does not bear on what is legal."""
 
 
 class Row(Struct, frozen=True, array_like=True, gc=False):

@@ -136,6 +136,8 @@ def _check_field(field: Field) -> None:
         case Some():
             assert len(set(field.keys)) == len(field.keys)
             assert 0 <= field.least <= field.most <= len(field.keys)
+            assert field.begun == tuple(key for key in field.keys if key in field.begun)
+            assert len(field.begun) <= field.most
         case Split():
             keys = [row.key for row in field.rows]
             assert len(set(keys)) == len(keys)

@@ -182,12 +182,21 @@ catan-dice-ready-keep = { $missing ->
     [0] For { $kind }: keep all { $count }
    *[other] For { $kind }: keep { $count }
  }
+catan-dice-ready-keep-two = { $missing ->
+    [0] For 2 × { $kind }: keep all { $count }
+   *[other] For 2 × { $kind }: keep { $count }
+ }
+catan-dice-ready-keep-both = { $missing ->
+    [0] For { $one } + { $other }: keep all { $count }
+   *[other] For { $one } + { $other }: keep { $count }
+ }
 
 # What can be done
 
 catan-dice-verb-reroll = Roll the others again
     .none = Roll all of them again
     .some = Keep { $count }, roll the others
+    .rest = Roll { $count }, keep the others
 catan-dice-verb-stop = Stop rolling
 catan-dice-verb-build = Build
 catan-dice-verb-use-joker = Use a joker

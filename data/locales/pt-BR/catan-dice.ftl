@@ -200,12 +200,21 @@ catan-dice-ready-keep = { $missing ->
     [0] Para { $kind }: guardar os { $count }
    *[other] Para { $kind }: guardar { $count }
  }
+catan-dice-ready-keep-two = { $missing ->
+    [0] Para 2 × { $kind }: guardar os { $count }
+   *[other] Para 2 × { $kind }: guardar { $count }
+ }
+catan-dice-ready-keep-both = { $missing ->
+    [0] Para { $one } + { $other }: guardar os { $count }
+   *[other] Para { $one } + { $other }: guardar { $count }
+ }
 
 # O que se pode fazer
 
 catan-dice-verb-reroll = Rolar os outros de novo
     .none = Rolar todos de novo
     .some = Guardar { $count }, rolar o resto
+    .rest = Rolar { $count }, guardar o resto
 catan-dice-verb-stop = Parar de rolar
 catan-dice-verb-build = Construir
 catan-dice-verb-use-joker = Usar um símbolo de troca

@@ -59,12 +59,16 @@ def keys_of(dice: tuple[Key, ...]) -> tuple[Key, ...]:
 def asked_dice(state: State, _frame: Rolling) -> tuple[Decision, ...]:
     """Which dice to keep, or to stop (R111): at least one is rolled."""
     table = state.table
-    return _question(table.active, table.dice, table.rolls)
+    return _question(table.active, table.dice, table.rolls, table.thrown)
 
 
-def _question(seat: Seat, dice: tuple[Key, ...], rolls: int) -> tuple[Decision, ...]:
-    """The same for these dice."""
-    keep = Some("keep", keys_of(dice), 0, len(dice) - 1, "die")
+def _question(
+    seat: Seat, dice: tuple[Key, ...], rolls: int, thrown: tuple[int, ...]
+) -> tuple[Decision, ...]:
+    """The same for these dice; those that were kept are likely to be kept again."""
+    keys = keys_of(dice)
+    kept = tuple([key for number, key in enumerate(keys) if number not in thrown])
+    keep = Some("keep", keys, 0, len(dice) - 1, "die", kept)
     return (Decision(seat, _PROMPTS[rolls], (Offer(Reroll, (keep,)), _STOP)),)
 
 

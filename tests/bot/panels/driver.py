@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.panels.advance import advance
-from bot.panels.draft import EMPTY, stored
+from bot.panels.draft import EMPTY, begun_answer, stored
 from bot.panels.limits import modal_violations, violations
 from bot.panels.model import (
     Draft,
@@ -121,6 +121,7 @@ class _Search:
         self._seen: set[bytes] = set()
         offers = question.decision.offers
         offer = next(offer for offer in offers if offer.action is type(wanted))
+        self._begun = {field.name for field in offer.fields if begun_answer(field)}
         self._target = {
             field.name: stored_value(getattr(wanted, field.name)) for field in offer.fields
         }
@@ -158,13 +159,16 @@ class _Search:
             return PRESSES
         if not isinstance(outcome, Draft) or outcome.offer != verb(type(self._wanted)):
             return None
+        near = 0
         for answer in outcome.answers:
             aim = self._target[answer.field]
             if answer.closed and dict(answer.amounts) != aim:
                 return None
-            if any(amount > aim.get(key, 0) for key, amount in answer.amounts):
+            over = sum(amount > aim.get(key, 0) for key, amount in answer.amounts)
+            if over and answer.field not in self._begun:
                 return None
-        return sum(1 + answer.closed + len(answer.amounts) for answer in outcome.answers)
+            near += 1 + answer.closed + len(answer.amounts) - 2 * over
+        return near
 
     def _presses(self, draft: Draft, panel: Panel) -> Iterator[Input]:
         """Every button, every line of a menu of which one is taken, and the lines that the action needs."""

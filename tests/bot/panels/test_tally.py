@@ -1,13 +1,15 @@
 """Amounts and choices among a few, put together press by press."""
 
+from dataclasses import replace
+
 from bot.panels.advance import advance
-from bot.panels.draft import EMPTY
+from bot.panels.draft import EMPTY, chosen
 from bot.panels.filling import GONE
 from bot.panels.limits import LABEL
 from bot.panels.model import Draft, Input, Question
 from bot.panels.plan import plan
-from games.core.forms import Offer
-from tests.bot.panels.driver import labels_of
+from games.core.forms import Offer, Some
+from tests.bot.panels.driver import EchoWords, labels_of
 from tests.bot.panels.orchard import Plant, Pluck, Sleep, asking, pluck
 from tests.bot.panels.shapes import PLACES, TREES, one, some, split
 from tests.bot.panels.test_advance import then, word_of
@@ -70,6 +72,61 @@ def test_some_things_are_ticked_and_put_back() -> None:
     assert advance(question, draft, Input.of("flip:pluck.fruits.tree_7")) == Pluck(
         ("tree_2", "tree_4", "tree_7")
     )
+
+
+class RestWords(EchoWords):
+    """Has a word for taking all but the picks."""
+
+    def has(self, wording: str) -> bool:
+        """That one, too."""
+        return wording == "orchard-verb-pluck.rest" or super().has(wording)
+
+
+def with_rest(question: Question) -> Question:
+    """The question, in these words."""
+    return replace(question, words=RestWords("en"))
+
+
+def test_all_but_the_picks_are_taken_with_a_second_button() -> None:
+    """Whichever of the two is shorter to press; a complete tally waits for one of them, and shows nothing to add."""
+    question = with_rest(asking(pluck(some(6, 0, 5)), Offer(Sleep)))
+    draft = after_presses(question, "flip:pluck.fruits.tree_2", "flip:pluck.fruits.tree_4")
+    full = after_presses(question, *[f"flip:pluck.fruits.{tree}" for tree in TREES[:5]])
+
+    keep, rest = labels_of(plan(question, draft))[6:8]
+    assert (keep, rest) == ("Confirm (2)", "orchard-verb-pluck.rest 2")
+    pressed = Input.of(word_of(question, draft, rest))
+    assert advance(question, draft, pressed) == Pluck(("tree_1", "tree_3", "tree_5", "tree_6"))
+    assert advance(question, full, pressed) == GONE
+    assert all(label.startswith("✓") for label in labels_of(plan(question, full))[:5])
+    assert labels_of(plan(question, full))[5:] == [
+        "Confirm (5)",
+        "orchard-verb-pluck.rest 5",
+        "Back",
+    ]
+
+
+def test_what_is_begun_stands_ticked_and_can_be_put_back() -> None:
+    """One press takes it as it is; a press on a ticked thing puts it back; there is no second meaning of the ticks."""
+    begun = Some("fruits", TREES[:6], 0, 5, "card", ("tree_1", "tree_5"))
+    question = with_rest(asking(pluck(begun), Offer(Sleep)))
+    put_back = after_presses(question, "flip:pluck.fruits.tree_1")
+
+    assert labels_of(plan(question, EMPTY))[0].startswith("✓")
+    as_it_is = Input.of(word_of(question, EMPTY, "Confirm (2)"))
+    assert advance(question, EMPTY, as_it_is) == Pluck(("tree_1", "tree_5"))
+    assert advance(question, put_back, as_it_is) == GONE
+    assert not any("rest" in label for label in labels_of(plan(question, put_back)))
+    last = Input.of(word_of(question, put_back, "Confirm (1)"))
+    assert advance(question, put_back, last) == Pluck(("tree_5",))
+    assert [one.amounts for one in chosen(question.decision, EMPTY)] == [begun_pairs(begun)]
+    assert [one.amounts for one in chosen(question.decision, put_back)] == [(("tree_5", 1),)]
+    assert chosen(question.decision, Draft("sleep")) == ()
+
+
+def begun_pairs(field: Some) -> tuple[tuple[str, int], ...]:
+    """What is begun, once each."""
+    return tuple((key, 1) for key in field.begun)
 
 
 def test_a_costly_tally_is_confirmed() -> None:

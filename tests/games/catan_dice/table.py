@@ -35,7 +35,9 @@ class DiceTable:
         """These dice lie up, final after the third roll."""
         dice = tuple([FACE[letter] for letter in faces.replace(" ", "")])
         frame = Building() if rolls == 3 else Rolling()
-        table = replace(self.table, dice=dice, rolls=rolls, spent=(), thrown=())
+        table = replace(
+            self.table, dice=dice, rolls=rolls, spent=(), thrown=tuple(range(len(dice)))
+        )
         self.state = replace(self.state, table=table, flow=(frame,))
         return self
 

@@ -142,6 +142,33 @@ def test_the_automatic_answer_is_to_stop_and_end() -> None:
     assert CATAN_DICE.default(game.state, 1, rng) is None
 
 
+def test_dice_kept_before_stand_ticked() -> None:
+    """What was kept for the second roll is picked when the third is asked for; at first nothing is (R111)."""
+    game = island_one().rolled("LLBBWG", rolls=1)
+    first = game.asked.offers[0].fields[0]
+    game.keep(1, 3)
+    second = game.asked.offers[0].fields[0]
+
+    assert isinstance(first, Some)
+    assert isinstance(second, Some)
+    assert first.begun == ()
+    assert second.begun == ("lumber@1", "brick@3")
+
+
+def test_one_ready_answer_is_for_two_buildings() -> None:
+    """Where the dice are near to both, and other dice are kept for them than for one."""
+    game = island_one().rolled("LLBBWA", rolls=1)
+
+    ready = [(answer.message.id, answer.action) for answer in CATAN_DICE.ready(game.state, 0)]
+
+    roads = Reroll(("lumber@1", "lumber@2", "brick@3", "brick@4"))
+    assert ("catan-dice-ready-keep-two", roads) == ready[-1]
+    far = island_one().rolled("AOOOOL", rolls=1)
+    assert {"catan-dice-ready-keep"} == {
+        answer.message.id for answer in CATAN_DICE.ready(far.state, 0)
+    }
+
+
 def test_ready_answers_keep_what_a_building_needs() -> None:
     """The fewest dice missing first; gold is kept in pairs for what is missing (R140)."""
     game = island_one().rolled("OOGAAW", rolls=1).has(0, "r0", "r1")
