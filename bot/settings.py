@@ -38,6 +38,7 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "MOVE_HOURS": "72",
         "REMINDER_HOURS": "24",
         "OFFER_HOURS": "24",
+        "KEEP_DAYS": "0",
         "SCAN_SECONDS": "60",
         "TABLE_CACHE": "256",
         "DRAW_PROCESSES": "1",
@@ -101,6 +102,8 @@ class Settings:
     """Time until who must decide is reminded; 0: never."""
     offer_hours: float
     """Time until an offer to others that nobody takes up is withdrawn; 0: never."""
+    keep_days: float
+    """Time after which a table that is over is taken out of the database; 0: never."""
     scan_seconds: float
     """Period of the scan for work that another process left."""
     table_cache: int
@@ -145,6 +148,7 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         move_hours=read("MOVE_HOURS", _number(0, 8_760)),
         reminder_hours=read("REMINDER_HOURS", _number(0, 8_760)),
         offer_hours=read("OFFER_HOURS", _number(0, 8_760)),
+        keep_days=read("KEEP_DAYS", _number(0, 36_500)),
         scan_seconds=read("SCAN_SECONDS", _number(1, 86_400)),
         table_cache=read("TABLE_CACHE", _whole(1, 1_000_000)),
         draw_processes=read("DRAW_PROCESSES", _whole(0, 64)),

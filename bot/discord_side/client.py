@@ -19,8 +19,8 @@ from bot.figures import Figures
 from bot.kits import KITS
 from bot.release import release
 from bot.settings import Settings, SettingsError
-from bot.tables.service import Tables, no_failpoint
-from bot.tables.shared import Pace
+from bot.tables.service import Tables
+from bot.tables.shared import Pace, no_failpoint
 from bot.tables.thinking import ProcessThinker, Thinker
 from bot.words.speech import Speech
 
@@ -72,6 +72,7 @@ class Feitoria(BaseClient):
                 move_hours=settings.move_hours,
                 reminder_hours=settings.reminder_hours,
                 offer_hours=settings.offer_hours,
+                keep_days=settings.keep_days,
                 cache=settings.table_cache,
                 scan_seconds=None if settings.shard_ids is None else settings.scan_seconds,
             ),

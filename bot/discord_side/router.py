@@ -5,8 +5,19 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from bot.discord_side.answering import Interaction, Reply, answered
-from bot.discord_side.presses import calls, lobby, opened, place, playing, privacy, rules, settling
+from bot.discord_side.presses import (
+    calls,
+    lobby,
+    managing,
+    opened,
+    place,
+    playing,
+    privacy,
+    rules,
+    settling,
+)
 from bot.discord_side.presses.press import Address, Press, Work
+from bot.discord_side.screens.manage import CHANNELS, END, END_FOR_SURE, GAMES
 from bot.discord_side.screens.privacy import ASKED, SURE
 from bot.panels.limits import ID, OPTIONS
 from bot.panels.model import VERBS
@@ -89,6 +100,10 @@ ROUTES: Mapping[str, Route] = {
     "privacy-export": Route(Way.ANEW, privacy.export),
     ASKED: Route(Way.ANEW, privacy.forget),
     SURE: Route(Way.IN_PLACE, privacy.forget_for_sure),
+    END: Route(Way.ANEW, managing.ask_end),
+    END_FOR_SURE: Route(Way.IN_PLACE, managing.end),
+    GAMES: Route(Way.IN_PLACE, managing.games),
+    CHANNELS: Route(Way.IN_PLACE, managing.channels),
 }
 
 

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 SERVER = "Feitoria"
 CHANNELS = ("general", "mesa")
+MANAGER = "manager"
 PEOPLE = ("Ana", "Bruno", "Carla", "Davi", "Eva", "Fabio")
 LANGUAGES = ("en-US", "pt-BR")
 
@@ -111,16 +112,20 @@ class World:
         # Made before the clock is set, so that people and places keep their ids from start to start.
         self.inside.name_bot(SERVER)
         self.guild = env.create_guild(SERVER, preferred_locale=locale)
-        self.seats = {seat.id: seat for seat in self._people(locale)}
+        people = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
         for name in CHANNELS:
             self.guild.create_text_channel(name)
+        self.seats = {seat.id: seat for seat in self._seated(people, locale)}
         self.inside.start_clock(datetime.now(UTC))
         self._target = env.now()
 
-    def _people(self, locale: str) -> Iterator[Seat]:
-        for name in PEOPLE:
-            user = self.env.create_user(name.lower(), global_name=name)
-            yield Seat(self.guild.add_member(user), name, locale)
+    def _seated(self, people: Sequence[simcord.UserHandle], locale: str) -> Iterator[Seat]:
+        """The people as members; the first one manages the server, so that what managers see can be tried."""
+        managing = discord.Permissions(manage_guild=True)
+        roles = [self.guild.create_role(MANAGER, permissions=managing)]
+        for name, user in zip(PEOPLE, people, strict=True):
+            yield Seat(self.guild.add_member(user, roles=roles), name, locale)
+            roles = []
 
     @property
     def version(self) -> int:

@@ -254,6 +254,15 @@ PEOPLE = Table(
 opened; `direct_closed`: they took none of ours when it was last tried.
 """
 
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("games", Text),
+    Column("channels", Text),
+)
+"""What a server's managers allow, as JSON: ids of games, numbers of channels; None: all of them."""
+
 BEST_SCORES = Table(
     "best_scores",
     METADATA,

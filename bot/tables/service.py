@@ -35,18 +35,16 @@ from bot.tables.clock import Clock
 from bot.tables.house import House
 from bot.tables.leases import free_all
 from bot.tables.lines import TableLine
+from bot.tables.managing import Managing
 from bot.tables.outbox import Outbox
 from bot.tables.privacy import Privacy
 from bot.tables.publishing import Notify, Publisher
 from bot.tables.records import FairPlay
-from bot.tables.shared import Pace, Shared
+from bot.tables.retention import Retention
+from bot.tables.shared import Pace, Shared, no_failpoint
 from bot.tables.thinking import Thinker
 from games.core.game import Game
 from games.core.model import Action, Event, Seat
-
-
-def no_failpoint(name: str) -> None:
-    """Goes on; tests stop here instead."""
 
 
 class Tables:
@@ -72,9 +70,11 @@ class Tables:
             random_bytes=random_bytes,
         )
         self.privacy = Privacy(self.shared)
+        self.managing = Managing(self.shared)
         self.outbox = Outbox(self.shared)
         self.house = House(self.shared, thinker)
         self.clock = Clock(self.shared, self.outbox, self.house)
+        self.retention = Retention(self.shared)
         self.shared.listeners = (self.outbox.kick, self.clock.kick, self.house.kick)
 
     async def start(self, publisher: Publisher) -> None:
@@ -88,9 +88,11 @@ class Tables:
         await self.outbox.start(publisher)
         self.clock.start()
         self.house.start()
+        self.retention.start()
 
     async def close(self) -> None:
         """Stop all tasks and let the database go."""
+        await self.retention.close()
         await self.house.close()
         await self.clock.close()
         await self.outbox.close()

@@ -19,6 +19,10 @@ PEOPLE_KEPT = 4096
 """People of whom all that is stored is kept in memory."""
 
 
+def no_failpoint(name: str) -> None:
+    """Goes on; tests stop here instead."""
+
+
 class Pace(Struct, frozen=True):
     """How fast tables are, and what this process is."""
 
@@ -34,6 +38,8 @@ class Pace(Struct, frozen=True):
     """What happens at a new table when somebody's time is up, until its people agree on something else."""
     cache: int = 256
     """States kept in memory."""
+    keep_days: float = 0
+    """Time after which a table that is over is taken out of the database; 0: never."""
     scan_seconds: float | None = None
     """Period of the look for work that another process left; None: this is the only process."""
 

@@ -60,6 +60,7 @@ def test_defaults() -> None:
         move_hours=72.0,
         reminder_hours=24.0,
         offer_hours=24.0,
+        keep_days=0,
         scan_seconds=60.0,
         table_cache=256,
         draw_processes=1,

@@ -12,6 +12,7 @@ from bot.discord_side.commands.general import (
     privacy,
 )
 from bot.discord_side.commands.leaving import leave
+from bot.discord_side.commands.managing import manage
 from bot.discord_side.commands.opening import play
 from bot.discord_side.commands.reading import board, log, rules, scores, tables
 from bot.discord_side.commands.seat import hand, move, undo
@@ -31,6 +32,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     notifications,
     about,
     privacy,
+    manage,
     help_,
 )
 """The most wanted first: in this order they are registered, and the playground shows them."""

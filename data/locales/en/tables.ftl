@@ -2,6 +2,8 @@
 
 tables-none = There is no such table.
 tables-no-such-game = This game is not available here.
+tables-game-not-allowed = The managers of this server do not have this game played here.
+tables-channel-not-allowed = The managers of this server have tables opened in other channels only.
 tables-no-such-option = This game has no such option.
 tables-lobby-over = This table is no longer gathering players.
 tables-already-in = You are at this table already. Wait for others, press Add house player, or press Start once enough players are here.
@@ -46,6 +48,7 @@ tables-notice-undo-off = The request was withdrawn. The move stands.
 tables-notice-overdue = Time is up for { $seat }. The others may have a neutral move played, or give the seat to the house.
 tables-notice-overdue-by-hand = Time is up for { $seat }. This choice is not made for anybody: the others may give the seat to the house.
 tables-notice-housed = { $name } was away too long. The house plays in that seat until they return.
+tables-notice-ended = A manager of this server has ended the game.
 tables-notice-left = { $name } has left. The house plays on in that seat.
 tables-notice-back = { $seat } is back.
 tables-notice-abandon-asked = { $seat } proposes to end the game here, without a result. Everybody at the table must agree.

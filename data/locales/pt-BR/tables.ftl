@@ -2,6 +2,8 @@
 
 tables-none = Essa mesa não existe.
 tables-no-such-game = Esse jogo não está disponível aqui.
+tables-game-not-allowed = Quem gerencia este servidor não liberou este jogo aqui.
+tables-channel-not-allowed = Quem gerencia este servidor só liberou mesas em outros canais.
 tables-no-such-option = Esse jogo não tem essa opção.
 tables-lobby-over = Esta mesa não está mais reunindo jogadores.
 tables-already-in = Você já está nesta mesa. Espere os outros, aperte Adicionar robô ou, quando houver jogadores suficientes, Começar.
@@ -46,6 +48,7 @@ tables-notice-undo-off = O pedido foi retirado. A jogada fica.
 tables-notice-overdue = O tempo de { $seat } acabou. Os outros podem pedir uma jogada neutra ou dar o lugar a um robô.
 tables-notice-overdue-by-hand = O tempo de { $seat } acabou. Essa escolha ninguém faz no lugar de outra pessoa: os outros podem dar o lugar a um robô.
 tables-notice-housed = { $name } passou tempo demais fora. Um robô joga nesse lugar até a pessoa voltar.
+tables-notice-ended = Quem gerencia este servidor encerrou a partida.
 tables-notice-left = { $name } saiu da mesa. Um robô continua jogando nesse lugar.
 tables-notice-back = { $seat } voltou.
 tables-notice-abandon-asked = { $seat } propõe encerrar a partida aqui, sem resultado. Todas as pessoas na mesa precisam concordar.

@@ -209,12 +209,13 @@ async def test_more_seats_than_the_game_takes_are_refused(world: World) -> None:
     assert await service.my_tables(ana.id) == ()
 
 
-async def test_play_and_scores_are_for_servers(world: World) -> None:
-    """Everything else may be used in direct messages."""
+async def test_some_commands_are_for_servers(world: World) -> None:
+    """Everything else may be used in direct messages; what managers do is hidden from all others."""
     contexts = {command["name"]: command["contexts"] for command in registered(world)}
 
     assert contexts.pop("play") == [0]
     assert contexts.pop("scores") == [0]
+    assert contexts.pop("manage") == [0]
     assert all(sorted(given) == [0, 1] for given in contexts.values())
 
 

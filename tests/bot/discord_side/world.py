@@ -81,9 +81,12 @@ class World:
         self._locales = locales
         self._forgiven = 0
 
-    def person(self, name: str, locale: str = "en-US") -> Person:
+    def person(
+        self, name: str, locale: str = "en-US", roles: Sequence[simcord.RoleHandle] = ()
+    ) -> Person:
         """A member of the server who speaks that language."""
-        member = self.guild.add_member(self.env.create_user(name, global_name=name.title()))
+        user = self.env.create_user(name, global_name=name.title())
+        member = self.guild.add_member(user, roles=roles)
         self._locales[member.id] = locale
         return member
 

@@ -1,0 +1,55 @@
+"""What a server allows: which games may be opened there, and in which channels."""
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.model import TableError
+from bot.store.schema import SERVERS
+from games.core.model import say
+
+
+class Limits(Struct, frozen=True):
+    """What the managers of a server allow."""
+
+    games: tuple[str, ...] | None = None
+    """Ids; None: every game."""
+    channels: tuple[int, ...] | None = None
+    """None: every channel that the bot may write in."""
+
+    def allows(self, game: str) -> bool:
+        """Whether tables of the game may be opened."""
+        return self.games is None or game in self.games
+
+    def allows_in(self, channel_id: int) -> bool:
+        """Whether tables may be opened in the channel."""
+        return self.channels is None or channel_id in self.channels
+
+
+async def limits_of(connection: AsyncConnection, guild_id: int) -> Limits:
+    """What holds on that server."""
+    row = (
+        await connection.execute(select(SERVERS).where(SERVERS.c.guild_id == guild_id))
+    ).one_or_none()
+    if row is None:
+        return Limits()
+    return Limits(
+        games=None if row.games is None else msgspec.json.decode(row.games, type=tuple[str, ...]),
+        channels=None
+        if row.channels is None
+        else msgspec.json.decode(row.channels, type=tuple[int, ...]),
+    )
+
+
+async def refuse_outside(
+    connection: AsyncConnection, guild_id: int | None, game: str, channel_id: int
+) -> None:
+    """Raise `TableError` for a table that the server does not allow there."""
+    if guild_id is None:
+        return
+    limits = await limits_of(connection, guild_id)
+    if not limits.allows(game):
+        raise TableError(say("tables-game-not-allowed"))
+    if not limits.allows_in(channel_id):
+        raise TableError(say("tables-channel-not-allowed"))

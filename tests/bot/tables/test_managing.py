@@ -1,0 +1,132 @@
+"""What managers of a server do: its tables listed and ended, games and channels allowed."""
+
+import logging
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import text
+
+from bot.model import NoSuchTable, Phase, TableError
+from bot.tables.limits import Limits
+from bot.tables.publishing import Kind
+from bot.tables.retention import Retention
+from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World
+from tests.games.core.toy import TOY
+
+MANAGER = 999
+
+
+async def test_a_manager_sees_the_servers_tables(world: World) -> None:
+    """Those that are not over, the one longest without a change first; not those of other servers."""
+    playing = await world.game_of(ANA, BRUNO)
+    gathering = await world.lobby(CLARA)
+    over = await world.lobby(BRUNO)
+    await world.tables.close_lobby(over, BRUNO.user_id)
+
+    seen = await world.tables.managing.tables(GUILD)
+
+    assert [(one.table, one.phase) for one in seen] == [
+        (playing, Phase.PLAYING),
+        (gathering, Phase.LOBBY),
+    ]
+    assert await world.tables.managing.tables(GUILD + 1) == ()
+
+
+async def test_a_manager_ends_a_game(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    """It is abandoned, its people are told, the log names the manager; it is over for good."""
+    table = await world.game_of(ANA, BRUNO)
+    caplog.set_level(logging.INFO)
+
+    info = await world.tables.managing.end(table, GUILD, MANAGER)
+
+    assert info.phase is Phase.ABANDONED
+    await world.settle()
+    assert Kind.NOTICE in [row.kind for row in world.channel.rows]
+    assert f"manager {MANAGER} of server {GUILD} has ended table {table}" in caplog.messages
+    with pytest.raises(TableError):
+        await world.tables.managing.end(table, GUILD, MANAGER)
+
+
+async def test_a_manager_closes_a_table_that_gathers(world: World) -> None:
+    """Nobody can join it any more."""
+    table = await world.lobby(ANA)
+
+    info = await world.tables.managing.end(table, GUILD, MANAGER)
+
+    assert info.phase is Phase.CLOSED
+    with pytest.raises(TableError):
+        await world.tables.join(table, BRUNO)
+
+
+async def test_a_manager_ends_nothing_elsewhere(world: World) -> None:
+    """A table of another server is none."""
+    table = await world.lobby(ANA)
+
+    with pytest.raises(NoSuchTable):
+        await world.tables.managing.end(table, GUILD + 1, MANAGER)
+    assert (await world.tables.table(table)).phase is Phase.LOBBY
+
+
+@pytest.mark.parametrize(
+    ("limits", "refused"),
+    [
+        (Limits(), None),
+        (Limits(games=(TOY.id,), channels=(CHANNEL,)), None),
+        (Limits(games=("chess",)), "tables-game-not-allowed"),
+        (Limits(channels=(CHANNEL + 1,)), "tables-channel-not-allowed"),
+    ],
+)
+async def test_only_what_is_allowed_is_opened(
+    world: World, limits: Limits, refused: str | None
+) -> None:
+    """Games and channels; what holds is read back as it was said."""
+    await world.tables.managing.allow(GUILD, MANAGER, limits)
+    await world.restart()
+
+    assert await world.tables.managing.limits(GUILD) == limits
+    if refused is None:
+        assert await world.lobby(ANA)
+        return
+    with pytest.raises(TableError) as refusal:
+        await world.lobby(ANA)
+    assert refusal.value.message.id == refused
+
+
+async def test_a_rematch_is_a_new_table(world: World) -> None:
+    """What is no longer allowed is not opened by a rematch either; games that are on go on."""
+    table = await world.game_of(ANA, BRUNO)
+    await world.tables.managing.allow(GUILD, MANAGER, Limits(games=("chess",)))
+    assert (await world.tables.table(table)).phase is Phase.PLAYING
+    await world.tables.managing.end(table, GUILD, MANAGER)
+
+    with pytest.raises(TableError) as refusal:
+        await world.tables.rematch(table, ANA)
+
+    assert refusal.value.message.id == "tables-game-not-allowed"
+
+
+async def test_tables_long_over_are_taken_out(world: World) -> None:
+    """With all that hangs on them; what is running, or was over lately, stays, and a rematch of one that has gone goes on."""
+    old = await world.game_of(ANA, BRUNO)
+    await world.to_the_end(old)
+    again = (await world.tables.rematch(old, ANA)).id
+    running = await world.game_of(ANA, CLARA)
+    world.later(days=20)
+    late = await world.lobby(BRUNO)
+    await world.tables.close_lobby(late, BRUNO.user_id)
+    shared = world.tables.shared
+    retention = Retention(shared)
+    assert shared.pace.keep_days == 0
+    shared.pace = replace(shared.pace, keep_days=10)
+
+    assert await retention.work() == 1
+
+    with pytest.raises(NoSuchTable):
+        await world.tables.table(old)
+    assert (await world.tables.table(again)).rematch_of is None
+    assert (await world.tables.table(running)).phase is Phase.PLAYING
+    assert (await world.tables.table(late)).phase is Phase.CLOSED
+    async with shared.database.read() as connection:
+        steps = text("SELECT count(*) FROM steps WHERE table_id = :table")
+        assert await connection.scalar(steps, {"table": old}) == 0
+    assert await retention.work() == 0
