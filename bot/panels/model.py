@@ -33,6 +33,7 @@ VERBS = frozenset(
         "pick",
         "ready",
         "reopen",
+        "rest",
         "send",
         "take",
         "type",

@@ -63,9 +63,9 @@ def _told(kinds: tuple[Key, ...], count: int, missing: int) -> Message:
     if len(kinds) == 1:
         return say("catan-dice-ready-keep", kind=first, count=count, missing=missing)
     if len(set(kinds)) == 1:
-        return say("catan-dice-ready-keep-two", kind=first, count=count, missing=missing)
+        return say("catan-dice-ready-keep-two", kind=first, count=count)
     second = Term("score", kinds[1])
-    return say("catan-dice-ready-keep-both", one=first, other=second, count=count, missing=missing)
+    return say("catan-dice-ready-keep-both", one=first, other=second, count=count)
 
 
 def _kept_for(needed: dict[Key, int], dice: tuple[Key, ...]) -> tuple[tuple[Key, ...], int]:

@@ -182,14 +182,8 @@ catan-dice-ready-keep = { $missing ->
     [0] For { $kind }: keep all { $count }
    *[other] For { $kind }: keep { $count }
  }
-catan-dice-ready-keep-two = { $missing ->
-    [0] For 2 × { $kind }: keep all { $count }
-   *[other] For 2 × { $kind }: keep { $count }
- }
-catan-dice-ready-keep-both = { $missing ->
-    [0] For { $one } + { $other }: keep all { $count }
-   *[other] For { $one } + { $other }: keep { $count }
- }
+catan-dice-ready-keep-two = 2 × { $kind }: keep { $count }
+catan-dice-ready-keep-both = { $one } + { $other }: keep { $count }
 
 # What can be done
 

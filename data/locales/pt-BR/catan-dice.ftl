@@ -200,14 +200,8 @@ catan-dice-ready-keep = { $missing ->
     [0] Para { $kind }: guardar os { $count }
    *[other] Para { $kind }: guardar { $count }
  }
-catan-dice-ready-keep-two = { $missing ->
-    [0] Para 2 × { $kind }: guardar os { $count }
-   *[other] Para 2 × { $kind }: guardar { $count }
- }
-catan-dice-ready-keep-both = { $missing ->
-    [0] Para { $one } + { $other }: guardar os { $count }
-   *[other] Para { $one } + { $other }: guardar { $count }
- }
+catan-dice-ready-keep-two = 2 × { $kind }: guardar { $count }
+catan-dice-ready-keep-both = { $one } + { $other }: guardar { $count }
 
 # O que se pode fazer
 

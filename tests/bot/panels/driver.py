@@ -13,6 +13,7 @@ from bot.panels.advance import advance
 from bot.panels.draft import EMPTY, begun_answer, stored
 from bot.panels.limits import modal_violations, violations
 from bot.panels.model import (
+    VERBS,
     Draft,
     Input,
     Modal,
@@ -97,9 +98,12 @@ class Reached(Struct):
 
 
 def checked(question: Question, draft: Draft) -> Panel:
-    """The panel of a draft, within all limits."""
+    """The panel of a draft, within all limits; the adapter knows all its verbs."""
     panel = plan(question, draft)
     assert violations(panel) == [], (draft, panel)
+    words = [button.word for row in panel.blocks if isinstance(row, Row) for button in row.buttons]
+    words += [block.word for block in panel.blocks if isinstance(block, Select)]
+    assert {word.partition(":")[0] for word in words} <= VERBS
     return panel
 
 
