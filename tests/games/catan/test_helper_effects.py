@@ -1,8 +1,10 @@
 """What each helper does (docs/rules/catan-minis.md R420-R493, R504)."""
 
+import pytest
+
 from games.catan import actions as base
 from games.catan.content import CARDS
-from games.catan.events import LargestArmy, LostLargestArmy, LostLongestRoad
+from games.catan.events import LargestArmy, LostLargestArmy, LostLongestRoad, Won
 from games.catan.frames import Acting
 from games.catan.game import CATAN
 from games.catan.modules.erie.events import Linked
@@ -20,6 +22,7 @@ from games.catan.modules.helpers.events import (
 from games.catan.modules.scenario.events import TookChip
 from games.catan.points import points
 from games.catan.rates import rates
+from games.core.model import Action
 from games.core.rng import Rng
 from tests.games.catan.helping import five, four, part, with_helpers
 from tests.games.catan.maps import bare, scenario
@@ -76,7 +79,10 @@ def test_the_mendicant_replaces_lumber_or_brick() -> None:
     step = does(position, RED, act.UseMendicant("brick@wool", "H2-I2"))
     assert [PaidSo(RED, hand(lumber=1, wool=1))] == heard(step, PaidSo)
     assert step.state.table.players[RED].roads_left == 12
+    assert step.state.secrets.players[RED].hand == hand()
     assert offers(step.state, RED) == {act.FlipHelper, act.ExchangeHelper}
+    trading = position.changed(flow=(Acting(building=False),))
+    assert act.UseMendicant not in offers(trading, RED)
     two = four("mendicant").holding(RED, lumber=2)
     assert keys_of(two, RED, act.UseMendicant) == ("brick@lumber",)
     assert keys_of(four("mendicant").holding(RED, ore=2), RED, act.UseMendicant) == ()
@@ -276,3 +282,29 @@ def test_the_robber_bride_with_two_deserts_and_with_none() -> None:
     assert act.UseBride not in offers(on_map("corsica", "robber_bride"), 0)
     away = on_map("corsica", "robber_bride").robber_on("#1")
     assert keys_of(away, 0, act.UseBride) == ("#15",)
+
+
+def one_short(helper: str) -> Position:
+    """Red lacks a point, has four roads in line, and can pay for whatever its helper offers."""
+    position = four(helper).with_cards(RED, chapel=1, great_hall=1, library=1, market=1)
+    position = position.with_knights_played(RED, 4).changed(largest_army=RED).with_city(RED, "C2")
+    position = position.with_roads(RED, "D3-E3", "E3-F4", "F4-G4")
+    position = position.holding(RED, lumber=1, wool=1, grain=1, ore=2)
+    assert points(position.state, RED) == 9
+    return position.changed(deck=deck(university=1, knight=2))
+
+
+@pytest.mark.parametrize(
+    ("helper", "actions"),
+    [
+        ("mendicant", (act.UseMendicant("brick@wool", "G4-H4"),)),
+        ("explorer", (act.UseExplorer("G2-H2"), act.MoveRoad("G4-H4"))),
+        ("sage", (act.UseSage("printed"), act.KeepCard("university"))),
+        ("priest", (act.PriestCity("G2"),)),
+    ],
+)
+def test_an_advantage_that_wins_ends_the_game(helper: str, actions: tuple[Action, ...]) -> None:
+    """R415, R443, R451, R471, R497: at once, and nobody is asked what becomes of the helper."""
+    step = does(one_short(helper), RED, *actions)
+    assert [won.seat for won in heard(step, Won) if isinstance(won, Won)] == [RED]
+    assert CATAN.is_over(step.state)

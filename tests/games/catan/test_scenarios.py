@@ -127,6 +127,8 @@ def test_a_road_stops_at_a_locality_that_is_not_its_owners() -> None:
     assert not {"I2-J2", "H2-I2"} & set(keys_of(position, 0, act.BuildRoad))
     foreign = position.with_settlement(1, "I2")
     assert not {"I2-J2", "H2-I2"} & set(keys_of(foreign, 0, act.BuildRoad))
+    around = keys_of(foreign.with_roads(0, "J2-K2"), 0, act.BuildRoad)
+    assert ("I1-J2" in around, "I2-J2" in around) == (True, False)
     free = does(position.with_cards(0, road_building=1), 0, act.PlayCard("road_building")).state
     assert not {"I2-J2", "H2-I2"} & set(keys_of(free, 0, act.FreeRoad))
     own = position.with_settlement(0, "I2")
