@@ -36,6 +36,7 @@ from bot.tables.publishing import (
     About,
     Blocked,
     Kind,
+    Notify,
     OutboxRow,
     Reach,
     SentMessage,
@@ -100,7 +101,9 @@ class DiscordPublisher:
         lobby = await self._bot.tables.lobby(row.table)
         table = lobby.table
         picture = await cover(self._bot, table) if table.phase is Phase.LOBBY else []
-        screen = lobby_screen(lobby, picture)
+        wanted = await self._wanted_again(table)
+        called = [id for id in wanted if await self._bot.tables.notify(id) is not Notify.NONE]
+        screen = lobby_screen(lobby, picture, wanted, tuple(called))
         last = sent.of(row.slot)
         if last is not None:
             edited = await self._edit(row, table, last, screen)
@@ -110,6 +113,14 @@ class DiscordPublisher:
                 return
         if last is not None or table.phase is not Phase.CLOSED:
             await self._send(row, sent, table, screen, table.channel_id)
+
+    async def _wanted_again(self, table: TableInfo) -> list[int]:
+        """Ids of those who have played the game before and have not joined its rematch."""
+        if table.rematch_of is None or table.phase is not Phase.LOBBY:
+            return []
+        before = await self._bot.tables.table(table.rematch_of)
+        people = [info.person.user_id for info in before.people if info.person is not None]
+        return [user_id for user_id in people if table.of_user(user_id) is None]
 
     async def _terms(self, row: OutboxRow, sent: SentState) -> None:
         """The terms, first message of the table's own thread: without a sound it brings its people there."""

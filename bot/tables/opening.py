@@ -106,7 +106,7 @@ class RematchExistsError(Exception):
 
 
 async def rematch(shared: Shared, table: int, person: Person) -> TableInfo:
-    """A new lobby as that table was, or the one that there is; of a rematch that is over, the next one.
+    """A new lobby as that table was with whoever asks, or the one that there is; of a rematch that is over, the next one.
 
     Raises `TableError` while the table is not over, and for people who were not at it.
     """
@@ -137,7 +137,7 @@ async def rematch(shared: Shared, table: int, person: Person) -> TableInfo:
             shared,
             game,
             {**fresh, "rematch_of": row.id, "absence": row.absence},
-            _seats_again(old.seats),
+            _seats_again(old.seats, person),
             instead_of=row.rematch,
         )
     except RematchExistsError:
@@ -153,10 +153,14 @@ def _has_sat(live: Live, person: Person) -> bool:
     return any(person.user_id in {row.user_id, row.gone_id} for row in live.seats)
 
 
-def _seats_again(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The same people and house players in the same order of joining; who had left is not put in again."""
+def _seats_again(seats: tuple[SeatRow, ...], person: Person) -> tuple[SeatRow, ...]:
+    """Whoever asks for the rematch, and the same house players: nobody else is seated unasked."""
     ordered = sorted(seats, key=lambda row: row.place)
-    return tuple(
-        SeatRow(place, user_id=row.user_id, name=row.name, house_number=row.house_number)
-        for place, row in enumerate(ordered)
+    houses = [row for row in ordered if row.user_id is None and row.gone_id is None]
+    return (
+        SeatRow(0, user_id=person.user_id, name=person.name),
+        *[
+            SeatRow(place, house_number=row.house_number)
+            for place, row in enumerate(houses, start=1)
+        ],
     )

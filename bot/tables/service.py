@@ -172,7 +172,7 @@ class Tables:
         return await lobbies.start_game(self.shared, table, user_id)
 
     async def rematch(self, table: int, person: Person) -> TableInfo:
-        """A new lobby with the same people, house players, options and place; the same one if it was asked for before.
+        """A new lobby with that person, the same house players, options and place; the same one if it was asked for before.
 
         For people who were at the table, once it is over.
         """

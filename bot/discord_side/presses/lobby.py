@@ -156,6 +156,8 @@ async def worded(press: Press) -> None:
 
 
 async def rematch(press: Press) -> None:
-    """Open the same table again."""
+    """Open the same table again, or join it where somebody has opened it."""
     table = await press.tables.rematch(press.table, press.person)
+    if table.phase is Phase.LOBBY and table.of_user(press.user_id) is None:
+        table = (await press.tables.join(table.id, press.person)).table
     await press.reply.show(rematch_screen(table, press.words(table)))

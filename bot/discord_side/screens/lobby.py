@@ -20,8 +20,16 @@ _LACKING: tuple[Style, Style] = ("primary", "secondary")
 """How joining and starting look as long as players are missing; it is the other way round then."""
 
 
-def lobby_screen(lobby: Lobby, picture: Sequence[Part] = ()) -> Screen:
-    """The public message of a table that gathers, and what becomes of it; `picture` shows what is played."""
+def lobby_screen(
+    lobby: Lobby,
+    picture: Sequence[Part] = (),
+    wanted: Sequence[int] = (),
+    pings: tuple[int, ...] = (),
+) -> Screen:
+    """The public message of a table that gathers, and what becomes of it; `picture` shows what is played.
+
+    `wanted` are ids of people who are asked for a rematch, `pings` of those among them who are called.
+    """
     table = lobby.table
     words = words_in(table.language, table)
     head = Text(f"## {game_name(words, table)}\n{words(f'{table.game}-about')}")
@@ -30,11 +38,14 @@ def lobby_screen(lobby: Lobby, picture: Sequence[Part] = ()) -> Screen:
             f"{table.id}:", (head, Text(_what_became(table, words)), *_after(table, words))
         )
     texts = [_players(lobby, words)]
+    if wanted and _most(lobby) > len(table.seats):
+        names = words.all_of([f"<@{user_id}>" for user_id in wanted])
+        texts.append(words("bot-rematch-asks", names=names, count=len(wanted)))
     if lobby.choices:
         texts.append(_options(lobby, words))
     texts.append(_footing(lobby, words))
     parts = (head, *picture, Text("\n".join(texts)), *_controls(lobby, words))
-    return Screen(f"{table.id}:", parts)
+    return Screen(f"{table.id}:", parts, pings)
 
 
 def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:

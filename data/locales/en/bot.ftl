@@ -127,7 +127,8 @@ bot-lobby-finished = The game is over.
 bot-lobby-abandoned = Game ended without a result.
 bot-lobby-closed = This table was closed before it started.
 bot-opened = Table { $table } is open. Others can join now.
-bot-rematch-open = Table { $table } is open for the rematch.
+bot-rematch-open = Table { $table } is open for the rematch, and you are in. The others are asked.
+bot-rematch-asks = Rematch: { $names }, are you in? Press **Join**.
 
 # Playing
 bot-my-move = My move

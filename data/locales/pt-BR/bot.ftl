@@ -127,7 +127,11 @@ bot-lobby-finished = A partida terminou.
 bot-lobby-abandoned = Partida encerrada sem resultado.
 bot-lobby-closed = Esta mesa foi fechada antes de começar.
 bot-opened = A mesa { $table } está aberta. Já dá para entrar.
-bot-rematch-open = A mesa { $table } está aberta para a revanche.
+bot-rematch-open = A mesa { $table } está aberta para a revanche, e você já está nela. Os outros são convidados.
+bot-rematch-asks = Revanche: { $names }, { $count ->
+    [one] topa? Aperte **Entrar**.
+   *[other] topam? Apertem **Entrar**.
+}
 
 # Em jogo
 bot-my-move = Minha jogada

@@ -132,8 +132,8 @@ async def record_of(final: discord.Message) -> bytes:
     return data
 
 
-async def test_the_same_people_play_again(world: World) -> None:
-    """The rematch opens one new lobby with the same people, however often it is asked for."""
+async def test_whoever_played_is_asked_for_the_rematch(world: World) -> None:
+    """It opens one new lobby with whoever asked; the others are called there, and join by asking for it, too."""
     ana, bruno = world.person("ana"), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
     question = (await ana.slash(world.thread(), "leave")).response
@@ -150,9 +150,14 @@ async def test_the_same_people_play_again(world: World) -> None:
     assert links(result) == [final.jump_url]
 
     first = await ana.click(result, custom_id=button(result, "rematch"))
+    lobby = newest(world.public(world.channel))
+    assert [info.person.name for info in (await world.bot.tables.table(2)).people] == ["Ana"]
+    assert f"Rematch: <@{bruno.id}>, are you in?" in text_of(lobby)
+    assert pinged(world.env, lobby) == {bruno.id}
     second = await bruno.click(final, custom_id=button(final, "rematch"))
 
     lobby = newest(world.public(world.channel))
+    assert "are you in?" not in text_of(lobby)
     for answer in (first.response, second.response):
         assert answer is not None
         assert "Table 2" in text_of(answer)

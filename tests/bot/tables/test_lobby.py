@@ -205,8 +205,8 @@ async def test_a_table_that_cannot_post_its_terms_can_be_closed(world: World) ->
     assert world.channel.count(Kind.TERMS) == 0
 
 
-async def test_a_rematch_has_the_same_people_once(world: World) -> None:
-    """Whoever presses first opens it; whoever presses later finds it."""
+async def test_a_rematch_seats_whoever_asks_for_it_once(world: World) -> None:
+    """Whoever presses first opens it, with the house players of before; whoever presses later finds it."""
     table = await world.lobby(ANA, BRUNO, house=1)
     await world.tables.set_absence(table, ANA.user_id, Absence.HOUSE)
     assert await refused(world.tables.rematch(table, ANA)) == "tables-not-over"
@@ -218,7 +218,8 @@ async def test_a_rematch_has_the_same_people_once(world: World) -> None:
 
     assert first.id == second.id
     assert (first.host, first.absence, first.rematch_of) == (BRUNO, Absence.HOUSE, table)
-    assert [info.person for info in first.seats] == [ANA, BRUNO, None]
+    assert [info.person for info in first.seats] == [BRUNO, None]
+    assert [info.house_number for info in first.seats] == [None, 1]
     assert (await world.tables.table(table)).rematch == first.id
     assert await refused(world.tables.rematch(table, CLARA)) != ""
 
@@ -233,6 +234,7 @@ async def test_the_rematch_of_a_finished_rematch_is_the_next_one(world: World) -
 
     second = await world.tables.rematch(table, ANA)
     assert second.phase is Phase.LOBBY
+    await world.tables.join(second.id, BRUNO)
     await world.tables.start_game(second.id, ANA.user_id)
     await world.to_the_end(second.id)
     third = await world.tables.rematch(table, BRUNO)

@@ -187,7 +187,7 @@ async def a_leave(chapter: Chapter) -> None:
 
 
 async def a_rematch(chapter: Chapter) -> None:
-    """The game is given up; both ask for another: there is one new lobby."""
+    """The game is given up; both ask for another: there is one new lobby, with whoever asked first."""
     table = chapter.table
     await chapter.story.ended(table)
     opened: list[int] = []
@@ -201,7 +201,7 @@ async def a_rematch(chapter: Chapter) -> None:
     await chapter.surely(ask_again, is_open)
     again = await chapter.world.tables.rematch(table, ANA)
     assert opened == [again.id]
-    assert [line.table for line in await chapter.world.tables.my_tables(ANA.user_id)] == opened
+    assert [line.table for line in await chapter.world.tables.my_tables(BRUNO.user_id)] == opened
     assert chapter.world.channel.count(Kind.LOBBY) == 2
 
 
