@@ -151,7 +151,8 @@ async def test_whoever_played_is_asked_for_the_rematch(world: World) -> None:
 
     first = await ana.click(result, custom_id=button(result, "rematch"))
     lobby = newest(world.public(world.channel))
-    assert [info.person.name for info in (await world.bot.tables.table(2)).people] == ["Ana"]
+    again = await world.bot.tables.table(2)
+    assert [info.person and info.person.name for info in again.seats] == ["Ana"]
     assert f"Rematch: <@{bruno.id}>, are you in?" in text_of(lobby)
     assert pinged(world.env, lobby) == {bruno.id}
     second = await bruno.click(final, custom_id=button(final, "rematch"))
