@@ -128,7 +128,10 @@ bot-lobby-abandoned = Game ended without a result.
 bot-lobby-closed = This table was closed before it started.
 bot-opened = Table { $table } is open. Others can join now.
 bot-rematch-open = Table { $table } is open for the rematch, and you are in. The others are asked.
-bot-rematch-asks = Rematch: { $names }, are you in? Press **Join**.
+bot-rematch-asks = Rematch: { $names }, { $count ->
+    [one] are you in?
+   *[other] are you all in?
+} Press **Join**.
 
 # Playing
 bot-my-move = My move

@@ -129,9 +129,9 @@ bot-lobby-closed = Esta mesa foi fechada antes de começar.
 bot-opened = A mesa { $table } está aberta. Já dá para entrar.
 bot-rematch-open = A mesa { $table } está aberta para a revanche, e você já está nela. Os outros são convidados.
 bot-rematch-asks = Revanche: { $names }, { $count ->
-    [one] topa? Aperte **Entrar**.
-   *[other] topam? Apertem **Entrar**.
-}
+    [one] topa? É só apertar
+   *[other] topam? É só apertar
+} **Entrar**.
 
 # Em jogo
 bot-my-move = Minha jogada
