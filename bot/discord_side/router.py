@@ -87,6 +87,7 @@ ROUTES: Mapping[str, Route] = {
     "open-one": Route(Way.IN_PLACE, opened.open_one),
     "continue-here": Route(Way.IN_PLACE, place.continue_here),
     "undo": Route(Way.ANEW, settling.undo),
+    "undo-sure": Route(Way.IN_PLACE, settling.undo_for_sure),
     "take-back": Route(Way.IN_PLACE, settling.take_back),
     "vote-undo": Route(Way.ANEW, settling.vote_undo),
     "vote-abandon": Route(Way.ANEW, settling.vote_abandon),

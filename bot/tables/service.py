@@ -16,6 +16,7 @@ from bot.model import (
     Ask,
     Asked,
     Backlog,
+    Ballot,
     Declined,
     Lobby,
     LogPage,
@@ -128,9 +129,8 @@ class Tables:
         return await lobbies.join(self.shared, table, person)
 
     async def leave_lobby(self, table: int, user_id: int) -> Lobby:
-        """Give one's place up. The next person becomes host; the last one out closes the table.
-
-        Refused to those who have none, and once the table has started.
+        """Give one's place up; the next person becomes host, the last one out closes the table. Refused to those who have none,
+        and once the table has started.
         """
         return await lobbies.leave(self.shared, table, user_id)
 
@@ -278,10 +278,14 @@ class Tables:
         await play.clear_draft(self.shared, table, user_id)
 
     async def undo(self, table: int, user_id: int) -> TakenBack | Asked:
-        """Take one's last step back: at once while it is unsealed and the table's last, else by asking the others
-        (a NOTICE about UNDO follows). Raises `TableError` when there is nothing to take back.
+        """Take one's last step back: at once while it is unsealed and the last, or against the house alone; else by asking the
+        others (a NOTICE about UNDO follows). Raises `TableError` when there is nothing to take back.
         """
         return await undoing.undo(self.shared, table, user_id)
+
+    async def would_undo(self, table: int, user_id: int) -> Ballot | None:
+        """What `undo` would put to whom, itself included; None: it takes an own step back at once. Raises as it does."""
+        return await undoing.foreseen(self.shared, table, user_id)
 
     async def cancel(self, table: int, user_id: int, ask: int) -> Outcome:
         """Give up the move under construction: back to where it began."""
@@ -296,10 +300,7 @@ class Tables:
     # -- absence and leaving -----------------------------------------------------------------------------------------
 
     async def leave(self, table: int, user_id: int) -> TableInfo:
-        """Give one's seat in a running game to the house. The last person to leave abandons the table.
-
-        Refused to people without a seat.
-        """
+        """Give one's seat in a running game to the house; the last one abandons the table. Refused to people without a seat."""
         return await absence.leave(self.shared, table, user_id)
 
     async def come_back(self, table: int, person: Person) -> TableInfo:

@@ -34,7 +34,7 @@ from bot.store.journal import (
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow
 from bot.store.states import State
 from bot.tables.asks import asked_now, with_clocks_back
-from bot.tables.changing import Change, Live, OutrunError, change_table
+from bot.tables.changing import Change, Live, OutrunError, change_table, load
 from bot.tables.inviting import invited
 from bot.tables.play import private_shows, seats_with_news, undo_declined
 from bot.tables.publicity import calls_differ, looks_different
@@ -49,7 +49,7 @@ CHAIN = 64
 
 
 async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
-    """Take one's last step back, or ask for it.
+    """Take one's last step back, or ask for it; against the house alone nobody else is asked: see `foreseen` before.
 
     Raises `TableError` when there is nothing to take back, while a request is open, for people without a seat, and when
     the game is over.
@@ -58,25 +58,54 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
         newest = await _newest(shared, live)
-        if newest and is_own(newest[0], mine) and not newest[0].sealed:
+        if _is_free(newest, mine):
             return await taken_back(shared, live, mine, newest[0].number - 1, agreed=False)
-        refuse_with_absent(live)
-        if live.table.undo_to is not None:
-            raise TableError(say("tables-undo-open"))
-        if mine.last_step < 1:
-            raise TableError(say("tables-undo-nothing"))
-        base = await _move_base(shared, live, mine.last_step)
-        # Whoever plays against the house alone is asked, too: one press must not take back more than an own step.
-        is_alone = all(row.is_house or row.seat == mine.seat for row in live.seats)
-        seats = live.seats if is_alone else _voted(live.seats, mine)
+        base = await _agreed_base(shared, live, mine)
+        if _is_alone(live, mine):
+            return await taken_back(shared, live, mine, base, agreed=True)
+        seats = _voted(live.seats, mine)
         row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
-        wording = "tables-notice-undo-alone" if is_alone else "tables-notice-undo-asked"
         reason = _why_asked(newest, mine, base)
-        notice = say(f"{wording}-{reason}", seat=SeatName(mine.number))
+        notice = say(f"tables-notice-undo-asked-{reason}", seat=SeatName(mine.number))
         show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
         return Change(table=row, seats=seats, shows=(show,))
 
     return _undo_result(await change_table(shared, table, decide))
+
+
+async def foreseen(shared: Shared, table: int, user_id: int) -> Ballot | None:
+    """Whom `undo` would ask now, and from where on it would take back; nobody is missing where people play against the house
+    alone. None: it takes an own step back at once.
+
+    Raises `TableError` as `undo` does.
+    """
+    live = await load(shared, table)
+    mine = player(live, user_id)
+    if _is_free(await _newest(shared, live), mine):
+        return None
+    base = await _agreed_base(shared, live, mine)
+    others = tuple(row.number for row in live.rows.people if row.seat != mine.seat)
+    return Ballot(mine.number, (mine.number,), others, base)
+
+
+def _is_free(newest: Sequence[StepRow], mine: SeatRow) -> bool:
+    """Whether the newest step is the seat's own, and has told nothing that chance would decide anew."""
+    return bool(newest) and is_own(newest[0], mine) and not newest[0].sealed
+
+
+async def _agreed_base(shared: Shared, live: Live, mine: SeatRow) -> int:
+    """After which step all would be taken back, if all agree. Raises `TableError` where nobody can be asked."""
+    refuse_with_absent(live)
+    if live.table.undo_to is not None:
+        raise TableError(say("tables-undo-open"))
+    if mine.last_step < 1:
+        raise TableError(say("tables-undo-nothing"))
+    return await _move_base(shared, live, mine.last_step)
+
+
+def _is_alone(live: Live, mine: SeatRow) -> bool:
+    """Whether nobody but the house plays against the seat."""
+    return all(row.is_house or row.seat == mine.seat for row in live.seats)
 
 
 def has_absent(rows: Rows) -> bool:

@@ -8,6 +8,7 @@ from bot.discord_side.presses.press import Address, Press, number_in
 from bot.discord_side.screens.language import chosen_language, language_screen
 from bot.discord_side.screens.leaving import left_screen
 from bot.discord_side.screens.notify import notify_screen
+from bot.discord_side.screens.undoing import undo_screen
 from bot.model import Accepted, Asked, Declined, Phase, TableInfo, TakenBack
 from bot.tables.publishing import Notify
 from games.core.model import Message, SeatName, say
@@ -16,26 +17,38 @@ TAKEN_BACK = say("bot-taken-back")
 
 
 async def undo(press: Press) -> None:
-    """Take the last step back, or ask the others."""
-    await press.reply.tell(await undone(press))
+    """Take the last step back; whatever is more than that, ask first: others are called by it, or chance decides anew."""
+    ballot = await press.tables.would_undo(press.table, press.user_id)
+    if ballot is None:
+        await press.reply.tell(await _undone(press))
+        return
+    ask = await press.tables.ask(press.table, press.user_id)
+    words = press.words(ask.position.table)
+    await press.reply.show(await undo_screen(press.bot, ask, ballot, words))
+
+
+async def undo_for_sure(press: Press) -> None:
+    """Take that back, or ask the others to agree; where one's own question has become another one, ask first again."""
+    ask = await press.tables.ask(press.table, press.user_id)
+    press.words(ask.position.table)
+    if ask.number != press.address.ask:
+        await undo(press)
+        return
+    await press.reply.show(sentence(press.reply.words.say(await _undone(press))))
 
 
 async def take_back(press: Press) -> None:
-    """The same from the seat's own screen, which then shows the position of before."""
-    outcome = await undone(press)
-    if outcome == TAKEN_BACK:
-        await moved_on(press, outcome)
-    else:
-        await press.reply.tell(outcome)
+    """Take the last step back from the seat's own screen, which then shows the position of before."""
+    if await press.tables.would_undo(press.table, press.user_id) is not None:
+        await press.reply.tell(say("bot-undo-elsewhere"))
+        return
+    await moved_on(press, await _undone(press))
 
 
-async def undone(press: Press) -> Message:
+async def _undone(press: Press) -> Message:
     """Take back, and say what came of it."""
     outcome = await press.tables.undo(press.table, press.user_id)
-    if isinstance(outcome, TakenBack):
-        return TAKEN_BACK
-    is_alone = outcome.ballot.missing == (outcome.ballot.seat,)
-    return say("bot-undo-sure" if is_alone else "bot-undo-asked")
+    return TAKEN_BACK if isinstance(outcome, TakenBack) else say("bot-undo-asked")
 
 
 async def vote_undo(press: Press) -> None:

@@ -40,7 +40,7 @@ def lobby_screen(
     texts = [_players(lobby, words)]
     if wanted and _most(lobby) > len(table.seats):
         names = words.all_of([f"<@{user_id}>" for user_id in wanted])
-        texts.append(words("bot-rematch-asks", names=names, count=len(wanted)))
+        texts.append(words("bot-rematch-asks", names=names))
     if lobby.choices:
         texts.append(_options(lobby, words))
     texts.append(_footing(lobby, words))

@@ -128,10 +128,7 @@ bot-lobby-abandoned = Game ended without a result.
 bot-lobby-closed = This table was closed before it started.
 bot-opened = Table { $table } is open. Others can join now.
 bot-rematch-open = Table { $table } is open for the rematch, and you are in. The others are asked.
-bot-rematch-asks = Rematch: { $names }, { $count ->
-    [one] are you in?
-   *[other] are you all in?
-} Press **Join**.
+bot-rematch-asks = Rematch: { $names }, are you in? Press **Join**.
 
 # Playing
 bot-my-move = My move
@@ -176,8 +173,12 @@ bot-folded-answered-house = The house answered for you: { $what }. As long as ot
 bot-folded-answered-default = I answered for you with a neutral move: { $what }. As long as others are missing you can change it under **My move**.
 bot-due = Deadline: { $when }
 bot-taken-back = Taken back.
-bot-undo-asked = That cannot be taken back alone. The others have been asked to agree.
-bot-undo-sure = Please confirm that at the table, below what would be taken back.
+bot-undo-asked = The others have been asked to agree.
+bot-undo-sure = Take it back
+    .about = That is more than your last step. Take it back? Chance would decide anew.
+bot-undo-ask = Ask to take it back
+    .about = You cannot take that back alone. Shall I ask { $names } to agree?
+bot-undo-elsewhere = You cannot take that back alone any more. **Undo** below the board asks the others.
 bot-undo-would = This would be taken back:
 bot-vote-counted = Your vote is counted. Somebody’s is still missing.
 bot-vote-declined = Nothing changes: not everybody agrees.

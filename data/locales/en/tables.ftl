@@ -40,8 +40,6 @@ tables-abandon-open = Somebody has already proposed to end this game. Answer tha
 
 tables-notice-undo-asked-others = { $seat } asks to take a move back. Others have moved since, so everybody at the table must agree.
 tables-notice-undo-asked-seen = { $seat } asks to take a move back. It has shown something that chance would then decide anew, so everybody at the table must agree.
-tables-notice-undo-alone-others = { $seat } is about to take a move back after which the house has moved, too. Really?
-tables-notice-undo-alone-seen = { $seat } is about to take a move back that has shown something; chance would decide it anew. Really?
 tables-notice-undo-agreed = { $seat } agreed: the move is taken back.
 tables-notice-undo-declined = { $seat } did not agree: the move stands.
 tables-notice-undo-off = The request was withdrawn. The move stands.

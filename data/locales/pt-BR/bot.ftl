@@ -128,10 +128,7 @@ bot-lobby-abandoned = Partida encerrada sem resultado.
 bot-lobby-closed = Esta mesa foi fechada antes de começar.
 bot-opened = A mesa { $table } está aberta. Já dá para entrar.
 bot-rematch-open = A mesa { $table } está aberta para a revanche, e você já está nela. Os outros são convidados.
-bot-rematch-asks = Revanche: { $names }, { $count ->
-    [one] topa? É só apertar
-   *[other] topam? É só apertar
-} **Entrar**.
+bot-rematch-asks = Revanche: { $names }, vamos? É só apertar **Entrar**.
 
 # Em jogo
 bot-my-move = Minha jogada
@@ -176,8 +173,12 @@ bot-folded-answered-house = Um robô respondeu por você: { $what }. Enquanto fa
 bot-folded-answered-default = Respondi por você com uma jogada neutra: { $what }. Enquanto faltarem outras respostas, dá para mudar em **Minha jogada**.
 bot-due = Prazo: { $when }
 bot-taken-back = Jogada desfeita.
-bot-undo-asked = Só dá para desfazer com o acordo dos outros; já pedi.
-bot-undo-sure = Confirme na mesa, abaixo do que seria desfeito.
+bot-undo-asked = Pedi o acordo dos outros.
+bot-undo-sure = Desfazer
+    .about = Isso é mais do que a sua última ação. Desfazer mesmo? A sorte decidiria de novo.
+bot-undo-ask = Pedir para desfazer
+    .about = Você não pode desfazer isso sem os outros. Peço o acordo de { $names }?
+bot-undo-elsewhere = Você não pode mais desfazer isso sem os outros. **Desfazer**, embaixo do tabuleiro, pede o acordo deles.
 bot-undo-would = Seria desfeito:
 bot-vote-counted = O seu voto está contado. Ainda falta o de alguém.
 bot-vote-declined = Nada feito: nem todos concordam.

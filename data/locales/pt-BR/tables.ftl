@@ -40,8 +40,6 @@ tables-abandon-open = Alguém já propôs encerrar esta partida. Responda a essa
 
 tables-notice-undo-asked-others = { $seat } pede para desfazer uma jogada. Outros já jogaram depois dela, por isso todas as pessoas na mesa precisam concordar.
 tables-notice-undo-asked-seen = { $seat } pede para desfazer uma jogada. Ela já revelou algo que a sorte decidiria de novo, por isso todas as pessoas na mesa precisam concordar.
-tables-notice-undo-alone-others = { $seat } quer desfazer uma jogada depois da qual um robô também já jogou. Desfazer mesmo?
-tables-notice-undo-alone-seen = { $seat } quer desfazer uma jogada que já revelou algo; a sorte decidiria de novo. Desfazer mesmo?
 tables-notice-undo-agreed = { $seat } concordou: a jogada foi desfeita.
 tables-notice-undo-declined = { $seat } não concordou: a jogada fica.
 tables-notice-undo-off = O pedido foi retirado. A jogada fica.

@@ -7,6 +7,7 @@ from tests.bot.discord_side.players import asked
 from tests.bot.discord_side.test_faults import boards, is_shown, turns, two_players
 from tests.bot.discord_side.test_undo import (
     ROLE,
+    ask_to_take_back,
     at_a_table,
     ballot,
     called,
@@ -41,7 +42,7 @@ async def test_an_old_request_is_settled_in_a_new_message(world: World) -> None:
     """The board of the move that ended the vote does not wait behind the old message."""
     people = await at_a_table(world)
     await end_of_turn(world, people[0], people[1])
-    await people[0].slash(world.thread(), "undo")
+    await ask_to_take_back(world, people[0])
     old = ballot(world)
     await world.env.advance_time(3 * 3_600)
     limit = Limit(world.bot, "PATCH", f"/messages/{old.id}", WAIT)

@@ -85,6 +85,13 @@ def ballot(world: World) -> discord.Message:
     return [one for one in world.public(world.thread()) if "vote-undo" in words_on(one)][-1]
 
 
+async def ask_to_take_back(world: World, person: Person) -> None:
+    """*Undo*, and yes to the question whether the others are to be asked."""
+    shown = (await person.slash(world.thread(), "undo")).response
+    assert shown is not None
+    await person.click(shown, custom_id=button(shown, "undo-sure"))
+
+
 async def step(world: World) -> int:
     """Where the journal stands."""
     return (await world.bot.tables.table(1)).step
@@ -146,8 +153,14 @@ async def test_all_agree(world: World) -> None:
     await end_of_turn(world, people[0], people[1])
     before = await step(world)
 
-    await people[0].click(board(world), custom_id=button(board(world), "undo"))
+    shown = (await people[0].click(board(world), custom_id=button(board(world), "undo"))).response
+    assert shown is not None
+    assert f"ask {called(people[1])} and {called(people[2])}" in text_of(shown)
+    assert "picked the Prospector" in text_of(shown)
+    assert (await world.bot.tables.position(1)).undo is None, "nobody is called yet"
+    await people[0].click(shown, custom_id=button(shown, "undo-sure"))
 
+    assert text_of(shown) == "The others have been asked to agree."
     asked_for = ballot(world)
     assert pinged(world.env, asked_for) == {people[1].id, people[2].id}
     told = text_of(asked_for)
@@ -179,7 +192,7 @@ async def test_one_refuses(world: World) -> None:
     people = await at_a_table(world, seats=3)
     await end_of_turn(world, people[0], people[1])
     before = await step(world)
-    await people[0].slash(world.thread(), "undo")
+    await ask_to_take_back(world, people[0])
     request = ballot(world)
 
     refused = await people[1].click(request, custom_id="1::vote-undo:no")
@@ -202,7 +215,7 @@ async def test_playing_on_lets_a_request_lapse(world: World) -> None:
     """Whoever moves instead of voting has answered; the notice says so."""
     people = await at_a_table(world)
     await end_of_turn(world, people[0], people[1])
-    await people[0].slash(world.thread(), "undo")
+    await ask_to_take_back(world, people[0])
     request = ballot(world)
 
     await choose(world, people[1], f"{ROLE}.builder")
@@ -222,7 +235,7 @@ async def test_a_request_that_somebody_left_open_keeps_no_buttons(world: World) 
     """Whoever leaves ends the votes: both messages say so where their buttons were."""
     people = await at_a_table(world, seats=3)
     await end_of_turn(world, people[0], people[1])
-    await people[0].slash(world.thread(), "undo")
+    await ask_to_take_back(world, people[0])
     leaving = await people[0].slash(world.thread(), "leave")
     assert leaving.response is not None
     await people[0].click(leaving.response, custom_id=button(leaving.response, "abandon"))
@@ -245,38 +258,12 @@ async def test_a_request_whose_message_is_gone_is_settled_in_a_new_one(world: Wo
     """Somebody deleted it: the outcome is said all the same."""
     people = await at_a_table(world)
     await end_of_turn(world, people[0], people[1])
-    await people[0].slash(world.thread(), "undo")
+    await ask_to_take_back(world, people[0])
     await ballot(world).delete()
 
     await choose(world, people[1], f"{ROLE}.builder")
 
     assert any("did not agree" in text_of(one) for one in world.public(world.thread()))
-
-
-async def test_a_second_request_waits_for_the_first(world: World) -> None:
-    """One at a time; asking again says that one is open."""
-    people = await at_a_table(world)
-    await end_of_turn(world, people[0], people[1])
-    await people[0].slash(world.thread(), "undo")
-    notices = len(world.public(world.thread()))
-
-    again = await people[0].slash(world.thread(), "undo")
-
-    assert again.ephemeral
-    assert len(world.public(world.thread())) == notices
-
-
-async def test_a_request_outlives_a_restart(world: World) -> None:
-    """Its buttons count votes for the next process, too."""
-    people = await at_a_table(world)
-    await end_of_turn(world, people[0], people[1])
-    await people[0].slash(world.thread(), "undo")
-    before = await step(world)
-
-    await world.restart()
-    await people[1].click(ballot(world), custom_id="1::vote-undo:yes")
-
-    assert await step(world) == before + 1
 
 
 async def test_a_building_under_construction_is_given_up(world: World) -> None:

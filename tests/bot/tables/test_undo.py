@@ -8,6 +8,7 @@ from bot.model import (
     Accepted,
     Ask,
     Asked,
+    Ballot,
     Declined,
     Phase,
     StaleAsk,
@@ -151,27 +152,27 @@ async def test_others_steps_are_never_taken_back_alone(world: World) -> None:
     await played(world, table, ask, Rest())
     await world.move(table)
 
+    foreseen = await world.tables.would_undo(table, person_of(ask).user_id)
+    assert (await world.tables.position(table)).undo is None
     result = await world.tables.undo(table, person_of(ask).user_id)
 
     assert isinstance(result, Asked)
+    assert result.ballot == foreseen
     with pytest.raises(TableError, match="tables-undo-open"):
         await world.tables.undo(table, person_of(ask).user_id)
 
 
-async def test_alone_among_house_players_one_agrees_with_oneself(world: World) -> None:
-    """The house has no vote, but one press is not enough; chance goes on under a new fork."""
+async def test_alone_among_house_players_nobody_else_is_asked(world: World) -> None:
+    """What would be taken back is foreseen, for whoever asks first; the house has no vote; chance goes on under a new fork."""
     table, ask = await at_a_turn(world, house=2)
     await played(world, table, ask, Draw())
+    before = await world.tables.table(table)
 
-    for is_sure in (False, True):
-        step = (await world.tables.table(table)).step
-        asked = await world.tables.undo(table, ANA.user_id)
-        assert isinstance(asked, Asked)
-        assert asked.ballot.missing == (asked.ballot.seat,)
-        await world.settle()
-        assert (await world.tables.table(table)).step == step
-        result = await world.tables.vote_undo(table, ANA.user_id, agree=is_sure)
-        assert isinstance(result, TakenBack if is_sure else Declined)
+    foreseen = await world.tables.would_undo(table, ANA.user_id)
+
+    assert foreseen == Ballot(ask.seat, (ask.seat,), (), ask.position.table.step)
+    assert await world.tables.table(table) == before
+    assert isinstance(await world.tables.undo(table, ANA.user_id), TakenBack)
 
     await world.to_the_end(table)
     record = read(await world.tables.record(table))
