@@ -13,12 +13,14 @@ from bot.discord_side.presses import (
     place,
     playing,
     privacy,
+    replaying,
     rules,
     settling,
 )
 from bot.discord_side.presses.press import Address, Press, Work
 from bot.discord_side.screens.manage import CHANNELS, END, END_FOR_SURE, GAMES
 from bot.discord_side.screens.privacy import ASKED, SURE
+from bot.discord_side.screens.replay import REPLAY
 from bot.panels.limits import ID, OPTIONS
 from bot.panels.model import VERBS
 from games.core.model import say
@@ -80,6 +82,7 @@ ROUTES: Mapping[str, Route] = {
     "hand": Route(Way.ANEW, playing.my_hand),
     "log": Route(Way.ANEW, playing.log),
     "log-page": Route(Way.IN_PLACE, playing.log_page),
+    REPLAY: Route(Way.IN_PLACE, replaying.replay),
     "again": Route(Way.IN_PLACE, playing.again),
     "cancel": Route(Way.IN_PLACE, playing.cancel),
     "answer": Route(Way.ANEW, calls.answer),

@@ -41,6 +41,7 @@ from bot.tables.outbox import Outbox
 from bot.tables.privacy import Privacy
 from bot.tables.publishing import Notify, Publisher
 from bot.tables.records import FairPlay
+from bot.tables.replaying import Past
 from bot.tables.retention import Retention
 from bot.tables.shared import Pace, Shared, no_failpoint
 from bot.tables.thinking import Thinker
@@ -72,6 +73,7 @@ class Tables:
         )
         self.privacy = Privacy(self.shared)
         self.managing = Managing(self.shared)
+        self.past = Past(self.shared)
         self.outbox = Outbox(self.shared)
         self.house = House(self.shared, thinker)
         self.clock = Clock(self.shared, self.outbox, self.house)
@@ -242,7 +244,7 @@ class Tables:
         """The list that the table's scores are for; None: its game keeps none, or it is on no server."""
         return await best_scores_beside(self.shared, table)
 
-    # -- playing -----------------------------------------------------------------------------------------------------
+    # -- playing, being absent, leaving -------------------------------------------------------------------------------------
 
     async def act(
         self,
@@ -296,8 +298,6 @@ class Tables:
     ) -> TakenBack | Asked | Declined:
         """Answer a request to take back; refused when there is none. Whoever plays on instead declines it, too."""
         return await undoing.vote(self.shared, table, user_id, agree)
-
-    # -- absence and leaving -----------------------------------------------------------------------------------------
 
     async def leave(self, table: int, user_id: int) -> TableInfo:
         """Give one's seat in a running game to the house; the last one abandons the table. Refused to people without a seat."""

@@ -14,7 +14,7 @@ from bot.discord_side.commands.general import (
 from bot.discord_side.commands.leaving import leave
 from bot.discord_side.commands.managing import manage
 from bot.discord_side.commands.opening import play
-from bot.discord_side.commands.reading import board, log, rules, scores, tables
+from bot.discord_side.commands.reading import board, log, replay, rules, scores, tables
 from bot.discord_side.commands.seat import hand, move, undo
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
@@ -25,6 +25,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     board,
     undo,
     log,
+    replay,
     rules,
     scores,
     leave,

@@ -12,13 +12,16 @@ from bot.discord_side.commands.command import (
 )
 from bot.discord_side.commands.localize import spoken
 from bot.discord_side.commands.opening import GAMES
-from bot.discord_side.presses import place, playing
+from bot.discord_side.presses import place, playing, replaying
+from bot.discord_side.presses.press import Press
 from bot.discord_side.screens.best import best_screen
 from bot.discord_side.screens.rules import RULES, rules_screen
 from bot.discord_side.screens.tables import tables_screen
 from bot.kits import KITS
 from bot.panels.limits import OPTION_TEXT
 from bot.words.shortening import shortened
+
+MOST_STEPS = 100_000
 
 GAMES_WITH_LISTS = [choice for choice in GAMES if KITS[choice.value].game.keeps_best()]
 
@@ -52,6 +55,29 @@ async def board(
 async def log(interaction: Interaction, table: int | None = None) -> None:
     """Show what has happened."""
     await at_table(interaction, table, playing.log, "log", seated=False)
+
+
+@app_commands.command(
+    name=spoken("bot-command-replay"), description=spoken("bot-command-replay.about")
+)
+@app_commands.rename(table=spoken("bot-argument-table"), step=spoken("bot-argument-step"))
+@app_commands.describe(
+    table=spoken("bot-argument-table.about"), step=spoken("bot-argument-step.about")
+)
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def replay(
+    interaction: Interaction,
+    table: int | None = None,
+    step: app_commands.Range[int, 1, MOST_STEPS] | None = None,
+) -> None:
+    """Look back at a game, step by step."""
+
+    async def show(press: Press) -> None:
+        await replaying.show(press, step)
+
+    await at_table(interaction, table, show, "replay", seated=False)
 
 
 @app_commands.command(

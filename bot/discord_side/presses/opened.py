@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.discord_side.presses import place, playing
+from bot.discord_side.presses import place, playing, replaying
 from bot.discord_side.presses.press import Address, Press, Work, number_in
 
 OPENED: Mapping[str, Work] = {
@@ -11,6 +11,7 @@ OPENED: Mapping[str, Work] = {
     "hand": playing.my_hand,
     "log": playing.log,
     "board": place.board,
+    "replay": replaying.replay,
 }
 """Commands that open something of one table."""
 

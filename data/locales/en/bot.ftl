@@ -19,6 +19,8 @@ bot-command-scores = scores
     .about = The best scores of this server
 bot-command-rules = rules
     .about = Explain a game, a card or a phase
+bot-command-replay = replay
+    .about = Look back at a game, step by step
 bot-command-leave = leave
     .about = Leave a table
 bot-command-language = language
@@ -49,6 +51,8 @@ bot-argument-table = table
     .about = Which of your tables; not needed where it is clear
 bot-argument-topic = topic
     .about = What to explain: type part of its name
+bot-argument-step = step
+    .about = Which step: 1 is the first
 bot-argument-text = text
     .about = In words instead of a picture
 
@@ -340,3 +344,11 @@ bot-manage-not-here = No longer this channel
 bot-manage-everywhere = Allow every channel
 bot-manage-refused = Only people who may manage the server can do that.
 bot-manage-too-many = { $most } channels are the most that I can remember.
+
+# Looking back
+bot-replay-place = Step { $number } of { $last }
+bot-replay-first = To the start
+bot-replay-leap-back = −10
+bot-replay-back = Back
+bot-replay-on = On
+bot-replay-leap-on = +10

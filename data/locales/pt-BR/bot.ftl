@@ -19,6 +19,8 @@ bot-command-scores = recordes
     .about = As melhores pontuações deste servidor
 bot-command-rules = regras
     .about = Explicar um jogo, uma carta ou uma fase
+bot-command-replay = replay
+    .about = Rever uma partida, passo a passo
 bot-command-leave = sair
     .about = Sair de uma mesa
 bot-command-language = idioma
@@ -49,6 +51,8 @@ bot-argument-table = mesa
     .about = Qual das suas mesas; dispensável quando está claro
 bot-argument-topic = tema
     .about = O que explicar: digite parte do nome
+bot-argument-step = passo
+    .about = Qual passo: 1 é o primeiro
 bot-argument-text = texto
     .about = Em palavras, em vez de imagem
 
@@ -320,3 +324,11 @@ bot-manage-not-here = Tirar este canal
 bot-manage-everywhere = Permitir todos os canais
 bot-manage-refused = Só quem pode gerenciar o servidor faz isso.
 bot-manage-too-many = Não consigo guardar mais de { $most } canais.
+
+# Looking back
+bot-replay-place = Passo { $number } de { $last }
+bot-replay-first = Ao início
+bot-replay-leap-back = −10
+bot-replay-back = Anterior
+bot-replay-on = Próximo
+bot-replay-leap-on = +10

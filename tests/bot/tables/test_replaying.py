@@ -1,0 +1,50 @@
+"""Looking back: every position that was public, and nothing that was not."""
+
+import pytest
+
+from bot.model import TableError
+from tests.bot.tables.world import ANA, BRUNO, CLARA, World
+
+
+async def test_every_public_step_can_be_seen_again(world: World) -> None:
+    """From the first position to the last, each with what it told; numbers beyond the ends are the ends."""
+    table = await world.game_of(ANA, BRUNO)
+    await world.to_the_end(table)
+    last = await world.tables.past.moment(table, None, None)
+    assert last.position.public == (await world.tables.position(table)).public
+
+    seen = [await world.tables.past.moment(table, None, at) for at in range(1, last.last + 1)]
+
+    assert [one.number for one in seen] == list(range(1, last.last + 1))
+    assert all(one.events for one in seen[:-1])
+    told = [event for one in seen for entry in one.told for event in entry.events]
+    page = await world.tables.log(table, None, limit=1_000)
+    assert told == [event for entry in page.entries for event in entry.events]
+    assert (await world.tables.past.moment(table, None, 10_000)).number == last.last
+    assert (await world.tables.past.moment(table, None, 0)).number == 1
+
+
+async def test_a_look_back_hides_what_was_secret(world: World) -> None:
+    """A reader hears what was for them; answers that are not out yet have no number; what was taken back is gone."""
+    table = await world.game_of(ANA, BRUNO, CLARA)
+    for _ in range(6):
+        await world.move(table)
+        reader = await world.tables.past.moment(table, ANA.user_id, None)
+        stranger = await world.tables.past.moment(table, None, None)
+        assert reader.position == stranger.position
+        assert set(events_of(stranger.told)) <= set(events_of(reader.told))
+
+
+def events_of(told: object) -> list[str]:
+    """The events, as comparable texts."""
+    return [repr(event) for entry in told for event in entry.events]  # type: ignore[attr-defined]
+
+
+async def test_a_table_that_has_not_begun_has_no_past(world: World) -> None:
+    """A sentence says so."""
+    table = await world.lobby(ANA, BRUNO)
+
+    with pytest.raises(TableError) as refusal:
+        await world.tables.past.moment(table, ANA.user_id, None)
+
+    assert refusal.value.message.id == "tables-not-begun"
