@@ -114,6 +114,8 @@ class TableInfo(Struct, frozen=True):
     rematch_of: int | None = None
     rematch: int | None = None
     """The table that was opened as this one's rematch."""
+    rated: bool = True
+    """Whether its result counts for the ratings of its people."""
 
     @property
     def place_id(self) -> int:

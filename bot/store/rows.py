@@ -60,6 +60,7 @@ class TableRow(Struct, frozen=True):
     finished_at: datetime | None
     lapses: str = "{}"
     lapse_at: datetime | None = None
+    rated: bool = True
 
     def __repr__(self) -> str:
         """Without secret and seed: it may stand in an error report."""
@@ -241,4 +242,5 @@ def table_info(game: Game[Any, Any, Any], rows: Rows) -> TableInfo:
         finished_at=row.finished_at,
         rematch_of=row.rematch_of,
         rematch=row.rematch,
+        rated=row.rated,
     )

@@ -20,6 +20,7 @@ from sqlalchemy import (
     TypeDecorator,
     false,
     text,
+    true,
 )
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -88,6 +89,7 @@ TABLES = Table(
     Column("finished_at", Instant),
     Column("lapses", Text, nullable=False, server_default="{}"),
     Column("lapse_at", Instant),
+    Column("rated", Boolean, nullable=False, server_default=true()),
     Index(
         "ix_tables_lapse_at",
         "lapse_at",
@@ -280,3 +282,28 @@ BEST_SCORES = Table(
 )
 """The best totals of people, by server and list of a game: a few for each list. No foreign key: they outlive their tables. By
 `user_id` a person's rows are found, to be taken out."""
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", NUMBER, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("user_id", BigInteger),
+    Column("name", String(100)),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("timed", Integer, nullable=False),
+    Column("late", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+    Index(None, "guild_id", "game"),
+    Index(None, "user_id"),
+)
+"""How each seat of a game came out that was played to its end on a server; written once, with that end. No foreign key: results
+outlive their tables. `user_id`: None is the house, and below 0 stands somebody who asked to be forgotten, under one number in
+all of their results, so that the others' ratings stay what they are. `gone`: the house had the seat at the end; it counts for
+whoever had left it (None: nobody any more). `timed`: questions under a clock that the person answered or let pass; `late`: of
+these the ones that were too late."""

@@ -16,6 +16,7 @@ from bot.store.states import AnyGame, State
 from bot.tables.best import is_ending, note_scores
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show, queue, unshow, with_folding_late
+from bot.tables.results import note_results
 from bot.tables.shared import FollowUp, Shared
 from games.core.model import Seat, say
 
@@ -189,6 +190,7 @@ async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -
             await _write_step(connection, live, change.step, change.state)
         if is_ending(live.table, table):
             await note_scores(connection, shared, table, change.seats)
+            await note_results(connection, table)
         await unshow(connection, table.id, change.unshown)
         if change.lost is not None:
             await connection.execute(

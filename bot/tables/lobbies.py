@@ -248,6 +248,19 @@ async def set_absence(shared: Shared, table: int, user_id: int, absence: Absence
     return await _change_lobby(shared, table, decide)
 
 
+async def set_rated(shared: Shared, table: int, user_id: int, *, rated: bool) -> Lobby:
+    """Choose whether the result counts for people's ratings.
+
+    Raises `TableError` for a table that has started, and somebody who is not at it.
+    """
+
+    async def decide(live: Live) -> Change:
+        _member(live, user_id)
+        return _change(live, rated=rated)
+
+    return await _change_lobby(shared, table, decide)
+
+
 async def set_public_language(shared: Shared, table: int, user_id: int, language: str) -> Lobby:
     """Choose the language of the public messages.
 

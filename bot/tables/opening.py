@@ -136,7 +136,7 @@ async def rematch(shared: Shared, table: int, person: Person) -> TableInfo:
         made = await inserted(
             shared,
             game,
-            {**fresh, "rematch_of": row.id, "absence": row.absence},
+            {**fresh, "rematch_of": row.id, "absence": row.absence, "rated": row.rated},
             _seats_again(old.seats, person),
             instead_of=row.rematch,
         )

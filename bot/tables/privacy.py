@@ -9,13 +9,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import Phase, TableError
 from bot.store.patience import patient
-from bot.store.schema import BEST_SCORES, PEOPLE, SEATS, STEPS, TABLES
+from bot.store.schema import BEST_SCORES, PEOPLE, RESULTS, SEATS, STEPS, TABLES
 from bot.tables import absence, lobbies
 from bot.tables.shared import Shared
 from games.core.model import say
 
 NOBODY = 0
 """Stands where a person must be named who asked to be forgotten."""
+
+PSEUDONYM_BYTES = 7
+"""Enough that two are hardly ever the same; what is made of them fits a column."""
 
 SEATED = ("table_id", "place", "name", "gone_name", "word")
 OF_TABLE = ("game", "phase", "created_at", "finished_at")
@@ -29,7 +32,7 @@ class Privacy:
 
     @patient
     async def export(self, user_id: int) -> bytes:
-        """All that is stored of the person, as JSON: settings, seats, own moves, best scores."""
+        """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results."""
         mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
         seats = (
             select(*[SEATS.c[name] for name in SEATED], *[TABLES.c[name] for name in OF_TABLE])
@@ -43,8 +46,15 @@ class Privacy:
             .order_by(STEPS.c.table_id, STEPS.c.number)
         )
         best = select(BEST_SCORES).where(BEST_SCORES.c.user_id == user_id)
+        results = select(RESULTS).where(RESULTS.c.user_id == user_id)
         person = select(PEOPLE).where(PEOPLE.c.user_id == user_id)
-        queries = {"settings": person, "seats": seats, "moves": steps, "best_scores": best}
+        queries = {
+            "settings": person,
+            "seats": seats,
+            "moves": steps,
+            "best_scores": best,
+            "results": results,
+        }
         found: dict[str, Any] = {"user_id": str(user_id)}
         async with self._shared.database.read() as connection:
             for name, query in queries.items():
@@ -92,7 +102,15 @@ class Privacy:
             hosted = [row.id for row in (await connection.execute(hosts)).all()]
             left = update(TABLES).where(TABLES.c.host_id == user_id)
             await connection.execute(left.values(host_id=NOBODY, host_name=""))
-            return [*hosted, *await _unseated(connection, user_id)]
+            seated = await _unseated(connection, user_id)
+            # After the seats: a game that ends meanwhile holds them until its results are written.
+            own = update(RESULTS).where(RESULTS.c.user_id == user_id)
+            await connection.execute(own.values(user_id=self._pseudonym(), name=None))
+            return [*hosted, *seated]
+
+    def _pseudonym(self) -> int:
+        """A number below 0 that stands for somebody who is forgotten: nobody can tell who it was."""
+        return -1 - int.from_bytes(self._shared.random_bytes(PSEUDONYM_BYTES), "big")
 
 
 async def _unseated(connection: AsyncConnection, user_id: int) -> list[int]:

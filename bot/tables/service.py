@@ -31,9 +31,9 @@ from bot.model import (
 from bot.store.database import Database
 from bot.tables import absence, lobbies, opening, people, play, reading, records, undoing
 from bot.tables.backlog import backlog
-from bot.tables.best import BestList, best_scores, best_scores_beside
 from bot.tables.clock import Clock
 from bot.tables.house import House
+from bot.tables.ladders import Ladders
 from bot.tables.leases import free_all
 from bot.tables.lines import TableLine
 from bot.tables.managing import Managing
@@ -74,6 +74,7 @@ class Tables:
         self.privacy = Privacy(self.shared)
         self.managing = Managing(self.shared)
         self.past = Past(self.shared)
+        self.ladders = Ladders(self.shared)
         self.outbox = Outbox(self.shared)
         self.house = House(self.shared, thinker)
         self.clock = Clock(self.shared, self.outbox, self.house)
@@ -235,14 +236,6 @@ class Tables:
     async def fair_play(self, table: int) -> FairPlay:
         """Commitment and terms; secret and seed once the game is over."""
         return await records.fair_play(self.shared, table)
-
-    async def best_scores(self, guild_id: int, game: str | None = None) -> tuple[BestList, ...]:
-        """The highest totals on that server, of one game or of all that keep such lists."""
-        return await best_scores(self.shared, guild_id, game)
-
-    async def best_scores_beside(self, table: TableInfo) -> BestList | None:
-        """The list that the table's scores are for; None: its game keeps none, or it is on no server."""
-        return await best_scores_beside(self.shared, table)
 
     # -- playing, being absent, leaving -------------------------------------------------------------------------------------
 

@@ -107,7 +107,7 @@ async def scores(interaction: Interaction, game: str | None = None) -> None:
     """Show the best scores of this server."""
 
     async def show(reply: Reply) -> None:
-        lists = await interaction.client.tables.best_scores(interaction.guild_id or 0, game)
+        lists = await interaction.client.tables.ladders.best_scores(interaction.guild_id or 0, game)
         await reply.show(best_screen(lists, reply.words))
 
     await carried_out(interaction, show, "scores")

@@ -86,7 +86,7 @@ async def best_text(bot: BaseClient, position: Position, words: LocaleWords) -> 
     """The server's best scores where the game keeps them; empty where it does not, or nobody has played to the end."""
     if not position.sheets:
         return ""
-    best = await bot.tables.best_scores_beside(position.table)
+    best = await bot.tables.ladders.best_scores_beside(position.table)
     return "" if best is None else best_beside(best, position.table.id, words)
 
 

@@ -23,7 +23,7 @@ from bot.tables.publishing import Notify
 from games.core.game import Json
 from games.core.record import read
 from games.core.verify import verify
-from tests.bot.tables.world import ANA, BRUNO, World
+from tests.bot.tables.world import ANA, BRUNO, GUILD, World
 from tests.games.core.toy import TOY, Toy
 
 
@@ -252,3 +252,38 @@ async def test_a_row_in_a_report_shows_no_secret(world: World) -> None:
         assert repr(live.table.secret) not in report
         assert repr(live.table.seed) not in report
         assert live.table.seed.hex() not in report
+
+
+async def test_tables_of_a_database_without_results_count_from_now_on(database_url: str) -> None:
+    """A lobby that an older release opened is rated, and leaves the first results; what was over then has none."""
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.run_sync(_migrated_to, "v0006")
+        for number, phase in ((1, "finished"), (2, "lobby")):
+            await connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
+                    " guild_id, channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at, scores)"
+                    " VALUES (:id, 'toy', '{}', :phase, 1, 0, 0, 101, 'Ana', 4000, 5000,"
+                    " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0, '[]')"
+                ),
+                {"id": number, "phase": phase, "secret": bytes(32)},
+            )
+            for place, person in enumerate((ANA, BRUNO)):
+                await connection.execute(
+                    text(
+                        "INSERT INTO seats (table_id, place, user_id, name, ask, asked, required, overdue, ping, last_step,"
+                        " house_turn) VALUES (:id, :place, :user_id, :name, 0, false, false, false, false, 0, false)"
+                    ),
+                    {"id": number, "place": place, "user_id": person.user_id, "name": person.name},
+                )
+    await database.close()
+    world = World(database_url)
+    tables = await world.start()
+
+    assert (await tables.table(2)).rated
+    assert await tables.ladders.games(GUILD) == ()
+    await tables.start_game(2, ANA.user_id)
+    assert (await world.to_the_end(2)).phase is Phase.FINISHED
+    ladder = await tables.ladders.ladder(GUILD, "toy")
+    assert set(ladder.moved) == {2}

@@ -32,7 +32,7 @@ async def played(world: World, house: int = 0) -> int:
 
 async def beside(world: World, table: int) -> BestList | None:
     """The list that the table's scores are for."""
-    return await world.tables.best_scores_beside(await world.tables.table(table))
+    return await world.tables.ladders.best_scores_beside(await world.tables.table(table))
 
 
 async def totals(world: World, table: int) -> dict[str, int]:
@@ -64,9 +64,9 @@ async def test_everybody_at_the_table_is_listed_once_it_is_over(listed: World) -
     made = await totals(listed, table)
     assert {score.name: score.points for score in after.scores} == made
     assert [score.points for score in after.scores] == sorted(made.values(), reverse=True)
-    assert await listed.tables.best_scores(GUILD) == (after,)
-    assert await listed.tables.best_scores(GUILD, "caylus") == ()
-    assert await listed.tables.best_scores(GUILD + 1) == ()
+    assert await listed.tables.ladders.best_scores(GUILD) == (after,)
+    assert await listed.tables.ladders.best_scores(GUILD, "caylus") == ()
+    assert await listed.tables.ladders.best_scores(GUILD + 1) == ()
 
 
 async def test_a_list_keeps_the_best_of_all_games(

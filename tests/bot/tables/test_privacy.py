@@ -23,6 +23,7 @@ async def everything(world: World) -> str:
             "steps",
             "people",
             "best_scores",
+            "results",
             "drafts",
             "outbox",
             "sent",

@@ -1,0 +1,203 @@
+"""Standing on a server: what a finished table leaves behind, once, whatever happens on the way; and what leaves nothing."""
+
+import json
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.model import Person, Phase, TableError
+from bot.store.schema import RESULTS
+from bot.tables import changing
+from bot.tables.rating import Ladder, Tally
+from bot.tables.results import note_results
+from games.core.model import ranking
+from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, Killed, World, person_of
+
+
+async def standing(world: World) -> Ladder:
+    """The ladder of the toy."""
+    return await world.tables.ladders.ladder(GUILD, world.game.id)
+
+
+async def rows(world: World) -> list[Any]:
+    """All that is stored of results, by table and seat."""
+    query = select(RESULTS).order_by(RESULTS.c.table_id, RESULTS.c.seat)
+    async with world.tables.shared.database.read() as connection:
+        return list((await connection.execute(query)).all())
+
+
+async def played(world: World, *people: Any, house: int = 0) -> int:
+    """A game played to its end; its table."""
+    table = await world.game_of(*people, house=house)
+    assert (await world.to_the_end(table)).phase is Phase.FINISHED
+    return table
+
+
+async def test_a_finished_game_leaves_a_result_for_each_seat(world: World) -> None:
+    """With the ranks of the score; the next look at the ladder has it, and other servers and games do not."""
+    before = await standing(world)
+    table = await played(world, ANA, BRUNO)
+    after = await standing(world)
+
+    position = await world.tables.position(table)
+    seats = {info.seat: info.person for info in position.table.people}
+    ranks = {sheet.seat: rank for rank, sheet in ranking(position.sheets)}
+    told = [(one.seat, one.user_id, one.rank, one.rated, one.gone) for one in await rows(world)]
+    assert told == [
+        (seat, seats[seat].user_id, ranks[seat], True, False)  # type: ignore[union-attr]
+        for seat in (0, 1)
+    ]
+    assert before.people == ()
+    assert {one.name for one in after.people} == {ANA.name, BRUNO.name}
+    assert [one.rated.games for one in after.people] == [1, 1]
+    assert sum(one.rated.wins for one in after.people) == list(ranks.values()).count(1)
+    assert (await world.tables.ladders.ladder(GUILD + 1, world.game.id)).people == ()
+    assert await world.tables.ladders.games(GUILD) == (world.game.id,)
+    assert await world.tables.ladders.games(GUILD, CLARA.user_id) == ()
+
+
+@pytest.mark.parametrize("point", ["change.written", "change.committed"])
+async def test_a_crash_at_the_end_repeats_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch, point: str
+) -> None:
+    """The process dies around the very step that ends the game: one result, the same as without."""
+
+    async def deadly(connection: Any, table: Any) -> None:
+        await note_results(connection, table)
+        world.failpoints.deadly = (point, world.failpoints.seen[point] + 1)
+
+    monkeypatch.setattr(changing, "note_results", deadly)
+    table = await world.game_of(ANA, BRUNO)
+    with pytest.raises(Killed):
+        await world.to_the_end(table)
+    monkeypatch.undo()
+    await world.restart()
+    await world.to_the_end(table)
+
+    assert [one.seat for one in await rows(world)] == [0, 1]
+    assert [one.rated.games for one in (await standing(world)).people] == [1, 1]
+    with pytest.raises(TableError, match="tables-over"):
+        await world.tables.undo(table, ANA.user_id)
+    assert len(await rows(world)) == 2
+
+
+async def test_games_that_are_given_up_leave_nothing(world: World) -> None:
+    """Neither by all, nor by a lobby that is closed."""
+    table = await world.game_of(ANA, BRUNO)
+    await world.move(table)
+    await world.tables.propose_abandon(table, ANA.user_id)
+    await world.tables.vote_abandon(table, BRUNO.user_id, agree=True)
+    await world.tables.close_lobby(await world.lobby(ANA), ANA.user_id)
+
+    assert (await world.tables.table(table)).phase is Phase.ABANDONED
+    assert await rows(world) == []
+
+
+async def test_the_table_says_whether_it_counts(world: World) -> None:
+    """Its people choose before the start, nobody else and not later; the rematch is as the table was."""
+    table = await world.lobby(ANA, BRUNO)
+    assert (await world.tables.table(table)).rated
+    with pytest.raises(TableError, match="tables-not-at-table"):
+        await world.tables.ladders.set_rated(table, CLARA.user_id, rated=False)
+    lobby = await world.tables.ladders.set_rated(table, BRUNO.user_id, rated=False)
+    assert not lobby.table.rated
+    await world.restart()
+    await world.tables.start_game(table, ANA.user_id)
+    with pytest.raises(TableError, match="tables-lobby-over"):
+        await world.tables.ladders.set_rated(table, ANA.user_id, rated=True)
+    await world.to_the_end(table)
+
+    ladder = await standing(world)
+    assert ladder.people == ()
+    assert {one.unrated.games for one in ladder.others} == {1}
+    assert not (await world.tables.rematch(table, ANA)).rated
+
+
+async def test_whoever_left_has_lost_and_the_house_is_apart(world: World) -> None:
+    """A seat that the house ends counts for whoever had left it; a house player from the start for the house."""
+    table = await world.game_of(ANA, BRUNO, CLARA, house=1)
+    await world.tables.leave(table, CLARA.user_id)
+    await world.to_the_end(table)
+
+    ladder = await standing(world)
+    assert [one.user_id for one in ladder.people][-1] == CLARA.user_id
+    assert ladder.people[-1].gone == 1
+    assert ladder.people[-1].name == CLARA.name
+    assert ladder.people[-1].rated == Tally(1, 0)
+    assert ladder.house is not None
+    assert ladder.house.rated.games == 1
+    assert len(ladder.moved[table]) == 3
+
+
+async def only_one_asked(world: World, table: int) -> Person:
+    """Who is asked alone, once everybody else has answered."""
+    while len((await world.tables.position(table)).asked) > 1:
+        await world.move(table)
+    return person_of(await world.asked(table))
+
+
+async def test_moves_in_time_are_counted(migrated_url: str) -> None:
+    """One that came late, and one absence in which answers were played, are two that were not."""
+    world = World(migrated_url, move_hours=2)
+    await world.start()
+    table = await world.game_of(ANA, BRUNO)
+    late = await only_one_asked(world, table)
+    other = BRUNO if late == ANA else ANA
+    world.later(hours=3)
+    await world.move(table)
+    while await only_one_asked(world, table) != late:
+        await world.move(table)
+    absent = await world.asked(table)
+    world.later(hours=3)
+    await world.tables.play_default(table, other.user_id, absent.seat)
+    await world.to_the_end(table)
+
+    ladder = await standing(world)
+    found = {one.user_id: one for one in ladder.people}
+    assert found[late.user_id].late == 2
+    assert found[late.user_id].timed > 2
+    assert found[other.user_id].late == 0
+    assert found[other.user_id].in_time == 100
+
+
+async def test_who_is_forgotten_stays_as_nobody(world: World) -> None:
+    """Their results are given out before; after it the others' standing is as it was, also for who finishes later."""
+    await played(world, ANA, BRUNO)
+    world.later(hours=1)
+    await played(world, BRUNO, CLARA)
+    running = await world.game_of(ANA, BRUNO, CLARA)
+    before = await standing(world)
+    told = json.loads(await world.tables.privacy.export(ANA.user_id))["results"]
+
+    await world.tables.privacy.forget(ANA.user_id)
+    after = await standing(world)
+
+    assert [(one["user_id"], one["guild_id"]) for one in told] == [(str(ANA.user_id), str(GUILD))]
+    assert [one.user_id for one in after.people if one.user_id == ANA.user_id] == []
+    assert after.people == tuple(one for one in before.people if one.user_id != ANA.user_id)
+    await world.to_the_end(running)
+    stored = await rows(world)
+    assert ANA.user_id not in {one.user_id for one in stored}
+    assert ANA.name not in {one.name for one in stored}
+    assert {one.rated.games for one in (await standing(world)).people} == {2, 3}
+
+
+async def test_two_processes_say_the_same(postgres_url: str) -> None:
+    """Games of the same people that end in two processes are all counted, and by both."""
+    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    await one.start()
+    await two.start()
+    two.channel = one.channel
+    first = await one.game_of(ANA, BRUNO)
+    second = await one.game_of(ANA, BRUNO)
+    await standing(two)
+    one.clock += timedelta(hours=1)
+    await one.to_the_end(first)
+    await two.to_the_end(second)
+
+    ladder = await standing(one)
+    assert ladder == await standing(two)
+    assert set(ladder.moved) == {first, second}
+    assert {person.rated.games for person in ladder.people} == {2}
