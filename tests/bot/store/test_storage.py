@@ -258,12 +258,13 @@ async def test_tables_of_a_database_without_results_count_from_now_on(database_u
     """A lobby that an older release opened is rated, and leaves the first results; what was over then has none."""
     database = Database(database_url)
     async with database.write() as connection:
-        await connection.run_sync(_migrated_to, "v0006")
+        await connection.run_sync(_migrated_to, "v0007")
         for number, phase in ((1, "finished"), (2, "lobby")):
             await connection.execute(
                 text(
                     "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
-                    " guild_id, channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at, scores)"
+                    " guild_id, channel_id, language,"
+                    " absence, attempt, secret, commitment, voids, created_at, changed_at, scores)"
                     " VALUES (:id, 'toy', '{}', :phase, 1, 0, 0, 101, 'Ana', 4000, 5000,"
                     " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0, '[]')"
                 ),
