@@ -49,6 +49,9 @@ from games.core.forms import Field, Offer, Some, Split
 REGIONS_ACROSS = 4
 """Buttons of regions in a row: a phone has no room for a fifth."""
 
+EVEN = 4
+"""Buttons of a tally in a row where a single one would be left for the last: a phone shows them two by two."""
+
 
 def controls(
     question: Question, offer: Offer, field: Field, draft: Draft
@@ -57,9 +60,9 @@ def controls(
     if is_single(question, field):
         return _single(question, offer, field, draft)
     if is_tallied(question, field):
-        return rows_of(_tally(question, offer, field, draft)), _finishing(
-            question, offer, field, draft
-        )
+        buttons = _tally(question, offer, field, draft)
+        across = BUTTONS if len(buttons) % BUTTONS != 1 else EVEN
+        return rows_of(buttons, across), _finishing(question, offer, field, draft)
     if isinstance(field, Split) and is_counted(field):
         return _counted(question, offer, field, draft), _finishing(question, offer, field, draft)
     return _several(question, offer, field, draft), _finishing(question, offer, field, draft)

@@ -1,7 +1,7 @@
 """What a person may want to know while choosing."""
 
 from games.catan_dice.actions import Build
-from games.catan_dice.content import KIND_OF, POINTS, opens
+from games.catan_dice.content import JOKERS, KIND_OF, POINTS, opens
 from games.catan_dice.sheets import of_kind
 from games.catan_dice.state import State
 from games.core.forms import Decision
@@ -44,13 +44,11 @@ def _on_turn(key: Key) -> Note:
 
 
 def turn_label(key: Key) -> Message:
-    """What a joker's use is called: the face, what it becomes, and the joker."""
+    """What a joker's use is called: the face and what it becomes; where that does not name the joker, which one it is."""
     joker, face, resource = key.split("@")
+    which = "" if JOKERS[joker].gives == resource else f"-{joker}"
     return say(
-        "catan-dice-label-turn",
-        face=Term("face", face),
-        resource=Term("face", resource),
-        joker=Term("joker", joker),
+        f"catan-dice-label-turn{which}", face=Term("face", face), resource=Term("face", resource)
     )
 
 

@@ -6,7 +6,7 @@ from bot.panels.advance import advance
 from bot.panels.draft import EMPTY, chosen
 from bot.panels.filling import GONE
 from bot.panels.limits import LABEL
-from bot.panels.model import Draft, Input, Question
+from bot.panels.model import Draft, Input, Question, Row
 from bot.panels.plan import plan
 from games.core.forms import Offer, Some
 from tests.bot.panels.driver import EchoWords, labels_of
@@ -135,6 +135,20 @@ def test_a_costly_tally_is_confirmed() -> None:
     draft = after_presses(question, f"{FRUITS}tree_1", f"{FRUITS}tree_2")
 
     assert labels_of(plan(question, draft)) == ["Confirm", "Back"]
+
+
+def test_no_button_of_a_tally_stands_alone() -> None:
+    """Six stand as four and two: a phone shows them two by two; five fit a row."""
+    rows = {
+        count: [
+            len(block.buttons)
+            for block in plan(asking(pluck(some(count, 1, 3))), EMPTY).blocks
+            if isinstance(block, Row)
+        ]
+        for count in (5, 6, 7)
+    }
+
+    assert rows == {5: [5], 6: [4, 2], 7: [5, 2]}
 
 
 def test_what_has_gone_is_refused() -> None:

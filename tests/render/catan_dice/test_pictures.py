@@ -3,8 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.panels.limits import LABEL
 from games.catan_dice.content import FACES, ISLANDS, JOKERS, KIND_OF, pieces_of
 from games.catan_dice.game import CATAN_DICE
+from games.catan_dice.sheets import joker_gives
 from games.core.model import Key
 from render.catan_dice.renderer import CatanDiceRenderer
 from render.core.contract import Chosen, Scene
@@ -128,6 +130,26 @@ def test_the_score_table_tells_lost_points() -> None:
 
     assert signed(-30) in picture.alt
     assert len(picture.data) <= 400_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_answers_fit_their_buttons(language: str) -> None:
+    """Uses of jokers, which say which joker it is only where that is not clear, and dice kept for two buildings."""
+    words = Spoken(language, ("Ana",), "catan-dice")
+    uses = [
+        f"{joker}@{face}@{resource}"
+        for joker in JOKERS
+        for face in FACES
+        for resource in joker_gives(joker)
+    ]
+    told = {use: words.say(CATAN_DICE.label("turn", use)) for use in uses}
+    game = island_one().rolled("LBBWGA", rolls=1)
+    labels = [words.say(ready.message) for ready in CATAN_DICE.ready(game.state, 0)]
+    labels += [words("catan-dice-verb-use-joker.of", what=label) for label in told.values()]
+
+    assert max(map(len, labels)) <= LABEL
+    assert told["j4@ore@lumber"] == told["jl@ore@lumber"]
+    assert len({told[f"{joker}@ore@lumber"] for joker in ("jl", "j6", "jn", "jc")}) == 4
 
 
 @pytest.mark.parametrize(("kind", "key"), KEYS)
