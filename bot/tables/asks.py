@@ -21,24 +21,38 @@ def asked_now(
     acted: Collection[Seat],
     now: datetime,
     pace: Pace,
+    renewing: bool = True,
 ) -> tuple[SeatRow, ...]:
     """The seats as the state asks them.
 
     A seat's question gets a new number when its own step was accepted or taken back (`acted`), when it begins to be
     asked and when its prompt changes. While a move is under construction only its maker is asked anything else than
     before: nothing of it is public.
+
+    An own step begins the clock anew, unless it leaves a move under construction, or only took from one (`renewing` False):
+    what was asked when the move began is not answered yet.
     """
     decisions = {decision.seat: decision for decision in game.pending(state)}
     if game.is_unfinished(state):
         makers = {seat for seat, decision in decisions.items() if decision.required} | set(acted)
         return tuple(
-            _asked(row, decisions.get(row.number), now, pace, acted=row.seat in acted)
+            _asked(
+                row, decisions.get(row.number), now, pace, acted=row.seat in acted, renewing=False
+            )
             if row.seat in makers
             else row
             for row in seats
         )
     return tuple(
-        _asked(row, decisions.get(row.number), now, pace, acted=row.seat in acted) for row in seats
+        _asked(
+            row,
+            decisions.get(row.number),
+            now,
+            pace,
+            acted=row.seat in acted,
+            renewing=renewing,
+        )
+        for row in seats
     )
 
 
@@ -49,6 +63,7 @@ def _asked(
     pace: Pace,
     *,
     acted: bool,
+    renewing: bool,
 ) -> SeatRow:
     """The seat with that decision put to it."""
     prompt = None if decision is None else encode((decision.prompt, decision.required)).decode()
@@ -59,6 +74,8 @@ def _asked(
         return unclocked(row)
     if row.required and not acted:
         return row
+    if row.required and not renewing and not row.is_house:
+        return structs.replace(row, leased_until=None)
     ping = not row.is_house and (row.ping if row.required else True)
     return clocked(structs.replace(row, required=True, ping=ping), now, pace)
 

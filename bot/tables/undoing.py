@@ -295,7 +295,15 @@ async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, *, agre
     fork = _fork(live, before, agreed=agreed)
     state = forked(before, fork)
     entry = _undo_entry(shared, by, number, base, fork, state, live)
-    seats = asked_now(live.game, live.seats, state, acted=acted, now=now, pace=shared.pace)
+    seats = asked_now(
+        live.game,
+        live.seats,
+        state,
+        acted=acted,
+        now=now,
+        pace=shared.pace,
+        renewing=not all(one.unfinished for one in struck),
+    )
     spent = {
         step.seat: (step.due_before, step.time_left)
         for step in reversed(struck)
