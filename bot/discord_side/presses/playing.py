@@ -16,6 +16,7 @@ from bot.model import Accepted, Ask, Phase, StaleAsk, TableError
 from bot.panels.advance import advance
 from bot.panels.draft import remembered, restored, stored
 from bot.panels.model import Draft, Input, OpenForm, RefusedInput
+from bot.tables.lines import TableLine
 from games.core.flow import Reopen
 from games.core.model import Message, say
 
@@ -179,9 +180,21 @@ async def present(press: Press, ask: Ask, notice: Message | None = None) -> None
     await press.reply.wait()
     words = press.words(ask.position.table)
     is_elsewhere = press.interaction.channel_id != ask.position.table.place_id
+    onward = await _onward(press, ask)
     await press.reply.show(
-        await hand_screen(press.bot, ask, words, notice=notice, is_elsewhere=is_elsewhere)
+        await hand_screen(
+            press.bot, ask, words, notice=notice, is_elsewhere=is_elsewhere, onward=onward
+        )
     )
+
+
+async def _onward(press: Press, ask: Ask) -> TableLine | None:
+    """Another table that waits for the reader, where this one does not; in direct messages its panel stands there already."""
+    if press.is_in_direct_message or (ask.decision is not None and ask.decision.required):
+        return None
+    lines = await press.tables.my_tables(press.user_id)
+    here = ask.position.table.id
+    return next((line for line in lines if line.is_required and line.table != here), None)
 
 
 async def board(press: Press) -> None:

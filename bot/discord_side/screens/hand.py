@@ -11,6 +11,7 @@ from bot.discord_side.screens.board import scene_of
 from bot.discord_side.screens.over import over_screen
 from bot.discord_side.screens.pictures import shown
 from bot.discord_side.screens.places import heading, table_link
+from bot.discord_side.screens.tables import onward_button
 from bot.discord_side.screens.telling import since_last_move, whose_move
 from bot.kits import KITS, draw_hand
 from bot.model import Ask, Phase, TakeBack
@@ -18,6 +19,7 @@ from bot.panels.draft import EMPTY, chosen, restored, settled
 from bot.panels.model import Button, Question, Row, Text
 from bot.panels.pages import focus_of
 from bot.panels.plan import plan
+from bot.tables.lines import TableLine
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
@@ -40,10 +42,12 @@ async def hand_screen(
     *,
     notice: Message | None = None,
     is_elsewhere: bool = True,
+    onward: TableLine | None = None,
 ) -> Screen:
     """The screen as the seat now stands: what has happened, the picture, the question.
 
-    `notice` says what went wrong with the last press; read at the table itself, there is no way to the table.
+    `notice` says what went wrong with the last press; read at the table itself, there is no way to the table. `onward` is
+    another table that waits for the reader.
     """
     table = ask.position.table
     heard = since_last_move(ask, words, bot.icons, HEARD_CHARACTERS)
@@ -60,6 +64,8 @@ async def hand_screen(
     else:
         parts.append(Text(whose_move(ask.position, words)))
     ways: list[Button | Link] = [*_ways_back(ask, words)]
+    if onward is not None:
+        ways.append(onward_button(onward, words))
     ways.append(Button("rules:", words("rules-button"), "secondary"))
     ways.append(Button("log:", words("bot-log"), "secondary"))
     if is_elsewhere:

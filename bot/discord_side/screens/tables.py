@@ -50,6 +50,12 @@ def which_screen(lines: Sequence[TableLine], about: str, words: LocaleWords) -> 
     return Screen(":", (Text(words("bot-which-table")), *rows))
 
 
+def onward_button(line: TableLine, words: LocaleWords) -> Button:
+    """The way to another table that waits for the reader."""
+    label = words("bot-onward", what=_called(line, words))
+    return Button(f"open-one:move.{line.table}", shortened(label, LABEL), "primary")
+
+
 def _called(line: TableLine, words: LocaleWords) -> str:
     """The game and the number of its table."""
     return f"{words(f'{line.game}-name')} · {words('bot-lobby-number', table=str(line.table))}"

@@ -280,6 +280,7 @@ bot-waits-for-others = waiting for others
 bot-played-for-you = the house plays for you
 bot-gathers = gathering players
 bot-no-table = You sit at no table here. Open one with /play.
+bot-onward = Next: { $what }
 bot-which-table = You sit at several tables: choose one with the option “table”.
 bot-no-such-option = There is no option “{ $typed }”. Write “name: value”, with “;” between several. This game has: { $known }.
 bot-no-options = This game has no options.

@@ -260,6 +260,7 @@ bot-waits-for-others = esperando os outros
 bot-played-for-you = um robô joga por você
 bot-gathers = reunindo jogadores
 bot-no-table = Você não está em nenhuma mesa daqui. Abra uma com /jogar.
+bot-onward = Próxima: { $what }
 bot-which-table = Você está em várias mesas: escolha uma com a opção “mesa”.
 bot-no-such-option = Não existe a opção “{ $typed }”. Escreva “nome: valor”, separando com “;”. Este jogo tem: { $known }.
 bot-no-options = Este jogo não tem opções.

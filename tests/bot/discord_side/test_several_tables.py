@@ -1,7 +1,7 @@
 """Several tables of one person: commands open the one that waits, the list says who is awaited, a new one gathers in sight."""
 
 from tests.bot.discord_side.players import answers, asked, start_table
-from tests.bot.discord_side.world import Person, World, newest, text_of, words_on
+from tests.bot.discord_side.world import Person, World, controls, newest, text_of, words_on
 
 
 async def two_tables(world: World) -> list[Person]:
@@ -63,3 +63,25 @@ async def test_a_table_opened_in_another_ones_thread_gathers_above_it(world: Wor
     assert len(world.public(thread)) == before
     lobby = newest(world.public(world.channel))
     assert {"join", "start"} <= words_on(lobby)
+
+
+async def test_who_has_answered_goes_on_to_the_next_table(world: World) -> None:
+    """Where one table waits for others and another one for the reader, a press leads there; nowhere else."""
+    people = [world.person("ana"), world.person("bruno")]
+    waiting: list[int] = []
+    while len(set(waiting)) < 2:
+        await start_table(world, people, game="san-juan")
+        waiting.append(await waiting_at(world, len(waiting) + 1))
+    last = len(waiting)
+    reader = next(person for person in people if person.id == waiting[-1])
+    asked_here = (await reader.slash(world.channel, "move", table=last)).response
+    assert "open-one" not in words_on(asked_here)
+    shown = (await reader.slash(world.channel, "move", table=1)).response
+    assert shown is not None
+    onward = next(one for one in controls(shown) if "open-one" in one["custom_id"])
+    assert onward["label"] == f"Next: San Juan · Table {last}"
+
+    await reader.click(shown, custom_id=onward["custom_id"])
+
+    assert f"Table {last}" in text_of(shown)
+    assert answers(shown)
