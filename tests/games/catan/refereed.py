@@ -15,6 +15,7 @@ from games.catan.modules.scenario.part import Scenario
 from games.catan.options import CatanOptions
 from games.catan.seam import part_of
 from games.catan.state import CITY, NOBODY, State
+from games.catan.trade.events import Traded
 from games.core.exchange import Exchange
 from games.core.forms import Decision, One, Some, Split, sample, verb
 from games.core.game import play
@@ -32,7 +33,7 @@ WEIGHTS = {
     "build_city": 60, "build_settlement": 60, "priest_city": 60, "priest_settlement": 60, "confirm": 20, "accept_proposal": 10,
     "accept": 10, "play_card": 6, "buy_card": 8, "build_road": 8, "bank_trade": 6, "take_with_helper": 8, "keep_hand": 8,
     "use_mendicant": 8, "use_sage": 8, "use_noblewoman": 8, "use_bride": 4, "use_merchant": 3, "use_captain": 3,
-    "use_explorer": 3, "play_token": 3, "use_favor": 24, "favor_trade": 4, "offer_gift": 2, "accept_gift": 3, "roll": 6,
+    "use_explorer": 3, "play_token": 0.3, "use_favor": 24, "favor_trade": 4, "offer_gift": 2, "accept_gift": 3, "roll": 6,
     "end_turn": 3, "start_building": 3, "offer_trade": 2,
 }  # fmt: skip
 """How likely answers are beside one that is not named here, which is 1: games where little happens show little."""
@@ -211,6 +212,8 @@ class Watch:
         for told in log:
             assert self.asked is None, (told, self.asked)
             self.seen[type(told.event).__name__] += 1
+            if isinstance(told.event, Traded) and "canal" in self.referee.everything():
+                self.seen["token traded"] += len(told.event.gave + told.event.took) > 10
             self.send(told)
 
     def send(self, said: object) -> None:
@@ -224,6 +227,7 @@ class Watch:
         """Compare what is asked, answer one of the questions."""
         pending = CATAN.pending(self.state)
         assert self.asked is not None
+        self.seen["named again"] += bool(self.referee.named) and self.offers_token()
         compare({one.seat: (one.required, offered(one)) for one in pending}, self.asked)
         required = [one for one in pending if one.required]
         decision = self.chance.choice(pending if self.chance.random() < TALK else required)
@@ -232,6 +236,10 @@ class Watch:
         self.state = step.state
         self.send(answered(decision.seat, action))
         self.listen(step.log)
+
+    def offers_token(self) -> bool:
+        """Whether a canal token could be played now."""
+        return any("play_token" in offers for _, offers in (self.asked or {}).values())
 
 
 def compare(game: Asked, referee: Asked) -> None:

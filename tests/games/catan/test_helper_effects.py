@@ -289,7 +289,7 @@ def one_short(helper: str) -> Position:
     position = four(helper).with_cards(RED, chapel=1, great_hall=1, library=1, market=1)
     position = position.with_knights_played(RED, 4).changed(largest_army=RED).with_city(RED, "C2")
     position = position.with_roads(RED, "D3-E3", "E3-F4", "F4-G4")
-    position = position.holding(RED, lumber=1, wool=1, grain=1, ore=2)
+    position = position.holding(RED, lumber=1, brick=1, wool=1, grain=1, ore=2)
     assert points(position.state, RED) == 9
     return position.changed(deck=deck(university=1, knight=2))
 
@@ -301,6 +301,7 @@ def one_short(helper: str) -> Position:
         ("explorer", (act.UseExplorer("G2-H2"), act.MoveRoad("G4-H4"))),
         ("sage", (act.UseSage("printed"), act.KeepCard("university"))),
         ("priest", (act.PriestCity("G2"),)),
+        ("priest", (act.PriestSettlement("E3"),)),
     ],
 )
 def test_an_advantage_that_wins_ends_the_game(helper: str, actions: tuple[Action, ...]) -> None:
