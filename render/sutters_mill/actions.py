@@ -35,7 +35,7 @@ TOWN_VERBS = {
     "build_up": ("place_card", "place_prospector", "lift_prospector"),
     "tear_down": ("remove_card", "remove_prospector", "lift_prospector"),
 }
-HEAD, ROW, GAP = 104, 76, 8
+HEAD, ROW, GAP, HIGHEST = 104, 76, 8, 108
 PRICE, PRICE_HIGH = 104, 76
 COLUMNS = 2
 
@@ -77,13 +77,22 @@ def draw_actions(
     _draw_prices(canvas, area, view, is_turn=view.table.active == own.seat and bool(view.flow))
     wide = (area.wide - 20 - GAP) // COLUMNS
     actions = list(_actions(own, view, decision, notes))
+    high = _height(area, own, len(actions))
     for number, action in enumerate(actions):
         row, column = divmod(number, COLUMNS)
-        x, y = area.x + 10 + column * (wide + GAP), area.y + HEAD + row * (ROW + GAP)
-        _draw_action(canvas, Area(x, y, wide, ROW), action, owner_of(own.seat), scene)
+        x, y = area.x + 10 + column * (wide + GAP), area.y + HEAD + row * (high + GAP)
+        _draw_action(canvas, Area(x, y, wide, high), action, owner_of(own.seat), scene)
     for frame in own.unfinished:
         if isinstance(frame, Rearranging):
             _draw_order(canvas, area, frame, view)
+
+
+def _height(area: Area, own: Private, actions: int) -> int:
+    """How high a cell is: few share the room, but for the cards that the church is laying."""
+    if any(isinstance(frame, Rearranging) for frame in own.unfinished):
+        return ROW
+    rows = max(1, -(-actions // COLUMNS))
+    return min(HIGHEST, (area.high - HEAD) // rows - GAP)
 
 
 def _actions(
@@ -158,16 +167,16 @@ def _draw_action(canvas: Canvas, cell: Area, action: Action, owner: int, scene: 
     name = scene.words(f"sutters-mill-verb-{action.verb.replace('_', '-')}")
     if action.why:
         text = fit(name, Face.NAME, cell.wide - 96, 36, 24, 1)
-        canvas.write(text.lines[0], Face.NAME, text.size, palette.MIST, cell.x + 78, middle - 17)
+        canvas.write(text.lines[0], Face.NAME, text.size, palette.MIST, cell.x + 78, middle - 18)
         why = fit(
             scene.words(f"render-sutters-mill-why-{action.why}"),
             Face.NOTE,
             cell.wide - 96,
-            34,
-            24,
+            36,
+            32,
             1,
         )
-        canvas.write(why.lines[0], Face.NOTE, why.size, palette.MIST, cell.x + 78, middle + 19)
+        canvas.write(why.lines[0], Face.NOTE, why.size, palette.MIST, cell.x + 78, middle + 20)
         return
     boxes.outline(canvas, OPEN, *cell, 12, 4)
     room = cell.wide - 90 - (104 if action.cost is not None else 16)

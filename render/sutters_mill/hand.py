@@ -7,7 +7,7 @@ from PIL import Image
 from games.core.forms import Decision
 from games.core.model import Key, Notes
 from games.sutters_mill.content import CARDS, LIMITS, SECTIONS, TOWN, VALUE
-from games.sutters_mill.views import Private, Public, penalty, worth
+from games.sutters_mill.views import Private, Public, on_buildings, penalty, worth
 from render.core import art, boxes, palette, ribbon, table, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -18,9 +18,9 @@ from render.core.lettering import Face
 from render.core.numerals import gained, signed
 from render.core.status import draw_question, question
 from render.sutters_mill.actions import Area, draw_actions
+from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import card
 from render.sutters_mill.site import END, draw_site
-from render.sutters_mill.text import hand_text
 from render.sutters_mill.vocabulary import (
     NUGGETS,
     SHORT,
@@ -170,7 +170,7 @@ def _gold(own: Private, view: Public, scene: Scene) -> list[Line]:
     lines.append(
         Line(art.sticker("coin", 54), paid, figure, "", not player.paid, bool(player.paid))
     )
-    cost = penalty(player)
+    cost = penalty(player) + on_buildings(view.table, own.seat)
     name = scene.words("render-sutters-mill-if-ended")
     figure = signed(-cost) if cost else "–"
     lines.append(Line(tokens.shield(None, 46), name, figure, "", not cost, bool(cost)))

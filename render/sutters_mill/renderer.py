@@ -8,9 +8,10 @@ from render.core.shell import Shell
 from render.sutters_mill.actions import ICONS as ACTION_ICONS
 from render.sutters_mill.board import PHASE_ICONS, draw_board
 from render.sutters_mill.hand import draw_hand
+from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.score import ICONS as SCORE_ICONS
 from render.sutters_mill.score import draw_score
-from render.sutters_mill.text import board_text, hand_text
+from render.sutters_mill.text import board_text
 from render.sutters_mill.vocabulary import NUGGETS, SPACE_ICONS
 
 

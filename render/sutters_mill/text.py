@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.core.model import Key, Seat
 from games.sutters_mill.content import PLACE, SECTIONS, SPACES, TOWN
-from games.sutters_mill.views import NOBODY, Private, Public, sums
+from games.sutters_mill.views import NOBODY, Player, Public, sums
 from render.core.contract import Scene, Words
 from render.core.listing import listed
 from render.core.names import names_of
@@ -26,10 +26,25 @@ def _lines(view: Public, scene: Scene) -> Iterator[str]:
     )
     if scene.asked:
         yield words("render-sutters-mill-text-asked", names=names_of(scene, scene.asked))
-    left = dict(zip(SECTIONS, table.left, strict=True))
-    yield words("render-sutters-mill-text-vein", **left)
-    yield from (_building(view, scene, building) for building in TOWN)
+    yield from town_lines(view, scene)
     yield from (_player(view, scene, seat) for seat in range(len(table.players)))
+
+
+def places_of(words: Words, player: Player) -> str:
+    """Where a player's prospectors stand, and how many."""
+    stood = [
+        f"{count} × {term(words, 'space', space)}"
+        for space, count in zip(SPACES, player.prospectors, strict=True)
+        if count
+    ]
+    return ", ".join(stood) or "–"
+
+
+def town_lines(view: Public, scene: Scene) -> Iterator[str]:
+    """The vein, and every building with what lies and stands there."""
+    left = dict(zip(SECTIONS, view.table.left, strict=True))
+    yield scene.words("render-sutters-mill-text-vein", **left)
+    yield from (_building(view, scene, building) for building in TOWN)
 
 
 def _building(view: Public, scene: Scene, building: Key) -> str:
@@ -54,11 +69,6 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
     """Phase, cards, prospectors by place, counters, certificates."""
     words, table = scene.words, view.table
     player = table.players[seat]
-    stood = [
-        f"{term(words, 'space', space)} {count}"
-        for space, count in zip(SPACES, player.prospectors, strict=True)
-        if count
-    ]
     counts = dict(zip(SECTIONS, player.taken, strict=True))
     parts = [
         words(
@@ -69,7 +79,7 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
             saved=len(player.saved),
             off=player.off_board,
         ),
-        words("render-sutters-mill-text-prospectors", places=", ".join(stood) or "–"),
+        words("render-sutters-mill-text-prospectors", places=places_of(words, player)),
         words("render-sutters-mill-text-taken", paid=player.paid, **counts),
     ]
     held = [
@@ -84,18 +94,3 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
     if not view.flow:
         parts.append(words("render-sutters-mill-text-gold", gold=view.nuggets(seat)))
     return " ".join(parts)
-
-
-def hand_text(own: Private, view: Public, scene: Scene) -> str:
-    """The own gold and cards as text."""
-    words = scene.words
-    hand = view.table.players[own.seat].hand
-    cards = _cards(words, hand) if hand else "–"
-    return words(
-        "render-sutters-mill-text-own", name=scene.names[own.seat], gold=own.wallet, cards=cards
-    )
-
-
-def _cards(words: Words, ranks: tuple[Key, ...]) -> str:
-    """Cards by their names."""
-    return ", ".join(term(words, "card", rank) for rank in ranks)

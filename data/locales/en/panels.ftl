@@ -1,6 +1,9 @@
 # The planner: buttons, menus and forms of any decision.
 
-panel-cost = costs { $cost }
+panel-cost = { $cost ->
+    [0] free
+   *[other] costs { $cost }
+}
 panel-gain = brings { $gain }
 panel-stretch = { $first } – { $last }
 

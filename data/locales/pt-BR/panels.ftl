@@ -1,6 +1,9 @@
 # O planejador: botões, menus e formulários de qualquer decisão.
 
-panel-cost = custa { $cost }
+panel-cost = { $cost ->
+    [0] grátis
+   *[other] custa { $cost }
+}
 panel-gain = rende { $gain }
 panel-stretch = { $first } – { $last }
 

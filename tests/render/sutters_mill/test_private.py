@@ -1,6 +1,7 @@
 """The private picture: what is asked stands on the places of the town that it is about."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.model import Key
 from games.sutters_mill import actions as act
@@ -131,3 +132,55 @@ def test_the_fullest_town_is_light_and_drawn_the_same_every_time(language: str) 
     assert first.data == second.data
     assert len(first.data) <= 400_000
     assert 1 <= len(first.alt) <= 1024
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_tells_all_that_the_private_picture_shows(language: str) -> None:
+    """Gold and where it comes from, all thirteen cards, prospectors, what is at stake, prices, the town, the others."""
+    town = Town(3).tears_down(0).stands(0, mill=2, hill_camp=1).stands(1, off=3, jail=2)
+    town.stack("jail", "1K 14").stack("mill", "07 0A 02").seat(0, saved=("queen",))
+    town.left(river=20, hill=24, mine=24).seat(0, taken=(2, 0, 0)).gold(0, 5)
+    found = ((1, 0, 1, 0), *town.state.secrets.found[0][1:])
+    secrets = replace(town.state.secrets, found=(found, *town.state.secrets.found[1:]))
+    town.state = replace(town.state, secrets=secrets)
+    scene = scene_of(town, language)
+    words, table = scene.words, town.table
+
+    def text() -> list[str]:
+        own, view = SUTTERS_MILL.private(town.state, 0), SUTTERS_MILL.public(town.state)
+        return RENDERER.hand_text(own, view, 0, scene).split("\n")
+
+    def called(space: Key) -> str:
+        return words(f"sutters-mill-space-{space.replace('_', '-')}")
+
+    gold, hand, lying, saved, standing, lost, prices, vein, *rest = text()
+    assert f"{words('render-sutters-mill-river')} 2× +4" in gold
+    assert all(part in gold for part in (" 9: ", "+6", f"–{table.players[0].paid}"))
+    assert hand.endswith(" –.")
+    assert lying.count(called("mill")) == 3
+    assert f"{words('sutters-mill-card-queen')} +10" in saved
+    assert f"2 × {called('mill')}, 1 × {called('hill_camp')}" in standing
+    assert "–20 " in lost
+    assert "–6 " in lost
+    assert "0, 1, 2, 5, 7" in prices
+    assert "20" in vein
+    assert [line.split(":")[0] for line in rest[:8]] == [called(building) for building in TOWN]
+    assert f"2 × {called('jail')}" in rest[8]
+
+    town.do(act.LiftProspector("mill"))
+    assert any(called("mill") in line for line in set(text()) - {gold, lying, standing, *rest})
+    town.do(act.MoveProspector("hill_camp"))
+    assert "1, 2, 5, 7" in text()[6]
+    assert "0, 1" not in text()[6]
+
+
+def test_the_text_tells_what_the_church_has_laid() -> None:
+    """Card by card, from the bottom (D13)."""
+    town = Town().stack("church", "0A").stack("mill", "0Q 1J 07")
+    town.do(act.Rearrange("mill"), act.LayNext("jack@1"))
+    own, view = SUTTERS_MILL.private(town.state, 0), SUTTERS_MILL.public(town.state)
+    names = scene_of(town).names
+
+    text = RENDERER.hand_text(own, view, 0, scene_of(town, "en"))
+
+    assert f"The church lays anew Sutter’s Mill, from the bottom J {names[1]}." in text

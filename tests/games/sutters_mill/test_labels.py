@@ -1,0 +1,61 @@
+"""What stands on the buttons of a turn in town: whole, and saying which place and what it costs."""
+
+import pytest
+
+from bot.kits import KITS
+from bot.panels.draft import EMPTY
+from bot.panels.model import Question, Row, Text
+from bot.panels.plan import plan
+from bot.words.speech import LANGUAGES
+from games.core.model import Key
+from games.sutters_mill.content import SPACES, TOWN
+from games.sutters_mill.game import SUTTERS_MILL
+from tests.games.sutters_mill.table import Town
+
+NAMES = ("Ana", "Bruno")
+
+
+def panel_of(town: Town, language: str) -> tuple[list[str], str]:
+    """The labels of all buttons, and all texts, of what the active player is asked."""
+    seat = town.table.active
+    words = LANGUAGES.words(language, SUTTERS_MILL, NAMES)
+    notes = SUTTERS_MILL.notes(town.state, seat)
+
+    def plain(kind: str, key: str) -> str | None:
+        return KITS[SUTTERS_MILL.id].renderer.emoji(kind, key)
+
+    blocks = plan(Question(SUTTERS_MILL, town.asked, words, notes, plain, ()), EMPTY).blocks
+    labels = [one.label for block in blocks if isinstance(block, Row) for one in block.buttons]
+    return labels, "\n".join(block.markdown for block in blocks if isinstance(block, Text))
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+@pytest.mark.parametrize("space", SPACES)
+def test_a_label_names_its_place_whole(space: Key, language: str) -> None:
+    """However long the place is called (D8, D10, D11, D12)."""
+    town = Town().tears_down(0).stands(0, **{space: 2})
+    if space in TOWN:
+        town.stack(space, "07 1K").stack("church" if space != "church" else "mill", "0A")
+    words = LANGUAGES.words(language, SUTTERS_MILL, NAMES)
+    name = words(f"sutters-mill-space-{space.replace('_', '-')}")
+
+    labels, _ = panel_of(town, language)
+
+    assert not [label for label in labels if label.endswith("…")]
+    ways = 2 if space not in TOWN else 3
+    assert len([label for label in labels if name in label]) >= ways
+
+
+@pytest.mark.parametrize(
+    ("language", "free", "one"), [("en", "free", "costs 1"), ("pt-BR", "grátis", "custa 1")]
+)
+def test_a_price_of_nothing_is_called_free(language: str, free: str, one: str) -> None:
+    """The first action of a turn, then the second one (R20)."""
+    town = Town().tears_down(0).stands(0, mill=1, hill_camp=1).stack("mill", "07 1K")
+    _, told = panel_of(town, language)
+    assert f" {free} · " in told
+    assert one.replace("1", "0") not in told
+
+    town.move("hill_camp", "mine_camp")
+
+    assert f" {one} · " in panel_of(town, language)[1]
