@@ -83,7 +83,7 @@ def _town_offers(state: State) -> list[Offer]:
     if on_board and (is_paid or is_free(table, "free_move")):
         offers.append(_from(act.LiftProspector, "origin", on_board))
     stacks = rearrangeable(table)
-    if stacks:
+    if stacks and on_board:
         offers.append(_from(act.Rearrange, "stack", stacks))
     return offers
 
