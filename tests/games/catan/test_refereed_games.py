@@ -5,6 +5,7 @@ Clauses: docs/rules/catan.md 4.7, 4.8, 6.9, 6.10; docs/rules/catan-minis.md part
 
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -55,3 +56,16 @@ def test_the_sample_shows_every_helper_chips_and_tokens() -> None:
     """What the referee agrees with in these games includes what seldom happens."""
     seen = sum((told(*case) for case in CASES), Counter[str]())
     assert set() == SELDOM - seen.keys()
+
+
+def test_the_referee_shares_no_code_with_the_game() -> None:
+    """It could only repeat the game's errors otherwise: of the program it knows what an event is, and nothing of CATAN."""
+    here = Path(__file__).parent
+    sources = [here / "printed.py", here / "referee.py", *here.glob("referee_*.py")]
+    imports = {
+        line.split()[1]
+        for source in sources
+        for line in source.read_text(encoding="utf-8").splitlines()
+        if line.startswith(("from games", "import games", "from render", "from bot"))
+    }
+    assert imports == {"games.core.model"}
