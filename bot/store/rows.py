@@ -98,6 +98,8 @@ class SeatRow(Struct, frozen=True):
     house_turn: bool = False
     leased_until: datetime | None = None
     considered: str | None = None
+    kept_due: datetime | None = None
+    kept_remind: datetime | None = None
 
     @property
     def is_house(self) -> bool:

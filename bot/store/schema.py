@@ -131,6 +131,8 @@ SEATS = Table(
     Column("house_turn", Boolean, nullable=False),
     Column("leased_until", Instant),
     Column("considered", Text),
+    Column("kept_due", Instant),
+    Column("kept_remind", Instant),
     Index(None, "user_id"),
     Index(
         "ix_seats_gone_id",
@@ -158,7 +160,8 @@ SEATS = Table(
     ),
 )
 """`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
-of the answers that it has.
+of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
+is answered.
 """
 
 STEPS = Table(
@@ -204,6 +207,14 @@ DRAFTS = Table(
     Column("ask", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
+
+UPTIME = Table(
+    "uptime",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seen_at", Instant, nullable=False),
+)
+"""One row: when a program last said that it runs. What passes until the next one starts counts for nobody."""
 
 OUTBOX = Table(
     "outbox",

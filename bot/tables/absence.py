@@ -20,7 +20,7 @@ from bot.model import (
     Vote,
 )
 from bot.store.rows import Rows, SeatRow
-from bot.tables.asks import clocked, unclocked
+from bot.tables.asks import given_back, left_to_house, unclocked
 from bot.tables.changing import Change, Live, change_table
 from bot.tables.inviting import invited
 from bot.tables.play import NotPlayed, ending_shows, play_step, private_shows
@@ -124,7 +124,7 @@ def housed(
         abandon_vote=None,
     )
     if changed.required:
-        changed = clocked(changed, shared.now(), shared.pace)
+        changed = left_to_house(changed, shared.now(), shared.pace)
     return _reseated(live, _invited(shared, live, changed), notice, about)
 
 
@@ -189,7 +189,9 @@ async def come_back(shared: Shared, table: int, person: Person) -> TableInfo:
             ask=row.ask + 1,
         )
         changed = (
-            clocked(changed, shared.now(), shared.pace) if changed.required else unclocked(changed)
+            given_back(changed, shared.now(), shared.pace)
+            if changed.required
+            else unclocked(changed)
         )
         return _reseated(live, changed, say("tables-notice-back", seat=SeatName(row.number)))
 

@@ -77,7 +77,10 @@ def _asked(
     if row.required and not renewing and not row.is_house:
         return structs.replace(row, leased_until=None)
     ping = not row.is_house and (row.ping if row.required else True)
-    return clocked(structs.replace(row, required=True, ping=ping), now, pace)
+    begun = clocked(structs.replace(row, required=True, ping=ping), now, pace)
+    if renewing or not row.required:
+        return begun
+    return structs.replace(begun, kept_due=row.kept_due, kept_remind=row.kept_remind)
 
 
 def unclocked(row: SeatRow) -> SeatRow:
@@ -93,6 +96,8 @@ def unclocked(row: SeatRow) -> SeatRow:
         house_turn=False,
         leased_until=None,
         considered=None,
+        kept_due=None,
+        kept_remind=None,
     )
 
 
@@ -113,6 +118,19 @@ def clocked(row: SeatRow, now: datetime, pace: Pace) -> SeatRow:
         house_turn=False,
         leased_until=None,
     )
+
+
+def left_to_house(row: SeatRow, now: datetime, pace: Pace) -> SeatRow:
+    """A required seat that the house takes over: its clock is kept for whoever comes back before the house has answered."""
+    return structs.replace(clocked(row, now, pace), kept_due=row.due_at, kept_remind=row.remind_at)
+
+
+def given_back(row: SeatRow, now: datetime, pace: Pace) -> SeatRow:
+    """A required seat that its person takes back: a question that was asked before goes on with its clock."""
+    begun = structs.replace(clocked(row, now, pace), kept_due=None, kept_remind=None)
+    if row.kept_due is None:
+        return begun
+    return structs.replace(begun, due_at=row.kept_due, remind_at=row.kept_remind)
 
 
 def time_left(row: SeatRow | None, now: datetime) -> float | None:

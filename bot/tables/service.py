@@ -45,6 +45,7 @@ from bot.tables.replaying import Past
 from bot.tables.retention import Retention
 from bot.tables.shared import Pace, Shared, no_failpoint
 from bot.tables.thinking import Thinker
+from bot.tables.uptime import Uptime
 from games.core.game import Game
 from games.core.model import Action, Event, Seat
 
@@ -79,6 +80,7 @@ class Tables:
         self.house = House(self.shared, thinker)
         self.clock = Clock(self.shared, self.outbox, self.house)
         self.retention = Retention(self.shared)
+        self.uptime = Uptime(self.shared)
         self.shared.listeners = (self.outbox.kick, self.clock.kick, self.house.kick)
 
     async def start(self, publisher: Publisher) -> None:
@@ -89,6 +91,7 @@ class Tables:
         await self.shared.database.prepare()
         if self.shared.pace.is_alone:
             await free_all(self.shared)
+        await self.uptime.start()
         await self.outbox.start(publisher)
         self.clock.start()
         self.house.start()
@@ -100,6 +103,7 @@ class Tables:
         await self.house.close()
         await self.clock.close()
         await self.outbox.close()
+        await self.uptime.close()
         await self.shared.database.close()
 
     # -- gathering ---------------------------------------------------------------------------------------------------

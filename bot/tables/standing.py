@@ -10,7 +10,7 @@ from bot.store.rows import TableRow
 from bot.store.states import AnyGame, State
 from bot.tables.shared import Shared
 
-_TIMES = msgspec_json.Decoder(dict[str, datetime])
+TIMES = msgspec_json.Decoder(dict[str, datetime])
 
 
 def watched(shared: Shared, game: AnyGame, table: TableRow, state: State) -> TableRow:
@@ -27,7 +27,7 @@ def watched(shared: Shared, game: AnyGame, table: TableRow, state: State) -> Tab
 
 def since_when(table: TableRow) -> dict[str, datetime]:
     """Since when everything stands, by its mark."""
-    return _TIMES.decode(table.lapses)
+    return TIMES.decode(table.lapses)
 
 
 def _first(shared: Shared, since: Mapping[str, datetime]) -> datetime | None:

@@ -32,8 +32,11 @@ POINTS = (
 )
 """Every name that the service and the publisher of these tests give a failpoint, but what test_torn_ways.py reaches."""
 
-AT_THE_START = {"lease.freed", "outbox.freed"}
+AT_THE_START = {"lease.freed", "outbox.freed", "uptime.caught-up"}
 """Where a process begins, which in the story none does a second time."""
+
+AT_THE_END = "uptime.written"
+"""Where a process ends in good order; one that dies there has died without it, as at any other point."""
 
 ONCE = {"open.begun", "open.written", "open.committed", "terms.shown"}
 """Reached once in the story."""
@@ -185,4 +188,4 @@ async def test_every_point_is_listed(sqlite_url: str) -> None:
     """A failpoint that is reached and not in the list would go untested."""
     world, _ = await _told(sqlite_url, None, 0)
 
-    assert set(world.failpoints.seen) == {*POINTS, *AT_THE_START}
+    assert set(world.failpoints.seen) == {*POINTS, *AT_THE_START, AT_THE_END}

@@ -41,6 +41,23 @@ async def test_an_offer_lapses_after_a_day(market: World) -> None:
     assert (await market.tables.table(table)).step == steps
 
 
+async def test_an_offer_does_not_lapse_while_nobody_can_take_it_up(market: World) -> None:
+    """Its day goes on where it was when the program went down."""
+    table = await market.game_of(*EVERYBODY)
+    await does(market, table, RED, offering("pick"))
+    market.later(hours=20)
+    await market.tables.close()
+    market.later(hours=50)
+    await market.restart()
+    market.later(hours=3)
+    await market.work()
+    assert await lapsed(market, table) == []
+
+    market.later(hours=1)
+    await market.work()
+    assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]
+
+
 async def test_every_offer_has_a_day_of_its_own(market: World) -> None:
     """A later one lapses later, after a restart, too; one that is withdrawn meanwhile does not lapse."""
     table = await market.game_of(*EVERYBODY)

@@ -1,0 +1,117 @@
+"""Whether the program ran: while none did, no clock of anybody goes on.
+
+A program says every minute, and at its end, that it is there. Nobody could play in what has passed since when one starts: all
+that had not run out by then is put off by as much. Of several processes the first one to start again finds that gap.
+"""
+
+import asyncio
+import contextlib
+import logging
+from datetime import datetime, timedelta
+
+from msgspec import json as msgspec_json
+from sqlalchemy import BigInteger, Column, select, type_coerce, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import put
+from bot.store.patience import patient
+from bot.store.schema import SEATS, STEPS, TABLES, UPTIME
+from bot.tables.shared import Shared
+from bot.tables.standing import TIMES
+
+LOG = logging.getLogger(__name__)
+
+BEAT = 60.0
+"""Seconds between two words of a program that it runs."""
+
+SILENT = timedelta(seconds=3 * BEAT)
+"""Of several processes none is there any more when nothing was said for so long."""
+
+ONLY = 1
+"""The number of the one row."""
+
+
+class Uptime:
+    """Says that the program runs, and gives everybody the time back in which none did."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+        self._task: asyncio.Task[None] | None = None
+        self._is_ending = asyncio.Event()
+
+    async def start(self) -> None:
+        """Put the clocks off by the time that nobody could play in; go on saying that the program runs."""
+        gap = await self._caught_up()
+        if gap:
+            LOG.info("nothing ran for %s: clocks are put off by that", gap)
+        self._task = asyncio.create_task(self._beating())
+
+    async def close(self) -> None:
+        """Say for the last time that the program ran; where that fails, the time since the last word counts for nobody."""
+        task, self._task = self._task, None
+        if task is None:
+            return
+        self._is_ending.set()
+        await asyncio.gather(task, return_exceptions=True)
+        try:
+            await self._beat()
+        except Exception:
+            LOG.exception("the end of the program could not be written down")
+
+    async def _beating(self) -> None:
+        while not self._is_ending.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._is_ending.wait(), BEAT)
+                return
+            try:
+                await self._beat()
+            except Exception:
+                LOG.exception("that the program runs could not be written down")
+
+    @patient
+    async def _beat(self) -> None:
+        """The program runs now."""
+        async with self._shared.database.write() as connection:
+            await put(connection, UPTIME, id=ONLY, seen_at=self._shared.now())
+            self._shared.failpoint("uptime.written")
+
+    @patient
+    async def _caught_up(self) -> timedelta:
+        """The time since a program last ran; all clocks are put off by it."""
+        now = self._shared.now()
+        async with self._shared.database.write() as connection:
+            seen: datetime | None = await connection.scalar(
+                select(UPTIME.c.seen_at).where(UPTIME.c.id == ONLY).with_for_update()
+            )
+            gap = timedelta() if seen is None else now - seen
+            if gap <= (timedelta() if self._shared.pace.is_alone else SILENT):
+                gap = timedelta()
+            if seen is not None and gap:
+                await _put_off(connection, seen, gap)
+            await put(connection, UPTIME, id=ONLY, seen_at=now)
+            self._shared.failpoint("uptime.caught-up")
+        return gap
+
+
+async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) -> None:
+    """Put off what was to come when a program was last there; what had run out by then stays so."""
+    clocks = [SEATS.c.due_at, SEATS.c.remind_at, SEATS.c.kept_due, SEATS.c.kept_remind]
+    for column in (*clocks, STEPS.c.due_before):
+        await connection.execute(
+            update(column.table).where(column > seen).values({column: _later(column, gap)})
+        )
+    standing = select(TABLES.c.id, TABLES.c.lapses, TABLES.c.lapse_at).where(
+        TABLES.c.lapse_at.is_not(None)
+    )
+    for table, lapses, lapse_at in (await connection.execute(standing)).all():
+        since = {mark: time + gap for mark, time in TIMES.decode(lapses).items()}
+        await connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == table)
+            .values(lapses=msgspec_json.encode(since).decode(), lapse_at=lapse_at + gap)
+        )
+
+
+def _later(column: "Column[datetime]", gap: timedelta) -> object:
+    """The column's time and as much more; times are stored as microseconds."""
+    return type_coerce(column, BigInteger) + gap // timedelta(microseconds=1)
