@@ -175,6 +175,16 @@ class Lobby(Struct, frozen=True):
     keeps_order: bool = False
     """Whether the players will sit in the order in which they are listed."""
 
+    @property
+    def most(self) -> int:
+        """How many may play."""
+        return self.table.seats_wanted or self.seats[-1]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all places are taken."""
+        return len(self.table.seats) >= self.most
+
 
 class Ballot(Struct, frozen=True):
     """A question to the people at the table that all of them must agree to."""

@@ -12,6 +12,7 @@ from bot.discord_side.delivery import (
     PlaceGoneError,
     UnreachableError,
 )
+from bot.discord_side.hosts import Hosts
 from bot.discord_side.invitation import lacking
 from bot.discord_side.layout import Screen
 from bot.discord_side.panels import Panels
@@ -71,6 +72,7 @@ class DiscordPublisher:
         self._bot = bot
         self._delivery = delivery or Delivery(bot)
         self._panels = Panels(bot, self._delivery)
+        self._hosts = Hosts(bot, self._delivery)
 
     async def publish(self, row: OutboxRow, sent: SentState) -> None:
         """Show the row. Raises `TryLater` and `Blocked`."""
@@ -105,6 +107,8 @@ class DiscordPublisher:
         called = [id for id in wanted if await self._bot.tables.notify(id) is not Notify.NONE]
         screen = lobby_screen(lobby, picture, wanted, tuple(called))
         last = sent.of(row.slot)
+        if table.phase is not Phase.LOBBY:
+            await self._hosts.take_away(sent)
         if last is not None:
             edited = await self._edit(row, table, last, screen)
             if edited is Edited.DONE:
@@ -214,6 +218,9 @@ class DiscordPublisher:
 
     async def _notice(self, row: OutboxRow, sent: SentState) -> None:
         """Something that is said once."""
+        if row.about is About.FULL:
+            await self._hosts.call(row, sent)
+            return
         if sent.mine() is not None or row.notice is None:
             return
         table = await self._bot.tables.table(row.table)

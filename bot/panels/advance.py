@@ -14,6 +14,7 @@ from bot.panels.choices import (
 from bot.panels.draft import (
     EMPTY,
     asked_field,
+    begun_like,
     mark,
     offer_mark,
     offered,
@@ -22,13 +23,14 @@ from bot.panels.draft import (
 )
 from bot.panels.filling import GONE, NOT_UNDERSTOOD, ON_FIELD, FieldInput, acted, followed
 from bot.panels.model import Draft, Input, Outcome, Question
+from bot.panels.quick import quick_trades
 from bot.panels.ready import reopened, taken
 from bot.panels.sheets import (
     is_sheet,
     sends,
     sent,
 )
-from games.core.forms import verb
+from games.core.forms import Offer, verb
 
 
 def advance(question: Question, draft: Draft, given: Input) -> Outcome:
@@ -36,6 +38,8 @@ def advance(question: Question, draft: Draft, given: Input) -> Outcome:
     draft = settled(question.decision, draft)
     if given.verb in _ON_OFFER:
         return _ON_OFFER[given.verb](question, draft, given.argument)
+    if given.verb == "quick":
+        return _quick(question, given)
     if given.verb not in ON_FIELD:
         return NOT_UNDERSTOOD
     for offer in offers_left(question.decision, draft):
@@ -60,7 +64,25 @@ def _open(question: Question, draft: Draft, argument: str) -> Outcome:
     """Begin an offer."""
     for offer in question.decision.offers:
         if argument == head(offer, ""):
-            return draft if draft.offer == verb(offer.action) else Draft(verb(offer.action))
+            return draft if draft.offer == verb(offer.action) else _begun(question, offer)
+    return GONE
+
+
+def _begun(question: Question, offer: Offer) -> Draft:
+    """The offer as it begins: with the answer that the question has for it, else with nothing."""
+    for action in reversed(question.begun):
+        if type(action) is offer.action:
+            return begun_like(offer, action)
+    return Draft(verb(offer.action))
+
+
+def _quick(question: Question, given: Input) -> Outcome:
+    """Send a sheet filled with one piece for another."""
+    for offer in question.decision.offers:
+        if given.argument == head(offer, "") and len(given.values) == 1:
+            drafts = {quick.value: quick.draft for quick in quick_trades(question, offer)}
+            draft = drafts.get(given.values[0])
+            return GONE if draft is None else followed(question, offer, draft)
     return GONE
 
 

@@ -45,6 +45,22 @@ def remembered(decision: Decision, action: Action) -> Draft:
     return answered(EMPTY, offer, field, amounts_in_action(field, action), closed=False)
 
 
+def begun_like(offer: Offer, action: Action) -> Draft:
+    """The offer as it is begun with that answer: as far as it is offered, to be changed."""
+    draft = Draft(verb(offer.action))
+    for field in open_fields(offer):
+        if isinstance(field, One):
+            continue
+        most = {row.key: row.most for row in field.rows} if isinstance(field, Split) else {}
+        amounts = {
+            key: min(amount, most.get(key, 0)) if isinstance(field, Split) else amount
+            for key, amount in amounts_in_action(field, action).items()
+        }
+        if any(amounts.values()):
+            draft = answered(draft, offer, field, amounts, closed=False)
+    return draft
+
+
 def amounts_in_action(field: Field, action: Action) -> Mapping[Key, int]:
     """What the action says of the field."""
     value = getattr(action, field.name)

@@ -31,6 +31,7 @@ VERBS = frozenset(
         "open",
         "part",
         "pick",
+        "quick",
         "ready",
         "reopen",
         "rest",
@@ -226,3 +227,6 @@ class Question:
 
     ready: tuple[Ready, ...] = ()
     """Whole answers with a name of their own, the best one first."""
+
+    begun: tuple[Action, ...] = ()
+    """Answers that an offer of their kind begins with when it is opened, to be changed; the last one of a kind counts."""

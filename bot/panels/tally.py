@@ -33,7 +33,7 @@ def is_tallied(question: Question, field: Field) -> bool:
 
 
 def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
-    """A button for every kind, with how many of it are taken."""
+    """A button for every kind, ticked where one of it is taken, with their number where they are more."""
     picked = amounts_of(draft, field)
     name = head(offer, field.name)
     letters = _letters(question, field)
@@ -42,7 +42,9 @@ def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) 
         label, count = item.label, picked.get(item.key, 0)
         if item.key in letters:
             label = SEPARATOR.join([letters[item.key], label])
-        if count:
+        if count == 1:
+            label = f"{TICK} {label}"
+        elif count:
             label = question.words("panel-tally", what=label, count=count)
         style: Style = "primary" if count else "secondary"
         emoji = question.emoji(field.kind, item.key)

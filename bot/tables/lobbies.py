@@ -20,7 +20,7 @@ from bot.store.rows import SeatRow
 from bot.store.states import AnyGame
 from bot.tables.changing import Change, Live, change_table, load
 from bot.tables.opening import inserted, new_row
-from bot.tables.publishing import Kind
+from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.starting import starting
@@ -144,6 +144,13 @@ def _room(live: Live) -> int:
     return (live.table.seats_wanted or live.game.seats[-1]) - len(live.seats)
 
 
+def _with_host_called(live: Live, change: Change, user_id: int) -> Change:
+    """The change that fills a place; where it was the last one, and not the host's doing, the host is called."""
+    if _room(live) > 1 or live.table.host_id == user_id:
+        return change
+    return structs.replace(change, shows=(*change.shows, Show(Kind.NOTICE, about=About.FULL)))
+
+
 def _next_place(live: Live) -> int:
     """The place after the last one."""
     return max((row.place for row in live.seats), default=-1) + 1
@@ -161,7 +168,7 @@ async def join(shared: Shared, table: int, person: Person) -> Lobby:
         if _room(live) < 1:
             raise TableError(say("tables-full"))
         seat = SeatRow(_next_place(live), user_id=person.user_id, name=person.name)
-        return _change(live, (*live.seats, seat))
+        return _with_host_called(live, _change(live, (*live.seats, seat)), person.user_id)
 
     return await _change_lobby(shared, table, decide)
 
@@ -197,7 +204,8 @@ async def add_house(shared: Shared, table: int, user_id: int) -> Lobby:
             raise TableError(say("tables-full"))
         taken = {row.house_number for row in live.seats}
         number = next(n for n in range(1, len(live.seats) + 2) if n not in taken)
-        return _change(live, (*live.seats, SeatRow(_next_place(live), house_number=number)))
+        seat = SeatRow(_next_place(live), house_number=number)
+        return _with_host_called(live, _change(live, (*live.seats, seat)), user_id)
 
     return await _change_lobby(shared, table, decide)
 

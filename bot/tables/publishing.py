@@ -34,7 +34,7 @@ class Kind(StrEnum):
     which is deleted when it is closed."""
     NOTICE = "notice"
     """Say `row.notice` in public (slot `notice:<row>`), with the controls of `row.about`. A vote has a slot of its
-    own kind (`vote:...`), and its outcome takes the place of the controls in that very message.
+    own kind (`vote:...`), and its outcome takes the place of the controls in that very message. FULL calls the host.
     """
     FINAL = "final"
     """The end: board, scores, secret, record, rematch (slot `board`)."""
@@ -79,6 +79,8 @@ class About(StrEnum):
     """What became of the request to take back: said in its own message, in place of the controls."""
     ABANDON_SETTLED = "end:done"
     """The same of the proposal to give the game up."""
+    FULL = "full"
+    """All places of a table that gathers are taken: its host is called, once. It has no text of its own."""
     ABSENCE = "absence"
     """The time of `row.seat` is up: `play_default` or `give_to_house`. All people at the table are called."""
 
@@ -89,13 +91,15 @@ class About(StrEnum):
     """The same where no harmless answer is played: `give_to_house`."""
 
 
-_BALLOTS = {
+_SLOTS = {
+    About.FULL: "full",
     About.UNDO: "vote:undo",
     About.UNDO_SETTLED: "vote:undo",
     About.ABANDON: "vote:abandon",
     About.ABANDON_SETTLED: "vote:abandon",
 }
-"""Slots of what is voted on, one question of a kind at a time: what settles it finds its message."""
+"""Slots of what is said once a table, and of what is voted on, one question of a kind at a time: what settles it finds its
+message."""
 
 SETTLING = frozenset({About.UNDO_SETTLED, About.ABANDON_SETTLED})
 """What ends a vote."""
@@ -142,7 +146,7 @@ class OutboxRow(Struct, frozen=True):
             case Kind.REMINDER:
                 return f"reminder:{self.seat}"
             case Kind.NOTICE:
-                return _BALLOTS.get(self.about, f"notice:{self.id}")
+                return _SLOTS.get(self.about, f"notice:{self.id}")
             case _:
                 return self.kind.value
 

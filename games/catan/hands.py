@@ -72,6 +72,11 @@ def goods_of(amounts: Amounts) -> Goods:
     return tuple(counts)
 
 
+def amounts_of(goods: Goods) -> Amounts:
+    """Goods as an action names them."""
+    return tuple([(key, amount) for key, amount in zip(GOODS, goods) if amount])
+
+
 def rows_of(hand: Goods) -> tuple[Row, ...]:
     """The rows to choose cards of the hand from."""
     return tuple([rows[count] for rows, count in zip(_ROWS, hand) if count])

@@ -129,8 +129,8 @@ class Call(Struct, frozen=True):
     answers: tuple[Ready, ...] = ()
     """What those who are called may answer at once, where their own hand allows it."""
 
-    counter: str = ""
-    """Tag of the action with which they may begin an answer of their own; empty: none."""
+    counter: Action | None = None
+    """What they may answer instead, put the other way round for them to change; None: nothing."""
 
 
 def heard(log: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:

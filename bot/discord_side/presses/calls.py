@@ -4,9 +4,7 @@ from bot.discord_side.presses.playing import own_ask, present
 from bot.discord_side.presses.press import Press, number_in
 from bot.discord_side.screens.calls import digest
 from bot.model import Accepted, Ask, TableError
-from bot.panels.draft import stored
-from bot.panels.model import Draft
-from games.core.forms import verb
+from bot.panels.draft import begun_like, stored
 from games.core.model import Call, say
 
 
@@ -26,13 +24,14 @@ async def answer(press: Press) -> None:
 
 
 async def counter(press: Press) -> None:
-    """Begin an answer of one's own."""
+    """Begin an answer of one's own: with what was offered, to be changed."""
     ask, call = await _called(press, press.address.argument)
     if ask is None:
         return
     offers = ask.decision.offers if ask.decision is not None else ()
-    if any(verb(offer.action) == call.counter for offer in offers):
-        draft = stored(Draft(call.counter))
+    offer = next((one for one in offers if one.action is type(call.counter)), None)
+    if offer is not None and call.counter is not None:
+        draft = stored(begun_like(offer, call.counter))
         await press.tables.save_draft(press.table, press.user_id, ask.number, draft)
         ask = await press.tables.ask(press.table, press.user_id)
     await present(press, ask)

@@ -81,7 +81,12 @@ def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWord
     def emoji(kind: str, key: str) -> str | None:
         return bot.icons.text(kit.renderer.emoji(kind, key)) or None
 
-    return Question(kit.game, decision, words, ask.notes, emoji, ask.ready)
+    begun = tuple(
+        call.counter
+        for call in ask.position.calls
+        if call.counter is not None and ask.seat in call.to
+    )
+    return Question(kit.game, decision, words, ask.notes, emoji, ask.ready, begun)
 
 
 async def hand_shown(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.discord_side.layout import Link, Part, Screen, Ways, sentence
-from bot.discord_side.screens.places import mention_of, table_link
+from bot.discord_side.screens.places import mention_of, message_url, table_link
 from bot.kits import KITS
 from bot.model import Absence, Choice, Lobby, Phase, TableInfo
 from bot.panels.limits import OPTION_TEXT
@@ -38,7 +38,7 @@ def lobby_screen(
             f"{table.id}:", (head, Text(_what_became(table, words)), *_after(table, words))
         )
     texts = [_players(lobby, words)]
-    if wanted and _most(lobby) > len(table.seats):
+    if wanted and lobby.most > len(table.seats):
         names = words.all_of([f"<@{user_id}>" for user_id in wanted])
         texts.append(words("bot-rematch-asks", names=names))
     if lobby.choices:
@@ -131,6 +131,15 @@ def started_screen(table: TableInfo, words: LocaleWords) -> Screen:
     return Screen(":", (told, *way))
 
 
+def full_screen(table: TableInfo, words: LocaleWords, head: str, lobby_id: int | None) -> Screen:
+    """To the host, below a head that says who or what is meant: all have come; the button with which the game begins."""
+    link = Link(words("bot-to-table"), message_url(table.guild_id, table.channel_id, lobby_id))
+    ways = Ways((Button("start:", words("bot-start")), link))
+    return Screen(
+        f"{table.id}:", (Text(f"{head}\n{words('bot-full')}"), ways), (table.host.user_id,)
+    )
+
+
 def closing_screen(table: TableInfo, words: LocaleWords) -> Screen:
     """What closing means, before it is done."""
     sure = Row((Button("close-sure:", words("bot-close-sure"), "danger"),))
@@ -195,15 +204,10 @@ def _value_id(game: str, field: str, value: str) -> str:
     return f"{_option_id(game, field)}-{value.replace('_', '-')}"
 
 
-def _most(lobby: Lobby) -> int:
-    """How many may play."""
-    return lobby.table.seats_wanted or lobby.seats[-1]
-
-
 def _players(lobby: Lobby, words: LocaleWords) -> str:
     """The places in join order, the free ones last."""
     table = lobby.table
-    most = _most(lobby)
+    most = lobby.most
     lines = [f"**{words('bot-players', here=len(table.seats), most=most)}**"]
     for number, info in enumerate(table.seats, 1):
         name = mention_of(info, words)
@@ -252,7 +256,7 @@ def _footing(lobby: Lobby, words: LocaleWords) -> str:
 def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
     """What can be done; nobody can be added to a full table. One button stands out: what the table needs next."""
     seats = lobby.table.seats
-    has_room = len(seats) < _most(lobby)
+    has_room = len(seats) < lobby.most
     lacks_players = lobby.hindrance is not None or (
         has_room and lobby.table.seats_wanted is not None
     )

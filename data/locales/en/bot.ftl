@@ -106,6 +106,7 @@ bot-start = Start
 bot-close = Close table
 bot-close-sure = Yes, close it
     .about = Close this table? Everybody at it loses their place.
+bot-full = All places are taken: the game can begin.
 bot-closed = The table is closed.
 bot-started-there = The game begins in a thread of its own.
 bot-started-here = The game begins here, in this channel.

@@ -106,6 +106,7 @@ bot-start = Começar
 bot-close = Fechar a mesa
 bot-close-sure = Sim, fechar
     .about = Fechar esta mesa? Todos perdem o lugar.
+bot-full = Todos os lugares estão ocupados: a partida já pode começar.
 bot-closed = A mesa está fechada.
 bot-started-there = A partida começa em um tópico só dela.
 bot-started-here = A partida começa aqui, neste canal.

@@ -3,6 +3,7 @@
 from games.catan.actions import Accept, AcceptProposal, Decline, Propose, RejectProposal
 from games.catan.content import Goods
 from games.catan.events import cards
+from games.catan.hands import amounts_of
 from games.catan.state import Proposal, State, TradeOffer
 from games.catan.trade.goods import purse
 from games.core.model import (
@@ -15,7 +16,6 @@ from games.core.model import (
     SeatNames,
     Terms,
     say,
-    verb,
 )
 
 _ACCEPT, _DECLINE = say("catan-verb-accept"), say("catan-verb-decline")
@@ -42,7 +42,7 @@ def _of_offer(state: State, offer: TradeOffer) -> Call:
         offer.to,
         say("catan-call-offer", seat=SeatName(maker), **sides),
         (Ready(Accept(number), _ACCEPT), Ready(Decline(number), _DECLINE)),
-        verb(Propose),
+        Propose(amounts_of(offer.want), amounts_of(offer.give)),
     )
 
 

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.kits import KITS, Kit
+from bot.panels.tally import TICK
 from games.catan.actions import EndTurn
 from tests.bot.discord_side.inside import pinged
 from tests.bot.discord_side.sketches import Sketches
@@ -49,7 +50,8 @@ async def test_an_offer_calls_those_it_is_put_to_once_and_is_gone_with_the_turn(
     assert pinged(world.env, call) == others
     assert f"{people[RED].name.title()} offers 1" in text_of(call)
     assert words_on(call) == {"answer", "counter"}
-    assert "answer is in" in text_of(await press(world, people[ORANGE], "answer", 1))
+    answered = text_of(await press(world, people[ORANGE], "answer", 1))
+    assert answered in {"Your answer is in.", "Sua resposta chegou."}
     assert [one.id for one in calls(world)] == [call.id]
 
     await does(world, people[RED], EndTurn())
@@ -81,7 +83,7 @@ async def test_why_one_cannot_accept_is_said_to_that_one_alone(world: World) -> 
     assert (await world.bot.tables.position(1)).public.table.offers[0].accepted == ()
     for person in (people[RED], world.person("zoe")):
         refused = text_of(await press(world, person, "answer", 0))
-        assert "not offered to you" in refused
+        assert "not offered to you" in refused or "não foi feita a você" in refused
 
 
 async def test_a_counter_offer_calls_the_maker_and_is_begun_in_one_press(world: World) -> None:
@@ -91,6 +93,9 @@ async def test_a_counter_offer_calls_the_maker_and_is_begun_in_one_press(world: 
 
     begun = await press(world, people[BLUE], "counter")
     assert begun.attachments
+    picked = [one["custom_id"] for one in controls(begun) if one["label"].startswith(TICK)]
+    kinds = [id.split(":", 2)[2] for id in picked]
+    assert kinds == ["more:propose.give.ore", "more:propose.want.lumber"], "as Red offers it"
     await does(world, people[BLUE], proposing("brick", "wool"))
 
     called = [one for one in calls(world) if pinged(world.env, one) == {people[RED].id}]

@@ -127,8 +127,7 @@ class Wish:
             lacking: list[Use] = []
             surplus: list[Use] = []
             for control in _about(shown, "more", name):
-                count = str(control["label"]).rpartition(" × ")[2]
-                now, due = int(count) if count.isdecimal() else 0, wanted.get(word_of(control), 0)
+                now, due = _ticks(str(control["label"])), wanted.get(word_of(control), 0)
                 if now != due:
                     (surplus if now > due else lacking).append(Use(control))
             if surplus:
@@ -185,6 +184,12 @@ class Wish:
                     yield from (Use(control, (id,)) for id in ids if id in lines)
         opening = f"open:{head(self._offer, '')}"
         yield from (Use(control) for control in shown if word_of(control) == opening)
+
+
+def _ticks(label: str) -> int:
+    """How many of its kind a button says are taken."""
+    count = label.rpartition(" × ")[2]
+    return int(count) if count.isdecimal() else int(label.startswith(TICK))
 
 
 def word_of(control: Json) -> str:

@@ -8,6 +8,7 @@ from bot.panels.filling import GONE
 from bot.panels.limits import violations
 from bot.panels.model import Button, Draft, Input, Question, Row, Select
 from bot.panels.plan import plan
+from bot.panels.tally import TICK
 from games.core.forms import Exchange, Offer
 from games.core.model import Note, say
 from tests.bot.panels.driver import labels_of, texts_of
@@ -33,7 +34,8 @@ def pressed(question: Question, draft: Draft, side: str, *labels: str) -> Draft:
             [word] = [
                 button.word
                 for button in buttons_of_side(question, draft, side)
-                if button.label.partition(" × ")[0] == f"orchard-tree-{kind.replace('_', '-')}"
+                if button.label.removeprefix(f"{TICK} ").partition(" × ")[0]
+                == f"orchard-tree-{kind.replace('_', '-')}"
             ]
             draft = then(question, draft, Input.of(word))
     return draft
@@ -53,7 +55,7 @@ def buttons_of_side(question: Question, draft: Draft, side: str) -> list[Button]
 def kinds_of_side(question: Question, draft: Draft, side: str) -> list[str]:
     """What stands on them."""
     labels = [button.label for button in buttons_of_side(question, draft, side)]
-    return [label.removeprefix("orchard-tree-").replace("tree-", "") for label in labels]
+    return [label.replace("orchard-tree-", "").replace("tree-", "") for label in labels]
 
 
 def many(*, confirm: bool = False) -> Question:
@@ -92,7 +94,7 @@ def test_a_press_behind_the_last_begins_anew() -> None:
         draft = pressed(question, draft, "give", "1 tree_4")
         shown.append(kinds_of_side(question, draft, "give")[-1])
 
-    assert shown == ["4 × 1", "4 × 2", "4 × 3", "4"]
+    assert shown == ["✓ 4", "4 × 2", "4 × 3", "4"]
     assert "Nothing chosen yet" in texts_of(plan(question, draft))
 
 
@@ -143,9 +145,9 @@ def test_what_is_picked_on_one_side_is_left_out_on_the_other() -> None:
     draft = pressed(question, EMPTY, "want", "1 tree_4")
     assert kinds_of_side(question, draft, "give") == ["1", "3"]
     draft = pressed(question, draft, "give", "1 tree_1")
-    assert kinds_of_side(question, draft, "want") == ["2", "3", "4 × 1", "5"]
+    assert kinds_of_side(question, draft, "want") == ["2", "3", "✓ 4", "5"]
     draft = pressed(question, draft, "want", "3 tree_4")
-    assert kinds_of_side(question, draft, "give") == ["1 × 1", "3", "4"]
+    assert kinds_of_side(question, draft, "give") == ["✓ 1", "3", "4"]
 
 
 def test_what_is_ticked_in_one_menu_is_left_out_in_the_other() -> None:

@@ -1,0 +1,65 @@
+"""Calling the host of a table that gathers: once, when all places are taken, in the way that the host has chosen."""
+
+from bot.discord_side.base import BaseClient
+from bot.discord_side.delivery import Delivery, PlaceClosedError, PlaceGoneError, UnreachableError
+from bot.discord_side.screens.lobby import full_screen
+from bot.discord_side.screens.places import heading
+from bot.model import Lobby, Phase
+from bot.tables.publishing import OutboxRow, Reach, SentState
+from bot.words.speech import words_in
+
+FULL = "full"
+"""Slot of the call."""
+
+
+class Hosts:
+    """Calls hosts, and takes the call away once it has done its work."""
+
+    def __init__(self, bot: BaseClient, delivery: Delivery) -> None:
+        self._bot = bot
+        self._delivery = delivery
+
+    async def call(self, row: OutboxRow, sent: SentState) -> None:
+        """Tell the host that the table is full, unless that was told before or is past. Raises `TryLater`."""
+        lobby = await self._bot.tables.lobby(row.table)
+        host = lobby.table.host.user_id
+        reach = row.reach.get(host, Reach.DIRECT)
+        is_past = lobby.table.phase is not Phase.LOBBY or not lobby.is_full
+        if is_past or sent.of(FULL) is not None or reach is Reach.NONE:
+            return
+        if reach is not Reach.DIRECT or not await self._directly(row, sent, lobby):
+            await self._by_name(row, sent, lobby)
+
+    async def _directly(self, row: OutboxRow, sent: SentState, lobby: Lobby) -> bool:
+        """Whether the host took a direct message."""
+        table = lobby.table
+        words = words_in(await self._bot.speech.of_absent(table.host.user_id, table), table)
+        message = sent.of("lobby")
+        head = heading(table, words)
+        screen = full_screen(table, words, head, message.message_id if message else None)
+        try:
+            place, id = await self._delivery.send_to(table.host.user_id, screen, row.nonce)
+        except UnreachableError:
+            return False
+        await sent.record(FULL, place, id, revision=table.revision, told_to=table.step)
+        return True
+
+    async def _by_name(self, row: OutboxRow, sent: SentState, lobby: Lobby) -> None:
+        """Call the host where the table gathers."""
+        table = lobby.table
+        words = words_in(table.language, table)
+        message = sent.of("lobby")
+        head = f"<@{table.host.user_id}>"
+        screen = full_screen(table, words, head, message.message_id if message else None)
+        try:
+            id = await self._delivery.send(table.channel_id, screen, f"{row.nonce}.n")
+        except (PlaceGoneError, PlaceClosedError):
+            return
+        await sent.record(FULL, table.channel_id, id, revision=table.revision, told_to=table.step)
+
+    async def take_away(self, sent: SentState) -> None:
+        """The table gathers no more: nothing is left to be done about it."""
+        call = sent.of(FULL)
+        if call is not None:
+            self._bot.beside(self._delivery.remove(call.channel_id, call.message_id))
+            sent.forget(FULL)
