@@ -9,7 +9,7 @@ from bot.panels.draft import field_keys, open_fields
 from bot.panels.limits import BUTTONS, ENTRIES, LABEL, OPTIONS, SELECTS
 from bot.panels.model import Draft, Question
 from games.core.badges import badges
-from games.core.forms import Field, Offer, One, Split, verb
+from games.core.forms import Field, Offer, One, Some, Split, verb
 from games.core.model import Key, Note
 
 HEAD = 27
@@ -35,6 +35,9 @@ REGIONS = 16
 
 BESIDE = 3
 """Most other offers beside the regions of a board."""
+
+TALLY = 10
+"""Most buttons of a tally: two rows on a desktop, some more on a phone."""
 
 SEPARATOR = " · "
 
@@ -66,8 +69,14 @@ class Part:
 
 
 def laid_open(question: Question) -> tuple[Offer, ...]:
-    """The offers whose first field stands on the first page: a single one, or two if one press fills each."""
+    """The offers whose first field stands on the first page: a single one, or two if one press fills each; or the first,
+    where it picks among a few things and each of the others takes one press or leads to a page of its own.
+    """
     fielded = tuple(offer for offer in question.decision.offers if open_fields(offer))
+    fields = [open_fields(offer) for offer in fielded]
+    ones = all(len(own) == 1 and isinstance(own[0], One) for own in fields[1:])
+    if len(fields) > 1 and ones and len(fields[0]) == 1 and _is_tally(fields[0][0]):
+        return fielded[:1]
     if len(fielded) <= 1:
         others = len(question.decision.offers) - len(fielded)
         wide = any(regions(question, open_fields(offer)[0]) for offer in fielded)
@@ -81,6 +90,11 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         for field in firsts
     ]
     return fielded if all(fit) else ()
+
+
+def _is_tally(field: Field) -> bool:
+    """Whether some of a few things are picked, each of which has a button."""
+    return isinstance(field, Some) and 1 < field.most <= TALLY >= len(field.keys)
 
 
 def is_asked(question: Question, offer: Offer) -> bool:

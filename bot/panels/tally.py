@@ -7,7 +7,16 @@ message has an attribute `rest`, what is not picked matters as much: a second bu
 
 from collections.abc import Mapping
 
-from bot.panels.choices import SEPARATOR, Item, head, is_single, piece_items, row_items, with_price
+from bot.panels.choices import (
+    SEPARATOR,
+    TALLY,
+    Item,
+    head,
+    is_single,
+    piece_items,
+    row_items,
+    with_price,
+)
 from bot.panels.draft import Amounts, amounts_of, bounds, fits
 from bot.panels.limits import LABEL
 from bot.panels.model import Button, Draft, Question, Style
@@ -15,9 +24,6 @@ from bot.words.shortening import shortened
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Some, Split, verb
 from games.core.model import Key
-
-TALLY = 10
-"""Most buttons of a tally: two rows on a desktop, some more on a phone."""
 
 PRESSES = 12
 """Most presses that fill a tally; more is ticked in menus or typed."""

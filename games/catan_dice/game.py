@@ -12,7 +12,7 @@ from games.catan_dice.frames import Building, Rolling
 from games.catan_dice.notes import decision_notes, die_label, turn_label
 from games.catan_dice.options import CatanDiceOptions
 from games.catan_dice.phases.building import BUILDING
-from games.catan_dice.phases.rolling import ROLLING
+from games.catan_dice.phases.stopping import ROLLING
 from games.catan_dice.ready import ready_answers
 from games.catan_dice.scoring import score_sheets
 from games.catan_dice.setup import set_up

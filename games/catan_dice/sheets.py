@@ -61,6 +61,13 @@ def payable(dice: Amounts) -> frozenset[Key]:
     )
 
 
+def buildable(island: Key, built: tuple[Key, ...], dice: Amounts) -> tuple[Key, ...]:
+    """The places that can be built on and paid for."""
+    kinds = payable(dice)
+    places = open_places(island, built).items()
+    return tuple([place for kind, reached in places if kind in kinds for place in reached])
+
+
 def _is_reached(piece: Site | Knight, done: set[Key]) -> bool:
     """Whether a built road ends there; a knight needs none (R123)."""
     return isinstance(piece, Knight) or not piece.after or piece.after in done

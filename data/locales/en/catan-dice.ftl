@@ -196,6 +196,7 @@ catan-dice-verb-reroll = Roll the others again
     .rest = Roll { $count }, keep the others
 catan-dice-verb-stop = Stop rolling
 catan-dice-verb-build = Build
+    .beside-reroll = Build now
 catan-dice-verb-use-joker = Use a joker
     .of = Turn: { $what }
 catan-dice-verb-trade-gold = Trade 2 gold

@@ -214,6 +214,7 @@ catan-dice-verb-reroll = Rolar os outros de novo
     .rest = Rolar { $count }, guardar o resto
 catan-dice-verb-stop = Parar de rolar
 catan-dice-verb-build = Construir
+    .beside-reroll = Construir já
 catan-dice-verb-use-joker = Usar um símbolo de troca
     .of = Virar: { $what }
 catan-dice-verb-trade-gold = Negociar 2 ouros

@@ -26,11 +26,10 @@ from games.catan_dice.events import (
 from games.catan_dice.frames import Building
 from games.catan_dice.phases.rolling import begin_turn
 from games.catan_dice.sheets import (
+    buildable,
     free_jokers,
     joker_gives,
     of_kind,
-    open_places,
-    payable,
     points,
     printed,
     road_length,
@@ -66,15 +65,7 @@ def _question(
 ) -> tuple[Decision, ...]:
     """The same for this sheet and these dice."""
     offers = []
-    kinds = payable(dice)
-    places = tuple(
-        [
-            place
-            for kind, reached in open_places(island, built).items()
-            if kind in kinds
-            for place in reached
-        ]
-    )
+    places = buildable(island, built, dice)
     if places:
         offers.append(Offer(Build, (One("piece", places, "piece"),)))
     jokers = free_jokers(island, built, used)

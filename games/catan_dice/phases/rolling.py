@@ -1,12 +1,13 @@
 """Rolling: up to three times, each time the dice that are not kept (R110 to R112)."""
 
-from games.catan_dice.actions import Reroll, Stop
+from games.catan_dice.actions import Build, Reroll, Stop
 from games.catan_dice.content import DICE, FACES, ROLLS
 from games.catan_dice.events import Rolled, TurnBegan
 from games.catan_dice.frames import Building, Rolling
+from games.catan_dice.sheets import buildable, unspent
 from games.catan_dice.state import State
-from games.core.flow import Asking, Course
-from games.core.forms import Decision, Offer, Some
+from games.core.flow import Course
+from games.core.forms import Decision, Offer, One, Some
 from games.core.model import Key, Seat, say
 
 _KEYS = {face: tuple([f"{face}@{number + 1}" for number in range(DICE)]) for face in FACES}
@@ -57,19 +58,25 @@ def keys_of(dice: tuple[Key, ...]) -> tuple[Key, ...]:
 
 
 def asked_dice(state: State, _frame: Rolling) -> tuple[Decision, ...]:
-    """Which dice to keep, or to stop (R111): at least one is rolled."""
+    """Which dice to keep (R111): at least one is rolled; or to stop, which building does as well (ruling 38)."""
     table = state.table
-    return _question(table.active, table.dice, table.rolls, table.thrown)
+    places = buildable(table.island, table.sheet.built, unspent(table.dice, table.spent))
+    return _question(table.active, table.dice, table.rolls, table.thrown, places)
 
 
 def _question(
-    seat: Seat, dice: tuple[Key, ...], rolls: int, thrown: tuple[int, ...]
+    seat: Seat,
+    dice: tuple[Key, ...],
+    rolls: int,
+    thrown: tuple[int, ...],
+    places: tuple[Key, ...],
 ) -> tuple[Decision, ...]:
     """The same for these dice; those that were kept are likely to be kept again."""
     keys = keys_of(dice)
     kept = tuple([key for number, key in enumerate(keys) if number not in thrown])
     keep = Some("keep", keys, 0, len(dice) - 1, "die", kept)
-    return (Decision(seat, _PROMPTS[rolls], (Offer(Reroll, (keep,)), _STOP)),)
+    build = (Offer(Build, (One("piece", places, "piece"),)),) if places else ()
+    return (Decision(seat, _PROMPTS[rolls], (Offer(Reroll, (keep,)), *build, _STOP)),)
 
 
 def play_reroll(course: Course[State], _frame: Rolling, seat: Seat, action: Reroll) -> None:
@@ -88,6 +95,3 @@ def play_reroll(course: Course[State], _frame: Rolling, seat: Seat, action: Rero
 def play_stop(course: Course[State], _frame: Rolling, _seat: Seat, _action: Stop) -> None:
     """The dice are final."""
     course.swap(Building())
-
-
-ROLLING = Asking(asked_dice, {Reroll: play_reroll, Stop: play_stop})

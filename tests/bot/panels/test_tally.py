@@ -74,6 +74,23 @@ def test_some_things_are_ticked_and_put_back() -> None:
     )
 
 
+def test_some_of_a_few_stand_beside_what_asks_for_one_thing() -> None:
+    """The main offer's things have their buttons; another offer's too if they are few, else it has a page."""
+    several = pluck(some(6, 1, 3))
+    few = asking(several, Offer(Plant, (one(PLACES[:2], "place"),)), Offer(Sleep))
+    many = asking(several, Offer(Plant, (one(PLACES[:5], "place"),)), Offer(Sleep))
+
+    assert labels_of(plan(few, EMPTY))[6:] == [
+        "orchard-verb-plant: orchard-place…",
+        "orchard-verb-plant: orchard-place…",
+        "orchard-verb-sleep",
+    ]
+    assert labels_of(plan(many, EMPTY))[6:] == ["orchard-verb-plant", "orchard-verb-sleep"]
+    assert after_presses(few, "flip:pluck.fruits.tree_2") == after_presses(
+        many, "flip:pluck.fruits.tree_2"
+    )
+
+
 class RestWords(EchoWords):
     """Has a word for taking all but the picks."""
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.catan_dice.actions import EndTurn, Reroll, Stop
+from games.catan_dice.actions import Build, EndTurn, Reroll, Stop
 from games.catan_dice.events import Rolled, Starts, TurnBegan
 from games.catan_dice.frames import Building, Rolling
 from games.catan_dice.game import CATAN_DICE
@@ -106,6 +106,26 @@ def test_no_roll_follows_a_stop() -> None:
 
     assert isinstance(game.state.flow[-1], Building)
     assert not game.is_offered(Reroll)
+
+
+def test_building_stops_rolling() -> None:
+    """What the dice pay for is offered while rolls are left; jokers and gold are not (R112, R113, ruling 38)."""
+    game = island_one().rolled("LBWGAA", rolls=1).has(0, "k1")
+    offers = tuple(offer.action for offer in game.asked.offers)
+
+    assert (Reroll, Build, Stop) == offers
+    assert game.offers(Build) == ("r0", "s3")
+    game.build("r0")
+
+    assert isinstance(game.state.flow[-1], Building)
+    assert not game.is_offered(Reroll)
+    assert game.table.spent == (0, 1)
+    assert not game.steps[-1].sealed
+
+
+def test_nothing_is_built_before_the_end_of_rolling_that_cannot_be_paid() -> None:
+    """With dice that pay for nothing there is only rolling and stopping (R113)."""
+    assert not island_one().rolled("LLLWWA", rolls=2).is_offered(Build)
 
 
 def test_rolls_are_sealed_and_building_is_not() -> None:
