@@ -19,6 +19,9 @@ from games.catan_dice.content import (
 from games.catan_dice.state import Sheet, Table
 from games.core.model import Key, Seat
 
+_LISTED: tuple[Key, ...] = ("road", "settlement", "city", "knight")
+"""The kinds as menus list them."""
+
 _REMEMBERED = 1 << 14
 """Sheets of which the answers are kept: a game sees a few hundred of them, playouts see them again and again."""
 
@@ -50,13 +53,13 @@ def open_places(island: Key, built: tuple[Key, ...]) -> Mapping[Key, tuple[Key, 
 
 
 @lru_cache(_REMEMBERED)
-def payable(dice: Amounts) -> frozenset[Key]:
-    """The kinds that these dice pay for (§3.1)."""
-    return frozenset(
+def payable(dice: Amounts) -> tuple[Key, ...]:
+    """The kinds that these dice pay for, in the order in which they are listed (§3.1)."""
+    return tuple(
         [
             kind
-            for kind, cost in COST.items()
-            if all([needed <= held for needed, held in zip(cost, dice)])
+            for kind in _LISTED
+            if all([needed <= held for needed, held in zip(COST[kind], dice)])
         ]
     )
 
@@ -64,8 +67,10 @@ def payable(dice: Amounts) -> frozenset[Key]:
 def buildable(island: Key, built: tuple[Key, ...], dice: Amounts) -> tuple[Key, ...]:
     """The places that can be built on and paid for."""
     kinds = payable(dice)
-    places = open_places(island, built).items()
-    return tuple([place for kind, reached in places if kind in kinds for place in reached])
+    if not kinds:
+        return ()
+    places = open_places(island, built)
+    return tuple([place for kind in kinds for place in places[kind]])
 
 
 def _is_reached(piece: Site | Knight, done: set[Key]) -> bool:
@@ -116,11 +121,8 @@ def points(table: Table, seat: Seat) -> int:
 
 def unspent(dice: tuple[Key, ...], spent: tuple[int, ...]) -> Amounts:
     """The dice that can still be used, by face."""
-    amounts = dict.fromkeys(FACES, 0)
-    for number, face in enumerate(dice):
-        if number not in spent:
-            amounts[face] += 1
-    lumber, brick, wool, grain, ore, gold = amounts.values()
+    left = [face for number, face in enumerate(dice) if number not in spent] if spent else dice
+    lumber, brick, wool, grain, ore, gold = map(left.count, FACES)
     return (lumber, brick, wool, grain, ore, gold)
 
 

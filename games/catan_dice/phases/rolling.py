@@ -60,7 +60,7 @@ def keys_of(dice: tuple[Key, ...]) -> tuple[Key, ...]:
 def asked_dice(state: State, _frame: Rolling) -> tuple[Decision, ...]:
     """Which dice to keep (R111): at least one is rolled; or to stop, which building does as well (ruling 38)."""
     table = state.table
-    places = buildable(table.island, table.sheet.built, unspent(table.dice, table.spent))
+    places = buildable(table.island, table.sheet.built, unspent(table.dice, ()))
     return _question(table.active, table.dice, table.rolls, table.thrown, places)
 
 
@@ -73,7 +73,9 @@ def _question(
 ) -> tuple[Decision, ...]:
     """The same for these dice; those that were kept are likely to be kept again."""
     keys = keys_of(dice)
-    kept = tuple([key for number, key in enumerate(keys) if number not in thrown])
+    kept: tuple[Key, ...] = ()
+    if len(thrown) < len(dice):
+        kept = tuple([key for number, key in enumerate(keys) if number not in thrown])
     keep = Some("keep", keys, 0, len(dice) - 1, "die", kept)
     build = (Offer(Build, (One("piece", places, "piece"),)),) if places else ()
     return (Decision(seat, _PROMPTS[rolls], (Offer(Reroll, (keep,)), *build, _STOP)),)
