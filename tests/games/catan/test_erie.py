@@ -140,3 +140,10 @@ def test_tokens_are_no_resource_cards() -> None:
     asked = does(cards, 0, act.PlayCard("year_of_plenty")).state
     assert set(keys_of(asked, 0, act.TakePlenty)) == resources
     assert heard(does(position, 0, act.EndTurn()), Discarded) == []
+
+
+def test_the_canal_is_a_variant() -> None:
+    """6.10: New York without it links nothing, and no token lies anywhere."""
+    plain = bare("newyork").holding(0, **RICH).with_settlement(0, "I4").with_roads(0, "I4-J5")
+    assert not any(isinstance(part, Erie) for part in plain.state.table.parts)
+    assert heard(does(plain, 0, act.BuildRoad("I5-J5")), Linked) == []
