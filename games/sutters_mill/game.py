@@ -34,6 +34,7 @@ _FLOW: Flow[State] = Flow(
 )
 
 _TOPICS = (
+    "first_turns",
     "turn",
     "prospect",
     "business",
@@ -43,6 +44,7 @@ _TOPICS = (
     "tear_down",
     "cards",
     "certificates",
+    "specials",
     "adventurer",
     "prospectors",
     "vein",

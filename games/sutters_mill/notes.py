@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from games.core.forms import Decision, One
 from games.core.model import Action, Key, Message, Note, Notes, SeatName, Term, say
 from games.sutters_mill import actions as act
-from games.sutters_mill.content import CAMPS, PLACE, VALUE
+from games.sutters_mill.content import BUILDINGS, CAMPS, PLACE, VALUE
 from games.sutters_mill.state import State, Table
 from games.sutters_mill.town import is_free, next_price, sums
 
@@ -16,6 +16,9 @@ _FREE: Mapping[type[Action], Key] = {
     act.MoveProspector: "free_move",
 }
 """Effects that make an action free."""
+
+_COMING = (act.Dig, act.PlaceProspector, act.PlaceCard, act.MoveProspector)
+"""Actions that bring something to a place: what its certificate does is to be known."""
 
 _UNPAID = (act.Dig, act.Rearrange, act.LayNext)
 
@@ -49,7 +52,12 @@ def _note(state: State, action: type[Action], field: One, key: Key, cost: int | 
         rank, _, seat = key.partition("@")
         detail = say("sutters-mill-detail-of", seat=SeatName(int(seat)), value=VALUE[rank])
         return Note(field.name, key, detail=detail)
-    detail = _on_top(state, key) if action is act.RemoveCard else _standing(state, key)
+    if action is act.RemoveCard:
+        detail = _on_top(state, key)
+    elif action in _COMING:
+        detail = _worth_coming(state, key)
+    else:
+        detail = _standing(state, key)
     return Note(field.name, key, cost=cost, detail=detail)
 
 
@@ -57,6 +65,21 @@ def _on_top(state: State, building: Key) -> Message:
     """The card that would be taken off, and whose it is."""
     card = state.table.stacks[PLACE[building]][-1]
     return say("sutters-mill-detail-top", card=Term("card", card.rank), seat=SeatName(card.seat))
+
+
+def _worth_coming(state: State, space: Key) -> Message:
+    """What a building's certificate does, while there is one; then what stands there."""
+    place = PLACE[space]
+    if space in CAMPS or state.table.gone[place]:
+        return _standing(state, space)
+    own, effect = state.table.own.prospectors[place], Term("effect", BUILDINGS[place].effect)
+    stack = state.table.stacks[place]
+    if not stack:
+        return say("sutters-mill-gives-empty", effect=effect, own=own)
+    leader, total = sums(stack)[0]
+    return say(
+        "sutters-mill-gives-building", effect=effect, own=own, seat=SeatName(leader), sum=total
+    )
 
 
 def _standing(state: State, space: Key) -> Message:

@@ -2,7 +2,7 @@
 
 sutters-mill-name = Sutter’s Mill
 sutters-mill-about = Gold rush in Coloma: dig, rule the town, and get your people out before the gold runs out.
-sutters-mill-help = Your prospectors dig gold and hold buildings. First you build up: put prospectors and influence cards on the buildings; whoever has the most influence has the certificate, which brings gold. At some time you switch to tearing down: take cards off the buildings, which are then worth points, and take your people home. When the last gold is dug the game ends at once: what is still in town costs points. Most gold and saved cards, less what is left behind, wins.
+sutters-mill-help = Your prospectors dig gold and hold buildings. In your turn you do one of two things: prospect, where each prospector that leaves the current camp brings a counter of gold and each of your certificates one more; or act in town, with up to five actions of which the first is free. First you build up: put prospectors and influence cards on the buildings; whoever has the most influence has the certificate, which brings gold. At some time you switch to tearing down: take cards off the buildings, which are then worth points, and take your people home. When the last gold is dug the game ends at once: what is still in town costs points. Most gold and saved cards, less what is left behind, wins.
 
 # Things
 
@@ -52,6 +52,14 @@ sutters-mill-card-jack = Jack
 sutters-mill-card-queen = Queen
 sutters-mill-card-king = King
 sutters-mill-card-ace = Ace
+sutters-mill-effect-bonus-river = +1 blue counter
+sutters-mill-effect-bonus-hill = +1 brown counter
+sutters-mill-effect-bonus-mine = +1 grey counter
+sutters-mill-effect-rearrange = reorders a stack
+sutters-mill-effect-spare-placing = +1 when placing cards
+sutters-mill-effect-spare-removing = +1 when removing cards
+sutters-mill-effect-free-prospector = 1 free coming or going
+sutters-mill-effect-free-move = 1 free move
 sutters-mill-counter-river = river counter
     .counted = { $count ->
         [one] { $count } river counter
@@ -73,6 +81,9 @@ sutters-mill-score-cards-left = Cards left on buildings
 sutters-mill-score-prospectors-left = Prospectors left behind
 sutters-mill-score-negative = fewest points lost
 sutters-mill-label-laid = { $card } of { $seat }
+sutters-mill-topic-first-turns = First turns
+    .help = In town: place a prospector on a building at no cost, then a card there for 1 nugget: that gives you its certificate. Leave prospectors in the current camp, or bring them there, so that you can dig in your next turn; each certificate then brings a counter too. Prospectors that have dug stand on buildings, where they serve for cards. Watch how many counters are left: with three dozen it is time to think of the switch, and to take down your high cards before others leave you no time for it.
+    .also = Beginning, How to begin, Tips, Advice, Start
 sutters-mill-topic-turn = A turn
     .help = Either you prospect for gold and do business, or you act in town: never both. Before that, in Build-up, you may switch to Tear-down. A turn in town may have no action at all: that is a pass.
     .also = Turn, Round, Phases, Kinds of turn, Pass, Passing
@@ -100,6 +111,9 @@ sutters-mill-topic-cards = Influence cards
 sutters-mill-topic-certificates = Certificates
     .help = Whoever has the greatest sum on a building has its certificate, at once. In a tie the highest cards are compared, one after the other; if all are equal, whose card lies lowest. When the last card is removed the certificate leaves the game, and with it the last counter of the vein.
     .also = Certificate, Owner, Ownership, Majority
+sutters-mill-topic-specials = Specials of the buildings
+    .help = While you hold its certificate. In business: Sutter’s Mill, Hook and Ladder House and Blacksmith’s Shop, one counter more if the next one is blue, brown, grey. In town: Gun Shop and County Jail, one prospector more when placing, when removing cards; Sierra Nevada House, the first prospector placed or removed is free; Stagecoach Office, the first move is free; St. John’s Church, one stack in another order. Look up a building for the whole. (The chapter of the rules about them is lost: Mill and Hook and Ladder House are certain, the church in part; the others are our own design.)
+    .also = Special, Specials, Powers, Buildings, Special actions
 sutters-mill-topic-adventurer = The adventurer
     .help = Whoever alone has the fewest certificates has the adventurer: one counter more in business. In a tie nobody has it.
     .also = Adventurer card
@@ -163,6 +177,14 @@ sutters-mill-detail-camp = { $left ->
     [0] dug out
    *[other] { $left } left
  }{ $own ->
+    [0] {""}
+   *[other] {" · "}you: { $own }
+ }
+sutters-mill-gives-empty = { $effect } · no cards{ $own ->
+    [0] {""}
+   *[other] {" · "}you: { $own }
+ }
+sutters-mill-gives-building = { $effect } · { $seat } leads with { $sum }{ $own ->
     [0] {""}
    *[other] {" · "}you: { $own }
  }

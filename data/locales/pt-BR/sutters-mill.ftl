@@ -2,7 +2,7 @@
 
 sutters-mill-name = Sutter’s Mill
 sutters-mill-about = Corrida do ouro em Coloma: procure ouro, domine a cidade e tire a sua gente antes que o ouro acabe.
-sutters-mill-help = Seus prospectores procuram ouro e dominam os edifícios. Primeiro vem a Construção: coloque prospectores e cartas de influência nos edifícios; quem tem mais influência fica com o certificado, que traz ouro. Um dia você muda para o Desmantelamento: retire cartas dos edifícios, que então valem pontos, e leve a sua gente para casa. Quando o último ouro sai, a partida termina na hora: o que ainda está na cidade custa pontos. Vence quem tiver mais em ouro e cartas resgatadas, menos o que deixou para trás.
+sutters-mill-help = Seus prospectores procuram ouro e dominam os edifícios. Na sua vez você faz uma de duas coisas: procura ouro, quando cada prospector que deixa o campo atual traz um marcador de ouro e cada certificado seu traz mais um; ou intervém na cidade, com até cinco ações, a primeira de graça. Primeiro vem a Construção: coloque prospectores e cartas de influência nos edifícios; quem tem mais influência fica com o certificado, que traz ouro. Mais tarde você muda para o Desmantelamento: resgate cartas dos edifícios, que então valem pontos, e recolha a sua gente. Quando o último ouro sai, a partida termina na hora: o que ainda está na cidade custa pontos. Vence quem tiver mais em ouro e cartas resgatadas, menos o que deixou para trás.
 
 # Coisas
 
@@ -22,10 +22,10 @@ sutters-mill-space-gunshop = Loja de Armas
     .help = Especial: onde tem pelo menos um prospector, você conta como se tivesse mais um ao colocar cartas. O limite de cinco cartas próprias na pilha continua. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
     .also = Armas
 sutters-mill-space-jail = Cadeia do Condado
-    .help = Especial: onde tem pelo menos um prospector, você conta como se tivesse mais um ao retirar cartas. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
+    .help = Especial: onde tem pelo menos um prospector, você conta como se tivesse mais um ao resgatar cartas. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
     .also = Cadeia
 sutters-mill-space-hotel = Hotel Sierra Nevada
-    .help = Especial: em cada vez na cidade, o primeiro prospector que você coloca ou retira sai de graça. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
+    .help = Especial: em cada vez na cidade, o primeiro prospector que você coloca ou recolhe sai de graça. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
     .also = Hotel
 sutters-mill-space-stage = Estação de Diligências
     .help = Especial: em cada vez na cidade, o primeiro prospector que você move sai de graça. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
@@ -52,6 +52,14 @@ sutters-mill-card-jack = Valete
 sutters-mill-card-queen = Dama
 sutters-mill-card-king = Rei
 sutters-mill-card-ace = Ás
+sutters-mill-effect-bonus-river = +1 marcador azul
+sutters-mill-effect-bonus-hill = +1 marcador marrom
+sutters-mill-effect-bonus-mine = +1 marcador cinza
+sutters-mill-effect-rearrange = reordena uma pilha
+sutters-mill-effect-spare-placing = +1 ao colocar cartas
+sutters-mill-effect-spare-removing = +1 ao resgatar cartas
+sutters-mill-effect-free-prospector = 1 entrada ou saída grátis
+sutters-mill-effect-free-move = 1 movimento grátis
 sutters-mill-counter-river = marcador do rio
     .counted = { $count ->
         [1] { $count } marcador do rio
@@ -73,6 +81,9 @@ sutters-mill-score-cards-left = Cartas deixadas em edifícios
 sutters-mill-score-prospectors-left = Prospectores deixados para trás
 sutters-mill-score-negative = menos pontos perdidos
 sutters-mill-label-laid = { $card } de { $seat }
+sutters-mill-topic-first-turns = Primeiras vezes
+    .help = Na cidade: coloque um prospector em um edifício, de graça, e depois uma carta ali, por 1 pepita: o certificado é seu. Deixe prospectores no campo atual, ou leve-os para lá, para procurar ouro na sua próxima vez; cada certificado também traz então um marcador. Quem procurou ouro fica em edifícios, onde serve para as cartas. Olhe quantos marcadores restam: com três dúzias é hora de pensar na mudança e de resgatar as suas cartas altas antes que não dê mais tempo.
+    .also = Como começar, Começo, Dicas, Conselhos, Início
 sutters-mill-topic-turn = Uma vez
     .help = Ou você procura ouro e faz negócios, ou intervém na cidade: nunca os dois. Antes disso, na Construção, pode mudar para o Desmantelamento. Uma vez na cidade pode não ter nenhuma ação: isso é passar.
     .also = Turno, Rodada, Vez, Fases, Passar, Tipos de vez
@@ -83,7 +94,7 @@ sutters-mill-topic-business = Fazer negócios
     .help = Depois de procurar ouro, você pega um marcador por certificado que tem e um pelo aventureiro. Em seguida a serraria, os bombeiros e a ferraria olham se o próximo marcador é da sua cor e trazem mais um.
     .also = Negócio, Negócios, Renda, Bônus
 sutters-mill-topic-town = Intervir na cidade
-    .help = Até cinco ações. Construção: colocar um prospector, colocar uma carta, mover um prospector. Desmantelamento: mover ou retirar um prospector, retirar a carta do topo de um edifício onde você tem um. As ações podem se repetir.
+    .help = Até cinco ações. Construção: colocar um prospector, colocar uma carta, mover um prospector. Desmantelamento: mover ou recolher um prospector, resgatar a carta do topo de um edifício onde você tem um. As ações podem se repetir.
     .also = Cidade, Ações, Agir na cidade
 sutters-mill-topic-prices = Preço das ações
     .help = Em cada vez na cidade, a primeira ação é de graça, a segunda custa 1 pepita, a terceira 2, a quarta 5, a quinta 7. O que um especial torna grátis não conta.
@@ -92,14 +103,17 @@ sutters-mill-topic-build-up = Construção
     .help = A primeira fase de cada um: colocar prospectores e cartas de influência. Você sai dela quando quiser, no começo de uma vez sua, e não volta.
     .also = Fase de construção
 sutters-mill-topic-tear-down = Desmantelamento
-    .help = A segunda fase, até o fim da partida. Na mudança, todas as cartas da sua mão saem do jogo, e os prospectores nunca colocados ficam de fora. Você retira cartas dos edifícios, de quem quer que sejam: elas valem pontos para o dono. Prospectores retirados não custam nada no fim.
+    .help = A segunda fase, até o fim da partida. Na mudança, todas as cartas da sua mão saem do jogo, e os prospectores nunca colocados ficam de fora. Você resgata cartas dos edifícios, de quem quer que sejam: elas valem pontos para o dono. Prospectores recolhidos não custam nada no fim.
     .also = Mudar de fase, Mudança
 sutters-mill-topic-cards = Cartas de influência
-    .help = De 2 a 10 valem o número; Valete, Dama e Rei valem 10; o Ás, 11. Para a sua primeira carta em um edifício é preciso um prospector lá; para a segunda, dois; até cinco. A carta fica quando os prospectores vão embora. Só a do topo, colocada por último, pode ser retirada.
+    .help = De 2 a 10 valem o número; Valete, Dama e Rei valem 10; o Ás, 11. Para a sua primeira carta em um edifício é preciso um prospector lá; para a segunda, dois; até cinco. A carta fica quando os prospectores vão embora. Só a do topo, colocada por último, pode ser resgatada.
     .also = Cartas, Influência, Pilha, Valores
 sutters-mill-topic-certificates = Certificados
     .help = Quem tem a maior soma em um edifício fica na hora com o certificado. No empate comparam-se as cartas mais altas, uma a uma; se todas forem iguais, vale a carta mais baixa na pilha. Quando a última carta sai, o certificado sai do jogo, e com ele o último marcador do veio.
     .also = Certificado, Dono, Proprietário, Maioria
+sutters-mill-topic-specials = Especiais dos edifícios
+    .help = Enquanto o certificado é seu. Nos negócios: Serraria de Sutter, Corpo de Bombeiros e Ferraria, mais um marcador se o próximo for azul, marrom, cinza. Na cidade: Loja de Armas e Cadeia do Condado, um prospector a mais ao colocar, ao resgatar cartas; Hotel Sierra Nevada, o primeiro prospector colocado ou recolhido sai de graça; Estação de Diligências, o primeiro movimento sai de graça; Igreja de São João, uma pilha em outra ordem. Consulte um edifício para ler tudo. (O capítulo das regras sobre eles se perdeu: Serraria e Bombeiros são certos, a igreja em parte; os outros são criação nossa.)
+    .also = Especial, Especiais, Poderes, Edifícios, Ações especiais
 sutters-mill-topic-adventurer = O aventureiro
     .help = Quem, sozinho, tem menos certificados fica com o aventureiro: mais um marcador nos negócios. No empate, ninguém fica com ele.
     .also = Carta do Aventureiro, Aventureiro
@@ -167,6 +181,14 @@ sutters-mill-detail-camp = { $left ->
     [0] {""}
    *[other] {" · "}você: { $own }
  }
+sutters-mill-gives-empty = { $effect } · sem cartas{ $own ->
+    [0] {""}
+   *[other] {" · "}você: { $own }
+ }
+sutters-mill-gives-building = { $effect } · { $seat } lidera com { $sum }{ $own ->
+    [0] {""}
+   *[other] {" · "}você: { $own }
+ }
 sutters-mill-detail-empty = sem cartas{ $own ->
     [0] {""}
    *[other] {" · "}você: { $own }
@@ -213,12 +235,12 @@ sutters-mill-event-moved-prospector = { $price ->
    *[other] { $seat } moveu um prospector: { $origin } → { $space } ({ $price } de ouro)
  }
 sutters-mill-event-removed-prospector = { $price ->
-    [0] { $seat } levou um prospector para casa: { $space }
-   *[other] { $seat } levou um prospector para casa: { $space } ({ $price } de ouro)
+    [0] { $seat } recolheu um prospector: { $space }
+   *[other] { $seat } recolheu um prospector: { $space } ({ $price } de ouro)
  }
 sutters-mill-event-removed-card = { $price ->
-    [0] { $seat } retirou { $card } de { $owner }: { $space }
-   *[other] { $seat } retirou { $card } de { $owner }: { $space } ({ $price } de ouro)
+    [0] { $seat } resgatou { $card } de { $owner }: { $space }
+   *[other] { $seat } resgatou { $card } de { $owner }: { $space } ({ $price } de ouro)
  }
 sutters-mill-event-rearranged = { $seat } pôs uma pilha em outra ordem: { $space }
 sutters-mill-event-took-certificate = { $seat } tem o certificado: { $space }

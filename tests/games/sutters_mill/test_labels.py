@@ -4,7 +4,7 @@ import pytest
 
 from bot.kits import KITS
 from bot.panels.draft import EMPTY
-from bot.panels.model import Question, Row, Text
+from bot.panels.model import Question, Row, Select, Text
 from bot.panels.plan import plan
 from bot.words.speech import LANGUAGES
 from games.core.model import Key
@@ -16,7 +16,7 @@ NAMES = ("Ana", "Bruno")
 
 
 def panel_of(town: Town, language: str) -> tuple[list[str], str]:
-    """The labels of all buttons, and all texts, of what the active player is asked."""
+    """The labels of all buttons, and all texts and lines of menus, of what the active player is asked."""
     seat = town.table.active
     words = LANGUAGES.words(language, SUTTERS_MILL, NAMES)
     notes = SUTTERS_MILL.notes(town.state, seat)
@@ -26,7 +26,10 @@ def panel_of(town: Town, language: str) -> tuple[list[str], str]:
 
     blocks = plan(Question(SUTTERS_MILL, town.asked, words, notes, plain, ()), EMPTY).blocks
     labels = [one.label for block in blocks if isinstance(block, Row) for one in block.buttons]
-    return labels, "\n".join(block.markdown for block in blocks if isinstance(block, Text))
+    told = [block.markdown for block in blocks if isinstance(block, Text)]
+    menus = [block for block in blocks if isinstance(block, Select)]
+    told += [f" {one.description}" for menu in menus for one in menu.options]
+    return labels, "\n".join(told)
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
@@ -59,3 +62,16 @@ def test_a_price_of_nothing_is_called_free(language: str, free: str, one: str) -
     town.move("hill_camp", "mine_camp")
 
     assert f" {one} · " in panel_of(town, language)[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "1 free move"), ("pt-BR", "1 movimento grátis")]
+)
+def test_where_one_may_go_says_what_the_building_gives(language: str, told: str) -> None:
+    """Somebody who has not learnt the symbols chooses by it; a certificate that has left the game gives nothing (R46)."""
+    town = Town().stands(0, river_camp=1).stack("stage", "07 1K")
+    assert f"{told} · " in panel_of(town, language)[1]
+
+    town.lay(gone=tuple(building == "stage" for building in TOWN))
+
+    assert told not in panel_of(town, language)[1]
