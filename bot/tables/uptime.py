@@ -1,11 +1,11 @@
 """Whether the program ran: while none did, no clock of anybody goes on.
 
-A program says every minute, and at its end, that it is there. Nobody could play in what has passed since when one starts: all
-that had not run out by then is put off by as much. Of several processes the first one to start again finds that gap.
+A program says every five minutes, and at its end, that it is there. Nobody could play in what has passed since when one
+starts: all that had not run out by then is put off by as much. Of several processes the first one to start again finds that
+gap.
 """
 
 import asyncio
-import contextlib
 import logging
 from datetime import datetime, timedelta
 
@@ -21,7 +21,7 @@ from bot.tables.standing import TIMES
 
 LOG = logging.getLogger(__name__)
 
-BEAT = 60.0
+BEAT = 300.0
 """Seconds between two words of a program that it runs."""
 
 SILENT = timedelta(seconds=3 * BEAT)
@@ -37,7 +37,8 @@ class Uptime:
     def __init__(self, shared: Shared) -> None:
         self._shared = shared
         self._task: asyncio.Task[None] | None = None
-        self._is_ending = asyncio.Event()
+        self._is_asleep = False
+        self._is_ending = False
 
     async def start(self) -> None:
         """Put the clocks off by the time that nobody could play in; go on saying that the program runs."""
@@ -51,7 +52,9 @@ class Uptime:
         task, self._task = self._task, None
         if task is None:
             return
-        self._is_ending.set()
+        self._is_ending = True
+        if self._is_asleep:
+            task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         try:
             await self._beat()
@@ -59,10 +62,10 @@ class Uptime:
             LOG.exception("the end of the program could not be written down")
 
     async def _beating(self) -> None:
-        while not self._is_ending.is_set():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._is_ending.wait(), BEAT)
-                return
+        while not self._is_ending:
+            self._is_asleep = True
+            await asyncio.sleep(BEAT)
+            self._is_asleep = False
             try:
                 await self._beat()
             except Exception:
