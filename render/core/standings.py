@@ -44,9 +44,12 @@ def draw_standings(
     """The picture; `skyline` draws what the winner built, its ground at the given height."""
     columns, words = standings.columns, scene.words
     winners = [column.name for column in columns if column.is_winner]
-    headline = words(
-        "render-wins", names=listed(words, winners), count=len(winners), points=columns[0].total
-    )
+    points = columns[0].total
+    if len(columns) == 1:
+        headline = words("render-alone", name=winners[0], points=points)
+    else:
+        names = listed(words, winners)
+        headline = words("render-wins", names=names, count=len(winners), points=points)
     labels = words("render-total"), words("render-points")
     image = draw_sheet(Sheet(headline, columns, rows, *labels, tie_break), skyline, foot)
     told = [row for row in rows if not row.is_sum]

@@ -20,6 +20,10 @@ render-wins = { $count ->
        *[other] { $points } points
     }
 }
+render-alone = { $name } made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 render-total = Total
 render-points = Points
 render-subtotal = Subtotal

@@ -23,6 +23,10 @@ render-wins = { $count ->
        *[other] { $points } pontos
     }
 }
+render-alone = { $name } fez { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
 render-total = Total
 render-points = Pontos
 render-subtotal = Subtotal

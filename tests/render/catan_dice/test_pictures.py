@@ -133,6 +133,23 @@ def test_the_score_table_tells_lost_points() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_wins_who_plays_alone(language: str) -> None:
+    """The headline says what the player made; with others, who won."""
+    for seats, wording in ((1, "render-alone"), (2, "render-wins")):
+        game = island_one(seats)
+        game.has(0, "s3").rolled("LLLLLA", rolls=1)
+        for _ in range(15 * seats):
+            game.rolled("LLLLLA", rolls=1).stop()
+        view, scene = CATAN_DICE.public(game.state), scene_of(game, language)
+        name = {"name" if seats == 1 else "names": LONG_NAMES[0]}
+        headline = scene.words(wording, **name, count=1, points=-27)
+
+        picture = RENDERER.score(view, CATAN_DICE.scores(game.state), scene)
+
+        assert picture.alt.startswith(headline)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_answers_fit_their_buttons(language: str) -> None:
     """Uses of jokers, which say which joker it is only where that is not clear, and dice kept for two buildings."""
     words = Spoken(language, ("Ana",), "catan-dice")
