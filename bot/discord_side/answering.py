@@ -89,7 +89,7 @@ class Reply:
                 if not self.interaction.response.is_done():
                     with _taken():
                         await self.interaction.response.edit_message(
-                            view=view(screen),
+                            view=self._view(screen),
                             attachments=[],
                             allowed_mentions=discord.AllowedMentions.none(),
                         )
@@ -97,10 +97,14 @@ class Reply:
         await self.wait()
         with _taken():
             await self.interaction.edit_original_response(
-                view=view(screen),
+                view=self._view(screen),
                 attachments=attached,
                 allowed_mentions=discord.AllowedMentions.none(),
             )
+
+    def _view(self, screen: Screen) -> discord.ui.LayoutView:
+        """The screen in components, its commands as mentions."""
+        return view(screen, self.interaction.client.mentions.written)
 
     async def open(self, address: str, modal: Modal) -> None:
         """Open a form; only as the very first answer."""
@@ -116,9 +120,11 @@ class Reply:
         async with self._turn:
             with _taken():
                 if self.interaction.response.is_done():
-                    await self.interaction.followup.send(view=view(screen), ephemeral=True)
+                    await self.interaction.followup.send(view=self._view(screen), ephemeral=True)
                 else:
-                    await self.interaction.response.send_message(view=view(screen), ephemeral=True)
+                    await self.interaction.response.send_message(
+                        view=self._view(screen), ephemeral=True
+                    )
 
     async def tell(self, message: Message) -> None:
         """The same with a message of the service or of a game."""

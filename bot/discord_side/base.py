@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.discord_side.emojis import Emojis
+from bot.discord_side.mentions import Mentions
 from bot.drawing.pool import DrawingPool
 from bot.figures import Figures
 from bot.settings import Settings
@@ -24,6 +25,7 @@ class BaseClient(discord.AutoShardedClient):
     tables: Tables
     drawing: DrawingPool
     icons: Emojis
+    mentions: Mentions
     figures: Figures
     speech: Speech
     background: set["asyncio.Task[None]"]

@@ -11,6 +11,7 @@ from bot.discord_side.base import BaseClient
 from bot.discord_side.commands import COMMANDS
 from bot.discord_side.commands.localize import Translator
 from bot.discord_side.emojis import Emojis
+from bot.discord_side.mentions import Mentions
 from bot.discord_side.publisher import DiscordPublisher
 from bot.discord_side.router import pressed
 from bot.discord_side.tracing import tracing
@@ -63,6 +64,7 @@ class Feitoria(BaseClient):
             self.tree.add_command(command)
         self.drawing = DrawingPool(settings.draw_processes, self.figures.drawn.observe)
         self.icons = Emojis()
+        self.mentions = Mentions([command.name for command in COMMANDS])
         self.tables = Tables(
             settings.database_url,
             {name: kit.game for name, kit in KITS.items()},
@@ -95,7 +97,9 @@ class Feitoria(BaseClient):
         await self.tables.start(DiscordPublisher(self))
         await self.tree.set_translator(Translator())
         if self.is_first_process:
-            await self._sync_commands()
+            self._mention(await self._sync_commands())
+        else:
+            self.beside(self._learn_commands())
         await asyncio.wait({icons_drawn})
         self.beside(self.icons.sync(self, self.drawing, may_change=self.is_first_process))
 
@@ -150,15 +154,25 @@ class Feitoria(BaseClient):
         """A permission may have come back."""
         await self.tables.resume(guild_id=after.guild.id)
 
-    async def _sync_commands(self) -> None:
+    def _mention(self, commands: list[app_commands.AppCommand]) -> None:
+        """Mention these commands from now on; not in the playground, whose page types them."""
+        if self.settings.discord_token is not None:
+            self.mentions.learn(commands)
+
+    async def _learn_commands(self) -> None:
+        """Ask for the commands' ids, which another process has told Discord."""
+        guild = self.settings.command_guild
+        place = None if guild is None else discord.Object(guild)
+        self._mention(await self.tree.fetch_commands(guild=place))
+
+    async def _sync_commands(self) -> list[app_commands.AppCommand]:
         """Tell Discord the commands: all servers, or the one they are developed on. Raises `SettingsError`."""
         guild = self.settings.command_guild
         if guild is None:
-            await self.tree.sync()
-            return
+            return await self.tree.sync()
         self.tree.copy_global_to(guild=discord.Object(guild))
         try:
-            await self.tree.sync(guild=discord.Object(guild))
+            return await self.tree.sync(guild=discord.Object(guild))
         except (discord.Forbidden, discord.NotFound):
             raise SettingsError(
                 "COMMAND_GUILD must be the id of a server that the bot has been invited to."

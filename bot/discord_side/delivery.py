@@ -95,7 +95,7 @@ class Delivery:
         with passing_troubles():
             try:
                 message = await channel.send(
-                    view=view(screen),
+                    view=self._view(screen),
                     files=files(screen),
                     allowed_mentions=mentions(screen),
                     nonce=nonce,
@@ -140,7 +140,7 @@ class Delivery:
         while True:
             try:
                 message = await self._bot.get_partial_messageable(channel_id).send(
-                    view=view(screen), files=files(screen), nonce=nonce, silent=silent
+                    view=self._view(screen), files=files(screen), nonce=nonce, silent=silent
                 )
             except discord.HTTPException as trouble:
                 if trouble.code not in GONE or known is None:
@@ -148,6 +148,10 @@ class Delivery:
                 known, channel_id = None, await self._opened(user_id)
             else:
                 return channel_id, message.id
+
+    def _view(self, screen: Screen) -> ui.LayoutView:
+        """The screen in components, its commands as mentions."""
+        return view(screen, self._bot.mentions.written)
 
     async def _opened(self, user_id: int) -> int:
         """The channel of the person's direct messages, opened and remembered."""
@@ -164,7 +168,7 @@ class Delivery:
         with passing_troubles():
             try:
                 await message.edit(
-                    view=view(screen),
+                    view=self._view(screen),
                     attachments=files(screen),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )

@@ -1,6 +1,7 @@
 """Screens: what one message shows, as values, and their layout in Discord's components."""
 
 import io
+from collections.abc import Callable
 from typing import TypeAlias
 
 import discord
@@ -71,9 +72,12 @@ def sentence(text: str) -> Screen:
     return Screen(":", (Text(text),))
 
 
-def view(screen: Screen) -> ui.LayoutView:
-    """The screen in components. It is finished: discord.py keeps nothing of it in memory."""
-    items = [_item(screen.address, part) for part in screen.parts]
+def view(screen: Screen, written: Callable[[str], str] = str) -> ui.LayoutView:
+    """The screen in components. It is finished: discord.py keeps nothing of it in memory.
+
+    `written` gives what is sent for a text: with its commands as mentions.
+    """
+    items = [_item(screen.address, part, written) for part in screen.parts]
     laid = ui.LayoutView(timeout=None)
     laid.add_item(ui.Container(*items, accent_colour=screen.colour))
     laid.stop()
@@ -117,11 +121,11 @@ def form(address: str, modal: Modal) -> ui.Modal:
     return made
 
 
-def _item(address: str, part: Part) -> Item:
+def _item(address: str, part: Part, written: Callable[[str], str]) -> Item:
     """One part in components."""
     match part:
         case Text():
-            return ui.TextDisplay(part.markdown)
+            return ui.TextDisplay(written(part.markdown))
         case Shown():
             picture = part.picture
             return ui.MediaGallery(
