@@ -74,6 +74,7 @@ ROUTES: Mapping[str, Route] = {
     "fair": Route(Way.ANEW, lobby.fair),
     "set": Route(Way.IN_PLACE, lobby.set_option),
     "absence": Route(Way.IN_PLACE, lobby.set_absence),
+    "rated": Route(Way.IN_PLACE, lobby.set_rated),
     "public-language": Route(Way.IN_PLACE, lobby.set_language),
     "word": Route(Way.FORM, lobby.word),
     "worded": Route(Way.QUIETLY, lobby.worded),

@@ -66,6 +66,15 @@ class Rating(Struct, frozen=True):
         return self.value - self.margin
 
 
+def shown(skill: PlackettLuceRating) -> Rating:
+    """A skill as it is told."""
+    return Rating(round(skill.mu * SCALE), round(skill.sigma * MARGINS * SCALE))
+
+
+START = shown(MODEL.rating())
+"""Where everybody begins."""
+
+
 class Tally(Struct, frozen=True):
     """Games of one kind."""
 
@@ -153,7 +162,7 @@ class _Climbing:
 
     def known(self, result: Result) -> Standing:
         """The standing of whoever had that seat, so far."""
-        start = Standing(result.user_id, "", shown(MODEL.rating()))
+        start = Standing(result.user_id, "", START)
         return self.standings.get(result.user_id, start)
 
 
@@ -233,8 +242,3 @@ def _move(climbing: _Climbing, people: Sequence[Result]) -> None:
         assert one.user_id is not None
         moved.append(Moved(one.user_id, shown(old), shown(new)))
     climbing.moved[people[0].table_id] = tuple(moved)
-
-
-def shown(skill: PlackettLuceRating) -> Rating:
-    """A skill as it is told."""
-    return Rating(round(skill.mu * SCALE), round(skill.sigma * MARGINS * SCALE))

@@ -133,7 +133,7 @@ def _draw_row(
     ink = palette.PAPER if row.is_apart else palette.INK
     soft = palette.MIST if row.is_apart else palette.INK if row.is_own else palette.INK_SOFT
     canvas.fill(colour, LEFT + 8, top, RIGHT - LEFT - 16, ROW - 4)
-    left = LEFT + PAD + (RANK if row.rank or scale and scale.left > LEFT + PAD else 0)
+    left = LEFT + PAD + (RANK if row.rank or (scale and scale.left > LEFT + PAD) else 0)
     upper, lower = top + 38, top + 92
     if row.rank:
         place = fit(row.rank, Face.NUMBER, RANK - 24, 48, 26, 1)

@@ -14,8 +14,9 @@ from bot.discord_side.commands.general import (
 from bot.discord_side.commands.leaving import leave
 from bot.discord_side.commands.managing import manage
 from bot.discord_side.commands.opening import play
-from bot.discord_side.commands.reading import board, log, replay, rules, scores, tables
+from bot.discord_side.commands.reading import board, log, replay, rules, tables
 from bot.discord_side.commands.seat import hand, move, undo
+from bot.discord_side.commands.standing import leaderboard, scores, stats
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     play,
@@ -27,6 +28,8 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     log,
     replay,
     rules,
+    leaderboard,
+    stats,
     scores,
     leave,
     language,

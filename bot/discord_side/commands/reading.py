@@ -1,4 +1,4 @@
-"""`/board`, `/log`, `/tables`, `/scores`, `/rules`: looking things up."""
+"""`/board`, `/log`, `/tables`, `/rules`: looking things up."""
 
 from discord import app_commands
 
@@ -14,7 +14,6 @@ from bot.discord_side.commands.localize import spoken
 from bot.discord_side.commands.opening import GAMES
 from bot.discord_side.presses import place, playing, replaying
 from bot.discord_side.presses.press import Press
-from bot.discord_side.screens.best import best_screen
 from bot.discord_side.screens.rules import RULES, rules_screen
 from bot.discord_side.screens.tables import tables_screen
 from bot.kits import KITS
@@ -22,8 +21,6 @@ from bot.panels.limits import OPTION_TEXT
 from bot.words.shortening import shortened
 
 MOST_STEPS = 100_000
-
-GAMES_WITH_LISTS = [choice for choice in GAMES if KITS[choice.value].game.keeps_best()]
 
 
 @app_commands.command(
@@ -93,24 +90,6 @@ async def tables(interaction: Interaction) -> None:
         await reply.show(tables_screen(lines, reply.words))
 
     await carried_out(interaction, show, "tables")
-
-
-@app_commands.command(
-    name=spoken("bot-command-scores"), description=spoken("bot-command-scores.about")
-)
-@app_commands.rename(game=spoken("bot-argument-game"))
-@app_commands.describe(game=spoken("bot-argument-game.about"))
-@app_commands.choices(game=GAMES_WITH_LISTS)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-async def scores(interaction: Interaction, game: str | None = None) -> None:
-    """Show the best scores of this server."""
-
-    async def show(reply: Reply) -> None:
-        lists = await interaction.client.tables.ladders.best_scores(interaction.guild_id or 0, game)
-        await reply.show(best_screen(lists, reply.words))
-
-    await carried_out(interaction, show, "scores")
 
 
 async def _suggest_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

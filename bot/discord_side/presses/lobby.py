@@ -115,6 +115,15 @@ async def set_absence(press: Press) -> None:
     await _present(press, lobby)
 
 
+async def set_rated(press: Press) -> None:
+    """Agree on whether the table counts for ratings."""
+    lobby = await press.tables.lobby(press.table)
+    if _may_agree(press, lobby):
+        rated = press.address.argument != "0"
+        lobby = await press.tables.ladders.set_rated(press.table, press.user_id, rated=rated)
+    await _present(press, lobby)
+
+
 async def set_language(press: Press) -> None:
     """Agree on the language of the public messages."""
     lobby = await press.tables.lobby(press.table)

@@ -24,11 +24,16 @@ def best_screen(lists: Sequence[BestList], words: LocaleWords) -> Screen:
         return sentence(words("bot-best-none"))
     told = [f"### {words('bot-best')}"]
     for one in lists:
-        told.append(f"**{words(f'{one.game}-name')} · {_name(one, words)}**")
-        told += [
-            f"{_line(rank, score, words)} · {ago(score.at)}" for rank, score in one.ranked()[:SHOWN]
-        ]
+        told += best_lines(one, words)
     return sentence(shortened("\n".join(told), LONGEST))
+
+
+def best_lines(one: BestList, words: LocaleWords) -> list[str]:
+    """One list with its name."""
+    return [
+        f"**{words(f'{one.game}-name')} · {_name(one, words)}**",
+        *[f"{_line(rank, score, words)} · {ago(score.at)}" for rank, score in one.ranked()[:SHOWN]],
+    ]
 
 
 def best_beside(one: BestList, table: int, words: LocaleWords) -> str:

@@ -9,6 +9,7 @@ from bot.discord_side.layout import Attached, Screen
 from bot.discord_side.screens.best import best_beside
 from bot.discord_side.screens.board import board_shown, scene_of
 from bot.discord_side.screens.pictures import shown
+from bot.discord_side.screens.standing import moved_text
 from bot.discord_side.screens.telling import verdict
 from bot.kits import draw_score
 from bot.model import Phase, Position
@@ -43,9 +44,9 @@ async def final_screen(
     if position.sheets:
         drawing = score_picture(bot, position, words)
         parts += await shown(drawing, lambda: scores_text(position, words), table, words)
-    best = await best_text(bot, position, words)
-    if best:
-        parts.append(Text(best))
+    standing = await standing_text(bot, position, words)
+    if standing:
+        parts.append(Text(standing))
     played = read(record)
     if played.fair is not None:
         parts.append(Text(_revealed(played.fair, fingerprint(played), words)))
@@ -82,12 +83,19 @@ def result_text(position: Position, words: LocaleWords) -> str:
     return f"## {verdict(position, words)}"
 
 
-async def best_text(bot: BaseClient, position: Position, words: LocaleWords) -> str:
-    """The server's best scores where the game keeps them; empty where it does not, or nobody has played to the end."""
-    if not position.sheets:
+async def standing_text(bot: BaseClient, position: Position, words: LocaleWords) -> str:
+    """What the game did to ratings, and the server's best scores where the game keeps them; empty where there is neither."""
+    table = position.table
+    if not position.sheets or table.guild_id is None:
         return ""
-    best = await bot.tables.ladders.best_scores_beside(position.table)
-    return "" if best is None else best_beside(best, position.table.id, words)
+    told = []
+    if table.rated and len(table.seats) > 1:
+        ladder = await bot.tables.ladders.ladder(table.guild_id, table.game)
+        told.append(moved_text(ladder, table, words))
+    best = await bot.tables.ladders.best_scores_beside(table)
+    if best is not None:
+        told.append(best_beside(best, table.id, words))
+    return "\n".join(filter(None, told))
 
 
 def scores_text(position: Position, words: LocaleWords) -> str:

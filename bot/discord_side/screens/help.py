@@ -12,6 +12,8 @@ COMMAND_NAMES = (
     "undo",
     "tables",
     "rules",
+    "leaderboard",
+    "stats",
     "leave",
     "language",
     "notifications",

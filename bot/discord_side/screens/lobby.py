@@ -43,6 +43,8 @@ def lobby_screen(
         texts.append(words("bot-rematch-asks", names=names))
     if lobby.choices:
         texts.append(_options(lobby, words))
+    if not table.rated:
+        texts.append(f"-# {words('bot-unrated')}")
     texts.append(_footing(lobby, words))
     parts = (head, *picture, Text("\n".join(texts)), *_controls(lobby, words))
     return Screen(f"{table.id}:", parts, pings)
@@ -83,8 +85,17 @@ def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
         )
     )
     parts += [Text(f"**{words('bot-public-language')}**"), _languages(table, words)]
-    parts.append(Text(f"**{words('bot-word')}**\n{words('bot-word.about')}"))
-    parts.append(Row((Button("word:", words("bot-word.enter"), "secondary"),)))
+    rated = "bot-rated" if table.rated else "bot-unrated"
+    told = [f"**{words(one)}**\n{words(f'{one}.about')}" for one in ("bot-word", rated)]
+    parts.append(Text("\n".join(told)))
+    parts.append(
+        Row(
+            (
+                Button("word:", words("bot-word.enter"), "secondary"),
+                Button(f"rated:{int(not table.rated)}", words(f"{rated}.change"), "secondary"),
+            )
+        )
+    )
     return Screen(f"{table.id}:", tuple(parts))
 
 
@@ -96,6 +107,7 @@ def agreed_screen(lobby: Lobby, words: LocaleWords) -> Screen:
     absent = words(f"bot-absence-{table.absence}")
     lines.append(f"- {words('bot-absence')} ({_pace(lobby, words)}): {absent}")
     lines.append(f"- {words('bot-public-language')}: {tongue}")
+    lines.append(f"- {words('bot-rated' if table.rated else 'bot-unrated')}")
     why = "bot-options-read-only" if table.phase is Phase.LOBBY else "bot-options-settled"
     return sentence("\n".join([f"### {words('bot-options')}", *lines, f"-# {words(why)}"]))
 

@@ -2,7 +2,7 @@
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Link, Part, Screen
-from bot.discord_side.screens.final import best_text, is_shared, score_picture, scores_text
+from bot.discord_side.screens.final import is_shared, score_picture, scores_text, standing_text
 from bot.discord_side.screens.pictures import shown
 from bot.discord_side.screens.places import heading, mention_of, table_link
 from bot.discord_side.screens.telling import alone
@@ -24,9 +24,9 @@ async def over_screen(
     if position.sheets:
         drawing = score_picture(bot, position, words)
         parts += await shown(drawing, lambda: scores_text(position, words), table, words)
-    best = await best_text(bot, position, words)
-    if best:
-        parts.append(Text(best))
+    standing = await standing_text(bot, position, words)
+    if standing:
+        parts.append(Text(standing))
     parts.append(Row((Button("rematch:", words("bot-rematch")),)))
     parts.append(Link(words("bot-result"), table_link(table)))
     return Screen(f"{table.id}:", tuple(parts))

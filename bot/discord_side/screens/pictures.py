@@ -28,11 +28,18 @@ async def shown(
     words: LocaleWords,
 ) -> list[Part]:
     """The picture, if there is one to be drawn; where that fails, what it shows in words, in Discord's markdown."""
+    return await drawn_or_told(drawing, told, f"table {table.id}, revision {table.revision}", words)
+
+
+async def drawn_or_told(
+    drawing: Awaitable[Picture | None], told: Callable[[], str], about: str, words: LocaleWords
+) -> list[Part]:
+    """The same of any picture; `about` says in the log of which."""
     try:
         picture = await drawing
     except DrawingError:
-        log.exception("table %s, revision %s: no picture", table.id, table.revision)
-        return [Text(f"{words('bot-no-picture')}\n{_in_words(told, table)}".rstrip())]
+        log.exception("%s: no picture", about)
+        return [Text(f"{words('bot-no-picture')}\n{_in_words(told, about)}".rstrip())]
     return [] if picture is None else [Shown(picture)]
 
 
@@ -51,10 +58,10 @@ async def cover(bot: BaseClient, table: TableInfo) -> list[Part]:
         return []
 
 
-def _in_words(told: Callable[[], str], table: TableInfo) -> str:
+def _in_words(told: Callable[[], str], about: str) -> str:
     """The same in words; nothing where they fail for the same reason."""
     try:
         return shortened(told(), INSTEAD_CHARACTERS)
     except Exception:
-        log.exception("table %s, revision %s: no words either", table.id, table.revision)
+        log.exception("%s: no words either", about)
         return ""

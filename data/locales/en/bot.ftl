@@ -17,6 +17,10 @@ bot-command-tables = tables
     .about = List your tables, those waiting for you first
 bot-command-scores = scores
     .about = The best scores of this server
+bot-command-leaderboard = leaderboard
+    .about = Who stands where in a game on this server
+bot-command-stats = stats
+    .about = Games, wins and ratings on this server: yours, or somebody else’s
 bot-command-rules = rules
     .about = Explain a game, a card or a phase
 bot-command-replay = replay
@@ -40,6 +44,8 @@ bot-command-help = help
 
 bot-argument-game = game
     .about = Which game
+bot-argument-person = person
+    .about = Whose; without one, yours
 bot-argument-seats = seats
     .about = How many players, house players included
 bot-argument-options = options
@@ -287,6 +293,41 @@ bot-no-such-option = There is no option “{ $typed }”. Write “name: value�
 bot-no-options = This game has no options.
 bot-best = Best scores of this server
 bot-best-none = Nobody here has played a game to its end yet that keeps a list of best scores.
+bot-ladder = Leaderboard of this server
+    .about = Everybody begins at 1000. ± says how far off a rating may still be, and the order goes by the rating less that. Only rated games between people move it; house players have one of their own.
+bot-ladder-none = Nobody here has finished a rated game of { $game } against other people yet.
+bot-ladder-house = House players
+bot-rating = { $rating } ± { $margin }
+bot-not-rated = not rated yet
+bot-tally = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won
+bot-moved = Ratings after this game
+bot-stats-none = { $name } has not finished a game on this server yet.
+    .own = You have not finished a game on this server yet.
+bot-stats-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+bot-stats-place = { $place } of { $count }
+bot-stats-unrated = unrated: { $tally }
+bot-stats-house = against house players: { $tally }
+bot-stats-alone = alone: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+bot-stats-left = { $games ->
+    [one] left 1 game
+   *[other] left { $games } games
+}
+bot-stats-in-time = { $share } % of { $moves } moves in time
+bot-rated = Rated: the result counts
+    .about = It moves the ratings of the people at this table; /leaderboard shows them. Whoever leaves is last.
+    .change = Play unrated
+bot-unrated = Unrated: the result does not count
+    .about = It moves no ratings. /stats counts such games apart.
+    .change = Play rated
 bot-games = Games
 bot-help-title = How to play here
 bot-help = Open a table with `/play`. Others press **Join**, house players fill empty seats, and **Start** begins the game in a thread of its own. When it is your turn, I call you there and send you your hand; with **My move** you get the same at any time, for your eyes only. Nobody needs to be online at the same time.
@@ -319,11 +360,12 @@ bot-privacy = What I store about you
         - Your moves, and the times at which they were made: without them there is no game.
         - Your language, how you want to be called, and the channel of your direct messages.
         - Your best scores on this server.
+        - How your finished games came out, and how many of your moves came in time: ratings and /stats are made of that.
         Nothing else: I read no messages, and nobody else is given anything. Whoever runs me can read the database.
 bot-privacy-export = Send me the file
 bot-privacy-exported = Everything that is stored about you, for your eyes only.
 bot-privacy-forget = Delete everything
-    .about = You leave every table, and the house takes your seats. Your id, name, settings and scores are deleted; the moves of old games stay, without your name, because the others' games are made of them. Messages that already stand in Discord stay there. This cannot be undone.
+    .about = You leave every table, and the house takes your seats. Your id, name, settings and best scores are deleted; the moves and results of old games stay, without your name, because the others’ games and ratings are made of them. Messages that already stand in Discord stay there. This cannot be undone.
 bot-privacy-forget-sure = Yes, delete it
 bot-privacy-forgotten = Done: nothing about you is stored any more. If you play again, it begins anew.
 tables-forget-later = One of your games is just starting. Try again in a moment.

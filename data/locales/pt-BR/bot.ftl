@@ -17,6 +17,10 @@ bot-command-tables = mesas
     .about = Listar as suas mesas, primeiro as que esperam por você
 bot-command-scores = recordes
     .about = As melhores pontuações deste servidor
+bot-command-leaderboard = classificação
+    .about = Quem está em que lugar em um jogo neste servidor
+bot-command-stats = estatísticas
+    .about = Partidas, vitórias e notas neste servidor: suas ou de outra pessoa
 bot-command-rules = regras
     .about = Explicar um jogo, uma carta ou uma fase
 bot-command-replay = replay
@@ -40,6 +44,8 @@ bot-command-help = ajuda
 
 bot-argument-game = jogo
     .about = Qual jogo
+bot-argument-person = pessoa
+    .about = De quem; sem ninguém, as suas
 bot-argument-seats = lugares
     .about = Quantos jogadores, contando os robôs
 bot-argument-options = opções
@@ -267,6 +273,44 @@ bot-no-such-option = Não existe a opção “{ $typed }”. Escreva “nome: va
 bot-no-options = Este jogo não tem opções.
 bot-best = Melhores pontuações deste servidor
 bot-best-none = Ninguém aqui terminou ainda uma partida de um jogo que guarda recordes.
+bot-ladder = Classificação deste servidor
+    .about = Todos começam com 1000. O ± diz o quanto uma nota ainda pode estar errada, e a ordem segue a nota menos isso. Só partidas que valem, entre pessoas, mexem nela; os robôs têm uma própria.
+bot-ladder-none = Ninguém aqui terminou ainda uma partida de { $game } que valesse contra outras pessoas.
+bot-ladder-house = Robôs
+bot-rating = { $rating } ± { $margin }
+bot-not-rated = ainda sem nota
+bot-tally = { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+}, { $wins ->
+    [1] { $wins } vitória
+   *[other] { $wins } vitórias
+}
+bot-moved = Notas depois desta partida
+bot-stats-none = { $name } ainda não terminou nenhuma partida neste servidor.
+    .own = Você ainda não terminou nenhuma partida neste servidor.
+bot-stats-played = { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+}
+bot-stats-place = { $place } de { $count }
+bot-stats-unrated = sem valer: { $tally }
+bot-stats-house = contra robôs: { $tally }
+bot-stats-alone = a sós: { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+}
+bot-stats-left = { $games ->
+    [1] saiu de { $games } partida
+   *[other] saiu de { $games } partidas
+}
+bot-stats-in-time = { $share } % de { $moves } jogadas no prazo
+bot-rated = Vale: o resultado conta
+    .about = Ele mexe nas notas das pessoas desta mesa; /classificação mostra quais são. Quem sai fica em último.
+    .change = Jogar sem valer
+bot-unrated = Não vale: o resultado não conta
+    .about = Ele não mexe em nota nenhuma. /estatísticas conta essas partidas à parte.
+    .change = Jogar valendo
 bot-games = Jogos
 bot-help-title = Como jogar aqui
 bot-help = Abra uma mesa com `/jogar`. Os outros apertam **Entrar**, robôs podem ocupar os lugares vazios e **Começar** abre a partida em um tópico próprio. Na sua vez, eu marco você lá e mando a sua mão; com **Minha jogada** você recebe o mesmo a qualquer momento, só para os seus olhos. Ninguém precisa estar online ao mesmo tempo.
@@ -299,11 +343,12 @@ bot-privacy = O que eu guardo sobre você
         - Suas jogadas e os horários delas: sem isso não há partida.
         - Seu idioma, como quer ser chamado e o canal das suas mensagens diretas.
         - Suas melhores pontuações neste servidor.
+        - Como as suas partidas terminaram e quantas das suas jogadas vieram no prazo: as notas e /estatísticas são feitas disso.
         Nada mais: não leio mensagens e não repasso nada a ninguém. Quem me hospeda pode ler o banco de dados.
 bot-privacy-export = Me mande o arquivo
 bot-privacy-exported = Tudo o que está guardado sobre você, só para os seus olhos.
 bot-privacy-forget = Apagar tudo
-    .about = Você sai de todas as mesas, e a casa assume os seus lugares. Seu ID, nome, preferências e pontuações são apagados; as jogadas de partidas antigas ficam, sem o seu nome, porque as partidas dos outros são feitas delas. Mensagens que já estão no Discord continuam lá. Não dá para desfazer.
+    .about = Você sai de todas as mesas, e a casa assume os seus lugares. Seu ID, nome, preferências e recordes são apagados; as jogadas e os resultados de partidas antigas ficam, sem o seu nome, porque as partidas e as notas dos outros são feitas deles. Mensagens que já estão no Discord continuam lá. Não dá para desfazer.
 bot-privacy-forget-sure = Sim, apagar
 bot-privacy-forgotten = Pronto: nada mais está guardado sobre você. Se voltar a jogar, tudo começa de novo.
 tables-forget-later = Uma das suas partidas está começando agora. Tente de novo daqui a pouco.

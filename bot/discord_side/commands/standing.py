@@ -1,0 +1,95 @@
+"""`/leaderboard`, `/stats`, `/scores`: who stands where on this server."""
+
+import discord
+from discord import app_commands
+
+from bot.discord_side.answering import Interaction, Reply
+from bot.discord_side.commands.command import carried_out, game_here
+from bot.discord_side.commands.localize import spoken
+from bot.discord_side.commands.opening import GAMES
+from bot.discord_side.screens.best import best_screen
+from bot.discord_side.screens.standing import Reader, ladder_screen, stats_screen
+from bot.kits import KITS
+from bot.words.names import cleaned
+from games.core.model import Key
+
+GAMES_WITH_LISTS = [choice for choice in GAMES if KITS[choice.value].game.keeps_best()]
+
+
+@app_commands.command(
+    name=spoken("bot-command-leaderboard"), description=spoken("bot-command-leaderboard.about")
+)
+@app_commands.rename(game=spoken("bot-argument-game"))
+@app_commands.describe(game=spoken("bot-argument-game.about"))
+@app_commands.choices(game=GAMES)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
+    """Show who stands where in a game: the one named, else the one played here, else the most played on this server."""
+    bot, guild_id = interaction.client, interaction.guild_id or 0
+
+    async def show(reply: Reply) -> None:
+        meant = game or await _game_meant(interaction)
+        ladder = await bot.tables.ladders.ladder(guild_id, meant)
+        best = await bot.tables.ladders.best_scores(guild_id, meant)
+        await reply.show(await ladder_screen(bot, ladder, best, interaction.user.id, reply.words))
+
+    await carried_out(interaction, show, "leaderboard")
+
+
+async def _game_meant(interaction: Interaction) -> Key:
+    """The game that whoever names none means; games that this release does not have are none."""
+    here = await game_here(interaction)
+    if here is not None:
+        return here
+    played = await interaction.client.tables.ladders.games(interaction.guild_id or 0)
+    return next((game for game in played if game in KITS), next(iter(KITS)))
+
+
+@app_commands.command(
+    name=spoken("bot-command-stats"), description=spoken("bot-command-stats.about")
+)
+@app_commands.rename(person=spoken("bot-argument-person"), game=spoken("bot-argument-game"))
+@app_commands.describe(
+    person=spoken("bot-argument-person.about"), game=spoken("bot-argument-game.about")
+)
+@app_commands.choices(game=GAMES)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+async def stats(
+    interaction: Interaction, person: discord.User | None = None, game: str | None = None
+) -> None:
+    """Show the games of somebody on this server, or of oneself; all of them, or one."""
+    bot, guild_id = interaction.client, interaction.guild_id or 0
+    who = person or interaction.user
+
+    async def show(reply: Reply) -> None:
+        name = cleaned(who.display_name) or cleaned(who.name) or str(who.id)
+        whose = Reader(who.id, name, is_own=who.id == interaction.user.id)
+        played = await bot.tables.ladders.games(guild_id, who.id)
+        ladders = [
+            await bot.tables.ladders.ladder(guild_id, one)
+            for one in played
+            if one in KITS and game in {None, one}
+        ]
+        await reply.show(await stats_screen(bot, ladders, whose, reply.words))
+
+    await carried_out(interaction, show, "stats")
+
+
+@app_commands.command(
+    name=spoken("bot-command-scores"), description=spoken("bot-command-scores.about")
+)
+@app_commands.rename(game=spoken("bot-argument-game"))
+@app_commands.describe(game=spoken("bot-argument-game.about"))
+@app_commands.choices(game=GAMES_WITH_LISTS)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+async def scores(interaction: Interaction, game: str | None = None) -> None:
+    """Show the best scores of this server."""
+
+    async def show(reply: Reply) -> None:
+        lists = await interaction.client.tables.ladders.best_scores(interaction.guild_id or 0, game)
+        await reply.show(best_screen(lists, reply.words))
+
+    await carried_out(interaction, show, "scores")
