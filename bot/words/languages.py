@@ -18,6 +18,7 @@ from fluent.syntax import ast
 from bot.words.shortening import shortened
 from games.core.game import Game
 from games.core.model import Arg, Key, Message, Seat, SeatName, SeatNames, Term, Terms
+from render.core.numerals import signed
 
 FOLDER = Path(__file__).parents[2] / "data" / "locales"
 FALLBACK = "en"
@@ -74,7 +75,7 @@ class Language:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingWordsError(f"{self.name} cannot say {wording}: {errors[0]}")
-        return str(text)
+        return _with_signs(str(text), args)
 
     def has(self, wording: str) -> bool:
         """Whether the message, or the attribute of it, exists."""
@@ -87,6 +88,14 @@ class Language:
 def _fitting(value: str | int) -> str | int:
     """What fills a blank, cut where Fluent would not take it."""
     return shortened(value, LONGEST_BLANK) if isinstance(value, str) else value
+
+
+def _with_signs(text: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """The text, in which numbers below zero have the sign that pictures give them."""
+    for _, value in args:
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<!\w){value}(?!\d)", signed(value), text)
+    return text
 
 
 def _ids(path: Path, entries: Iterable[ast.EntryType]) -> list[str]:

@@ -87,6 +87,16 @@ def test_fills_names_terms_and_amounts(folder: Path) -> None:
     assert portuguese == "Bruno pegou 2× Maçã, Pera (3)"
 
 
+def test_numbers_below_zero_have_the_sign_of_pictures(folder: Path) -> None:
+    """A dash as wide as a digit; names that end like such a number stay as they are."""
+    languages = Languages(folder, strict=True)
+    message = say("orchard-took", seat=SeatName(0), count=-2, what=Term("fruit", "pear"))
+
+    told = languages.words("en", Orchard(), ("Ana-2",)).say(message)
+
+    assert told == "Ana-2 took –2 fruits: Pear"
+
+
 def test_a_label_may_count_itself(folder: Path) -> None:
     """One and several of a thing whose label has an attribute for it, beside things without."""
     languages = Languages(folder, strict=True)
