@@ -116,6 +116,8 @@ class TableInfo(Struct, frozen=True):
     """The table that was opened as this one's rematch."""
     rated: bool = True
     """Whether its result counts for the ratings of its people."""
+    is_paused: bool = False
+    """Whether it stands still, because moderators have closed its thread."""
 
     @property
     def place_id(self) -> int:

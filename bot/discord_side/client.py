@@ -11,6 +11,7 @@ from bot.discord_side.base import BaseClient
 from bot.discord_side.commands import COMMANDS
 from bot.discord_side.commands.localize import Translator
 from bot.discord_side.emojis import Emojis
+from bot.discord_side.guarding import thread_changed
 from bot.discord_side.mentions import Mentions
 from bot.discord_side.publisher import DiscordPublisher
 from bot.discord_side.router import pressed
@@ -153,6 +154,15 @@ class Feitoria(BaseClient):
     ) -> None:
         """A permission may have come back."""
         await self.tables.resume(guild_id=after.guild.id)
+
+    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
+        """A moderator may have locked a table's thread, or opened it again."""
+        locked = event.data.get("thread_metadata", {}).get("locked", False)
+        await thread_changed(self, event.thread_id, is_open=not locked)
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A table's thread may be gone."""
+        await thread_changed(self, event.thread_id, is_open=False)
 
     def _mention(self, commands: list[app_commands.AppCommand]) -> None:
         """Mention these commands from now on; not in the playground, whose page types them."""

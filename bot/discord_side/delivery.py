@@ -194,13 +194,10 @@ class Delivery:
                 return _not_edited(trouble)
         return Edited.DONE
 
-    async def thread(
-        self, channel_id: int, lobby_id: int | None, name: str, *, lost: int | None = None
-    ) -> int | None:
+    async def thread(self, channel_id: int, lobby_id: int | None, name: str) -> int | None:
         """The table's thread in the channel: one that is there, else a new one; None where there can be none.
 
-        It is opened below the lobby message, if that is known, but not in place of one that was `lost`: a message can
-        have a thread only once. Raises `TryLater`.
+        It is opened below the lobby message, if that is known and has had none before. Raises `TryLater`.
         """
         with passing_troubles():
             try:
@@ -209,8 +206,8 @@ class Delivery:
                 )
                 if not isinstance(channel, discord.TextChannel) or not self._may_open(channel):
                     return None
-                there = self._opened_since(channel, lobby_id, name, lost)
-                return there or await self._open_thread(channel, None if lost else lobby_id, name)
+                there = self._opened_since(channel, lobby_id, name)
+                return there or await self._open_thread(channel, lobby_id, name)
             except discord.HTTPException as trouble:
                 if trouble.status in {400, 403, 404}:
                     log.info("no thread in channel %s: %s", channel_id, trouble)
@@ -218,7 +215,7 @@ class Delivery:
                 raise
 
     def _opened_since(
-        self, channel: discord.TextChannel, lobby_id: int | None, name: str, lost: int | None
+        self, channel: discord.TextChannel, lobby_id: int | None, name: str
     ) -> int | None:
         """The newest thread that we opened for the table since its lobby, such as one whose id could not be stored any more.
 
@@ -233,7 +230,6 @@ class Delivery:
             for thread in channel.threads
             if thread.owner_id == me.id
             and thread.id >= lobby_id
-            and thread.id != lost
             and thread.name.startswith(begins)
             and not thread.locked
         ]
@@ -274,6 +270,11 @@ class Delivery:
                 return False
             raise
         return isinstance(thread, discord.Thread) and not thread.locked
+
+    async def put_away(self, thread_id: int) -> None:
+        """Archive a thread, if that can be done; whoever writes there opens it again."""
+        with _at_best():
+            await self._bot.http.edit_channel(thread_id, archived=True, reason=None)
 
     async def remove(self, channel_id: int, message_id: int) -> None:
         """Delete a message, if that can be done."""

@@ -12,6 +12,7 @@ from bot.discord_side.delivery import (
     PlaceGoneError,
     UnreachableError,
 )
+from bot.discord_side.guarding import is_closed_by_moderators, stand_still
 from bot.discord_side.hosts import Hosts
 from bot.discord_side.invitation import lacking
 from bot.discord_side.layout import Screen
@@ -189,6 +190,9 @@ class DiscordPublisher:
         else:
             await self._send(row, sent, table, screen)
         await self._result(row, sent, position)
+        final = sent.of(row.slot)
+        if final is not None and final.channel_id == table.thread_id:
+            await self._delivery.put_away(final.channel_id)
 
     async def _result(self, row: OutboxRow, sent: SentState, position: Position) -> None:
         """The result once more in the channel above the table's thread, if we may write there; once."""
@@ -281,12 +285,10 @@ class DiscordPublisher:
         await self._bot.tables.set_thread(table.id, thread_id)
         return await self._bot.tables.table(table.id)
 
-    async def _thread(
-        self, table: TableInfo, sent: SentState, *, lost: int | None = None
-    ) -> int | None:
-        """A thread for the table: one that it had, unless that is lost, or a new one."""
+    async def _thread(self, table: TableInfo, sent: SentState) -> int | None:
+        """A thread for the table: one that it had, or a new one."""
         below = _lobby_of(table, sent)
-        return await self._delivery.thread(table.channel_id, below, thread_name(table), lost=lost)
+        return await self._delivery.thread(table.channel_id, below, thread_name(table))
 
     async def _place(self, table: TableInfo, sent: SentState) -> int:
         """Where the table's next message belongs.
@@ -312,7 +314,9 @@ class DiscordPublisher:
         slot: str | None = None,
         silent: bool = False,
     ) -> None:
-        """Send a public message and remember it; where the thread is lost, in a new one or in the channel.
+        """Send a public message and remember it; where the thread is closed to us, in the channel.
+
+        What moderators have closed stays closed: the table stands still.
 
         The table moves once the message stands there: what is closed for a while, or to a bot that was thrown out, is
         not given up.
@@ -326,9 +330,10 @@ class DiscordPublisher:
             if place == table.channel_id:
                 await self._tell_host(row, table, place)
                 raise Blocked from lost
-            is_gone = isinstance(lost, PlaceGoneError)
-            another = await self._thread(table, sent, lost=place) if is_gone else None
-            place = another or table.channel_id
+            if table.phase is Phase.PLAYING and await is_closed_by_moderators(self._bot, table):
+                await stand_still(self._bot, table)
+                raise Blocked from lost
+            place = table.channel_id
             nonce = f"{own_nonce}.{place % 1000}"
             try:
                 message_id = await self._delivery.send(place, screen, nonce, silent=silent)

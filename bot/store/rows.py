@@ -60,6 +60,7 @@ class TableRow(Struct, frozen=True):
     finished_at: datetime | None
     lapses: str = "{}"
     lapse_at: datetime | None = None
+    paused_at: datetime | None = None
     rated: bool = True
 
     def __repr__(self) -> str:
@@ -244,5 +245,6 @@ def table_info(game: Game[Any, Any, Any], rows: Rows) -> TableInfo:
         finished_at=row.finished_at,
         rematch_of=row.rematch_of,
         rematch=row.rematch,
+        is_paused=row.paused_at is not None,
         rated=row.rated,
     )

@@ -21,6 +21,7 @@ from sqlalchemy import (
     false,
     text,
     true,
+    type_coerce,
 )
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -39,6 +40,11 @@ class Instant(TypeDecorator[datetime]):
     def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:
         """As read."""
         return None if value is None else EPOCH + timedelta(microseconds=value)
+
+
+def later(column: "Column[datetime]", gap: timedelta) -> Any:
+    """The column's time and as much more, to be stored in its place."""
+    return type_coerce(column, BigInteger) + gap // timedelta(microseconds=1)
 
 
 NUMBER = BigInteger().with_variant(Integer, "sqlite")
@@ -89,6 +95,7 @@ TABLES = Table(
     Column("finished_at", Instant),
     Column("lapses", Text, nullable=False, server_default="{}"),
     Column("lapse_at", Instant),
+    Column("paused_at", Instant),
     Column("rated", Boolean, nullable=False, server_default=true()),
     Index(
         "ix_tables_lapse_at",
@@ -102,7 +109,8 @@ TABLES = Table(
     sqlite_autoincrement=True,
 )
 """`secret` and `seed` leave this row only when the game is over. `schema`: of the newest step. `lapses`: since when what the
-game lets lapse has stood, by its mark; `lapse_at`: when the first of it lapses."""
+game lets lapse has stood, by its mark; `lapse_at`: when the first of it lapses. `paused_at`:
+since when it stands still; its clocks are then in `kept_due` and `kept_remind`, and nothing lapses."""
 
 SEATS = Table(
     "seats",

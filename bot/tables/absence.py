@@ -21,7 +21,7 @@ from bot.model import (
 )
 from bot.store.rows import Rows, SeatRow
 from bot.tables.asks import given_back, left_to_house, unclocked
-from bot.tables.changing import Change, Live, change_table
+from bot.tables.changing import Change, Live, change_table, refuse_while_paused
 from bot.tables.inviting import invited
 from bot.tables.play import NotPlayed, ending_shows, play_step, private_shows
 from bot.tables.publishing import About, Kind
@@ -162,6 +162,7 @@ async def leave(shared: Shared, table: int, user_id: int) -> TableInfo:
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
+        refuse_while_paused(live)
         return housed(shared, live, mine, say("tables-notice-left", name=name_of(mine)))
 
     return (await change_table(shared, table, decide)).info
@@ -176,6 +177,7 @@ async def come_back(shared: Shared, table: int, person: Person) -> TableInfo:
     async def decide(live: Live) -> Change:
         if live.table.phase != Phase.PLAYING:
             raise TableError(say("tables-over"))
+        refuse_while_paused(live)
         row = next((one for one in live.seats if one.gone_id == person.user_id), None)
         if row is None:
             raise TableError(say("tables-no-seat-left"))
@@ -211,11 +213,12 @@ def abandoned(shared: Shared, live: Live) -> Change:
         undo_to=None,
         undo_by=None,
         abandon_by=None,
+        paused_at=None,
     )
     return Change(
         table=table,
         seats=seats,
-        shows=(*ending_shows(seats), Show(Kind.CALLS)),
+        shows=(Show(Kind.CALLS), *ending_shows(seats)),
         unshown=(Kind.TURN, Kind.REMINDER),
     )
 

@@ -1,17 +1,18 @@
 """Changing a table: read it, decide, write everything in one transaction, or begin again if somebody was faster."""
 
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import Any
 
 from msgspec import Struct, structs
 from sqlalchemy import and_, bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import Phase, TableInfo
+from bot.model import Phase, TableError, TableInfo
 from bot.store.journal import packed, state_after, thinned
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
-from bot.store.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
+from bot.store.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES, later
 from bot.store.states import AnyGame, State
 from bot.tables.best import is_ending, note_scores
 from bot.tables.publishing import About, Kind
@@ -66,8 +67,16 @@ class Change(Struct, frozen=True, kw_only=True):
     """An answer that the seat's new question begins with."""
     lost: int | None = None
     """A channel or thread whose messages are gone."""
+    waited: timedelta | None = None
+    """The table stood still so long: what an undo gives back is put off by it."""
     folded: tuple[Seat, int] | None = None
     """A seat and the message with its panel, which whoever made the change folds, if it is the seat's newest."""
+
+
+def refuse_while_paused(live: Live) -> None:
+    """Nobody plays on against moderators: raises `TableError`."""
+    if live.table.paused_at is not None:
+        raise TableError(say("tables-paused"))
 
 
 class OutrunError(Exception):
@@ -188,6 +197,12 @@ async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -
         await _write_draft(connection, table.id, change)
         if change.step is not None:
             await _write_step(connection, live, change.step, change.state)
+        if change.waited:
+            await connection.execute(
+                update(STEPS)
+                .where(STEPS.c.table_id == table.id, STEPS.c.due_before > live.table.paused_at)
+                .values(due_before=later(STEPS.c.due_before, change.waited))
+            )
         if is_ending(live.table, table):
             await note_scores(connection, shared, table, change.seats)
             await note_results(connection, table)

@@ -86,7 +86,7 @@ class House:
 
     async def _play(self) -> None:
         """Answer for one house seat after the other."""
-        where = and_(SEATS.c.house_turn, TABLES.c.undo_to.is_(None))
+        where = and_(SEATS.c.house_turn, TABLES.c.undo_to.is_(None), TABLES.c.paused_at.is_(None))
         order = (SEATS.c.required.desc(), SEATS.c.asked_at)
         while True:
             self._again = False

@@ -82,6 +82,10 @@ TAKE = (
 """Take a lane's first row, if it is due and no other process has it."""
 
 
+PUBLIC = frozenset({Kind.TURN, Kind.CALLS, Kind.NOTICE, Kind.REMINDER})
+"""What is not shown while a table stands still: it waits until the table goes on."""
+
+
 class _Taken(Struct, frozen=True):
     """A row on its way, with what was known when it was taken."""
 
@@ -248,6 +252,9 @@ class Outbox:
     async def _show(self, publisher: Publisher, taken: _Taken, sent: Sent) -> bool:
         """Show a row; False: it is put off."""
         row, rows = taken.row, taken.rows
+        if rows.table.paused_at is not None and row.kind in PUBLIC:
+            await self._put_off(row, sent, BLOCKED_WAIT, maybe_sent=False, blocked=True)
+            return False
         try:
             if row.kind is Kind.TERMS:
                 await self._show_terms(publisher, row, rows, sent)
@@ -315,19 +322,24 @@ class Outbox:
             await connection.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
             self._shared.failpoint("outbox.delayed")
 
-    async def resume(self, guild_id: int | None, user_id: int | None) -> None:
-        """What was blocked there is due now."""
-        if await self._resumed(guild_id, user_id):
+    async def resume(
+        self, guild_id: int | None = None, user_id: int | None = None, table: int | None = None
+    ) -> None:
+        """What was blocked on that server, at tables of that person, or at that table is due now."""
+        if await self._resumed(guild_id, user_id, table):
             await self.take_up()
 
     @patient
-    async def _resumed(self, guild_id: int | None, user_id: int | None) -> bool:
-        """Whether anything waited there; it waits no more."""
-        tables = select(TABLES.c.id).where(TABLES.c.guild_id == guild_id)
+    async def _resumed(self, guild_id: int | None, user_id: int | None, table: int | None) -> bool:
+        """Whether anything was blocked there; it is no more. What Discord told us to wait with waits on."""
+        tables = select(TABLES.c.id).where(
+            TABLES.c.id == table if table is not None else TABLES.c.guild_id == guild_id
+        )
         seats = select(SEATS.c.table_id).where(SEATS.c.user_id == user_id)
         where = and_(
-            OUTBOX.c.table_id.in_(tables if guild_id is not None else seats),
+            OUTBOX.c.table_id.in_(seats if user_id is not None else tables),
             OUTBOX.c.claimed_until.is_(None),
+            OUTBOX.c.blocked,
         )
         async with self._shared.database.read() as connection:
             if await connection.scalar(select(OUTBOX.c.id).where(where).limit(1)) is None:

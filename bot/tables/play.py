@@ -98,6 +98,8 @@ async def play_step(
         nonlocal told
         if not live.table.is_playing:
             raise NotPlayed(TableOver())
+        if live.table.paused_at is not None:
+            raise NotPlayed(Refused(say("tables-paused")))
         row = seat_of(live.rows)
         if ask is not None and (row.ask != ask or not row.asked):
             raise NotPlayed(StaleAsk())
@@ -222,7 +224,7 @@ def shows_of_step(
     is_over = live.game.is_over(step.state)
     calls = (Show(Kind.CALLS),) if calls_differ(live.game, live.state, step.state) else ()
     if is_over:
-        return (*ending_shows(seats), *calls)
+        return (*calls, *ending_shows(seats))
     whispered = {seat for told in step.log if told.to is not None for seat in told.to}
     news = whispered | seats_with_news(live, step.state) | seats_reading_on(seats, step, actor)
     private = private_shows(live.seats, seats, news)

@@ -38,6 +38,7 @@ from bot.tables.leases import free_all
 from bot.tables.lines import TableLine
 from bot.tables.managing import Managing
 from bot.tables.outbox import Outbox
+from bot.tables.pausing import Pausing
 from bot.tables.privacy import Privacy
 from bot.tables.publishing import Notify, Publisher
 from bot.tables.records import FairPlay
@@ -74,6 +75,7 @@ class Tables:
         )
         self.privacy = Privacy(self.shared)
         self.managing = Managing(self.shared)
+        self.pausing = Pausing(self.shared)
         self.past = Past(self.shared)
         self.ladders = Ladders(self.shared)
         self.outbox = Outbox(self.shared)

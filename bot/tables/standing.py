@@ -25,6 +25,14 @@ def watched(shared: Shared, game: AnyGame, table: TableRow, state: State) -> Tab
     )
 
 
+def put_off(shared: Shared, table: TableRow, gap: timedelta) -> TableRow:
+    """The table's row when all that stands has so much more time."""
+    since = {mark: time + gap for mark, time in since_when(table).items()}
+    return structs.replace(
+        table, lapses=msgspec_json.encode(since).decode(), lapse_at=_first(shared, since)
+    )
+
+
 def since_when(table: TableRow) -> dict[str, datetime]:
     """Since when everything stands, by its mark."""
     return TIMES.decode(table.lapses)

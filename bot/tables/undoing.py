@@ -34,7 +34,7 @@ from bot.store.journal import (
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow
 from bot.store.states import State
 from bot.tables.asks import asked_now, with_clocks_back
-from bot.tables.changing import Change, Live, OutrunError, change_table, load
+from bot.tables.changing import Change, Live, OutrunError, change_table, load, refuse_while_paused
 from bot.tables.inviting import invited
 from bot.tables.play import private_shows, seats_with_news, undo_declined
 from bot.tables.publicity import calls_differ, looks_different
@@ -57,6 +57,7 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
+        refuse_while_paused(live)
         newest = await _newest(shared, live)
         if _is_free(newest, mine):
             return await taken_back(shared, live, mine, newest[0].number - 1, agreed=False)
@@ -148,6 +149,7 @@ async def vote(
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
+        refuse_while_paused(live)
         base, asker = live.table.undo_to, live.table.undo_by
         if base is None or asker is None:
             raise TableError(say("tables-no-request"))
@@ -198,6 +200,8 @@ async def _cancel(shared: Shared, table: int, user_id: int, ask: int) -> Accepte
     async def decide(live: Live) -> Change:
         if not live.table.is_playing:
             raise CancelRefusedError(TableOver())
+        if live.table.paused_at is not None:
+            raise CancelRefusedError(Refused(say("tables-paused")))
         mine = live.rows.of_user(user_id)
         if mine is None:
             raise CancelRefusedError(NotYourSeat())

@@ -10,12 +10,12 @@ import logging
 from datetime import datetime, timedelta
 
 from msgspec import json as msgspec_json
-from sqlalchemy import BigInteger, Column, select, type_coerce, update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import put
 from bot.store.patience import patient
-from bot.store.schema import SEATS, STEPS, TABLES, UPTIME
+from bot.store.schema import SEATS, STEPS, TABLES, UPTIME, later
 from bot.tables.shared import Shared
 from bot.tables.standing import TIMES
 
@@ -97,12 +97,23 @@ class Uptime:
 
 
 async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) -> None:
-    """Put off what was to come when a program was last there; what had run out by then stays so."""
+    """Put off what was to come when a program was last there; what had run out by then stays so.
+
+    A table that stands still has its times kept, and gets all of that time back at once.
+    """
     clocks = [SEATS.c.due_at, SEATS.c.remind_at, SEATS.c.kept_due, SEATS.c.kept_remind]
-    for column in (*clocks, STEPS.c.due_before):
+    paused = select(TABLES.c.id).where(TABLES.c.paused_at.is_not(None))
+    for column in clocks:
         await connection.execute(
-            update(column.table).where(column > seen).values({column: _later(column, gap)})
+            update(SEATS)
+            .where(column > seen, SEATS.c.table_id.not_in(paused))
+            .values({column: later(column, gap)})
         )
+    await connection.execute(
+        update(STEPS)
+        .where(STEPS.c.due_before > seen, STEPS.c.table_id.not_in(paused))
+        .values(due_before=later(STEPS.c.due_before, gap))
+    )
     standing = select(TABLES.c.id, TABLES.c.lapses, TABLES.c.lapse_at).where(
         TABLES.c.lapse_at.is_not(None)
     )
@@ -113,8 +124,3 @@ async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) 
             .where(TABLES.c.id == table)
             .values(lapses=msgspec_json.encode(since).decode(), lapse_at=lapse_at + gap)
         )
-
-
-def _later(column: "Column[datetime]", gap: timedelta) -> object:
-    """The column's time and as much more; times are stored as microseconds."""
-    return type_coerce(column, BigInteger) + gap // timedelta(microseconds=1)

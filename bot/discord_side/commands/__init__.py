@@ -15,6 +15,7 @@ from bot.discord_side.commands.leaving import leave
 from bot.discord_side.commands.managing import manage
 from bot.discord_side.commands.opening import play
 from bot.discord_side.commands.reading import board, log, replay, rules, tables
+from bot.discord_side.commands.resuming import resume
 from bot.discord_side.commands.seat import hand, move, undo
 from bot.discord_side.commands.standing import leaderboard, scores, stats
 
@@ -32,6 +33,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     stats,
     scores,
     leave,
+    resume,
     language,
     notifications,
     about,

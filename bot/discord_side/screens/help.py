@@ -15,6 +15,7 @@ COMMAND_NAMES = (
     "leaderboard",
     "stats",
     "leave",
+    "resume",
     "language",
     "notifications",
     "about",

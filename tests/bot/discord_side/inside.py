@@ -128,12 +128,15 @@ def open_thread(env: simcord.Env, channel: simcord.ChannelHandle, name: str) -> 
     env.backend.create_thread(channel.id, name, env.backend.bot_user.id)
 
 
-def lock(env: simcord.Env, thread: simcord.ChannelHandle) -> None:
-    """Lock a thread, as a moderator may."""
+def lock(
+    env: simcord.Env, thread: simcord.ChannelHandle, *, locked: bool = True, told: bool = True
+) -> None:
+    """Lock or unlock a thread, as a moderator may; not `told`: while the bot was not looking."""
     metadata = env.backend.get_channel(thread.id).thread_metadata
     assert metadata is not None
-    metadata.locked = True
-    env.backend.announce_channel_update(thread.id)
+    metadata.locked = locked
+    if told:
+        env.backend.announce_channel_update(thread.id)
 
 
 async def press_together(

@@ -109,22 +109,71 @@ async def test_a_game_begun_without_threads_gets_one_when_the_server_allows_it(
     assert await is_shown_in(world, lobby.id)
 
 
-async def test_a_locked_thread_is_followed_by_another_once(world: World) -> None:
-    """A moderator locked it: where we may not write, the game does not come back to."""
+async def stands_still(world: World, people: list[Person]) -> bool:
+    """Whether a press changes nothing and says why."""
+    before = (await world.bot.tables.table(1)).step
+    person, panel = next(asked(world, people))
+    chance = Random(2)
+    for _ in range(4):
+        await press_something(person.user, panel, chance)
+    table = await world.bot.tables.table(1)
+    return table.is_paused and table.step == before
+
+
+async def test_a_table_whose_thread_is_locked_stands_still_until_it_is_unlocked(
+    world: World,
+) -> None:
+    """Nothing is opened in its place, also not by the command; the host reads of it; then it goes on where it was."""
     people = await two_players(world)
-    old = world.thread().id
-    inside.lock(world.env, world.thread())
-    world.env.inject_error("POST", f"/channels/{old}/messages", status=403, code=160005, times=None)
+    thread = world.thread()
+    inside.lock(world.env, thread)
+    await world.env.settle()
+
+    assert await stands_still(world, people)
+    answer = await people[1].slash(world.channel, "resume")
+    assert "locked" in text_of(answer.response)
+    assert (await world.bot.tables.table(1)).is_paused
+    assert len(world.channel.threads) == 1
+    assert "stands still" in text_of(world.dm(people[0])[-1])
+
+    inside.lock(world.env, thread, locked=False)
+    await world.env.settle()
+    await turns(world, people)
+    assert await is_shown_in(world, thread.id)
+
+
+async def test_a_thread_that_was_locked_while_nobody_looked_is_found_locked(world: World) -> None:
+    """Discord refuses the next board: the table stands still, no other thread is opened."""
+    people = await two_players(world)
+    thread = world.thread()
+    inside.lock(world.env, thread, told=False)
     world.env.inject_error(
-        "POST", "/channels/*/messages/*/threads", status=400, code=160004, times=None
+        "POST", f"/channels/{thread.id}/messages", status=403, code=160005, times=None
     )
+    await turns(world, people, 8)
+    assert (await world.bot.tables.table(1)).is_paused
+    assert len(world.channel.threads) == 1
+    assert [text_of(one) for one in world.public(world.channel)] == [
+        text_of(one) for one in world.public(world.channel)[:1]
+    ]
 
-    await turns(world, people)
-    await turns(world, people)
 
-    others = [thread.id for thread in world.channel.threads if thread.id != old]
-    assert len(others) == 1
-    assert await is_shown_in(world, others[0])
+async def test_a_table_whose_thread_was_deleted_goes_on_by_command(world: World) -> None:
+    """Not by itself; somebody who plays says so, and it has a new thread."""
+    people = await two_players(world)
+    inside.delete_channel(world.env, world.thread())
+    await world.env.settle()
+
+    assert await stands_still(world, people)
+    assert world.channel.threads == []
+    stranger = await world.person("clara").slash(world.channel, "resume", table=1)
+    assert "Only people at this table" in text_of(stranger.response)
+    answer = await people[1].slash(world.channel, "resume")
+    assert "goes on" in text_of(answer.response)
+
+    [opened] = [thread.id for thread in world.channel.threads]
+    await turns(world, people)
+    assert await is_shown_in(world, opened)
 
 
 async def test_a_thread_whose_id_was_not_stored_is_found_again(
@@ -139,7 +188,8 @@ async def test_a_thread_whose_id_was_not_stored_is_found_again(
         raise Killed
 
     monkeypatch.setattr(world.bot.tables, "set_thread", killed)
-    await turns(world, people, 1)
+    await people[0].slash(world.channel, "resume")
+    await world.env.settle()
     [opened] = [thread.id for thread in world.channel.threads]
     await world.restart()
     await world.env.advance_time(700)

@@ -1,0 +1,89 @@
+"""Tables that stand still because moderators have closed their thread, until somebody who plays lets them go on.
+
+Meanwhile it can only be given up: no clock goes on and nothing lapses, what is left of every time is kept.
+"""
+
+from datetime import datetime, timedelta
+
+from msgspec import structs
+
+from bot.model import TableError, TableInfo
+from bot.store.rows import SeatRow
+from bot.tables.changing import Change, Live, change_table
+from bot.tables.publishing import Kind
+from bot.tables.queueing import Show
+from bot.tables.shared import Shared
+from bot.tables.standing import put_off
+from bot.tables.undoing import player
+from games.core.model import say
+
+
+class Pausing:
+    """The doors for tables that stand still."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+
+    async def pause(self, table: int) -> bool:
+        """Let a running table stand still; whether it did not before. Raises `NoSuchTable`."""
+        is_new = False
+
+        async def decide(live: Live) -> Change | None:
+            nonlocal is_new
+            is_new = live.table.is_playing and live.table.paused_at is None
+            if not is_new:
+                return None
+            row = structs.replace(live.table, paused_at=self._shared.now(), lapse_at=None)
+            return Change(table=row, seats=tuple(_stopped(seat) for seat in live.seats))
+
+        await change_table(self._shared, table, decide)
+        return is_new
+
+    async def go_on(
+        self, table: int, user_id: int | None = None, *, lost: int | None = None
+    ) -> TableInfo:
+        """Let a table go on, as somebody who plays there wants it, or a moderator has opened its thread again (None).
+
+        `lost`: its thread, which is no more. Raises `TableError` for people without a seat and for a table that does not stand
+        still.
+        """
+
+        async def decide(live: Live) -> Change:
+            if user_id is not None:
+                player(live, user_id)
+            if live.table.paused_at is None:
+                raise TableError(say("tables-not-paused"))
+            gap = self._shared.now() - live.table.paused_at
+            row = structs.replace(put_off(self._shared, live.table, gap), paused_at=None)
+            if lost is not None and lost == row.thread_id:
+                row = structs.replace(row, thread_id=None)
+            return Change(
+                table=row,
+                seats=tuple(_going(seat, gap) for seat in live.seats),
+                shows=(Show(Kind.TURN),),
+                lost=lost,
+                waited=gap,
+            )
+
+        return (await change_table(self._shared, table, decide)).info
+
+
+def _stopped(row: SeatRow) -> SeatRow:
+    """A person's seat with its times put aside; those of a seat that the house has are aside already."""
+    if row.is_house:
+        return row
+    return structs.replace(
+        row, due_at=None, remind_at=None, kept_due=row.due_at, kept_remind=row.remind_at
+    )
+
+
+def _going(row: SeatRow, gap: timedelta) -> SeatRow:
+    """The seat with what was left of its times."""
+    due_at, remind_at = _later(row.kept_due, gap), _later(row.kept_remind, gap)
+    if row.is_house:
+        return structs.replace(row, kept_due=due_at, kept_remind=remind_at)
+    return structs.replace(row, due_at=due_at, remind_at=remind_at, kept_due=None, kept_remind=None)
+
+
+def _later(time: datetime | None, gap: timedelta) -> datetime | None:
+    return None if time is None else time + gap

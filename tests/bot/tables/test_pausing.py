@@ -1,0 +1,108 @@
+"""A table that stands still: nothing is played, nothing is shown, no time goes by; then it goes on as it was."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.model import NotAccepted, TableError
+from bot.tables.publishing import Kind
+from tests.bot.tables.test_trade import does
+from tests.bot.tables.test_undo import at_a_turn, played
+from tests.bot.tables.world import CLARA, EVERYBODY, World, person_of
+from tests.games.catan.market import offering
+from tests.games.catan.positions import RED
+from tests.games.core.toy_values import Rest, Show
+
+
+async def test_nothing_is_played_and_no_time_goes_by(world: World) -> None:
+    """Moves, undo, leaving and coming back are refused with a reason; clock and reminder go on where they were."""
+    table, ask = await at_a_turn(world)
+    mine = person_of(ask)
+    world.later(hours=2)
+    assert await world.tables.pausing.pause(table)
+    assert not await world.tables.pausing.pause(table)
+
+    refused = await world.tables.act(table, mine.user_id, ask.number, Rest())
+    assert isinstance(refused, NotAccepted)
+    assert refused.message.id == "tables-paused"
+    for trying in (world.tables.undo, world.tables.leave):
+        with pytest.raises(TableError, match="tables-paused"):
+            await trying(table, mine.user_id)
+    world.later(hours=200)
+    await world.work()
+    assert world.channel.count(Kind.REMINDER) == 0
+    assert (await world.tables.position(table)).overdue == ()
+
+    with pytest.raises(TableError, match="tables-not-your-seat"):
+        await world.tables.pausing.go_on(table, CLARA.user_id)
+    info = await world.tables.pausing.go_on(table, mine.user_id)
+    assert info.of_seat(ask.seat).due_at == world.clock + timedelta(hours=70)
+    with pytest.raises(TableError, match="tables-not-paused"):
+        await world.tables.pausing.go_on(table, mine.user_id)
+    world.later(hours=22)
+    await world.work()
+    assert world.channel.count(Kind.REMINDER) == 1
+    await world.to_the_end(table)
+
+
+async def test_the_house_waits_and_what_was_to_be_shown_is_shown_later(world: World) -> None:
+    """A house player whose turn it is plays when the table goes on; a board waits until then."""
+    table, ask = await at_a_turn(world, house=1)
+    world.tables.shared.listeners = (world.tables.outbox.kick,)
+    while (await world.tables.table(table)).of_seat(ask.seat).required:
+        await played(world, table, ask, Rest())
+    await world.settle()
+    await world.tables.pausing.pause(table)
+    step = (await world.tables.table(table)).step
+    boards = len([row for row in world.channel.rows if row.kind is Kind.TURN])
+    await world.tables.refresh(table)
+    await world.work()
+    assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) == boards
+    assert (await world.tables.table(table)).step == step
+
+    world.tables.shared.listeners = (world.tables.outbox.kick, world.tables.house.kick)
+    await world.tables.pausing.go_on(table, person_of(ask).user_id)
+    await world.tables.outbox.resume(table=table)
+    await world.work()
+    assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) > boards
+    assert (await world.tables.table(table)).step > step
+
+
+async def test_a_downtime_in_between_counts_once(world: World) -> None:
+    """What was left of the time when the table stopped is what it has when it goes on, after an undo, too."""
+    table, ask = await at_a_turn(world)
+    due_at = world.clock + timedelta(hours=72)
+    mine = person_of(ask)
+    await played(world, table, ask, Show(()))
+    await world.tables.pausing.pause(table)
+    world.later(hours=5)
+    await world.tables.close()
+    world.later(hours=100)
+    await world.restart()
+    world.later(hours=5)
+
+    info = await world.tables.pausing.go_on(table, mine.user_id)
+
+    assert info.of_seat(ask.seat).due_at == due_at + timedelta(hours=110)
+    await world.tables.undo(table, mine.user_id)
+    info = await world.tables.table(table)
+    assert info.of_seat(ask.seat).due_at == due_at + timedelta(hours=110)
+
+
+async def test_an_offer_does_not_lapse_while_the_table_stands_still(market: World) -> None:
+    """Nobody could take it up; its day goes on afterwards."""
+    table = await market.game_of(*EVERYBODY)
+    await does(market, table, RED, offering("pick"))
+    market.later(hours=20)
+    await market.tables.pausing.pause(table)
+    market.later(hours=50)
+    await market.work()
+    step = (await market.tables.table(table)).step
+    await market.tables.pausing.go_on(table, EVERYBODY[0].user_id)
+    market.later(hours=3)
+    await market.work()
+    assert (await market.tables.table(table)).step == step
+
+    market.later(hours=1)
+    await market.work()
+    assert (await market.tables.table(table)).step == step + 1
