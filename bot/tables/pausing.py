@@ -53,19 +53,27 @@ class Pausing:
                 player(live, user_id)
             if live.table.paused_at is None:
                 raise TableError(say("tables-not-paused"))
-            gap = self._shared.now() - live.table.paused_at
-            row = structs.replace(put_off(self._shared, live.table, gap), paused_at=None)
-            if lost is not None and lost == row.thread_id:
-                row = structs.replace(row, thread_id=None)
-            return Change(
-                table=row,
-                seats=tuple(_going(seat, gap) for seat in live.seats),
-                shows=(Show(Kind.TURN),),
-                lost=lost,
-                waited=gap,
-            )
+            change = going_on(self._shared, live)
+            if lost is None or lost != live.table.thread_id:
+                return change
+            row = structs.replace(change.table, thread_id=None)
+            return structs.replace(change, table=row, lost=lost)
 
         return (await change_table(self._shared, table, decide)).info
+
+
+def going_on(shared: Shared, live: Live) -> Change:
+    """The table with what was left of all times, if it stood still; its board is shown."""
+    shows = (Show(Kind.TURN),)
+    if live.table.paused_at is None:
+        return Change(table=live.table, seats=live.seats, shows=shows)
+    gap = shared.now() - live.table.paused_at
+    return Change(
+        table=structs.replace(put_off(shared, live.table, gap), paused_at=None),
+        seats=tuple(_going(seat, gap) for seat in live.seats),
+        shows=shows,
+        waited=gap,
+    )
 
 
 def _stopped(row: SeatRow) -> SeatRow:

@@ -10,7 +10,8 @@ from bot.store.database import put
 from bot.store.patience import patient
 from bot.store.rows import PersonRow
 from bot.store.schema import OUTBOX, PEOPLE, SEATS, SENT, TABLES
-from bot.tables.changing import Change, Live, change_table, refuse_while_paused
+from bot.tables.changing import Change, Live, change_table
+from bot.tables.pausing import going_on
 from bot.tables.publishing import Kind, Notify
 from bot.tables.queueing import Show
 from bot.tables.reach import chosen, read_people
@@ -152,9 +153,9 @@ async def move(
         player(live, user_id)
         if live.table.channel_id != lost:
             raise TableError(say("tables-moved"))
-        refuse_while_paused(live)
-        row = structs.replace(live.table, channel_id=channel_id, thread_id=thread_id)
-        return Change(table=row, seats=live.seats, shows=(Show(Kind.TURN),))
+        change = going_on(shared, live)
+        row = structs.replace(change.table, channel_id=channel_id, thread_id=thread_id)
+        return structs.replace(change, table=row)
 
     await change_table(shared, table, decide)
 
