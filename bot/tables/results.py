@@ -3,11 +3,13 @@
 Everything that is told of people's standing is computed from these rows (`bot/tables/rating.py`).
 """
 
+from collections import defaultdict
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 from msgspec import json as msgspec_json
-from sqlalchemy import Row, and_, case, distinct, func, insert, or_, select
+from sqlalchemy import Row, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import TableRow
@@ -29,12 +31,13 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
     ranks = {sheet.seat: (rank, sheet.total) for rank, sheet in _ranked(table.scores)}
     query = select(*[SEATS.c[name] for name in _OCCUPANT]).where(SEATS.c.table_id == table.id)
     seats = (await connection.execute(query.with_for_update())).all()
-    times = await _times(connection, table.id)
+    whose = {one.seat: _whose(one) for one in seats}
+    times = await _times(connection, table.id, {seat: who[0] for seat, who in whose.items()})
     rows = []
     for one in seats:
         rank, points = ranks[one.seat]
-        user_id, name, has_left = _whose(one)
-        timed, late = times.get(user_id, (0, 0))
+        user_id, name, has_left = whose[one.seat]
+        counted = _Times() if user_id is None else times[user_id]
         rows.append(
             {
                 "table_id": table.id,
@@ -47,8 +50,8 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
                 "points": points,
                 "gone": has_left,
                 "rated": table.rated,
-                "timed": timed,
-                "late": late,
+                "timed": counted.timed,
+                "late": counted.late,
                 "at": table.finished_at,
             }
         )
@@ -69,30 +72,45 @@ def _whose(seat: Row[Any]) -> tuple[int | None, str | None, bool]:
     return seat.gone_id, name, seat.gone_name is not None
 
 
-async def _times(connection: AsyncConnection, table: int) -> Mapping[int | None, tuple[int, int]]:
-    """By person: how many questions with a due time they answered or let pass, and how many of these too late.
+class _Times:
+    """How often one person answered or let a question pass under a clock."""
 
-    What was played for somebody in one absence has one due time, and counts once.
+    def __init__(self) -> None:
+        self.timed = 0
+        self.late = 0
+
+    def count(self, *, is_late: bool) -> None:
+        """One more."""
+        self.timed += 1
+        self.late += is_late
+
+
+async def _times(
+    connection: AsyncConnection, table: int, whose: Mapping[int, int | None]
+) -> Mapping[int | None, _Times]:
+    """By person; `whose` says for whom each seat counts.
+
+    What was played for somebody in one absence counts once, however much it was: harmless answers have one due time, and what
+    the house played ends with the person's own next move.
     """
-    due = STEPS.c.due_before
-    is_late = or_(STEPS.c.by == "default", STEPS.c.at > due)
     query = (
-        select(
-            STEPS.c.user_id,
-            func.sum(case((is_late, 0), else_=1)),
-            func.count(distinct(case((is_late, due)))),
-        )
+        select(*[STEPS.c[name] for name in ("seat", "user_id", "by", "at", "due_before")])
         .where(
-            and_(
-                STEPS.c.table_id == table,
-                STEPS.c.kind == "move",
-                STEPS.c.by.in_(("person", "default")),
-                STEPS.c.struck_by.is_(None),
-                due.is_not(None),
-                STEPS.c.user_id.is_not(None),
-            )
+            STEPS.c.table_id == table,
+            STEPS.c.kind == "move",
+            STEPS.c.by.in_(("person", "default", "house")),
+            STEPS.c.struck_by.is_(None),
         )
-        .group_by(STEPS.c.user_id)
+        .order_by(STEPS.c.number)
     )
-    found = (await connection.execute(query)).all()
-    return {user_id: (in_time + late, late) for user_id, in_time, late in found}
+    times = defaultdict[int | None, _Times](_Times)
+    before = dict[int, tuple[str, datetime | None]]()
+    for seat, user_id, by, at, due in (await connection.execute(query)).all():
+        if by == "person" and due is not None:
+            times[user_id].count(is_late=at > due)
+        elif by == "default" and due is not None and before.get(seat) != (by, due):
+            times[user_id].count(is_late=True)
+        elif by == "house" and before.get(seat, ("", None))[0] != by:
+            times[whose[seat]].count(is_late=True)
+        before[seat] = (by, due)
+    return times

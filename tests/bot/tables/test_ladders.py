@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.model import Person, Phase, TableError
+from bot.model import Absence, Person, Phase, TableError
 from bot.store.schema import RESULTS
 from bot.tables import changing
 from bot.tables.rating import Ladder, Tally
@@ -160,6 +160,25 @@ async def test_moves_in_time_are_counted(migrated_url: str) -> None:
     assert found[late.user_id].timed > 2
     assert found[other.user_id].late == 0
     assert found[other.user_id].in_time == 100
+
+
+async def test_an_absence_in_which_the_house_plays_counts_once(migrated_url: str) -> None:
+    """However many moves it makes; whoever comes back is judged by their own moves again."""
+    world = World(migrated_url, move_hours=2, absence=Absence.HOUSE)
+    await world.start()
+    table = await world.game_of(ANA, BRUNO)
+    absent = await only_one_asked(world, table)
+    world.later(hours=3)
+    await world.work()
+    while not any(one.by == "house" for one in (await world.tables.log(table, None)).moves):
+        await world.move(table)
+        await world.settle()
+    await world.tables.come_back(table, absent)
+    await world.to_the_end(table)
+
+    ladder = await standing(world)
+    times = {one.user_id: (one.late, one.gone) for one in ladder.people}
+    assert times == {absent.user_id: (1, 0), (BRUNO if absent == ANA else ANA).user_id: (0, 0)}
 
 
 async def test_who_is_forgotten_stays_as_nobody(world: World) -> None:
