@@ -15,6 +15,7 @@ from bot.tables.best import BestList
 from bot.tables.rating import START, Ladder, Rating, Standing, Tally
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
+from bot.words.names import told_apart
 from bot.words.shortening import shortened
 from render.core.ladder import Rung, Rungs, Span, draw_ladder
 from render.core.numerals import gained
@@ -100,8 +101,9 @@ def _line(row: Rung) -> str:
 
 def _ladder_rungs(ladder: Ladder, reader: int, words: LocaleWords) -> tuple[Rung, ...]:
     """The first, the reader, and the house."""
+    names = told_apart(one.name for one in ladder.people)
     rows = [
-        _rung(one.name, one, words("bot-rank", rank=rank), words, is_own=one.user_id == reader)
+        _rung(names[place], one, words("bot-rank", rank=rank), words, is_own=one.user_id == reader)
         for place, (rank, one) in enumerate(ladder.ranked())
         if place < SHOWN or one.user_id == reader
     ]
