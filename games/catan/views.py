@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from games.catan.actions import Discard, JoinBuilding
 from games.catan.content import FIRST_VICTORY_CARD, NO_CARDS, Deck
-from games.catan.frames import AnyFrame, BuildingAsked, Discarding, FoundingRoadAsked
+from games.catan.frames import AnyFrame, BeforeRoll, BuildingAsked, Discarding, FoundingRoadAsked
 from games.catan.modules.erie.part import Erie
 from games.catan.modules.frenemies.part import CHIPS, GUILDS, PRICES, Frenemies, OwnFavors
 from games.catan.modules.helpers.part import Helpers
@@ -133,9 +133,16 @@ def hidden_points(private: Private) -> int:
     return sum(private.holding.cards[FIRST_VICTORY_CARD:])
 
 
-def produced(table: Table) -> tuple[int, ...]:
-    """Hexes that the last roll made produce (R60)."""
-    number = sum(table.dice)
+def has_rolled(view: Public) -> bool:
+    """Whether the dice are those of this turn: until its roll those of the turn before lie there."""
+    is_before = any([type(frame) is BeforeRoll for frame in view.flow])
+    return any(view.table.dice) and not is_before
+
+
+def produced(view: Public) -> tuple[int, ...]:
+    """Hexes that the roll of this turn made produce (R60)."""
+    table = view.table
+    number = sum(table.dice) if has_rolled(view) else 0
     return tuple(
         [
             place

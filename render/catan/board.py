@@ -63,7 +63,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         offered + helping + favoring + revealed.strip_high(view),
     )
     draw_island(canvas, view, traces)
-    seaside.draw_dice(canvas, view.table.dice, traces)
+    seaside.draw_dice(canvas, view, traces)
     if is_printed(view.table.board.plan):
         draw_cartouche(canvas, map_title(view, scene), map_counts(view))
     seaside.draw_bank(canvas, view, high)

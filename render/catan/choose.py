@@ -128,7 +128,7 @@ def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene) -> Canva
     shown = marks if focus is None else focus
     draw_island(sea, view, traces, robber_side=_robber_side(view, shown))
     if any(view.table.dice) and focus is None:
-        seaside.draw_dice(sea, view.table.dice, traces)
+        seaside.draw_dice(sea, view, traces)
     _draw_under_construction(sea, view, chosen, own.seat)
     _draw_strengths(sea, view, shown)
     if len(shown.corners) > MANY:

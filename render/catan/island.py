@@ -69,7 +69,7 @@ def _night(side: float) -> Image.Image:
 
 def _draw_produced(canvas: Canvas, view: Public) -> None:
     places = lattice(view.table.board.plan)
-    for number in produced(view.table):
+    for number in produced(view):
         x, y = places.tokens[number]
         token = view.table.board.numbers[number]
         radius = places.look.token + (3 if token in RED_NUMBERS else 0)

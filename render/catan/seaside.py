@@ -3,7 +3,7 @@
 from PIL import Image
 
 from games.catan.content import RESOURCES
-from games.catan.views import Public
+from games.catan.views import Public, has_rolled
 from render.catan.happened import Happened
 from render.core import art, boxes, palette
 from render.core.budget import kept
@@ -14,13 +14,17 @@ from render.core.lettering import Face
 LEFT, TOP = 16, 116
 RADIUS = 20
 DIE = 82
+FADED = 0.4
+"""How strong the dice of the turn before are."""
+
 DICE_WIDE, DICE_HIGH = 206, 116
 CELL_WIDE, CELL_HIGH = 70, 76
 BANK_WIDE, BANK_HIGH = 2 * CELL_WIDE + 14, 3 * CELL_HIGH + 14
 
 
-def draw_dice(canvas: Canvas, dice: tuple[int, int], traces: Happened) -> None:
-    """Draw the dice of this turn, or where they will lie."""
+def draw_dice(canvas: Canvas, view: Public, traces: Happened) -> None:
+    """Draw the dice of this turn, before its roll those of the turn before, faded; before the first where they will lie."""
+    dice = view.table.dice
     if traces.has_rolled:
         boxes.lit(canvas, palette.AQUA, LEFT, TOP, DICE_WIDE, DICE_HIGH, RADIUS, 5)
     canvas.paint(palette.VEIL, _veil(DICE_WIDE, DICE_HIGH), LEFT, TOP)
@@ -31,8 +35,9 @@ def draw_dice(canvas: Canvas, dice: tuple[int, int], traces: Happened) -> None:
             top = round(middle - DIE / 2)
             canvas.paint(palette.MIST, boxes.dashed(DIE, DIE, 18), x, top)
         return
-    canvas.put_centred(die(dice[0], DIE, "paper", -6), LEFT + 14 + DIE / 2, middle)
-    canvas.put_centred(die(dice[1], DIE, "red", 5), LEFT + 28 + DIE * 1.5, middle)
+    strength = 1.0 if has_rolled(view) else FADED
+    canvas.put_centred(die(dice[0], DIE, "paper", -6), LEFT + 14 + DIE / 2, middle, strength)
+    canvas.put_centred(die(dice[1], DIE, "red", 5), LEFT + 28 + DIE * 1.5, middle, strength)
 
 
 def draw_bank(canvas: Canvas, view: Public, high: int) -> None:

@@ -16,6 +16,7 @@ from games.catan.views import (
     chips_of,
     goal,
     has_canal,
+    has_rolled,
     helper_of,
     helpers_shown,
     hidden_points,
@@ -90,12 +91,12 @@ def _asked(scene: Scene) -> str:
 
 def _dice(view: Public, words: Words) -> str:
     robber = words("render-catan-text-robber", hex=f"#{view.table.robber + 1}")
-    if not any(view.table.dice):
+    if not has_rolled(view):
         return robber
     first, second = view.table.dice
     rolled = words("render-catan-text-dice", first=first, second=second, sum=first + second)
-    if produced(view.table):
-        hexes = listed(words, [f"#{place + 1}" for place in produced(view.table)])
+    if produced(view):
+        hexes = listed(words, [f"#{place + 1}" for place in produced(view)])
         rolled += " " + words("render-catan-text-produced", hexes=hexes)
     return f"{rolled} {robber}"
 

@@ -51,9 +51,7 @@ def begin_turn(course: Course[State], seat: Seat) -> None:
     if state.secrets.players[seat].fresh != NO_CARDS:
         change_holding(course, seat, fresh=NO_CARDS)
     turn = state.table.turn + 1
-    table = replace(
-        state.table, active=seat, turn=turn, dice=(0, 0), has_played=False, offers_made=0
-    )
+    table = replace(state.table, active=seat, turn=turn, has_played=False, offers_made=0)
     course.change(flow=_BEFORE_ROLL, table=table)
     course.tell(TurnBegan(seat))
     for module in modules_with(course.state.table, Module.turn_began):

@@ -1,7 +1,7 @@
 """The end of the game and the points (3.5, 8)."""
 
 from games.catan import actions as act
-from games.catan.events import RevealedCards, Won
+from games.catan.events import RevealedCards, Rolled, Won
 from games.catan.game import CATAN
 from games.catan.points import points, public_points
 from games.catan.state import State
@@ -135,5 +135,5 @@ def test_a_turn_that_begins_at_ten_ends_before_the_roll() -> None:
     assert points(position.state, BLUE) == 10
     step = does(position, RED, act.EndTurn())
     assert [Won(BLUE, 10)] == heard(step, Won)
-    assert step.state.table.dice == (0, 0)
+    assert heard(step, Rolled) == []
     assert hand(lumber=1, ore=1, brick=1) == step.state.secrets.players[BLUE].hand

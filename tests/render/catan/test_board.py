@@ -1,13 +1,14 @@
 """The board picture: every state of a position can be seen, and the same position is the same file."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games.catan import events as told
-from games.catan.views import produced
+from games.catan.views import has_rolled, produced
 from render.catan import backdrop, revealed
 from render.catan.board import draw_board, headline
 from render.catan.happened import Happened
@@ -118,15 +119,38 @@ def test_aqua_marks_the_last_move(kind: str) -> None:
     assert share_of(marked, palette.AQUA, 40) > share_of(quiet, palette.AQUA, 40)
 
 
+def test_the_last_dice_stay_faded_until_the_next_roll() -> None:
+    """On a new turn's board they lie where they lay, paler; nothing is ringed as produced."""
+    moments = walk(4, 4)
+    last, first = next(
+        (before, after)
+        for before, after in pairwise(moments)
+        if has_rolled(GAME.public(before.state)) and not has_rolled(GAME.public(after.state))
+    )
+    dice = (20, 120, 214, 226)
+    views = [GAME.public(one.state) for one in (last, first)]
+    assert views[0].table.dice == views[1].table.dice
+    assert produced(views[1]) == ()
+
+    clear, faded = (decoded(draw_board(view, scene_of(first))).crop(dice) for view in views)
+
+    paper = share_of(clear, palette.PAPER, 40)
+    assert paper > 0.2
+    assert share_of(faded, palette.PAPER, 40) < paper / 4
+    never = replace(views[1], table=replace(views[1].table, dice=(0, 0)))
+    empty = decoded(draw_board(never, scene_of(first))).crop(dice)
+    assert ImageChops.difference(faded, empty).getbbox() is not None
+
+
 def test_hexes_that_produced_are_ringed() -> None:
     """Their tokens stand in aqua, the robbed one's does not."""
-    moment = next(one for one in walk(4, 4) if produced(one.state.table))
+    moment = next(one for one in walk(4, 4) if produced(GAME.public(one.state)))
     view = GAME.public(moment.state)
     image = decoded(draw_board(view, scene_of(moment)))
     places = lattice("base")
     for number, (x, y) in enumerate(places.hexes):
         around = image.crop((round(x - 60), round(y - 60), round(x + 60), round(y + 60)))
-        assert (share_of(around, palette.AQUA, 40) > 0.03) == (number in produced(view.table))
+        assert (share_of(around, palette.AQUA, 40) > 0.03) == (number in produced(view))
 
 
 def test_every_piece_changes_the_picture_at_its_place() -> None:
