@@ -1,5 +1,6 @@
 """Victory point cards that were secret until the end, as a strip below the last board: who held which."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.catan.content import CARDS
@@ -17,8 +18,9 @@ LEFT, ROOM = 16, 1368
 HIGH, GAP, PAD = 76, 10, 14
 RADIUS = 16
 SEAL, SIGN, NAME = 17, 62, 40
-CARD_LEAST = 5
-"""Cards that share the room even where there are fewer: so they stand in columns."""
+HEAD = 18 + 2 * SEAL + 14
+CELL = (ROOM - HEAD) // 5
+"""Room of a card: there are five of them, which one player may hold."""
 
 
 class Holding(NamedTuple):
@@ -40,24 +42,49 @@ def holdings_of(view: Public) -> tuple[Holding, ...]:
 
 def strip_high(view: Public) -> int:
     """How much height the strip needs; nothing where nobody held any."""
-    rows = len(holdings_of(view))
+    rows = len(_rows(holdings_of(view)))
     return rows * (HIGH + GAP) - GAP + 2 * PAD if rows else 0
 
 
 def draw_strip(canvas: Canvas, view: Public, top: int, scene: Scene) -> None:
-    """Draw a row for each player who held any: seal, and each card with its building and name."""
+    """Draw a box for each player who held any, as wide as the cards: seal, and each card with its building and name."""
     y = top + PAD
-    for holding in holdings_of(view):
-        owner = owner_of(view, holding.seat)
-        boxes.box(canvas, palette.PANEL, LEFT, y, ROOM, HIGH, RADIUS)
-        canvas.fill(palette.SEATS[owner].full, LEFT, y + 14, 6, HIGH - 28)
-        middle, start = y + HIGH / 2, LEFT + 18 + 2 * SEAL + 14
-        canvas.put_centred(tokens.seal(owner, SEAL), LEFT + 18 + SEAL, middle)
-        room = (LEFT + ROOM - start) // CARD_LEAST
-        for place, key in enumerate(holding.cards):
-            x = start + place * room
-            drawn = sign(key, SIGN)
-            canvas.put_centred(drawn, x + 40, middle)
-            name = fit(term(scene.words, "card", key), Face.NAME, room - 96, NAME, 26, 2)
-            canvas.write_lines(name.lines, Face.NAME, name.size, palette.PAPER, x + 86, middle)
+    for row in _rows(holdings_of(view)):
+        x = LEFT
+        for holding in row:
+            _draw_holding(canvas, owner_of(view, holding.seat), holding, x, y, scene)
+            x += _wide(holding) + GAP
         y += HIGH + GAP
+
+
+def _wide(holding: Holding) -> int:
+    """Width of a player's box."""
+    return HEAD + len(holding.cards) * CELL
+
+
+def _rows(holdings: Sequence[Holding]) -> list[list[Holding]]:
+    """The players' boxes beside each other, as many as fit."""
+    rows: list[list[Holding]] = []
+    left = 0
+    for holding in holdings:
+        if not rows or _wide(holding) > left:
+            rows.append([])
+            left = ROOM
+        rows[-1].append(holding)
+        left -= _wide(holding) + GAP
+    return rows
+
+
+def _draw_holding(
+    canvas: Canvas, owner: int, holding: Holding, x: int, y: int, scene: Scene
+) -> None:
+    """A player's box."""
+    boxes.box(canvas, palette.PANEL, x, y, _wide(holding), HIGH, RADIUS)
+    canvas.fill(palette.SEATS[owner].full, x, y + 14, 6, HIGH - 28)
+    middle = y + HIGH / 2
+    canvas.put_centred(tokens.seal(owner, SEAL), x + 18 + SEAL, middle)
+    for place, key in enumerate(holding.cards):
+        at = x + HEAD + place * CELL
+        canvas.put_centred(sign(key, SIGN), at + 40, middle)
+        name = fit(term(scene.words, "card", key), Face.NAME, CELL - 96, NAME, 26, 2)
+        canvas.write_lines(name.lines, Face.NAME, name.size, palette.PAPER, at + 86, middle)

@@ -10,7 +10,7 @@ from render.core.canvas import Canvas
 from render.core.coast import draw_coast
 from render.core.contract import Picture, Scene
 from render.core.scoresheet import Foot, Row
-from render.core.standings import draw_standings, standings_of
+from render.core.standings import draw_standings, rows_of, standings_of
 
 ICONS = {
     "settlements": "settlement",
@@ -26,12 +26,8 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
     """The picture of the final scores."""
     owners = [owner_of(view, seat) for seat in range(len(view.table.players))]
     standings = standings_of(sheets, owners, scene)
-    ordered = standings.sheets
-    rows = tuple(
-        _row(line, tuple(sheet.lines[place].points for sheet in ordered), scene)
-        for place, line in enumerate(ordered[0].lines)
-    )
-    best = ordered[0].seat
+    rows = rows_of(standings.sheets, lambda line, points: _row(line, points, scene), always=1)
+    best = standings.sheets[0].seat
 
     def skyline(canvas: Canvas, ground: int) -> None:
         built = view.table.players[best]

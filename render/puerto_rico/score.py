@@ -31,7 +31,7 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
     return draw_standings(
         f"{GAME}-score",
         standings,
-        rows_of(standings.sheets, row, always=2),
+        rows_of(standings.sheets, row, always=1),
         tie_break_of(standings.sheets, row, scene),
         lambda canvas, ground: _draw_skyline(canvas, ground, city),
         scene,

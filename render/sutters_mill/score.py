@@ -47,6 +47,6 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
             x = 30 + step * (place + 0.5) - HOUSE * 0.6
             canvas.put(_house(building), x, ground - HOUSE * 0.9)
 
-    rows = rows_of(standings.sheets, row, always=4)
+    rows = rows_of(standings.sheets, row, always=1)
     tie_break = tie_break_of(standings.sheets, row, scene)
     return draw_standings("sutters-mill-score", standings, rows, tie_break, skyline, scene)

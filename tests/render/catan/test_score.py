@@ -2,11 +2,12 @@
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageStat
 
 from games.catan.content import CARDS
 from games.core.model import ScoreLine, ScoreSheet, Term
 from render.catan.board import draw_board
-from render.catan.revealed import CARD_LEAST, GAP, HIGH, NAME, PAD, ROOM, Holding, holdings_of
+from render.catan.revealed import CELL, GAP, HIGH, NAME, PAD, Holding, holdings_of
 from render.catan.score import draw_score
 from render.catan.text import board_text
 from render.core import palette
@@ -78,10 +79,11 @@ def revealing(seats: int, *cards: tuple[int, str]) -> Moment:
 
 
 def test_secret_cards_are_shown_at_the_end() -> None:
-    """A row for each player who held any, on the last board and below the scores, with the names of the cards (R136)."""
-    none, one, two = (
+    """A box for each player who held any, on the last board and below the scores, with the names of the cards (R136)."""
+    three = ((2, "library"), (2, "market"), (0, "chapel"))
+    none, one, two, many = (
         revealing(4, *cards)
-        for cards in ((), ((2, "library"),), ((2, "library"), (2, "market"), (0, "chapel")))
+        for cards in ((), ((2, "library"),), three, (*three, (0, "great_hall"), (0, "university")))
     )
 
     assert holdings_of(GAME.public(none.state)) == ()
@@ -90,11 +92,38 @@ def test_secret_cards_are_shown_at_the_end() -> None:
         Holding(2, ("library", "market")),
     )
     for draw in (_score, _board):
-        heights = [draw(moment).size[1] for moment in (none, one, two)]
-        assert heights[1] - heights[0] == HIGH + 2 * PAD
-        assert heights[2] - heights[1] == HIGH + GAP
+        heights = [draw(moment).size[1] for moment in (none, one, two, many)]
+        assert heights[1] - heights[0] >= HIGH + 2 * PAD
+        assert heights[2] == heights[1], "beside each other"
+        assert heights[3] - heights[2] == HIGH + GAP, "where there is room"
     view, scene = GAME.public(two.state), scene_of(two)
     assert "Library, Market" in board_text(view, scene)
+
+
+def test_no_bar_is_empty() -> None:
+    """A box is as wide as its cards, and a line in which nobody has points is left out."""
+    moment = revealing(4, (2, "library"))
+    drawn = decoded(_score(moment))
+    strip = (0, drawn.height - HIGH - PAD, 1400, drawn.height - PAD)
+    boxed, beside = (drawn.crop((x, strip[1], x + 300, strip[3])) for x in (16, 420))
+    bare = drawn.crop((420, drawn.height - PAD, 720, drawn.height))
+    ground, *means = (ImageStat.Stat(part).mean for part in (bare, boxed, beside))
+    away = [sum(abs(a - b) for a, b in zip(mean, ground, strict=True)) for mean in means]
+    assert away[1] < 12 < away[0]
+
+    keys = ("settlements", "cities", "longest_road", "largest_army", "victory_cards")
+    sheets = tuple(
+        ScoreSheet(
+            seat, tuple(ScoreLine(Term("score", key), 2 * (key in keys[:3])) for key in keys)
+        )
+        for seat in range(4)
+    )
+    shorter = draw_score(GAME.public(moment.state), sheets, scene_of(moment))
+    full = tuple(
+        ScoreSheet(seat, tuple(ScoreLine(Term("score", key), 2) for key in keys))
+        for seat in range(4)
+    )
+    assert shorter.size[1] < draw_score(GAME.public(moment.state), full, scene_of(moment)).size[1]
 
 
 def _score(moment: Moment) -> Picture:
@@ -120,7 +149,7 @@ def test_nothing_is_revealed_before_the_end() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_five_cards_of_one_player_fit_a_row(language: str) -> None:
     """There is one of each; no name is cut."""
-    words, room = Spoken(language, (), "catan"), (ROOM - 66) // CARD_LEAST - 96
+    words, room = Spoken(language, (), "catan"), CELL - 96
     names = [words(f"catan-card-{key.replace('_', '-')}") for key in CARDS[4:]]
 
     assert all(fit(name, Face.NAME, room, NAME, 26, 2).fits for name in names)
