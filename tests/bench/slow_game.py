@@ -98,10 +98,12 @@ class SlowGame:
         for person in self._people:
             await person.slash(self._world.channel, "notifications", how=how)
 
-    async def played(self, moves: int) -> Ledger:
-        """The ledger of so many moves, the start of the game left out."""
+    async def played(self, moves: int, started: list[Any] | None = None) -> Ledger:
+        """The ledger of so many moves, the start of the game left out; its requests go to `started`."""
         await start_table(self._world, self._people, game=self._game)
         self._asked = await self._required()
+        if started is not None:
+            started += self._world.env.http_requests
         self._world.env.http_requests.clear()
         return await self.go_on(moves)
 
