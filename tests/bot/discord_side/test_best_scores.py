@@ -42,3 +42,14 @@ async def test_a_game_alone_ends_with_a_title_and_in_the_list(world: World) -> N
         spoken = LANGUAGES.words(language)
         assert spoken("bot-best") in told
         assert f"Ana – {spoken('bot-points', points=sheet.total)}" in told
+
+    board = await bea.slash(world.channel, "leaderboard", game="catan-dice")
+    assert board.response is not None
+    told, english = text_of(board.response), LANGUAGES.words("en")
+    assert english("bot-ladder-none", game=english("catan-dice-name")) in told
+    assert f"Ana – {english('bot-points', points=sheet.total)}" in told, "the two lists agree"
+    stats = await ana.slash(world.channel, "stats")
+    assert stats.response is not None
+    words = LANGUAGES.words("pt-BR")
+    assert words("bot-stats-alone", games=1) in text_of(stats.response)
+    assert words("bot-moved") not in final
