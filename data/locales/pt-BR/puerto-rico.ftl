@@ -67,19 +67,19 @@ puerto-rico-privilege-prospector = só para você: { $count ->
 # Coisas
 
 puerto-rico-good-corn = Milho
-    .counted = { $count } milho
+    .counted = { $count } de milho
     .help = A mercadoria mais barata: na venda só rende o privilégio e os mercados, mas embarca como qualquer outra. Uma plantação de milho ocupada produz sem construção nenhuma.
 puerto-rico-good-indigo = Índigo
-    .counted = { $count } índigo
+    .counted = { $count } de índigo
     .help = Vale 1 dobrão. Precisa de uma Fábrica de Índigo, pequena ou grande.
 puerto-rico-good-sugar = Açúcar
-    .counted = { $count } açúcar
+    .counted = { $count } de açúcar
     .help = Vale 2 dobrões. Precisa de um Engenho de Açúcar, pequeno ou grande.
 puerto-rico-good-tobacco = Tabaco
-    .counted = { $count } tabaco
+    .counted = { $count } de tabaco
     .help = Vale 3 dobrões. Precisa de uma Secadora de Tabaco.
 puerto-rico-good-coffee = Café
-    .counted = { $count } café
+    .counted = { $count } de café
     .help = Vale 4 dobrões. Precisa de uma Torrefadora de Café.
 puerto-rico-tile-corn = Plantação de milho
 puerto-rico-tile-indigo = Plantação de índigo
