@@ -143,7 +143,17 @@ class Feitoria(BaseClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: the tables of that server go on."""
-        await self.tables.resume(guild_id=guild.id)
+        await self.tables.outbox.invited(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Thrown out: nothing is tried there until we are invited again."""
+        self.tables.outbox.thrown_out(guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """We may have got a permission back by a role, or be allowed to speak again; others are none of our business."""
+        is_me = self.user is not None and after.id == self.user.id
+        if is_me and (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
+            await self.tables.resume(guild_id=after.guild.id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """A permission may have come back."""

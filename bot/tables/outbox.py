@@ -30,7 +30,9 @@ from bot.tables.reach import reaches, read_people
 from bot.tables.rows_out import is_idle, outbox_row
 from bot.tables.sent import Sent, read_sent
 from bot.tables.shared import FollowUp, Shared
+from bot.tables.slots import Slots
 from bot.tables.starting import set_up, void_attempt
+from bot.tables.waits import ASLEEP, blocked_wait, wait_after
 
 LOG = logging.getLogger(__name__)
 
@@ -40,18 +42,11 @@ LEASE = timedelta(minutes=5)
 NONCE_MEMORY = timedelta(seconds=100)
 """Discord knows a nonce for some minutes: within this time a send can be repeated without doubling."""
 
-AT_ONCE = 16
-"""Rows shown at the same time."""
-
 CLOSING_SECONDS = 5.0
 """What is on its way at the end gets so long."""
 
 TROUBLE = timedelta(seconds=30)
 """Pause after the database was in trouble for longer than patience lasts."""
-
-LONGEST_WAIT = 300.0
-BLOCKED_WAIT = timedelta(minutes=15)
-
 
 _CLAIMED = OUTBOX.c.claimed_until.is_not(None) & (OUTBOX.c.claimed_until > bindparam("now"))
 
@@ -86,6 +81,10 @@ PUBLIC = frozenset({Kind.TURN, Kind.CALLS, Kind.NOTICE, Kind.REMINDER})
 """What is not shown while a table stands still: it waits until the table goes on."""
 
 
+DIRECT = frozenset({Kind.PRIVATE, Kind.REMINDER})
+"""What reaches people also where we have been thrown out."""
+
+
 class _Taken(Struct, frozen=True):
     """A row on its way, with what was known when it was taken."""
 
@@ -102,7 +101,9 @@ class Outbox:
         self._publisher: Publisher | None = None
         self._lanes: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._again: set[tuple[int, str]] = set()
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = Slots(shared)
+        self._closed: set[int] = set()
+        """Servers that have thrown us out: there is no way to show anything there."""
 
     async def start(self, publisher: Publisher) -> None:
         """Take up what was left. A process that is alone knows that what was taken before is free."""
@@ -203,14 +204,37 @@ class Outbox:
     async def _drain(self, table: int, lane: str) -> None:
         """Show the lane's rows one after the other until none is due."""
         shown: Sent | None = None
-        async with self._slots:
+        async with self._slots.slot(await self._slots.server(table)):
+            taken = await self._take(table, lane, None)
+            if taken is None and await self._woken(table, lane):
+                taken = await self._take(table, lane, None)
             while True:
-                taken = await self._take(table, lane, shown)
                 publisher = self._publisher
                 if publisher is None or taken is None:
                     return
                 sent = Sent(self._shared, taken.row, taken.messages)
                 shown = sent if await self._show(publisher, taken, sent) else None
+                taken = await self._take(table, lane, shown)
+
+    @patient
+    async def _woken(self, table: int, lane: str) -> bool:
+        """Whether something slept in the lane: somebody uses the table, so that it is tried again."""
+        if await self._slots.server(table) in self._closed:
+            return False
+        asleep = and_(
+            OUTBOX.c.table_id == table,
+            OUTBOX.c.lane == lane,
+            OUTBOX.c.not_before > self._shared.now() + ASLEEP / 2,
+        )
+        async with self._shared.database.read() as connection:
+            if await connection.scalar(select(OUTBOX.c.id).where(asleep).limit(1)) is None:
+                return False
+        async with self._shared.database.write() as connection:
+            await connection.execute(
+                update(OUTBOX).where(asleep).values(not_before=self._shared.now(), tries=1)
+            )
+            self._shared.failpoint("outbox.woken")
+        return True
 
     @patient
     async def _take(self, table: int, lane: str, shown: Sent | None) -> _Taken | None:
@@ -253,7 +277,10 @@ class Outbox:
         """Show a row; False: it is put off."""
         row, rows = taken.row, taken.rows
         if rows.table.paused_at is not None and row.kind in PUBLIC:
-            await self._put_off(row, sent, BLOCKED_WAIT, maybe_sent=False, blocked=True)
+            await self._put_off(row, sent, ASLEEP, maybe_sent=False, blocked=True)
+            return False
+        if rows.table.guild_id in self._closed and row.kind not in DIRECT:
+            await self._put_off(row, sent, ASLEEP, maybe_sent=False, blocked=True)
             return False
         try:
             if row.kind is Kind.TERMS:
@@ -261,15 +288,18 @@ class Outbox:
             elif not is_idle(row, rows, sent):
                 await publisher.publish(row, sent)
         except TryLater as problem:
-            wait = problem.seconds if problem.seconds is not None else _wait(row.tries)
-            await self._put_off(row, sent, timedelta(seconds=wait), maybe_sent=problem.maybe_sent)
+            told = None if problem.seconds is None else timedelta(seconds=problem.seconds)
+            await self._put_off(
+                row, sent, told or wait_after(row.tries), maybe_sent=problem.maybe_sent
+            )
             return False
         except Blocked:
-            await self._put_off(row, sent, BLOCKED_WAIT, maybe_sent=False, blocked=True)
+            wait = blocked_wait(row.tries)
+            await self._put_off(row, sent, wait, maybe_sent=False, blocked=True)
             return False
         except Exception:
             LOG.exception("table %s, revision %s: %s not shown", row.table, row.revision, row.kind)
-            await self._put_off(row, sent, timedelta(seconds=_wait(row.tries)), maybe_sent=True)
+            await self._put_off(row, sent, wait_after(row.tries), maybe_sent=True)
             return False
         self._shared.failpoint("outbox.shown")
         return True
@@ -305,7 +335,7 @@ class Outbox:
         values: dict[str, Any] = {
             "claimed_until": None,
             "not_before": self._shared.now() + wait,
-            "blocked": blocked,
+            "blocked": blocked or wait == ASLEEP,
         }
         if not maybe_sent:
             values["first_try_at"] = None
@@ -329,6 +359,15 @@ class Outbox:
         if await self._resumed(guild_id, user_id, table):
             await self.take_up()
 
+    def thrown_out(self, guild_id: int) -> None:
+        """Nothing can be shown on that server until we are invited again (`invited`)."""
+        self._closed.add(guild_id)
+
+    async def invited(self, guild_id: int) -> None:
+        """We are on that server, perhaps again: what was not shown there is due."""
+        self._closed.discard(guild_id)
+        await self.resume(guild_id=guild_id)
+
     @patient
     async def _resumed(self, guild_id: int | None, user_id: int | None, table: int | None) -> bool:
         """Whether anything was blocked there; it is no more. What Discord told us to wait with waits on."""
@@ -346,7 +385,9 @@ class Outbox:
                 return False
         async with self._shared.database.write() as connection:
             await connection.execute(
-                update(OUTBOX).where(where).values(not_before=self._shared.now(), blocked=False)
+                update(OUTBOX)
+                .where(where)
+                .values(not_before=self._shared.now(), blocked=False, tries=1)
             )
         self._shared.failpoint("outbox.resumed")
         return True
@@ -355,8 +396,3 @@ class Outbox:
 def _free(now: datetime) -> Any:
     """Rows that no process is working on."""
     return or_(OUTBOX.c.claimed_until.is_(None), OUTBOX.c.claimed_until <= now)
-
-
-def _wait(tries: int) -> float:
-    """Seconds until the next try."""
-    return float(min(2.0 ** min(tries, 10), LONGEST_WAIT))

@@ -1,6 +1,7 @@
 """The table's thread: kept while it cannot be reached, found again, replaced once, never left over."""
 
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -74,6 +75,31 @@ async def test_after_an_outage_of_the_server_what_waited_is_shown(world: World) 
 
     assert len(world.public(world.thread())) > before
     assert await is_shown_in(world, thread)
+
+
+async def test_a_role_of_ours_wakes_what_was_blocked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When our own roles change on a server, and when nobody else's do."""
+    woken: list[int | None] = []
+
+    async def resume(*, guild_id: int | None = None) -> None:
+        woken.append(guild_id)
+
+    monkeypatch.setattr(world.bot.tables, "resume", resume)
+    assert world.bot.user is not None
+    for id, roles, expected in (
+        (world.person("ana").id, [7], []),
+        (world.bot.user.id, [], []),
+        (world.bot.user.id, [7], [world.guild.id]),
+    ):
+        before, after = (
+            SimpleNamespace(id=id, roles=has, timed_out_until=None, guild=world.guild)
+            for has in ([], roles)
+        )
+        world.bot.dispatch("member_update", before, after)
+        await world.env.settle()
+        assert woken == expected
 
 
 async def test_the_game_goes_back_to_its_thread_when_it_may(world: World) -> None:

@@ -1,15 +1,17 @@
 """The outbox: order, coalescing, repeats, what is blocked, what has been shown already."""
 
+import asyncio
 from datetime import timedelta
 
 from sqlalchemy import func, select
 
 from bot.model import Phase
 from bot.store.schema import OUTBOX
-from bot.tables.publishing import Blocked, Kind, TryLater
+from bot.tables.publishing import Blocked, Kind, OutboxRow, SentState, TryLater
 from games.core.model import Seat
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World, person_of
-from tests.games.core.toy_values import Show
+from tests.games.core.toy import TOY
+from tests.games.core.toy_values import Rest, Show
 
 
 async def waiting(world: World) -> int:
@@ -193,3 +195,104 @@ async def test_a_secret_answer_touches_no_public_message(world: World) -> None:
             quiet += 1
             assert [row for row in world.channel.rows if row.slot == "board"] == boards
     assert quiet
+
+
+async def test_what_discord_told_us_to_wait_with_is_not_woken(world: World) -> None:
+    """A server that can be reached again wakes what was blocked there, and nothing else."""
+    world.channel.faults = {Kind.LOBBY: [TryLater(60, maybe_sent=False)]}
+    await world.lobby(ANA, BRUNO)
+    await world.settle()
+    await world.tables.resume(guild_id=GUILD)
+    await world.settle()
+    assert len(world.channel.rows) == 1
+    world.later(seconds=60)
+    await world.work()
+    assert world.channel.count(Kind.LOBBY) == 1
+
+
+async def test_what_stays_blocked_is_tried_seldom_and_then_not_at_all(world: World) -> None:
+    """Twice the time after each try, a day at most; after a week it sleeps until somebody uses the table."""
+    world.channel.faults = {Kind.LOBBY: [Blocked() for _ in range(100)]}
+    table = await world.lobby(ANA)
+    await world.settle()
+    waits = []
+    for _ in range(40):
+        wake_at = await world.tables.clock.next_time()
+        if wake_at is None or wake_at - world.clock > timedelta(days=2):
+            break
+        waits.append((wake_at - world.clock) / timedelta(minutes=15))
+        world.clock = wake_at
+        await world.work()
+    assert waits == [1, 2, 4, 8, 16, 32, 64, *[96] * 6]
+    tried = len(world.channel.rows)
+    world.later(days=30)
+    await world.work()
+    assert len(world.channel.rows) == tried
+
+    await world.tables.join(table, BRUNO)
+    await world.settle()
+    assert len(world.channel.rows) == tried + 1
+    world.channel.faults = {}
+    world.later(minutes=30)
+    await world.work()
+    assert world.channel.count(Kind.LOBBY) == 1
+
+
+async def test_what_fails_for_days_sleeps_until_somebody_uses_the_table(world: World) -> None:
+    """Hours instead of minutes after two hours, nothing after two days; the next change tries again."""
+    world.channel.faults = {Kind.LOBBY: [ValueError("broken") for _ in range(200)]}
+    table = await world.lobby(ANA)
+    for _ in range(100):
+        await world.work()
+        wake_at = await world.tables.clock.next_time()
+        assert wake_at is not None
+        if wake_at - world.clock > timedelta(days=2):
+            break
+        world.clock = wake_at
+    assert len(world.channel.rows) == 78
+
+    world.channel.faults = {}
+    await world.tables.join(table, BRUNO)
+    await world.settle()
+    assert world.channel.count(Kind.LOBBY) == 1
+
+
+async def test_nothing_is_tried_where_we_were_thrown_out(world: World) -> None:
+    """Also not when somebody uses the table; direct messages go on, and all is shown when we are invited again."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    world.tables.outbox.thrown_out(GUILD)
+    shown = len([row for row in world.channel.rows if row.kind is Kind.TURN])
+    direct = len([row for row in world.channel.rows if row.kind is Kind.PRIVATE])
+    for _ in range(2):
+        ask = await world.asked(table)
+        await world.play(table, ask, Rest())
+        await world.settle()
+    assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) == shown
+    assert len([row for row in world.channel.rows if row.kind is Kind.PRIVATE]) > direct
+
+    await world.tables.outbox.invited(GUILD)
+    await world.settle()
+    assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) == shown + 1
+
+
+async def test_a_server_that_waits_keeps_no_other_waiting(world: World) -> None:
+    """More of its tables are held up than are shown at the same time at all; another server's is shown."""
+    held, shown = asyncio.Event(), world.announcer.publish
+
+    async def publish(row: OutboxRow, sent: SentState) -> None:
+        if (await world.tables.table(row.table)).guild_id == GUILD:
+            await held.wait()
+        await shown(row, sent)
+
+    world.announcer.publish = publish  # type: ignore[method-assign]
+    for _ in range(70):
+        await world.lobby(ANA)
+    other = await world.tables.open_lobby(
+        TOY.id, BRUNO, channel_id=6_000, guild_id=GUILD + 1, language="en"
+    )
+    await world.tables.outbox.shown(other.id)
+
+    assert [row.table for row in world.channel.rows] == [other.id]
+    held.set()
+    await world.settle()
+    assert world.channel.count(Kind.LOBBY) == 71
