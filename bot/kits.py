@@ -78,6 +78,11 @@ def draw_score(game: Key, view: Any, sheets: tuple[ScoreSheet, ...], scene: Scen
     return KITS[game].renderer.score(view, sheets, scene)
 
 
+def draw_thing(game: Key, kind: str, key: Key, words: Words) -> Picture | None:
+    """A thing of the game by itself."""
+    return KITS[game].renderer.thing(kind, key, words)
+
+
 def draw_emojis(game: Key) -> dict[str, bytes]:
     """All emojis of the game."""
     return {base: draw() for base, draw in KITS[game].renderer.emojis().items()}

@@ -54,6 +54,9 @@ class Topic:
     key: str = ""
     """Of the thing in its vocabulary; empty for a game as a whole."""
 
+    game: str = ""
+    """Whose topic it is; empty for a game as a whole."""
+
 
 class Rules:
     """The topics of all games in all languages."""
@@ -133,7 +136,9 @@ class Rules:
             fact = game.fact(term.kind, term.key)
             told = [words.say(fact)] if fact else []
             text = "\n".join([*told, words(f"{id}.help")])
-            yield Topic(id, term.kind, label, name, _also(words, id), others, text, term.key)
+            yield Topic(
+                id, term.kind, label, name, _also(words, id), others, text, term.key, game.id
+            )
 
 
 def _also(words: LocaleWords, id: str) -> tuple[str, ...]:

@@ -86,6 +86,9 @@ class Renderer(Protocol[P, H]):
     def score(self, view: P, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
         """The score table of a finished game."""
 
+    def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
+        """A thing of the game by itself, large, as the rules show it; None where it has no picture of its own."""
+
     def text(self, view: P, scene: Scene) -> str:
         """The position as text: every public fact of the board picture."""
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from games.core.forms import Decision
 from games.core.model import Key, Notes, ScoreSheet, Seat
 from render.core import emoji
-from render.core.contract import Chosen, Picture, Scene
+from render.core.contract import Chosen, Picture, Scene, Words
 
 P = TypeVar("P", contravariant=True)
 H = TypeVar("H", contravariant=True)
@@ -54,6 +54,10 @@ class Shell(Generic[P, H]):
     def score(self, view: P, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
         """The score table."""
         raise NotImplementedError(type(self).__name__)
+
+    def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
+        """A thing of the game by itself: no picture."""
+        return None
 
     def text(self, view: P, scene: Scene) -> str:
         """The position as text."""

@@ -3,7 +3,9 @@
 from games.core.model import Key
 from games.san_juan.content import CARDS, GOODS, ROLES
 from games.san_juan.views import Private, Public
+from render.core.contract import Picture, Words
 from render.core.shell import Shell
+from render.san_juan.alone import CARD, draw_card
 from render.san_juan.board import PHASE_ICONS, draw_board
 from render.san_juan.hand import draw_hand
 from render.san_juan.looks import KINDS
@@ -35,6 +37,10 @@ class SanJuanRenderer(Shell[Public, Private]):
     def phase(self, view: Public) -> Key:
         """The phase that the round is in."""
         return view.phase
+
+    def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
+        """A card as it is in the hand, as large as there; nothing for what is no card."""
+        return draw_card(key, words) if kind == CARD and key in CARDS else None
 
     def emoji(self, kind: str, key: Key) -> str | None:
         """The emoji of a term: cards show their kind, places the building that stands there."""

@@ -122,6 +122,6 @@ async def rules(
 
     async def explain(reply: Reply) -> None:
         meant = game or await game_here(interaction)
-        await reply.show(rules_screen(reply.words, meant, topic))
+        await reply.show(await rules_screen(interaction.client, reply.words, meant, topic))
 
     await carried_out(interaction, explain, "rules")

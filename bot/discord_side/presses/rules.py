@@ -14,7 +14,8 @@ async def rules(press: Press) -> None:
     table = await press.tables.table(press.table)
     held, seen = await _sights(press)
     wanted = press.values[0] if press.values else None
-    await press.reply.show(rules_card(table, press.words(table), wanted, held, seen))
+    words = press.words(table)
+    await press.reply.show(await rules_card(press.bot, table, words, wanted, held, seen))
 
 
 async def _sights(press: Press) -> tuple[frozenset[str], frozenset[str]]:

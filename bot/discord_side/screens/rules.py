@@ -1,7 +1,11 @@
 """The rules of one topic in the reader's language."""
 
+from functools import partial
+
+from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Screen, sentence
-from bot.kits import KITS
+from bot.discord_side.screens.pictures import drawn_or_told
+from bot.kits import KITS, draw_thing
 from bot.model import TableInfo
 from bot.panels.limits import OPTION_TEXT, OPTIONS
 from bot.panels.model import Option, Select, Text
@@ -19,7 +23,9 @@ MENUS = 4
 """Most menus below a topic."""
 
 
-def rules_screen(words: LocaleWords, game: str | None, topic: str | None) -> Screen:
+async def rules_screen(
+    bot: BaseClient, words: LocaleWords, game: str | None, topic: str | None
+) -> Screen:
     """The topic that is nearest to what was typed, in that game before all others; the whole game when nothing was;
     without a game, which there are.
     """
@@ -33,10 +39,12 @@ def rules_screen(words: LocaleWords, game: str | None, topic: str | None) -> Scr
             escaped(words.say(say("rules-nothing-found", query=shortened(wanted, LONGEST_TYPED))))
         )
     told = f"### {escaped(found.name)}\n{escaped(found.text)}"
-    return sentence(shortened(told + _listed(words, found), LONGEST))
+    parts = [Text(shortened(told + _listed(words, found), LONGEST))]
+    return Screen(":", (*await _picture_of(bot, found, words), *parts))
 
 
-def rules_card(
+async def rules_card(
+    bot: BaseClient,
     table: TableInfo,
     words: LocaleWords,
     wanted: str | None,
@@ -50,9 +58,9 @@ def rules_card(
     game = table.game
     topics = RULES.topics(words.language, game)
     shown = next((topic for topic in topics if topic.id == wanted), topics[0])
-    parts: list[Part] = [
-        Text(shortened(f"### {escaped(shown.name)}\n{escaped(shown.text)}", LONGEST_CARD))
-    ]
+    parts = await _picture_of(bot, shown, words)
+    parts.append(Text(shortened(f"### {escaped(shown.name)}\n{escaped(shown.text)}", LONGEST_CARD)))
+    menu_count = 0
     own = [topic for topic in topics if topic.key in held]
     there = [topic for topic in topics if topic.key in seen and topic not in own]
     menus = [("held", own), ("seen", there)]
@@ -61,13 +69,24 @@ def rules_card(
     stretches = [rest[start : start + OPTIONS] for start in range(0, len(rest), OPTIONS)]
     menus += [("rest", stretch) for stretch in stretches]
     for place, (name, listed) in enumerate(menus):
-        if listed and len(parts) <= MENUS:
+        if listed and menu_count < MENUS:
+            menu_count += 1
             options = tuple(
                 Option(topic.id, shortened(topic.name, OPTION_TEXT), chosen=topic is shown)
                 for topic in listed[:OPTIONS]
             )
             parts.append(Select(f"rules:{place}", words(f"rules-menu-{name}"), options))
     return Screen(f"{table.id}:", tuple(parts))
+
+
+async def _picture_of(bot: BaseClient, topic: Topic, words: LocaleWords) -> list[Part]:
+    """The thing itself, where its game has a picture of it."""
+    if not topic.key:
+        return []
+    plain = LANGUAGES.words(words.language, KITS[topic.game].game)
+    draw = partial(draw_thing, topic.game, topic.kind, topic.key, plain)
+    drawing = bot.drawing.drawn(("thing", topic.id, words.language), draw)
+    return await drawn_or_told(drawing, lambda: "", f"rules on {topic.id}", words)
 
 
 def _listed(words: LocaleWords, found: Topic) -> str:

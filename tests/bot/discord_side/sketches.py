@@ -32,6 +32,11 @@ class Sketches:
         """The totals."""
         return _blank("score", ", ".join(str(sheet.total) for sheet in sheets))
 
+    def thing(self, kind: str, key: str, words: Any) -> Picture | None:
+        """The thing in words."""
+        drawn = self._real.thing(kind, key, words)
+        return None if drawn is None else _blank("thing", drawn.alt)
+
     def emojis(self) -> dict[str, Any]:
         """Every name, with the same blank picture."""
         return dict.fromkeys(self._real.emojis(), _pixel)

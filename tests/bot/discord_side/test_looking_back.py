@@ -38,6 +38,7 @@ async def test_a_game_that_is_on_goes_first(world: World) -> None:
     await start_table(world, [ana, bruno], game="catan", house=1)
     await world.bot.tables.leave(1, ana.id)
     await world.bot.tables.leave(1, bruno.id)
+    await world.bot.tables.outbox.shown(1)
     await start_table(world, [ana, bruno], game="san-juan")
 
     assert "ended without a result" not in await asked(ana, world.channel, "board")
