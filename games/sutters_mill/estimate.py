@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from games.core.model import Action, Seat
 from games.sutters_mill import actions as act
 from games.sutters_mill.content import CAMPS, PLACE, PLACES, VALUE
-from games.sutters_mill.state import State, wallet
+from games.sutters_mill.state import Player, State, wallet
 from games.sutters_mill.town import on_buildings, penalty
 
 TASTES: Mapping[type[Action], int] = {
@@ -30,7 +30,16 @@ READY = 1.6
 """For each prospector in the camp where one digs, or in the next one."""
 
 SAVED_LATER = 1.1
-"""The part of a card's value that taking it down again may bring, early in the game."""
+"""What a point on a building is worth early in the game: its points later, and what it rules until then."""
+
+WAITING = 0.9
+"""The most that it is worth in Tear-down: a card saved now is worth 1."""
+
+TIME = 2.5
+"""The part of the vein in which all cards can be saved, as its inverse."""
+
+HANDS = 4
+"""Prospectors with which cards are saved as fast as gold allows, and one more: whoever goes home early saves less."""
 
 HAND = 0.12
 """For each point of value in hand, early in the game."""
@@ -42,16 +51,22 @@ def estimate(state: State) -> tuple[float, ...]:
     return tuple([_seat(state, seat, ahead) for seat in range(len(state.table.players))])
 
 
+def _waiting(player: Player, ahead: float) -> float:
+    """What a point of cards on buildings is worth: -1 where nobody will save it any more."""
+    people = player.on_board + player.off_board
+    back = min(1.0, TIME * ahead) * min(1.0, (people + 1) / HANDS) if people else 0.0
+    most = WAITING if player.phase == "tear_down" else SAVED_LATER
+    return min(most, back * (1 + SAVED_LATER) - 1)
+
+
 def _seat(state: State, seat: Seat, ahead: float) -> float:
     """One seat; `ahead` is the part of the vein that is left."""
     table = state.table
     player = table.players[seat]
     points: float = wallet(state, seat) + sum([VALUE[rank] for rank in player.saved])
     cards = on_buildings(table, seat)
-    can_take = player.on_board > 0
     points -= penalty(player) * (1 - 0.7 * ahead)
-    back = min(1.0, 2.5 * ahead) * (1 + SAVED_LATER) if can_take else 0.0
-    value = points - cards * (1 - back)
+    value = points + cards * _waiting(player, ahead)
     value += CERTIFICATE * ahead * table.holders.count(seat)
     value += HAND * ahead * sum([VALUE[rank] for rank in player.hand])
     if not table.is_dug_out:

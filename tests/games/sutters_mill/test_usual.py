@@ -4,6 +4,7 @@ import pytest
 
 from games.core.forms import allowed, sample
 from games.core.game import play
+from games.core.house import choose, rounds
 from games.core.model import Action
 from games.core.rng import Chance, Rng
 from games.sutters_mill import actions as act
@@ -91,3 +92,31 @@ def test_who_has_nothing_to_take_goes_home() -> None:
     town = Town().tears_down(0).stands(0, mill=3, jail=2)
 
     assert isinstance(usual(town), act.RemoveProspector)
+
+
+def test_a_house_player_saves_cards_before_it_rests() -> None:
+    """With gold to spend and high cards of its own on top it neither passes nor sends its last prospector home (R61)."""
+    town = Town(3).tears_down(0, 1, 2)
+    town.stands(0, church=1).stands(1, hotel=1).stands(2, hook=1)
+    town.stack("smith", "03 06 19 08").stack("gunshop", "0A").stack("jail", "13 0Q")
+    town.stack("stage", "05 0K 1K").left(hill=6, mine=20).gold(0, 43)
+    state = town.state
+    public, private = SUTTERS_MILL.public(state), SUTTERS_MILL.private(state, 0)
+
+    for seed in range(3):
+        action = choose(
+            SUTTERS_MILL, public, private, town.asked, Rng(bytes([seed]) * 32), rounds(4)
+        )
+
+        assert action == act.LiftProspector("church"), seed
+
+
+def test_prospectors_in_town_are_worth_more_while_cards_lie_there() -> None:
+    """Who can save cards stands better by having somebody who does; without cards, by having fewer people to lose."""
+    few, many = Town().tears_down(0).stands(0, mill=1), Town().tears_down(0).stands(0, mill=3)
+    assert SUTTERS_MILL.estimate(few.state)[0] > SUTTERS_MILL.estimate(many.state)[0]
+
+    for town in (few, many):
+        town.stack("mill", "0A 0K 0Q 0J")
+
+    assert SUTTERS_MILL.estimate(few.state)[0] < SUTTERS_MILL.estimate(many.state)[0]
