@@ -139,7 +139,7 @@ class Feitoria(BaseClient):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server can be reached again after an outage: show what waited for it."""
         if self.is_ready():
-            await self.tables.resume(guild_id=guild.id)
+            await self.tables.outbox.invited(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: the tables of that server go on."""

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+import discord
 from discord import app_commands
 
 from bot.discord_side.answering import Interaction, Reply, answered
@@ -117,11 +118,16 @@ async def game_here(interaction: Interaction) -> str | None:
 
 
 def _may_see(table: TableInfo, interaction: Interaction) -> bool:
-    """Whether the person has or had a seat at the table, or asks in the server where it is played."""
-    user_id = interaction.user.id
-    if table.of_user(user_id) is not None or table.is_left_by(user_id):
+    """Whether the person has or had a seat at the table, or may see the channel in which it is played."""
+    user, guild = interaction.user, interaction.guild
+    if table.of_user(user.id) is not None or table.is_left_by(user.id):
         return True
-    return table.guild_id is not None and table.guild_id == interaction.guild_id
+    if guild is None or guild.id != table.guild_id or not isinstance(user, discord.Member):
+        return False
+    if interaction.channel_id in {table.channel_id, table.thread_id}:
+        return True
+    channel = guild.get_channel(table.channel_id)
+    return channel is not None and channel.permissions_for(user).view_channel
 
 
 async def suggest_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

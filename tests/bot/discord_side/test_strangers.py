@@ -147,3 +147,32 @@ async def test_a_stale_press_after_the_end_is_kind(world: World) -> None:
     assert late.acknowledged
     assert panel_of(world, first) is None
     assert "over" in text_of(newest(world.dm(first)))
+
+
+async def test_a_table_is_shown_only_to_whoever_may_see_its_channel(world: World) -> None:
+    """Named by its number from elsewhere on the same server: board and log answer as if there were no such table."""
+    assert world.bot.user is not None
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    member = world.guild.create_role("Member", permissions=discord.Permissions(view_channel=True))
+    open_place, world.channel = (
+        world.channel,
+        world.guild.create_text_channel(
+            "members",
+            overwrites={
+                world.guild.default_role: hidden,
+                member: discord.PermissionOverwrite(view_channel=True),
+                world.bot.user: discord.PermissionOverwrite(view_channel=True),
+            },
+        ),
+    )
+    people = [world.person(name, roles=[member]) for name in ("ana", "bruno")]
+    await start_table(world, people, game="san-juan")
+    eva, dora = world.person("eva"), world.person("dora", roles=[member])
+
+    for command in ("board", "log", "replay"):
+        refused = await eva.slash(open_place, command, table=1)
+        shown = await dora.slash(open_place, command, table=1)
+        own = await people[0].slash(open_place, command, table=1)
+        assert "no such table" in text_of(refused.response)
+        assert "no such table" not in text_of(shown.response)
+        assert "no such table" not in text_of(own.response)
