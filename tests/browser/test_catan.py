@@ -22,6 +22,10 @@ def _settings(folder: Path) -> dict[str, str]:
     return {"DATA_DIR": str(folder), "DISCORD_TOKEN": "", "HOUSE_SECONDS": "0.1"}
 
 
+DISCORD_PHONE = [72, 302]
+"""Where a message's components begin on Discord's phones, and how wide they are there, of 390 pixels."""
+
+
 def _control(page: Table, word: str) -> Locator:
     """The controls of the newest private message that have this word."""
     return page.message("dm").locator(f'[data-control*=":{word}"]')
@@ -40,6 +44,9 @@ def test_a_settlement_takes_two_presses(table: OpenTable, tmp_path: Path) -> Non
         rows = _control(page, "part:settle.corner")
         expect(rows.first).to_be_visible(timeout=SLOW)
         assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        box = page.message("dm").locator(".container").bounding_box()
+        assert box is not None
+        assert [round(box["x"]), round(box["width"])] == DISCORD_PHONE
 
         row = rows.nth(4).inner_text()
         rows.nth(4).click()
