@@ -144,7 +144,7 @@ sutters-mill-stands-all-done = Five actions are done; you have { $gold } gold
 
 sutters-mill-verb-switch = Switch to Tear-down
     .confirm = Switch to Tear-down? It is for the rest of the game: the cards in your hand leave it, and prospectors off the board never come.
-sutters-mill-verb-dig = Prospect: dig gold
+sutters-mill-verb-dig = Prospect for gold
 sutters-mill-verb-stop-digging = Stop and do business
 sutters-mill-verb-place-prospector = Place a prospector
 sutters-mill-verb-place-card = Place a card
