@@ -175,3 +175,15 @@ def test_the_church_asks_for_a_prospector_somewhere_on_the_board() -> None:
 
     town.stands(0)
     assert act.Rearrange not in {offer.action for offer in town.asked.offers}
+
+
+def test_the_hotel_keeps_no_turn_open_where_nobody_is_left_to_come() -> None:
+    """After five paid actions it is usable in Build-up only while a prospector is off the board (R23, R55)."""
+    for off, active in ((0, 1), (1, 0)):
+        town = Town().stands(0, off=off, mill=5 - off).stack("hotel", "0A").gold(0, 20)
+        for origin, space in (("mill", "jail"), ("jail", "mill")) * 2:
+            town.move(origin, space)
+        town.move("mill", "jail")
+
+        assert town.table.active == active
+        assert town.is_offered(act.PlaceProspector)
