@@ -276,6 +276,7 @@ async def test_a_building_under_construction_is_given_up(world: World) -> None:
     assert panel is not None
     assert not any(word_of(one["custom_id"]).startswith(BUILDING) for one in answers(panel))
     assert "cancel" in words_on(panel)
+    assert "take-back" not in words_on(panel), "two ways back side by side confuse"
 
     await people[0].user.click(panel, custom_id=button(panel, "cancel"))
 
