@@ -1,6 +1,7 @@
 """The client: the service's parts put together, and Discord's events led to them."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from secrets import token_bytes
 
@@ -13,6 +14,7 @@ from bot.discord_side.commands.localize import Translator
 from bot.discord_side.emojis import Emojis
 from bot.discord_side.guarding import thread_changed
 from bot.discord_side.mentions import Mentions
+from bot.discord_side.persistence import FAILURES, persistently
 from bot.discord_side.publisher import DiscordPublisher
 from bot.discord_side.router import pressed
 from bot.discord_side.tracing import tracing
@@ -28,6 +30,9 @@ from bot.words.speech import Speech
 
 LONGEST_RATE_LIMIT = 30.0
 """Seconds that discord.py waits by itself; above that the outbox waits, and no click does."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Feitoria(BaseClient):
@@ -97,12 +102,11 @@ class Feitoria(BaseClient):
         icons_drawn = self.beside(self.icons.draw(self.drawing))
         await self.tables.start(DiscordPublisher(self))
         await self.tree.set_translator(Translator())
-        if self.is_first_process:
-            self._mention(await self._sync_commands())
-        else:
-            self.beside(self._learn_commands())
+        commands = self._told if self.is_first_process else self._learned
+        if not await commands():
+            self.beside(persistently(commands))
         await asyncio.wait({icons_drawn})
-        self.beside(self.icons.sync(self, self.drawing, may_change=self.is_first_process))
+        self.beside(persistently(self._icons_synced))
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected, with as many shards as the settings say, else as Discord recommends."""
@@ -179,11 +183,29 @@ class Feitoria(BaseClient):
         if self.settings.discord_token is not None:
             self.mentions.learn(commands)
 
-    async def _learn_commands(self) -> None:
-        """Ask for the commands' ids, which another process has told Discord."""
+    async def _icons_synced(self) -> bool:
+        """Whether Discord has all emojis."""
+        return await self.icons.sync(self, self.drawing, may_change=self.is_first_process)
+
+    async def _told(self) -> bool:
+        """Whether Discord knows the commands of this release; without, those of the last one stay. Raises `SettingsError`."""
+        try:
+            self._mention(await self._sync_commands())
+        except FAILURES as trouble:
+            log.warning("the commands are not up to date: %s", trouble)
+            return False
+        return True
+
+    async def _learned(self) -> bool:
+        """Whether the commands' ids are known, which another process has told Discord."""
         guild = self.settings.command_guild
         place = None if guild is None else discord.Object(guild)
-        self._mention(await self.tree.fetch_commands(guild=place))
+        try:
+            self._mention(await self.tree.fetch_commands(guild=place))
+        except FAILURES as trouble:
+            log.warning("the commands' ids are not known: %s", trouble)
+            return False
+        return True
 
     async def _sync_commands(self) -> list[app_commands.AppCommand]:
         """Tell Discord the commands: all servers, or the one they are developed on. Raises `SettingsError`."""

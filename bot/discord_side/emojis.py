@@ -9,12 +9,17 @@ from functools import partial
 
 import discord
 
+from bot.discord_side.persistence import FAILURES
 from bot.drawing.pool import DrawingPool
 from bot.kits import KITS, draw_emojis
 
 log = logging.getLogger(__name__)
 
 HASHED = re.compile(r"(?P<base>[a-z0-9_]{2,24})_(?P<hash>[0-9a-f]{6})")
+
+
+REFUSED_TO_ALL = {401, 403, 429}
+"""Statuses that the next one would get as well."""
 
 
 class Emojis:
@@ -35,10 +40,11 @@ class Emojis:
         emoji = self.of(base)
         return str(emoji) if emoji is not None else ""
 
-    async def sync(self, client: discord.Client, drawing: DrawingPool, *, may_change: bool) -> None:
-        """Bring Discord's list up to date, and know what it holds.
+    async def sync(self, client: discord.Client, drawing: DrawingPool, *, may_change: bool) -> bool:
+        """Bring Discord's list up to date, and know what it holds; whether all is there that this process can bring.
 
-        Only one process of several may change it. A failure leaves menus without pictures and is logged.
+        Only one process of several may change it. A failure leaves a menu without its picture, keeps no other from getting its
+        own, and is logged.
         """
         try:
             await self.draw(drawing)
@@ -51,8 +57,9 @@ class Emojis:
             if may_change:
                 await self._upload(client, wanted, there)
                 await self._remove_old(wanted, there.values())
-        except (discord.HTTPException, discord.RateLimited) as error:
+        except FAILURES as error:
             log.warning("emojis are not up to date: %s", error)
+        return bool(self._drawn) and self._ready.keys() >= self._drawn.keys()
 
     async def draw(self, drawing: DrawingPool) -> None:
         """Draw them all, if that has not been done."""
@@ -78,11 +85,19 @@ class Emojis:
         wanted: Mapping[str, tuple[str, bytes]],
         there: Mapping[str, discord.Emoji],
     ) -> None:
+        """Bring what is missing, one after the other. Raises for what Discord refuses of all of them."""
         for name, (_, picture) in wanted.items():
-            if name not in there:
+            if name in there:
+                continue
+            try:
                 made = await client.create_application_emoji(name=name, image=picture)
+            except discord.HTTPException as error:
+                if error.status in REFUSED_TO_ALL:
+                    raise
+                log.warning("emoji %s is missing: %s", name, error)
+            else:
                 self._learn(wanted, [made])
-                await asyncio.sleep(0)
+            await asyncio.sleep(0)
 
     async def _remove_old(
         self, wanted: Mapping[str, tuple[str, bytes]], emojis: Iterable[discord.Emoji]

@@ -51,8 +51,16 @@ async def thread_changed(bot: BaseClient, thread_id: int, *, is_open: bool) -> N
         if is_open and table.is_paused:
             await bot.tables.pausing.go_on(table.id)
             await bot.tables.outbox.resume(table=table.id)
-        elif not is_open:
+        elif not is_open and await _is_alone_closed(bot, table):
             await stand_still(bot, table)
+
+
+async def _is_alone_closed(bot: BaseClient, table: TableInfo) -> bool:
+    """Whether only the thread is closed, not its channel as well; where Discord does not say so now, it is believed."""
+    try:
+        return await is_closed_by_moderators(bot, table)
+    except TryLater:
+        return True
 
 
 async def stand_still(bot: BaseClient, table: TableInfo) -> None:

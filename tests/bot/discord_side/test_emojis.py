@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bot.discord_side.emojis import Emojis
+from bot.discord_side.persistence import persistently
 from tests.bot.discord_side import inside
 from tests.bot.discord_side.players import start_table
 from tests.bot.discord_side.world import World, newest, settings_in
@@ -79,6 +80,31 @@ async def test_uploads_that_fail_leave_menus_without_pictures(world: World) -> N
     await world.restart()
 
     assert world.bot.icons.of(BASE) is not None
+
+
+async def test_one_upload_that_fails_keeps_no_other_back_and_is_tried_again(world: World) -> None:
+    """All but one are there at once, that one a little later, by itself."""
+    for emoji in await world.bot.fetch_application_emojis():
+        await emoji.delete()
+    emojis = Emojis()
+    world.env.inject_error("POST", "/applications/*/emojis", status=400, code=50035, times=1)
+
+    async def synced() -> bool:
+        return await emojis.sync(world.bot, world.bot.drawing, may_change=True)
+
+    assert not await synced()
+    drawn = len(await names(world))
+    world.bot.beside(persistently(synced))
+    await world.env.advance_time(1)
+
+    assert len(await names(world)) == drawn + 1
+    assert await synced()
+
+
+async def test_commands_that_cannot_be_told_do_not_end_the_program(world: World) -> None:
+    """What Discord refuses now is told later; until then the commands of before stay."""
+    world.env.inject_error("PUT", "/applications/*/commands", status=400, code=50035, times=None)
+    assert not await world.bot._told()  # what the start does, again
 
 
 async def test_while_one_develops_only_one_server_gets_the_commands(
