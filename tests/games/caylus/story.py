@@ -37,7 +37,7 @@ STORY = Story(
     happened=frozenset(
         {
             *("place", "pass", "move_provost", "let_stand", "produce", "build", "give_batch"),
-            *("choose_line", "sell", "buy", "make_deal", "move_worker"),
+            *("choose_line", "sell", "move_worker"),
         }
     ),
 )

@@ -1,7 +1,7 @@
 """A whole game of Sutter's Mill on Discord: three people who build, dig, go over to Tear-down and take down what they can.
 
-They like what is rare, so that it happens in every game: a card goes where somebody has a prospector, whoever holds the church
-lays a stack anew, and everybody switches when little of the vein is left.
+They like what is rare: a card goes where somebody has a prospector, whoever holds the church lays a stack anew. Everybody
+switches as soon as some of the vein is dug, so that no dig ends the game before.
 """
 
 from random import Random
@@ -30,10 +30,7 @@ EAGER = {
 }
 """How much likelier people do this than other things; what has 0 only when its time has come."""
 
-HALFWAY = 0.6
-"""The part of the vein that is left in the middle of the game."""
-
-LATE = 0.45
+LATE = 0.95
 """The part of the vein that is left when everybody switches as soon as they can."""
 
 
@@ -55,11 +52,6 @@ def left(public: Public) -> float:
     return sum(public.table.left) / sum(PLACES)
 
 
-def is_halfway(public: Public) -> bool:
-    """Whether a good part of the vein has been dug."""
-    return left(public) < HALFWAY
-
-
 def expect(moves: Moves) -> None:
     """Everybody has gone over to Tear-down."""
     switched = {seat for seat, action in moves.values() if isinstance(action, act.Switch)}
@@ -69,21 +61,16 @@ def expect(moves: Moves) -> None:
 STORY = Story(
     3,
     wanted=wanted,
-    is_halfway=is_halfway,
-    leanings={"switch": 0, "end_turn": 0, "dig": 3},
+    leanings={"switch": 0, "end_turn": 0, "dig": 0},
     happened=frozenset(
         {
             "dig",
-            "stop_digging",
             "place_prospector",
             "place_card",
             "lift_prospector",
             "move_prospector",
             "remove_prospector",
             "remove_card",
-            "rearrange",
-            "lay_next",
-            "lay_rest",
             "switch",
             "end_turn",
         }
