@@ -56,6 +56,9 @@ from games.core.model import Key, Message, say
 GONE = RefusedInput(say("panel-gone"))
 """The word was meant for something that is not offered any more."""
 
+FULL = RefusedInput(say("panel-full"))
+"""Another one was pressed though as many are picked as may be."""
+
 NOT_UNDERSTOOD = RefusedInput(say("panel-not-understood"))
 """The word is none of the planner's, or what came with it does not fit."""
 
@@ -188,7 +191,10 @@ def _more(press: FieldInput) -> Outcome:
     key = next((row.key for row in field.rows if row.most and token(row.key) == press.rest), None)
     if key is None:
         return GONE
-    amounts = one_more(field, key, press.current())
+    picked = press.current()
+    if not picked.get(key) and sum(picked.values()) >= bounds(field)[1]:
+        return FULL
+    amounts = one_more(field, key, picked)
     return press.keep(amounts) if is_bundle else _tallied(press, amounts)
 
 

@@ -51,6 +51,7 @@ panel-modal-labels = Names or labels, separated by commas
 panel-modal-between = { $least } to { $most }
 
 panel-gone = That is no longer possible; this is how things stand now
+panel-full = That is all you may pick: first put one back by pressing it.
 panel-not-understood = That button belongs to something else; this is how things stand now
 panel-unknown-label = “{ $typed }” is not one of the choices now
 panel-unknown-label-near = “{ $typed }” is not one of the choices now; close to it: { $near }

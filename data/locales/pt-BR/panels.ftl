@@ -51,6 +51,7 @@ panel-modal-labels = Nomes ou códigos, separados por vírgula
 panel-modal-between = de { $least } a { $most }
 
 panel-gone = Isso não é mais possível; veja como está agora
+panel-full = Você já escolheu o máximo: antes, toque em algo escolhido para devolver.
 panel-not-understood = Esse botão é de outra pergunta; veja como está agora
 panel-unknown-label = “{ $typed }” não está entre as opções agora
 panel-unknown-label-near = “{ $typed }” não está entre as opções agora; parecidas: { $near }

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.panels.advance import advance
-from bot.panels.draft import EMPTY, chosen
-from bot.panels.filling import GONE
+from bot.panels.draft import EMPTY, amounts_in, chosen, remembered
+from bot.panels.filling import FULL, GONE
 from bot.panels.limits import LABEL
 from bot.panels.model import Draft, Input, Question, Row
 from bot.panels.plan import plan
@@ -59,6 +59,19 @@ def test_behind_the_last_of_a_kind_comes_none() -> None:
     draft = after_presses(question, *[f"{FRUITS}tree_1"] * 3)
 
     assert labels_of(plan(question, draft))[0] == "A–B · orchard-card-tree-1"
+
+
+def test_another_kind_is_refused_where_as_many_are_picked_as_may_be() -> None:
+    """A full answer that is changed: the press is answered, not dropped, and nothing is picked or put back by it."""
+    question = asking(pluck(split((2, 2, 1), 3, 3)))
+    full = remembered(question.decision, Pluck((("tree_1", 2), ("tree_2", 1))))
+    put_back = then(question, full, Input.of(f"{FRUITS}tree_2"))
+
+    assert amounts_in(question.decision.offers[0], full) == ((("tree_1", 2), ("tree_2", 1)),)
+    assert advance(question, full, Input.of(f"{FRUITS}tree_3")) == FULL
+    assert advance(question, put_back, Input.of(f"{FRUITS}tree_3")) == Pluck(
+        (("tree_1", 2), ("tree_3", 1))
+    )
 
 
 def test_some_things_are_ticked_and_put_back() -> None:
