@@ -89,13 +89,14 @@ async def test_a_forged_press_moves_nothing(world: World) -> None:
 
 
 async def test_strangers_are_not_offered_the_move(world: World) -> None:
-    """They may look at the board of their server's table, no more."""
+    """Nobody can say any more that they may see its channel: to them there is no such table."""
     await at_a_lost_table(world)
     eva = world.person("eva")
 
     shown = await looked_at(world, eva)
 
-    assert shown.attachments
+    assert not shown.attachments
+    assert "There is no such table." in text_of(shown)
     assert "continue-here" not in words_on(shown)
 
 

@@ -52,7 +52,10 @@ ELSEWHERE = {
     "outbox.freed",
     "outbox.resumed",
     "outbox.waits",
+    "outbox.woken",
     "person.written",
+    "retention.written",
+    "uptime.written",
 }
 """Places on other ways; tests/bot/tables kills there."""
 
@@ -76,9 +79,10 @@ async def test_panels_of_before_work_after_a_restart(world: World) -> None:
 
     for _ in range(4):
         await world.restart()
-        await play_on(world, people, chance, 3)
+        before = (await world.bot.tables.table(1)).step
+        while (await world.bot.tables.table(1)).step == before:
+            await play_on(world, people, chance, 1)
 
-    assert (await world.bot.tables.table(1)).step >= 6
     board = newest(world.public(world.thread()))
     assert "move" in words_on(board)
 

@@ -10,7 +10,7 @@ from bot.model import NoSuchTable, Phase, TableError
 from bot.tables.limits import Limits
 from bot.tables.publishing import Kind
 from bot.tables.retention import Retention
-from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World
+from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, Killed, World
 from tests.games.core.toy import TOY
 
 MANAGER = 999
@@ -118,6 +118,11 @@ async def test_tables_long_over_are_taken_out(world: World) -> None:
     retention = Retention(shared)
     assert shared.pace.keep_days == 0
     shared.pace = replace(shared.pace, keep_days=10)
+
+    world.failpoints.deadly = ("retention.written", 1)
+    with pytest.raises(Killed):
+        await retention.work()
+    assert (await world.tables.table(old)).phase is Phase.FINISHED
 
     assert await retention.work() == 1
 

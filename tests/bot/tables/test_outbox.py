@@ -257,6 +257,29 @@ async def test_what_fails_for_days_sleeps_until_somebody_uses_the_table(world: W
     assert world.channel.count(Kind.LOBBY) == 1
 
 
+async def test_a_death_while_something_is_woken(world: World) -> None:
+    """It still sleeps, or is awake: the next use of the table tries it, and shows it once."""
+    world.channel.faults = {Kind.LOBBY: [Blocked() for _ in range(100)]}
+    table = await world.lobby(ANA)
+    await world.settle()
+    while (wake_at := await world.tables.clock.next_time()) is not None:
+        if wake_at - world.clock > timedelta(days=2):
+            break
+        world.clock = wake_at
+        await world.work()
+    world.channel.faults = {}
+    world.failpoints.deadly = ("outbox.woken", world.failpoints.seen["outbox.woken"] + 1)
+
+    await world.tables.join(table, BRUNO)
+    await world.settle()
+    assert world.failpoints.has_killed
+    await world.restart()
+    await world.tables.add_house(table, ANA.user_id)
+    await world.settle()
+
+    assert world.channel.count(Kind.LOBBY) == 1
+
+
 async def test_nothing_is_tried_where_we_were_thrown_out(world: World) -> None:
     """Also not when somebody uses the table; direct messages go on, and all is shown when we are invited again."""
     table = await world.game_of(ANA, BRUNO, options={"hiding": False})
