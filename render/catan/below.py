@@ -41,7 +41,7 @@ def draw(
     y = top + TOP
     if _has_cards(own):
         groups = development.groups_of(own, marks)
-        wide = development.draw_row(canvas, MARGIN + ROOM, y, groups)
+        wide = development.draw_row(canvas, MARGIN + ROOM, y, groups, scene.words)
         room = ROOM - wide - (GAP if wide else 0)
         resources.draw_row(canvas, MARGIN, y, room, resources.stock_of(own, view), marks)
         y += resources.ROW_HIGH + GAP

@@ -8,7 +8,7 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit_person
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.shell import phase_of
 
 HIGH, GAP = 100, 12
@@ -91,7 +91,10 @@ def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: 
         if is_award:
             boxes.box(canvas, palette.POINTS, left + 1, y + 3, round(cell) - 2, high - 7, 10)
         middle, strength = y + high / 2 - 1, 1.0 if count else 0.4
-        centre = left + cell / 2
-        canvas.put_centred(art.sticker(icon, 36), centre - 20, middle, strength)
         text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
-        canvas.write(text, Face.NUMBER, NUMBER, ink, centre + 22, middle, "m")
+        # Together they fill the middle of the cell; where two digits do not fit beside it, the icon gives way.
+        written = width(text, Face.NUMBER, NUMBER)
+        size = round(min(36, cell - written - 8))
+        begin = left + (cell - size - 4 - written) / 2
+        canvas.put_centred(art.sticker(icon, size), begin + size / 2, middle, strength)
+        canvas.write(text, Face.NUMBER, NUMBER, ink, begin + size + 4, middle)

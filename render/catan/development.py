@@ -23,6 +23,9 @@ EFFECT_WIDE = 190
 TAG_HIGH = 50
 GAP = 14
 MINI_WIDE, MINI_HIGH = 104, 132
+MINI_NAME = 46
+"""How high the name of a small card is."""
+
 COLUMNS = ((3, 6), (4, 8), (5, 15))
 """Columns, and up to how many groups of cards they are used."""
 
@@ -243,8 +246,8 @@ def _building(name: str, high: int) -> Sprite:
     return sketch.done()
 
 
-def draw_row(canvas: Canvas, right: int, y: int, groups: tuple[Group, ...]) -> int:
-    """Draw the groups as small cards that end at the right; the answer is how wide they are."""
+def draw_row(canvas: Canvas, right: int, y: int, groups: tuple[Group, ...], words: Words) -> int:
+    """Draw the groups as small cards that end at the right, as far as they show with their names; gives how wide they are."""
     if not groups:
         return 0
     step = min(MINI_WIDE + 12, 520 // len(groups))
@@ -256,13 +259,14 @@ def draw_row(canvas: Canvas, right: int, y: int, groups: tuple[Group, ...]) -> i
             boxes.lit(canvas, palette.LAMP, *box, 6)
         else:
             boxes.shadow(canvas, *box)
-        canvas.image.paste(_mini(group.key), (x, y), boxes.rounded(*box[2:]))
+        name = term(words, "card", group.key) if step >= MINI_WIDE else ""
+        canvas.image.paste(_mini(group.key, name), (x, y), boxes.rounded(*box[2:]))
         if group.is_fresh:
             veil = boxes.rounded(*box[2:]).point([round(level * 0.62) for level in range(256)])
             canvas.paint(palette.VEIL, veil, x, y)
-            canvas.put_centred(art.sticker("hourglass", 44), x + MINI_WIDE - 26, y + MINI_HIGH - 28)
+            canvas.put_centred(art.sticker("hourglass", 44), x + MINI_WIDE - 26, y + 34)
         if group.amount > 1:
-            draw_amount(canvas, x + 26, y + MINI_HIGH - 26, group.amount)
+            draw_amount(canvas, x + 22, y + 22, group.amount)
         if group.badge:
             sign = tokens.badge(group.badge, 40)
             canvas.put(sign, x + MINI_WIDE - sign.size[0] + 2, y - 8)
@@ -270,12 +274,18 @@ def draw_row(canvas: Canvas, right: int, y: int, groups: tuple[Group, ...]) -> i
 
 
 @kept
-def _mini(key: Key) -> Image.Image:
-    """A small card: its field alone, in a paper rim."""
+def _mini(key: Key, name: str) -> Image.Image:
+    """A small card: its field and its name in a paper rim; the field alone where it has no name."""
     face = Image.new("RGB", (MINI_WIDE, MINI_HIGH), palette.PAPER)
-    inner = (MINI_WIDE - 12, MINI_HIGH - 12)
+    inner = (MINI_WIDE - 12, MINI_HIGH - 12 - (MINI_NAME if name else 0))
     field = Image.new("RGB", inner, _field_colour(key))
     canvas = Canvas(field)
-    canvas.put_centred(sign(key, 78), inner[0] / 2, inner[1] / 2)
+    canvas.put_centred(sign(key, min(78, inner[1] - 6)), inner[0] / 2, inner[1] / 2)
     face.paste(field, (6, 6), boxes.rounded(*inner, 9))
+    if name:
+        label = fit(name, Face.NAME, MINI_WIDE - 10, 34, 22, 2)
+        middle = MINI_HIGH - 3 - MINI_NAME / 2
+        Canvas(face).write_lines(
+            label.lines, Face.NAME, label.size, palette.INK, MINI_WIDE / 2, middle, "m", 0.84
+        )
     return face

@@ -147,6 +147,10 @@ def _count(amount: int, radius: int) -> Sprite:
     return Sprite(face.image, blank.opacity, margin)
 
 
+NARROW = 132
+"""A tile of less width has no room for a large icon beside its numbers."""
+
+
 def draw_row(
     canvas: Canvas, x: int, y: int, room: int, stocks: tuple[Stock, ...], marks: Marks
 ) -> None:
@@ -166,11 +170,19 @@ def draw_row(
         ink = palette.INK if stock.amount else palette.MIST
         soft = palette.INK_SOFT if stock.amount else palette.MIST
         strength = 1.0 if stock.amount else 0.4
-        icon = art.sticker(stock.key, min(96, wide - 76), palette.KEYLINE)
-        canvas.put_centred(icon, left + 12 + icon.size[0] / 2, y + 62, strength)
-        centre = left + 12 + icon.size[0] + (wide - 18 - icon.size[0]) / 2
         text = str(stock.amount) if stock.amount else "–"
-        canvas.write(text, Face.NUMBER, 60 if stock.amount < 10 else 48, ink, centre, y + 46, "m")
-        canvas.write(f"{stock.rate}:1", Face.NUMBER, 30, soft, centre, y + 98, "m")
+        if wide < NARROW:
+            # Beside many development cards there is room for small icons only.
+            canvas.put_centred(art.sticker(stock.key, 50), left + 32, y + 38, strength)
+            centre, size = left + wide - 26, 46 if stock.amount < 10 else 36
+            canvas.write(text, Face.NUMBER, size, ink, centre, y + 40, "m")
+            canvas.write(f"{stock.rate}:1", Face.NUMBER, 32, soft, left + wide / 2, y + 92, "m")
+        else:
+            icon = art.sticker(stock.key, min(96, wide - 76), palette.KEYLINE)
+            canvas.put_centred(icon, left + 12 + icon.size[0] / 2, y + 62, strength)
+            centre = left + 12 + icon.size[0] + (wide - 18 - icon.size[0]) / 2
+            size = 60 if stock.amount < 10 else 48
+            canvas.write(text, Face.NUMBER, size, ink, centre, y + 46, "m")
+            canvas.write(f"{stock.rate}:1", Face.NUMBER, 30, soft, centre, y + 98, "m")
         if stock.key in chosen:
             canvas.put_centred(tokens.badge(str(chosen[stock.key]), 40), left + 24, y + 4)
