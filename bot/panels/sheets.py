@@ -9,6 +9,7 @@ among a few stands above these, a button for each: a press picks it or takes it 
 from collections.abc import Mapping, Sequence
 
 from bot.panels.choices import (
+    TALLY,
     Item,
     digest,
     head,
@@ -33,7 +34,6 @@ from bot.panels.draft import (
 from bot.panels.forms import highest
 from bot.panels.limits import (
     BUTTONS,
-    ENTRIES,
     LABEL,
     OPTION_TEXT,
     OPTIONS,
@@ -67,11 +67,12 @@ def is_sheet(question: Question, offer: Offer) -> bool:
 
 
 def is_tallied_bundle(question: Question, offer: Offer, field: Field) -> bool:
-    """Whether a bundle of a sheet is put together press by press: one row of buttons, however far the sheet is filled."""
+    """Whether a bundle of a sheet is put together press by press: on a few buttons, however far the sheet is filled."""
     if field not in offer.apart or not is_sheet(question, offer):
         return False
     whole = next(other for other in _whole(question, offer).apart if other.name == field.name)
-    return sum(row.most > 0 for row in whole.rows) <= BUTTONS
+    kinds = sum(row.most > 0 for row in whole.rows)
+    return kinds <= BUTTONS or (kinds <= TALLY and not _fits_menu(whole))
 
 
 def crowd(offer: Offer) -> Some | None:
@@ -254,11 +255,13 @@ def _last(offer: Offer) -> One | None:
 
 
 def _is_small(field: Split) -> bool:
-    """Whether a menu holds some amount of every key, and what it leaves out fits a form."""
-    rows = [row for row in field.rows if row.most]
-    if len(rows) > OPTIONS:
-        return False
-    return len(rows) <= ENTRIES or sum(highest(field, row) for row in rows) <= OPTIONS
+    """Whether every key has a button, or a menu holds all amounts of every key."""
+    return sum(row.most > 0 for row in field.rows) <= TALLY or _fits_menu(field)
+
+
+def _fits_menu(field: Split) -> bool:
+    """Whether a menu holds all amounts of every key."""
+    return sum(highest(field, row) for row in field.rows if row.most) <= OPTIONS
 
 
 def _cap(field: Split) -> int:

@@ -180,7 +180,8 @@ def draw_row(
         else:
             icon = art.sticker(stock.key, min(96, wide - 76), palette.KEYLINE)
             canvas.put_centred(icon, left + 12 + icon.size[0] / 2, y + 62, strength)
-            centre = left + 12 + icon.size[0] + (wide - 18 - icon.size[0]) / 2
+            room = wide - 18 - icon.size[0]
+            centre = left + 12 + icon.size[0] + room // 2
             size = 60 if stock.amount < 10 else 48
             canvas.write(text, Face.NUMBER, size, ink, centre, y + 46, "m")
             canvas.write(f"{stock.rate}:1", Face.NUMBER, 30, soft, centre, y + 98, "m")

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.panels.advance import advance
 from bot.panels.draft import EMPTY, begun_answer, stored
+from bot.panels.filling import FULL
 from bot.panels.limits import modal_violations, violations
 from bot.panels.model import (
     VERBS,
@@ -246,7 +247,7 @@ def outcomes_at_random(question: Question, rng: Random) -> Iterator[Draft | Acti
 
 
 def _pressed_at_random(question: Question, draft: Draft, rng: Random) -> Outcome:
-    """What follows one press; only a form may be refused."""
+    """What follows one press; only a form may be refused, and one more of what is full."""
     panel = checked(question, draft)
     choices: list[Callable[[], Input]] = []
     back: list[Callable[[], Input]] = []
@@ -266,6 +267,8 @@ def _pressed_at_random(question: Question, draft: Draft, rng: Random) -> Outcome
     )
     if isinstance(outcome, OpenForm):
         return advance(question, draft, _typed_at_random(outcome.modal, rng))
+    if outcome == FULL:
+        return draft
     assert not isinstance(outcome, RefusedInput), (draft, outcome)
     return outcome
 
