@@ -40,6 +40,14 @@ def test_the_customs_office_takes_a_good_in_every_councillor_phase() -> None:
     assert SAN_JUAN.public(table.state).table.players[1].city[1].good
 
 
+def test_customs_offices_are_filled_from_the_councillor_on() -> None:
+    """Not from the Governor: it matters when the cards run out (R70, B36)."""
+    table = a_new_game().owns(0, "customs_office").owns(1, "customs_office")
+    table.pick("prospector").pick("councillor")
+
+    assert table.told(CustomsFilled) == (CustomsFilled(1), CustomsFilled(0))
+
+
 def test_customs_good_and_market_stand() -> None:
     """E27: indigo 1 and the customs good 2, Market Stand 1: 4 cards; it uses up one of the sales (B36, R62)."""
     table = a_new_game().owns(1, "trading_post", "market_stand", "customs_office")
