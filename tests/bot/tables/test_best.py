@@ -87,16 +87,17 @@ async def test_a_list_keeps_the_best_of_all_games(
         assert len((await connection.execute(select(BEST_SCORES))).all()) == 3
 
 
-async def test_given_up_games_and_games_without_lists_are_not_listed(
-    listed: World, world: World
-) -> None:
-    """Only what was played to its end counts, and only where the game says so."""
+async def test_given_up_games_are_not_listed(listed: World) -> None:
+    """Only what was played to its end counts."""
     table = await listed.game_of(ANA, BRUNO)
     await listed.tables.leave(table, ANA.user_id)
     await listed.tables.leave(table, BRUNO.user_id)
-    plain = await played(world)
 
     found = await beside(listed, table)
     assert found is not None
     assert found.scores == ()
-    assert await beside(world, plain) is None
+
+
+async def test_games_without_lists_are_not_listed(world: World) -> None:
+    """A list there is only where the game says so."""
+    assert await beside(world, await played(world)) is None
