@@ -35,6 +35,13 @@ class Phase(StrEnum):
     """Closed before it started."""
 
 
+OPEN = (Phase.LOBBY, Phase.STARTING, Phase.PLAYING)
+"""Of a table at which there is something to be done."""
+
+OVER = (Phase.FINISHED, Phase.ABANDONED)
+"""Of a table whose game has begun and is no longer played."""
+
+
 class SeatInfo(Struct, frozen=True):
     """A place at a table and who has it."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,7 +20,9 @@ from bot.store.recent import Recent
 from bot.store.schema import SEATS, TABLES
 from games.core.codec import codec
 from games.core.game import Game
-from games.core.model import Seat
+from games.core.model import ScoreSheet, Seat
+
+_SHEETS = json.Decoder(tuple[ScoreSheet, ...])
 
 
 class TableRow(Struct, frozen=True):
@@ -71,6 +73,11 @@ class TableRow(Struct, frozen=True):
     def is_playing(self) -> bool:
         """Whether moves are made."""
         return self.phase == Phase.PLAYING
+
+    @property
+    def sheets(self) -> tuple[ScoreSheet, ...]:
+        """The scores; empty until the game is played to its end."""
+        return () if self.scores is None else _SHEETS.decode(self.scores)
 
 
 class SeatRow(Struct, frozen=True):

@@ -7,7 +7,6 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
-from msgspec import json as msgspec_json
 from sqlalchemy import Select, delete, desc, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,12 +16,10 @@ from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import BEST_SCORES
 from bot.tables.shared import Shared
 from games.core.codec import codec
-from games.core.model import Key, ScoreSheet
+from games.core.model import Key
 
 KEPT = 25
 """Scores of a list that stay."""
-
-_SHEETS = msgspec_json.Decoder(tuple[ScoreSheet, ...])
 
 
 class BestScore(Struct, frozen=True):
@@ -60,7 +57,7 @@ async def note_scores(
     key = game.best_list(codec(game).options(table.options))
     if key is None or table.guild_id is None or table.scores is None:
         return
-    totals = {sheet.seat: sheet.total for sheet in _SHEETS.decode(table.scores)}
+    totals = {sheet.seat: sheet.total for sheet in table.sheets}
     rows = [
         {
             "table_id": table.id,

@@ -315,10 +315,15 @@ async def close(shared: Shared, table: int, user_id: int) -> TableInfo:
             raise TableError(say("tables-lobby-over"))
         if live.table.host_id != user_id:
             raise TableError(say("tables-host-only"))
-        change = _change(live, phase=Phase.CLOSED.value, finished_at=shared.now())
-        return structs.replace(change, unshown=(Kind.TERMS,))
+        return closed(shared, live)
 
     return (await change_table(shared, table, decide)).info
+
+
+def closed(shared: Shared, live: Live) -> Change:
+    """A table that has not been set up is closed."""
+    change = _change(live, phase=Phase.CLOSED.value, finished_at=shared.now())
+    return structs.replace(change, unshown=(Kind.TERMS,))
 
 
 async def start_game(shared: Shared, table: int, user_id: int) -> TableInfo:

@@ -10,12 +10,13 @@ import msgspec
 from msgspec import Struct, structs
 from sqlalchemy import delete, insert, select
 
-from bot.model import NoSuchTable, Phase, TableError, TableInfo
+from bot.model import OPEN, NoSuchTable, Phase, TableError, TableInfo
 from bot.store.patience import patient
 from bot.store.schema import SERVERS, TABLES
 from bot.tables.absence import abandoned
 from bot.tables.changing import Change, Live, change_table
 from bot.tables.limits import Limits, limits_of
+from bot.tables.lobbies import closed
 from bot.tables.publishing import Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
@@ -25,8 +26,6 @@ LOG = logging.getLogger(__name__)
 
 MOST = 25
 """Tables in one list: as many as a menu holds."""
-
-OPEN = (Phase.LOBBY, Phase.STARTING, Phase.PLAYING)
 
 
 class ManagedTable(Struct, frozen=True):
@@ -51,7 +50,7 @@ class Managing:
         """The server's tables that are not over, the one longest without a change first (at most 25)."""
         query = (
             select(TABLES)
-            .where(TABLES.c.guild_id == guild_id, TABLES.c.phase.in_([one.value for one in OPEN]))
+            .where(TABLES.c.guild_id == guild_id, TABLES.c.phase.in_(OPEN))
             .order_by(TABLES.c.changed_at, TABLES.c.id)
             .limit(MOST)
         )
@@ -84,15 +83,7 @@ class Managing:
                 return structs.replace(change, shows=(notice, *change.shows))
             if live.table.phase not in OPEN:
                 raise TableError(say("tables-over"))
-            closed = structs.replace(
-                live.table, phase=Phase.CLOSED.value, finished_at=self._shared.now()
-            )
-            return Change(
-                table=closed,
-                seats=live.seats,
-                shows=(Show(Kind.LOBBY),),
-                unshown=(Kind.TERMS,),
-            )
+            return closed(self._shared, live)
 
         after = await change_table(self._shared, table, decide)
         LOG.info("manager %s of server %s has ended table %s", user_id, guild_id, table)

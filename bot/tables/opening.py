@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import structs
 from sqlalchemy import insert, select, update
 
-from bot.model import Person, Phase, TableError, TableInfo
+from bot.model import OVER, Person, Phase, TableError, TableInfo
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, TableRow
 from bot.store.schema import SEATS, TABLES
@@ -19,8 +19,6 @@ from games.core.codec import codec, encode
 from games.core.fair import SECRET_BYTES, commitment
 from games.core.game import Options
 from games.core.model import say
-
-OVER = (Phase.FINISHED, Phase.ABANDONED)
 
 
 def new_row(

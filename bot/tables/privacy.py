@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import Phase, TableError
+from bot.model import OPEN, Phase, TableError
 from bot.store.patience import patient
 from bot.store.schema import BEST_SCORES, PEOPLE, RESULTS, SEATS, STEPS, TABLES
 from bot.tables import absence, lobbies
@@ -81,11 +81,10 @@ class Privacy:
     @patient
     async def _open(self, user_id: int) -> list[tuple[int, str]]:
         """Tables that are not over at which the person sits."""
-        phases = [Phase.LOBBY.value, Phase.STARTING.value, Phase.PLAYING.value]
         query = (
             select(SEATS.c.table_id, TABLES.c.phase)
             .join_from(SEATS, TABLES)
-            .where(SEATS.c.user_id == user_id, TABLES.c.phase.in_(phases))
+            .where(SEATS.c.user_id == user_id, TABLES.c.phase.in_(OPEN))
         )
         async with self._shared.database.read() as connection:
             return [(row.table_id, row.phase) for row in (await connection.execute(query)).all()]

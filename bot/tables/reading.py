@@ -6,7 +6,7 @@ from msgspec import json as msgspec_json
 from sqlalchemy import and_, bindparam, desc, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import Ask, LogPage, Phase, Position, TableError, TableInfo, TakeBack
+from bot.model import OPEN, OVER, Ask, LogPage, Phase, Position, TableError, TableInfo, TakeBack
 from bot.store.journal import entries, heard, last_step_in_person, standing_steps, valid_steps
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, StepRow, read_rows, table_info
@@ -16,16 +16,12 @@ from bot.tables.changing import IN_GAME, Live, load, loaded
 from bot.tables.lines import Awaited, TableLine
 from bot.tables.shared import Shared
 from bot.tables.undoing import has_absent, is_own, undo_ballot
-from games.core.model import Event, Notes, ScoreSheet, Seat, say
+from games.core.model import Event, Notes, Seat, say
 
-OPEN = (Phase.LOBBY, Phase.STARTING, Phase.PLAYING)
-OVER = (Phase.FINISHED, Phase.ABANDONED)
 IN_CHANNEL = 25
 IN_LIST = 100
 SINCE = 200
 """Steps that one digest covers at most; older ones are in the log."""
-
-_SHEETS = msgspec_json.Decoder(tuple[ScoreSheet, ...])
 
 
 @patient
@@ -156,12 +152,11 @@ async def position(shared: Shared, number: int) -> Position:
 
 def position_of(shared: Shared, live: Live) -> Position:
     """The same, of a table that is loaded."""
-    scores = live.table.scores
     return Position(
         table=live.info,
         public=live.game.public(live.state),
         asked=tuple(row.number for row in live.seats if row.required),
-        sheets=() if scores is None else _SHEETS.decode(scores),
+        sheets=live.table.sheets,
         undo=undo_ballot(live.rows),
         calls=live.game.calls(live.state) if live.table.is_playing else (),
         abandon=abandon_ballot(live.rows),

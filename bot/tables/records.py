@@ -15,11 +15,10 @@ from bot.tables.changing import IN_GAME, Live, loaded
 from bot.tables.shared import Shared
 from games.core.codec import encode
 from games.core.fair import Terms
-from games.core.model import ScoreSheet, say
+from games.core.model import say
 from games.core.record import By, Entry, Fairness, Move, Record, Segment, Undo, write
 
 _TERMS = msgspec_json.Decoder(Terms)
-_SHEETS = msgspec_json.Decoder(tuple[ScoreSheet, ...])
 
 
 class FairPlay(Struct, frozen=True):
@@ -71,7 +70,7 @@ async def record(shared: Shared, number: int) -> bytes:
             segments=segments,
             names=tuple(_name(seat) for seat in live.seats),
             fair=Fairness(terms, str(row.terms_message_id), row.secret.hex()),
-            scores=None if row.scores is None else _SHEETS.decode(row.scores),
+            scores=None if row.scores is None else row.sheets,
         )
     )
 

@@ -5,9 +5,8 @@ from msgspec import json as msgspec_json
 from sqlalchemy import bindparam, select
 
 from bot.model import LogEntry, Position, TableError
-from bot.store.journal import entries, heard, state_after
+from bot.store.journal import entries, heard, state_after, steps_between
 from bot.store.patience import patient
-from bot.store.rows import StepRow
 from bot.store.schema import STEPS
 from bot.tables.changing import Live, loaded
 from bot.tables.shared import Shared
@@ -23,10 +22,6 @@ _STANDING = (
         ~STEPS.c.unfinished,
     )
     .order_by(STEPS.c.number)
-)
-
-_STEP = select(*[STEPS.c[name] for name in StepRow.__struct_fields__]).where(
-    STEPS.c.table_id == bindparam("table"), STEPS.c.number == bindparam("number")
 )
 
 
@@ -81,8 +76,8 @@ class Past:
             if not steps:
                 raise TableError(say("tables-not-begun"))
             place = len(steps) if number is None else max(1, min(number, len(steps)))
-            wanted = {"table": table, "number": steps[place - 1]}
-            step = StepRow(*(await connection.execute(_STEP, wanted)).one())
+            number = steps[place - 1]
+            [step] = await steps_between(connection, table, number - 1, number)
             state = await state_after(connection, self._shared, live.table, step.number)
             row = None if user_id is None else live.rows.of_user(user_id)
             seat = None if row is None else row.seat

@@ -8,15 +8,12 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from msgspec import json as msgspec_json
 from sqlalchemy import Row, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import TableRow
 from bot.store.schema import RESULTS, SEATS, STEPS
-from games.core.model import ScoreSheet, ranking
-
-_SHEETS = msgspec_json.Decoder(tuple[ScoreSheet, ...])
+from games.core.model import ranking
 
 _OCCUPANT = ("seat", "user_id", "name", "gone_id", "gone_name")
 
@@ -28,7 +25,7 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
     """
     if table.guild_id is None or table.scores is None:
         return
-    ranks = {sheet.seat: (rank, sheet.total) for rank, sheet in _ranked(table.scores)}
+    ranks = {sheet.seat: (rank, sheet.total) for rank, sheet in ranking(table.sheets)}
     query = select(*[SEATS.c[name] for name in _OCCUPANT]).where(SEATS.c.table_id == table.id)
     seats = (await connection.execute(query.with_for_update())).all()
     whose = {one.seat: _whose(one) for one in seats}
@@ -56,11 +53,6 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
             }
         )
     await connection.execute(insert(RESULTS), rows)
-
-
-def _ranked(scores: str) -> tuple[tuple[int, ScoreSheet], ...]:
-    """The stored sheets with their ranks; equal standings share one."""
-    return ranking(_SHEETS.decode(scores))
 
 
 def _whose(seat: Row[Any]) -> tuple[int | None, str | None, bool]:

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from sqlalchemy import delete, select, update
 
-from bot.model import Phase
+from bot.model import OPEN
 from bot.store.patience import patient
 from bot.store.schema import TABLES
 from bot.tables.shared import Shared
@@ -16,8 +16,6 @@ LOG = logging.getLogger(__name__)
 PERIOD = timedelta(hours=6)
 AT_ONCE = 50
 """Tables in one transaction: clicks wait behind it."""
-
-OVER = (Phase.FINISHED, Phase.ABANDONED, Phase.CLOSED)
 
 
 class Retention:
@@ -62,7 +60,7 @@ class Retention:
         until = self._shared.now() - timedelta(days=self._shared.pace.keep_days)
         old = (
             select(TABLES.c.id)
-            .where(TABLES.c.phase.in_([one.value for one in OVER]), TABLES.c.finished_at < until)
+            .where(TABLES.c.phase.not_in(OPEN), TABLES.c.finished_at < until)
             .order_by(TABLES.c.id)
             .limit(AT_ONCE)
         )

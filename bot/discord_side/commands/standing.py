@@ -7,10 +7,10 @@ from bot.discord_side.answering import Interaction, Reply
 from bot.discord_side.commands.command import carried_out, game_here
 from bot.discord_side.commands.localize import spoken
 from bot.discord_side.commands.opening import GAMES
+from bot.discord_side.presses.press import called
 from bot.discord_side.screens.best import best_screen
 from bot.discord_side.screens.standing import Reader, ladder_screen, stats_screen
 from bot.kits import KITS
-from bot.words.names import cleaned
 from games.core.model import Key
 
 GAMES_WITH_LISTS = [choice for choice in GAMES if KITS[choice.value].game.keeps_best()]
@@ -64,8 +64,7 @@ async def stats(
     who = person or interaction.user
 
     async def show(reply: Reply) -> None:
-        name = cleaned(who.display_name) or cleaned(who.name) or str(who.id)
-        whose = Reader(who.id, name, is_own=who.id == interaction.user.id)
+        whose = Reader(who.id, called(who), is_own=who.id == interaction.user.id)
         played = await bot.tables.ladders.games(guild_id, who.id)
         ladders = [
             await bot.tables.ladders.ladder(guild_id, one)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import NamedTuple, TypeAlias
 
+import discord
+
 from bot.discord_side.answering import Interaction, Reply
 from bot.discord_side.base import BaseClient
 from bot.model import Person, TableInfo
@@ -124,5 +126,9 @@ Work: TypeAlias = Callable[[Press], Awaitable[None]]
 
 def person_of(interaction: Interaction) -> Person:
     """The person behind an interaction, as the server calls them, in signs that can stand anywhere."""
-    user = interaction.user
-    return Person(user.id, cleaned(user.display_name) or cleaned(user.name) or str(user.id))
+    return Person(interaction.user.id, called(interaction.user))
+
+
+def called(user: discord.User | discord.Member) -> str:
+    """What somebody is called, in such signs."""
+    return cleaned(user.display_name) or cleaned(user.name) or str(user.id)
