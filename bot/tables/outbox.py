@@ -10,14 +10,14 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import and_, bindparam, func, or_, select, update
+from sqlalchemy import and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import Phase
 from bot.store.patience import patient
 from bot.store.recent import Recent
 from bot.store.rows import Rows, read_rows
-from bot.store.schema import OUTBOX, SEATS, TABLES, Instant
+from bot.store.schema import OUTBOX, SEATS, TABLES
 from bot.tables.publishing import (
     Blocked,
     Kind,
@@ -27,7 +27,7 @@ from bot.tables.publishing import (
     TryLater,
 )
 from bot.tables.reach import reaches, read_people
-from bot.tables.rows_out import is_idle, outbox_row
+from bot.tables.rows_out import TAKE, is_idle, outbox_row
 from bot.tables.sent import Sent, read_sent
 from bot.tables.shared import FollowUp, Shared
 from bot.tables.slots import Slots
@@ -47,35 +47,6 @@ CLOSING_SECONDS = 5.0
 
 TROUBLE = timedelta(seconds=30)
 """Pause after the database was in trouble for longer than patience lasts."""
-
-_CLAIMED = OUTBOX.c.claimed_until.is_not(None) & (OUTBOX.c.claimed_until > bindparam("now"))
-
-TAKE = (
-    update(OUTBOX)
-    .where(
-        OUTBOX.c.id
-        == select(OUTBOX.c.id)
-        .where(
-            OUTBOX.c.id
-            == select(func.min(OUTBOX.c.id))
-            .where(OUTBOX.c.table_id == bindparam("table"), OUTBOX.c.lane == bindparam("in_lane"))
-            .scalar_subquery(),
-            OUTBOX.c.not_before <= bindparam("now"),
-            ~_CLAIMED,
-        )
-        .with_for_update(skip_locked=True)
-        .scalar_subquery()
-    )
-    .values(
-        claimed_until=bindparam("until"),
-        tries=OUTBOX.c.tries + 1,
-        first_try_at=func.coalesce(OUTBOX.c.first_try_at, bindparam("now", type_=Instant)),
-        blocked=False,
-    )
-    .returning(*OUTBOX.c)
-)
-"""Take a lane's first row, if it is due and no other process has it."""
-
 
 PUBLIC = frozenset({Kind.TURN, Kind.CALLS, Kind.NOTICE, Kind.REMINDER})
 """What is not shown while a table stands still: it waits until the table goes on."""
@@ -101,6 +72,8 @@ class Outbox:
         self._publisher: Publisher | None = None
         self._lanes: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._again: set[tuple[int, str]] = set()
+        self._used: set[tuple[int, str]] = set()
+        """Lanes of tables that somebody uses: what sleeps there is tried again."""
         self._slots = Slots(shared)
         self._closed: set[int] = set()
         """Servers that have thrown us out: there is no way to show anything there."""
@@ -133,16 +106,21 @@ class Outbox:
 
     def kick(self, follow_up: FollowUp) -> None:
         """See to the lanes that have new rows."""
+        for lane in follow_up.lanes:
+            if self._publisher is not None:
+                self._used.add((follow_up.table, lane))
+            self._see_to((follow_up.table, lane))
+
+    def _see_to(self, key: tuple[int, str]) -> None:
+        """Work the lane, or once more when it is being worked on."""
         if self._publisher is None:
             return
-        for lane in follow_up.lanes:
-            key = (follow_up.table, lane)
-            if key in self._lanes:
-                self._again.add(key)
-            else:
-                task = asyncio.create_task(self._drain(*key))
-                self._lanes[key] = task
-                task.add_done_callback(lambda done, key=key: self._ended(key, done))  # type: ignore[misc]
+        if key in self._lanes:
+            self._again.add(key)
+        else:
+            task = asyncio.create_task(self._drain(*key))
+            self._lanes[key] = task
+            task.add_done_callback(lambda done: self._ended(key, done))
 
     def _ended(self, key: tuple[int, str], task: asyncio.Task[None]) -> None:
         """A lane's task is over; what came in meanwhile begins it anew."""
@@ -157,12 +135,12 @@ class Outbox:
             self._shared.changed(FollowUp(key[0], soonest=self._shared.now() + TROUBLE))
         elif key in self._again:
             self._again.discard(key)
-            self.kick(FollowUp(key[0], frozenset({key[1]})))
+            self._see_to(key)
 
     async def take_up(self) -> None:
         """See to all lanes that have something due."""
         for table, lane in await self._lanes_due():
-            self.kick(FollowUp(table, frozenset({lane})))
+            self._see_to((table, lane))
 
     @patient
     async def _lanes_due(self) -> Sequence[tuple[int, str]]:
@@ -205,8 +183,10 @@ class Outbox:
         """Show the lane's rows one after the other until none is due."""
         shown: Sent | None = None
         async with self._slots.slot(await self._slots.server(table)):
+            is_used = (table, lane) in self._used
+            self._used.discard((table, lane))
             taken = await self._take(table, lane, None)
-            if taken is None and await self._woken(table, lane):
+            if taken is None and is_used and await self._woken(table, lane):
                 taken = await self._take(table, lane, None)
             while True:
                 publisher = self._publisher

@@ -1,16 +1,46 @@
-"""An outbox row as the publisher gets it, and whether there is anything left to show of it. Pure."""
+"""An outbox row: how it is taken, as the publisher gets it, and whether there is anything left to show of it. Pure."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from msgspec import json as msgspec_json
+from sqlalchemy import bindparam, func, select, update
 
 from bot.store.rows import Rows
+from bot.store.schema import OUTBOX, Instant
 from bot.tables.publishing import BY_NAME, About, Kind, OutboxRow, Reach
 from bot.tables.sent import Sent
 from games.core.model import Message, Seat
 
 _MESSAGE = msgspec_json.Decoder(Message)
+
+_CLAIMED = OUTBOX.c.claimed_until.is_not(None) & (OUTBOX.c.claimed_until > bindparam("now"))
+
+TAKE = (
+    update(OUTBOX)
+    .where(
+        OUTBOX.c.id
+        == select(OUTBOX.c.id)
+        .where(
+            OUTBOX.c.id
+            == select(func.min(OUTBOX.c.id))
+            .where(OUTBOX.c.table_id == bindparam("table"), OUTBOX.c.lane == bindparam("in_lane"))
+            .scalar_subquery(),
+            OUTBOX.c.not_before <= bindparam("now"),
+            ~_CLAIMED,
+        )
+        .with_for_update(skip_locked=True)
+        .scalar_subquery()
+    )
+    .values(
+        claimed_until=bindparam("until"),
+        tries=OUTBOX.c.tries + 1,
+        first_try_at=func.coalesce(OUTBOX.c.first_try_at, bindparam("now", type_=Instant)),
+        blocked=False,
+    )
+    .returning(*OUTBOX.c)
+)
+"""Take a lane's first row, if it is due and no other process has it."""
 
 
 def _pings(
