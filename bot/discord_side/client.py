@@ -88,7 +88,7 @@ class Feitoria(BaseClient):
             failpoint=failpoint,
             random_bytes=random_bytes,
         )
-        self.speech = Speech(self.tables, settings.default_language)
+        self.speech = Speech(self.tables.people, settings.default_language)
         self.background = set()
         self._has_begun = False
 

@@ -125,7 +125,7 @@ class Delivery:
                     silence.begin()
                     raise UnreachableError from trouble
                 if trouble.code in UNREACHABLE:
-                    await self._bot.tables.direct_closed(user_id)
+                    await self._bot.tables.people.direct_closed(user_id)
                     raise UnreachableError from trouble
                 raise
         silence.end()
@@ -135,7 +135,7 @@ class Delivery:
         self, user_id: int, screen: Screen, nonce: str, *, silent: bool
     ) -> tuple[int, int]:
         """The same by the channel that is known, else by one that is opened and remembered."""
-        known = await self._bot.tables.direct_channel(user_id)
+        known = await self._bot.tables.people.direct_channel(user_id)
         channel_id = known or await self._opened(user_id)
         while True:
             try:
@@ -156,7 +156,7 @@ class Delivery:
     async def _opened(self, user_id: int) -> int:
         """The channel of the person's direct messages, opened and remembered."""
         channel = await self._bot.create_dm(discord.Object(user_id))
-        await self._bot.tables.direct_opened(user_id, channel.id)
+        await self._bot.tables.people.direct_opened(user_id, channel.id)
         return channel.id
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Edited:

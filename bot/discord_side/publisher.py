@@ -105,7 +105,9 @@ class DiscordPublisher:
         table = lobby.table
         picture = await cover(self._bot, table) if table.phase is Phase.LOBBY else []
         wanted = await self._wanted_again(table)
-        called = [id for id in wanted if await self._bot.tables.notify(id) is not Notify.NONE]
+        called = [
+            id for id in wanted if await self._bot.tables.people.notify(id) is not Notify.NONE
+        ]
         screen = lobby_screen(lobby, picture, wanted, tuple(called))
         last = sent.of(row.slot)
         if table.phase is not Phase.LOBBY:

@@ -4,21 +4,8 @@ from collections.abc import Callable
 
 from msgspec import structs
 
-from bot.model import (
-    Accepted,
-    Asked,
-    Ballot,
-    Declined,
-    NotYourSeat,
-    Outcome,
-    Person,
-    Phase,
-    Refused,
-    StaleAsk,
-    TableError,
-    TableInfo,
-    Vote,
-)
+from bot.model import Ballot, Person, Phase, TableError, TableInfo, Vote
+from bot.outcomes import Accepted, Asked, Declined, NotYourSeat, Outcome, Refused, StaleAsk
 from bot.store.rows import Rows, SeatRow
 from bot.tables.asks import given_back, left_to_house, unclocked
 from bot.tables.changing import Change, Live, change_table, refuse_while_paused

@@ -9,7 +9,8 @@ from typing import TypeAlias
 from msgspec import structs
 from sqlalchemy import and_, func, or_, select
 
-from bot.model import Absence, Accepted, Phase, TableError
+from bot.model import Absence, Phase, TableError
+from bot.outcomes import Accepted
 from bot.store.rows import Rows, SeatRow
 from bot.store.schema import SEATS, TABLES
 from bot.tables.absence import (

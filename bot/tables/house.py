@@ -12,7 +12,8 @@ from sqlalchemy import and_
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
-from bot.model import Accepted, TableError
+from bot.model import TableError
+from bot.outcomes import Accepted
 from bot.store.rows import Rows, SeatRow
 from bot.store.schema import SEATS, TABLES
 from bot.tables.changing import Change, Live, OutrunError, change_table, load

@@ -8,13 +8,12 @@ from msgspec import structs
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import (
-    LAPSED,
+from bot.model import LAPSED, Phase
+from bot.outcomes import (
     Accepted,
     NoLongerPossible,
     NotYourSeat,
     Outcome,
-    Phase,
     Refused,
     StaleAsk,
     TableOver,

@@ -14,22 +14,19 @@ from typing import Any
 from bot.model import (
     Absence,
     Ask,
-    Asked,
     Backlog,
     Ballot,
-    Declined,
     Lobby,
     LogPage,
     OptionValue,
-    Outcome,
     Person,
     Position,
     TableInfo,
-    TakenBack,
     Vote,
 )
+from bot.outcomes import Asked, Declined, Outcome, TakenBack
 from bot.store.database import Database
-from bot.tables import absence, lobbies, opening, people, play, reading, records, undoing
+from bot.tables import absence, lobbies, opening, places, play, reading, records, undoing
 from bot.tables.backlog import backlog
 from bot.tables.clock import Clock
 from bot.tables.house import House
@@ -39,8 +36,9 @@ from bot.tables.lines import TableLine
 from bot.tables.managing import Managing
 from bot.tables.outbox import Outbox
 from bot.tables.pausing import Pausing
+from bot.tables.people import People
 from bot.tables.privacy import Privacy
-from bot.tables.publishing import Notify, Publisher
+from bot.tables.publishing import Publisher
 from bot.tables.records import FairPlay
 from bot.tables.replaying import Past
 from bot.tables.retention import Retention
@@ -73,6 +71,7 @@ class Tables:
             failpoint=failpoint,
             random_bytes=random_bytes,
         )
+        self.people = People(self.shared)
         self.privacy = Privacy(self.shared)
         self.managing = Managing(self.shared)
         self.pausing = Pausing(self.shared)
@@ -268,7 +267,7 @@ class Tables:
 
     async def folded(self, table: int, seat: Seat, message_id: int) -> None:
         """The panel in that message was folded by its reader's press."""
-        await people.folded(self.shared, table, seat, message_id)
+        await places.folded(self.shared, table, seat, message_id)
 
     async def save_draft(self, table: int, user_id: int, ask: int, body: bytes) -> bool:
         """Keep the answer under construction; False: the question has gone."""
@@ -330,51 +329,11 @@ class Tables:
         """Answer the proposal to give the game up. For people with a seat; refused when there is none."""
         return await absence.vote_abandon(self.shared, table, user_id, agree)
 
-    # -- people and places -------------------------------------------------------------------------------------------
-
-    async def language(self, user_id: int) -> str | None:
-        """The language the person chose; None: as their Discord says."""
-        return await people.language(self.shared, user_id)
-
-    async def set_language(self, user_id: int, language: str | None) -> None:
-        """Remember the person's choice; None forgets it. Private panels are shown anew."""
-        await people.set_language(self.shared, user_id, language)
-
-    async def remember_locale(self, user_id: int, locale: str) -> None:
-        """Note the language that the person's Discord last spoke, for messages sent while they are away."""
-        await people.remember_locale(self.shared, user_id, locale)
-
-    async def reading_language(self, user_id: int) -> str | None:
-        """The language for a message to an absent person: chosen, else last spoken, else None."""
-        return await people.reading_language(self.shared, user_id)
-
-    async def notify(self, user_id: int) -> Notify:
-        """How the person wants to be called."""
-        return await people.notify(self.shared, user_id)
-
-    async def set_notify(self, user_id: int, choice: Notify) -> None:
-        """Remember how the person wants to be called; what no longer fits is taken out of their direct messages."""
-        await people.set_notify(self.shared, user_id, choice)
-
-    async def is_here(self, user_id: int) -> None:
-        """The person uses us: direct messages that were closed are tried again."""
-        await people.is_here(self.shared, user_id)
-
-    async def direct_channel(self, user_id: int) -> int | None:
-        """The channel of the person's direct messages, if it was opened before."""
-        return await people.direct_channel(self.shared, user_id)
-
-    async def direct_opened(self, user_id: int, channel_id: int) -> None:
-        """Remember that channel."""
-        await people.direct_opened(self.shared, user_id, channel_id)
-
-    async def direct_closed(self, user_id: int) -> None:
-        """The person takes no direct messages of ours: until they use us again they are called by name."""
-        await people.direct_closed(self.shared, user_id)
+    # -- places -------------------------------------------------------------------------------------------
 
     async def set_thread(self, table: int, thread_id: int | None) -> None:
         """The table's own thread was made, or is gone (None). Messages that stood in it are forgotten."""
-        await people.set_thread(self.shared, table, thread_id)
+        await places.set_thread(self.shared, table, thread_id)
 
     async def move(
         self, table: int, user_id: int, lost: int, channel_id: int, thread_id: int | None
@@ -383,12 +342,12 @@ class Tables:
 
         For people at the table. Raises `TableError`, also when somebody else has moved it.
         """
-        await people.move(self.shared, table, user_id, lost, channel_id, thread_id)
+        await places.move(self.shared, table, user_id, lost, channel_id, thread_id)
         await self.outbox.resume(user_id=user_id, guild_id=None)
 
     async def refresh(self, table: int, seat: Seat | None = None) -> None:
         """Show the board (or lobby) anew, or a seat's panel: when a message was deleted."""
-        await people.refresh(self.shared, table, seat)
+        await places.refresh(self.shared, table, seat)
 
     async def backlog(self) -> Backlog:
         """What must be shown and is not yet, in all processes."""

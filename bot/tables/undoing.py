@@ -8,20 +8,17 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
-from bot.model import (
+from bot.model import Ballot, Phase, TableError, Vote
+from bot.outcomes import (
     Accepted,
     Asked,
-    Ballot,
     Declined,
     NotYourSeat,
     Outcome,
-    Phase,
     Refused,
     StaleAsk,
-    TableError,
     TableOver,
     TakenBack,
-    Vote,
 )
 from bot.store.journal import (
     forked,

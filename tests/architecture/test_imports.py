@@ -37,6 +37,7 @@ SKELETON = [
     "bot/release",
     "bot/processes",
     "bot/model",
+    "bot/outcomes",
     "bot/settings",
     "bot/figures",
     "bot/logs",

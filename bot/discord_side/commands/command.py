@@ -32,7 +32,7 @@ async def carried_out(
 
     async def speaking(reply: Reply) -> None:
         await reply.wait()
-        await bot.tables.is_here(interaction.user.id)
+        await bot.tables.people.is_here(interaction.user.id)
         reply.speak(await bot.speech.of(interaction.user.id, interaction.locale.value))
         await work(reply)
 

@@ -36,11 +36,11 @@ async def language(interaction: Interaction, language: str | None = None) -> Non
 
     async def choose(reply: Reply) -> None:
         if language is not None:
-            await service.set_language(user_id, chosen_language([language]))
+            await service.people.set_language(user_id, chosen_language([language]))
             reply.speak(
                 await interaction.client.speech.of(interaction.user.id, interaction.locale.value)
             )
-        await reply.show(language_screen(await service.language(user_id), reply.words))
+        await reply.show(language_screen(await service.people.language(user_id), reply.words))
 
     await carried_out(interaction, choose, "language")
 
@@ -62,8 +62,8 @@ async def notifications(interaction: Interaction, how: str | None = None) -> Non
 
     async def choose(reply: Reply) -> None:
         if how is not None:
-            await service.set_notify(user_id, Notify(how))
-        await reply.show(notify_screen(await service.notify(user_id), reply.words))
+            await service.people.set_notify(user_id, Notify(how))
+        await reply.show(notify_screen(await service.people.notify(user_id), reply.words))
 
     await carried_out(interaction, choose, "notifications")
 

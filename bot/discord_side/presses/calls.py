@@ -3,7 +3,8 @@
 from bot.discord_side.presses.playing import own_ask, present
 from bot.discord_side.presses.press import Press, number_in
 from bot.discord_side.screens.calls import digest
-from bot.model import Accepted, Ask, TableError
+from bot.model import Ask, TableError
+from bot.outcomes import Accepted
 from bot.panels.draft import begun_like, stored
 from games.core.model import Call, say
 

@@ -12,7 +12,8 @@ from bot.discord_side.screens.hand import (
 )
 from bot.discord_side.screens.leaving import left_screen
 from bot.discord_side.screens.log import log_screen
-from bot.model import Accepted, Ask, Phase, StaleAsk, TableError
+from bot.model import Ask, Phase, TableError
+from bot.outcomes import Accepted, StaleAsk
 from bot.panels.advance import advance
 from bot.panels.draft import remembered, restored, stored
 from bot.panels.model import Draft, Input, OpenForm, RefusedInput

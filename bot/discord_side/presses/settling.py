@@ -9,7 +9,8 @@ from bot.discord_side.screens.language import chosen_language, language_screen
 from bot.discord_side.screens.leaving import left_screen
 from bot.discord_side.screens.notify import notify_screen
 from bot.discord_side.screens.undoing import undo_screen
-from bot.model import Accepted, Asked, Declined, Phase, TableInfo, TakenBack
+from bot.model import Phase, TableInfo
+from bot.outcomes import Accepted, Asked, Declined, TakenBack
 from bot.tables.publishing import Notify
 from games.core.model import Message, SeatName, say
 
@@ -132,7 +133,7 @@ async def come_back(press: Press) -> None:
 async def language(press: Press) -> None:
     """Choose the language one is spoken to in."""
     chosen = chosen_language(press.values)
-    await press.tables.set_language(press.user_id, chosen)
+    await press.tables.people.set_language(press.user_id, chosen)
     press.reply.speak(chosen or press.bot.speech.nearest(press.interaction.locale.value))
     await press.reply.show(language_screen(chosen, press.reply.words))
 
@@ -141,6 +142,6 @@ async def notifications(press: Press) -> None:
     """Choose how one is called."""
     chosen = next((way for way in Notify if (way.value,) == press.values), None)
     if chosen is not None:
-        await press.tables.set_notify(press.user_id, chosen)
-    now = await press.tables.notify(press.user_id)
+        await press.tables.people.set_notify(press.user_id, chosen)
+    now = await press.tables.people.notify(press.user_id)
     await press.reply.show(notify_screen(now, press.reply.words))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.discord_side.layout import mentions, view
 from bot.discord_side.screens.board import board_screen, scene_of
 from bot.kits import KITS, Kit
-from bot.model import Accepted
+from bot.outcomes import Accepted
 from bot.words.speech import words_in
 from games.core.model import Action
 from games.core.rng import Rng

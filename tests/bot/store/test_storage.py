@@ -14,7 +14,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from bot.model import Asked, DatabaseRefused, Phase, TableError
+from bot.model import DatabaseRefused, Phase, TableError
+from bot.outcomes import Asked
 from bot.store.backup import backup
 from bot.store.database import MIGRATIONS, NEWEST, Database
 from bot.store.schema import METADATA, SNAPSHOTS
@@ -172,14 +173,14 @@ async def test_people_of_an_older_database_keep_what_they_chose(database_url: st
     world = World(database_url)
     tables = await world.start()
 
-    assert await tables.language(101) == "pt-BR"
-    assert await tables.notify(101) is Notify.DIRECT
-    assert await tables.direct_channel(101) is None
-    await tables.set_notify(101, Notify.NONE)
-    await tables.direct_opened(101, 7)
-    assert await tables.notify(101) is Notify.NONE
-    assert await tables.direct_channel(101) == 7
-    assert await tables.language(101) == "pt-BR"
+    assert await tables.people.language(101) == "pt-BR"
+    assert await tables.people.notify(101) is Notify.DIRECT
+    assert await tables.people.direct_channel(101) is None
+    await tables.people.set_notify(101, Notify.NONE)
+    await tables.people.direct_opened(101, 7)
+    assert await tables.people.notify(101) is Notify.NONE
+    assert await tables.people.direct_channel(101) == 7
+    assert await tables.people.language(101) == "pt-BR"
 
 
 class NewToy(Toy):

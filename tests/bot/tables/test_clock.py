@@ -4,18 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.model import (
-    Absence,
-    Accepted,
-    Asked,
-    Declined,
-    NotAccepted,
-    NotYourSeat,
-    Phase,
-    StaleAsk,
-    TableError,
-    TableInfo,
-)
+from bot.model import Absence, Phase, TableError, TableInfo
+from bot.outcomes import Accepted, Asked, Declined, NotAccepted, NotYourSeat, StaleAsk
 from bot.tables.publishing import About, Kind
 from games.core.record import Move, read
 from games.core.verify import verify

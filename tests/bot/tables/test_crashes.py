@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model import Accepted, Asked, Phase, TableError
+from bot.model import Phase, TableError
+from bot.outcomes import Accepted, Asked
 from bot.tables.publishing import Kind
 from games.core.record import read
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, GUILD, Killed, World, person_of

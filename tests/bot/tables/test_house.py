@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.model import Accepted, Ask, Phase
+from bot.model import Ask, Phase
+from bot.outcomes import Accepted
 from bot.store.database import Database
 from bot.store.rows import SeatRow
 from bot.store.schema import SEATS

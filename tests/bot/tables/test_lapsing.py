@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model import LAPSED, Accepted
+from bot.model import LAPSED
+from bot.outcomes import Accepted
 from games.catan.actions import Decline, Withdraw
 from games.catan.trade.events import WithdrewOffer, WithdrewProposal
 from games.core.record import Move, read

@@ -5,15 +5,8 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from bot.model import (
-    Accepted,
-    Ask,
-    LogEntry,
-    NoLongerPossible,
-    NotYourSeat,
-    StaleAsk,
-    TableOver,
-)
+from bot.model import Ask, LogEntry
+from bot.outcomes import Accepted, NoLongerPossible, NotYourSeat, StaleAsk, TableOver
 from bot.store import journal
 from bot.store.schema import SNAPSHOTS, STEPS
 from bot.tables.publishing import Kind

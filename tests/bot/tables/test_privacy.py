@@ -36,7 +36,7 @@ async def everything(world: World) -> str:
 async def test_a_person_gets_what_is_stored(world: World) -> None:
     """Settings, seats and own moves, and nobody else's."""
     table = await world.game_of(ANA, BRUNO)
-    await world.tables.set_language(ANA.user_id, "pt-BR")
+    await world.tables.people.set_language(ANA.user_id, "pt-BR")
     await world.to_the_end(table)
 
     told = json.loads(await world.tables.privacy.export(ANA.user_id))
@@ -59,7 +59,7 @@ async def test_a_person_is_forgotten(world: World) -> None:
     await world.move(running)
     lobby = await world.lobby(ANA, BRUNO)
     alone = await world.lobby(ANA)
-    await world.tables.set_language(ANA.user_id, "pt-BR")
+    await world.tables.people.set_language(ANA.user_id, "pt-BR")
 
     await world.tables.privacy.forget(ANA.user_id)
     await world.settle()

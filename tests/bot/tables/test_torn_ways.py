@@ -214,14 +214,16 @@ async def a_wait(chapter: Chapter) -> None:
     before = await chapter.step()
 
     async def is_remembered() -> bool:
-        return await chapter.world.tables.language(user) == "pt-BR"
+        return await chapter.world.tables.people.language(user) == "pt-BR"
 
     async def is_played() -> bool:
         return await chapter.step() > before
 
     action = world.answer(ask.decision)
     await world.tables.save_draft(table, user, ask.number, b"draft")
-    await chapter.surely(lambda: chapter.world.tables.set_language(user, "pt-BR"), is_remembered)
+    await chapter.surely(
+        lambda: chapter.world.tables.people.set_language(user, "pt-BR"), is_remembered
+    )
     await chapter.tried(lambda: chapter.world.tables.clear_draft(table, user))
     assert (await chapter.world.tables.ask(table, user)).draft is None
     await chapter.surely(

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.model import Accepted, NoLongerPossible, Outcome, StaleAsk
+from bot.outcomes import Accepted, NoLongerPossible, Outcome, StaleAsk
 from bot.tables.publishing import Kind
 from games.catan.actions import (
     Accept,

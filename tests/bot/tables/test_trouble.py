@@ -62,7 +62,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 async def everything(world: World, way: Callable[[Any], Any]) -> TableInfo:
     """A game with all that the service does: moves, drafts, undo, leaving, the house, clocks, the end."""
     lobby = await way(lambda: world.lobby(ANA, BRUNO, house=1))
-    await way(lambda: world.tables.set_language(ANA.user_id, "pt-BR"))
+    await way(lambda: world.tables.people.set_language(ANA.user_id, "pt-BR"))
     await way(lambda: world.tables.start_game(lobby, ANA.user_id))
     await until(world, lobby, lambda info: info.phase is Phase.PLAYING)
     for move in range(MOVES):

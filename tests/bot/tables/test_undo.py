@@ -4,18 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.model import (
-    Accepted,
-    Ask,
-    Asked,
-    Ballot,
-    Declined,
-    Phase,
-    StaleAsk,
-    TableError,
-    TakeBack,
-    TakenBack,
-)
+from bot.model import Ask, Ballot, Phase, TableError, TakeBack
+from bot.outcomes import Accepted, Asked, Declined, StaleAsk, TakenBack
 from bot.store.rows import Rows, SeatRow
 from bot.tables.play import play_step
 from bot.tables.publishing import About, Kind

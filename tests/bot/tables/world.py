@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, ClassVar
 
-from bot.model import Absence, Accepted, Ask, Outcome, Person, Phase, TableInfo
+from bot.model import Absence, Ask, Person, Phase, TableInfo
+from bot.outcomes import Accepted, Outcome
 from bot.tables.publishing import Kind, OutboxRow, SentMessage, SentState
 from bot.tables.service import Tables
 from bot.tables.shared import Pace

@@ -1,0 +1,85 @@
+"""Places of a table: its thread, its channel, messages that must be shown again."""
+
+from msgspec import structs
+from sqlalchemy import delete
+
+from bot.model import TableError
+from bot.store.patience import patient
+from bot.store.schema import OUTBOX, SENT
+from bot.tables.changing import Change, Live, change_table
+from bot.tables.pausing import going_on
+from bot.tables.publishing import Kind
+from bot.tables.queueing import Show
+from bot.tables.shared import Shared
+from bot.tables.undoing import player
+from games.core.model import Seat, say
+
+
+@patient
+async def folded(shared: Shared, table: int, seat: Seat, message_id: int) -> None:
+    """The panel was folded by the press in it: nothing is to be changed there any more, unless the seat is asked again."""
+    async with shared.database.write() as connection:
+        await connection.execute(
+            delete(OUTBOX).where(
+                OUTBOX.c.table_id == table,
+                OUTBOX.c.lane == f"seat:{seat}",
+                OUTBOX.c.kind == Kind.PRIVATE.value,
+                OUTBOX.c.tries == 0,
+                OUTBOX.c.not_before > shared.now(),
+            )
+        )
+        await connection.execute(
+            delete(SENT).where(
+                SENT.c.table_id == table,
+                SENT.c.slot == f"seat:{seat}",
+                SENT.c.message_id == message_id,
+            )
+        )
+        shared.failpoint("panel.folded")
+
+
+async def set_thread(shared: Shared, table: int, thread_id: int | None) -> None:
+    """The table's thread; when it is gone, so are its messages."""
+
+    async def decide(live: Live) -> Change | None:
+        if live.table.thread_id == thread_id:
+            return None
+        row = structs.replace(live.table, thread_id=thread_id)
+        lost = live.table.thread_id if thread_id is None else None
+        return Change(table=row, seats=live.seats, lost=lost)
+
+    await change_table(shared, table, decide)
+
+
+async def move(
+    shared: Shared, table: int, user_id: int, lost: int, channel_id: int, thread_id: int | None
+) -> None:
+    """The table's new place. The lost messages stay known: what was told there is not told again."""
+
+    async def decide(live: Live) -> Change:
+        player(live, user_id)
+        if live.table.channel_id != lost:
+            raise TableError(say("tables-moved"))
+        change = going_on(shared, live)
+        row = structs.replace(change.table, channel_id=channel_id, thread_id=thread_id)
+        return structs.replace(change, table=row)
+
+    await change_table(shared, table, decide)
+
+
+async def refresh(shared: Shared, table: int, seat: Seat | None) -> None:
+    """Show the table, or one seat's panel, anew."""
+
+    async def decide(live: Live) -> Change:
+        return Change(table=live.table, seats=live.seats, shows=(_anew(live, seat),))
+
+    await change_table(shared, table, decide)
+
+
+def _anew(live: Live, seat: Seat | None) -> Show:
+    """What shows the present of the table or the seat."""
+    if seat is not None:
+        return Show(Kind.PRIVATE, seat)
+    if live.state is None:
+        return Show(Kind.LOBBY)
+    return Show(Kind.TURN if live.table.is_playing else Kind.FINAL)
