@@ -13,6 +13,7 @@ from games.catan.modules.helpers.part import HELPERS
 from games.catan.modules.listed import MODULES
 from games.catan.notes import decision_notes, land_label
 from games.catan.options import CatanOptions
+from games.catan.orders import RULES
 from games.catan.phases.cards import CARD_FRAMES
 from games.catan.phases.founding import FOUNDING_FRAMES
 from games.catan.phases.robber import ROBBER_FRAMES
@@ -81,6 +82,7 @@ class Catan(Game[State, Public, Private]):
         **{kind: taste for module in MODULES for kind, taste in module.tastes.items()},
     }
     by_hand = frozenset({FoundingRoad, Settle})
+    rules = RULES
     topics = (
         *[
             Term("topic", key)

@@ -11,6 +11,7 @@ from games.catan_dice.events import AnyEvent
 from games.catan_dice.frames import Building, Rolling
 from games.catan_dice.notes import decision_notes, die_label, turn_label
 from games.catan_dice.options import CatanDiceOptions
+from games.catan_dice.orders import RULES
 from games.catan_dice.phases.building import BUILDING
 from games.catan_dice.phases.stopping import ROLLING
 from games.catan_dice.ready import ready_answers
@@ -42,6 +43,7 @@ class CatanDice(Game[State, Public, Private]):
     action_type = AnyAction
     event_type = AnyEvent
     flow: ClassVar[Flow[State]] = Flow({Rolling: ROLLING, Building: BUILDING})
+    rules = RULES
     topics = (
         *[Term("topic", key) for key in _TOPICS],
         *[Term("score", kind) for kind in (*KINDS, "longest_road", "largest_army")],

@@ -8,6 +8,7 @@ from games.caylus.estimate import TASTES, estimate
 from games.caylus.events import AnyEvent
 from games.caylus.notes import notes_on
 from games.caylus.options import CaylusOptions
+from games.caylus.orders import RULES
 from games.caylus.phases import (
     activation,
     castle,
@@ -87,6 +88,7 @@ class Caylus(Game[State, Public, Private]):
     )
     badged = frozenset({"building", "step", "line", "cube"})
     tastes = TASTES
+    rules = RULES
     topics = (
         *[Term("topic", key) for key in _TOPICS],
         *[Term("building", key) for key in (*BUILDINGS, CASTLE)],

@@ -31,7 +31,8 @@ from games.core.model import (
     Term,
     say,
 )
-from games.core.rng import Chance, Rng
+from games.core.orders import Rule
+from games.core.rng import SEED_BYTES, Chance, Rng
 
 Json: TypeAlias = Any
 """A stored state as plain JSON values, between two schemas."""
@@ -92,6 +93,9 @@ class Game(Generic[S, P, H]):
 
     by_hand: ClassVar[frozenset[type[Action]]] = frozenset()
     """Actions that are never automatic: for a question with one of them `default` has no answer."""
+
+    rules: ClassVar[Mapping[Key, Rule]] = {}
+    """Small rules that a person may let stand for coming decisions, by the key of their words (`order`)."""
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible; None when it is fine."""
@@ -159,6 +163,23 @@ class Game(Generic[S, P, H]):
         For questions with very many answers: they are buttons for people, candidates for house players, and the default.
         """
         return ()
+
+    def orders(self, public: P, private: H, decision: Decision) -> tuple[Key, ...]:
+        """The rules that a person may be offered where that is asked, from what the seat sees."""
+        return tuple(
+            key for key, rule in self.rules.items() if rule.is_offered(public, private, decision)
+        )
+
+    def ordered(self, public: P, private: H, decision: Decision, order: Key) -> Action | None:
+        """What that rule answers there, from what the seat sees; None: nothing, also where there is no such rule any more."""
+        rule = self.rules.get(order)
+        if rule is None or not rule.belongs(decision):
+            return None
+        if rule.answer is not None:
+            return rule.answer(public, private, decision)
+        # Ready answers are the same in every state that fits the views.
+        state = self.deal(public, private, Rng(bytes(SEED_BYTES)))
+        return rule.among(self.ready(state, decision.seat))
 
     def notes(self, state: S, seat: Seat) -> Notes:
         """What a person may want to know about the seat's decision; from what that seat may know."""

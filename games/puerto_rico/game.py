@@ -32,6 +32,7 @@ from games.puerto_rico.events import AnyEvent
 from games.puerto_rico.labels import PAIRS
 from games.puerto_rico.notes import notes_on, printed
 from games.puerto_rico.options import PuertoRicoOptions
+from games.puerto_rico.orders import RULES
 from games.puerto_rico.phases import (
     builder,
     captain,
@@ -115,6 +116,7 @@ class PuertoRico(Game[State, Public, Private]):
     action_type = AnyAction
     event_type = AnyEvent
     flow = _FLOW
+    rules = RULES
     topics = (
         *[Term("topic", key) for key in _TOPICS],
         *[Term("role", key) for key in ROLES[:-1]],

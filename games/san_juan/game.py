@@ -18,6 +18,7 @@ from games.san_juan.events import AnyEvent
 from games.san_juan.migrations import MIGRATIONS
 from games.san_juan.notes import notes_on, printed
 from games.san_juan.options import SanJuanOptions
+from games.san_juan.orders import RULES
 from games.san_juan.phases import (
     builder,
     construction,
@@ -88,6 +89,7 @@ class SanJuan(Game[State, Public, Private]):
     action_type = AnyAction
     event_type = AnyEvent
     flow = _FLOW
+    rules = RULES
     topics = (
         *[Term("topic", key) for key in _TOPICS],
         *[Term("role", key) for key in ROLES],

@@ -16,6 +16,7 @@ from games.sutters_mill.estimate import TASTES, estimate
 from games.sutters_mill.events import AnyEvent
 from games.sutters_mill.notes import decision_notes, laid_label
 from games.sutters_mill.options import SuttersMillOptions
+from games.sutters_mill.orders import RULES
 from games.sutters_mill.phases import acting, digging, rearranging
 from games.sutters_mill.scoring import score_sheets
 from games.sutters_mill.setup import set_up
@@ -66,6 +67,7 @@ class SuttersMill(Game[State, Public, Private]):
     action_type = AnyAction
     event_type = AnyEvent
     flow = _FLOW
+    rules = RULES
     topics = (
         *[Term("topic", key) for key in _TOPICS],
         *[Term("space", key) for key in SPACES],

@@ -111,6 +111,8 @@ def said_of(game: AnyGame) -> Iterator[Said]:
         label = game.label(topic.kind, topic.key)
         yield from _message(game, label)
         yield f"{label.id}.help", nothing
+    for key in game.rules:
+        yield from _message(game, game.label("order", key))
     for name, hint in get_type_hints(game.options).items():
         option = f"{game.id}-option-{name.replace('_', '-')}"
         yield option, nothing

@@ -233,3 +233,7 @@ catan-dice-event-took-largest-army = { $seat } took the Largest Army ({ $knights
 catan-dice-event-scored = { $seat } entered { $entry }: { $total } in all
 catan-dice-event-reached-goal = { $seat } reached { $points } points and won
 catan-dice-event-last-turn-over = All turns have been played
+
+# Orders given ahead
+
+catan-dice-order-end-turn = End my turn when nothing can be built as the dice lie

@@ -675,3 +675,14 @@ catan-event-withdrew-offer = { $seat } withdrew offer { $number }
 catan-event-withdrew-proposal = { $seat } withdrew the proposal
 catan-event-traded = { $seat } traded { $gave } for { $took } with { $partner }
 catan-event-deal-failed = The deal between { $seat } and { $partner } was no longer possible
+
+# Orders given ahead
+
+catan-order-roll = Roll at once, unless I can play something before
+catan-order-end-turn = End my turn when I can neither build nor play anything nor trade with the bank
+catan-order-pass-special = Pass the special building phase when I can pay for nothing
+catan-order-decline-lumber = Decline trades that ask me for lumber
+catan-order-decline-brick = Decline trades that ask me for brick
+catan-order-decline-wool = Decline trades that ask me for wool
+catan-order-decline-grain = Decline trades that ask me for grain
+catan-order-decline-ore = Decline trades that ask me for ore

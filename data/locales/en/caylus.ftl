@@ -605,3 +605,9 @@ caylus-event-favors-lost = { $seat } had used all lines; lost: { $favors ->
    *[other] { $favors } favors
  }
 caylus-event-game-ended = The Towers are scored: the game is over
+
+# Orders given ahead
+
+caylus-order-let-stand = Leave the provost where it is
+caylus-order-stay = Stay at the Inn
+caylus-order-no-joust = Pay for no favor at the Joust Field

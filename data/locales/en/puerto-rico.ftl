@@ -583,3 +583,10 @@ puerto-rico-effect-royal-supplier = 1 VP a barrel, one per noble
 puerto-rico-effect-villa = an extra noble
 puerto-rico-effect-jeweler = 1 doubloon per noble
 puerto-rico-effect-royal-garden = 1 more VP per noble
+
+# Orders given ahead
+
+puerto-rico-order-pass-others = Build nothing when somebody else has chosen the Builder
+puerto-rico-order-as-before = Place my people as last time, the new ones automatically
+puerto-rico-order-store = Store automatically: of kinds what I have most of, of barrels the dearest
+puerto-rico-order-keep-guests = Leave my guests where they are for the phase

@@ -476,3 +476,10 @@ san-juan-card-residence = Residence
 san-juan-card-cathedral = Cathedral
     .effect = VP for others' six-cost buildings
     .help = There is one. It lies in the middle, and anybody may build it like a card of the hand. End of the game: the first six-cost building of your opponents brings you 4 points, the second 3, the third 2, the fourth 1.
+
+# Orders given ahead
+
+san-juan-order-pass-nothing = Pass when I can build nothing
+san-juan-order-pass-others = Pass when somebody else builds
+san-juan-order-produce = Produce as much as I can, the dearest first
+san-juan-order-sell = Sell as much as I can, the best paid first

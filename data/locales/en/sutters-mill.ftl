@@ -254,3 +254,7 @@ sutters-mill-event-town-left = Everybody has left the town: the game is over
 sutters-mill-event-no-progress = { $rounds } rounds without any progress: the game is over
 sutters-mill-event-revealed = { $seat } had { $nuggets } gold
     .you = You had { $nuggets } gold
+
+# Orders given ahead
+
+sutters-mill-order-end-turn = End my turn when my gold pays for nothing any more

@@ -251,3 +251,7 @@ catan-dice-event-took-largest-army = { $seat } levou o Maior Exército de Cavala
 catan-dice-event-scored = { $seat } anotou { $entry }: { $total } no total
 catan-dice-event-reached-goal = { $seat } chegou a { $points } pontos e venceu
 catan-dice-event-last-turn-over = Todos os turnos foram jogados
+
+# Orders given ahead
+
+catan-dice-order-end-turn = Encerrar o turno quando nada puder ser construído com os dados como estão

@@ -696,3 +696,14 @@ catan-event-withdrew-offer = { $seat } retirou a oferta { $number }
 catan-event-withdrew-proposal = { $seat } retirou a proposta
 catan-event-traded = { $seat } trocou { $gave } por { $took } com { $partner }
 catan-event-deal-failed = O negócio entre { $seat } e { $partner } não era mais possível
+
+# Orders given ahead
+
+catan-order-roll = Rolar os dados logo, a não ser que eu possa jogar algo antes
+catan-order-end-turn = Encerrar o turno quando eu não puder construir nem jogar nada nem trocar com o banco
+catan-order-pass-special = Passar na construção adicional quando eu não puder pagar nada
+catan-order-decline-lumber = Recusar trocas que me peçam madeira
+catan-order-decline-brick = Recusar trocas que me peçam tijolo
+catan-order-decline-wool = Recusar trocas que me peçam lã
+catan-order-decline-grain = Recusar trocas que me peçam cereal
+catan-order-decline-ore = Recusar trocas que me peçam minério

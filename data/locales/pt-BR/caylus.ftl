@@ -632,3 +632,9 @@ caylus-event-favors-lost = { $seat } já tinha usado todas as linhas; { $favors 
    *[other] perderam-se { $favors } favores
  }
 caylus-event-game-ended = As Torres foram pontuadas: fim de jogo
+
+# Orders given ahead
+
+caylus-order-let-stand = Deixar o Superintendente onde está
+caylus-order-stay = Ficar na Taberna
+caylus-order-no-joust = Não pagar por favor no Campo de Justa

@@ -584,3 +584,10 @@ puerto-rico-effect-royal-supplier = 1 PV por barril, um por nobre
 puerto-rico-effect-villa = 1 nobre a mais
 puerto-rico-effect-jeweler = 1 dobrão por nobre
 puerto-rico-effect-royal-garden = +1 PV por nobre
+
+# Orders given ahead
+
+puerto-rico-order-pass-others = Não construir nada quando outra pessoa escolher o Construtor
+puerto-rico-order-as-before = Distribuir minhas pessoas como da última vez, as novas automaticamente
+puerto-rico-order-store = Armazenar automaticamente: dos tipos o que mais tenho, dos barris os mais caros
+puerto-rico-order-keep-guests = Deixar meus hóspedes onde estão durante a fase

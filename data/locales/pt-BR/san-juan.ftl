@@ -476,3 +476,10 @@ san-juan-card-residence = Residência
 san-juan-card-cathedral = Catedral
     .effect = PV por construções 6 dos outros
     .help = Só há uma. Ela fica no centro, e qualquer um pode erguê-la como uma carta da mão. Fim de jogo: a primeira construção 6 dos seus oponentes vale 4 pontos para você, a segunda 3, a terceira 2, a quarta 1.
+
+# Orders given ahead
+
+san-juan-order-pass-nothing = Passar quando eu não puder construir nada
+san-juan-order-pass-others = Passar quando outra pessoa escolher construir
+san-juan-order-produce = Produzir o máximo que puder, o mais caro primeiro
+san-juan-order-sell = Vender o máximo que puder, o mais bem pago primeiro

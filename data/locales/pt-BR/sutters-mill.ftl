@@ -255,3 +255,7 @@ sutters-mill-event-town-left = Todos deixaram a cidade: a partida terminou
 sutters-mill-event-no-progress = { $rounds } rodadas sem nenhum avanço: a partida terminou
 sutters-mill-event-revealed = { $seat } tinha { $nuggets } de ouro
     .you = Você tinha { $nuggets } de ouro
+
+# Orders given ahead
+
+sutters-mill-order-end-turn = Encerrar a vez quando meu ouro não pagar mais nada

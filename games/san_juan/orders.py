@@ -1,0 +1,26 @@
+"""Small rules that a player may let stand: to pass as a builder, to sell and produce as usual."""
+
+from typing import Any
+
+from games.core.forms import Decision
+from games.core.model import Action
+from games.core.orders import Rule, only
+from games.san_juan.actions import Build, Pass, Produce, Sell
+
+
+def _when_others_build(public: Any, _private: Any, decision: Decision) -> Action | None:
+    """To pass where somebody else has picked the Builder."""
+    return None if public.picker == decision.seat else Pass()
+
+
+RULES = {
+    "pass-nothing": Rule(at=frozenset({Build, Pass}), answer=only(Pass())),
+    "pass-others": Rule(at=frozenset({Build, Pass}), answer=_when_others_build),
+    "produce": Rule(
+        at=frozenset({Produce}),
+        ready=("san-juan-ready-produce-all", "san-juan-ready-produce-dearest"),
+    ),
+    "sell": Rule(
+        at=frozenset({Sell}), ready=("san-juan-ready-sell-all", "san-juan-ready-sell-best")
+    ),
+}
