@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from bot.discord_side.answering import Interaction, Reply, answered
 from bot.discord_side.presses import (
     calls,
+    hinting,
     lobby,
     managing,
     opened,
@@ -81,6 +82,7 @@ ROUTES: Mapping[str, Route] = {
     "rematch": Route(Way.ANEW, lobby.rematch),
     "move": Route(Way.ANEW, playing.my_move),
     "hand": Route(Way.ANEW, playing.my_hand),
+    "hint": Route(Way.ANEW, hinting.hint),
     "log": Route(Way.ANEW, playing.log),
     "log-page": Route(Way.IN_PLACE, playing.log_page),
     REPLAY: Route(Way.IN_PLACE, replaying.replay),

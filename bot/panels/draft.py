@@ -61,6 +61,14 @@ def begun_like(offer: Offer, action: Action) -> Draft:
     return draft
 
 
+def filled(offer: Offer, action: Action) -> Draft:
+    """The offer with all that the action says."""
+    draft = Draft(verb(offer.action))
+    for field in open_fields(offer):
+        draft = answered(draft, offer, field, amounts_in_action(field, action), closed=True)
+    return draft
+
+
 def amounts_in_action(field: Field, action: Action) -> Mapping[Key, int]:
     """What the action says of the field."""
     value = getattr(action, field.name)

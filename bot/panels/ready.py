@@ -1,7 +1,7 @@
 """Whole answers at a press: ready ones, and taking back what was answered before in a step that is still open."""
 
 from bot.panels.choices import digest
-from bot.panels.draft import amounts_in_action, answered, digested, open_fields
+from bot.panels.draft import digested, filled
 from bot.panels.filling import GONE
 from bot.panels.limits import LABEL
 from bot.panels.model import Button, Draft, Outcome, Question
@@ -42,10 +42,7 @@ def taken(question: Question, _draft: Draft, argument: str) -> Outcome:
     offer = next(one for one in question.decision.offers if one.action is type(action))
     if not offer.confirm:
         return action
-    draft = Draft(verb(offer.action))
-    for field in open_fields(offer):
-        draft = answered(draft, offer, field, amounts_in_action(field, action), closed=True)
-    return draft
+    return filled(offer, action)
 
 
 def reopened(question: Question, _draft: Draft, _argument: str) -> Outcome:

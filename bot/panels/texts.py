@@ -18,6 +18,7 @@ from bot.panels.draft import (
     answer_of,
     bounds,
     field_keys,
+    filled,
     forced,
     open_fields,
 )
@@ -28,7 +29,7 @@ from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from games.core.flow import Reopen
 from games.core.forms import Field, Offer, One, Split, verb
-from games.core.model import Terms, say
+from games.core.model import Action, Terms, say
 
 REFUSALS = 8
 """Most reasons told at once."""
@@ -159,6 +160,28 @@ def answers(question: Question, offer: Offer, draft: Draft, before: Field | None
         if amounts is not None and field is not before:
             told.append(_answer(question, offer, field, amounts))
     return told
+
+
+def whole_answer(question: Question, action: Action) -> str:
+    """An answer in one line, as buttons and menus call it; plain text."""
+    offer = next(one for one in question.decision.offers if one.action is type(action))
+    fields = offer.fields
+    if len(fields) == 1 and isinstance(fields[0], One):
+        picked = next(
+            item
+            for item in all_items(question, fields[0])
+            if item.key == getattr(action, fields[0].name)
+        )
+        return pick_label(question, offer, picked.label)
+    told = []
+    draft = filled(offer, action)
+    for field in fields:
+        amounts = forced(field)
+        if amounts is None:
+            given = answer_of(draft, field.name)
+            amounts = given.amounts if given is not None else ()
+        told.append(told_of(question, offer, field, listed(question, field, amounts)))
+    return SEPARATOR.join([verb_label(question, offer), *told])
 
 
 def hints(question: Question, field: Field, draft: Draft, rows: Sequence[Block]) -> list[str]:

@@ -29,6 +29,7 @@ from bot.store.database import Database
 from bot.tables import absence, lobbies, opening, places, play, reading, records, undoing
 from bot.tables.backlog import backlog
 from bot.tables.clock import Clock
+from bot.tables.hinting import Hints
 from bot.tables.house import House
 from bot.tables.ladders import Ladders
 from bot.tables.leases import free_all
@@ -79,6 +80,7 @@ class Tables:
         self.ladders = Ladders(self.shared)
         self.outbox = Outbox(self.shared)
         self.house = House(self.shared, thinker)
+        self.hints = Hints(self.shared, thinker)
         self.clock = Clock(self.shared, self.outbox, self.house)
         self.retention = Retention(self.shared)
         self.uptime = Uptime(self.shared)
@@ -101,6 +103,7 @@ class Tables:
     async def close(self) -> None:
         """Stop all tasks and let the database go."""
         await self.retention.close()
+        await self.hints.close()
         await self.house.close()
         await self.clock.close()
         await self.outbox.close()

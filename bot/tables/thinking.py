@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from secrets import token_bytes
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from bot.processes import helpers
 from games.catalogue import GAMES
+from games.core.advice import Advice, advise
 from games.core.forms import Decision
 from games.core.game import Game
 from games.core.house import answer, rounds
@@ -17,6 +19,7 @@ from games.core.model import Action
 from games.core.rng import SEED_BYTES, Rng
 
 AnyGame = Game[Any, Any, Any]
+Done = TypeVar("Done")
 
 NICENESS = 10
 """Thinking gives way to everything that people wait for."""
@@ -29,6 +32,14 @@ class Thinker(Protocol):
         self, game: AnyGame, public: Any, private: Any, decision: Decision
     ) -> Action | None:
         """An offered action; None only where nothing is required: silence is better."""
+
+    async def advise(
+        self, game: AnyGame, public: Any, private: Any, decision: Decision, seed: bytes
+    ) -> Advice | None:
+        """What it would do and why, for somebody who asks; None: nothing is offered that it would think about.
+
+        All its chance comes from the seed, so that nothing of the table's is used up.
+        """
 
     async def close(self) -> None:
         """Let everything go."""
@@ -53,17 +64,29 @@ class ProcessThinker:
         )
         return action
 
+    async def advise(
+        self, game: AnyGame, public: Any, private: Any, decision: Decision, seed: bytes
+    ) -> Advice | None:
+        """What it would do and why, in about twice the time of a move."""
+        work = (game.id, public, private, decision, seed, self._seconds)
+        return await self._done(partial(_advise, *work))
+
     async def _thought(
         self, game: AnyGame, public: Any, private: Any, decision: Decision
     ) -> Action | None:
         """The answer as soon as it is found."""
-        work = (game.id, public, private, decision, token_bytes(SEED_BYTES), self._seconds)
+        seed = token_bytes(SEED_BYTES)
+        work = (game.id, public, private, decision, seed, self._seconds)
+        return await self._done(partial(_think, *work))
+
+    async def _done(self, work: Callable[[], Done]) -> Done:
+        """What the work gives in the process; one that died is replaced once."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._running(), _think, *work)
+            return await loop.run_in_executor(self._running(), work)
         except BrokenProcessPool:
             await self.close()
-            return await loop.run_in_executor(self._running(), _think, *work)
+            return await loop.run_in_executor(self._running(), work)
 
     def _running(self) -> ProcessPoolExecutor:
         """The process."""
@@ -93,6 +116,14 @@ class ThreadThinker:
         budget = rounds(self._rounds)
         return await asyncio.to_thread(answer, game, public, private, decision, rng, budget)
 
+    async def advise(
+        self, game: AnyGame, public: Any, private: Any, decision: Decision, seed: bytes
+    ) -> Advice | None:
+        """What it would do and why."""
+        choosing, comparing = rounds(self._rounds), rounds(0)
+        work = (game, public, private, decision, Rng(seed), choosing, comparing)
+        return await asyncio.to_thread(advise, *work)
+
     async def close(self) -> None:
         """Nothing to let go."""
 
@@ -108,3 +139,13 @@ def _think(
     """Runs in the process."""
     game = next(game for game in GAMES if game.id == game_id)
     return answer(game, public, private, decision, Rng(seed), _until(monotonic() + seconds))
+
+
+def _advise(
+    game_id: str, public: Any, private: Any, decision: Decision, seed: bytes, seconds: float
+) -> Advice | None:
+    """Runs in the process: as long for the comparison as for the choice."""
+    game = next(game for game in GAMES if game.id == game_id)
+    start = monotonic()
+    choosing, comparing = _until(start + seconds), _until(start + 2 * seconds)
+    return advise(game, public, private, decision, Rng(seed), choosing, comparing)

@@ -75,18 +75,30 @@ def choose(
     keep_going: Callable[[], bool],
 ) -> Action:
     """The seat's answer, from the two views and the question. `keep_going` is asked before every round of trials."""
+    return ranked(game, public, private, decision, rng, keep_going)[0]
+
+
+def ranked(
+    game: AnyGame,
+    public: Any,
+    private: Any,
+    decision: Decision,
+    rng: Rng,
+    keep_going: Callable[[], bool],
+) -> tuple[Action, ...]:
+    """The same answer, and after it all that was tried besides: what was tried longest first, then what did best."""
     table = _Table(game, public, private, decision, Chance(rng))
     usual = table.usual()
     answers = dict.fromkeys(() if usual is None else (usual,))
     answers |= dict.fromkeys(_promising(table, _tried(game, decision), usual))
-    running = [_Trials(action) for action in answers]
+    tried = running = [_Trials(action) for action in answers]
     if len(running) == 1 or not keep_going():
-        return _answer_of(running[0])
+        return tuple(_answer_of(trial) for trial in running)
     while True:
         table.play(running)
         running = _still_running(running)
         if len(running) == 1 or not keep_going():
-            return _best(running, usual)
+            return _in_order(tried, _best(running, usual))
 
 
 def consider(
@@ -102,18 +114,30 @@ def consider(
     One that is clearly better is taken. Else one that makes no difference, as a courtesy: to say no rather than nothing.
     None: silence.
     """
+    return weighed(game, public, private, decision, rng, keep_going)[0]
+
+
+def weighed(
+    game: AnyGame,
+    public: Any,
+    private: Any,
+    decision: Decision,
+    rng: Rng,
+    keep_going: Callable[[], bool],
+) -> tuple[Action | None, ...]:
+    """The same, and after it what it was held against: silence (None), or the best answer beside silence, if one was tried."""
     table = _Table(game, public, private, decision, Chance(rng))
     silence = _Trials(None)
     trials = [_Trials(action) for action in candidates(decision, table.chance)]
     while keep_going():
         table.play([silence, *trials])
     if not silence.rewards:
-        return None
+        return (None,)
     best = max(trials, key=_Trials.mean)
     if best.mean() > silence.mean() + MARGIN and _has_fallen_behind(silence, best):
-        return best.action
+        return (best.action, None)
     alike = min(trials, key=lambda trial: _distance(trial, silence))
-    return alike.action if _distance(alike, silence) <= MARGIN else None
+    return (alike.action, None) if _distance(alike, silence) <= MARGIN else (None, best.action)
 
 
 def candidates(decision: Decision, chance: Chance, most: int = CANDIDATES) -> tuple[Action, ...]:
@@ -222,6 +246,12 @@ def _promising(table: _Table, decision: Decision, usual: Action | None) -> tuple
     ordered = sorted(worth, key=lambda action: -worth[action])
     kinds = {type(action): action for action in reversed(ordered)}
     return tuple(dict.fromkeys([*ready, *kinds.values(), *ordered]))[:CANDIDATES]
+
+
+def _in_order(tried: list[_Trials], best: Action) -> tuple[Action, ...]:
+    """The best answer first; of the others, those before that were dropped late."""
+    ordered = sorted(tried, key=lambda trial: (-len(trial.rewards), -trial.mean()))
+    return tuple(dict.fromkeys([best, *map(_answer_of, ordered)]))
 
 
 def _still_running(trials: list[_Trials]) -> list[_Trials]:

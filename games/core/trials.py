@@ -65,6 +65,23 @@ def played_out(
     return 0.5
 
 
+def outlook(
+    game: Game[S, P, H], state: S, seat: Seat, action: Action | None, below: Below
+) -> tuple[float, ...] | None:
+    """How every seat stands at the end of a trial of the answer, in points by estimate or score; None: it has no end."""
+    if action is not None:
+        state = game.apply(state, seat, action).state
+    last = LOOKS[-1][0]
+    for number in range(LONGEST):
+        decision = game.first(state)
+        if decision is None:
+            return tuple([float(sheet.total) for sheet in game.scores(state)])
+        if number >= last and (values := game.estimate(state)) is not None:
+            return values
+        state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
+    return None
+
+
 def likely(game: Game[S, P, H], state: S, decision: Decision, below: Below) -> Action:
     """An answer of a trial: what is usual, else an offer by the game's tastes, filled by chance."""
     usual = game.usual(state, decision)

@@ -1,10 +1,11 @@
-"""`/move`, `/hand`, `/undo`: one's own seat."""
+"""`/move`, `/hand`, `/hint`, `/undo`: one's own seat."""
 
 from discord import app_commands
 
 from bot.discord_side.answering import Interaction
 from bot.discord_side.commands.command import at_table, suggest_tables
 from bot.discord_side.commands.localize import spoken
+from bot.discord_side.presses.hinting import hint as give_hint
 from bot.discord_side.presses.playing import my_hand, my_move
 from bot.discord_side.presses.settling import undo as take_back
 
@@ -29,6 +30,17 @@ async def move(interaction: Interaction, table: int | None = None) -> None:
 async def hand(interaction: Interaction, table: int | None = None) -> None:
     """Show the hand, as picture and in words."""
     await at_table(interaction, table, my_hand, "hand")
+
+
+@app_commands.command(name=spoken("bot-command-hint"), description=spoken("bot-command-hint.about"))
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def hint(interaction: Interaction, table: int | None = None) -> None:
+    """Say what the house would do, at a table that is played for practice."""
+    await at_table(interaction, table, give_hint, "hint")
 
 
 @app_commands.command(name=spoken("bot-command-undo"), description=spoken("bot-command-undo.about"))

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.discord_side.presses import place, playing, replaying
+from bot.discord_side.presses import hinting, place, playing, replaying
 from bot.discord_side.presses.press import Address, Press, Work, number_in
 
 OPENED: Mapping[str, Work] = {
     "move": playing.my_move,
     "hand": playing.my_hand,
+    "hint": hinting.hint,
     "log": playing.log,
     "board": place.board,
     "replay": replaying.replay,

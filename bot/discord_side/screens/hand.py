@@ -19,6 +19,7 @@ from bot.panels.draft import EMPTY, chosen, restored, settled
 from bot.panels.model import Button, Question, Row, Text
 from bot.panels.pages import focus_of
 from bot.panels.plan import plan
+from bot.tables.hinting import gives_hints
 from bot.tables.lines import TableLine
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
@@ -64,6 +65,8 @@ async def hand_screen(
     else:
         parts.append(Text(whose_move(ask.position, words)))
     ways: list[Button | Link] = [*_ways_back(ask, words)]
+    if gives_hints(ask):
+        ways.append(Button("hint:", words("bot-hint"), "secondary"))
     if onward is not None:
         ways.append(onward_button(onward, words))
     ways.append(Button("rules:", words("rules-button"), "secondary"))

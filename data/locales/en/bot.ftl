@@ -13,6 +13,8 @@ bot-command-log = log
     .about = Show what has happened so far
 bot-command-undo = undo
     .about = Take your last move back, or ask the others to agree
+bot-command-hint = hint
+    .about = Practice against the house: what it would do in your seat, and why
 bot-command-tables = tables
     .about = List your tables, those waiting for you first
 bot-command-scores = scores
@@ -212,6 +214,16 @@ bot-left-last = You have left the table; nobody else sat there, so the game is o
 bot-house-plays-for-you = The house plays your seat now. You may come back at any time.
 bot-return = Come back
 bot-come-back = Welcome back: the seat is yours again.
+
+bot-hint = Hint
+    .about = That is what the house would do. It sees what you see, and deals what is hidden by chance to try things out.
+bot-tenths = { $whole }.{ $tenth }
+bot-hint-silence = Do nothing for now
+bot-hint-only = It found nothing else worth holding against it.
+bot-hint-clear = Better than the next best ({ $other }): of { $trials } games that it tried on from here, you stood first in { $first } with { $points } points by its reckoning; after the other one in { $second } with { $less }.
+bot-hint-even = Hardly different from the next best ({ $other }): of { $trials } games that it tried on from here, you stood first in { $first } with { $points } points by its reckoning; after the other one in { $second } with { $less }.
+bot-hint-clear-alone = Better than the next best ({ $other }): in { $trials } games that it tried on from here, you had { $points } points by its reckoning; after the other one { $less }.
+bot-hint-even-alone = Hardly different from the next best ({ $other }): in { $trials } games that it tried on from here, you had { $points } points by its reckoning; after the other one { $less }.
 
 # The start and the end
 bot-how-to-play = Welcome to the table! When the game waits for you I write you a direct message with your hand and the question. **My move** under the newest board shows you the same here at any time, for your eyes only.

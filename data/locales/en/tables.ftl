@@ -39,6 +39,9 @@ tables-by-hand = This choice is not made for anybody. The house may take the sea
 tables-your-own-turn = It is you they are waiting for: use My move.
 tables-no-seat-left = You left no seat behind at this table.
 tables-abandon-open = Somebody has already proposed to end this game. Answer that first.
+tables-hint-people = Hints are for practice: only at a table where you play against house players alone.
+tables-hint-rated = Hints are for practice: only at a table that does not count. That is chosen before the game, with **Options**.
+tables-hint-nothing = You are asked nothing just now that the house could advise you on.
 
 tables-notice-undo-asked-others = { $seat } asks to take a move back. Others have moved since, so everybody at the table must agree.
 tables-notice-undo-asked-seen = { $seat } asks to take a move back. It has shown something that chance would then decide anew, so everybody at the table must agree.

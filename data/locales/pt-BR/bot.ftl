@@ -13,6 +13,8 @@ bot-command-log = histórico
     .about = Mostrar o que aconteceu até agora
 bot-command-undo = desfazer
     .about = Desfazer a sua última jogada ou pedir o acordo dos outros
+bot-command-hint = dica
+    .about = Treino contra a casa: o que ela faria no seu lugar, e por quê
 bot-command-tables = mesas
     .about = Listar as suas mesas, primeiro as que esperam por você
 bot-command-scores = recordes
@@ -212,6 +214,16 @@ bot-left-last = Você saiu da mesa; não havia mais ninguém nela, e a partida t
 bot-house-plays-for-you = Agora um robô joga no seu lugar. Você pode voltar a qualquer momento.
 bot-return = Voltar
 bot-come-back = Que bom que você voltou: o lugar é seu de novo.
+
+bot-hint = Dica
+    .about = É o que a casa faria. Ela vê o que você vê e sorteia o que está escondido para experimentar.
+bot-tenths = { $whole },{ $tenth }
+bot-hint-silence = Não fazer nada por enquanto
+bot-hint-only = Ela não achou nada que valesse a pena comparar.
+bot-hint-clear = Melhor que a segunda opção ({ $other }): de { $trials } partidas que ela experimentou a partir daqui, você ficou na frente em { $first }, com { $points } pontos nas contas dela; com a outra, em { $second }, com { $less }.
+bot-hint-even = Quase igual à segunda opção ({ $other }): de { $trials } partidas que ela experimentou a partir daqui, você ficou na frente em { $first }, com { $points } pontos nas contas dela; com a outra, em { $second }, com { $less }.
+bot-hint-clear-alone = Melhor que a segunda opção ({ $other }): em { $trials } partidas que ela experimentou a partir daqui, você fez { $points } pontos nas contas dela; com a outra, { $less }.
+bot-hint-even-alone = Quase igual à segunda opção ({ $other }): em { $trials } partidas que ela experimentou a partir daqui, você fez { $points } pontos nas contas dela; com a outra, { $less }.
 
 # Começo e fim
 bot-how-to-play = Que comece a partida! Quando o jogo espera por você, mando uma mensagem direta com a sua mão e a pergunta. **Minha jogada**, embaixo do tabuleiro mais novo, mostra o mesmo aqui a qualquer hora, só para os seus olhos.

@@ -39,6 +39,9 @@ tables-by-hand = Essa escolha ninguém faz no lugar de outra pessoa. Um robô po
 tables-your-own-turn = É a sua vez que falta: use Minha jogada.
 tables-no-seat-left = Você não deixou nenhum lugar nesta mesa.
 tables-abandon-open = Alguém já propôs encerrar esta partida. Responda a essa proposta primeiro.
+tables-hint-people = Dicas são para treinar: só em mesas em que você joga apenas contra a casa.
+tables-hint-rated = Dicas são para treinar: só em mesas que não contam. Isso se escolhe antes da partida, em **Opções**.
+tables-hint-nothing = Ninguém pergunta nada a você agora em que a casa pudesse aconselhar.
 
 tables-notice-undo-asked-others = { $seat } pede para desfazer uma jogada. Outros já jogaram depois dela, por isso todas as pessoas na mesa precisam concordar.
 tables-notice-undo-asked-seen = { $seat } pede para desfazer uma jogada. Ela já revelou algo que a sorte decidiria de novo, por isso todas as pessoas na mesa precisam concordar.

@@ -18,6 +18,7 @@ from bot.tables.inviting import considered, invited, weighed
 from bot.tables.leases import PAUSE, lease
 from bot.tables.publishing import Kind
 from bot.tables.shared import Pace
+from games.core.advice import Advice
 from games.core.forms import Decision, Offer, One, sample
 from games.core.model import Action, Seat, say
 from games.core.opportunity import names
@@ -54,6 +55,12 @@ class Mind:
         self.is_asked.set()
         await self.may_answer.wait()
         return self.answer(decision)
+
+    async def advise(
+        self, game: Any, public: Any, private: Any, decision: Decision, seed: bytes
+    ) -> Advice | None:
+        """Has no advice for anybody."""
+        return None
 
     async def close(self) -> None:
         """Nothing to let go."""

@@ -1,0 +1,89 @@
+"""Hints: what the house would do in the seat of somebody who practises against it, and why.
+
+Nothing of the table takes part but what its seat sees: no state, none of the table's chance, no clock. The same question seen
+in the same position has the same hint, which is thought out once; hints are thought out one after the other, so that the
+house's own moves wait for one of them at most.
+"""
+
+import asyncio
+from collections import OrderedDict
+from hashlib import sha256
+
+from bot.model import Ask, Phase, TableError
+from bot.tables.shared import Shared
+from bot.tables.thinking import Thinker
+from games.core.advice import Advice
+from games.core.codec import encode
+from games.core.forms import Decision
+from games.core.model import say
+
+KEPT = 64
+"""Hints that are kept, of those asked for last."""
+
+
+class Hints:
+    """The door for whoever asks for a hint."""
+
+    def __init__(self, shared: Shared, thinker: Thinker) -> None:
+        self._shared = shared
+        self._thinker = thinker
+        self._turn = asyncio.Lock()
+        self._found: OrderedDict[bytes, asyncio.Task[Advice | None]] = OrderedDict()
+
+    async def hint(self, ask: Ask) -> Advice:
+        """What the house would do, from what that seat sees; raises `TableError` where no hints are given."""
+        decision = practised(ask)
+        key = sha256(encode((ask.position.table.id, ask.seat, ask.number, *_seen(ask)))).digest()
+        task = self._found.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = asyncio.create_task(self._thought(ask, decision, key))
+            self._found[key] = task
+            if len(self._found) > KEPT:
+                self._found.popitem(last=False)
+        advice = await asyncio.shield(task)
+        if advice is None:
+            raise TableError(say("tables-hint-nothing"))
+        return advice
+
+    async def _thought(self, ask: Ask, decision: Decision, seed: bytes) -> Advice | None:
+        """The thinker's word, when those who asked before have theirs."""
+        game = self._shared.game(ask.position.table.game)
+        public, private = _seen(ask)
+        async with self._turn:
+            return await self._thinker.advise(game, public, private, decision, seed)
+
+    async def close(self) -> None:
+        """Nobody reads them any more."""
+        for task in self._found.values():
+            task.cancel()
+        await asyncio.gather(*self._found.values(), return_exceptions=True)
+        self._found.clear()
+
+
+def practised(ask: Ask) -> Decision:
+    """The question, at a table that is played for practice: unrated, and without anybody else. Raises `TableError`."""
+    table = ask.position.table
+    if table.phase is not Phase.PLAYING:
+        raise TableError(say("tables-over"))
+    if any(info.person is not None and info.seat != ask.seat for info in table.seats):
+        raise TableError(say("tables-hint-people"))
+    if table.rated:
+        raise TableError(say("tables-hint-rated"))
+    if table.is_paused:
+        raise TableError(say("tables-paused"))
+    if ask.decision is None:
+        raise TableError(say("tables-hint-nothing"))
+    return ask.decision
+
+
+def gives_hints(ask: Ask) -> bool:
+    """Whether there is a hint to ask for."""
+    try:
+        return practised(ask).required
+    except TableError:
+        return False
+
+
+def _seen(ask: Ask) -> tuple[object, object]:
+    """All that the seat sees."""
+    return ask.position.public, ask.private

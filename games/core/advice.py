@@ -1,0 +1,147 @@
+"""Advice: what the house would do in a seat, and what it finds when it holds that against the next best.
+
+Where the next best turns out to be clearly better it has changed its mind: it had less time for the choice. It knows what the
+seat knows: positions are dealt from the seat's views alone. Its figures are counts of trials, nothing else.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.core.forms import Decision
+from games.core.game import Game
+from games.core.house import DOUBT, ranked, weighed
+from games.core.model import Action, Seat
+from games.core.opportunity import invitation
+from games.core.rng import SEED_BYTES, Chance, Rng
+from games.core.trials import luck, outlook
+
+LEAST = 8
+"""Pairs of trials that are made in any case, where there are two answers to compare."""
+
+MOST = 100
+"""Pairs of trials after which more would tell little."""
+
+AnyGame = Game[Any, Any, Any]
+KeepGoing = Callable[[], bool]
+
+
+class Outlook(Struct, frozen=True):
+    """What came of an answer in the trials."""
+
+    action: Action | None
+    """None: silence."""
+    first: int = 0
+    """In how many of them the seat stood first when they ended, alone or with others."""
+    points: float = 0.0
+    """What it had then on average, as the game's estimate or its scores say."""
+
+
+class Advice(Struct, frozen=True):
+    """What the house would do, and the next best it thought of: both tried in the same positions, with the same luck."""
+
+    best: Outlook
+    other: Outlook | None = None
+    """None: the house thought of nothing else."""
+    trials: int = 0
+    """Of each answer."""
+    is_clear: bool = False
+    """Whether its lead over the best of the others was larger than luck explains; alone at a table: its points were."""
+    is_alone: bool = False
+    """Whether nobody else is at the table: to stand first says nothing then."""
+
+    @property
+    def action(self) -> Action | None:
+        """What the house would do; None: let it be."""
+        return self.best.action
+
+
+def advise(
+    game: AnyGame,
+    public: Any,
+    private: Any,
+    decision: Decision,
+    rng: Rng,
+    choosing: KeepGoing,
+    comparing: KeepGoing,
+) -> Advice | None:
+    """What the house would do in that seat; None: nothing is offered that it would think about.
+
+    `choosing` is asked before every round of thinking, `comparing` before every pair of trials beyond the first `LEAST`.
+    """
+    answers: tuple[Action | None, ...]
+    if decision.required:
+        answers = ranked(game, public, private, decision, rng, choosing)
+    else:
+        asked = invitation(game, decision, ())
+        if asked is None:
+            return None
+        answers = weighed(game, public, private, asked, rng, choosing)
+    if len(answers) == 1:
+        return Advice(Outlook(answers[0]))
+    deal = _Deal(game, public, private, decision.seat, Chance(replace(rng, fork=rng.fork + 1)))
+    return _compared(deal, answers[0], answers[1], comparing)
+
+
+class _Deal:
+    """Where answers are tried: positions dealt from what the seat may know, each with a luck of its own."""
+
+    def __init__(
+        self, game: AnyGame, public: Any, private: Any, seat: Seat, chance: Chance
+    ) -> None:
+        self.game = game
+        self.public = public
+        self.private = private
+        self.seat = seat
+        self.chance = chance
+
+    def tried(self, *answers: Action | None) -> list[tuple[float, ...] | None]:
+        """How every seat stands after a trial of each answer in one new position."""
+        below = self.chance.below
+        rng = Rng(bytes([below(256) for _ in range(SEED_BYTES)]))
+        state, start = self.game.deal(self.public, self.private, rng), below(1 << 62)
+        return [outlook(self.game, state, self.seat, one, luck(start)) for one in answers]
+
+
+def _compared(
+    deal: _Deal, best: Action | None, other: Action | None, comparing: KeepGoing
+) -> Advice:
+    """Both answers in the same positions; trials without an end count for neither."""
+    seat, pairs = deal.seat, []
+    for number in range(MOST):
+        if number >= LEAST and not comparing():
+            break
+        one, two = deal.tried(best, other)
+        if one is not None and two is not None:
+            pairs.append((one, two))
+    ones, twos = [one for one, _ in pairs], [two for _, two in pairs]
+    gains = [_worth(one, seat) - _worth(two, seat) for one, two in pairs]
+    seen = _seen(best, ones, seat), _seen(other, twos, seat)
+    if _is_more([-gain for gain in gains]):
+        seen, gains = seen[::-1], [-gain for gain in gains]
+    is_alone = any(len(one) == 1 for one in ones)
+    return Advice(*seen, len(pairs), is_clear=_is_more(gains), is_alone=is_alone)
+
+
+def _seen(action: Action | None, ends: list[tuple[float, ...]], seat: Seat) -> Outlook:
+    """What these ends say of the answer."""
+    first = sum([values[seat] >= max(values) for values in ends])
+    return Outlook(action, first, sum([values[seat] for values in ends]) / max(len(ends), 1))
+
+
+def _worth(values: tuple[float, ...], seat: Seat) -> float:
+    """What counts in an end: the lead in points; alone at a table the points."""
+    others = [value for other, value in enumerate(values) if other != seat]
+    return values[seat] - max(others, default=0.0)
+
+
+def _is_more(gains: list[float]) -> bool:
+    """Whether the gains are above 0 by more than luck explains."""
+    if len(gains) < 2:
+        return False
+    gain = sum(gains) / len(gains)
+    spread = sum([(each - gain) ** 2 for each in gains]) / (len(gains) - 1)
+    return gain > DOUBT * sqrt(spread / len(gains))
