@@ -12,8 +12,8 @@ from bot.discord_side.delivery import (
     PlaceGoneError,
     UnreachableError,
 )
+from bot.discord_side.gathering import Gathering
 from bot.discord_side.guarding import is_closed_by_moderators, stand_still
-from bot.discord_side.hosts import Hosts
 from bot.discord_side.invitation import lacking
 from bot.discord_side.layout import Screen
 from bot.discord_side.panels import Panels
@@ -73,7 +73,7 @@ class DiscordPublisher:
         self._bot = bot
         self._delivery = delivery or Delivery(bot)
         self._panels = Panels(bot, self._delivery)
-        self._hosts = Hosts(bot, self._delivery)
+        self._gathering = Gathering(bot, self._delivery)
 
     async def publish(self, row: OutboxRow, sent: SentState) -> None:
         """Show the row. Raises `TryLater` and `Blocked`."""
@@ -108,10 +108,11 @@ class DiscordPublisher:
         called = [
             id for id in wanted if await self._bot.tables.people.notify(id) is not Notify.NONE
         ]
-        screen = lobby_screen(lobby, picture, wanted, tuple(called))
+        invited = await self._bot.tables.invitations.invited(table.id)
+        screen = lobby_screen(lobby, picture, wanted, tuple(called), invited)
         last = sent.of(row.slot)
         if table.phase is not Phase.LOBBY:
-            await self._hosts.take_away(sent)
+            await self._gathering.take_away(sent)
         if last is not None:
             edited = await self._edit(row, table, last, screen)
             if edited is Edited.DONE:
@@ -224,8 +225,8 @@ class DiscordPublisher:
 
     async def _notice(self, row: OutboxRow, sent: SentState) -> None:
         """Something that is said once."""
-        if row.about is About.FULL:
-            await self._hosts.call(row, sent)
+        if row.about in {About.FULL, About.INVITED}:
+            await self._gathering.call(row, sent)
             return
         if sent.mine() is not None or row.notice is None:
             return

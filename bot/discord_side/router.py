@@ -8,6 +8,7 @@ from bot.discord_side.answering import Interaction, Reply, answered
 from bot.discord_side.presses import (
     calls,
     hinting,
+    inviting,
     lobby,
     managing,
     opened,
@@ -19,6 +20,7 @@ from bot.discord_side.presses import (
     settling,
 )
 from bot.discord_side.presses.press import Address, Press, Work
+from bot.discord_side.screens.inviting import DECLINE, UNWISH
 from bot.discord_side.screens.manage import CHANNELS, END, END_FOR_SURE, GAMES
 from bot.discord_side.screens.privacy import ASKED, SURE
 from bot.discord_side.screens.replay import REPLAY
@@ -79,6 +81,8 @@ ROUTES: Mapping[str, Route] = {
     "public-language": Route(Way.IN_PLACE, lobby.set_language),
     "word": Route(Way.FORM, lobby.word),
     "worded": Route(Way.QUIETLY, lobby.worded),
+    DECLINE: Route(Way.ANEW, inviting.decline),
+    UNWISH: Route(Way.IN_PLACE, inviting.unwish),
     "rematch": Route(Way.ANEW, lobby.rematch),
     "move": Route(Way.ANEW, playing.my_move),
     "hand": Route(Way.ANEW, playing.my_hand),

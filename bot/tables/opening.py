@@ -11,6 +11,7 @@ from bot.store.rows import Rows, SeatRow, TableRow
 from bot.store.schema import SEATS, TABLES
 from bot.store.states import AnyGame
 from bot.tables.changing import Live, load
+from bot.tables.invitations import tell_who_waits
 from bot.tables.limits import refuse_outside
 from bot.tables.publishing import Kind
 from bot.tables.queueing import Show, queue
@@ -80,6 +81,7 @@ async def inserted(
                 insert(SEATS).values(table_id=table.id, **structs.asdict(seat))
             )
         await queue(connection, shared, table, (Show(Kind.LOBBY),))
+        await tell_who_waits(connection, shared, table)
         if table.rematch_of is not None:
             linked = await connection.execute(
                 update(TABLES)

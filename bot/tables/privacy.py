@@ -9,7 +9,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import OPEN, Phase, TableError
 from bot.store.patience import patient
-from bot.store.schema import BEST_SCORES, PEOPLE, RESULTS, SEATS, STEPS, TABLES
+from bot.store.schema import (
+    BEST_SCORES,
+    INVITATIONS,
+    PEOPLE,
+    RESULTS,
+    SEATS,
+    STEPS,
+    TABLES,
+    WISHES,
+)
 from bot.tables import absence, lobbies
 from bot.tables.shared import Shared
 from games.core.model import say
@@ -32,7 +41,7 @@ class Privacy:
 
     @patient
     async def export(self, user_id: int) -> bytes:
-        """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results."""
+        """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results, invitations."""
         mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
         seats = (
             select(*[SEATS.c[name] for name in SEATED], *[TABLES.c[name] for name in OF_TABLE])
@@ -54,6 +63,8 @@ class Privacy:
             "moves": steps,
             "best_scores": best,
             "results": results,
+            "invitations": select(INVITATIONS).where(INVITATIONS.c.user_id == user_id),
+            "wishes": select(WISHES).where(WISHES.c.user_id == user_id),
         }
         found: dict[str, Any] = {"user_id": str(user_id)}
         async with self._shared.database.read() as connection:
@@ -93,8 +104,8 @@ class Privacy:
     async def _taken_out(self, user_id: int) -> list[int]:
         """Takes the person out in one transaction; the tables that this changed."""
         async with self._shared.database.write() as connection:
-            await connection.execute(delete(PEOPLE).where(PEOPLE.c.user_id == user_id))
-            await connection.execute(delete(BEST_SCORES).where(BEST_SCORES.c.user_id == user_id))
+            for one in (PEOPLE, BEST_SCORES, INVITATIONS, WISHES):
+                await connection.execute(delete(one).where(one.c.user_id == user_id))
             steps = update(STEPS).where(STEPS.c.user_id == user_id)
             await connection.execute(steps.values(user_id=None))
             hosts = select(TABLES.c.id).where(TABLES.c.host_id == user_id)

@@ -81,6 +81,9 @@ class About(StrEnum):
     """The same of the proposal to give the game up."""
     FULL = "full"
     """All places of a table that gathers are taken: its host is called, once. It has no text of its own."""
+    INVITED = "invited"
+    """People are called to a table that gathers: by their ids, which the notice holds."""
+
     ABSENCE = "absence"
     """The time of `row.seat` is up: `play_default` or `give_to_house`. All people at the table are called."""
 

@@ -31,6 +31,7 @@ from bot.tables.backlog import backlog
 from bot.tables.clock import Clock
 from bot.tables.hinting import Hints
 from bot.tables.house import House
+from bot.tables.invitations import Invitations
 from bot.tables.ladders import Ladders
 from bot.tables.leases import free_all
 from bot.tables.lines import TableLine
@@ -74,6 +75,7 @@ class Tables:
         )
         self.people = People(self.shared)
         self.privacy = Privacy(self.shared)
+        self.invitations = Invitations(self.shared)
         self.managing = Managing(self.shared)
         self.pausing = Pausing(self.shared)
         self.past = Past(self.shared)

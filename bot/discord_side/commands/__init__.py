@@ -11,6 +11,7 @@ from bot.discord_side.commands.general import (
     notifications,
     privacy,
 )
+from bot.discord_side.commands.inviting import invite, waitlist
 from bot.discord_side.commands.leaving import leave
 from bot.discord_side.commands.managing import manage
 from bot.discord_side.commands.opening import play
@@ -23,6 +24,8 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     play,
     move,
     tables,
+    invite,
+    waitlist,
     hand,
     board,
     undo,

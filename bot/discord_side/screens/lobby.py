@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from bot.discord_side.layout import Link, Part, Screen, Ways, sentence
+from bot.discord_side.screens.inviting import invited_line
 from bot.discord_side.screens.places import mention_of, message_url, table_link
 from bot.kits import KITS
 from bot.model import Absence, Choice, Lobby, Phase, TableInfo
 from bot.panels.limits import OPTION_TEXT
 from bot.panels.model import Button, Entry, Modal, Option, Row, Select, Style, Text
+from bot.tables.invitations import Invited
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
@@ -25,10 +27,11 @@ def lobby_screen(
     picture: Sequence[Part] = (),
     wanted: Sequence[int] = (),
     pings: tuple[int, ...] = (),
+    invited: Sequence[Invited] = (),
 ) -> Screen:
     """The public message of a table that gathers, and what becomes of it; `picture` shows what is played.
 
-    `wanted` are ids of people who are asked for a rematch, `pings` of those among them who are called.
+    `wanted` are ids of people who are asked for a rematch, `pings` of those among them who are called; `invited` are named.
     """
     table = lobby.table
     words = words_in(table.language, table)
@@ -41,6 +44,9 @@ def lobby_screen(
     if wanted and lobby.most > len(table.seats):
         names = words.all_of([f"<@{user_id}>" for user_id in wanted])
         texts.append(words("bot-rematch-asks", names=names))
+    guests = invited_line(lobby, invited, words)
+    if guests:
+        texts.append(guests)
     if lobby.choices:
         texts.append(_options(lobby, words))
     if not table.rated:

@@ -17,6 +17,10 @@ bot-command-hint = hint
     .about = Practice against the house: what it would do in your seat, and why
 bot-command-tables = tables
     .about = List your tables, those waiting for you first
+bot-command-invite = invite
+    .about = Call people to your table before it begins
+bot-command-waitlist = waitlist
+    .about = Be told when somebody opens a table of a game here
 bot-command-scores = scores
     .about = The best scores of this server
 bot-command-leaderboard = leaderboard
@@ -50,6 +54,9 @@ bot-argument-game = game
     .about = Which game
 bot-argument-person = person
     .about = Whose; without one, yours
+    .invited = Whom to call
+bot-argument-second = second
+bot-argument-third = third
 bot-argument-seats = seats
     .about = How many players, house players included
 bot-argument-options = options
@@ -143,6 +150,18 @@ bot-lobby-abandoned = Game ended without a result.
 bot-lobby-closed = This table was closed before it started.
 bot-opened = Table { $table } is open. Others can join now.
 bot-rematch-open = Table { $table } is open for the rematch, and you are in. The others are asked.
+bot-invited = { $people }: { $by } invites you to { $game }, table { $table }. Are you in?
+bot-wished = { $people }: table { $table } of { $game } is open. You had asked to be told; with **/waitlist** I tell you of the next one, too.
+bot-inviting = I call { $people } to the table.
+bot-invited-open = Invited: { $people }
+bot-invited-declined = Cannot come: { $people }
+bot-decline = Not this time
+bot-declined = I have told the table that you are not coming. If you change your mind, press **Join**.
+bot-no-lobby-here = You are at no table here that still gathers players. Open one with **/play**.
+bot-wishes = I tell you once when somebody opens a table here: { $games }.
+bot-wishes-none = You wait for no table. Name a game with **/waitlist**, and I tell you once when somebody opens a table of it here.
+bot-unwish = No longer { $game }
+bot-wish-there = Table { $table } is open now
 bot-rematch-asks = Rematch: { $names }, are you in? Press **Join**.
 
 # Playing
@@ -378,6 +397,7 @@ bot-privacy = What I store about you
         - Your language, how you want to be called, and the channel of your direct messages.
         - Your best scores on this server.
         - How your finished games came out, and how many of your moves came in time: ratings and /stats are made of that.
+        - Invitations to tables, and the games of whose tables you asked to be told.
         Nothing else: I read no messages, and nobody else is given anything. Whoever runs me can read the database.
 bot-privacy-export = Send me the file
 bot-privacy-exported = Everything that is stored about you, for your eyes only.

@@ -12,6 +12,9 @@ tables-players-missing = { $count ->
     [one] One more player is needed to start
    *[other] { $count } more players are needed to start
 }: press Add house player or invite somebody.
+tables-nobody-to-invite = There is nobody left to call: they are at the table, or have been called already.
+tables-too-many-guests = { $most } people are the most that one table may call.
+tables-not-invited = Nobody has invited you to this table, so there is nothing to decline.
 tables-not-at-table = Only people at this table can do that. Join first.
 tables-no-house = There is no house player at this table.
 tables-host-only = Only the person who opened the table can do that.

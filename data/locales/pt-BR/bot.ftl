@@ -17,6 +17,10 @@ bot-command-hint = dica
     .about = Treino contra a casa: o que ela faria no seu lugar, e por quê
 bot-command-tables = mesas
     .about = Listar as suas mesas, primeiro as que esperam por você
+bot-command-invite = convidar
+    .about = Chamar gente para a sua mesa antes de ela começar
+bot-command-waitlist = lista-de-espera
+    .about = Receber um aviso quando alguém abrir uma mesa de um jogo aqui
 bot-command-scores = recordes
     .about = As melhores pontuações deste servidor
 bot-command-leaderboard = classificação
@@ -50,6 +54,9 @@ bot-argument-game = jogo
     .about = Qual jogo
 bot-argument-person = pessoa
     .about = De quem; sem ninguém, as suas
+    .invited = Quem chamar
+bot-argument-second = segunda
+bot-argument-third = terceira
 bot-argument-seats = lugares
     .about = Quantos jogadores, contando os robôs
 bot-argument-options = opções
@@ -143,6 +150,18 @@ bot-lobby-abandoned = Partida encerrada sem resultado.
 bot-lobby-closed = Esta mesa foi fechada antes de começar.
 bot-opened = A mesa { $table } está aberta. Já dá para entrar.
 bot-rematch-open = A mesa { $table } está aberta para a revanche, e você já está nela. Os outros são convidados.
+bot-invited = { $people }: { $by } convida você para { $game }, mesa { $table }. Vamos?
+bot-wished = { $people }: a mesa { $table } de { $game } está aberta. Você pediu para saber; com **/lista-de-espera** eu aviso da próxima também.
+bot-inviting = Estou chamando { $people } para a mesa.
+bot-invited-open = Convite enviado: { $people }
+bot-invited-declined = Não pode vir: { $people }
+bot-decline = Desta vez não
+bot-declined = Já contei à mesa que você não vem. Se mudar de ideia, aperte **Entrar**.
+bot-no-lobby-here = Você não está em nenhuma mesa daqui que ainda reúna jogadores. Abra uma com **/jogar**.
+bot-wishes = Aviso você uma vez quando alguém abrir uma mesa aqui: { $games }.
+bot-wishes-none = Você não espera por nenhuma mesa. Diga um jogo em **/lista-de-espera** e eu aviso uma vez quando alguém abrir uma mesa dele aqui.
+bot-unwish = { $game } não mais
+bot-wish-there = A mesa { $table } já está aberta
 bot-rematch-asks = Revanche: { $names }, vamos? É só apertar **Entrar**.
 
 # Em jogo
@@ -361,11 +380,12 @@ bot-privacy = O que eu guardo sobre você
         - Seu idioma, como quer ser chamado e o canal das suas mensagens diretas.
         - Suas melhores pontuações neste servidor.
         - Como as suas partidas terminaram e quantas das suas jogadas vieram no prazo: as notas e /estatísticas são feitas disso.
+        - Convites para mesas e os jogos de cujas mesas você pediu aviso.
         Nada mais: não leio mensagens e não repasso nada a ninguém. Quem me hospeda pode ler o banco de dados.
 bot-privacy-export = Me mande o arquivo
 bot-privacy-exported = Tudo o que está guardado sobre você, só para os seus olhos.
 bot-privacy-forget = Apagar tudo
-    .about = Você sai de todas as mesas, e a casa assume os seus lugares. Seu ID, nome, preferências e recordes são apagados; as jogadas e os resultados de partidas antigas ficam, sem o seu nome, porque as partidas e as notas dos outros são feitas deles. Mensagens que já estão no Discord continuam lá. Não dá para desfazer.
+    .about = Você sai de todas as mesas, e robôs assumem os seus lugares. Seu ID, nome, preferências e recordes são apagados; as jogadas e os resultados de partidas antigas ficam, sem o seu nome, porque as partidas e as notas dos outros são feitas deles. Mensagens que já estão no Discord continuam lá. Não dá para desfazer.
 bot-privacy-forget-sure = Sim, apagar
 bot-privacy-forgotten = Pronto: nada mais está guardado sobre você. Se voltar a jogar, tudo começa de novo.
 tables-forget-later = Uma das suas partidas está começando agora. Tente de novo daqui a pouco.

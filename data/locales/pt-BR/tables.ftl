@@ -12,6 +12,9 @@ tables-players-missing = { $count ->
     [1] Falta um jogador para começar
    *[other] Faltam { $count } jogadores para começar
 }: use Adicionar robô ou convide alguém.
+tables-nobody-to-invite = Não falta chamar ninguém: essas pessoas estão na mesa ou já foram chamadas.
+tables-too-many-guests = Uma mesa pode chamar no máximo { $most } pessoas.
+tables-not-invited = Ninguém convidou você para esta mesa; não há o que recusar.
 tables-not-at-table = Só quem está na mesa pode fazer isso. Entre primeiro.
 tables-no-house = Não há robô nesta mesa.
 tables-host-only = Só quem abriu a mesa pode fazer isso.

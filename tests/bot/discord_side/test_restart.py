@@ -44,6 +44,7 @@ ELSEWHERE = {
     "draft.cleared",
     "draft.written",
     "house.played",
+    "invitation.written",
     "lease.committed",
     "lease.freed",
     "lease.returned",

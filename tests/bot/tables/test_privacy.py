@@ -24,6 +24,8 @@ async def everything(world: World) -> str:
             "people",
             "best_scores",
             "results",
+            "invitations",
+            "wishes",
             "drafts",
             "outbox",
             "sent",

@@ -1,25 +1,54 @@
-"""Calling the host of a table that gathers: once, when all places are taken, in the way that the host has chosen."""
+"""What a table that gathers says besides its lobby: it calls those who are invited, and its host when all have come."""
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.delivery import Delivery, PlaceClosedError, PlaceGoneError, UnreachableError
+from bot.discord_side.screens.inviting import invitation_screen
 from bot.discord_side.screens.lobby import full_screen
 from bot.discord_side.screens.places import heading
 from bot.model import Lobby, Phase
-from bot.tables.publishing import OutboxRow, Reach, SentState
+from bot.tables.invitations import people_of
+from bot.tables.publishing import About, Blocked, Notify, OutboxRow, Reach, SentState
 from bot.words.speech import words_in
 
 FULL = "full"
 """Slot of the call."""
 
 
-class Hosts:
-    """Calls hosts, and takes the call away once it has done its work."""
+class Gathering:
+    """Calls people to tables that gather, and hosts to those that are full; takes away what has done its work."""
 
     def __init__(self, bot: BaseClient, delivery: Delivery) -> None:
         self._bot = bot
         self._delivery = delivery
 
     async def call(self, row: OutboxRow, sent: SentState) -> None:
+        """Show a notice of a table that gathers. Raises `TryLater` and `Blocked`."""
+        if row.about is About.INVITED:
+            await self._guests(row, sent)
+        else:
+            await self._host(row, sent)
+
+    async def _guests(self, row: OutboxRow, sent: SentState) -> None:
+        """Call people by name where the table gathers, if they have not come meanwhile; who wants no calls is only named."""
+        lobby = await self._bot.tables.lobby(row.table)
+        table = lobby.table
+        if sent.mine() is not None or row.notice is None or table.phase is not Phase.LOBBY:
+            return
+        people = [one for one in people_of(row.notice) if table.of_user(one) is None]
+        wants = self._bot.tables.people.notify
+        called = tuple([one for one in people if await wants(one) is not Notify.NONE])
+        if not people:
+            return
+        screen = invitation_screen(lobby, row.notice, people, called)
+        try:
+            id = await self._delivery.send(table.channel_id, screen, row.nonce)
+        except (PlaceGoneError, PlaceClosedError) as problem:
+            raise Blocked from problem
+        await sent.record(
+            row.slot, table.channel_id, id, revision=table.revision, told_to=table.step
+        )
+
+    async def _host(self, row: OutboxRow, sent: SentState) -> None:
         """Tell the host that the table is full, unless that was told before or is past. Raises `TryLater`."""
         lobby = await self._bot.tables.lobby(row.table)
         host = lobby.table.host.user_id

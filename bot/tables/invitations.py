@@ -1,0 +1,209 @@
+"""Calling people to a table that gathers: those whom somebody at it invites, and those who had asked to be told of one."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct, structs
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.model import Person, Phase, TableError
+from bot.store.database import put
+from bot.store.patience import patient
+from bot.store.rows import TableRow
+from bot.store.schema import INVITATIONS, TABLES, WISHES
+from bot.tables.changing import load
+from bot.tables.publishing import About, Kind
+from bot.tables.queueing import Show, queue
+from bot.tables.shared import FollowUp, Shared
+from games.core.model import Message, say
+
+MOST_GUESTS = 12
+"""People who may be invited to one table."""
+
+MOST_TOLD = 20
+"""People who are told of one new table: who has waited longest."""
+
+
+class Invited(Struct, frozen=True):
+    """Somebody who was called to a table."""
+
+    user_id: int
+    declined: bool
+
+
+class Waiting(Struct, frozen=True):
+    """A table of a game that gathers."""
+
+    table: int
+    channel_id: int
+
+
+class Invitations:
+    """Invitations to tables, and wishes for tables that are not there yet."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+
+    async def invite(self, table: int, host: Person, guests: Sequence[int]) -> tuple[int, ...]:
+        """Call people to a table, each once; the ids of those who are called now.
+
+        Raises `TableError` for a table that does not gather, somebody who is not at it, people who are all there or called
+        already, and more than a table may call.
+        """
+        live = await load(self._shared, table)
+        if live.table.phase != Phase.LOBBY:
+            raise TableError(say("tables-lobby-over"))
+        if live.rows.of_user(host.user_id) is None:
+            raise TableError(say("tables-not-at-table"))
+        absent = [user_id for user_id in guests if live.rows.of_user(user_id) is None]
+        called = await self._called(live.table, host, absent)
+        if not called:
+            raise TableError(say("tables-nobody-to-invite"))
+        self._shared.changed(FollowUp(table, frozenset({"public"})))
+        return called
+
+    @patient
+    async def _called(
+        self, table: TableRow, host: Person, absent: Sequence[int]
+    ) -> tuple[int, ...]:
+        """Stores the new invitations with their message."""
+        async with self._shared.database.write() as connection:
+            table = await _changed(connection, table)
+            known = {one.user_id for one in await _invited(connection, table.id)}
+            new = tuple(dict.fromkeys(one for one in absent if one not in known))
+            if len(known) + len(new) > MOST_GUESTS:
+                raise TableError(say("tables-too-many-guests", most=MOST_GUESTS))
+            if new:
+                call = say("bot-invited", people=_listed(new), by=host.name)
+                await _call(connection, self._shared, table, new, call)
+                await queue(connection, self._shared, table, (Show(Kind.LOBBY),))
+                self._shared.failpoint("invitation.written")
+        self._shared.rows.forget(table.id)
+        return new
+
+    @patient
+    async def decline(self, table: int, user_id: int) -> None:
+        """Say that one does not come. Raises `TableError` for whoever was not called, and once the table gathers no more."""
+        live = await load(self._shared, table)
+        if live.table.phase != Phase.LOBBY:
+            raise TableError(say("tables-lobby-over"))
+        async with self._shared.database.write() as connection:
+            mine = (INVITATIONS.c.table_id == table, INVITATIONS.c.user_id == user_id)
+            done = await connection.execute(update(INVITATIONS).where(*mine).values(declined=True))
+            if done.rowcount != 1:
+                raise TableError(say("tables-not-invited"))
+            row = await _changed(connection, live.table)
+            await queue(connection, self._shared, row, (Show(Kind.LOBBY),))
+        self._shared.rows.forget(table)
+        self._shared.changed(FollowUp(table, frozenset({"public"})))
+
+    @patient
+    async def invited(self, table: int) -> tuple[Invited, ...]:
+        """Who was called to the table, in the order in which they were."""
+        async with self._shared.database.read() as connection:
+            return await _invited(connection, table)
+
+    @patient
+    async def wish(self, guild_id: int, user_id: int, game: str) -> None:
+        """Be told when somebody opens a table of the game on that server; once. Raises `TableError` for an unknown game."""
+        self._shared.game(game)
+        async with self._shared.database.write() as connection:
+            now = self._shared.now()
+            await put(connection, WISHES, guild_id=guild_id, game=game, user_id=user_id, at=now)
+
+    @patient
+    async def drop_wish(self, guild_id: int, user_id: int, game: str) -> None:
+        """Do not be told any more."""
+        mine = (WISHES.c.guild_id == guild_id, WISHES.c.user_id == user_id, WISHES.c.game == game)
+        async with self._shared.database.write() as connection:
+            await connection.execute(delete(WISHES).where(*mine))
+
+    @patient
+    async def wishes(self, guild_id: int, user_id: int) -> tuple[str, ...]:
+        """The games of whose tables the person wants to be told there, by their ids."""
+        query = (
+            select(WISHES.c.game)
+            .where(WISHES.c.guild_id == guild_id, WISHES.c.user_id == user_id)
+            .order_by(WISHES.c.at)
+        )
+        async with self._shared.database.read() as connection:
+            return tuple((await connection.scalars(query)).all())
+
+    @patient
+    async def waiting(self, guild_id: int, game: str) -> tuple[Waiting, ...]:
+        """Tables of the game that gather there now, the newest first (at most 5)."""
+        query = (
+            select(TABLES.c.id, TABLES.c.channel_id)
+            .where(
+                TABLES.c.guild_id == guild_id,
+                TABLES.c.game == game,
+                TABLES.c.phase == Phase.LOBBY,
+            )
+            .order_by(TABLES.c.id.desc())
+            .limit(5)
+        )
+        async with self._shared.database.read() as connection:
+            return tuple(Waiting(*row) for row in (await connection.execute(query)).all())
+
+
+async def tell_who_waits(connection: AsyncConnection, shared: Shared, table: TableRow) -> None:
+    """A new table calls those who had asked to be told of one; they are told once. A rematch is its players' own."""
+    if table.guild_id is None or table.rematch_of is not None:
+        return
+    here = (WISHES.c.guild_id == table.guild_id, WISHES.c.game == table.game)
+    own = WISHES.c.user_id == table.host_id
+    longest = select(WISHES.c.user_id).where(*here, ~own).order_by(WISHES.c.at).limit(MOST_TOLD)
+    # What is taken out is what is told, so that no other process tells the same.
+    taken = delete(WISHES).where(*here, WISHES.c.user_id.in_(longest) | own)
+    told = await connection.scalars(taken.returning(WISHES.c.user_id))
+    people = [one for one in told if one != table.host_id]
+    if people:
+        call = say("bot-wished", people=_listed(people))
+        await _call(connection, shared, table, people, call)
+
+
+async def _call(
+    connection: AsyncConnection,
+    shared: Shared,
+    table: TableRow,
+    people: Sequence[int],
+    call: Message,
+) -> None:
+    """Store that these people are called, and queue the message that does it."""
+    rows = [{"table_id": table.id, "user_id": one, "at": shared.now()} for one in people]
+    await connection.execute(insert(INVITATIONS), rows)
+    show = Show(Kind.NOTICE, notice=call, about=About.INVITED)
+    await queue(connection, shared, table, (show,))
+
+
+async def _changed(connection: AsyncConnection, table: TableRow) -> TableRow:
+    """The table with a new revision, so that its lobby is shown anew. Raises `TableError` if it gathers no more."""
+    revision = await connection.scalar(
+        update(TABLES)
+        .where(TABLES.c.id == table.id, TABLES.c.phase == Phase.LOBBY)
+        .values(revision=TABLES.c.revision + 1)
+        .returning(TABLES.c.revision)
+    )
+    if revision is None:
+        raise TableError(say("tables-lobby-over"))
+    return structs.replace(table, revision=revision)
+
+
+async def _invited(connection: AsyncConnection, table: int) -> tuple[Invited, ...]:
+    """As `Invitations.invited`."""
+    query = (
+        select(INVITATIONS.c.user_id, INVITATIONS.c.declined)
+        .where(INVITATIONS.c.table_id == table)
+        .order_by(INVITATIONS.c.at, INVITATIONS.c.user_id)
+    )
+    return tuple(Invited(*row) for row in (await connection.execute(query)).all())
+
+
+def _listed(people: Sequence[int]) -> str:
+    """Their ids in one text, as `people_of` reads them."""
+    return " ".join(map(str, people))
+
+
+def people_of(call: Message) -> tuple[int, ...]:
+    """Whom a call is for."""
+    return tuple(int(one) for one in str(dict(call.args)["people"]).split())
