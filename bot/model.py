@@ -125,6 +125,8 @@ class TableInfo(Struct, frozen=True):
     """Whether its result counts for the ratings of its people."""
     is_paused: bool = False
     """Whether it stands still, because moderators have closed its thread."""
+    name: str | None = None
+    """What its people call it."""
 
     @property
     def place_id(self) -> int:

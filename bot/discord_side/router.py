@@ -11,6 +11,7 @@ from bot.discord_side.presses import (
     inviting,
     lobby,
     managing,
+    notes,
     opened,
     place,
     playing,
@@ -22,6 +23,7 @@ from bot.discord_side.presses import (
 from bot.discord_side.presses.press import Address, Press, Work
 from bot.discord_side.screens.inviting import DECLINE, UNWISH
 from bot.discord_side.screens.manage import CHANNELS, END, END_FOR_SURE, GAMES
+from bot.discord_side.screens.notes import WRITE, WRITTEN
 from bot.discord_side.screens.privacy import ASKED, SURE
 from bot.discord_side.screens.replay import REPLAY
 from bot.panels.limits import ID, OPTIONS
@@ -96,6 +98,8 @@ ROUTES: Mapping[str, Route] = {
     "counter": Route(Way.ANEW, calls.counter),
     "open-one": Route(Way.IN_PLACE, opened.open_one),
     "continue-here": Route(Way.IN_PLACE, place.continue_here),
+    WRITE: Route(Way.FORM, notes.write),
+    WRITTEN: Route(Way.IN_PLACE, notes.written),
     "undo": Route(Way.ANEW, settling.undo),
     "undo-sure": Route(Way.IN_PLACE, settling.undo_for_sure),
     "take-back": Route(Way.IN_PLACE, settling.take_back),

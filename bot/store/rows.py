@@ -64,6 +64,7 @@ class TableRow(Struct, frozen=True):
     lapse_at: datetime | None = None
     paused_at: datetime | None = None
     rated: bool = True
+    name: str | None = None
 
     def __repr__(self) -> str:
         """Without secret and seed: it may stand in an error report."""
@@ -254,4 +255,5 @@ def table_info(game: Game[Any, Any, Any], rows: Rows) -> TableInfo:
         rematch=row.rematch,
         is_paused=row.paused_at is not None,
         rated=row.rated,
+        name=row.name,
     )

@@ -97,6 +97,7 @@ TABLES = Table(
     Column("lapse_at", Instant),
     Column("paused_at", Instant),
     Column("rated", Boolean, nullable=False, server_default=true()),
+    Column("name", String(40)),
     Index(
         "ix_tables_lapse_at",
         "lapse_at",
@@ -305,6 +306,16 @@ WISHES = Table(
     Index(None, "user_id"),
 )
 """Who wants to be told when somebody opens a table of the game on that server. A row is gone once they are told."""
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Index(None, "user_id"),
+)
+"""What somebody has written down at a table for nobody else."""
 
 BEST_SCORES = Table(
     "best_scores",

@@ -36,3 +36,5 @@ class TableLine(Struct, frozen=True):
     """Whom the game waits for."""
     offers: int = 0
     """What is put to others and stands open."""
+    name: str | None = None
+    """What its people call it."""

@@ -24,6 +24,7 @@ from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.starting import starting
+from bot.words.names import LONGEST_NAME
 from games.core.codec import codec, encode
 from games.core.fair import option_values
 from games.core.game import Options
@@ -41,6 +42,7 @@ async def open_lobby(
     language: str,
     seats_wanted: int | None,
     options: Mapping[str, OptionValue],
+    name: str | None = None,
 ) -> TableInfo:
     """A new table with its host at it.
 
@@ -51,6 +53,7 @@ async def open_lobby(
         raise TableError(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
     chosen = _options(game, {**option_values(game.table_options()), **options})
     row = new_row(shared, game, host, channel_id, guild_id, language, seats_wanted, chosen)
+    row["name"] = name[:LONGEST_NAME] if name else None
     seats = (SeatRow(0, user_id=host.user_id, name=host.name),)
     return (await inserted(shared, game, row, seats)).info
 

@@ -37,6 +37,7 @@ class ManagedTable(Struct, frozen=True):
     host: str
     place_id: int
     changed_at: datetime
+    name: str | None = None
 
 
 class Managing:
@@ -64,6 +65,7 @@ class Managing:
                 row.host_name,
                 row.thread_id or row.channel_id,
                 row.changed_at,
+                row.name,
             )
             for row in rows
         )

@@ -136,7 +136,13 @@ async def rematch(shared: Shared, table: int, person: Person) -> TableInfo:
         made = await inserted(
             shared,
             game,
-            {**fresh, "rematch_of": row.id, "absence": row.absence, "rated": row.rated},
+            {
+                **fresh,
+                "rematch_of": row.id,
+                "absence": row.absence,
+                "rated": row.rated,
+                "name": row.name,
+            },
             _seats_again(old.seats, person),
             instead_of=row.rematch,
         )

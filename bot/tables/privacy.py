@@ -12,6 +12,7 @@ from bot.store.patience import patient
 from bot.store.schema import (
     BEST_SCORES,
     INVITATIONS,
+    NOTES,
     PEOPLE,
     RESULTS,
     SEATS,
@@ -41,7 +42,7 @@ class Privacy:
 
     @patient
     async def export(self, user_id: int) -> bytes:
-        """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results, invitations."""
+        """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results, invitations, notes."""
         mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
         seats = (
             select(*[SEATS.c[name] for name in SEATED], *[TABLES.c[name] for name in OF_TABLE])
@@ -65,6 +66,7 @@ class Privacy:
             "results": results,
             "invitations": select(INVITATIONS).where(INVITATIONS.c.user_id == user_id),
             "wishes": select(WISHES).where(WISHES.c.user_id == user_id),
+            "notes": select(NOTES).where(NOTES.c.user_id == user_id),
         }
         found: dict[str, Any] = {"user_id": str(user_id)}
         async with self._shared.database.read() as connection:
@@ -104,7 +106,7 @@ class Privacy:
     async def _taken_out(self, user_id: int) -> list[int]:
         """Takes the person out in one transaction; the tables that this changed."""
         async with self._shared.database.write() as connection:
-            for one in (PEOPLE, BEST_SCORES, INVITATIONS, WISHES):
+            for one in (PEOPLE, BEST_SCORES, INVITATIONS, WISHES, NOTES):
                 await connection.execute(delete(one).where(one.c.user_id == user_id))
             steps = update(STEPS).where(STEPS.c.user_id == user_id)
             await connection.execute(steps.values(user_id=None))

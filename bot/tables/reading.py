@@ -110,6 +110,7 @@ async def my_tables(shared: Shared, user_id: int) -> tuple[TableLine, ...]:
             is_left=row["is_left"],
             awaited=awaited.get(row["id"], ()),
             offers=len(msgspec_json.decode(row["lapses"])),
+            name=row["name"],
         )
         for row in rows
     )

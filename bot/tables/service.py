@@ -36,6 +36,7 @@ from bot.tables.ladders import Ladders
 from bot.tables.leases import free_all
 from bot.tables.lines import TableLine
 from bot.tables.managing import Managing
+from bot.tables.notes import NoteBook
 from bot.tables.outbox import Outbox
 from bot.tables.pausing import Pausing
 from bot.tables.people import People
@@ -76,6 +77,7 @@ class Tables:
         self.people = People(self.shared)
         self.privacy = Privacy(self.shared)
         self.invitations = Invitations(self.shared)
+        self.notes = NoteBook(self.shared)
         self.managing = Managing(self.shared)
         self.pausing = Pausing(self.shared)
         self.past = Past(self.shared)
@@ -124,13 +126,23 @@ class Tables:
         language: str,
         seats_wanted: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
+        name: str | None = None,
     ) -> TableInfo:
         """Open a table; the host takes the first place. Queues the LOBBY message.
 
-        `options` are values by field, as in `Choice`; unknown ones are refused.
+        `options` are values by field, as in `Choice`; unknown ones are refused. `name`: what its people call it, in signs that
+        can stand anywhere; too long a one is cut.
         """
         return await lobbies.open_lobby(
-            self.shared, game, host, channel_id, guild_id, language, seats_wanted, options or {}
+            self.shared,
+            game,
+            host,
+            channel_id,
+            guild_id,
+            language,
+            seats_wanted,
+            options or {},
+            name,
         )
 
     async def lobby(self, table: int) -> Lobby:

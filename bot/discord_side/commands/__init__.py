@@ -17,7 +17,7 @@ from bot.discord_side.commands.managing import manage
 from bot.discord_side.commands.opening import play
 from bot.discord_side.commands.reading import board, log, replay, rules, tables
 from bot.discord_side.commands.resuming import resume
-from bot.discord_side.commands.seat import hand, hint, move, undo
+from bot.discord_side.commands.seat import hand, hint, move, note, undo
 from bot.discord_side.commands.standing import leaderboard, scores, stats
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
@@ -27,6 +27,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     invite,
     waitlist,
     hand,
+    note,
     board,
     undo,
     hint,

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.discord_side.answering import Interaction, Reply, answered
 from bot.discord_side.presses.opened import OPENED
 from bot.discord_side.presses.press import Address, Press
+from bot.discord_side.screens.places import title
 from bot.discord_side.screens.tables import which_screen
 from bot.model import NoSuchTable, Phase, TableError, TableInfo
 from bot.tables.lines import TableLine
@@ -138,14 +139,13 @@ async def suggest_tables(interaction: Interaction, typed: str) -> list[app_comma
     named = [(_title(line, words), line.table) for line in lines]
     wanted = typed[:LONGEST_TEXT].casefold()
     return [
-        app_commands.Choice(name=title[:100], value=number)
-        for title, number in named
-        if wanted in title.casefold()
+        app_commands.Choice(name=told[:100], value=number)
+        for told, number in named
+        if wanted in told.casefold()
     ][:SUGGESTIONS]
 
 
 def _title(line: TableLine, words: LocaleWords) -> str:
     """A table in one line of a list."""
-    number = words("bot-lobby-number", table=str(line.table))
-    title = f"{words(f'{line.game}-name')} · {number}"
-    return f"{title} · {words('bot-your-turn')}" if line.is_required else title
+    told = title(line.game, line.table, line.name, words)
+    return f"{told} · {words('bot-your-turn')}" if line.is_required else told

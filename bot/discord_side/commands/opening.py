@@ -11,6 +11,7 @@ from bot.discord_side.invitation import missing
 from bot.discord_side.presses.press import person_of
 from bot.discord_side.screens.notices import permissions_text
 from bot.kits import KITS
+from bot.words.names import cleaned
 from bot.words.speech import LANGUAGES, words_in
 
 GAMES = [app_commands.Choice(name=spoken(f"{name}-name"), value=name) for name in KITS]
@@ -68,12 +69,14 @@ async def _place(interaction: Interaction) -> tuple[int, discord.Permissions]:
     seats=spoken("bot-argument-seats"),
     options=spoken("bot-argument-options"),
     language=spoken("bot-argument-language"),
+    name=spoken("bot-argument-name"),
 )
 @app_commands.describe(
     game=spoken("bot-argument-game.about"),
     seats=spoken("bot-argument-seats.about"),
     options=spoken("bot-argument-options.about"),
     language=spoken("bot-argument-language.public"),
+    name=spoken("bot-argument-name.about"),
 )
 @app_commands.choices(game=GAMES, language=TONGUES)
 @app_commands.autocomplete(seats=_suggest_seats)
@@ -86,6 +89,7 @@ async def play(
     seats: int | None = None,
     options: ShortText | None = None,
     language: str | None = None,
+    name: ShortText | None = None,
 ) -> None:
     """Open a table in this channel, if the bot may write here."""
 
@@ -105,6 +109,7 @@ async def play(
             language=language or reply.language,
             seats_wanted=seats,
             options=options_of(options or "", game, reply.words),
+            name=cleaned(name or "") or None,
         )
         where = "" if channel_id == interaction.channel_id else f" <#{channel_id}>"
         await reply.say(reply.words("bot-opened", table=str(table.id)) + where)

@@ -6,6 +6,7 @@ from bot.discord_side.answering import Interaction
 from bot.discord_side.commands.command import at_table, suggest_tables
 from bot.discord_side.commands.localize import spoken
 from bot.discord_side.presses.hinting import hint as give_hint
+from bot.discord_side.presses.notes import note as my_note
 from bot.discord_side.presses.playing import my_hand, my_move
 from bot.discord_side.presses.settling import undo as take_back
 
@@ -52,3 +53,14 @@ async def hint(interaction: Interaction, table: int | None = None) -> None:
 async def undo(interaction: Interaction, table: int | None = None) -> None:
     """Take the last step back, or ask the others to agree."""
     await at_table(interaction, table, take_back, "undo")
+
+
+@app_commands.command(name=spoken("bot-command-note"), description=spoken("bot-command-note.about"))
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def note(interaction: Interaction, table: int | None = None) -> None:
+    """Show one's own note at the table, and let it be written."""
+    await at_table(interaction, table, my_note, "note")

@@ -35,7 +35,8 @@ def lobby_screen(
     """
     table = lobby.table
     words = words_in(table.language, table)
-    head = Text(f"## {game_name(words, table)}\n{words(f'{table.game}-about')}")
+    named = f" · {escaped(table.name)}" if table.name else ""
+    head = Text(f"## {game_name(words, table)}{named}\n{words(f'{table.game}-about')}")
     if table.phase is not Phase.LOBBY:
         return Screen(
             f"{table.id}:", (head, Text(_what_became(table, words)), *_after(table, words))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.discord_side.layout import Part, Screen
-from bot.discord_side.screens.places import ago, heading
+from bot.discord_side.screens.places import ago, heading, title
 from bot.kits import KITS
 from bot.model import Phase, TableInfo
 from bot.panels.model import Button, Option, Row, Select, Text
@@ -48,12 +48,12 @@ def _line(table: ManagedTable, words: LocaleWords) -> str:
     """A table, where it is, who opened it, and when something last happened there."""
     state = "bot-manage-plays" if table.phase is Phase.PLAYING else "bot-gathers"
     told = words("bot-manage-line", host=escaped(table.host), when=ago(table.changed_at))
-    return f"- {_called(table, words)} – <#{table.place_id}> – {words(state)}\n-# {told}"
+    return f"- {escaped(_called(table, words))} – <#{table.place_id}> – {words(state)}\n-# {told}"
 
 
 def _called(table: ManagedTable, words: LocaleWords) -> str:
-    """The game and the number of its table."""
-    return f"{words(f'{table.game}-name')} · {words('bot-lobby-number', table=str(table.table))}"
+    """The game, the number of its table and its name."""
+    return title(table.game, table.table, table.name, words)
 
 
 def _allowed(limits: Limits, words: LocaleWords) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.discord_side.layout import Link, Part, Screen, sentence
-from bot.discord_side.screens.places import ago, mention_of, table_link
+from bot.discord_side.screens.places import ago, mention_of, table_link, title
 from bot.model import Ballot, Position, SeatInfo, TableInfo
 from bot.panels.model import Button, Row, Text
 from bot.tables.publishing import About, OutboxRow, Reach
@@ -20,9 +20,8 @@ THREAD_NAME = 100
 def thread_name(table: TableInfo) -> str:
     """What the table's own thread is called."""
     words = words_in(table.language, table)
-    number = words("bot-lobby-number", table=str(table.id))
     people = ", ".join(info.person.name for info in table.seats if info.person is not None)
-    return shortened(f"{words(f'{table.game}-name')} · {number} · {people}", THREAD_NAME)
+    return shortened(f"{title(table.game, table.id, table.name, words)} · {people}", THREAD_NAME)
 
 
 def notice_screen(

@@ -6,6 +6,7 @@ from bot.model import SeatInfo, TableInfo
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.speech import name_of
+from games.core.model import Key
 
 
 def mention_of(info: SeatInfo, words: LocaleWords) -> str:
@@ -22,7 +23,13 @@ def mentions_of(table: TableInfo, words: LocaleWords) -> tuple[str, ...]:
 
 def heading(table: TableInfo, words: LocaleWords) -> str:
     """Which table this is."""
-    return f"### {words(f'{table.game}-name')} · {words('bot-lobby-number', table=str(table.id))}"
+    return f"### {title(table.game, table.id, escaped(table.name or ''), words)}"
+
+
+def title(game: Key, table: int, name: str | None, words: LocaleWords) -> str:
+    """The game, the number of its table, and its name, if it has one."""
+    told = f"{words(f'{game}-name')} · {words('bot-lobby-number', table=str(table))}"
+    return f"{told} · {name}" if name else told
 
 
 def ago(moment: datetime) -> str:

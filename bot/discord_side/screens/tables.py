@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.discord_side.layout import Screen, sentence
-from bot.discord_side.screens.places import ago, message_url
+from bot.discord_side.screens.places import ago, message_url, title
 from bot.model import Phase
 from bot.panels.model import Button, Row, Text
 from bot.tables.lines import Awaited, TableLine
@@ -57,8 +57,8 @@ def onward_button(line: TableLine, words: LocaleWords) -> Button:
 
 
 def _called(line: TableLine, words: LocaleWords) -> str:
-    """The game and the number of its table."""
-    return f"{words(f'{line.game}-name')} · {words('bot-lobby-number', table=str(line.table))}"
+    """The game, the number of its table and its name."""
+    return title(line.game, line.table, line.name, words)
 
 
 def _way_back(line: TableLine, left: Sequence[TableLine], words: LocaleWords) -> str:
@@ -68,7 +68,7 @@ def _way_back(line: TableLine, left: Sequence[TableLine], words: LocaleWords) ->
 
 
 def _line(line: TableLine, words: LocaleWords) -> str:
-    name = _called(line, words)
+    name = title(line.game, line.table, escaped(line.name or ""), words)
     url = message_url(line.guild_id, line.place_id, line.message_id)
     state = words("bot-waits-for-others")
     if line.is_left:

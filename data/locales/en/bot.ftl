@@ -7,6 +7,8 @@ bot-command-move = move
     .about = Show what you have to decide, with its buttons
 bot-command-hand = hand
     .about = Show your hand
+bot-command-note = note
+    .about = What you want to remember at a table; nobody else sees it
 bot-command-board = board
     .about = Show the board
 bot-command-log = log
@@ -64,6 +66,8 @@ bot-argument-options = options
 bot-argument-language = language
     .about = Your language
     .public = The language of the table’s public messages
+bot-argument-name = name
+    .about = What you call this table, to find it again
 bot-argument-table = table
     .about = Which of your tables; not needed where it is clear
 bot-argument-topic = topic
@@ -162,6 +166,11 @@ bot-wishes = I tell you once when somebody opens a table here: { $games }.
 bot-wishes-none = You wait for no table. Name a game with **/waitlist**, and I tell you once when somebody opens a table of it here.
 bot-unwish = No longer { $game }
 bot-wish-there = Table { $table } is open now
+bot-note = Note
+    .about = Only you see this, here and with **/note**.
+    .hint = What you want to remember when it is your turn again
+bot-note-none = You have written nothing down at this table.
+bot-note-write = Write
 bot-rematch-asks = Rematch: { $names }, are you in? Press **Join**.
 
 # Playing
@@ -397,6 +406,7 @@ bot-privacy = What I store about you
         - Your language, how you want to be called, and the channel of your direct messages.
         - Your best scores on this server.
         - How your finished games came out, and how many of your moves came in time: ratings and /stats are made of that.
+        - Notes that you keep at tables.
         - Invitations to tables, and the games of whose tables you asked to be told.
         Nothing else: I read no messages, and nobody else is given anything. Whoever runs me can read the database.
 bot-privacy-export = Send me the file

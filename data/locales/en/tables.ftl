@@ -12,6 +12,7 @@ tables-players-missing = { $count ->
     [one] One more player is needed to start
    *[other] { $count } more players are needed to start
 }: press Add house player or invite somebody.
+tables-note-too-long = A note has at most { $most } characters.
 tables-nobody-to-invite = There is nobody left to call: they are at the table, or have been called already.
 tables-too-many-guests = { $most } people are the most that one table may call.
 tables-not-invited = Nobody has invited you to this table, so there is nothing to decline.

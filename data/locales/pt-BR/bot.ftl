@@ -7,6 +7,8 @@ bot-command-move = jogada
     .about = Mostrar o que você tem para decidir, com os botões
 bot-command-hand = mão
     .about = Mostrar a sua mão
+bot-command-note = nota
+    .about = O que você quer lembrar numa mesa; ninguém mais vê
 bot-command-board = tabuleiro
     .about = Mostrar o tabuleiro
 bot-command-log = histórico
@@ -64,6 +66,8 @@ bot-argument-options = opções
 bot-argument-language = idioma
     .about = O seu idioma
     .public = O idioma das mensagens públicas da mesa
+bot-argument-name = nome
+    .about = Como você chama esta mesa, para achá-la depois
 bot-argument-table = mesa
     .about = Qual das suas mesas; dispensável quando está claro
 bot-argument-topic = tema
@@ -162,6 +166,11 @@ bot-wishes = Aviso você uma vez quando alguém abrir uma mesa aqui: { $games }.
 bot-wishes-none = Você não espera por nenhuma mesa. Diga um jogo em **/lista-de-espera** e eu aviso uma vez quando alguém abrir uma mesa dele aqui.
 bot-unwish = { $game } não mais
 bot-wish-there = A mesa { $table } já está aberta
+bot-note = Nota
+    .about = Só você vê isto, aqui e em **/nota**.
+    .hint = O que você quer lembrar quando for a sua vez de novo
+bot-note-none = Você não anotou nada nesta mesa.
+bot-note-write = Escrever
 bot-rematch-asks = Revanche: { $names }, vamos? É só apertar **Entrar**.
 
 # Em jogo
@@ -380,6 +389,7 @@ bot-privacy = O que eu guardo sobre você
         - Seu idioma, como quer ser chamado e o canal das suas mensagens diretas.
         - Suas melhores pontuações neste servidor.
         - Como as suas partidas terminaram e quantas das suas jogadas vieram no prazo: as notas e /estatísticas são feitas disso.
+        - Notas que você guarda nas mesas.
         - Convites para mesas e os jogos de cujas mesas você pediu aviso.
         Nada mais: não leio mensagens e não repasso nada a ninguém. Quem me hospeda pode ler o banco de dados.
 bot-privacy-export = Me mande o arquivo

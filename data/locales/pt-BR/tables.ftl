@@ -12,6 +12,7 @@ tables-players-missing = { $count ->
     [1] Falta um jogador para começar
    *[other] Faltam { $count } jogadores para começar
 }: use Adicionar robô ou convide alguém.
+tables-note-too-long = Uma nota tem no máximo { $most } caracteres.
 tables-nobody-to-invite = Não falta chamar ninguém: essas pessoas estão na mesa ou já foram chamadas.
 tables-too-many-guests = Uma mesa pode chamar no máximo { $most } pessoas.
 tables-not-invited = Ninguém convidou você para esta mesa; não há o que recusar.

@@ -26,6 +26,7 @@ async def everything(world: World) -> str:
             "results",
             "invitations",
             "wishes",
+            "notes",
             "drafts",
             "outbox",
             "sent",

@@ -1,0 +1,51 @@
+"""A table with a name, and the note that somebody keeps there."""
+
+import pytest
+
+from bot.words.speech import LANGUAGES
+from tests.bot.discord_side.players import start_table
+from tests.bot.discord_side.test_lobby import opened
+from tests.bot.discord_side.world import Person, World, button, text_of
+
+
+async def noted(world: World, person: Person) -> str:
+    """What `/note` shows."""
+    shown = (await person.slash(world.channel, "note")).response
+    assert shown is not None
+    return text_of(shown)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
+async def test_a_note_is_written_and_read_again(world: World, locale: str) -> None:
+    """By its writer, over a restart; nobody else sees it, and no public message changes."""
+    words = LANGUAGES.words("pt-BR" if locale == "pt-BR" else "en")
+    ana, bruno = world.person("ana", locale), world.person("bruno", locale)
+    await start_table(world, [ana, bruno], game="san-juan")
+    before = len(world.env.http_requests)
+
+    shown = (await ana.slash(world.channel, "note")).response
+    assert shown is not None
+    assert words("bot-note-none") in text_of(shown)
+    form = await ana.click(shown, custom_id=button(shown, "write-note"))
+    kept = await ana.submit_modal(form, {"note": "build the *Library* next"})
+    assert kept.response is not None
+    await world.restart()
+
+    assert "build the \\*Library\\* next" in await noted(world, ana)
+    assert words("bot-note-none") in await noted(world, bruno)
+    changed = [one.path for one in world.env.http_requests[before:] if "/channels/" in one.path]
+    assert changed == []
+
+
+async def test_a_named_table_is_found_by_its_name(world: World) -> None:
+    """In its lobby, its thread and the list; what could format or link is taken out or escaped."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+    lobby = await opened(world, ana, seats=2, name="Fri*day* https://x.example")
+    assert "Fri\\*day\\* x.example" in text_of(lobby)
+    await bruno.click(lobby, custom_id=button(lobby, "join"))
+    await ana.click(lobby, custom_id=button(lobby, "start"))
+
+    assert str(world.thread().name).startswith("San Juan · Table 1 · Fri*day* x.example · ")
+    shown = (await ana.slash(world.channel, "tables")).response
+    assert shown is not None
+    assert "Fri\\*day\\* x.example" in text_of(shown)
