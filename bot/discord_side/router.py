@@ -112,6 +112,8 @@ ROUTES: Mapping[str, Route] = {
     "come-back": Route(Way.IN_PLACE, settling.come_back),
     "language": Route(Way.IN_PLACE, settling.language),
     "notifications": Route(Way.IN_PLACE, settling.notifications),
+    "teaching": Route(Way.IN_PLACE, settling.teaching),
+    "no-lessons": Route(Way.IN_PLACE, playing.no_lessons),
     "privacy-export": Route(Way.ANEW, privacy.export),
     ASKED: Route(Way.ANEW, privacy.forget),
     SURE: Route(Way.IN_PLACE, privacy.forget_for_sure),

@@ -152,6 +152,7 @@ class PersonRow(Struct, frozen=True):
     notify: str | None = None
     direct_id: int | None = None
     direct_closed: bool = False
+    teaching: str | None = None
 
 
 class Rows(Struct, frozen=True):

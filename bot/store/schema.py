@@ -271,9 +271,23 @@ PEOPLE = Table(
     Column("notify", String(10)),
     Column("direct_id", BigInteger),
     Column("direct_closed", Boolean, nullable=False, server_default=false()),
+    Column("teaching", String(10)),
 )
 """`notify`: how the person wants to be called, None: not chosen. `direct_id`: the channel of their direct messages, once it was
-opened; `direct_closed`: they took none of ours when it was last tried.
+opened; `direct_closed`: they took none of ours when it was last tried. `teaching`: what is explained to them, None: not chosen.
+"""
+
+LESSONS = Table(
+    "lessons",
+    METADATA,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("kind", String(80), primary_key=True),
+    Column("table_id", NUMBER, nullable=False),
+    Column("ask", Integer, nullable=False),
+)
+"""What has been explained to a person of a game: a kind of question, beside the question `ask` at that table. No foreign key:
+what somebody knows outlives the table.
 """
 
 SERVERS = Table(

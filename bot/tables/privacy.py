@@ -12,6 +12,7 @@ from bot.store.patience import patient
 from bot.store.schema import (
     BEST_SCORES,
     INVITATIONS,
+    LESSONS,
     NOTES,
     PEOPLE,
     RESULTS,
@@ -42,7 +43,9 @@ class Privacy:
 
     @patient
     async def export(self, user_id: int) -> bytes:
-        """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results, invitations, notes."""
+        """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results, invitations, notes,
+        lessons.
+        """
         mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
         seats = (
             select(*[SEATS.c[name] for name in SEATED], *[TABLES.c[name] for name in OF_TABLE])
@@ -67,6 +70,7 @@ class Privacy:
             "invitations": select(INVITATIONS).where(INVITATIONS.c.user_id == user_id),
             "wishes": select(WISHES).where(WISHES.c.user_id == user_id),
             "notes": select(NOTES).where(NOTES.c.user_id == user_id),
+            "lessons": select(LESSONS).where(LESSONS.c.user_id == user_id),
         }
         found: dict[str, Any] = {"user_id": str(user_id)}
         async with self._shared.database.read() as connection:
@@ -90,6 +94,7 @@ class Privacy:
         for table in await self._taken_out(user_id):
             self._shared.rows.forget(table)
         self._shared.people.forget(user_id)
+        self._shared.lessons.forget(user_id)
 
     @patient
     async def _open(self, user_id: int) -> list[tuple[int, str]]:
@@ -106,7 +111,7 @@ class Privacy:
     async def _taken_out(self, user_id: int) -> list[int]:
         """Takes the person out in one transaction; the tables that this changed."""
         async with self._shared.database.write() as connection:
-            for one in (PEOPLE, BEST_SCORES, INVITATIONS, WISHES, NOTES):
+            for one in (PEOPLE, BEST_SCORES, INVITATIONS, WISHES, NOTES, LESSONS):
                 await connection.execute(delete(one).where(one.c.user_id == user_id))
             steps = update(STEPS).where(STEPS.c.user_id == user_id)
             await connection.execute(steps.values(user_id=None))

@@ -46,6 +46,7 @@ from bot.tables.records import FairPlay
 from bot.tables.replaying import Past
 from bot.tables.retention import Retention
 from bot.tables.shared import Pace, Shared, no_failpoint
+from bot.tables.teaching import Lessons
 from bot.tables.thinking import Thinker
 from bot.tables.uptime import Uptime
 from games.core.game import Game
@@ -81,6 +82,7 @@ class Tables:
         self.managing = Managing(self.shared)
         self.pausing = Pausing(self.shared)
         self.past = Past(self.shared)
+        self.lessons = Lessons(self.shared)
         self.ladders = Ladders(self.shared)
         self.outbox = Outbox(self.shared)
         self.house = House(self.shared, thinker)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
@@ -13,10 +14,17 @@ from bot.store.recent import Recent
 from bot.store.rows import PersonRow, Rows
 from bot.store.states import AnyGame, States
 from bot.tables.reach import Silence
-from games.core.model import say
+from games.core.model import Key, say
 
 PEOPLE_KEPT = 4096
 """People of whom all that is stored is kept in memory."""
+
+
+Where: TypeAlias = tuple[int, int]
+"""A table, and the number of a question put there."""
+
+Explained: TypeAlias = dict[tuple[Key, str], Where]
+"""Where each kind of question of each game was explained to somebody."""
 
 
 def no_failpoint(name: str) -> None:
@@ -88,6 +96,8 @@ class Shared:
         """Tables as stored, secrets included."""
         self.people: Recent[PersonRow] = Recent(PEOPLE_KEPT if knows_all else 0)
         """What is stored about people."""
+        self.lessons: Recent[Explained] = Recent(PEOPLE_KEPT if knows_all else 0)
+        """What has been explained to people."""
         self.silence = Silence(now)
         self.listeners: tuple[Callable[[FollowUp], None], ...] = ()
         self._games = games

@@ -80,6 +80,11 @@ class Game(Generic[S, P, H]):
     topics: ClassVar[tuple[Term, ...]]
     """What `/rules` can explain: the attribute `.help` of each label says it in a few sentences."""
 
+    lessons: ClassVar[Mapping[str, Term]] = {}
+    """What a question is about whose prompt names nothing, as the picture that explains it: by the prompt's id behind
+    `<game>-prompt-`. What is said then is the prompt's attribute `.lesson`.
+    """
+
     places: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose keys are fixed places on the board: their label is their badge (A1, #14)."""
 

@@ -63,6 +63,21 @@ _FLOW: Flow[State] = Flow(
     }
 )
 
+_CARD_OF_LESSON = {
+    "starting-hand": "sugar_mill",
+    "tuck": "chapel",
+    "swap": "office",
+    "hand-limit": "tower",
+    "role-or-library": "library",
+    "build": "silver_smelter",
+    "place": "crane",
+    "goods": "black_market",
+    "produce": "indigo_plant",
+    "sell": "market_stand",
+    "keep": "prefecture",
+    "archive": "archive",
+}
+
 _TOPICS = (
     "round",
     "building",
@@ -95,6 +110,9 @@ class SanJuan(Game[State, Public, Private]):
         *[Term("role", key) for key in ROLES],
         *[Term("card", key) for key in KINDS],
     )
+    lessons: ClassVar[Mapping[str, Term]] = {
+        prompt: Term("card", card) for prompt, card in _CARD_OF_LESSON.items()
+    }
     badged = frozenset({"card", "good", "place", "role"})
 
     def fact(self, kind: str, key: Key) -> Message | None:

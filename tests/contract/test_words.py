@@ -1,11 +1,13 @@
 """Words: everything that a game says has a message in every language, with exactly the blanks that are filled."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import pytest
 
+from bot.words.languages import Languages
 from games.catalogue import GAMES
 from games.core.flow import Reopen
 from games.core.forms import Decision, Field, Split, verb
@@ -14,6 +16,10 @@ from tests.contract.covering import AnyGame
 from tests.contract.subjects import Case, cases
 from tests.contract.walks import all_moments, walks
 from tests.fluent import LANGUAGES, files, messages
+
+SENTENCE = re.compile(r"[.!?](?= |$)")
+LESSON = 260
+"""Letters of what is said about a question: two short sentences."""
 
 Said: TypeAlias = tuple[str, frozenset[str]]
 """A message, or `message.attribute`, and the names of what fills it."""
@@ -65,8 +71,9 @@ def _term(game: AnyGame, kind: str, key: Key) -> Iterator[Said]:
 
 
 def _decision(game: AnyGame, decision: Decision) -> Iterator[Said]:
-    """The prompt, the verbs, the fields and their keys."""
+    """The prompt and what explains it, the verbs, the fields and their keys."""
     yield from _message(game, decision.prompt)
+    yield f"{decision.prompt.id}.lesson", frozenset()
     if decision.stands is not None:
         yield from _message(game, decision.stands)
     for offer in decision.offers:
@@ -148,3 +155,25 @@ def test_all_that_is_said_in_a_game_has_words(spoken: Case, language: str) -> No
 def test_all_that_is_said_of_a_game_has_words(game: AnyGame, language: str) -> None:
     """Name, help, topics and options."""
     check(set(said_of(game)), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_question_is_explained_in_two_sentences(game: AnyGame, language: str) -> None:
+    """Whoever is asked for the first time reads two short sentences, whatever is played; each says something of its own."""
+    prompt = f"{game.id}-prompt-"
+    ids = sorted(id for id in written(language) if id.startswith(prompt) and "." not in id)
+    assert ids, f"{game.id} asks nothing"
+    words = Languages().words(language, game)
+    told = {id: words(f"{id}.lesson") if words.has(f"{id}.lesson") else "" for id in ids}
+    assert [id for id, text in told.items() if len(SENTENCE.findall(text)) != 2] == []
+    assert [id for id, text in told.items() if len(text) > LESSON] == []
+    assert len(set(told.values())) == len(told)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_explains_a_question_is_a_topic(game: AnyGame) -> None:
+    """The picture beside a lesson is one that the rules show, and stands beside a question that there is."""
+    for prompt, term in game.lessons.items():
+        assert f"{game.id}-prompt-{prompt}" in written(LANGUAGES[0])
+        assert term in game.topics

@@ -10,6 +10,7 @@ from bot.discord_side.commands.general import (
     language,
     notifications,
     privacy,
+    teaching,
 )
 from bot.discord_side.commands.inviting import invite, waitlist
 from bot.discord_side.commands.leaving import leave
@@ -41,6 +42,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     resume,
     language,
     notifications,
+    teaching,
     about,
     privacy,
     manage,

@@ -1,4 +1,4 @@
-"""`/language`, `/notifications`, `/about`, `/help`."""
+"""`/language`, `/notifications`, `/teaching`, `/about`, `/help`."""
 
 from discord import app_commands
 
@@ -12,9 +12,11 @@ from bot.discord_side.screens.help import about_text, help_text
 from bot.discord_side.screens.language import AS_DISCORD, chosen_language, language_screen
 from bot.discord_side.screens.notify import notify_screen
 from bot.discord_side.screens.privacy import privacy_screen
+from bot.discord_side.screens.teaching import teaching_screen
 from bot.panels.model import Text
 from bot.release import release
 from bot.tables.publishing import Notify
+from bot.tables.teaching import Teaching
 
 
 @app_commands.command(
@@ -66,6 +68,30 @@ async def notifications(interaction: Interaction, how: str | None = None) -> Non
         await reply.show(notify_screen(await service.people.notify(user_id), reply.words))
 
     await carried_out(interaction, choose, "notifications")
+
+
+@app_commands.command(
+    name=spoken("bot-command-teaching"), description=spoken("bot-command-teaching.about")
+)
+@app_commands.rename(what=spoken("bot-argument-what"))
+@app_commands.describe(what=spoken("bot-argument-what.about"))
+@app_commands.choices(
+    what=[
+        app_commands.Choice(name=spoken(f"bot-teaching-{one}"), value=one.value) for one in Teaching
+    ]
+)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def teaching(interaction: Interaction, what: str | None = None) -> None:
+    """Choose what is explained to one; without a choice, show the menu."""
+    lessons, user_id = interaction.client.tables.lessons, interaction.user.id
+
+    async def choose(reply: Reply) -> None:
+        if what is not None:
+            await lessons.choose(user_id, Teaching(what))
+        await reply.show(teaching_screen(await lessons.chosen(user_id), reply.words))
+
+    await carried_out(interaction, choose, "teaching")
 
 
 @app_commands.command(

@@ -18,6 +18,7 @@ from bot.panels.advance import advance
 from bot.panels.draft import remembered, restored, stored
 from bot.panels.model import Draft, Input, OpenForm, RefusedInput
 from bot.tables.lines import TableLine
+from bot.tables.teaching import Teaching
 from games.core.flow import Reopen
 from games.core.model import Message, say
 
@@ -59,6 +60,12 @@ async def my_hand(press: Press) -> None:
 async def again(press: Press) -> None:
     """The present, in the place of an old screen."""
     await my_move(press)
+
+
+async def no_lessons(press: Press) -> None:
+    """Explain nothing any more, and show the question without it."""
+    await press.tables.lessons.choose(press.user_id, Teaching.OFF)
+    await my_move(press, say("bot-lesson-off"))
 
 
 async def log(press: Press) -> None:

@@ -8,10 +8,12 @@ from bot.discord_side.presses.press import Address, Press, number_in
 from bot.discord_side.screens.language import chosen_language, language_screen
 from bot.discord_side.screens.leaving import left_screen
 from bot.discord_side.screens.notify import notify_screen
+from bot.discord_side.screens.teaching import teaching_screen
 from bot.discord_side.screens.undoing import undo_screen
 from bot.model import Phase, TableInfo
 from bot.outcomes import Accepted, Asked, Declined, TakenBack
 from bot.tables.publishing import Notify
+from bot.tables.teaching import Teaching
 from games.core.model import Message, SeatName, say
 
 TAKEN_BACK = say("bot-taken-back")
@@ -145,3 +147,12 @@ async def notifications(press: Press) -> None:
         await press.tables.people.set_notify(press.user_id, chosen)
     now = await press.tables.people.notify(press.user_id)
     await press.reply.show(notify_screen(now, press.reply.words))
+
+
+async def teaching(press: Press) -> None:
+    """Choose what is explained to one."""
+    chosen = next((one for one in Teaching if (one.value,) == press.values), None)
+    if chosen is not None:
+        await press.tables.lessons.choose(press.user_id, chosen)
+    now = await press.tables.lessons.chosen(press.user_id)
+    await press.reply.show(teaching_screen(now, press.reply.words))

@@ -12,6 +12,7 @@ from bot.discord_side.screens.over import over_screen
 from bot.discord_side.screens.pictures import shown
 from bot.discord_side.screens.places import heading, table_link
 from bot.discord_side.screens.tables import onward_button
+from bot.discord_side.screens.teaching import lesson
 from bot.discord_side.screens.telling import since_last_move, whose_move
 from bot.kits import KITS, draw_hand
 from bot.model import Ask, Phase, TakeBack
@@ -32,6 +33,12 @@ from render.core.contract import Picture
 HEARD_CHARACTERS = 1_200
 """Of what happened since the seat's last move."""
 
+HEARD_BESIDE_LESSON = 800
+"""The same where something is explained."""
+
+MOST_WAYS = 5
+"""Buttons of the last row; the log gives way to what belongs to the question."""
+
 HAND_CHARACTERS = 3_000
 """Of the hand in words."""
 
@@ -51,7 +58,9 @@ async def hand_screen(
     another table that waits for the reader.
     """
     table = ask.position.table
-    heard = since_last_move(ask, words, bot.icons, HEARD_CHARACTERS)
+    explained = await lesson(bot, ask, words) if table.phase is Phase.PLAYING else []
+    room = HEARD_BESIDE_LESSON if explained else HEARD_CHARACTERS
+    heard = since_last_move(ask, words, bot.icons, room)
     if table.phase is not Phase.PLAYING:
         return await over_screen(bot, ask.position, ask.seat, words, heard)
     parts: list[Part] = [Text("\n".join(filter(None, [heading(table, words), heard])))]
@@ -59,6 +68,7 @@ async def hand_screen(
     if notice is not None:
         parts.append(Text(f"> {escaped(words.say(notice))}"))
     decision = waiting_decision(ask, words)
+    parts += explained
     if decision is not None:
         question = question_of(bot, ask, decision, words)
         parts += plan(question, restored(ask.draft)).blocks
@@ -70,7 +80,10 @@ async def hand_screen(
     if onward is not None:
         ways.append(onward_button(onward, words))
     ways.append(Button("rules:", words("rules-button"), "secondary"))
-    ways.append(Button("log:", words("bot-log"), "secondary"))
+    if explained:
+        ways.append(Button("no-lessons:", words("bot-lesson.off"), "secondary"))
+    if len(ways) < MOST_WAYS - is_elsewhere:
+        ways.append(Button("log:", words("bot-log"), "secondary"))
     if is_elsewhere:
         ways.append(Link(words("bot-to-table"), table_link(table)))
     parts.append(Ways(tuple(ways)))

@@ -14,7 +14,7 @@ from bot.words.markdown import escaped
 from bot.words.rules_help import LONGEST_TYPED, Rules, Topic
 from bot.words.shortening import shortened
 from bot.words.speech import LANGUAGES
-from games.core.model import say
+from games.core.model import Key, Term, say
 
 RULES = Rules((kit.game for kit in KITS.values()), LANGUAGES)
 LONGEST = 3_500
@@ -83,10 +83,15 @@ async def _picture_of(bot: BaseClient, topic: Topic, words: LocaleWords) -> list
     """The thing itself, where its game has a picture of it."""
     if not topic.key:
         return []
-    plain = LANGUAGES.words(words.language, KITS[topic.game].game)
-    draw = partial(draw_thing, topic.game, topic.kind, topic.key, plain)
-    drawing = bot.drawing.drawn(("thing", topic.id, words.language), draw)
-    return await drawn_or_told(drawing, lambda: "", f"rules on {topic.id}", words)
+    return await picture_of(bot, topic.game, Term(topic.kind, topic.key), words)
+
+
+async def picture_of(bot: BaseClient, game: Key, term: Term, words: LocaleWords) -> list[Part]:
+    """A thing of a game, where that has a picture of it."""
+    plain = LANGUAGES.words(words.language, KITS[game].game)
+    draw = partial(draw_thing, game, term.kind, term.key, plain)
+    drawing = bot.drawing.drawn(("thing", game, term.kind, term.key, words.language), draw)
+    return await drawn_or_told(drawing, lambda: "", f"rules of {game} on {term.key}", words)
 
 
 def _listed(words: LocaleWords, found: Topic) -> str:

@@ -368,6 +368,7 @@ caylus-topic-beginner = Without the favor table
 # What is asked
 
 caylus-prompt-place = Place a worker, or pass
+    .lesson = Put a worker on a building to use it later in this round, or pass; the later you place, the more players who have passed make it cost. Buildings far along the road work only if the provost reaches them.
 caylus-stands-placing = Next worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
@@ -389,39 +390,62 @@ caylus-stands-passed = Next worker: { $price ->
    *[other] { $workers } workers
  } · passed: { $passed }
 caylus-prompt-gate = Gate: move the worker, or take it back
+    .lesson = Your worker at the Gate moves to any free place without paying, now that you see where everybody stands. There it works like any other.
 caylus-prompt-guild = Merchants’ Guild: move the provost, free
+    .lesson = At the Merchants’ Guild you move the provost up to three spaces without paying. Buildings behind him work, those beyond him do not; later everybody may still move him for money.
 caylus-prompt-joust = Joust Field: pay { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
  } and { $cloth } cloth for a favor?
+    .lesson = The Joust Field turns money and cloth into a royal favor, once in the round. You may decline and keep both.
 caylus-prompt-inn = Inn: stay or leave?
+    .lesson = As the guest of the Inn you pay only 1 denier for each worker, however many have passed. If you stay, this worker is not yours to place in the next round.
 caylus-prompt-provost = Move the provost, or let him stand
+    .lesson = Only buildings up to the provost’s space work in this round, and everybody may move him once for money. Push him on to save your workers, or back to make others lose theirs.
 caylus-stands-provost = Provost on space { $provost }, bailiff on space { $bailiff } · you have { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
  }
 caylus-prompt-produce = { $building }: choose what to take
+    .lesson = This building gives cubes, and you choose which. Cubes pay for buildings and for batches at the castle, where you need food and two other kinds.
 caylus-prompt-bonus = { $building }: choose the owner’s cube
+    .lesson = Somebody else has worked in your building, so you get a cube as its owner. Stone buildings that produce reward you whenever others use them.
 caylus-prompt-sell = Sell a cube for { $deniers } deniers?
+    .lesson = Here one cube becomes money. Money pays for workers and moves the provost, so a little of it goes a long way.
 caylus-prompt-buy = { $building }: buy cubes?
+    .lesson = Here money becomes cubes of your choice, but not gold. It is the quickest way to the one kind that you lack.
 caylus-prompt-deal = { $building }: make a deal?
+    .lesson = This building offers an exchange at the rates shown, once for this visit. You may decline, and your worker comes back either way.
 caylus-prompt-smelt = Choose { $count } cubes to turn into { $gold } gold
+    .lesson = Choose the cubes that become gold. Gold is needed for prestige buildings, serves in batches at the castle and is worth most at the end.
 caylus-prompt-carpenter = Carpenter: build a wood building?
+    .lesson = Pay the cubes and put a wood building on the first empty space of the road: it brings points now and belongs to you. Whenever others place a worker on it, you gain a point.
 caylus-prompt-mason = Mason: build a stone building?
+    .lesson = Stone buildings cost stone and bring up to 6 points at once. They go to the first empty space of the road, and you gain a point whenever others place a worker there.
 caylus-prompt-lawyer = Lawyer: turn a building into a residence?
+    .lesson = The Lawyer turns a neutral building, or one of yours, into a residence: it brings income every round. Prestige buildings are built only in the place of own residences.
 caylus-prompt-architect = Architect: build a prestige building?
+    .lesson = A prestige building takes the place of one of your residences. It costs gold and many cubes, and brings the most points of all buildings.
 caylus-prompt-favor-works = Royal favor: build or transform something?
+    .lesson = This favor lets you build or transform at a lower price, as far as your marker has come in the line. If you do not use it now it is gone.
 caylus-prompt-pay-any = { $tile }: choose the cube of any kind to pay
+    .lesson = One cube of this price may be of any kind. Give the one that you need least, and mind what the castle asks for.
 caylus-prompt-replace = { $tile }: choose the residence that gives way
+    .lesson = A prestige building needs the place of one of your residences, and you choose which gives way. The residence and its income are gone.
 caylus-prompt-batch = Castle: give a batch, or lose { $loss } PP
+    .lesson = A batch is food and two other cubes of different kinds, and builds one house worth points at once. Whoever comes to the castle and gives none loses points.
 caylus-prompt-more-batches = Castle: give one more batch?
+    .lesson = You may build as many houses as you have batches for. Whoever gives the most in this round wins a royal favor, the earlier player in a tie.
 caylus-stands-batches = So far { $count ->
     [one] 1 batch
    *[other] { $count } batches
  }: +{ $points } PP
 caylus-prompt-line = Royal favor: choose a line
+    .lesson = A favor moves your marker one step in the line you choose, and then you take one reward up to there. Four lines: points, money, cubes, and building for less.
 caylus-prompt-favor-cube = Royal favor: take a cube?
+    .lesson = This step of the line gives you a cube if you pay what it asks, or of the kinds it names. You may decline it.
 caylus-prompt-take-two = Royal favor: choose the two cubes to take
+    .lesson = You give one cube and take two in return, of the kinds you like but gold. Take what completes a batch or a price.
 
 # What can be done
 

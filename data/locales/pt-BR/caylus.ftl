@@ -383,6 +383,7 @@ caylus-topic-beginner = Sem a tabela de favores
 # O que se pergunta
 
 caylus-prompt-place = Alocar um trabalhador ou passar
+    .lesson = Ponha um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe; cada jogador que já passou encarece a alocação. Edifícios distantes na Estrada só funcionam se o Superintendente chegar até eles.
 caylus-stands-placing = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
@@ -404,7 +405,9 @@ caylus-stands-passed = Próximo trabalhador: { $price ->
    *[other] { $workers } trabalhadores
  } · já passaram: { $passed }
 caylus-prompt-gate = Portão: mover o trabalhador ou recolhê-lo
+    .lesson = O seu trabalhador do Portão vai de graça para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.
 caylus-prompt-guild = Guilda dos Mercadores: mover o Superintendente de graça
+    .lesson = Na Guilda dos Mercadores, você move o Superintendente até três espaços de graça. Os edifícios até ele funcionam, os de depois não; mais tarde todos ainda podem movê-lo pagando.
 caylus-prompt-joust = Campo de Justa: pagar { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
@@ -412,37 +415,58 @@ caylus-prompt-joust = Campo de Justa: pagar { $deniers ->
     [1] 1 tecido
    *[other] { $cloth } tecidos
  } por um favor?
+    .lesson = O Campo de Justa troca dinheiro e tecido por um favor do rei, uma vez na rodada. Você pode recusar e ficar com os dois.
 caylus-prompt-inn = Taberna: ficar ou sair?
+    .lesson = Hóspede na Taberna, você paga só 1 dinheiro por trabalhador, não importa quantos tenham passado. Se ficar, não terá este trabalhador para alocar na próxima rodada.
 caylus-prompt-provost = Mover o Superintendente ou deixá-lo onde está
+    .lesson = Nesta rodada só funcionam os edifícios até o espaço do Superintendente, e cada um pode movê-lo uma vez, pagando. Avance para salvar os seus trabalhadores, ou recue para que outros percam os deles.
 caylus-stands-provost = Superintendente no espaço { $provost }, Oficial de Justiça no espaço { $bailiff } · você tem { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
  }
 caylus-prompt-produce = { $building }: escolher o que receber
+    .lesson = Este edifício dá cubos, e você escolhe quais. Cubos pagam edifícios e lotes no Castelo, que pede comida e dois outros tipos.
 caylus-prompt-bonus = { $building }: escolher o cubo do proprietário
+    .lesson = Outra pessoa trabalhou no seu edifício, e você recebe um cubo como proprietário. Edifícios de pedra que produzem rendem sempre que outros os usam.
 caylus-prompt-sell = Vender um cubo por { $deniers } dinheiros?
+    .lesson = Aqui um cubo vira dinheiro. Dinheiro paga trabalhadores e move o Superintendente: um pouco já ajuda muito.
 caylus-prompt-buy = { $building }: comprar cubos?
+    .lesson = Aqui dinheiro vira cubos à sua escolha, menos ouro. É o caminho mais curto para o tipo que falta.
 caylus-prompt-deal = { $building }: fazer uma troca?
+    .lesson = Este edifício oferece uma troca nas condições mostradas, uma vez por visita. Você pode recusar, e o trabalhador volta de qualquer jeito.
 caylus-prompt-smelt = Escolher { $count } cubos para trocar por { $gold ->
     [1] 1 ouro
    *[other] { $gold } ouros
  }
+    .lesson = Escolha os cubos que viram ouro. O ouro é preciso para edifícios de prestígio, serve nos lotes do Castelo e é o que mais vale no final.
 caylus-prompt-carpenter = Carpinteiro: construir um edifício de madeira?
+    .lesson = Pague os cubos e ponha um edifício de madeira no primeiro espaço vazio da Estrada: ele dá pontos agora e é seu. Sempre que outros alocarem um trabalhador nele, você ganha um ponto.
 caylus-prompt-mason = Pedreiro: construir um edifício de pedra?
+    .lesson = Edifícios de pedra custam pedra e dão até 6 pontos na hora. Vão para o primeiro espaço vazio da Estrada, e você ganha um ponto sempre que outros alocarem um trabalhador ali.
 caylus-prompt-lawyer = Advogado: transformar um edifício em residência?
+    .lesson = O Advogado transforma um edifício neutro ou um seu em residência, que dá rendimento em toda rodada. Só no lugar de uma residência sua se constrói um edifício de prestígio.
 caylus-prompt-architect = Arquiteto: construir um edifício de prestígio?
+    .lesson = Um edifício de prestígio ocupa o lugar de uma residência sua. Custa ouro e muitos cubos, e é o que dá mais pontos.
 caylus-prompt-favor-works = Favor do rei: construir ou transformar algo?
+    .lesson = Este favor deixa construir ou transformar mais barato, conforme o avanço do seu marcador na linha. Se não for usado agora, ele se perde.
 caylus-prompt-pay-any = { $tile }: escolher o cubo qualquer do pagamento
+    .lesson = Um cubo deste preço pode ser de qualquer tipo. Dê o que menos falta faz, pensando no que o Castelo pede.
 caylus-prompt-replace = { $tile }: escolher a residência que dá lugar
+    .lesson = Um edifício de prestígio precisa do lugar de uma residência sua, e você escolhe qual sai. A residência e o rendimento dela se vão.
 caylus-prompt-batch = Castelo: dar um lote ou perder { $loss } PP
+    .lesson = Um lote é comida e mais dois cubos de tipos diferentes, e constrói uma casa que vale pontos na hora. Quem vai ao Castelo e não dá nenhum perde pontos.
 caylus-prompt-more-batches = Castelo: dar mais um lote?
+    .lesson = Você pode construir tantas casas quantos lotes tiver. Quem der mais nesta rodada ganha um favor do rei; no empate, quem chegou antes.
 caylus-stands-batches = Até agora { $count ->
     [1] 1 lote
    *[other] { $count } lotes
  }: +{ $points } PP
 caylus-prompt-line = Favor do rei: escolher uma linha
+    .lesson = Um favor avança o seu marcador um passo na linha escolhida, e você recebe uma recompensa até ali. São quatro linhas: pontos, dinheiro, cubos e construir mais barato.
 caylus-prompt-favor-cube = Favor do rei: receber um cubo?
+    .lesson = Este passo da linha dá um cubo, dos tipos que ele mostra ou em troca do que pede. Você pode recusar.
 caylus-prompt-take-two = Favor do rei: escolher os dois cubos a receber
+    .lesson = Você dá um cubo e recebe dois, dos tipos que quiser, menos ouro. Pegue o que completa um lote ou um preço.
 
 # O que se pode fazer
 

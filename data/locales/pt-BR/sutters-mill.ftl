@@ -130,10 +130,15 @@ sutters-mill-topic-end = Final da partida
 # O que se pergunta
 
 sutters-mill-prompt-turn = Procurar ouro ou intervir na cidade
+    .lesson = Cada vez é uma de duas coisas: procurar ouro e fazer negócios, ou intervir na cidade. O ouro vence a partida, mas para procurar é preciso ter um prospector no acampamento atual, e quem o põe lá é a cidade.
 sutters-mill-prompt-town = Seguir na cidade ou encerrar a vez
+    .lesson = Na cidade dá para fazer até cinco coisas; a primeira é de graça, e cada uma depois dela custa mais ouro. Encerre a vez quando tiver feito o bastante.
 sutters-mill-prompt-dig = Procurar com mais um prospector ou fazer negócios
+    .lesson = Cada prospector que vai do acampamento para um edifício traz uma ficha de ouro que só você vê. Quando você para, faz negócios: mais uma ficha por certificado que tiver.
 sutters-mill-prompt-move = Escolher para onde vai o prospector
+    .lesson = Prospectores num edifício deixam você pôr cartas ali; no acampamento atual, deixam procurar ouro. Os que ficarem no tabuleiro no final custam pontos, onde quer que estejam.
 sutters-mill-prompt-lay = Pôr em ordem, a partir de baixo: { $space }
+    .lesson = Você pode pôr as cartas deste edifício em outra ordem, de baixo para cima. Só a de cima pode ser retirada, e no empate vale a que está mais embaixo.
 sutters-mill-stands-price = { $price ->
     [0] A próxima ação na cidade é de graça; você tem { $gold } de ouro
    *[other] A próxima ação na cidade custa { $price } de ouro; você tem { $gold }

@@ -45,6 +45,7 @@ ELSEWHERE = {
     "draft.written",
     "house.played",
     "invitation.written",
+    "lesson.noted",
     "lease.committed",
     "lease.freed",
     "lease.returned",
@@ -56,6 +57,7 @@ ELSEWHERE = {
     "outbox.woken",
     "person.written",
     "retention.written",
+    "teaching.chosen",
     "uptime.written",
 }
 """Places on other ways; tests/bot/tables kills there."""

@@ -27,6 +27,7 @@ async def everything(world: World) -> str:
             "invitations",
             "wishes",
             "notes",
+            "lessons",
             "drafts",
             "outbox",
             "sent",

@@ -1,0 +1,184 @@
+"""Teaching: a person's first game explains each kind of question once, below the question where it first comes up."""
+
+import json
+from typing import Any
+
+import pytest
+from msgspec import structs
+from sqlalchemy import insert, select
+
+from bot.model import Ask
+from bot.store.schema import LESSONS, RESULTS
+from bot.tables.teaching import Teaching
+from games.core.flow import Reopen
+from games.core.forms import Offer
+from tests.bot.tables.world import ANA, BRUNO, GUILD, START, Killed, World
+
+ME = ANA.user_id
+
+
+async def asked(world: World, table: int) -> Ask:
+    """What Ana is asked."""
+    return await world.tables.ask(table, ME)
+
+
+async def explained(world: World, table: int, most: int = 8) -> list[str]:
+    """The kinds that are explained to Ana while she answers by chance, the same at every look."""
+    found = []
+    for _ in range(most):
+        ask = await asked(world, table)
+        first, second = [await world.tables.lessons.kind(ask) for _ in range(2)]
+        assert first == second
+        found += [] if first is None else [first]
+        if ask.decision is None:
+            break
+        await world.play(table, ask, world.answer(ask.decision))
+        await world.settle()
+    return found
+
+
+async def noted(world: World) -> list[Any]:
+    """All that is stored."""
+    query = select(LESSONS).order_by(LESSONS.c.user_id, LESSONS.c.kind)
+    async with world.tables.shared.database.read() as connection:
+        return list((await connection.execute(query)).all())
+
+
+async def finished(world: World, table: int) -> None:
+    """A result of Ana's, as if she had played that table to its end."""
+    row = {
+        "table_id": table,
+        "seat": 0,
+        "guild_id": GUILD,
+        "game": world.game.id,
+        "user_id": ME,
+        "name": "Ana",
+        "rank": 1,
+        "points": 1,
+        "gone": False,
+        "rated": True,
+        "timed": 0,
+        "late": 0,
+        "at": START,
+    }
+    async with world.tables.shared.database.write() as connection:
+        await connection.execute(insert(RESULTS).values(row))
+
+
+async def test_each_kind_is_explained_once(world: World) -> None:
+    """In the first game, at whichever table, and as long as the question stands, over a restart as well."""
+    table = await world.game_of(ANA, house=1)
+    ask = await asked(world, table)
+    assert ask.decision is not None
+    kind = await world.tables.lessons.kind(ask)
+    assert kind == ask.decision.prompt.id
+    await world.restart()
+    assert await world.tables.lessons.kind(ask) == kind
+
+    told = await explained(world, table)
+    other = await world.game_of(ANA, house=1)
+    told += await explained(world, other)
+
+    assert len(told) == len(set(told)) > 0
+    assert [(row.user_id, row.kind) for row in await noted(world)] == [
+        (ME, one) for one in sorted(told)
+    ]
+
+
+async def test_to_everybody_for_themselves(world: World) -> None:
+    """What was explained to one person is still new to another."""
+    table = await world.game_of(ANA, BRUNO)
+    for seat in (0, 1):
+        ask = await world.tables.ask_of_seat(table, seat)
+        if ask.decision is not None:
+            assert await world.tables.lessons.kind(ask) == ask.decision.prompt.id
+    assert len({row.user_id for row in await noted(world)}) == len(await noted(world))
+
+
+async def test_whoever_has_played_to_the_end_knows_the_game(world: World) -> None:
+    """Unless they want everything explained anew."""
+    await finished(world, 99)
+    table = await world.game_of(ANA, house=1)
+    assert await explained(world, table, most=2) == []
+    assert await noted(world) == []
+
+    await world.tables.lessons.choose(ME, Teaching.ANEW)
+
+    ask = await asked(world, table)
+    assert ask.decision is not None
+    assert await world.tables.lessons.kind(ask) == ask.decision.prompt.id
+    assert len(await noted(world)) == 1
+
+
+async def test_nothing_is_explained_to_whoever_wants_none(world: World) -> None:
+    """At once, also of the question that is being read; what comes up meanwhile is new when they want it again."""
+    table = await world.game_of(ANA, house=1)
+    ask = await asked(world, table)
+    kind = await world.tables.lessons.kind(ask)
+    assert kind is not None
+    assert await world.tables.lessons.chosen(ME) is Teaching.FIRST
+
+    await world.tables.lessons.choose(ME, Teaching.OFF)
+    assert await world.tables.lessons.kind(ask) is None
+    await world.restart()
+    assert await world.tables.lessons.chosen(ME) is Teaching.OFF
+    assert await explained(world, table) == []
+    assert len(await noted(world)) == 1
+
+    await world.tables.lessons.choose(ME, Teaching.FIRST)
+    told = await explained(world, table)
+    assert kind not in told
+    await world.tables.lessons.choose(ME, Teaching.ANEW)
+    assert await noted(world) == []
+
+
+async def test_what_is_no_question_is_not_explained(world: World) -> None:
+    """A seat that waits, one that may only change its answer, and one that the house has."""
+    ask = await asked(world, await world.game_of(ANA, house=1))
+    assert ask.decision is not None
+    reopening = structs.replace(ask.decision, offers=(Offer(Reopen),), required=False)
+    for other in (
+        structs.replace(ask, decision=None),
+        structs.replace(ask, decision=reopening),
+        await world.tables.ask_of_seat(ask.position.table.id, 1 - ask.seat),
+    ):
+        assert await world.tables.lessons.kind(other) is None
+    assert await noted(world) == []
+
+
+@pytest.mark.parametrize("place", ["lesson.noted", "teaching.chosen"])
+async def test_a_crash_leaves_nothing_half_noted(world: World, place: str) -> None:
+    """What was being stored is stored at the next look or press."""
+    table = await world.game_of(ANA, house=1)
+    ask = await asked(world, table)
+    world.failpoints.deadly = (place, 1)
+
+    async def read_and_chosen() -> None:
+        await world.tables.lessons.kind(ask)
+        await world.tables.lessons.choose(ME, Teaching.ANEW)
+
+    with pytest.raises(Killed):
+        await read_and_chosen()
+
+    await world.restart()
+    assert await world.tables.lessons.chosen(ME) is Teaching.FIRST
+    assert len(await noted(world)) == (place != "lesson.noted")
+    assert await world.tables.lessons.kind(ask) is not None
+    assert len(await noted(world)) == 1
+
+
+async def test_it_is_given_out_and_forgotten(world: World) -> None:
+    """With all else that is stored about the person."""
+    table = await world.game_of(ANA, house=1)
+    kind = await world.tables.lessons.kind(await asked(world, table))
+    await world.tables.lessons.choose(ME, Teaching.FIRST)
+
+    [lesson] = json.loads(await world.tables.privacy.export(ME))["lessons"]
+    assert (lesson["kind"], lesson["table_id"]) == (kind, table)
+    assert "lessons" in json.loads(await world.tables.privacy.export(BRUNO.user_id))
+    await world.tables.privacy.forget(ME)
+
+    assert await noted(world) == []
+    assert json.loads(await world.tables.privacy.export(ME))["lessons"] == []
+    fresh = await world.game_of(ANA, house=1)
+    assert await world.tables.lessons.kind(await asked(world, fresh)) == kind
