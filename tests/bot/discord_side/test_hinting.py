@@ -108,7 +108,6 @@ async def test_elsewhere_it_is_said_why_not(world: World, locale: str) -> None:
     assert "hint" not in words_on(panel)
     assert await told(world, ana) == words("tables-hint-rated")
 
-    await world.bot.tables.propose_abandon(1, ana.id)
     await start_table(world, [ana, bruno], game=GAME)
     result = await ana.slash(world.channel, "hint", table=2)
     assert text_of(result.response) == words("tables-hint-people")

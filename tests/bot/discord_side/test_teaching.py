@@ -35,7 +35,7 @@ async def test_a_first_game_explains_itself(world: World, locale: str) -> None:
     """In the direct message and below My move, with a card from the rules, over a restart; gone with one press, for good."""
     ana, language = world.person("ana", locale), LOCALES[locale]
     words = LANGUAGES.words(language)
-    await start_table(world, [ana], game=GAME, house=1, agreed={"starting_hand": "True"})
+    await start_table(world, [ana], game=GAME, house=1, agreed={"starting_hand_variant": "True"})
     panel = panel_of(world, ana)
     assert panel is not None
     lesson = await lesson_of(world, ana, language)
