@@ -73,7 +73,8 @@ def _term(game: AnyGame, kind: str, key: Key) -> Iterator[Said]:
 def _decision(game: AnyGame, decision: Decision) -> Iterator[Said]:
     """The prompt and what explains it, the verbs, the fields and their keys."""
     yield from _message(game, decision.prompt)
-    yield f"{decision.prompt.id}.lesson", frozenset()
+    if any(offer.action is not Reopen for offer in decision.offers):
+        yield f"{decision.prompt.id}.lesson", frozenset()
     if decision.stands is not None:
         yield from _message(game, decision.stands)
     for offer in decision.offers:
