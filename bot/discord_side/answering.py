@@ -4,14 +4,27 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import TypeAlias
 
 import aiohttp
 import discord
 
 from bot.discord_side.base import BaseClient
-from bot.discord_side.layout import Screen, files, form, sentence, view
+from bot.discord_side.delivery import is_kept_refused
+from bot.discord_side.hanging import NOTHING
+from bot.discord_side.layout import (
+    Attached,
+    Screen,
+    Shown,
+    Undrawn,
+    attachments,
+    completed,
+    form,
+    kept,
+    sentence,
+    view,
+)
 from bot.model import TableError
 from bot.panels.model import Modal
 from bot.words.speech import words_in
@@ -26,6 +39,8 @@ TOO_LATE = {10008, 10015, 10062, 50027, 40060}
 
 MOMENT = 1.0
 """Seconds that an answer may take before Discord is told that it comes: it waits for three."""
+
+WITH_FILES = (Shown, Undrawn, Attached)
 
 NOT_ALLOWED = 403
 """Discord's status where an answer is not allowed: in a place that is closed to us, or an archived thread."""
@@ -83,8 +98,9 @@ class Reply:
 
     async def show(self, screen: Screen) -> None:
         """Show the screen: a line without pictures at once, in one request, all else once Discord knows that it comes."""
-        attached = files(screen)
-        if self.in_place and not attached:
+        pressed = self.interaction.message if self.in_place else None
+        hung = self.interaction.client.hung
+        if pressed and not any(isinstance(part, WITH_FILES) for part in screen.parts):
             async with self._turn:
                 if not self.interaction.response.is_done():
                     with _taken():
@@ -93,14 +109,30 @@ class Reply:
                             attachments=[],
                             allowed_mentions=discord.AllowedMentions.none(),
                         )
+                    hung.keep(pressed.id, NOTHING)
                     return
         await self.wait()
-        with _taken():
-            await self.interaction.edit_original_response(
-                view=self._view(screen),
-                attachments=attached,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+        await self._replace(screen, hung.on(pressed) if pressed else NOTHING)
+
+    async def _replace(self, screen: Screen, hung: Mapping[str, int]) -> None:
+        """Put the screen in the place of what is there, which has these pictures."""
+        screen = await completed(screen, hung)
+        is_kept = bool(kept(screen, hung))
+        try:
+            with _taken():
+                message = await self.interaction.edit_original_response(
+                    view=self._view(screen),
+                    attachments=attachments(screen, hung),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+        except discord.HTTPException as trouble:
+            if not (is_kept and is_kept_refused(trouble)):
+                raise
+            if self.interaction.message is not None:
+                self.interaction.client.hung.refused(self.interaction.message.id)
+            await self._replace(screen, NOTHING)
+        else:
+            self.interaction.client.hung.edited(message, is_kept=is_kept)
 
     def _view(self, screen: Screen) -> discord.ui.LayoutView:
         """The screen in components, its commands as mentions."""

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.discord_side.emojis import Emojis
+from bot.discord_side.hanging import Hung
 from bot.discord_side.mentions import Mentions
 from bot.drawing.pool import DrawingPool
 from bot.figures import Figures
@@ -25,6 +26,7 @@ class BaseClient(discord.AutoShardedClient):
     tables: Tables
     drawing: DrawingPool
     icons: Emojis
+    hung: Hung
     mentions: Mentions
     figures: Figures
     speech: Speech

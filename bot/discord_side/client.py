@@ -13,6 +13,7 @@ from bot.discord_side.commands import COMMANDS
 from bot.discord_side.commands.localize import Translator
 from bot.discord_side.emojis import Emojis
 from bot.discord_side.guarding import thread_changed
+from bot.discord_side.hanging import Hung
 from bot.discord_side.mentions import Mentions
 from bot.discord_side.persistence import FAILURES, persistently
 from bot.discord_side.publisher import DiscordPublisher
@@ -70,6 +71,7 @@ class Feitoria(BaseClient):
             self.tree.add_command(command)
         self.drawing = DrawingPool(settings.draw_processes, self.figures.drawn.observe)
         self.icons = Emojis()
+        self.hung = Hung()
         self.mentions = Mentions([command.name for command in COMMANDS])
         self.tables = Tables(
             settings.database_url,

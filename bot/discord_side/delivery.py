@@ -11,7 +11,15 @@ import discord
 from discord import ui
 
 from bot.discord_side.base import BaseClient
-from bot.discord_side.layout import Screen, files, mentions, view
+from bot.discord_side.layout import (
+    Screen,
+    attachments,
+    completed,
+    files,
+    kept,
+    mentions,
+    view,
+)
 from bot.tables.publishing import TryLater
 
 log = logging.getLogger(__name__)
@@ -92,6 +100,7 @@ class Delivery:
         Raises `PlaceGoneError`, `PlaceClosedError`, `TryLater`.
         """
         channel = self._bot.get_partial_messageable(channel_id)
+        screen = await completed(screen)
         with passing_troubles():
             try:
                 message = await channel.send(
@@ -107,6 +116,7 @@ class Delivery:
                 if trouble.code in CLOSED:
                     raise PlaceClosedError from trouble
                 raise
+        self._bot.hung.see(message)
         return message.id
 
     async def send_to(
@@ -116,6 +126,7 @@ class Delivery:
         silence = self._bot.tables.shared.silence
         if silence.holds:
             raise UnreachableError
+        screen = await completed(screen)
         with passing_troubles():
             try:
                 sent = await self._sent_to(user_id, screen, nonce, silent=silent)
@@ -147,6 +158,7 @@ class Delivery:
                     raise
                 known, channel_id = None, await self._opened(user_id)
             else:
+                self._bot.hung.see(message)
                 return channel_id, message.id
 
     def _view(self, screen: Screen) -> ui.LayoutView:
@@ -164,17 +176,25 @@ class Delivery:
 
         `Edited.TOO_OLD`, too, when Discord demands a long wait: what is to be shown belongs into a new message.
         """
-        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        partial = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        hung = self._bot.hung.of(message_id)
+        screen = await completed(screen, hung)
+        is_kept = bool(kept(screen, hung))
         with passing_troubles():
             try:
-                await message.edit(
+                message = await partial.edit(
                     view=self._view(screen),
-                    attachments=files(screen),
+                    attachments=attachments(screen, hung),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             except (discord.RateLimited, discord.HTTPException) as trouble:
-                return _not_edited(trouble)
-        return Edited.DONE
+                if not (is_kept and is_kept_refused(trouble)):
+                    return _not_edited(trouble)
+            else:
+                self._bot.hung.edited(message, is_kept=is_kept)
+                return Edited.DONE
+        self._bot.hung.refused(message_id)
+        return await self.edit(channel_id, message_id, screen)
 
     async def settle(self, channel_id: int, message_id: int, outcome: str) -> Edited:
         """Put the outcome of a vote in the place of its controls and of those it called; once it is there, leave it.
@@ -281,6 +301,13 @@ class Delivery:
         message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         with _at_best():
             await message.delete()
+
+
+def is_kept_refused(trouble: discord.DiscordException) -> bool:
+    """Whether Discord may have refused an edit for a file that was to be kept, and would take it with the file anew."""
+    known = GONE | CLOSED | UNREACHABLE | REFUSED_TO_ALL | {TOO_OLD}
+    is_wrong = isinstance(trouble, discord.HTTPException) and trouble.status == 400
+    return is_wrong and getattr(trouble, "code", None) not in known
 
 
 def _not_edited(trouble: discord.RateLimited | discord.HTTPException) -> Edited:

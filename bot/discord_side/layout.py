@@ -1,13 +1,14 @@
 """Screens: what one message shows, as values, and their layout in Discord's components."""
 
 import io
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable, Container, Mapping
+from typing import TypeAlias, cast
 
 import discord
 from discord import ui
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from bot.discord_side.hanging import KeptFile
 from bot.panels.limits import OPTION_TEXT, PLACEHOLDER
 from bot.panels.model import Block, Button, Modal, Option, Row, Select, Text
 from bot.words.shortening import shortened
@@ -27,6 +28,15 @@ class Shown(Struct, frozen=True):
     """A picture, full width."""
 
     picture: Picture
+
+
+class Undrawn(Struct, frozen=True):
+    """A picture, full width, that was drawn before: a message that has it need not be sent it, nor need it be drawn again."""
+
+    filename: str
+    alt: str
+    drawn: "Callable[[], Awaitable[list[Part]]]"
+    """The picture all the same, or what stands in its place."""
 
 
 class Attached(Struct, frozen=True):
@@ -50,7 +60,7 @@ class Ways(Struct, frozen=True):
     """One to five."""
 
 
-Part: TypeAlias = Block | Shown | Attached | Link | Ways
+Part: TypeAlias = Block | Shown | Undrawn | Attached | Link | Ways
 
 
 class Screen(Struct, frozen=True):
@@ -84,8 +94,21 @@ def view(screen: Screen, written: Callable[[str], str] = str) -> ui.LayoutView:
     return laid
 
 
+async def completed(screen: Screen, hung: Container[str] = ()) -> Screen:
+    """The screen with every picture drawn that the message does not have: `hung` are the names of those that it has."""
+    if not any(isinstance(part, Undrawn) for part in screen.parts):
+        return screen
+    parts: list[Part] = []
+    for part in screen.parts:
+        if isinstance(part, Undrawn) and part.filename not in hung:
+            parts += await part.drawn()
+        else:
+            parts.append(part)
+    return structs.replace(screen, parts=tuple(parts))
+
+
 def files(screen: Screen) -> list[discord.File]:
-    """What travels with the message, new at every call: sending uses a file up."""
+    """What travels with a new message, new at every call: sending uses a file up."""
     made = []
     for part in screen.parts:
         if isinstance(part, Shown):
@@ -96,6 +119,19 @@ def files(screen: Screen) -> list[discord.File]:
         elif isinstance(part, Attached):
             made.append(discord.File(io.BytesIO(part.data), part.filename))
     return made
+
+
+def kept(screen: Screen, hung: Mapping[str, int]) -> list[KeptFile]:
+    """What an edited message has already; `hung`: numbers of its pictures by their names."""
+    named = [part.filename for part in screen.parts if isinstance(part, Undrawn)]
+    named += [part.picture.filename for part in screen.parts if isinstance(part, Shown)]
+    return [KeptFile(hung[name], name) for name in named if name in hung]
+
+
+def attachments(screen: Screen, hung: Mapping[str, int]) -> list[discord.Attachment | discord.File]:
+    """All that an edited message is to have: what it keeps, and what travels with the edit."""
+    staying = [cast(discord.Attachment, one) for one in kept(screen, hung)]
+    return [*staying, *[file for file in files(screen) if file.filename not in hung]]
 
 
 def mentions(screen: Screen) -> discord.AllowedMentions:
@@ -127,12 +163,9 @@ def _item(address: str, part: Part, written: Callable[[str], str]) -> Item:
         case Text():
             return ui.TextDisplay(written(part.markdown))
         case Shown():
-            picture = part.picture
-            return ui.MediaGallery(
-                discord.MediaGalleryItem(
-                    f"attachment://{picture.filename}", description=picture.alt
-                )
-            )
+            return _gallery(part.picture.filename, part.picture.alt)
+        case Undrawn():
+            return _gallery(part.filename, part.alt)
         case Attached():
             return ui.File(f"attachment://{part.filename}")
         case Row():
@@ -148,6 +181,11 @@ def _item(address: str, part: Part, written: Callable[[str], str]) -> Item:
                     for way in part.ways
                 ]
             )
+
+
+def _gallery(filename: str, alt: str) -> "ui.MediaGallery[ui.LayoutView]":
+    """One picture that travels with the message, or hangs there."""
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}", description=alt))
 
 
 def _link(link: Link) -> "ui.Button[ui.LayoutView]":

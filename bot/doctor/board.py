@@ -38,18 +38,6 @@ def board(number: int, *, buttons: bool = False) -> ui.LayoutView:
     return laid
 
 
-def media(message: discord.Message) -> list[discord.UnfurledMediaItem]:
-    """The pictures inside the message's components."""
-    return [
-        item.media
-        for container in message.components
-        if isinstance(container, discord.Container)
-        for part in container.children
-        if isinstance(part, discord.MediaGalleryComponent)
-        for item in part.items
-    ]
-
-
 class TrialForm(ui.Modal, title="Feitoria's doctor"):
     """One line to fill in."""
 

@@ -4,13 +4,14 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import discord
 from discord import app_commands
 
+from bot.discord_side.hanging import KeptFile, hung_on, media_of
 from bot.discord_side.invitation import PERMISSIONS
-from bot.doctor.board import FORM, LATE, TrialForm, board, media, picture
+from bot.doctor.board import FORM, LATE, TrialForm, board, picture
 from bot.doctor.report import Finding
 
 Facts: TypeAlias = dict[str, bool | int | str]
@@ -81,22 +82,32 @@ class Checkup:
         """A new board. Is its picture listed as an attachment, or only inside the components?"""
         self.message = await self.channel.send(view=board(1), file=picture(1))
         again = await self.channel.fetch_message(self.message.id)
-        return {"attachments listed": len(again.attachments), "pictures": len(media(again))}
+        return {"attachments listed": len(again.attachments), "pictures": len(media_of(again))}
 
     async def keep_picture(self) -> Facts:
         """An edit of the buttons alone: is the picture still there?"""
         message = self._message()
         await message.edit(view=board(1, buttons=True))
         again = await self.channel.fetch_message(message.id)
-        return {"pictures": len(media(again))}
+        return {"pictures": len(media_of(again))}
 
     async def new_picture(self) -> Facts:
         """An edit with another picture in the place of the first."""
         message = self._message()
         await message.edit(view=board(2, buttons=True), attachments=[picture(2)])
         again = await self.channel.fetch_message(message.id)
-        shown = media(again)
+        shown = media_of(again)
         return {"is the new one": bool(shown) and "board-2" in shown[0].url}
+
+    async def keep_by_number(self) -> Facts:
+        """An edit that names the picture it keeps, and sends none: does Discord show it?"""
+        message = self._message()
+        hung = hung_on(await self.channel.fetch_message(message.id))
+        staying = [cast(discord.Attachment, KeptFile(id, name)) for name, id in hung.items()]
+        await message.edit(view=board(2), attachments=staying)
+        again = await self.channel.fetch_message(message.id)
+        await message.edit(view=board(2, buttons=True), attachments=staying)
+        return {"numbered": len(hung), "is the same one": bool(hung) and hung_on(again) == hung}
 
     async def open_thread(self) -> Facts:
         """The table's own thread, with a first message in it."""
@@ -271,6 +282,7 @@ STEPS: tuple[tuple[str, Step], ...] = (
     ("post a board", Checkup.post),
     ("edit its buttons, keep the picture", Checkup.keep_picture),
     ("edit with a new picture", Checkup.new_picture),
+    ("edit that keeps the picture by its number", Checkup.keep_by_number),
     ("open a thread", Checkup.open_thread),
     ("archived thread", Checkup.archived),
     ("locked thread", Checkup.locked),

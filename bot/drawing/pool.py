@@ -14,15 +14,22 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
 from typing import TypeVar, cast
+
+from msgspec import Struct
 
 from bot.drawing.pickling import packed
 from bot.processes import end, helpers
+from render.core.contract import Picture
 
 T = TypeVar("T")
 
 REMEMBERED = 24
 """Pictures kept, of at most 400 KB each."""
+
+OUTLINES = 8_192
+"""Pictures whose names and descriptions are kept, about 1 KB each."""
 
 ATTEMPTS = 3
 """How often a drawing is begun whose process dies, before it is given up."""
@@ -33,6 +40,13 @@ HANDOVER_SECONDS = 0.0005
 
 class DrawingError(Exception):
     """A picture could not be drawn; the text is what went wrong."""
+
+
+class Outline(Struct, frozen=True):
+    """What is known of a picture that was drawn once."""
+
+    filename: str
+    alt: str
 
 
 class DrawingPool:
@@ -46,6 +60,7 @@ class DrawingPool:
         self._executor: Executor | None = None
         self._is_closed = False
         self._kept: OrderedDict[Hashable, asyncio.Task[object]] = OrderedDict()
+        self._outlines: OrderedDict[bytes, Outline] = OrderedDict()
 
     async def draw(self, draw: Callable[[], T]) -> T:
         """What the function makes, made off the event loop; it is one of a module, or a `partial` of one.
@@ -82,7 +97,7 @@ class DrawingPool:
         task = self._kept.get(key)
         if task is None or task.cancelled() or (task.done() and task.exception()):
             task = asyncio.create_task(self.draw(draw))
-            task.add_done_callback(_looked_at)
+            task.add_done_callback(lambda done: self._looked_at(key, done))
             self._kept[key] = task
             while len(self._kept) > REMEMBERED:
                 self._kept.popitem(last=False)
@@ -90,6 +105,24 @@ class DrawingPool:
         # Whoever gives up takes the picture from nobody else who waits for it.
         # What stands under a key came from its function.
         return cast(T, await asyncio.shield(task))
+
+    def outline(self, key: Hashable) -> Outline | None:
+        """Name and description of the picture of that key, if it was drawn before: whoever has it already needs no more."""
+        mark = _mark(key)
+        known = self._outlines.get(mark)
+        if known is not None:
+            self._outlines.move_to_end(mark)
+        return known
+
+    def _looked_at(self, key: Hashable, task: "asyncio.Task[object]") -> None:
+        """A failure is told to whoever waits; where nobody does any more it is nobody's."""
+        if task.cancelled() or task.exception() is not None:
+            return
+        picture = task.result()
+        if isinstance(picture, Picture):
+            self._outlines[_mark(key)] = Outline(picture.filename, picture.alt)
+            if len(self._outlines) > OUTLINES:
+                self._outlines.popitem(last=False)
 
     def close(self) -> None:
         """Let threads and processes end; what they still draw is dropped."""
@@ -119,10 +152,9 @@ class DrawingPool:
             self._executor = None
 
 
-def _looked_at(task: "asyncio.Task[object]") -> None:
-    """A failure is told to whoever waits; where nobody does any more it is nobody's."""
-    if not task.cancelled():
-        task.exception()
+def _mark(key: Hashable) -> bytes:
+    """A key of many bytes in few."""
+    return blake2b(repr(key).encode(), digest_size=16).digest()
 
 
 def _answer(asked: bytes | Callable[[], object]) -> tuple[bool, object]:

@@ -28,7 +28,7 @@ class Picture(Struct, frozen=True):
 
     data: bytes
     filename: str
-    """With the extension that fits the data."""
+    """With a hash of the data, so that equal names mean equal pictures, and the extension that fits it."""
 
     size: tuple[int, int]
     alt: str

@@ -12,7 +12,8 @@ from discord import ui
 
 from bot.discord_side.client import Feitoria
 from bot.discord_side.delivery import Delivery, Edited
-from bot.discord_side.layout import Screen, files, view
+from bot.discord_side.hanging import KeptFile
+from bot.discord_side.layout import Screen, attachments, completed, view
 from bot.discord_side.publisher import DiscordPublisher
 from bot.panels.model import VERBS
 
@@ -69,10 +70,12 @@ def _controls(parts: list[Json]) -> Iterator[Json]:
         yield from _controls(part.get("components", []))
 
 
-def _uploaded(attached: list[discord.File]) -> None:
-    """What is attached is let go."""
+def _uploaded(attached: list[Any]) -> dict[str, int]:
+    """What travels is let go; all that hangs on the message then, by its names."""
     for file in attached:
-        file.close()
+        if not isinstance(file, KeptFile):
+            file.close()
+    return {file.filename: 1 for file in attached}
 
 
 class NullDelivery(Delivery):
@@ -88,10 +91,10 @@ class NullDelivery(Delivery):
         self, channel_id: int, screen: Screen, nonce: str, *, silent: bool = False
     ) -> int:
         """The next id."""
-        self._shown.see(channel_id, view(screen))
-        _uploaded(files(screen))
         NullDelivery.sent += 1
-        return 10**18 + NullDelivery.sent
+        message_id = 10**18 + NullDelivery.sent
+        await self.edit(channel_id, message_id, screen)
+        return message_id
 
     async def send_to(
         self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False
@@ -101,8 +104,10 @@ class NullDelivery(Delivery):
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Edited:
         """Always possible."""
+        hung = self._bot.hung
+        screen = await completed(screen, hung.of(message_id))
         self._shown.see(channel_id, view(screen))
-        _uploaded(files(screen))
+        hung.keep(message_id, _uploaded(attachments(screen, hung.of(message_id))))
         return Edited.DONE
 
     async def thread(
@@ -137,6 +142,7 @@ class Click:
 
     def __init__(self, client: Feitoria, user_id: int, data: Json, shown: Shown) -> None:
         self.id = 0
+        self.channel_id = user_id
         self.client = client
         self.data = data
         self.user = SimpleNamespace(id=user_id, display_name=f"Person {user_id}")
@@ -173,7 +179,8 @@ class Click:
 
     async def edit_original_response(
         self, *, view: ui.LayoutView, attachments: list[discord.File], allowed_mentions: object
-    ) -> None:
+    ) -> Any:
         """The pressed message anew."""
         self._shown.see(self.user.id, view)
         _uploaded(attachments)
+        return SimpleNamespace(id=0, components=())

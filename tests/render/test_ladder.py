@@ -29,7 +29,7 @@ def test_the_picture_grows_with_its_rows_and_is_described() -> None:
     assert decoded(few).width == decoded(many).width == 1000
     assert decoded(few).height < decoded(many).height
     assert few.alt == "who stands where"
-    assert few.filename == "ladder.jpg"
+    assert few.filename.startswith("ladder-")
     assert len(many.data) < MOST_BYTES
 
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Screen
-from bot.discord_side.screens.pictures import shown
+from bot.discord_side.screens.pictures import Drawing, shown
 from bot.discord_side.screens.telling import whose_move
 from bot.kits import KITS, draw_board
 from bot.model import LogPage, Phase, Position
@@ -14,7 +14,7 @@ from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from games.core.codec import encode
 from games.core.model import Event
-from render.core.contract import Picture, Scene
+from render.core.contract import Scene
 
 TEXT_CHARACTERS = 3_500
 
@@ -55,19 +55,19 @@ async def board_shown(
     bot: BaseClient, position: Position, words: LocaleWords, events: tuple[Event, ...] = ()
 ) -> list[Part]:
     """The board as a picture, or in words where it cannot be drawn."""
-    drawing = board_picture(bot, position, words, events)
-    return await shown(drawing, lambda: board_text(position, words), position.table, words)
+    drawing = await _drawing(bot, position, words, events)
+    return await shown(bot, drawing, lambda: board_text(position, words), position.table, words)
 
 
-async def board_picture(
-    bot: BaseClient, position: Position, words: LocaleWords, events: tuple[Event, ...] = ()
-) -> Picture:
-    """The board with the last move marked; drawn off the event loop. `events` of that move: none if not known."""
+async def _drawing(
+    bot: BaseClient, position: Position, words: LocaleWords, events: tuple[Event, ...]
+) -> Drawing:
+    """The board with the last move marked. `events` of that move: none if not known."""
     table = position.table
     scene = scene_of(position, words, events or await bot.tables.last_events(table))
     seen = encode((position.public, scene.asked, scene.events))
     key = ("board", table.id, words.language, words.names, seen)
-    return await bot.drawing.drawn(key, partial(draw_board, table.game, position.public, scene))
+    return Drawing(key, partial(draw_board, table.game, position.public, scene))
 
 
 def board_text(position: Position, words: LocaleWords) -> str:

@@ -8,7 +8,7 @@ from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Attached, Screen
 from bot.discord_side.screens.best import best_beside
 from bot.discord_side.screens.board import board_shown, scene_of
-from bot.discord_side.screens.pictures import shown
+from bot.discord_side.screens.pictures import Drawing, shown
 from bot.discord_side.screens.standing import moved_text
 from bot.discord_side.screens.telling import verdict
 from bot.kits import draw_score
@@ -19,7 +19,6 @@ from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from games.core.model import ScoreSheet, ranking
 from games.core.record import Fairness, fingerprint, packed, read
-from render.core.contract import Picture
 from render.core.numerals import gained
 
 SCORE_CHARACTERS = 1_600
@@ -42,8 +41,8 @@ async def final_screen(
         parts.append(Text(told))
     parts.append(Text(result_text(position, words)))
     if position.sheets:
-        drawing = score_picture(bot, position, words)
-        parts += await shown(drawing, lambda: scores_text(position, words), table, words)
+        drawing = score_drawing(position, words)
+        parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
     standing = await standing_text(bot, position, words)
     if standing:
         parts.append(Text(standing))
@@ -62,13 +61,13 @@ def _attached(name: str, record: bytes) -> Attached:
     return Attached(f"{name}.gz", packed(record))
 
 
-async def score_picture(bot: BaseClient, position: Position, words: LocaleWords) -> Picture:
+def score_drawing(position: Position, words: LocaleWords) -> Drawing:
     """The table of points: one picture for all who read the same language."""
     table = position.table
     scene = scene_of(position, words)
     key = ("score", table.id, words.language, words.names)
     draw = partial(draw_score, table.game, position.public, position.sheets, scene)
-    return await bot.drawing.drawn(key, draw)
+    return Drawing(key, draw)
 
 
 def _log_button(words: LocaleWords) -> Button:

@@ -9,7 +9,7 @@ from bot.discord_side.layout import Link, Part, Screen, Ways
 from bot.discord_side.screens.answers import waiting_decision
 from bot.discord_side.screens.board import scene_of
 from bot.discord_side.screens.over import over_screen
-from bot.discord_side.screens.pictures import shown
+from bot.discord_side.screens.pictures import Drawing, shown
 from bot.discord_side.screens.places import heading, table_link
 from bot.discord_side.screens.tables import onward_button
 from bot.discord_side.screens.teaching import lesson
@@ -28,7 +28,6 @@ from bot.words.shortening import shortened
 from games.core.codec import encode
 from games.core.forms import Decision
 from games.core.model import Message
-from render.core.contract import Picture
 
 HEARD_CHARACTERS = 1_200
 """Of what happened since the seat's last move."""
@@ -107,8 +106,8 @@ def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWord
 
 async def hand_shown(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
     """What only this seat sees as a picture, or in words where it cannot be drawn."""
-    drawing = hand_picture(bot, ask, words)
-    return await shown(drawing, lambda: hand_text(ask, words), ask.position.table, words)
+    drawing = _drawing(bot, ask, words)
+    return await shown(bot, drawing, lambda: hand_text(ask, words), ask.position.table, words)
 
 
 def hand_text(ask: Ask, words: LocaleWords) -> str:
@@ -118,8 +117,8 @@ def hand_text(ask: Ask, words: LocaleWords) -> str:
     return escaped(renderer.hand_text(ask.private, ask.position.public, ask.seat, scene))
 
 
-async def hand_picture(bot: BaseClient, ask: Ask, words: LocaleWords) -> Picture | None:
-    """What only this seat sees, with what it has picked so far; drawn off the event loop."""
+def _drawing(bot: BaseClient, ask: Ask, words: LocaleWords) -> Drawing:
+    """What only this seat sees, with what it has picked so far."""
     table = ask.position.table
     picked = chosen(ask.decision, restored(ask.draft)) if ask.decision is not None else ()
     scene = scene_of(ask.position, words)
@@ -134,17 +133,16 @@ async def hand_picture(bot: BaseClient, ask: Ask, words: LocaleWords) -> Picture
 
     # As long as the game goes on, the decision is the same wherever both views are.
     is_asked = ask.decision is not None
-    seen = encode((ask.private, public, scene.asked, is_asked))
-    key = ("hand", table.id, seat, words.language, words.names, seen, ask.draft)
-    return await bot.drawing.drawn(key, draw)
+    seen = encode((ask.private, public, scene.asked, is_asked, picked, scene.focus))
+    return Drawing(("hand", table.id, seat, words.language, words.names, seen), draw)
 
 
 async def hand_only_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Screen:
     """The hand as a picture and in words, without the question."""
     table = ask.position.table
-    drawing = hand_picture(bot, ask, words)
+    drawing = _drawing(bot, ask, words)
     parts: list[Part] = [Text(heading(table, words))]
-    parts += await shown(drawing, lambda: "", table, words)
+    parts += await shown(bot, drawing, lambda: "", table, words)
     parts.append(Text(shortened(hand_text(ask, words), HAND_CHARACTERS)))
     parts.append(Row((Button("move:", words("bot-my-move")),)))
     return Screen(f"{table.id}:", tuple(parts))

@@ -2,7 +2,7 @@
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Link, Part, Screen
-from bot.discord_side.screens.final import is_shared, score_picture, scores_text, standing_text
+from bot.discord_side.screens.final import is_shared, score_drawing, scores_text, standing_text
 from bot.discord_side.screens.pictures import shown
 from bot.discord_side.screens.places import heading, mention_of, table_link
 from bot.discord_side.screens.telling import alone
@@ -22,8 +22,8 @@ async def over_screen(
         parts.append(Text(told))
     parts.append(Text(f"**{outcome_text(position, seat, words)}**"))
     if position.sheets:
-        drawing = score_picture(bot, position, words)
-        parts += await shown(drawing, lambda: scores_text(position, words), table, words)
+        drawing = score_drawing(position, words)
+        parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
     standing = await standing_text(bot, position, words)
     if standing:
         parts.append(Text(standing))

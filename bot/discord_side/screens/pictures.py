@@ -1,11 +1,13 @@
 """Pictures on a screen, and what stands in their place where one cannot be drawn: no table waits for a picture."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 
+from msgspec import Struct
+
 from bot.discord_side.base import BaseClient
-from bot.discord_side.layout import Part, Shown
+from bot.discord_side.layout import Part, Shown, Undrawn
 from bot.drawing.pool import DrawingError
 from bot.kits import KITS, draw_cover
 from bot.model import TableInfo
@@ -21,26 +23,49 @@ INSTEAD_CHARACTERS = 1_400
 """Of the words that stand for a picture, beside all else that a message says."""
 
 
+class Drawing(Struct, frozen=True):
+    """A picture that may have to be drawn."""
+
+    key: Hashable
+    """Equal keys mean equal pictures."""
+
+    draw: Callable[[], Picture | None]
+    """As the drawing pool takes it."""
+
+
 async def shown(
-    drawing: Awaitable[Picture | None],
+    bot: BaseClient,
+    drawing: Drawing,
     told: Callable[[], str],
     table: TableInfo,
     words: LocaleWords,
 ) -> list[Part]:
     """The picture, if there is one to be drawn; where that fails, what it shows in words, in Discord's markdown."""
-    return await drawn_or_told(drawing, told, f"table {table.id}, revision {table.revision}", words)
+    about = f"table {table.id}, revision {table.revision}"
+    return await drawn_or_told(bot, drawing, told, about, words)
 
 
 async def drawn_or_told(
-    drawing: Awaitable[Picture | None], told: Callable[[], str], about: str, words: LocaleWords
+    bot: BaseClient,
+    drawing: Drawing,
+    told: Callable[[], str],
+    about: str,
+    words: LocaleWords,
 ) -> list[Part]:
-    """The same of any picture; `about` says in the log of which."""
-    try:
-        picture = await drawing
-    except DrawingError:
-        log.exception("%s: no picture", about)
-        return [Text(f"{words('bot-no-picture')}\n{_in_words(told, about)}".rstrip())]
-    return [] if picture is None else [Shown(picture)]
+    """The same of any picture; `about` says in the log of which. One that was drawn before is drawn again only where the
+    message does not have it.
+    """
+
+    async def drawn() -> list[Part]:
+        try:
+            picture = await bot.drawing.drawn(drawing.key, drawing.draw)
+        except DrawingError:
+            log.exception("%s: no picture", about)
+            return [Text(f"{words('bot-no-picture')}\n{_in_words(told, about)}".rstrip())]
+        return [] if picture is None else [Shown(picture)]
+
+    outline = bot.drawing.outline(drawing.key)
+    return [Undrawn(outline.filename, outline.alt, drawn)] if outline else await drawn()
 
 
 async def cover(bot: BaseClient, table: TableInfo) -> list[Part]:
@@ -51,11 +76,17 @@ async def cover(bot: BaseClient, table: TableInfo) -> list[Part]:
     names = tuple(house_name(plain, seat + 1) for seat in range(seats))
     words = LANGUAGES.words(table.language, game).calling(names)
     draw = partial(draw_cover, table.game, names, words)
-    try:
-        return [Shown(await bot.drawing.drawn(("cover", table.game, table.language), draw))]
-    except DrawingError:
-        log.exception("table %s: no cover", table.id)
-        return []
+    key = ("cover", table.game, table.language)
+
+    async def drawn() -> list[Part]:
+        try:
+            return [Shown(await bot.drawing.drawn(key, draw))]
+        except DrawingError:
+            log.exception("table %s: no cover", table.id)
+            return []
+
+    outline = bot.drawing.outline(key)
+    return [Undrawn(outline.filename, outline.alt, drawn)] if outline else await drawn()
 
 
 def _in_words(told: Callable[[], str], about: str) -> str:

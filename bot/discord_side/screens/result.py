@@ -2,7 +2,7 @@
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Link, Part, Screen
-from bot.discord_side.screens.final import result_text, score_picture
+from bot.discord_side.screens.final import result_text, score_drawing
 from bot.discord_side.screens.pictures import shown
 from bot.discord_side.screens.places import heading, table_link
 from bot.model import Position
@@ -17,7 +17,7 @@ async def result_screen(
     table = position.table
     parts: list[Part] = [Text(f"{heading(table, words)}\n{result_text(position, words)}")]
     if position.sheets:
-        parts += await shown(score_picture(bot, position, words), lambda: "", table, words)
+        parts += await shown(bot, score_drawing(position, words), lambda: "", table, words)
     parts.append(Row((Button("rematch:", words("bot-rematch")),)))
     parts.append(Link(words("bot-to-table"), table_link(table, final_id)))
     return Screen(f"{table.id}:", tuple(parts))

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Screen, sentence
-from bot.discord_side.screens.pictures import drawn_or_told
+from bot.discord_side.screens.pictures import Drawing, drawn_or_told
 from bot.kits import KITS, draw_thing
 from bot.model import TableInfo
 from bot.panels.limits import OPTION_TEXT, OPTIONS
@@ -90,8 +90,8 @@ async def picture_of(bot: BaseClient, game: Key, term: Term, words: LocaleWords)
     """A thing of a game, where that has a picture of it."""
     plain = LANGUAGES.words(words.language, KITS[game].game)
     draw = partial(draw_thing, game, term.kind, term.key, plain)
-    drawing = bot.drawing.drawn(("thing", game, term.kind, term.key, words.language), draw)
-    return await drawn_or_told(drawing, lambda: "", f"rules of {game} on {term.key}", words)
+    drawing = Drawing(("thing", game, term.kind, term.key, words.language), draw)
+    return await drawn_or_told(bot, drawing, lambda: "", f"rules of {game} on {term.key}", words)
 
 
 def _listed(words: LocaleWords, found: Topic) -> str:

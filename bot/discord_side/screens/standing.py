@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Screen, sentence
 from bot.discord_side.screens.best import best_lines
-from bot.discord_side.screens.pictures import drawn_or_told
+from bot.discord_side.screens.pictures import Drawing, drawn_or_told
 from bot.model import TableInfo
 from bot.panels.model import Text
 from bot.tables.best import BestList
@@ -87,9 +87,9 @@ def _rungs(headline: str, rows: tuple[Rung, ...]) -> Rungs:
 
 async def _pictured(bot: BaseClient, rungs: Rungs, words: LocaleWords) -> list[Part]:
     """The picture; where it cannot be drawn its lines."""
-    drawing = bot.drawing.drawn(("ladder", rungs), partial(draw_ladder, rungs))
+    drawing = Drawing(("ladder", rungs), partial(draw_ladder, rungs))
     return await drawn_or_told(
-        drawing, lambda: "\n".join(escaped(_line(row)) for row in rungs.rows), "ladder", words
+        bot, drawing, lambda: "\n".join(escaped(_line(row)) for row in rungs.rows), "ladder", words
     )
 
 

@@ -91,6 +91,8 @@ async def test_who_presses_nothing_is_told_so(patient: Patient, tmp_path: Path) 
     steps = found(out)
     assert {name for name, one in steps.items() if one["said"] == "nobody pressed."} == PRESSES
     assert steps["edit with a new picture"]["outcome"] == "works"
+    kept = steps["edit that keeps the picture by its number"]["observed"]
+    assert kept == {"numbered": 1, "is the same one": True}
 
 
 async def test_an_old_message_is_edited(patient: Patient, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.drawing.pool import DrawingError, DrawingPool
+from bot.drawing.pool import REMEMBERED, DrawingError, DrawingPool, Outline
 from bot.kits import KITS, draw_board, draw_hand
 from bot.words.speech import LANGUAGES
 from games.core.rng import Rng
@@ -113,6 +113,20 @@ async def test_equal_keys_are_drawn_once(tmp_path: Path) -> None:
         for _ in range(2):
             with pytest.raises(DrawingError, match="no such colour"):
                 await drawing.drawn("faulty", fail)
+
+
+async def test_a_picture_is_known_by_its_key_when_it_is_forgotten() -> None:
+    """Its name and description stay for whoever has it; what is no picture, or could not be drawn, has none."""
+    with opened(0) as drawing:
+        for number in range(REMEMBERED + 1):
+            name, alt = f"board-{number}.jpg", f"Board {number}"
+            await drawing.drawn(("board", number), partial(Picture, b"", name, (1, 1), alt))
+        await drawing.drawn("nothing", partial(int, "7"))
+        with pytest.raises(DrawingError):
+            await drawing.drawn("faulty", fail)
+
+        assert drawing.outline(("board", 0)) == Outline("board-0.jpg", "Board 0")
+        assert [drawing.outline(key) for key in ("nothing", "faulty", "new")] == [None] * 3
 
 
 async def test_the_process_ends_with_the_pool() -> None:

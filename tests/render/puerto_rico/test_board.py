@@ -115,7 +115,7 @@ def test_placing_people_shows_all_islands() -> None:
     """In the Mayor phase everybody sees everybody's circles (R32)."""
     drawn = board(at_stage("mayor"))
 
-    assert drawn.filename == "puerto-rico-islands.jpg"
+    assert drawn.filename.startswith("puerto-rico-islands-")
     assert all(name in drawn.alt for name in NAMES[:4])
 
 
