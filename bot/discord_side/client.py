@@ -15,7 +15,7 @@ from bot.discord_side.emojis import Emojis
 from bot.discord_side.guarding import thread_changed
 from bot.discord_side.hanging import Hung
 from bot.discord_side.mentions import Mentions
-from bot.discord_side.persistence import FAILURES, persistently
+from bot.discord_side.persistence import FAILURES, again, persistently
 from bot.discord_side.publisher import DiscordPublisher
 from bot.discord_side.router import pressed
 from bot.discord_side.tracing import tracing
@@ -66,7 +66,13 @@ class Feitoria(BaseClient):
         if settings.discord_api_base is not None:
             discord.http.Route.BASE = settings.discord_api_base
         self.settings = settings
-        self.tree = app_commands.CommandTree(self)
+        self.tree = app_commands.CommandTree(
+            self,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+        )
         for command in COMMANDS:
             self.tree.add_command(command)
         self.drawing = DrawingPool(settings.draw_processes, self.figures.drawn.observe)
@@ -106,7 +112,7 @@ class Feitoria(BaseClient):
         await self.tree.set_translator(Translator())
         commands = self._told if self.is_first_process else self._learned
         if not await commands():
-            self.beside(persistently(commands))
+            self.beside(again(commands))
         await asyncio.wait({icons_drawn})
         self.beside(persistently(self._icons_synced))
 

@@ -15,7 +15,15 @@ FIRST, LONGEST = 60.0, 3_600.0
 
 async def persistently(work: Callable[[], Awaitable[bool]]) -> None:
     """Do it until it says that it is done."""
+    if not await work():
+        await again(work)
+
+
+async def again(work: Callable[[], Awaitable[bool]]) -> None:
+    """It has just failed: do it later, until it says that it is done."""
     wait = FIRST
-    while not await work():
+    while True:
         await asyncio.sleep(wait)
+        if await work():
+            return
         wait = min(2 * wait, LONGEST)

@@ -30,8 +30,6 @@ from bot.tables.teaching import Teaching
         app_commands.Choice(name=spoken("bot-language-as-discord"), value=AS_DISCORD),
     ]
 )
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def language(interaction: Interaction, language: str | None = None) -> None:
     """Choose the language one is spoken to in; without one, show the menu."""
     service, user_id = interaction.client.tables, interaction.user.id
@@ -56,8 +54,6 @@ async def language(interaction: Interaction, language: str | None = None) -> Non
 @app_commands.choices(
     how=[app_commands.Choice(name=spoken(f"bot-notify-{way}"), value=way.value) for way in Notify]
 )
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def notifications(interaction: Interaction, how: str | None = None) -> None:
     """Choose how one is called; without a choice, show the menu."""
     service, user_id = interaction.client.tables, interaction.user.id
@@ -97,8 +93,6 @@ async def teaching(interaction: Interaction, what: str | None = None) -> None:
 @app_commands.command(
     name=spoken("bot-command-about"), description=spoken("bot-command-about.about")
 )
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def about(interaction: Interaction) -> None:
     """What this is, and how it comes to another server."""
 
@@ -113,8 +107,6 @@ async def about(interaction: Interaction) -> None:
 @app_commands.command(
     name=spoken("bot-command-privacy"), description=spoken("bot-command-privacy.about")
 )
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def privacy(interaction: Interaction) -> None:
     """What is stored of oneself, and what can be done about it."""
 
@@ -125,8 +117,6 @@ async def privacy(interaction: Interaction) -> None:
 
 
 @app_commands.command(name=spoken("bot-command-help"), description=spoken("bot-command-help.about"))
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def help_(interaction: Interaction) -> None:
     """How to play here."""
 

@@ -12,7 +12,6 @@ from bot.discord_side.presses.managing import overview
     name=spoken("bot-command-manage"), description=spoken("bot-command-manage.about")
 )
 @app_commands.default_permissions(manage_guild=True)
-@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def manage(interaction: Interaction) -> None:
     """Show the server as its manager sees it."""

@@ -81,7 +81,6 @@ async def _place(interaction: Interaction) -> tuple[int, discord.Permissions]:
 @app_commands.choices(game=GAMES, language=TONGUES)
 @app_commands.autocomplete(seats=_suggest_seats)
 @app_commands.autocomplete(options=_suggest_options)
-@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def play(
     interaction: Interaction,

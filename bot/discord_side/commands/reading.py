@@ -31,8 +31,6 @@ MOST_STEPS = 100_000
     table=spoken("bot-argument-table.about"), text=spoken("bot-argument-text.about")
 )
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def board(
     interaction: Interaction,
     table: int | None = None,
@@ -47,8 +45,6 @@ async def board(
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def log(interaction: Interaction, table: int | None = None) -> None:
     """Show what has happened."""
     await at_table(interaction, table, playing.log, "log", seated=False)
@@ -62,8 +58,6 @@ async def log(interaction: Interaction, table: int | None = None) -> None:
     table=spoken("bot-argument-table.about"), step=spoken("bot-argument-step.about")
 )
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def replay(
     interaction: Interaction,
     table: int | None = None,
@@ -80,8 +74,6 @@ async def replay(
 @app_commands.command(
     name=spoken("bot-command-tables"), description=spoken("bot-command-tables.about")
 )
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def tables(interaction: Interaction) -> None:
     """List one's tables, those that wait first."""
 
@@ -113,8 +105,6 @@ async def _suggest_topics(interaction: Interaction, typed: str) -> list[app_comm
 )
 @app_commands.choices(game=GAMES)
 @app_commands.autocomplete(topic=_suggest_topics)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def rules(
     interaction: Interaction, topic: ShortText | None = None, game: str | None = None
 ) -> None:

@@ -17,8 +17,6 @@ from games.core.model import say
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def resume(interaction: Interaction, table: int | None = None) -> None:
     """Let a table go on."""
     await at_table(interaction, table, _resume, "resume")

@@ -15,8 +15,6 @@ from bot.discord_side.presses.settling import undo as take_back
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def move(interaction: Interaction, table: int | None = None) -> None:
     """Show the pending decision with its controls."""
     await at_table(interaction, table, my_move, "move")
@@ -26,8 +24,6 @@ async def move(interaction: Interaction, table: int | None = None) -> None:
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def hand(interaction: Interaction, table: int | None = None) -> None:
     """Show the hand, as picture and in words."""
     await at_table(interaction, table, my_hand, "hand")
@@ -48,8 +44,6 @@ async def hint(interaction: Interaction, table: int | None = None) -> None:
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def undo(interaction: Interaction, table: int | None = None) -> None:
     """Take the last step back, or ask the others to agree."""
     await at_table(interaction, table, take_back, "undo")

@@ -22,7 +22,6 @@ GAMES_WITH_LISTS = [choice for choice in GAMES if KITS[choice.value].game.keeps_
 @app_commands.rename(game=spoken("bot-argument-game"))
 @app_commands.describe(game=spoken("bot-argument-game.about"))
 @app_commands.choices(game=GAMES)
-@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
     """Show who stands where in a game: the one named, else the one played here, else the most played on this server."""
@@ -54,7 +53,6 @@ async def _game_meant(interaction: Interaction) -> Key:
     person=spoken("bot-argument-person.about"), game=spoken("bot-argument-game.about")
 )
 @app_commands.choices(game=GAMES)
-@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def stats(
     interaction: Interaction, person: discord.User | None = None, game: str | None = None
@@ -82,7 +80,6 @@ async def stats(
 @app_commands.rename(game=spoken("bot-argument-game"))
 @app_commands.describe(game=spoken("bot-argument-game.about"))
 @app_commands.choices(game=GAMES_WITH_LISTS)
-@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def scores(interaction: Interaction, game: str | None = None) -> None:
     """Show the best scores of this server."""

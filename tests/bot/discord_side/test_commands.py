@@ -210,7 +210,8 @@ async def test_more_seats_than_the_game_takes_are_refused(world: World) -> None:
 
 
 async def test_some_commands_are_for_servers(world: World) -> None:
-    """Everything else may be used in direct messages; what managers do is hidden from all others."""
+    """Everything else may be used in direct messages; what managers do is hidden from all others; nothing is a person's own."""
+    assert {tuple(one["integration_types"]) for one in registered(world)} == {(0,)}
     contexts = {command["name"]: command["contexts"] for command in registered(world)}
 
     assert contexts.pop("play") == [0]

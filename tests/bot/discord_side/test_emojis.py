@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.discord_side.emojis import Emojis
-from bot.discord_side.persistence import persistently
+from bot.discord_side.persistence import FIRST
 from tests.bot.discord_side import inside
 from tests.bot.discord_side.players import start_table
 from tests.bot.discord_side.world import World, newest, settings_in
@@ -83,28 +83,48 @@ async def test_uploads_that_fail_leave_menus_without_pictures(world: World) -> N
 
 
 async def test_one_upload_that_fails_keeps_no_other_back_and_is_tried_again(world: World) -> None:
-    """All but one are there at once, that one a little later, by itself."""
+    """All but one are there at once, that one a minute later, by itself."""
     for emoji in await world.bot.fetch_application_emojis():
         await emoji.delete()
-    emojis = Emojis()
     world.env.inject_error("POST", "/applications/*/emojis", status=400, code=50035, times=1)
 
-    async def synced() -> bool:
-        return await emojis.sync(world.bot, world.bot.drawing, may_change=True)
+    await world.restart()
+    there = [await names(world)]
+    for seconds in (FIRST - 1, 1):
+        await world.env.advance_time(seconds)
+        there.append(await names(world))
 
-    assert not await synced()
-    drawn = len(await names(world))
-    world.bot.beside(persistently(synced))
-    await world.env.advance_time(1)
-
-    assert len(await names(world)) == drawn + 1
-    assert await synced()
+    assert there[0] == there[1] < there[2]
+    assert len(there[2] - there[0]) == 1
 
 
-async def test_commands_that_cannot_be_told_do_not_end_the_program(world: World) -> None:
-    """What Discord refuses now is told later; until then the commands of before stay."""
+async def test_commands_that_cannot_be_told_are_told_later(world: World) -> None:
+    """A start that Discord refuses them at goes on with those of before; they are told again, less and less often."""
     world.env.inject_error("PUT", "/applications/*/commands", status=400, code=50035, times=None)
-    assert not await world.bot._told()  # what the start does, again
+    before = told(world)
+
+    await world.restart()
+    tries = [told(world) - before]
+    for minutes in (1, 1, 1, 4):
+        await world.env.advance_time(60 * minutes)
+        tries.append(told(world) - before)
+    ana = world.person("ana")
+    await start_table(world, [ana, world.person("bruno")], game="san-juan")
+    inside.mend(world.env)
+    await world.env.advance_time(3_600)
+    await world.env.advance_time(3_600)
+
+    assert tries == [1, 2, 2, 3, 4]
+    assert told(world) - before == 5
+    assert newest(world.public(world.thread())).attachments
+
+
+def told(world: World) -> int:
+    """How often the commands were told."""
+    return sum(
+        request.method == "PUT" and request.path.endswith("/commands")
+        for request in world.env.http_requests
+    )
 
 
 async def test_while_one_develops_only_one_server_gets_the_commands(
