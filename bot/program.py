@@ -7,7 +7,6 @@ import argparse
 import asyncio
 import logging
 import os
-import signal
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -22,6 +21,7 @@ from bot.discord_side.invitation import invitation
 from bot.logs import begin
 from bot.model import DatabaseRefused
 from bot.settings import Settings, SettingsError, for_playground, load
+from bot.stopping import Stopping
 from bot.store.alone import alone_on, keep_private
 from bot.store.backup import backup
 
@@ -54,11 +54,9 @@ def main(arguments: Sequence[str]) -> int:
         elif wish.wish == "doctor":
             return int(not asyncio.run(_doctor(settings, wish)))
         else:
-            # A system that stops the program means the same as somebody who presses Ctrl-C; shells let what they start in
-            # the background ignore that.
-            signal.signal(signal.SIGINT, signal.default_int_handler)
-            signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
-            asyncio.run(run(settings))
+            stopping = Stopping()
+            stopping.listen()
+            asyncio.run(run(settings, stopping))
     except (Complaint, DatabaseRefused, SettingsError) as problem:
         print(problem, file=sys.stderr)
         return 2
@@ -95,7 +93,7 @@ async def _doctor(settings: Settings, wish: argparse.Namespace) -> bool:
         raise Complaint(str(reason)) from None
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Settings, stopping: Stopping) -> None:
     """Serve Discord, or the playground, until told to stop."""
     if settings.discord_token is None:
         settings = for_playground(settings)
@@ -105,7 +103,7 @@ async def run(settings: Settings) -> None:
             if settings.discord_token is None:
                 await _playground(client, settings)
             else:
-                await _discord(client, settings.discord_token)
+                await _discord(client, settings.discord_token, stopping)
 
 
 @asynccontextmanager
@@ -144,7 +142,7 @@ async def _playground(client: "Feitoria", settings: Settings) -> None:
         await client.close()
 
 
-async def _discord(client: discord.Client, token: str) -> None:
+async def _discord(client: discord.Client, token: str, stopping: Stopping) -> None:
     """Log in, say where the bot can be invited from, and stay connected."""
     async with client:
         with _telling():
@@ -152,6 +150,7 @@ async def _discord(client: discord.Client, token: str) -> None:
             print(
                 f"Invite Feitoria to a server: {invitation(client.application_id or 0)}", flush=True
             )
+            stopping.started()
             await connected(client)
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import discord
 from aiohttp import web
@@ -22,11 +21,11 @@ CLOSING_SECONDS = 1.0
 
 
 async def serve(client: discord.Client, settings: PlaygroundSettings) -> None:
-    """Run a client against a simulated Discord with a page, until cancelled or interrupted.
+    """Run a client against a simulated Discord with a page, until cancelled.
 
     Exits with one sentence when the port is taken.
     """
-    with contextlib.closing(_listening(settings.playground_port)) as door, _stopping() as stop:
+    with contextlib.closing(_listening(settings.playground_port)) as door:
         port = door.getsockname()[1]
         address = f"http://{HOST}:{port}/"
         async with open_world(client, settings) as world:
@@ -41,21 +40,11 @@ async def serve(client: discord.Client, settings: PlaygroundSettings) -> None:
                 sys.stdout.flush()
                 if is_desktop(os.environ, sys.platform):
                     await asyncio.to_thread(webbrowser.open, address)
-                await _first(clock, asyncio.create_task(stop.wait()))
+                await clock
             finally:
                 clock.cancel()
                 await asyncio.gather(clock, return_exceptions=True)
                 await runner.cleanup()
-
-
-async def _first(clock: asyncio.Task[None], stopped: asyncio.Task[bool]) -> None:
-    """Wait for the wish to stop; a clock that broke is an error of ours."""
-    try:
-        await asyncio.wait({clock, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        if clock.done():
-            clock.result()
-    finally:
-        stopped.cancel()
 
 
 def _listening(port: int) -> socket.socket:
@@ -72,23 +61,6 @@ def _listening(port: int) -> socket.socket:
             f"Port {port} is taken, so the playground cannot open; stop what uses it or set PLAYGROUND_PORT."
         ) from error
     return door
-
-
-@contextlib.contextmanager
-def _stopping() -> Iterator[asyncio.Event]:
-    """An event that Ctrl-C and a polite kill set, where the system lets a loop hear them."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    heard = []
-    for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-            loop.add_signal_handler(name, stop.set)
-            heard.append(name)
-    try:
-        yield stop
-    finally:
-        for name in heard:
-            loop.remove_signal_handler(name)
 
 
 def is_desktop(environ: Mapping[str, str], platform: str) -> bool:

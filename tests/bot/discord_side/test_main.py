@@ -262,6 +262,29 @@ def test_what_was_started_in_the_background_can_be_stopped(tmp_path: Path) -> No
     assert (running.returncode, problem) == (0, "")
 
 
+def test_a_start_that_waits_for_a_lock_can_be_stopped(tmp_path: Path) -> None:
+    """Somebody else works on the file, and for ever; a system's wish to stop is followed, and nothing is complained of."""
+    file = tmp_path / "playground.sqlite3"
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("CREATE TABLE kept (a)")
+        other.execute("BEGIN EXCLUSIVE")
+        running = program(tmp_path, PLAYGROUND_PORT="0", DATA_DIR=".")
+        wait_for(lambda: file in opened(running.pid), running)
+        running.terminate()
+        out, problem = running.communicate(timeout=60)
+
+    assert (running.returncode, out, problem) == (0, "", "")
+
+
+def opened(process: int) -> set[Path]:
+    """The files that a process has open."""
+    found = set()
+    for one in Path(f"/proc/{process}/fd").iterdir():
+        with contextlib.suppress(OSError):
+            found.add(one.readlink())
+    return found
+
+
 async def test_a_server_for_the_commands_without_the_bot_is_one_sentence(
     tmp_path: Path, willing_discord: StandIn
 ) -> None:
