@@ -26,6 +26,7 @@ SECTIONS = (
     "service",
     "requests",
     "memory",
+    "soak",
 )
 """Modules of this folder in the order in which they run."""
 

@@ -85,22 +85,26 @@ class Stand:
         return Window([ack for ack, _ in done], [shown for _, shown in done], spent)
 
     async def press(self, copy: int, due: float) -> tuple[float, float] | None:
-        """One press by whoever is asked: seconds until it was acknowledged, and until all it led to was shown."""
-        client, shown = self._client, self._shown
-        table, chance = self._first + copy, Random(due)
+        """One press at that copy."""
         people = [FIRST_PERSON + copy * PEOPLE + place for place in range(PEOPLE)]
-        ready = [person for person in people if shown.controls.get(person)]
-        if not ready:
-            return None
-        person = chance.choice(ready)
-        used = shown.anything(person, chance)
-        click: Any = Click(
-            client, person, {**used, "custom_id": f"{table}:{used['custom_id']}"}, shown
-        )
-        await client.on_interaction(click)
-        assert click.acknowledged is not None
-        await client.tables.outbox.shown(table)
-        return click.acknowledged - due, time.perf_counter() - due
+        return await press(self._client, self._shown, self._first + copy, people, due)
+
+
+async def press(
+    client: Feitoria, shown: Shown, table: int, people: list[int], due: float
+) -> tuple[float, float] | None:
+    """One press by whoever is asked: seconds until it was acknowledged, and until all it led to was shown; None: nobody is."""
+    chance = Random(due)
+    ready = [person for person in people if shown.controls.get(person)]
+    if not ready:
+        return None
+    person = chance.choice(ready)
+    used = shown.anything(person, chance)
+    click: Any = Click(client, person, {**used, "custom_id": f"{table}:{used['custom_id']}"}, shown)
+    await client.on_interaction(click)
+    assert click.acknowledged is not None
+    await client.tables.outbox.shown(table)
+    return click.acknowledged - due, time.perf_counter() - due
 
 
 async def a_game(client: Feitoria, shown: Shown) -> int:

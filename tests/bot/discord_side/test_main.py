@@ -268,7 +268,7 @@ def test_a_start_that_waits_for_a_lock_can_be_stopped(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("CREATE TABLE kept (a)")
         other.execute("BEGIN EXCLUSIVE")
-        running = program(tmp_path, PLAYGROUND_PORT="0", DATA_DIR=".")
+        running = program(tmp_path, PLAYGROUND_PORT="0", DATA_DIR=".", DRAW_PROCESSES="0")
         wait_for(lambda: file in opened(running.pid), running)
         running.terminate()
         out, problem = running.communicate(timeout=60)
