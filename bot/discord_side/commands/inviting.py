@@ -31,7 +31,6 @@ from games.core.model import say
     table=spoken("bot-argument-table.about"),
 )
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def invite(
     interaction: Interaction,
@@ -69,7 +68,6 @@ async def _gathering(interaction: Interaction) -> int:
 @app_commands.rename(game=spoken("bot-argument-game"))
 @app_commands.describe(game=spoken("bot-argument-game.about"))
 @app_commands.choices(game=GAMES)
-@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def waitlist(interaction: Interaction, game: str | None = None) -> None:
     """Be told once when somebody opens a table of the game here; without one, show what one waits for."""

@@ -33,8 +33,6 @@ async def hand(interaction: Interaction, table: int | None = None) -> None:
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def hint(interaction: Interaction, table: int | None = None) -> None:
     """Say what the house would do, at a table that is played for practice."""
     await at_table(interaction, table, give_hint, "hint")
@@ -53,8 +51,6 @@ async def undo(interaction: Interaction, table: int | None = None) -> None:
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def note(interaction: Interaction, table: int | None = None) -> None:
     """Show one's own note at the table, and let it be written."""
     await at_table(interaction, table, my_note, "note")
