@@ -36,6 +36,7 @@ SKELETON = [
     "bot/kits",
     "bot/release",
     "bot/processes",
+    "bot/stopping",
     "bot/model",
     "bot/outcomes",
     "bot/settings",

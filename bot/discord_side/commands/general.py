@@ -76,8 +76,6 @@ async def notifications(interaction: Interaction, how: str | None = None) -> Non
         app_commands.Choice(name=spoken(f"bot-teaching-{one}"), value=one.value) for one in Teaching
     ]
 )
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def teaching(interaction: Interaction, what: str | None = None) -> None:
     """Choose what is explained to one; without a choice, show the menu."""
     lessons, user_id = interaction.client.tables.lessons, interaction.user.id
