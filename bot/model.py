@@ -127,6 +127,8 @@ class TableInfo(Struct, frozen=True):
     """Whether it stands still, because moderators have closed its thread."""
     name: str | None = None
     """What its people call it."""
+    all_decide: bool = False
+    """Whether everybody at it may agree on options, call house players and start; else its host alone."""
 
     @property
     def place_id(self) -> int:
@@ -136,6 +138,11 @@ class TableInfo(Struct, frozen=True):
     def of_user(self, user_id: int) -> SeatInfo | None:
         """The person's place, if the person has one."""
         return next((s for s in self.seats if s.person and s.person.user_id == user_id), None)
+
+    def is_decided_by(self, user_id: int) -> bool:
+        """Whether the person may agree on options, call house players and start."""
+        is_host = user_id == self.host.user_id
+        return is_host or (self.all_decide and self.of_user(user_id) is not None)
 
     def is_left_by(self, user_id: int) -> bool:
         """Whether the house has the person's seat, who may come back."""

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import aiohttp
 import discord
+from msgspec import structs
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.delivery import is_kept_refused
@@ -27,6 +28,7 @@ from bot.discord_side.layout import (
 )
 from bot.model import TableError
 from bot.panels.model import Modal
+from bot.words.markdown import escaped
 from bot.words.speech import words_in
 from games.core.model import Illegal, Message, say
 
@@ -206,8 +208,18 @@ async def _with_refusals_told(reply: Reply, work: Callable[[Reply], Awaitable[No
     """Do the work; what a game or the service refuses is told."""
     try:
         await work(reply)
-    except (Illegal, TableError) as refusal:
+    except Illegal as refusal:
         await reply.tell(refusal.message)
+    except TableError as refusal:
+        await reply.tell(_quoting(refusal.message))
+
+
+def _quoting(message: Message) -> Message:
+    """The message with the names in it as they are: nobody's name is markup."""
+    args = tuple(
+        (name, escaped(arg) if isinstance(arg, str) else arg) for name, arg in message.args
+    )
+    return structs.replace(message, args=args)
 
 
 UNTOLD = (discord.DiscordException, aiohttp.ClientError, TimeoutError, NotTakenError)

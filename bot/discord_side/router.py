@@ -80,6 +80,7 @@ ROUTES: Mapping[str, Route] = {
     "set": Route(Way.IN_PLACE, lobby.set_option),
     "absence": Route(Way.IN_PLACE, lobby.set_absence),
     "rated": Route(Way.IN_PLACE, lobby.set_rated),
+    "deciders": Route(Way.IN_PLACE, lobby.set_deciders),
     "public-language": Route(Way.IN_PLACE, lobby.set_language),
     "word": Route(Way.FORM, lobby.word),
     "worded": Route(Way.QUIETLY, lobby.worded),

@@ -65,6 +65,7 @@ class TableRow(Struct, frozen=True):
     paused_at: datetime | None = None
     rated: bool = True
     name: str | None = None
+    all_decide: bool = False
 
     def __repr__(self) -> str:
         """Without secret and seed: it may stand in an error report."""
@@ -257,4 +258,5 @@ def table_info(game: Game[Any, Any, Any], rows: Rows) -> TableInfo:
         is_paused=row.paused_at is not None,
         rated=row.rated,
         name=row.name,
+        all_decide=row.all_decide,
     )

@@ -98,6 +98,7 @@ TABLES = Table(
     Column("paused_at", Instant),
     Column("rated", Boolean, nullable=False, server_default=true()),
     Column("name", String(40)),
+    Column("all_decide", Boolean, nullable=False, server_default=false()),
     Index(
         "ix_tables_lapse_at",
         "lapse_at",

@@ -37,7 +37,7 @@ class Ladders:
         self._kept: OrderedDict[tuple[int, Key], tuple[_Mark, Ladder]] = OrderedDict()
 
     async def set_rated(self, table: int, user_id: int, *, rated: bool) -> Lobby:
-        """Choose whether a table counts. For people at it, until it starts."""
+        """Choose whether a table counts. For whoever decides about it, until it starts."""
         return await lobbies.set_rated(self._shared, table, user_id, rated=rated)
 
     async def best_scores(self, guild_id: int, game: Key | None = None) -> tuple[BestList, ...]:

@@ -142,6 +142,20 @@ def _member(live: Live, user_id: int) -> SeatRow:
     return row
 
 
+def _refuse_others(live: Live, user_id: int) -> None:
+    """Raise `TableError` for somebody who does not decide: the host does, or everybody at the table if the host wants it."""
+    if live.table.all_decide:
+        _member(live, user_id)
+    elif live.table.host_id != user_id:
+        raise TableError(say("tables-host-decides", name=live.table.host_name))
+
+
+def _refuse_all_but_host(live: Live, user_id: int) -> None:
+    """Raise `TableError` for anybody but the host."""
+    if live.table.host_id != user_id:
+        raise TableError(say("tables-host-only", name=live.table.host_name))
+
+
 def _room(live: Live) -> int:
     """Places that are left."""
     return (live.table.seats_wanted or live.game.seats[-1]) - len(live.seats)
@@ -198,11 +212,11 @@ async def leave(shared: Shared, table: int, user_id: int) -> Lobby:
 async def add_house(shared: Shared, table: int, user_id: int) -> Lobby:
     """Give a free place to a house player.
 
-    Raises `TableError` when the table is full or has started, and for somebody who is not at it.
+    Raises `TableError` when the table is full or has started, and for whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
-        _member(live, user_id)
+        _refuse_others(live, user_id)
         if _room(live) < 1:
             raise TableError(say("tables-full"))
         taken = {row.house_number for row in live.seats}
@@ -216,11 +230,11 @@ async def add_house(shared: Shared, table: int, user_id: int) -> Lobby:
 async def remove_house(shared: Shared, table: int, user_id: int) -> Lobby:
     """Take the last house player out.
 
-    Raises `TableError` when there is none or the table has started, and for somebody who is not at it.
+    Raises `TableError` when there is none or the table has started, and for whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
-        _member(live, user_id)
+        _refuse_others(live, user_id)
         last = next((row for row in reversed(live.seats) if row.is_house), None)
         if last is None:
             raise TableError(say("tables-no-house"))
@@ -234,11 +248,11 @@ async def set_option(
 ) -> Lobby:
     """Choose a value of one option.
 
-    Raises `TableError` for what the game does not have, a table that has started, and somebody who is not at it.
+    Raises `TableError` for what the game does not have, a table that has started, and whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
-        _member(live, user_id)
+        _refuse_others(live, user_id)
         values = option_values(codec(live.game).options(live.table.options))
         chosen = _options(live.game, {**values, field: value})
         return _change(live, options=encode(chosen).decode())
@@ -249,11 +263,11 @@ async def set_option(
 async def set_absence(shared: Shared, table: int, user_id: int, absence: Absence) -> Lobby:
     """Choose what happens by itself when a seat's time is up.
 
-    Raises `TableError` for a table that has started, and somebody who is not at it.
+    Raises `TableError` for a table that has started, and whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
-        _member(live, user_id)
+        _refuse_others(live, user_id)
         return _change(live, absence=absence.value)
 
     return await _change_lobby(shared, table, decide)
@@ -262,12 +276,25 @@ async def set_absence(shared: Shared, table: int, user_id: int, absence: Absence
 async def set_rated(shared: Shared, table: int, user_id: int, *, rated: bool) -> Lobby:
     """Choose whether the result counts for people's ratings.
 
-    Raises `TableError` for a table that has started, and somebody who is not at it.
+    Raises `TableError` for a table that has started, and whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
-        _member(live, user_id)
+        _refuse_others(live, user_id)
         return _change(live, rated=rated)
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def set_deciders(shared: Shared, table: int, user_id: int, *, everybody: bool) -> Lobby:
+    """Let everybody at the table decide about it, or the host alone.
+
+    Raises `TableError` for a table that has started, and anybody but the host.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_all_but_host(live, user_id)
+        return _change(live, all_decide=everybody)
 
     return await _change_lobby(shared, table, decide)
 
@@ -275,11 +302,11 @@ async def set_rated(shared: Shared, table: int, user_id: int, *, rated: bool) ->
 async def set_public_language(shared: Shared, table: int, user_id: int, language: str) -> Lobby:
     """Choose the language of the public messages.
 
-    Raises `TableError` for a table that has started, and somebody who is not at it.
+    Raises `TableError` for a table that has started, and whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
-        _member(live, user_id)
+        _refuse_others(live, user_id)
         return _change(live, language=language)
 
     return await _change_lobby(shared, table, decide)
@@ -316,8 +343,7 @@ async def close(shared: Shared, table: int, user_id: int) -> TableInfo:
     async def decide(live: Live) -> Change:
         if live.table.phase not in {Phase.LOBBY, Phase.STARTING}:
             raise TableError(say("tables-lobby-over"))
-        if live.table.host_id != user_id:
-            raise TableError(say("tables-host-only"))
+        _refuse_all_but_host(live, user_id)
         return closed(shared, live)
 
     return (await change_table(shared, table, decide)).info
@@ -332,11 +358,11 @@ def closed(shared: Shared, live: Live) -> Change:
 async def start_game(shared: Shared, table: int, user_id: int) -> TableInfo:
     """Close joining and have the terms posted.
 
-    Raises `TableError` with the hindrance, for a table that has started, and for somebody who is not at it.
+    Raises `TableError` with the hindrance, for a table that has started, and for whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
-        _member(live, user_id)
+        _refuse_others(live, user_id)
         problem = hindrance(live)
         if problem is not None:
             raise TableError(problem)

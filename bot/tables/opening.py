@@ -142,6 +142,7 @@ async def rematch(shared: Shared, table: int, person: Person) -> TableInfo:
                 "absence": row.absence,
                 "rated": row.rated,
                 "name": row.name,
+                "all_decide": row.all_decide,
             },
             _seats_again(old.seats, person),
             instead_of=row.rematch,

@@ -2,6 +2,7 @@
 
 Methods take Discord ids as ints. Every method that is given a table's number raises `NoSuchTable`, a `TableError`, where
 there is none. "Refused" in what follows is a `TableError`: what a person or host may not do; its `message` says it kindly.
+"Whoever decides" about a table that gathers is its host, or everybody at it if the host wants that.
 `act`, `cancel` and `play_default` refuse with values instead, as `Outcome` lists them. All is stored when a method returns;
 showing follows by the outbox.
 """
@@ -162,23 +163,27 @@ class Tables:
         return await lobbies.leave(self.shared, table, user_id)
 
     async def add_house(self, table: int, user_id: int) -> Lobby:
-        """Give a free place to a house player. For people at the table; refused when it is full or has started."""
+        """Give a free place to a house player. For whoever decides; refused when it is full or has started."""
         return await lobbies.add_house(self.shared, table, user_id)
 
     async def remove_house(self, table: int, user_id: int) -> Lobby:
-        """Take the last house player out. For people at the table; refused where there is none, or once it has started."""
+        """Take the last house player out. For whoever decides; refused where there is none, or once it has started."""
         return await lobbies.remove_house(self.shared, table, user_id)
 
     async def set_option(self, table: int, user_id: int, field: str, value: OptionValue) -> Lobby:
-        """Choose a value of an option, as in `Choice`. For people at the table, until it starts."""
+        """Choose a value of an option, as in `Choice`. For whoever decides, until it starts."""
         return await lobbies.set_option(self.shared, table, user_id, field, value)
 
     async def set_absence(self, table: int, user_id: int, absence: Absence) -> Lobby:
-        """Choose what happens by itself when somebody's time is up. For people at the table, until it starts."""
+        """Choose what happens by itself when somebody's time is up. For whoever decides, until it starts."""
         return await lobbies.set_absence(self.shared, table, user_id, absence)
 
+    async def set_deciders(self, table: int, user_id: int, *, everybody: bool) -> Lobby:
+        """Let everybody at the table decide about it, or its host alone. For the host, until it starts."""
+        return await lobbies.set_deciders(self.shared, table, user_id, everybody=everybody)
+
     async def set_public_language(self, table: int, user_id: int, language: str) -> Lobby:
-        """Choose the language of the table's public messages. For people at the table, until it starts."""
+        """Choose the language of the table's public messages. For whoever decides, until it starts."""
         return await lobbies.set_public_language(self.shared, table, user_id, language)
 
     async def set_word(self, table: int, user_id: int, word: str | None) -> Lobby:
@@ -194,7 +199,7 @@ class Tables:
 
     async def start_game(self, table: int, user_id: int) -> TableInfo:
         """Close joining and post the terms; the game is set up as soon as their message has an id (phase STARTING until
-        then). For people at the table. Refused with the reason of `Lobby.hindrance`.
+        then). For whoever decides. Refused with the reason of `Lobby.hindrance`.
         """
         return await lobbies.start_game(self.shared, table, user_id)
 

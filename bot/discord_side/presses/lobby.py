@@ -7,6 +7,7 @@ from bot.discord_side.presses.press import Press
 from bot.discord_side.screens.fair import digest_of, fair_screen, terms_screen
 from bot.discord_side.screens.language import chosen_language
 from bot.discord_side.screens.lobby import (
+    EVERYBODY,
     agreed_screen,
     closing_screen,
     options_screen,
@@ -65,7 +66,7 @@ async def close(press: Press) -> None:
     if table.phase not in {Phase.LOBBY, Phase.STARTING}:
         raise TableError(say("tables-lobby-over"))
     if table.host.user_id != press.user_id:
-        raise TableError(say("tables-host-only"))
+        raise TableError(say("tables-host-only", name=table.host.name))
     await press.reply.show(closing_screen(table, words))
 
 
@@ -124,6 +125,14 @@ async def set_rated(press: Press) -> None:
     await _present(press, lobby)
 
 
+async def set_deciders(press: Press) -> None:
+    """Let everybody at the table decide about it, or the host alone."""
+    everybody = press.address.argument == EVERYBODY
+    press.words(await press.tables.table(press.table))
+    lobby = await press.tables.set_deciders(press.table, press.user_id, everybody=everybody)
+    await _present(press, lobby)
+
+
 async def set_language(press: Press) -> None:
     """Agree on the language of the public messages."""
     lobby = await press.tables.lobby(press.table)
@@ -134,24 +143,23 @@ async def set_language(press: Press) -> None:
 
 
 def _may_agree(press: Press, lobby: Lobby) -> bool:
-    """Whether the presser has a say: people at the table, until the game begins."""
-    is_member = lobby.table.of_user(press.user_id) is not None
-    return is_member and lobby.table.phase is Phase.LOBBY
+    """Whether the presser decides about the table, until the game begins."""
+    return lobby.table.is_decided_by(press.user_id) and lobby.table.phase is Phase.LOBBY
 
 
 async def _present(press: Press, lobby: Lobby) -> None:
     """Show the options as they stand: to choose, or where nothing can be changed to read."""
     words = press.words(lobby.table)
     screen = options_screen if _may_agree(press, lobby) else agreed_screen
-    await press.reply.show(screen(lobby, words))
+    await press.reply.show(screen(lobby, words, press.user_id))
 
 
 async def word(press: Press) -> None:
     """Ask for one's own word in the terms."""
     lobby = await press.tables.lobby(press.table)
     press.words(lobby.table)
-    if not _may_agree(press, lobby):
-        is_over = lobby.table.phase is not Phase.LOBBY
+    is_over = lobby.table.phase is not Phase.LOBBY
+    if is_over or lobby.table.of_user(press.user_id) is None:
         await press.reply.tell(say("tables-lobby-over" if is_over else "tables-not-at-table"))
         return
     form = word_form(lobby, press.user_id, press.words(lobby.table))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.discord_side.layout import Link, Part, Screen, Ways, sentence
+from bot.discord_side.layout import Link, Part, Screen, Ways
 from bot.discord_side.screens.inviting import invited_line
 from bot.discord_side.screens.places import mention_of, message_url, table_link
 from bot.kits import KITS
@@ -17,6 +17,9 @@ from bot.words.speech import LANGUAGES, words_in
 from games.core.fair import option_values
 
 LONGEST_WORD = 60
+
+EVERYBODY, HOST_ALONE = "all", "host"
+"""Who decides about a table, as the button says it."""
 
 _LACKING: tuple[Style, Style] = ("primary", "secondary")
 """How joining and starting look as long as players are missing; it is the other way round then."""
@@ -52,13 +55,15 @@ def lobby_screen(
         texts.append(_options(lobby, words))
     if not table.rated:
         texts.append(f"-# {words('bot-unrated')}")
+    if table.all_decide:
+        texts.append(f"-# {words('bot-deciders-all')}")
     texts.append(_footing(lobby, words))
     parts = (head, *picture, Text("\n".join(texts)), *_controls(lobby, words))
     return Screen(f"{table.id}:", parts, pings)
 
 
-def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
-    """The private message in which a player chooses the options."""
+def options_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
+    """The private message in which somebody who decides chooses the options; the host also says who else decides."""
     table = lobby.table
     parts: list[Part] = [Text(f"### {words('bot-options')}")]
     for choice in lobby.choices:
@@ -93,21 +98,27 @@ def options_screen(lobby: Lobby, words: LocaleWords) -> Screen:
     )
     parts += [Text(f"**{words('bot-public-language')}**"), _languages(table, words)]
     rated = "bot-rated" if table.rated else "bot-unrated"
-    told = [f"**{words(one)}**\n{words(f'{one}.about')}" for one in ("bot-word", rated)]
+    deciders = "bot-deciders-all" if table.all_decide else "bot-deciders-host"
+    told = [f"**{words(one)}**\n{words(f'{one}.about')}" for one in ("bot-word", rated, deciders)]
     parts.append(Text("\n".join(told)))
-    parts.append(
-        Row(
-            (
-                Button("word:", words("bot-word.enter"), "secondary"),
-                Button(f"rated:{int(not table.rated)}", words(f"{rated}.change"), "secondary"),
-            )
-        )
-    )
+    buttons = [
+        _word_button(words),
+        Button(f"rated:{int(not table.rated)}", words(f"{rated}.change"), "secondary"),
+    ]
+    if user_id == table.host.user_id:
+        others = HOST_ALONE if table.all_decide else EVERYBODY
+        buttons.append(Button(f"deciders:{others}", words(f"{deciders}.change"), "secondary"))
+    parts.append(Row(tuple(buttons)))
     return Screen(f"{table.id}:", tuple(parts))
 
 
-def agreed_screen(lobby: Lobby, words: LocaleWords) -> Screen:
-    """The same to read: for somebody who is not at the table, and for everybody once the game has begun."""
+def _word_button(words: LocaleWords) -> Button:
+    """Opens the form for one's own word: everybody at the table has one."""
+    return Button("word:", words("bot-word.enter"), "secondary")
+
+
+def agreed_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
+    """The same to read: for somebody who does not decide about the table, and for everybody once the game has begun."""
     table = lobby.table
     tongue = LANGUAGES.words(table.language)("bot-language-name")
     lines = [_option_line(words, table.game, choice) for choice in lobby.choices]
@@ -115,8 +126,19 @@ def agreed_screen(lobby: Lobby, words: LocaleWords) -> Screen:
     lines.append(f"- {words('bot-absence')} ({_pace(lobby, words)}): {absent}")
     lines.append(f"- {words('bot-public-language')}: {tongue}")
     lines.append(f"- {words('bot-rated' if table.rated else 'bot-unrated')}")
-    why = "bot-options-read-only" if table.phase is Phase.LOBBY else "bot-options-settled"
-    return sentence("\n".join([f"### {words('bot-options')}", *lines, f"-# {words(why)}"]))
+    text = Text("\n".join([f"### {words('bot-options')}", *lines, f"-# {_why(table, words)}"]))
+    has_word = table.phase is Phase.LOBBY and table.of_user(user_id) is not None
+    word = (Row((_word_button(words),)),) if has_word else ()
+    return Screen(f"{table.id}:", (text, *word))
+
+
+def _why(table: TableInfo, words: LocaleWords) -> str:
+    """Why somebody may read the options only."""
+    if table.phase is not Phase.LOBBY:
+        return words("bot-options-settled")
+    if table.all_decide:
+        return words("bot-options-read-only")
+    return words("bot-options-host", name=escaped(table.host.name))
 
 
 def _pace(lobby: Lobby, words: LocaleWords) -> str:
@@ -232,6 +254,8 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
         name = mention_of(info, words)
         if info.is_house:
             name = f"{name} ({words('bot-fair.robot')})"
+        elif info.person is not None and info.person.user_id == table.host.user_id:
+            name = f"{name} ({words('bot-host')})"
         word = f" – “{escaped(info.word)}”" if info.word else ""
         lines.append(f"{number}. {name}{word}")
     if lobby.keeps_order:

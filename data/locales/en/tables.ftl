@@ -6,7 +6,7 @@ tables-game-not-allowed = The managers of this server do not have this game play
 tables-channel-not-allowed = The managers of this server have tables opened in other channels only.
 tables-no-such-option = This game has no such option.
 tables-lobby-over = This table is no longer gathering players.
-tables-already-in = You are at this table already. Wait for others, press Add house player, or press Start once enough players are here.
+tables-already-in = You are at this table already. Once enough players are here, its host can press Start.
 tables-full = This table is full.
 tables-players-missing = { $count ->
     [one] One more player is needed to start
@@ -18,7 +18,8 @@ tables-too-many-guests = { $most } people are the most that one table may call.
 tables-not-invited = Nobody has invited you to this table, so there is nothing to decline.
 tables-not-at-table = Only people at this table can do that. Join first.
 tables-no-house = There is no house player at this table.
-tables-host-only = Only the person who opened the table can do that.
+tables-host-only = Only { $name }, the host of this table, can do that.
+tables-host-decides = Only { $name }, the host of this table, can do that. Under Options, the host can allow it to everybody at the table.
 tables-word-too-long = Your word may have at most { $most ->
     [one] one character
    *[other] { $most } characters

@@ -6,7 +6,7 @@ tables-game-not-allowed = Quem gerencia este servidor não liberou este jogo aqu
 tables-channel-not-allowed = Quem gerencia este servidor só liberou mesas em outros canais.
 tables-no-such-option = Esse jogo não tem essa opção.
 tables-lobby-over = Esta mesa não está mais reunindo jogadores.
-tables-already-in = Você já está nesta mesa. Espere os outros, aperte Adicionar robô ou, quando houver jogadores suficientes, Começar.
+tables-already-in = Você já está nesta mesa. Quando houver jogadores suficientes, quem a organiza pode apertar Começar.
 tables-full = Esta mesa está completa.
 tables-players-missing = { $count ->
     [1] Falta um jogador para começar
@@ -18,7 +18,8 @@ tables-too-many-guests = Uma mesa pode chamar no máximo { $most } pessoas.
 tables-not-invited = Ninguém convidou você para esta mesa; não há o que recusar.
 tables-not-at-table = Só quem está na mesa pode fazer isso. Entre primeiro.
 tables-no-house = Não há robô nesta mesa.
-tables-host-only = Só quem abriu a mesa pode fazer isso.
+tables-host-only = Só { $name }, que organiza esta mesa, pode fazer isso.
+tables-host-decides = Só { $name }, que organiza esta mesa, pode fazer isso. Em Opções, quem organiza pode liberar isso para todos na mesa.
 tables-word-too-long = Sua palavra pode ter no máximo { $most ->
     [1] { $most } caractere
    *[other] { $most } caracteres

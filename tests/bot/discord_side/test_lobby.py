@@ -40,7 +40,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert f"<@{ana.id}>" in text_of(present(world))
     await bruno.click(present(world), custom_id=button(present(world), "join"))
     assert f"<@{bruno.id}>" in text_of(present(world))
-    await bruno.click(present(world), custom_id=button(present(world), "start"))
+    await ana.click(present(world), custom_id=button(present(world), "start"))
     board = newest(world.public(world.thread()))
     assert {"move", "hand", "log", "undo", "rules"} == words_on(board)
     assert f"<#{world.thread().id}>" in text_of(present(world))
@@ -93,7 +93,7 @@ async def test_leaving_hands_the_table_on_and_the_last_one_closes_it(world: Worl
 
 
 async def test_house_players_come_and_go(world: World) -> None:
-    """People at the table call and dismiss the house; strangers cannot."""
+    """The host calls and dismisses the house; strangers cannot."""
     ana, bruno = world.person("ana"), world.person("bruno")
     await opened(world, ana, seats=3)
 

@@ -284,6 +284,7 @@ async def test_tables_of_a_database_without_results_count_from_now_on(database_u
     tables = await world.start()
 
     assert (await tables.table(2)).rated
+    assert not (await tables.table(2)).all_decide
     assert await tables.ladders.games(GUILD) == ()
     await tables.start_game(2, ANA.user_id)
     assert (await world.to_the_end(2)).phase is Phase.FINISHED

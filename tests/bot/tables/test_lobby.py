@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Awaitable
 from datetime import timedelta
 
 import pytest
@@ -43,7 +44,7 @@ async def test_places_are_limited(world: World) -> None:
 
     assert await refused(world.tables.join(table, ANA)) == "tables-already-in"
     await world.tables.join(table, BRUNO)
-    await world.tables.add_house(table, BRUNO.user_id)
+    await world.tables.add_house(table, ANA.user_id)
     assert await refused(world.tables.join(table, CLARA)) == "tables-full"
     assert await refused(world.tables.add_house(table, ANA.user_id)) == "tables-full"
 
@@ -53,18 +54,90 @@ async def test_places_are_limited(world: World) -> None:
     assert [info.person for info in lobby.table.seats] == [ANA, BRUNO, CLARA]
 
 
-async def test_only_people_at_the_table_decide(world: World) -> None:
-    """Somebody who is not there changes nothing; only the host closes."""
-    table = await world.lobby(ANA, BRUNO)
-    stranger = DAVI.user_id
+def decisions(world: World, table: int, user_id: int) -> list[Awaitable[object]]:
+    """Everything that whoever decides about a table can do, in an order that goes well."""
+    tables = world.tables
+    return [
+        tables.set_option(table, user_id, "length", "long"),
+        tables.set_option(table, user_id, "length", "short"),
+        tables.set_absence(table, user_id, Absence.DEFAULT),
+        tables.set_public_language(table, user_id, "pt-BR"),
+        tables.ladders.set_rated(table, user_id, rated=False),
+        tables.add_house(table, user_id),
+        tables.remove_house(table, user_id),
+        tables.start_game(table, user_id),
+    ]
 
-    for doing in (
-        world.tables.set_option(table, stranger, "length", "long"),
-        world.tables.add_house(table, stranger),
-        world.tables.start_game(table, stranger),
-        world.tables.set_word(table, stranger, "x"),
-    ):
+
+async def test_the_host_alone_decides(world: World) -> None:
+    """Others at the table have their word only, strangers nothing; the refusal names the host."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.settle()
+    before = await world.tables.lobby(table)
+
+    for person in (BRUNO, DAVI):
+        for doing in decisions(world, table, person.user_id):
+            with pytest.raises(TableError) as refusal:
+                await doing
+            assert refusal.value.message == say("tables-host-decides", name="Ana")
+        for doing in (
+            world.tables.set_deciders(table, person.user_id, everybody=True),
+            world.tables.close_lobby(table, person.user_id),
+        ):
+            assert await refused(doing) == "tables-host-only"
+    assert await world.tables.lobby(table) == before
+    stranger = world.tables.set_word(table, DAVI.user_id, "x")
+    assert await refused(stranger) == "tables-not-at-table"
+    await world.tables.set_word(table, BRUNO.user_id, "x")
+    for doing in decisions(world, table, ANA.user_id):
+        await doing
+    await world.settle()
+    assert (await world.tables.table(table)).phase is Phase.PLAYING
+
+
+async def test_the_host_may_let_everybody_at_the_table_decide(world: World) -> None:
+    """People at it then do all but what is the host's own; strangers still nothing. It can be taken back."""
+    table = await world.lobby(ANA, BRUNO)
+
+    lobby = await world.tables.set_deciders(table, ANA.user_id, everybody=True)
+
+    assert lobby.table.all_decide
+    assert [lobby.table.is_decided_by(one.user_id) for one in (ANA, BRUNO, DAVI)] == [
+        True,
+        True,
+        False,
+    ]
+    for doing in decisions(world, table, DAVI.user_id):
         assert await refused(doing) == "tables-not-at-table"
+    own = world.tables.set_deciders(table, BRUNO.user_id, everybody=False)
+    assert await refused(own) == "tables-host-only"
+    assert await refused(world.tables.close_lobby(table, BRUNO.user_id)) == "tables-host-only"
+    await world.tables.set_deciders(table, ANA.user_id, everybody=False)
+    assert await refused(world.tables.add_house(table, BRUNO.user_id)) == "tables-host-decides"
+    await world.tables.set_deciders(table, ANA.user_id, everybody=True)
+    for doing in decisions(world, table, BRUNO.user_id):
+        await doing
+    await world.settle()
+    assert (await world.tables.table(table)).phase is Phase.PLAYING
+    late = world.tables.set_deciders(table, ANA.user_id, everybody=False)
+    assert await refused(late) == "tables-lobby-over"
+
+
+async def test_whoever_is_host_next_decides(world: World) -> None:
+    """The host who has left decides nothing more, not even on coming back."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.tables.leave_lobby(table, ANA.user_id)
+    await world.tables.join(table, ANA)
+
+    assert await refused(world.tables.start_game(table, ANA.user_id)) == "tables-host-decides"
+
+    assert (await world.tables.start_game(table, BRUNO.user_id)).phase is Phase.STARTING
+
+
+async def test_the_host_closes_the_table(world: World) -> None:
+    """Nobody else; a table that there never was is none."""
+    table = await world.lobby(ANA, BRUNO)
+
     assert await refused(world.tables.close_lobby(table, BRUNO.user_id)) == "tables-host-only"
     assert (await world.tables.close_lobby(table, ANA.user_id)).phase is Phase.CLOSED
     with pytest.raises(NoSuchTable):
@@ -81,7 +154,7 @@ async def test_options_come_from_the_game(world: World) -> None:
 
     assert lobby.hindrance is not None
     assert lobby.hindrance.id == "toy-refused-long"
-    assert await refused(world.tables.start_game(table, BRUNO.user_id)) == "toy-refused-long"
+    assert await refused(world.tables.start_game(table, ANA.user_id)) == "toy-refused-long"
     bad = world.tables.set_option(table, ANA.user_id, "length", "endless")
     assert await refused(bad) == "tables-no-such-option"
     unknown = world.tables.set_option(table, ANA.user_id, "colour", "red")
@@ -103,7 +176,7 @@ async def test_chance_comes_from_the_promise_and_the_message(world: World) -> No
     table = await world.lobby(ANA, BRUNO, house=1)
     promise = (await world.tables.table(table)).commitment
     await world.tables.set_word(table, BRUNO.user_id, "  sea   breeze ")
-    await world.tables.start_game(table, BRUNO.user_id)
+    await world.tables.start_game(table, ANA.user_id)
     await world.settle()
 
     during = await world.tables.fair_play(table)
@@ -209,6 +282,7 @@ async def test_a_rematch_seats_whoever_asks_for_it_once(world: World) -> None:
     """Whoever presses first opens it, with the house players of before; whoever presses later finds it."""
     table = await world.lobby(ANA, BRUNO, house=1)
     await world.tables.set_absence(table, ANA.user_id, Absence.HOUSE)
+    await world.tables.set_deciders(table, ANA.user_id, everybody=True)
     assert await refused(world.tables.rematch(table, ANA)) == "tables-not-over"
     await world.tables.start_game(table, ANA.user_id)
     await world.to_the_end(table)
@@ -218,6 +292,7 @@ async def test_a_rematch_seats_whoever_asks_for_it_once(world: World) -> None:
 
     assert first.id == second.id
     assert (first.host, first.absence, first.rematch_of) == (BRUNO, Absence.HOUSE, table)
+    assert first.all_decide
     assert [info.person for info in first.seats] == [BRUNO, None]
     assert [info.house_number for info in first.seats] == [None, 1]
     assert (await world.tables.table(table)).rematch == first.id
