@@ -52,6 +52,22 @@ from games.core.rng import Chance, Rng
 join(*MODULES)
 
 
+_LESSONS = {
+    "settle": Term("terrain", "forest"),
+    "settle-second": Term("terrain", "fields"),
+    "free-road": Term("card", "road_building"),
+    "second-free-road": Term("card", "road_building"),
+    "monopolise": Term("card", "monopoly"),
+    "take-plenty": Term("card", "year_of_plenty"),
+    "move-robber": Term("card", "knight"),
+    "favor-card": Term("guild", "merchants"),
+    "favor-road": Term("guild", "road_builders"),
+    "building": Term("resource", "brick"),
+    "special-building": Term("resource", "brick"),
+}
+"""What a question is about that is explained."""
+
+
 class Catan(Game[State, Public, Private]):
     """The base game for 3-4 and for 5-6 players."""
 
@@ -83,6 +99,7 @@ class Catan(Game[State, Public, Private]):
     }
     by_hand = frozenset({FoundingRoad, Settle})
     rules = RULES
+    lessons = _LESSONS
     topics = (
         *[
             Term("topic", key)

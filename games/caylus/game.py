@@ -47,6 +47,18 @@ _TOPICS = (
 )
 
 
+_LESSONS = {
+    "smelt": Term("building", "s_alchemist"),
+    "mason": Term("building", "w_mason"),
+    "lawyer": Term("building", "w_lawyer"),
+    "architect": Term("building", "s_architect_1"),
+    "replace": Term("building", "residence"),
+    "batch": Term("section", "dungeon"),
+    "more-batches": Term("section", "walls"),
+}
+"""What a question is about that is explained."""
+
+
 class Caylus(Game[State, Public, Private]):
     """The game for two to five players (docs/rules/caylus.md)."""
 
@@ -89,6 +101,7 @@ class Caylus(Game[State, Public, Private]):
     badged = frozenset({"building", "step", "line", "cube"})
     tastes = TASTES
     rules = RULES
+    lessons = _LESSONS
     topics = (
         *[Term("topic", key) for key in _TOPICS],
         *[Term("building", key) for key in (*BUILDINGS, CASTLE)],

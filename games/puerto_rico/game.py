@@ -103,6 +103,31 @@ _TOPICS = (
 )
 
 
+_LESSONS = {
+    "hacienda": Term("building", "hacienda"),
+    "held": Term("building", "forest_house"),
+    "tile": Term("role", "settler"),
+    "hospice": Term("building", "hospice"),
+    "library-tile": Term("building", "library"),
+    "lodge": Term("building", "hunting_lodge"),
+    "place-people": Term("role", "mayor"),
+    "place-nobles": Term("role", "mayor"),
+    "person": Term("role", "mayor"),
+    "build": Term("role", "builder"),
+    "university": Term("building", "university"),
+    "extra-good": Term("role", "craftsman"),
+    "trade": Term("role", "trader"),
+    "land": Term("building", "land_office"),
+    "supply": Term("building", "royal_supplier"),
+    "load": Term("role", "captain"),
+    "may-load": Term("building", "wharf"),
+    "store-kinds": Term("building", "small_warehouse"),
+    "store-barrels": Term("role", "captain"),
+    "guests": Term("building", "guesthouse"),
+}
+"""What a question is about that is explained."""
+
+
 class PuertoRico(Game[State, Public, Private]):
     """Two to five seats, with both expansions (docs/rules/puerto-rico.md)."""
 
@@ -117,6 +142,7 @@ class PuertoRico(Game[State, Public, Private]):
     event_type = AnyEvent
     flow = _FLOW
     rules = RULES
+    lessons = _LESSONS
     topics = (
         *[Term("topic", key) for key in _TOPICS],
         *[Term("role", key) for key in ROLES[:-1]],

@@ -8,6 +8,7 @@ from games.core.forms import Decision
 from games.core.model import Key, Notes, ScoreSheet, Seat
 from render.core import emoji
 from render.core.contract import Chosen, Picture, Scene, Words
+from render.core.plate import draw_plate
 
 P = TypeVar("P", contravariant=True)
 H = TypeVar("H", contravariant=True)
@@ -56,8 +57,9 @@ class Shell(Generic[P, H]):
         raise NotImplementedError(type(self).__name__)
 
     def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
-        """A thing of the game by itself: no picture."""
-        return None
+        """A thing of the game by itself: its icon on a plate, where it has one."""
+        icon = self.emoji(kind, key)
+        return None if icon is None else draw_plate(icon, kind, key, words)
 
     def text(self, view: P, scene: Scene) -> str:
         """The position as text."""

@@ -39,8 +39,10 @@ class SanJuanRenderer(Shell[Public, Private]):
         return view.phase
 
     def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
-        """A card as it is in the hand, as large as there; nothing for what is no card."""
-        return draw_card(key, words) if kind == CARD and key in CARDS else None
+        """A card as it is in the hand, as large as there; all else on a plate."""
+        if kind == CARD and key in CARDS:
+            return draw_card(key, words)
+        return super().thing(kind, key, words)
 
     def emoji(self, kind: str, key: Key) -> str | None:
         """The emoji of a term: cards show their kind, places the building that stands there."""

@@ -29,3 +29,4 @@ render-points = Points
 render-subtotal = Subtotal
 render-tie-break = Tie-break: { $what }
 render-text-score = { $rank }. { $name }: { $points }
+render-thing = { $what }

@@ -32,3 +32,4 @@ render-points = Pontos
 render-subtotal = Subtotal
 render-tie-break = Desempate: { $what }
 render-text-score = { $rank }. { $name }: { $points }
+render-thing = { $what }

@@ -1,0 +1,58 @@
+"""A thing by itself: its icon and its name on a plate, in every game and language."""
+
+from typing import Any
+
+import pytest
+
+from games.catalogue import GAMES
+from games.core.game import Game
+from render.catalogue import RENDERERS
+from render.core.fitting import fit
+from render.core.lettering import Face
+from render.core.plate import HIGH, ROOM, SIZES, WIDE
+from tests.render.positions import NAMES
+from tests.render.seeing import changed_area, decoded
+from tests.render.spoken import LANGUAGES, Spoken
+
+AnyGame = Game[Any, Any, Any]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_name_has_room_on_its_plate(game: AnyGame) -> None:
+    """In both languages, in large letters."""
+    for language in LANGUAGES:
+        words = Spoken(language, NAMES)
+        names = [words.say(game.label(term.kind, term.key)) for term in game.topics]
+        assert [name for name in names if not fit(name, Face.NAME, ROOM, *SIZES).fits] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_has_an_icon_has_a_picture(game: AnyGame) -> None:
+    """What is explained with a picture has one; what has no icon has none. The name is what it says."""
+    words, renderer = Spoken(LANGUAGES[0], NAMES, game.id), RENDERERS[game.id]
+    first = {term.kind: term for term in reversed(game.topics)}
+    for term in {*first.values(), *game.lessons.values()}:
+        picture = renderer.thing(term.kind, term.key, words)
+        assert (picture is None) == (renderer.emoji(term.kind, term.key) is None)
+        if picture is not None:
+            assert picture.alt.startswith(words.say(game.label(term.kind, term.key)))
+    assert all(renderer.emoji(term.kind, term.key) for term in game.lessons.values())
+
+
+def test_a_plate_shows_the_icon_left_and_the_name_right() -> None:
+    """Two roles differ in both; two buildings with the same icon in the name only."""
+    words, renderer = Spoken("en", NAMES, "puerto-rico"), RENDERERS["puerto-rico"]
+
+    def shown(kind: str, key: str) -> Any:
+        picture = renderer.thing(kind, key, words)
+        assert picture is not None
+        assert picture.size == (WIDE, HIGH)
+        return decoded(picture)
+
+    both = changed_area(shown("role", "mayor"), shown("role", "captain"))
+    name = changed_area(shown("building", "wharf"), shown("building", "hospice"))
+
+    assert both is not None
+    assert name is not None
+    assert both[0] < WIDE / 4 < WIDE / 2 < both[2]
+    assert name[0] > WIDE / 4
