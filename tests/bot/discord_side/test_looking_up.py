@@ -35,13 +35,16 @@ async def test_the_rules_are_a_press_away(world: World) -> None:
 
 
 async def test_the_rules_show_a_card_large(world: World) -> None:
-    """By command and from the menu: its picture with what it does; a phase has none."""
+    """By command and from the menu: its picture with what it does; a role stands on a plate, what has no icon has none."""
     ana = world.person("ana")
     tower = (await ana.slash(world.channel, "rules", game="san-juan", topic="Tower")).response
     phase = (await ana.slash(world.channel, "rules", game="san-juan", topic="Builder")).response
+    round_ = (await ana.slash(world.channel, "rules", game="san-juan", topic="Round")).response
     assert tower is not None
     assert phase is not None
+    assert round_ is not None
 
     assert [(one.description or "").partition(":")[0] for one in tower.attachments] == ["Tower"]
     assert "Tower" in text_of(tower)
-    assert phase.attachments == []
+    assert [one.description for one in phase.attachments] == ["Builder"]
+    assert round_.attachments == []
