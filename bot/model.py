@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from bot.tempo import Tempo
 from games.core.forms import Decision
 from games.core.game import Options
 from games.core.model import Action, Call, Event, Message, Notes, Ready, ScoreSheet, Seat, say
@@ -123,6 +124,8 @@ class TableInfo(Struct, frozen=True):
     """The table that was opened as this one's rematch."""
     rated: bool = True
     """Whether its result counts for the ratings of its people."""
+    tempo: Tempo = Tempo.PLAIN
+    """How much time its people have."""
     is_paused: bool = False
     """Whether it stands still, because moderators have closed its thread."""
     name: str | None = None
@@ -190,6 +193,8 @@ class Lobby(Struct, frozen=True):
     """Why it cannot start now; None: it can."""
     move_hours: float = 0
     """Time for a required decision; 0: for ever."""
+    tempos: tuple[Tempo, ...] = ()
+    """What the operator lets its people choose."""
     keeps_order: bool = False
     """Whether the players will sit in the order in which they are listed."""
 

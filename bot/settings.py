@@ -18,6 +18,8 @@ from dotenv.parser import parse_stream
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.tempo import SPEEDS, Tempo, between
+
 PLAYGROUND_HOST = "127.0.0.1"
 """The playground lets everybody who reaches it play every seat, so it is never opened to a network."""
 
@@ -36,6 +38,9 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "SHARD_COUNT": "",
         "SHARD_IDS": "",
         "MOVE_HOURS": "72",
+        "DEFAULT_PACE": "plain",
+        "FASTEST_PACE": "lunch",
+        "SLOWEST_PACE": "none",
         "REMINDER_HOURS": "24",
         "OFFER_HOURS": "24",
         "KEEP_DAYS": "0",
@@ -97,7 +102,12 @@ class Settings:
     shard_ids: tuple[int, ...] | None
     """The shards of this process; None: all."""
     move_hours: float
-    """Time for a required decision before the seat's default may be used; 0: for ever."""
+    """Time for a required decision at tables with the plain pace; 0: for ever."""
+    default_pace: Tempo
+    """Of a new table."""
+    fastest_pace: Tempo
+    slowest_pace: Tempo
+    """Bounds of what the people at a table may choose besides the plain pace."""
     reminder_hours: float
     """Time until who must decide is reminded; 0: never."""
     offer_hours: float
@@ -131,6 +141,9 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
             raise SettingsError(f"{name} {problem}.") from None
 
     data_dir = read("DATA_DIR", _folder)
+    fastest = read("FASTEST_PACE", lambda text: _pace(text, SPEEDS))
+    slower = SPEEDS[SPEEDS.index(fastest) :]
+    slowest = read("SLOWEST_PACE", lambda text: _pace(text, slower))
     shard_count = read("SHARD_COUNT", _optional(_whole(1, 100_000)))
     return Settings(
         discord_token=read("DISCORD_TOKEN", _optional(_token)),
@@ -146,6 +159,9 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         shard_count=shard_count,
         shard_ids=read("SHARD_IDS", _optional(lambda text: _shards(text, shard_count))),
         move_hours=read("MOVE_HOURS", _number(0, 8_760)),
+        default_pace=read("DEFAULT_PACE", lambda text: _pace(text, between(fastest, slowest))),
+        fastest_pace=fastest,
+        slowest_pace=slowest,
         reminder_hours=read("REMINDER_HOURS", _number(0, 8_760)),
         offer_hours=read("OFFER_HOURS", _number(0, 8_760)),
         keep_days=read("KEEP_DAYS", _number(0, 36_500)),
@@ -285,6 +301,10 @@ def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
         raise ValueError(f"must be one of {', '.join(values)}, not {text!r}")
 
     return reader
+
+
+def _pace(text: str, allowed: tuple[Tempo, ...]) -> Tempo:
+    return Tempo(_one_of(tuple(tempo.value for tempo in allowed))(text))
 
 
 def _whole(least: int, most: int) -> Callable[[str], int]:

@@ -27,6 +27,7 @@ from bot.settings import Settings, SettingsError
 from bot.tables.service import Tables
 from bot.tables.shared import Pace, no_failpoint
 from bot.tables.thinking import ProcessThinker, Thinker
+from bot.tempo import between
 from bot.words.speech import Speech
 
 LONGEST_RATE_LIMIT = 30.0
@@ -86,6 +87,8 @@ class Feitoria(BaseClient):
             pace=Pace(
                 release=release(),
                 move_hours=settings.move_hours,
+                tempo=settings.default_pace,
+                tempos=between(settings.fastest_pace, settings.slowest_pace),
                 reminder_hours=settings.reminder_hours,
                 offer_hours=settings.offer_hours,
                 keep_days=settings.keep_days,

@@ -18,6 +18,7 @@ from bot.model import (
 )
 from bot.store.recent import Recent
 from bot.store.schema import SEATS, TABLES
+from bot.tempo import Tempo
 from games.core.codec import codec
 from games.core.game import Game
 from games.core.model import ScoreSheet, Seat
@@ -66,6 +67,7 @@ class TableRow(Struct, frozen=True):
     rated: bool = True
     name: str | None = None
     all_decide: bool = False
+    tempo: str = Tempo.PLAIN.value
 
     def __repr__(self) -> str:
         """Without secret and seed: it may stand in an error report."""
@@ -110,6 +112,7 @@ class SeatRow(Struct, frozen=True):
     considered: str | None = None
     kept_due: datetime | None = None
     kept_remind: datetime | None = None
+    bank: float | None = None
 
     @property
     def is_house(self) -> bool:
@@ -259,4 +262,5 @@ def table_info(game: Game[Any, Any, Any], rows: Rows) -> TableInfo:
         rated=row.rated,
         name=row.name,
         all_decide=row.all_decide,
+        tempo=Tempo(row.tempo),
     )

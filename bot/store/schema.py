@@ -99,6 +99,7 @@ TABLES = Table(
     Column("rated", Boolean, nullable=False, server_default=true()),
     Column("name", String(40)),
     Column("all_decide", Boolean, nullable=False, server_default=false()),
+    Column("tempo", String(10), nullable=False, server_default="plain"),
     Index(
         "ix_tables_lapse_at",
         "lapse_at",
@@ -143,6 +144,7 @@ SEATS = Table(
     Column("considered", Text),
     Column("kept_due", Instant),
     Column("kept_remind", Instant),
+    Column("bank", Float),
     Index(None, "user_id"),
     Index(
         "ix_seats_gone_id",
@@ -171,7 +173,7 @@ SEATS = Table(
 )
 """`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
-is answered.
+is answered. `bank`: seconds that the seat has for its next question, or had for the one it is asked now; None: all of it.
 """
 
 STEPS = Table(

@@ -14,6 +14,7 @@ from bot.tables.play import NotPlayed, ending_shows, play_step, private_shows
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
+from bot.tables.timing import timing_of
 from bot.tables.undoing import ballot, player
 from games.core.model import Action, Message, Seat, SeatName, say
 from games.core.rng import SEED_BYTES, Rng
@@ -111,7 +112,7 @@ def housed(
         abandon_vote=None,
     )
     if changed.required:
-        changed = left_to_house(changed, shared.now(), shared.pace)
+        changed = left_to_house(changed, shared.now(), timing_of(shared.pace, live.table.tempo))
     return _reseated(live, _invited(shared, live, changed), notice, about)
 
 
@@ -178,7 +179,7 @@ async def come_back(shared: Shared, table: int, person: Person) -> TableInfo:
             ask=row.ask + 1,
         )
         changed = (
-            given_back(changed, shared.now(), shared.pace)
+            given_back(changed, shared.now(), timing_of(shared.pace, live.table.tempo))
             if changed.required
             else unclocked(changed)
         )

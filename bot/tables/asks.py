@@ -7,7 +7,7 @@ from msgspec import structs
 
 from bot.store.rows import SeatRow
 from bot.store.states import AnyGame, State
-from bot.tables.shared import Pace
+from bot.tables.timing import Timing
 from games.core.codec import encode
 from games.core.forms import Decision
 from games.core.model import Seat
@@ -20,7 +20,7 @@ def asked_now(
     *,
     acted: Collection[Seat],
     now: datetime,
-    pace: Pace,
+    timing: Timing,
     renewing: bool = True,
 ) -> tuple[SeatRow, ...]:
     """The seats as the state asks them.
@@ -29,15 +29,15 @@ def asked_now(
     asked and when its prompt changes. While a move is under construction only its maker is asked anything else than
     before: nothing of it is public.
 
-    An own step begins the clock anew, unless it leaves a move under construction, or only took from one (`renewing` False):
-    what was asked when the move began is not answered yet.
+    An own step begins the clock anew, with what the seat's bank then holds, unless it leaves a move under construction, or only
+    took from one (`renewing` False): what was asked when the move began is not answered yet.
     """
     decisions = {decision.seat: decision for decision in game.pending(state)}
     if game.is_unfinished(state):
         makers = {seat for seat, decision in decisions.items() if decision.required} | set(acted)
         return tuple(
             _asked(
-                row, decisions.get(row.number), now, pace, acted=row.seat in acted, renewing=False
+                row, decisions.get(row.number), now, timing, acted=row.seat in acted, renewing=False
             )
             if row.seat in makers
             else row
@@ -48,7 +48,7 @@ def asked_now(
             row,
             decisions.get(row.number),
             now,
-            pace,
+            timing,
             acted=row.seat in acted,
             renewing=renewing,
         )
@@ -60,7 +60,7 @@ def _asked(
     row: SeatRow,
     decision: Decision | None,
     now: datetime,
-    pace: Pace,
+    timing: Timing,
     *,
     acted: bool,
     renewing: bool,
@@ -70,6 +70,8 @@ def _asked(
     if acted or (prompt is not None and prompt != row.prompt):
         row = structs.replace(row, ask=row.ask + 1)
     row = structs.replace(row, prompt=prompt, asked=decision is not None)
+    if row.required and acted and (renewing or decision is None or not decision.required):
+        row = timing.charged(row, now, answered=True)
     if decision is None or not decision.required:
         return unclocked(row)
     if row.required and not acted:
@@ -77,7 +79,7 @@ def _asked(
     if row.required and not renewing and not row.is_house:
         return structs.replace(row, leased_until=None)
     ping = not row.is_house and (row.ping if row.required else True)
-    begun = clocked(structs.replace(row, required=True, ping=ping), now, pace)
+    begun = clocked(structs.replace(row, required=True, ping=ping), now, timing)
     if renewing or not row.required:
         return begun
     return structs.replace(begun, kept_due=row.kept_due, kept_remind=row.kept_remind)
@@ -101,33 +103,25 @@ def unclocked(row: SeatRow) -> SeatRow:
     )
 
 
-def clocked(row: SeatRow, now: datetime, pace: Pace) -> SeatRow:
+def clocked(row: SeatRow, now: datetime, timing: Timing) -> SeatRow:
     """A required seat with its clock begun anew; the house has none, it has its turn."""
     if row.is_house:
         return structs.replace(unclocked(row), required=True, asked_at=now, house_turn=True)
-    due_at = now + timedelta(hours=pace.move_hours) if pace.move_hours else None
-    remind_at = now + timedelta(hours=pace.reminder_hours) if pace.reminder_hours else None
-    if due_at and remind_at and remind_at >= due_at:
-        remind_at = None
     return structs.replace(
-        row,
-        asked_at=now,
-        due_at=due_at,
-        remind_at=remind_at,
-        overdue=False,
-        house_turn=False,
-        leased_until=None,
+        timing.begun(row, now), asked_at=now, overdue=False, house_turn=False, leased_until=None
     )
 
 
-def left_to_house(row: SeatRow, now: datetime, pace: Pace) -> SeatRow:
+def left_to_house(row: SeatRow, now: datetime, timing: Timing) -> SeatRow:
     """A required seat that the house takes over: its clock is kept for whoever comes back before the house has answered."""
-    return structs.replace(clocked(row, now, pace), kept_due=row.due_at, kept_remind=row.remind_at)
+    return structs.replace(
+        clocked(row, now, timing), kept_due=row.due_at, kept_remind=row.remind_at
+    )
 
 
-def given_back(row: SeatRow, now: datetime, pace: Pace) -> SeatRow:
+def given_back(row: SeatRow, now: datetime, timing: Timing) -> SeatRow:
     """A required seat that its person takes back: a question that was asked before goes on with its clock."""
-    begun = structs.replace(clocked(row, now, pace), kept_due=None, kept_remind=None)
+    begun = structs.replace(clocked(row, now, timing), kept_due=None, kept_remind=None)
     if row.kept_due is None:
         return begun
     return structs.replace(begun, due_at=row.kept_due, remind_at=row.kept_remind)
@@ -149,12 +143,13 @@ def with_clocks_back(
     """The seats after an undo with the clocks they had: taking back returns no time.
 
     `spent` tells per seat when the earliest step taken back would have been due and how many seconds were left then. A
-    seat that is waited for all the time keeps the old due time; one that was not gets what was left.
+    seat that is waited for all the time keeps the old due time; one that was not gets what was left, and has no more in its
+    bank when it is asked again.
     """
     waited = {row.seat for row in before if row.required}
     return tuple(
         _with_clock_back(row, *spent[row.number], waiting=row.seat in waited, now=now)
-        if row.required and not row.is_house and row.seat in spent
+        if not row.is_house and row.seat in spent
         else row
         for row in after
     )
@@ -164,6 +159,8 @@ def _with_clock_back(
     row: SeatRow, due_before: datetime | None, left: float | None, *, waiting: bool, now: datetime
 ) -> SeatRow:
     """The seat with no more time than it had."""
+    if left is not None and row.bank is not None:
+        row = structs.replace(row, bank=min(row.bank, max(left, 0.0)))
     if row.due_at is None or left is None:
         return row
     due_at = due_before if waiting else now + timedelta(seconds=left)

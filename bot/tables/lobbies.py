@@ -25,6 +25,7 @@ from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.starting import starting
 from bot.words.names import LONGEST_NAME
+from bot.tempo import Tempo
 from games.core.codec import codec, encode
 from games.core.fair import option_values
 from games.core.game import Options
@@ -102,9 +103,17 @@ def hindrance(live: Live) -> Message | None:
 def shown_lobby(shared: Shared, live: Live) -> Lobby:
     """The table as its lobby message shows it."""
     info = live.info
-    hours = shared.pace.move_hours
+    pace = shared.pace
     kept = live.game.keeps_order(info.options)
-    return Lobby(info, choices(info.options), live.game.seats, hindrance(live), hours, kept)
+    return Lobby(
+        info,
+        choices(info.options),
+        live.game.seats,
+        hindrance(live),
+        move_hours=pace.move_hours,
+        tempos=pace.tempos,
+        keeps_order=kept,
+    )
 
 
 async def lobby(shared: Shared, table: int) -> Lobby:
@@ -295,6 +304,21 @@ async def set_deciders(shared: Shared, table: int, user_id: int, *, everybody: b
     async def decide(live: Live) -> Change:
         _refuse_all_but_host(live, user_id)
         return _change(live, all_decide=everybody)
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def set_tempo(shared: Shared, table: int, user_id: int, tempo: Tempo) -> Lobby:
+    """Choose how much time people have.
+
+    Raises `TableError` for what the operator does not allow, a table that has started, and whoever does not decide about it.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_others(live, user_id)
+        if tempo not in shared.pace.tempos:
+            raise TableError(say("tables-no-such-tempo"))
+        return _change(live, tempo=tempo.value)
 
     return await _change_lobby(shared, table, decide)
 

@@ -16,6 +16,7 @@ from bot.tables.limits import refuse_outside
 from bot.tables.publishing import Kind
 from bot.tables.queueing import Show, queue
 from bot.tables.shared import FollowUp, Shared
+from bot.tempo import Tempo
 from games.core.codec import codec, encode
 from games.core.fair import SECRET_BYTES, commitment
 from games.core.game import Options
@@ -48,6 +49,7 @@ def new_row(
         "channel_id": channel_id,
         "language": language,
         "absence": shared.pace.absence.value,
+        "tempo": shared.pace.tempo.value,
         "attempt": 1,
         "secret": secret,
         "commitment": commitment(secret),
@@ -132,6 +134,7 @@ async def rematch(shared: Shared, table: int, person: Person) -> TableInfo:
         row.seats_wanted,
         codec(game).options(row.options),
     )
+    again = Tempo(row.tempo) if row.tempo in shared.pace.tempos else shared.pace.tempo
     try:
         made = await inserted(
             shared,
@@ -143,6 +146,7 @@ async def rematch(shared: Shared, table: int, person: Person) -> TableInfo:
                 "rated": row.rated,
                 "name": row.name,
                 "all_decide": row.all_decide,
+                "tempo": again.value,
             },
             _seats_again(old.seats, person),
             instead_of=row.rematch,

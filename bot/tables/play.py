@@ -30,6 +30,7 @@ from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import watched
+from bot.tables.timing import timing_of
 from games.core.codec import encode
 from games.core.forms import allowed
 from games.core.model import Action, Event, Illegal, Seat, SeatName, Step, heard, say
@@ -165,7 +166,8 @@ def stepped(
     )
     # What the clock takes back for a seat is neither its answer nor its newest move.
     acted = set() if by == LAPSED else {row.number}
-    seats = asked_now(game, live.seats, step.state, acted=acted, now=now, pace=shared.pace)
+    timing = timing_of(shared.pace, live.table.tempo)
+    seats = asked_now(game, live.seats, step.state, acted=acted, now=now, timing=timing)
     seats = _with_house_turns(live, seats, row, action, step.state, now)
     seats = tuple(_after_own(one, row, number, by) if one.seat in acted else one for one in seats)
     if live.table.undo_to is not None:

@@ -39,6 +39,7 @@ from bot.tables.lines import TableLine
 from bot.tables.managing import Managing
 from bot.tables.notes import NoteBook
 from bot.tables.outbox import Outbox
+from bot.tables.pacing import Pacing
 from bot.tables.pausing import Pausing
 from bot.tables.people import People
 from bot.tables.privacy import Privacy
@@ -85,6 +86,7 @@ class Tables:
         self.past = Past(self.shared)
         self.lessons = Lessons(self.shared)
         self.ladders = Ladders(self.shared)
+        self.pacing = Pacing(self.shared)
         self.outbox = Outbox(self.shared)
         self.house = House(self.shared, thinker)
         self.hints = Hints(self.shared, thinker)

@@ -14,6 +14,7 @@ from bot.store.recent import Recent
 from bot.store.rows import PersonRow, Rows
 from bot.store.states import AnyGame, States
 from bot.tables.reach import Silence
+from bot.tempo import Tempo
 from games.core.model import Key, say
 
 PEOPLE_KEPT = 4096
@@ -37,13 +38,17 @@ class Pace(Struct, frozen=True):
     release: str
     """Names this release in steps and records."""
     move_hours: float = 72
-    """Time for a required decision; 0: for ever."""
+    """Time for a required decision at tables without banks (`Tempo.PLAIN`); 0: for ever."""
     reminder_hours: float = 24
     """Time until a reminder; 0: never."""
     offer_hours: float = 24
     """Time until what is put to others lapses; 0: never."""
     absence: Absence = Absence.HOUSE
     """What happens at a new table when somebody's time is up, until its people agree on something else."""
+    tempo: Tempo = Tempo.PLAIN
+    """Of a new table, until its people agree on something else."""
+    tempos: tuple[Tempo, ...] = tuple(Tempo)
+    """What they may choose; `tempo` is among it."""
     cache: int = 256
     """States kept in memory."""
     keep_days: float = 0

@@ -17,6 +17,7 @@ from bot.tables.publishing import Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import watched
+from bot.tables.timing import timing_of
 from games.core.codec import codec, encode
 from games.core.fair import (
     SECRET_BYTES,
@@ -130,7 +131,8 @@ def _set_up(
     now = shared.now()
     joined = sorted(live.seats, key=lambda row: row.place)
     seats = tuple(structs.replace(joined[place], seat=seat) for seat, place in enumerate(order))
-    seats = asked_now(live.game, seats, step.state, acted=(), now=now, pace=shared.pace)
+    timing = timing_of(shared.pace, live.table.tempo)
+    seats = asked_now(live.game, seats, step.state, acted=(), now=now, timing=timing)
     seats = invited(live.game, seats, seats, step.state, now=now)
     entry = StepRow(
         number=0,

@@ -39,6 +39,7 @@ from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import watched
+from bot.tables.timing import timing_of
 from games.core.model import SeatName, say
 
 CHAIN = 64
@@ -302,7 +303,7 @@ async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, *, agre
         state,
         acted=acted,
         now=now,
-        pace=shared.pace,
+        timing=timing_of(shared.pace, table.tempo),
         renewing=not all(one.unfinished for one in struck),
     )
     spent = {

@@ -9,6 +9,7 @@ from dotenv import dotenv_values
 from sqlalchemy.engine import make_url
 
 from bot.settings import DEFAULTS, Settings, SettingsError, for_playground, load
+from bot.tempo import Tempo
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -58,6 +59,9 @@ def test_defaults() -> None:
         shard_count=None,
         shard_ids=None,
         move_hours=72.0,
+        default_pace=Tempo.PLAIN,
+        fastest_pace=Tempo.LUNCH,
+        slowest_pace=Tempo.NONE,
         reminder_hours=24.0,
         offer_hours=24.0,
         keep_days=0,

@@ -15,7 +15,7 @@ from bot.discord_side.screens.lobby import (
     started_screen,
     word_form,
 )
-from bot.model import Absence, Lobby, Phase, TableError, TableInfo
+from bot.model import Lobby, Phase, TableError, TableInfo
 from games.core.model import say
 
 LOOKS, BETWEEN_LOOKS = 30, 0.1
@@ -78,7 +78,7 @@ async def close_for_sure(press: Press) -> None:
 
 async def options(press: Press) -> None:
     """Show what can be agreed on; to whoever can change nothing, what is agreed."""
-    await _present(press, await press.tables.lobby(press.table))
+    await present(press, await press.tables.lobby(press.table))
 
 
 async def fair(press: Press) -> None:
@@ -99,30 +99,21 @@ async def set_option(press: Press) -> None:
     """Agree on an option."""
     field = press.address.argument
     lobby = await press.tables.lobby(press.table)
-    if _may_agree(press, lobby):
+    if may_agree(press, lobby):
         for choice in lobby.choices:
             for value in choice.values:
                 if choice.field == field and (str(value),) == press.values:
                     lobby = await press.tables.set_option(press.table, press.user_id, field, value)
-    await _present(press, lobby)
-
-
-async def set_absence(press: Press) -> None:
-    """Agree on what happens when somebody's time is up."""
-    chosen = next((kind for kind in Absence if (kind.value,) == press.values), Absence.WAIT)
-    lobby = await press.tables.lobby(press.table)
-    if _may_agree(press, lobby):
-        lobby = await press.tables.set_absence(press.table, press.user_id, chosen)
-    await _present(press, lobby)
+    await present(press, lobby)
 
 
 async def set_rated(press: Press) -> None:
     """Agree on whether the table counts for ratings."""
     lobby = await press.tables.lobby(press.table)
-    if _may_agree(press, lobby):
+    if may_agree(press, lobby):
         rated = press.address.argument != "0"
         lobby = await press.tables.ladders.set_rated(press.table, press.user_id, rated=rated)
-    await _present(press, lobby)
+    await present(press, lobby)
 
 
 async def set_deciders(press: Press) -> None:
@@ -130,27 +121,27 @@ async def set_deciders(press: Press) -> None:
     everybody = press.address.argument == EVERYBODY
     press.words(await press.tables.table(press.table))
     lobby = await press.tables.set_deciders(press.table, press.user_id, everybody=everybody)
-    await _present(press, lobby)
+    await present(press, lobby)
 
 
 async def set_language(press: Press) -> None:
     """Agree on the language of the public messages."""
     lobby = await press.tables.lobby(press.table)
     chosen = chosen_language(press.values)
-    if chosen is not None and _may_agree(press, lobby):
+    if chosen is not None and may_agree(press, lobby):
         lobby = await press.tables.set_public_language(press.table, press.user_id, chosen)
-    await _present(press, lobby)
+    await present(press, lobby)
 
 
-def _may_agree(press: Press, lobby: Lobby) -> bool:
+def may_agree(press: Press, lobby: Lobby) -> bool:
     """Whether the presser decides about the table, until the game begins."""
     return lobby.table.is_decided_by(press.user_id) and lobby.table.phase is Phase.LOBBY
 
 
-async def _present(press: Press, lobby: Lobby) -> None:
+async def present(press: Press, lobby: Lobby) -> None:
     """Show the options as they stand: to choose, or where nothing can be changed to read."""
     words = press.words(lobby.table)
-    screen = options_screen if _may_agree(press, lobby) else agreed_screen
+    screen = options_screen if may_agree(press, lobby) else agreed_screen
     await press.reply.show(screen(lobby, words, press.user_id))
 
 

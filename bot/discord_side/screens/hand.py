@@ -13,7 +13,7 @@ from bot.discord_side.screens.pictures import Drawing, shown
 from bot.discord_side.screens.places import heading, table_link
 from bot.discord_side.screens.tables import onward_button
 from bot.discord_side.screens.teaching import lesson
-from bot.discord_side.screens.telling import since_last_move, whose_move
+from bot.discord_side.screens.telling import own_deadline, since_last_move, whose_move
 from bot.kits import KITS, draw_hand
 from bot.model import Ask, Phase, TakeBack
 from bot.panels.draft import EMPTY, chosen, restored, settled
@@ -62,7 +62,9 @@ async def hand_screen(
     heard = since_last_move(ask, words, bot.icons, room)
     if table.phase is not Phase.PLAYING:
         return await over_screen(bot, ask.position, ask.seat, words, heard)
-    parts: list[Part] = [Text("\n".join(filter(None, [heading(table, words), heard])))]
+    parts: list[Part] = [
+        Text("\n".join(filter(None, [heading(table, words), own_deadline(ask, words), heard])))
+    ]
     parts += await hand_shown(bot, ask, words)
     if notice is not None:
         parts.append(Text(f"> {escaped(words.say(notice))}"))

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from bot.discord_side.layout import Link, Part, Screen, Ways
 from bot.discord_side.screens.inviting import invited_line
+from bot.discord_side.screens.pace import absence_told, pace_of, pace_told
 from bot.discord_side.screens.places import mention_of, message_url, table_link
 from bot.kits import KITS
-from bot.model import Absence, Choice, Lobby, Phase, TableInfo
+from bot.model import Choice, Lobby, Phase, TableInfo
 from bot.panels.limits import OPTION_TEXT
 from bot.panels.model import Button, Entry, Modal, Option, Row, Select, Style, Text
 from bot.tables.invitations import Invited
+from bot.tempo import Tempo
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
@@ -53,6 +55,8 @@ def lobby_screen(
         texts.append(guests)
     if lobby.choices:
         texts.append(_options(lobby, words))
+    if table.tempo is not Tempo.PLAIN:
+        texts.append(f"-# {words('bot-tempo')}: **{pace_of(lobby, words)}**")
     if not table.rated:
         texts.append(f"-# {words('bot-unrated')}")
     if table.all_decide:
@@ -84,24 +88,14 @@ def options_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
                 ),
             )
         )
-    head = f"**{words('bot-absence')}** ({_pace(lobby, words)})"
-    parts.append(Text(f"{head}\n{words('bot-absence.about')}"))
-    parts.append(
-        Select(
-            "absence",
-            words("bot-absence"),
-            tuple(
-                Option(str(kind), words(f"bot-absence-{kind}"), chosen=kind is table.absence)
-                for kind in Absence
-            ),
-        )
-    )
     parts += [Text(f"**{words('bot-public-language')}**"), _languages(table, words)]
     rated = "bot-rated" if table.rated else "bot-unrated"
     deciders = "bot-deciders-all" if table.all_decide else "bot-deciders-host"
-    told = [f"**{words(one)}**\n{words(f'{one}.about')}" for one in ("bot-word", rated, deciders)]
+    told = [f"**{words('bot-tempo')}**\n{pace_told(lobby, words)}"]
+    told += [f"**{words(one)}**\n{words(f'{one}.about')}" for one in ("bot-word", rated, deciders)]
     parts.append(Text("\n".join(told)))
     buttons = [
+        Button("pace:", words("bot-tempo.change"), "secondary"),
         _word_button(words),
         Button(f"rated:{int(not table.rated)}", words(f"{rated}.change"), "secondary"),
     ]
@@ -122,8 +116,10 @@ def agreed_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
     table = lobby.table
     tongue = LANGUAGES.words(table.language)("bot-language-name")
     lines = [_option_line(words, table.game, choice) for choice in lobby.choices]
-    absent = words(f"bot-absence-{table.absence}")
-    lines.append(f"- {words('bot-absence')} ({_pace(lobby, words)}): {absent}")
+    lines += [
+        f"- {line}"
+        for line in (f"{words('bot-tempo')}: {pace_of(lobby, words)}", absence_told(table, words))
+    ]
     lines.append(f"- {words('bot-public-language')}: {tongue}")
     lines.append(f"- {words('bot-rated' if table.rated else 'bot-unrated')}")
     text = Text("\n".join([f"### {words('bot-options')}", *lines, f"-# {_why(table, words)}"]))
@@ -139,15 +135,6 @@ def _why(table: TableInfo, words: LocaleWords) -> str:
     if table.all_decide:
         return words("bot-options-read-only")
     return words("bot-options-host", name=escaped(table.host.name))
-
-
-def _pace(lobby: Lobby, words: LocaleWords) -> str:
-    """How long a move may take."""
-    hours = lobby.move_hours
-    if not hours:
-        return words("bot-pace-endless")
-    unit, count = ("days", hours / 24) if hours % 24 == 0 else ("hours", hours)
-    return words(f"bot-pace-{unit}", count=int(count) if count.is_integer() else f"{count:g}")
 
 
 def _languages(table: TableInfo, words: LocaleWords) -> Select:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from bot.discord_side.emojis import Emojis
-from bot.discord_side.screens.places import mention_of, mentions_of
+from bot.discord_side.screens.places import ago, mention_of, mentions_of
 from bot.kits import KITS
 from bot.model import LAPSED, Ask, LogEntry, Phase, Position, TableInfo
+from bot.tempo import Tempo
 from bot.words.languages import LocaleWords
 from bot.words.narrator import Narrator, public_prompts
 from games.core.model import Seat, ranking
@@ -97,6 +98,27 @@ def whose_move(position: Position, words: LocaleWords) -> str:
         return f"{told}\n**{verdict(position, words)}**" if position.sheets else told
     prompts = public_prompts(KITS[table.game].game, position.public)
     return Narrator(words, mentions_of(table, words)).turn(position.asked, prompts)
+
+
+def deadlines(position: Position, words: LocaleWords) -> list[str]:
+    """Until when those have time whom the game waits for, where the table has chosen a pace; a line for each."""
+    table = position.table
+    if table.tempo is Tempo.PLAIN or table.phase is not Phase.PLAYING:
+        return []
+    waited = [table.of_seat(seat) for seat in position.asked]
+    timed = [(mention_of(info, words), ago(info.due_at)) for info in waited if info.due_at]
+    if len(waited) == 1:
+        return [f"-# {words('bot-due', when=due)}" for _, due in timed]
+    return [f"-# {words('bot-due-of', name=name, when=due)}" for name, due in timed]
+
+
+def own_deadline(ask: Ask, words: LocaleWords) -> str:
+    """Until when the reader has time for the question, where the table has chosen a pace; else empty."""
+    table = ask.position.table
+    due_at = table.of_seat(ask.seat).due_at
+    if table.tempo is Tempo.PLAIN or due_at is None:
+        return ""
+    return f"-# {words('bot-due', when=ago(due_at))}"
 
 
 def verdict(position: Position, words: LocaleWords) -> str:

@@ -63,3 +63,4 @@ tables-notice-abandon-asked = { $seat } proposes to end the game here, without a
 tables-notice-abandon-agreed = { $seat } agreed: the game has ended without a result.
 tables-notice-abandon-off = The proposal was withdrawn.
 tables-notice-abandon-declined = { $seat } wants to play on: the game continues.
+tables-no-such-tempo = This pace is not offered here.

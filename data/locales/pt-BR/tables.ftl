@@ -63,3 +63,4 @@ tables-notice-abandon-asked = { $seat } propõe encerrar a partida aqui, sem res
 tables-notice-abandon-agreed = { $seat } concordou: partida encerrada sem resultado.
 tables-notice-abandon-off = A proposta foi retirada.
 tables-notice-abandon-declined = { $seat } quer continuar: a partida segue.
+tables-no-such-tempo = Este ritmo não está disponível aqui.

@@ -149,16 +149,19 @@ async def test_options_opened_before_the_start_can_only_be_read_after_it(world: 
     await ana.click(present(world), custom_id=button(present(world), "add-house"))
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
     assert panel.response is not None
-    menu = button(panel.response, "absence")
+    pace = await ana.click(present(world), custom_id=button(present(world), "options"))
+    assert pace.response is not None
+    await ana.click(pace.response, custom_id=button(pace.response, "pace"))
+    menu = button(pace.response, "absence")
     await ana.click(present(world), custom_id=button(present(world), "start"))
 
     word = await ana.click(panel.response, custom_id=button(panel.response, "word"))
-    used = await ana.select(panel.response, ["house"], custom_id=menu)
+    used = await ana.select(pace.response, ["house"], custom_id=menu)
 
     assert word.modal is None
     assert "no longer gathering" in text_of(word.followups[0] if word.followups else word.response)
-    assert controls(panel.response) == []
-    assert "nothing can be changed" in text_of(panel.response)
+    assert controls(pace.response) == []
+    assert "nothing can be changed" in text_of(pace.response)
     assert used.acknowledged
     assert (await world.bot.tables.table(1)).absence == "wait"
 
@@ -239,7 +242,8 @@ async def test_absence_is_agreed_on(world: World) -> None:
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
     assert panel.response is not None
 
-    assert "(3 days a move)" in text_of(panel.response)
+    assert "3 days a move" in text_of(panel.response)
+    await ana.click(panel.response, custom_id=button(panel.response, "pace"))
     await ana.select(panel.response, ["house"], custom_id=button(panel.response, "absence"))
 
     assert (await world.bot.tables.table(1)).absence == "house"

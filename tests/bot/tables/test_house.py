@@ -18,6 +18,7 @@ from bot.tables.inviting import considered, invited, weighed
 from bot.tables.leases import PAUSE, lease
 from bot.tables.publishing import Kind
 from bot.tables.shared import Pace
+from bot.tables.timing import timing_of
 from games.core.advice import Advice
 from games.core.forms import Decision, Offer, One, sample
 from games.core.model import Action, Seat, say
@@ -252,7 +253,9 @@ def an_offer(number: int) -> Offer:
 def seats_of(state: ToyState, game: Any) -> tuple[SeatRow, ...]:
     """Ana and two house players, asked."""
     rows = tuple(SeatRow(place, seat=place, user_id=None if place else 1) for place in range(3))
-    seats = asked_now(game, rows, state, acted=(), now=START, pace=Pace("test-1"))
+    seats = asked_now(
+        game, rows, state, acted=(), now=START, timing=timing_of(Pace("test-1"), "plain")
+    )
     return invited(game, rows, seats, state, now=START)
 
 
