@@ -41,6 +41,7 @@ SKELETON = [
     "bot/outcomes",
     "bot/settings",
     "bot/figures",
+    "bot/tempo",
     "bot/logs",
     "bot/endpoint",
     "bot/doctor/__init__",

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import sys
 from collections.abc import Callable, Mapping
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -21,6 +22,7 @@ from bot.store.database import MIGRATIONS, NEWEST, Database
 from bot.store.schema import METADATA, SNAPSHOTS
 from bot.tables import changing
 from bot.tables.publishing import Notify
+from bot.tempo import Tempo
 from games.core.game import Json
 from games.core.record import read
 from games.core.verify import verify
@@ -290,3 +292,40 @@ async def test_tables_of_a_database_without_results_count_from_now_on(database_u
     assert (await world.to_the_end(2)).phase is Phase.FINISHED
     ladder = await tables.ladders.ladder(GUILD, "toy")
     assert set(ladder.moved) == {2}
+
+
+async def test_games_of_a_database_without_paces_go_on_with_the_operators_time(
+    database_url: str,
+) -> None:
+    """A lobby that an older release opened has the plain pace, until its people choose another."""
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.run_sync(_migrated_to, "v0010")
+        await connection.execute(
+            text(
+                "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
+                " channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at)"
+                " VALUES (1, 'toy', '{}', 'lobby', 1, 0, 0, 101, 'Ana', 5000,"
+                " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0)"
+            ),
+            {"secret": bytes(32)},
+        )
+        for place, person in enumerate((ANA, BRUNO)):
+            await connection.execute(
+                text(
+                    "INSERT INTO seats (table_id, place, user_id, name, ask, asked, required, overdue, ping, last_step,"
+                    " house_turn) VALUES (1, :place, :user_id, :name, 0, false, false, false, false, 0, false)"
+                ),
+                {"place": place, "user_id": person.user_id, "name": person.name},
+            )
+    await database.close()
+    world = World(database_url)
+    tables = await world.start()
+
+    assert (await tables.table(1)).tempo is Tempo.PLAIN
+    await tables.start_game(1, ANA.user_id)
+    await world.settle()
+    info = await tables.table(1)
+    assert {seat.due_at for seat in info.seats if seat.required} == {
+        world.clock + timedelta(hours=72)
+    }

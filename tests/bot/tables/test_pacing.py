@@ -1,0 +1,302 @@
+"""The pace of a table: banks that run only while their seat is asked, what every answer adds, and the operator's bounds."""
+
+from datetime import datetime, timedelta
+
+import pytest
+from msgspec import structs
+from sqlalchemy import select
+
+from bot.model import Ask, TableError
+from bot.outcomes import Accepted
+from bot.store.schema import SEATS
+from bot.tables.publishing import Kind
+from bot.tempo import BANKS, SPEEDS, Tempo, between
+from games.core.model import Seat
+from tests.bot.tables.test_undo import build_of, played
+from tests.bot.tables.world import ANA, BRUNO, CLARA, Killed, World, person_of
+from tests.games.core.toy_values import Rest, Show
+
+DAY = timedelta(days=1)
+
+
+async def at_a_paced_turn(world: World, tempo: Tempo = Tempo.DAY) -> tuple[int, Ask]:
+    """A game with that pace, and whoever's turn it is."""
+    table = await world.lobby(ANA, BRUNO, options={"hiding": False})
+    await world.tables.pacing.set_tempo(table, BRUNO.user_id, tempo)
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+    return table, await world.asked(table)
+
+
+async def due_of(world: World, table: int, seat: Seat) -> datetime | None:
+    """Until when that seat has time."""
+    return (await world.tables.table(table)).of_seat(seat).due_at
+
+
+async def resting(world: World, table: int, seat: Seat) -> None:
+    """The others end their turns, until that seat is asked."""
+    while not (await world.tables.table(table)).of_seat(seat).required:
+        ask = await world.asked(table)
+        assert isinstance(await world.play(table, ask, Rest()), Accepted)
+
+
+async def banked(world: World, table: int, seat: Seat) -> float | None:
+    """Seconds in that seat's bank, as stored."""
+    query = select(SEATS.c.bank).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    async with world.tables.shared.database.read() as connection:
+        found: float | None = await connection.scalar(query)
+    return found
+
+
+async def test_an_answer_is_charged_and_adds_the_increment(world: World) -> None:
+    """Ten hours of a day's bank leave fourteen, and a day is added; while others are asked nothing runs."""
+    table, ask = await at_a_paced_turn(world)
+    assert await due_of(world, table, ask.seat) == world.clock + DAY
+    world.later(hours=10)
+    await played(world, table, ask, Show(()))
+    assert await due_of(world, table, ask.seat) == world.clock + timedelta(hours=38)
+    world.later(hours=30)
+    await played(world, table, ask, Rest())
+    assert await due_of(world, table, ask.seat) is None
+
+    world.later(hours=500)
+    await resting(world, table, ask.seat)
+
+    assert await due_of(world, table, ask.seat) == world.clock + timedelta(hours=32)
+
+
+async def test_nobody_saves_up_more_than_the_most(world: World) -> None:
+    """However quickly one answers."""
+    table, ask = await at_a_paced_turn(world)
+    hours = []
+    for _ in range(2):
+        await resting(world, table, ask.seat)
+        for action in (Show(()), Rest()):
+            await played(world, table, ask, action)
+            due_at = await due_of(world, table, ask.seat)
+            left = (await banked(world, table, ask.seat) or 0) / 3_600
+            assert due_at in (None, world.clock + timedelta(hours=left))
+            hours.append(left)
+
+    assert hours == [48, 72, 72, 72]
+
+
+async def test_half_a_move_neither_charges_nor_adds(world: World) -> None:
+    """What was asked when the move began is not answered; the whole move is charged once, at its end."""
+    table, ask = await at_a_paced_turn(world)
+    due_at = world.clock + DAY
+    user = person_of(ask).user_id
+    world.later(hours=5)
+    begun = await played(world, table, ask, build_of(ask))
+    assert begun.is_unfinished
+    assert await due_of(world, table, ask.seat) == due_at
+    world.later(hours=5)
+    now = await world.tables.ask(table, user)
+    assert isinstance(await world.tables.cancel(table, user, now.number), Accepted)
+    assert await due_of(world, table, ask.seat) == due_at
+
+    outcome = await played(world, table, ask, build_of(await world.tables.ask(table, user)))
+    while outcome.is_unfinished:
+        world.later(hours=1)
+        now = await world.tables.ask(table, user)
+        assert await due_of(world, table, ask.seat) == due_at
+        outcome = await world.move(table)
+
+    left = due_at - world.clock + DAY
+    assert await banked(world, table, ask.seat) == left.total_seconds()
+
+
+async def test_taking_back_gives_no_time(world: World) -> None:
+    """Neither what was spent, nor what the answer had added: at once, and when the turn was over."""
+    table, ask = await at_a_paced_turn(world)
+    due_at = world.clock + DAY
+    user = person_of(ask).user_id
+    for _ in range(3):
+        world.later(hours=1)
+        await played(world, table, ask, Show(()))
+        await world.tables.undo(table, user)
+        assert await due_of(world, table, ask.seat) == due_at
+
+    await played(world, table, ask, Rest())
+    world.later(hours=7)
+    await world.tables.undo(table, user)
+
+    assert await due_of(world, table, ask.seat) == world.clock + timedelta(hours=21)
+    other = next(info.seat for info in ask.position.table.seats if info.seat != ask.seat)
+    assert other is not None
+    await played(world, table, ask, Rest())
+    assert await due_of(world, table, other) == world.clock + DAY, (
+        "an unasked question costs nothing"
+    )
+
+
+async def test_who_was_too_late_has_the_increment_for_the_next_question(world: World) -> None:
+    """Nothing is left and nothing is owed."""
+    table, ask = await at_a_paced_turn(world, Tempo.EVENING)
+    world.later(hours=3)
+    await world.work()
+    other = BRUNO if person_of(ask) == ANA else ANA
+    assert (await world.tables.position(table)).overdue == (ask.seat,)
+    outcome = await world.tables.play_default(table, other.user_id, ask.seat)
+    assert isinstance(outcome, Accepted)
+
+    await resting(world, table, ask.seat)
+
+    assert await due_of(world, table, ask.seat) == world.clock + timedelta(minutes=5)
+
+
+async def test_who_leaves_keeps_what_was_left(world: World) -> None:
+    """The question goes on with its clock for whoever comes back before it is answered; later ones with the bank."""
+    table = await world.lobby(ANA, BRUNO, CLARA, options={"hiding": False})
+    await world.tables.pacing.set_tempo(table, ANA.user_id, Tempo.DAY)
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+    ask = await world.asked(table)
+    due_at = world.clock + DAY
+    world.tables.shared.listeners = ()
+    world.later(hours=20)
+    await world.tables.leave(table, person_of(ask).user_id)
+    world.later(hours=1)
+    await world.tables.come_back(table, person_of(ask))
+
+    assert await due_of(world, table, ask.seat) == due_at
+    await played(world, table, ask, Rest())
+    assert await banked(world, table, ask.seat) == timedelta(hours=27).total_seconds()
+
+
+async def test_no_pause_and_no_downtime_is_charged(world: World) -> None:
+    """What was left is left, and the bank is charged with what its seat has used."""
+    table, ask = await at_a_paced_turn(world)
+    world.later(hours=4)
+    await world.tables.pausing.pause(table)
+    world.later(hours=90)
+    await world.tables.pausing.go_on(table, person_of(ask).user_id)
+    await world.tables.close()
+    world.later(hours=90)
+    await world.restart()
+    world.later(hours=1)
+    await world.work()
+
+    assert await due_of(world, table, ask.seat) == world.clock + timedelta(hours=19)
+    await played(world, table, ask, Rest())
+    assert await banked(world, table, ask.seat) == timedelta(hours=43).total_seconds()
+
+
+@pytest.mark.parametrize(
+    ("tempo", "hours"), [(Tempo.DAY, 12), (Tempo.WEEK, 24), (Tempo.NONE, 24), (Tempo.LUNCH, None)]
+)
+async def test_one_is_reminded_at_half_of_the_bank(
+    migrated_url: str, tempo: Tempo, hours: int | None
+) -> None:
+    """At the latest when the operator says; nobody who sits there with minutes to play."""
+    world = World(migrated_url)
+    await world.start()
+    await at_a_paced_turn(world, tempo)
+    if hours is None:
+        world.later(hours=48)
+        await world.work()
+        assert world.channel.count(Kind.REMINDER) == 0
+        return
+    world.later(hours=hours - 1)
+    await world.work()
+    assert world.channel.count(Kind.REMINDER) == 0
+    world.later(hours=1)
+    await world.work()
+    assert world.channel.count(Kind.REMINDER) == 1
+
+
+async def test_without_a_clock_nobody_is_ever_late(world: World) -> None:
+    """The game waits for ever."""
+    table, ask = await at_a_paced_turn(world, Tempo.NONE)
+    world.later(days=900)
+    await world.work()
+    assert await due_of(world, table, ask.seat) is None
+    assert (await world.tables.position(table)).overdue == ()
+
+
+async def test_the_people_at_the_table_choose_within_the_bounds_until_it_starts(
+    world: World,
+) -> None:
+    """Nobody else, nothing else, not later; a rematch is as fast, unless the bounds are others by then."""
+    table = await world.lobby(ANA, BRUNO)
+    shared = world.tables.shared
+    shared.pace = structs.replace(shared.pace, tempos=between(Tempo.EVENING, Tempo.WEEK))
+    assert (await world.tables.lobby(table)).tempos == (
+        Tempo.PLAIN,
+        Tempo.EVENING,
+        Tempo.DAY,
+        Tempo.TWO_DAYS,
+        Tempo.WEEK,
+    )
+    for user, tempo, why in (
+        (CLARA, Tempo.DAY, "tables-not-at-table"),
+        (BRUNO, Tempo.LUNCH, "tables-no-such-tempo"),
+        (BRUNO, Tempo.NONE, "tables-no-such-tempo"),
+    ):
+        with pytest.raises(TableError, match=why):
+            await world.tables.pacing.set_tempo(table, user.user_id, tempo)
+    assert (await world.tables.table(table)).tempo is Tempo.PLAIN
+    lobby = await world.tables.pacing.set_tempo(table, BRUNO.user_id, Tempo.EVENING)
+    assert lobby.table.tempo is Tempo.EVENING
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+    with pytest.raises(TableError, match="tables-lobby-over"):
+        await world.tables.pacing.set_tempo(table, ANA.user_id, Tempo.DAY)
+
+    await world.to_the_end(table)
+    rematch = await world.tables.rematch(table, ANA)
+    assert rematch.tempo is Tempo.EVENING
+    await world.tables.close_lobby(rematch.id, ANA.user_id)
+    shared.pace = structs.replace(shared.pace, tempos=between(Tempo.DAY, Tempo.WEEK))
+    assert (await world.tables.rematch(table, BRUNO)).tempo is Tempo.PLAIN
+
+
+@pytest.mark.parametrize("place", ["change.begun", "change.swapped", "change.written"])
+async def test_a_crash_before_the_answer_is_stored_charges_nothing(
+    migrated_url: str, place: str
+) -> None:
+    """And one after it has charged once: what is stored is the answer with its time, or neither."""
+    world = World(migrated_url)
+    await world.start()
+    table, ask = await at_a_paced_turn(world)
+    world.later(hours=6)
+    world.failpoints.deadly = (place, world.failpoints.seen[place] + 1)
+    with pytest.raises(Killed):
+        await world.play(table, ask, Rest())
+    await world.restart()
+    assert await banked(world, table, ask.seat) is None
+    assert await due_of(world, table, ask.seat) == world.clock + timedelta(hours=18)
+
+    world.failpoints.deadly = ("change.committed", world.failpoints.seen["change.committed"] + 1)
+    with pytest.raises(Killed):
+        await world.play(table, await world.asked(table), Rest())
+    await world.restart()
+
+    assert await banked(world, table, ask.seat) == timedelta(hours=42).total_seconds()
+
+
+async def test_two_processes_charge_one_bank(postgres_url: str) -> None:
+    """What the one has charged the other one goes on from."""
+    one, other = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    await one.start()
+    await other.start()
+    table, ask = await at_a_paced_turn(one)
+    for world, action in ((other, Show(())), (one, Rest())):
+        one.later(hours=15)
+        other.clock = one.clock
+        await played(world, table, ask, action)
+        await world.settle()
+    await resting(other, table, ask.seat)
+
+    due_at = one.clock + timedelta(hours=24 - 15 + 24 - 15 + 24)
+    assert await due_of(one, table, ask.seat) == due_at
+    assert await due_of(other, table, ask.seat) == due_at
+
+
+def test_the_bounds_name_every_pace_in_order() -> None:
+    """From one to the other, both included, and always the plain one."""
+    assert between(SPEEDS[0], SPEEDS[-1]) == tuple(Tempo)
+    assert between(Tempo.DAY, Tempo.DAY) == (Tempo.PLAIN, Tempo.DAY)
+    assert [bank.increment for bank in BANKS.values()] == sorted(
+        bank.increment for bank in BANKS.values()
+    )
