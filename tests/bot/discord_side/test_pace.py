@@ -1,4 +1,4 @@
-"""The pace of a table as people see it: chosen in the lobby, read on the board and in the direct message, felt when it is up."""
+"""The pace of a table as people see it: chosen in the lobby, read on board and direct message, felt when time is up."""
 
 import pytest
 
