@@ -24,8 +24,8 @@ from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.starting import starting
-from bot.words.names import LONGEST_NAME
 from bot.tempo import Tempo
+from bot.words.names import LONGEST_NAME
 from games.core.codec import codec, encode
 from games.core.fair import option_values
 from games.core.game import Options

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "v0011"
-down_revision = "v0010"
+revision = "v0013"
+down_revision = "v0012"
 branch_labels = None
 depends_on = None
 
