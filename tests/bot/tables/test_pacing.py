@@ -22,7 +22,7 @@ DAY = timedelta(days=1)
 async def at_a_paced_turn(world: World, tempo: Tempo = Tempo.DAY) -> tuple[int, Ask]:
     """A game with that pace, and whoever's turn it is."""
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
-    await world.tables.pacing.set_tempo(table, BRUNO.user_id, tempo)
+    await world.tables.pacing.set_tempo(table, ANA.user_id, tempo)
     await world.tables.start_game(table, ANA.user_id)
     await world.settle()
     return table, await world.asked(table)
@@ -214,7 +214,7 @@ async def test_without_a_clock_nobody_is_ever_late(world: World) -> None:
     assert (await world.tables.position(table)).overdue == ()
 
 
-async def test_the_people_at_the_table_choose_within_the_bounds_until_it_starts(
+async def test_whoever_decides_about_the_table_chooses_within_the_bounds_until_it_starts(
     world: World,
 ) -> None:
     """Nobody else, nothing else, not later; a rematch is as fast, unless the bounds are others by then."""
@@ -229,13 +229,15 @@ async def test_the_people_at_the_table_choose_within_the_bounds_until_it_starts(
         Tempo.WEEK,
     )
     for user, tempo, why in (
-        (CLARA, Tempo.DAY, "tables-not-at-table"),
-        (BRUNO, Tempo.LUNCH, "tables-no-such-tempo"),
-        (BRUNO, Tempo.NONE, "tables-no-such-tempo"),
+        (CLARA, Tempo.DAY, "tables-host-decides"),
+        (BRUNO, Tempo.DAY, "tables-host-decides"),
+        (ANA, Tempo.LUNCH, "tables-no-such-tempo"),
+        (ANA, Tempo.NONE, "tables-no-such-tempo"),
     ):
         with pytest.raises(TableError, match=why):
             await world.tables.pacing.set_tempo(table, user.user_id, tempo)
     assert (await world.tables.table(table)).tempo is Tempo.PLAIN
+    await world.tables.set_deciders(table, ANA.user_id, everybody=True)
     lobby = await world.tables.pacing.set_tempo(table, BRUNO.user_id, Tempo.EVENING)
     assert lobby.table.tempo is Tempo.EVENING
     await world.tables.start_game(table, ANA.user_id)

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "v0013"
-down_revision = "v0012"
+revision = "v0015"
+down_revision = "v0014"
 branch_labels = None
 depends_on = None
 
