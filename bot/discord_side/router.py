@@ -19,14 +19,16 @@ from bot.discord_side.presses import (
     privacy,
     replaying,
     rules,
+    setting_up,
     settling,
 )
 from bot.discord_side.presses.press import Address, Press, Work
 from bot.discord_side.screens.inviting import DECLINE, UNWISH
-from bot.discord_side.screens.manage import CHANNELS, END, END_FOR_SURE, GAMES
+from bot.discord_side.screens.manage import END, END_FOR_SURE
 from bot.discord_side.screens.notes import WRITE, WRITTEN
 from bot.discord_side.screens.privacy import ASKED, SURE
 from bot.discord_side.screens.replay import REPLAY
+from bot.discord_side.screens.setup import CHANNELS, GAMES, OPENERS, TONGUE
 from bot.panels.limits import ID, OPTIONS
 from bot.panels.model import VERBS
 from games.core.model import say
@@ -124,8 +126,10 @@ ROUTES: Mapping[str, Route] = {
     SURE: Route(Way.IN_PLACE, privacy.forget_for_sure),
     END: Route(Way.ANEW, managing.ask_end),
     END_FOR_SURE: Route(Way.IN_PLACE, managing.end),
-    GAMES: Route(Way.IN_PLACE, managing.games),
-    CHANNELS: Route(Way.IN_PLACE, managing.channels),
+    GAMES: Route(Way.IN_PLACE, setting_up.games),
+    CHANNELS: Route(Way.IN_PLACE, setting_up.channels),
+    TONGUE: Route(Way.IN_PLACE, setting_up.language),
+    OPENERS: Route(Way.IN_PLACE, setting_up.openers),
 }
 
 

@@ -1,4 +1,4 @@
-"""What a server allows: which games may be opened there, and in which channels."""
+"""What a server allows: which games may be opened there, in which channels, and by whom."""
 
 import msgspec
 from msgspec import Struct
@@ -10,6 +10,10 @@ from bot.store.schema import SERVERS
 from games.core.model import say
 
 
+MANAGERS = 0
+"""In place of a role: nobody but those who may manage the server."""
+
+
 class Limits(Struct, frozen=True):
     """What the managers of a server allow."""
 
@@ -17,6 +21,10 @@ class Limits(Struct, frozen=True):
     """Ids; None: every game."""
     channels: tuple[int, ...] | None = None
     """None: every channel that the bot may write in."""
+    language: str | None = None
+    """Of the public messages of new tables; None: of whoever opens one."""
+    openers: int | None = None
+    """The role whose people may open tables, besides those who may manage the server; `MANAGERS`; None: everybody."""
 
     def allows(self, game: str) -> bool:
         """Whether tables of the game may be opened."""
@@ -39,6 +47,8 @@ async def limits_of(connection: AsyncConnection, guild_id: int) -> Limits:
         channels=None
         if row.channels is None
         else msgspec.json.decode(row.channels, type=tuple[int, ...]),
+        language=row.language,
+        openers=row.openers,
     )
 
 

@@ -1,4 +1,4 @@
-"""What whoever manages a server can do: see its tables, end one, say which games may be opened and where.
+"""What whoever manages a server can do: see its tables, end one, say what may be opened, where and by whom.
 
 Who may call this is asked outside; here every change leaves a line in the log that begins with `manager`.
 """
@@ -107,6 +107,8 @@ class Managing:
                     guild_id=guild_id,
                     games=_json(limits.games),
                     channels=_json(limits.channels),
+                    language=limits.language,
+                    openers=limits.openers,
                 )
             )
         LOG.info("manager %s of server %s now allows %s", user_id, guild_id, limits)

@@ -19,6 +19,7 @@ from bot.discord_side.commands.opening import play
 from bot.discord_side.commands.reading import board, log, replay, rules, tables
 from bot.discord_side.commands.resuming import resume
 from bot.discord_side.commands.seat import hand, hint, move, note, undo
+from bot.discord_side.commands.setting_up import setup
 from bot.discord_side.commands.standing import leaderboard, scores, stats
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
@@ -45,6 +46,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     teaching,
     about,
     privacy,
+    setup,
     manage,
     help_,
 )

@@ -1,4 +1,4 @@
-"""`/manage`: the server's tables and what may be opened, for whoever manages it."""
+"""`/manage`: the server's tables, for whoever manages it."""
 
 from discord import app_commands
 

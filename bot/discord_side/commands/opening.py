@@ -9,6 +9,7 @@ from bot.discord_side.commands.localize import spoken
 from bot.discord_side.commands.options import completions, options_of
 from bot.discord_side.invitation import missing
 from bot.discord_side.presses.press import person_of
+from bot.discord_side.presses.setting_up import limits_for_opening
 from bot.discord_side.screens.notices import permissions_text
 from bot.kits import KITS
 from bot.words.names import cleaned
@@ -99,13 +100,13 @@ async def play(
         if lack:
             await reply.say(permissions_text(lack, reply.words))
             return
-        bot = interaction.client
-        table = await bot.tables.open_lobby(
+        limits = await limits_for_opening(interaction, interaction.guild_id)
+        table = await interaction.client.tables.open_lobby(
             game,
             person_of(interaction),
             channel_id=channel_id,
             guild_id=interaction.guild_id,
-            language=language or reply.language,
+            language=language or limits.language or reply.language,
             seats_wanted=seats,
             options=options_of(options or "", game, reply.words),
             name=cleaned(name or "") or None,

@@ -4,6 +4,7 @@ import asyncio
 
 from bot.discord_side.layout import sentence
 from bot.discord_side.presses.press import Press
+from bot.discord_side.presses.setting_up import limits_for_opening
 from bot.discord_side.screens.fair import digest_of, fair_screen, terms_screen
 from bot.discord_side.screens.language import chosen_language
 from bot.discord_side.screens.lobby import (
@@ -165,7 +166,17 @@ async def worded(press: Press) -> None:
 
 async def rematch(press: Press) -> None:
     """Open the same table again, or join it where somebody has opened it."""
+    before = await press.tables.table(press.table)
+    if not await _is_opened_again(press, before):
+        await limits_for_opening(press.interaction, before.guild_id)
     table = await press.tables.rematch(press.table, press.person)
     if table.phase is Phase.LOBBY and table.of_user(press.user_id) is None:
         table = (await press.tables.join(table.id, press.person)).table
     await press.reply.show(rematch_screen(table, press.words(table)))
+
+
+async def _is_opened_again(press: Press, table: TableInfo) -> bool:
+    """Whether there is a rematch already, which anybody who was at the table may join."""
+    if table.rematch is None:
+        return False
+    return not (await press.tables.table(table.rematch)).is_over

@@ -217,7 +217,7 @@ async def test_some_commands_are_for_servers(world: World) -> None:
     assert contexts.pop("play") == [0]
     for standing in ("invite", "waitlist", "leaderboard", "stats", "scores"):
         assert contexts.pop(standing) == [0]
-    assert contexts.pop("manage") == [0]
+    assert contexts.pop("manage") == contexts.pop("setup") == [0]
     assert all(sorted(given) == [0, 1] for given in contexts.values())
 
 

@@ -47,33 +47,6 @@ async def test_a_manager_ends_a_table(
     assert any("A manager of this server has ended the game." in text for text in told)
 
 
-async def test_a_manager_says_what_is_opened_where(world: World) -> None:
-    """One game, this channel only; whoever opens something else is told so, and nothing is opened."""
-    ana, boss = world.person("ana", "pt-BR"), manager(world, "boss", "en-US")
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    shown = (await boss.slash(world.channel, "manage")).response
-    assert shown is not None
-
-    await boss.select(shown, ["san-juan"], custom_id=button(shown, "manage-games"))
-    allowed = (await boss.click(shown, custom_id=button(shown, "here"))).response
-    assert allowed is not None
-    assert "Only these games may be opened: San Juan." in text_of(allowed)
-    assert f"only in <#{world.channel.id}>" in text_of(allowed)
-
-    wrong_game = (await ana.slash(world.channel, "play", game="catan")).response
-    assert wrong_game is not None
-    assert "não liberou este jogo" in text_of(wrong_game)
-    wrong_place = (await ana.slash(elsewhere, "play", game="san-juan")).response
-    assert wrong_place is not None
-    assert "em outros canais" in text_of(wrong_place)
-    assert await world.bot.tables.managing.tables(world.guild.id) == ()
-
-    everywhere = button(allowed, "everywhere")
-    await boss.click(allowed, custom_id=everywhere)
-    await ana.slash(elsewhere, "play", game="san-juan")
-    assert len(await world.bot.tables.managing.tables(world.guild.id)) == 1
-
-
 async def test_others_manage_nothing(world: World) -> None:
     """Where a server lets everybody see the command, whoever may not manage it is told so and sees no table."""
     ana, bruno = world.person("ana", "pt-BR"), world.person("bruno")

@@ -21,6 +21,7 @@ from bot.store.backup import backup
 from bot.store.database import MIGRATIONS, NEWEST, Database
 from bot.store.schema import METADATA, SNAPSHOTS
 from bot.tables import changing
+from bot.tables.limits import Limits
 from bot.tables.publishing import Notify
 from bot.tempo import Tempo
 from games.core.game import Json
@@ -329,3 +330,21 @@ async def test_games_of_a_database_without_paces_go_on_with_the_operators_time(
     assert {seat.due_at for seat in info.seats if seat.required} == {
         world.clock + timedelta(hours=72)
     }
+
+
+async def test_a_server_of_an_older_database_keeps_what_it_allows(database_url: str) -> None:
+    """Games and channels as before; everybody opens tables, in their own language, until a manager decides otherwise."""
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.run_sync(_migrated_to, "v0015")
+        await connection.execute(
+            text(
+                "INSERT INTO servers (guild_id, games, channels) VALUES (4000, '[\"toy\"]', '[5]')"
+            )
+        )
+    await database.close()
+    tables = await World(database_url).start()
+
+    limits = await tables.managing.limits(GUILD)
+
+    assert limits == Limits(games=("toy",), channels=(5,))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sqlalchemy import text
 
 from bot.model import NoSuchTable, Phase, TableError
-from bot.tables.limits import Limits
+from bot.tables.limits import MANAGERS, Limits
 from bot.tables.publishing import Kind
 from bot.tables.retention import Retention
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, Killed, World
@@ -74,6 +74,8 @@ async def test_a_manager_ends_nothing_elsewhere(world: World) -> None:
         (Limits(games=(TOY.id,), channels=(CHANNEL,)), None),
         (Limits(games=("chess",)), "tables-game-not-allowed"),
         (Limits(channels=(CHANNEL + 1,)), "tables-channel-not-allowed"),
+        (Limits(language="pt-BR", openers=MANAGERS), None),
+        (Limits(openers=2**62), None),
     ],
 )
 async def test_only_what_is_allowed_is_opened(

@@ -1,0 +1,109 @@
+"""What a manager of the server decides, and who may open tables. Every use asks anew whether it is a manager."""
+
+import discord
+from msgspec import structs
+
+from bot.discord_side.answering import Interaction
+from bot.discord_side.layout import Screen
+from bot.discord_side.presses.managing import managed_server
+from bot.discord_side.presses.press import Press
+from bot.discord_side.screens.language import chosen_language
+from bot.discord_side.screens.setup import (
+    EVERYBODY,
+    EVERYWHERE,
+    HERE,
+    NOT_HERE,
+    setup_screen,
+)
+from bot.kits import KITS
+from bot.model import TableError
+from bot.tables.limits import MANAGERS, Limits
+from bot.words.languages import LocaleWords
+from bot.words.names import cleaned
+from games.core.model import say
+
+MOST_CHANNELS = 50
+
+
+async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
+    """What the server's managers have decided. Raises `TableError` for everybody else."""
+    limits = await interaction.client.tables.managing.limits(managed_server(interaction))
+    return setup_screen(limits, _roles(interaction), interaction.channel_id or 0, words)
+
+
+async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> Limits:
+    """What holds for a table that this person opens on that server. Raises `TableError` where they may open none."""
+    if guild_id is None:
+        return Limits()
+    limits = await interaction.client.tables.managing.limits(guild_id)
+    if limits.openers is None or _may_open(interaction, guild_id, limits.openers):
+        return limits
+    raise TableError(say("bot-setup-not-you"))
+
+
+async def games(press: Press) -> None:
+    """Allow the chosen games; all of them: any that may come, too."""
+    chosen = tuple(name for name in KITS if name in press.values)
+    await _decide(press, games=None if len(chosen) in {0, len(KITS)} else chosen)
+
+
+async def channels(press: Press) -> None:
+    """Allow this channel, or no longer, or every channel."""
+    guild_id = managed_server(press.interaction)
+    known = (await press.tables.managing.limits(guild_id)).channels or ()
+    here = press.interaction.channel_id or 0
+    others = tuple(channel for channel in known if channel != here)
+    about = press.address.argument
+    if about == HERE and len(others) < MOST_CHANNELS:
+        await _decide(press, channels=(*others, here))
+    elif about == NOT_HERE:
+        await _decide(press, channels=others or None)
+    elif about == EVERYWHERE:
+        await _decide(press, channels=None)
+    else:
+        raise TableError(say("bot-setup-too-many", most=MOST_CHANNELS))
+
+
+async def language(press: Press) -> None:
+    """New tables speak the chosen language; none of ours: that of whoever opens one."""
+    await _decide(press, language=chosen_language(press.values))
+
+
+async def openers(press: Press) -> None:
+    """Let everybody open tables, or managers, or people with the chosen role. Raises `TableError` for a role that is gone."""
+    managed_server(press.interaction)
+    known: dict[str, int | None] = {EVERYBODY: None, str(MANAGERS): MANAGERS}
+    known |= {str(role): role for role, _ in _roles(press.interaction)}
+    value = press.values[0] if press.values else EVERYBODY
+    if value not in known:
+        raise TableError(say("bot-setup-role-gone"))
+    await _decide(press, openers=known[value])
+
+
+async def _decide(press: Press, **changed: object) -> None:
+    """Let that hold from now on, and show what does."""
+    guild_id = managed_server(press.interaction)
+    before = await press.tables.managing.limits(guild_id)
+    after = structs.replace(before, **changed)
+    await press.tables.managing.allow(guild_id, press.user_id, after)
+    await press.reply.show(await setup(press.interaction, press.reply.words))
+
+
+def _roles(interaction: Interaction) -> list[tuple[int, str]]:
+    """Ids and names of the roles that people can be given, the highest first."""
+    guild = interaction.guild
+    if guild is None:
+        return []
+    return [
+        (role.id, cleaned(role.name) or str(role.id))
+        for role in reversed(guild.roles)
+        if not role.is_default() and not role.managed
+    ]
+
+
+def _may_open(interaction: Interaction, guild_id: int, role: int) -> bool:
+    """Whether the person manages that server, or has the role there."""
+    user = interaction.user
+    if interaction.guild_id != guild_id or not isinstance(user, discord.Member):
+        return False
+    return interaction.permissions.manage_guild or user.get_role(role) is not None

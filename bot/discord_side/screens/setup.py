@@ -1,0 +1,102 @@
+"""What a manager of the server decides: what may be opened, where, by whom, and in which language."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.discord_side.layout import Screen
+from bot.kits import KITS
+from bot.panels.model import Button, Option, Row, Select, Text
+from bot.tables.limits import MANAGERS, Limits
+from bot.words.languages import LocaleWords
+from bot.words.speech import LANGUAGES
+
+GAMES, CHANNELS, TONGUE, OPENERS = (
+    "setup-games", "setup-channels", "setup-language", "setup-openers",
+)  # fmt: skip
+HERE, NOT_HERE, EVERYWHERE = "here", "not-here", "everywhere"
+"""What is done about the channel in which a manager asks."""
+
+OPENERS_TONGUE, EVERYBODY = "opener", "everybody"
+"""Values that stand for no choice."""
+
+MOST_ROLES = 23
+"""Roles that fit a menu, beside everybody and managers."""
+
+
+def setup_screen(
+    limits: Limits, roles: Sequence[tuple[int, str]], channel_id: int, words: LocaleWords
+) -> Screen:
+    """What holds, and a menu for each: games, who may open tables, language; and buttons for this channel.
+
+    `roles`: ids and names of the server's roles, the highest first.
+    """
+    games = tuple(Option(name, words(f"{name}-name"), chosen=limits.allows(name)) for name in KITS)
+    return Screen(
+        ":",
+        (
+            Text(f"### {words('bot-setup')}\n{_holds(limits, words)}"),
+            Select(f"{GAMES}:", words("bot-setup-games"), games, most=len(games)),
+            Select(f"{OPENERS}:", words("bot-setup-openers"), _openers(limits, roles, words)),
+            Select(f"{TONGUE}:", words("bot-setup-language"), _tongues(limits, words)),
+            Row(tuple(_channel_buttons(limits, channel_id, words))),
+        ),
+    )
+
+
+def _holds(limits: Limits, words: LocaleWords) -> str:
+    """What holds now, a line for each."""
+    games = words("bot-setup-all-games")
+    if limits.games is not None:
+        named = words.all_of([words(f"{name}-name") for name in limits.games if name in KITS])
+        games = words("bot-setup-only-games", games=named)
+    channels = words("bot-setup-all-channels")
+    if limits.channels is not None:
+        channels = f"{words('bot-setup-only-channels')} {_mentions(limits.channels)}"
+    openers = words("bot-setup-everybody-opens")
+    if limits.openers == MANAGERS:
+        openers = words("bot-setup-managers-open")
+    elif limits.openers is not None:
+        openers = words("bot-setup-role-opens", role=f"<@&{limits.openers}>")
+    language = words("bot-setup-language-of-opener")
+    if limits.language in LANGUAGES.names:
+        called = LANGUAGES.words(limits.language)("bot-language-name")
+        language = words("bot-setup-language-is", language=called)
+    return "\n".join(f"- {line}" for line in (games, channels, openers, language))
+
+
+def _openers(
+    limits: Limits, roles: Sequence[tuple[int, str]], words: LocaleWords
+) -> tuple[Option, ...]:
+    """Everybody, managers, and roles; the one chosen is always among them, if it is still there."""
+    shown = [role for role in roles if role[0] == limits.openers]
+    shown += [role for role in roles if role not in shown][: MOST_ROLES - len(shown)]
+    everybody = Option(EVERYBODY, words("bot-setup-everybody"), chosen=limits.openers is None)
+    managers = Option(
+        str(MANAGERS), words("bot-setup-managers"), chosen=limits.openers == MANAGERS
+    )
+    named = [Option(str(id), f"@{name}", chosen=id == limits.openers) for id, name in shown]
+    return (everybody, managers, *named)
+
+
+def _tongues(limits: Limits, words: LocaleWords) -> tuple[Option, ...]:
+    """That of whoever opens the table, or one of ours."""
+    own = Option(OPENERS_TONGUE, words("bot-setup-openers-language"), chosen=not limits.language)
+    named = [
+        Option(name, LANGUAGES.words(name)("bot-language-name"), chosen=name == limits.language)
+        for name in LANGUAGES.names
+    ]
+    return (own, *named)
+
+
+def _mentions(channels: Iterable[int]) -> str:
+    """The channels, as Discord shows them."""
+    return " ".join(f"<#{channel}>" for channel in channels)
+
+
+def _channel_buttons(limits: Limits, channel_id: int, words: LocaleWords) -> Iterable[Button]:
+    """What can be done about this channel, and about all."""
+    if limits.channels is None or channel_id not in limits.channels:
+        yield Button(f"{CHANNELS}:{HERE}", words("bot-setup-here"), "secondary")
+    elif len(limits.channels) > 1:
+        yield Button(f"{CHANNELS}:{NOT_HERE}", words("bot-setup-not-here"), "secondary")
+    if limits.channels is not None:
+        yield Button(f"{CHANNELS}:{EVERYWHERE}", words("bot-setup-everywhere"), "secondary")
