@@ -13,6 +13,7 @@ from games.core.model import Key, Notes, ScoreSheet, Seat
 from games.core.rng import Rng
 from render.catalogue import RENDERERS
 from render.core.contract import Chosen, Picture, Renderer, Scene, Words
+from render.core.film import film, still
 
 S = TypeVar("S", bound=HasFlow)
 P = TypeVar("P", bound=Struct)
@@ -50,6 +51,16 @@ KITS: dict[str, AnyKit] = {game.id: kit_of(game) for game in GAMES}
 def draw_board(game: Key, view: Any, scene: Scene) -> Picture:
     """The board."""
     return KITS[game].renderer.board(view, scene)
+
+
+def draw_still(game: Key, view: Any, scene: Scene, label: str, done: float) -> bytes:
+    """The board as a still of a film, with its label; `done`: the share of the game that is over with it."""
+    return still(KITS[game].renderer.board(view, scene), label, done)
+
+
+def draw_film(stills: tuple[bytes, ...], name: str, alt: str) -> Picture:
+    """The stills as an animated picture."""
+    return film(stills, name, alt)
 
 
 def draw_cover(game: Key, names: tuple[str, ...], words: Words) -> Picture:

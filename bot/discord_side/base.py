@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.discord_side.emojis import Emojis
+from bot.discord_side.films import Films
 from bot.discord_side.hanging import Hung
 from bot.discord_side.mentions import Mentions
 from bot.drawing.pool import DrawingPool
@@ -25,6 +26,7 @@ class BaseClient(discord.AutoShardedClient):
     settings: Settings
     tables: Tables
     drawing: DrawingPool
+    films: Films
     icons: Emojis
     hung: Hung
     mentions: Mentions

@@ -12,6 +12,7 @@ from bot.discord_side.base import BaseClient
 from bot.discord_side.commands import COMMANDS
 from bot.discord_side.commands.localize import Translator
 from bot.discord_side.emojis import Emojis
+from bot.discord_side.films import Films
 from bot.discord_side.guarding import thread_changed
 from bot.discord_side.hanging import Hung
 from bot.discord_side.mentions import Mentions
@@ -77,6 +78,7 @@ class Feitoria(BaseClient):
         for command in COMMANDS:
             self.tree.add_command(command)
         self.drawing = DrawingPool(settings.draw_processes, self.figures.drawn.observe)
+        self.films = Films(settings.draw_processes)
         self.icons = Emojis()
         self.hung = Hung()
         self.mentions = Mentions([command.name for command in COMMANDS])

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from bot.discord_side.answering import Interaction, Reply, answered
 from bot.discord_side.presses import (
     calls,
+    filming,
     hinting,
     inviting,
     lobby,
@@ -27,7 +28,7 @@ from bot.discord_side.screens.inviting import DECLINE, UNWISH
 from bot.discord_side.screens.manage import END, END_FOR_SURE
 from bot.discord_side.screens.notes import WRITE, WRITTEN
 from bot.discord_side.screens.privacy import ASKED, SURE
-from bot.discord_side.screens.replay import REPLAY
+from bot.discord_side.screens.replay import FILM, REPLAY
 from bot.discord_side.screens.setup import CHANNELS, GAMES, OPENERS, TONGUE
 from bot.panels.limits import ID, OPTIONS
 from bot.panels.model import VERBS
@@ -99,6 +100,7 @@ ROUTES: Mapping[str, Route] = {
     "log": Route(Way.ANEW, playing.log),
     "log-page": Route(Way.IN_PLACE, playing.log_page),
     REPLAY: Route(Way.IN_PLACE, replaying.replay),
+    FILM: Route(Way.ANEW, filming.film),
     "again": Route(Way.IN_PLACE, playing.again),
     "cancel": Route(Way.IN_PLACE, playing.cancel),
     "answer": Route(Way.ANEW, calls.answer),

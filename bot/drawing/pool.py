@@ -52,11 +52,17 @@ class Outline(Struct, frozen=True):
 class DrawingPool:
     """Draws beside the event loop: in so many processes, or with none in a thread of this one."""
 
-    def __init__(self, processes: int, timed: Callable[[float], None] | None = None) -> None:
-        """`timed` is told how many seconds each drawing took, waiting included."""
+    def __init__(
+        self,
+        processes: int,
+        timed: Callable[[float], None] | None = None,
+        niceness: int = 0,
+    ) -> None:
+        """`timed` is told how many seconds each drawing took, waiting included; with `niceness` all others go first."""
         self._timed = timed
         sys.setswitchinterval(HANDOVER_SECONDS)
         self._processes = processes
+        self._niceness = niceness
         self._executor: Executor | None = None
         self._is_closed = False
         self._kept: OrderedDict[Hashable, asyncio.Task[object]] = OrderedDict()
@@ -139,7 +145,7 @@ class DrawingPool:
             raise DrawingError("nothing is drawn any more")
         if self._executor is None:
             self._executor = (
-                helpers(self._processes)
+                helpers(self._processes, self._niceness)
                 if self._processes
                 else ThreadPoolExecutor(1, thread_name_prefix="drawing")
             )

@@ -9,7 +9,6 @@ from bot.model import TableError
 from bot.store.schema import SERVERS
 from games.core.model import say
 
-
 MANAGERS = 0
 """In place of a role: nobody but those who may manage the server."""
 

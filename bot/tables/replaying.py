@@ -1,8 +1,11 @@
 """Looking back: the public position after any step that told everybody something."""
 
+from collections.abc import AsyncIterator
+
 from msgspec import Struct
 from msgspec import json as msgspec_json
 from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import LogEntry, Position, TableError
 from bot.store.journal import entries, heard, state_after, steps_between
@@ -64,17 +67,7 @@ class Past:
         """
         async with self._shared.database.read() as connection:
             live = await loaded(connection, self._shared, table)
-            if live.state is None:
-                raise TableError(say("tables-not-begun"))
-            upto = {"table": table, "upto": live.table.step}
-            newest = None if live.table.is_playing else live.table.step
-            steps = [
-                row.number
-                for row in await connection.execute(_STANDING, upto)
-                if row.number == newest or _is_public(row.log)
-            ]
-            if not steps:
-                raise TableError(say("tables-not-begun"))
+            steps = await _numbered(connection, live)
             place = len(steps) if number is None else max(1, min(number, len(steps)))
             number = steps[place - 1]
             [step] = await steps_between(connection, table, number - 1, number)
@@ -89,6 +82,49 @@ class Past:
             told=told,
             events=heard(live.game, step.log, None),
         )
+
+    async def film(self, table: int, most: int) -> AsyncIterator[Moment]:
+        """So many moments of a game at most, evenly chosen, the first and the last among them, as everybody saw them.
+
+        Raises as `moment` does. Other work of the event loop goes on between any two.
+        """
+        steps = await self._steps(table)
+        count = min(most, len(steps))
+        for at in range(count):
+            place = round(at * (len(steps) - 1) / max(1, count - 1))
+            yield await self._moment_of(table, steps, place)
+
+    @patient
+    async def _steps(self, table: int) -> list[int]:
+        """The steps that have a number."""
+        async with self._shared.database.read() as connection:
+            return await _numbered(connection, await loaded(connection, self._shared, table))
+
+    @patient
+    async def _moment_of(self, table: int, steps: list[int], place: int) -> Moment:
+        """The position after that one of the steps, for no reader in particular."""
+        async with self._shared.database.read() as connection:
+            live = await loaded(connection, self._shared, table)
+            state = await state_after(connection, self._shared, live.table, steps[place])
+            [step] = await steps_between(connection, table, steps[place] - 1, steps[place])
+        events = heard(live.game, step.log, None)
+        return Moment(_position(live, state), place + 1, len(steps), (), events)
+
+
+async def _numbered(connection: AsyncConnection, live: Live) -> list[int]:
+    """The steps that have a number. Raises `TableError` for a game that is not set up."""
+    if live.state is None:
+        raise TableError(say("tables-not-begun"))
+    upto = {"table": live.table.id, "upto": live.table.step}
+    newest = None if live.table.is_playing else live.table.step
+    steps = [
+        row.number
+        for row in await connection.execute(_STANDING, upto)
+        if row.number == newest or _is_public(row.log)
+    ]
+    if not steps:
+        raise TableError(say("tables-not-begun"))
+    return steps
 
 
 def _is_public(log: str) -> bool:

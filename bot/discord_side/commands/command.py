@@ -3,12 +3,12 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.discord_side.answering import Interaction, Reply, answered
 from bot.discord_side.presses.opened import OPENED
 from bot.discord_side.presses.press import Address, Press
+from bot.discord_side.presses.seeing import may_see
 from bot.discord_side.screens.places import title
 from bot.discord_side.screens.tables import which_screen
 from bot.model import NoSuchTable, Phase, TableError, TableInfo
@@ -74,7 +74,7 @@ async def _meant(
     service, user_id = interaction.client.tables, interaction.user.id
     if given is not None:
         table = await service.table(given)
-        if not _may_see(table, interaction):
+        if not may_see(table, interaction):
             raise NoSuchTable
         return table
     here = await service.tables_in(interaction.channel_id or 0)
@@ -116,19 +116,6 @@ async def game_here(interaction: Interaction) -> str | None:
         return over.game
     games = games or {line.game for line in await service.my_tables(interaction.user.id)}
     return games.pop() if len(games) == 1 else None
-
-
-def _may_see(table: TableInfo, interaction: Interaction) -> bool:
-    """Whether the person has or had a seat at the table, or may see the channel in which it is played."""
-    user, guild = interaction.user, interaction.guild
-    if table.of_user(user.id) is not None or table.is_left_by(user.id):
-        return True
-    if guild is None or guild.id != table.guild_id or not isinstance(user, discord.Member):
-        return False
-    if interaction.channel_id in {table.channel_id, table.thread_id}:
-        return True
-    channel = guild.get_channel(table.channel_id)
-    return channel is not None and channel.permissions_for(user).view_channel
 
 
 async def suggest_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

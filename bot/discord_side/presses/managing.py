@@ -8,6 +8,7 @@ from bot.model import TableError
 from bot.words.languages import LocaleWords
 from games.core.model import say
 
+
 def managed_server(interaction: Interaction) -> int:
     """The server where a manager of it asks. Raises `TableError` for everybody else."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:

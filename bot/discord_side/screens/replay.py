@@ -11,7 +11,7 @@ from bot.words.languages import LocaleWords
 
 CHARACTERS = 1_500
 LEAP = 10
-REPLAY = "replay"
+REPLAY, FILM = "replay", "film"
 
 
 async def replay_screen(bot: BaseClient, moment: Moment, words: LocaleWords) -> Screen:
@@ -26,6 +26,7 @@ async def replay_screen(bot: BaseClient, moment: Moment, words: LocaleWords) -> 
     parts += await board_shown(bot, moment.position, words, moment.events)
     if moment.last > 1:
         parts.append(_ways(moment, words))
+        parts.append(Row((Button(f"{FILM}:", words("bot-film"), "secondary"),)))
     return Screen(f"{table.id}:", tuple(parts))
 
 

@@ -70,9 +70,7 @@ def _openers(
     shown = [role for role in roles if role[0] == limits.openers]
     shown += [role for role in roles if role not in shown][: MOST_ROLES - len(shown)]
     everybody = Option(EVERYBODY, words("bot-setup-everybody"), chosen=limits.openers is None)
-    managers = Option(
-        str(MANAGERS), words("bot-setup-managers"), chosen=limits.openers == MANAGERS
-    )
+    managers = Option(str(MANAGERS), words("bot-setup-managers"), chosen=limits.openers == MANAGERS)
     named = [Option(str(id), f"@{name}", chosen=id == limits.openers) for id, name in shown]
     return (everybody, managers, *named)
 

@@ -176,3 +176,7 @@ async def test_a_table_is_shown_only_to_whoever_may_see_its_channel(world: World
         assert "no such table" in text_of(refused.response)
         assert "no such table" not in text_of(shown.response)
         assert "no such table" not in text_of(own.response)
+    await eva.slash(open_place, "play", game="san-juan")
+    sent = newest(world.public(open_place))
+    await press_together(world.env, [(eva, sent, "1::film:")])
+    assert "no such table" in text_of(newest(open_place.history(viewer=eva)))

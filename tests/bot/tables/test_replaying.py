@@ -1,5 +1,7 @@
 """Looking back: every position that was public, and nothing that was not."""
 
+from itertools import pairwise
+
 import pytest
 
 from bot.model import TableError
@@ -46,5 +48,38 @@ async def test_a_table_that_has_not_begun_has_no_past(world: World) -> None:
 
     with pytest.raises(TableError) as refusal:
         await world.tables.past.moment(table, ANA.user_id, None)
+
+    assert refusal.value.message.id == "tables-not-begun"
+
+
+async def test_a_film_shows_the_game_as_everybody_saw_it(world: World) -> None:
+    """All its moments where they are few; else so many, evenly chosen, with the first and the last."""
+    table = await world.game_of(ANA, BRUNO)
+    await world.to_the_end(table)
+    past = world.tables.past
+    last = (await past.moment(table, None, None)).last
+    stranger = [await past.moment(table, None, at) for at in range(1, last + 1)]
+
+    every = [one async for one in past.film(table, last)]
+    few = [one async for one in past.film(table, 4)]
+    one = [one async for one in past.film(table, 1)]
+
+    assert [(one.position, one.events) for one in every] == [
+        (one.position, one.events) for one in stranger
+    ]
+    numbers = [one.number for one in few]
+    assert len(numbers) == 4
+    assert (numbers[0], numbers[-1]) == (1, last)
+    gaps = [after - before for before, after in pairwise(numbers)]
+    assert max(gaps) - min(gaps) <= 1
+    assert len(one) == 1
+
+
+async def test_there_is_no_film_of_a_game_that_has_not_begun(world: World) -> None:
+    """A sentence says so."""
+    table = await world.lobby(ANA, BRUNO)
+
+    with pytest.raises(TableError) as refusal:
+        [one async for one in world.tables.past.film(table, 4)]
 
     assert refusal.value.message.id == "tables-not-begun"

@@ -1,0 +1,42 @@
+"""A game as an animated picture, for whoever may see its channel."""
+
+import logging
+
+from bot.discord_side.films import MOST
+from bot.discord_side.layout import Screen, Shown, sentence
+from bot.discord_side.presses.press import Press
+from bot.discord_side.presses.seeing import may_see
+from bot.discord_side.screens.board import scene_of
+from bot.discord_side.screens.places import heading
+from bot.drawing.pool import DrawingError
+from bot.model import NoSuchTable
+from bot.panels.model import Text
+from bot.tables.replaying import Moment
+from render.core.contract import Scene
+
+log = logging.getLogger(__name__)
+
+
+async def film(press: Press) -> None:
+    """Say that it is being drawn, then show it. Raises `TableError`."""
+    table = await press.tables.table(press.table)
+    if not may_see(table, press.interaction):
+        raise NoSuchTable
+    words = press.words(table)
+    plain = words.to(None)
+
+    def captioned(moment: Moment) -> tuple[str, Scene]:
+        place = plain("bot-replay-place", number=moment.number, last=moment.last)
+        asked = plain.all_of([plain.names[seat] for seat in moment.position.asked])
+        label = f"{place} · {asked}" if moment.position.asked else place
+        return label, scene_of(moment.position, words, moment.events)
+
+    await press.reply.show(sentence(words("bot-film-soon")))
+    moments = press.tables.past.film(table.id, MOST)
+    try:
+        picture = await press.bot.films.made(moments, captioned, plain("bot-film-alt"))
+    except DrawingError:
+        log.exception("table %s: no film", table.id)
+        await press.reply.show(sentence(words("bot-film-failed")))
+        return
+    await press.reply.show(Screen(":", (Text(heading(table, words)), Shown(picture))))

@@ -1,0 +1,19 @@
+"""Who may look at a table."""
+
+import discord
+
+from bot.discord_side.answering import Interaction
+from bot.model import TableInfo
+
+
+def may_see(table: TableInfo, interaction: Interaction) -> bool:
+    """Whether the person has or had a seat at the table, or may see the channel in which it is played."""
+    user, guild = interaction.user, interaction.guild
+    if table.of_user(user.id) is not None or table.is_left_by(user.id):
+        return True
+    if guild is None or guild.id != table.guild_id or not isinstance(user, discord.Member):
+        return False
+    if interaction.channel_id in {table.channel_id, table.thread_id}:
+        return True
+    channel = guild.get_channel(table.channel_id)
+    return channel is not None and channel.permissions_for(user).view_channel
