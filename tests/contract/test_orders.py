@@ -124,5 +124,9 @@ def _used(game: AnyGame) -> frozenset[Key]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_has_rules_that_serve(game: AnyGame) -> None:
     """Each rule of each game is offered somewhere and answers somewhere."""
-    assert game.rules
     assert _used(game) == set(game.rules)
+
+
+def test_there_are_games_with_rules() -> None:
+    """A game may have none, as one that is begun; but the laws above look at some."""
+    assert any(game.rules for game in GAMES)
