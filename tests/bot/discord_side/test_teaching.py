@@ -5,9 +5,12 @@ from random import Random
 
 import pytest
 
+from bot.discord_side.screens.hand import question_of
 from bot.kits import KITS
-from bot.panels.limits import CHARACTERS, COMPONENTS
-from bot.words.speech import LANGUAGES
+from bot.panels.draft import restored
+from bot.panels.limits import CHARACTERS, COMPONENTS, PANEL_COMPONENTS, weight
+from bot.panels.plan import plan
+from bot.words.speech import LANGUAGES, words_in
 from tests.bot.discord_side.players import panel_of, play_on, start_table
 from tests.bot.discord_side.world import (
     Person,
@@ -86,6 +89,20 @@ async def test_what_is_explained_can_be_chosen(world: World, locale: str) -> Non
     assert await lesson_of(world, ana, language) in text_of(shown.response)
 
 
+NOTICE = 1
+"""Components of a word on what went wrong, which may stand there as well."""
+
+
+async def planned(world: World, person: Person) -> int:
+    """Components of what the planner shows the person now."""
+    ask = await world.bot.tables.ask(1, person.id)
+    if ask.decision is None:
+        return 0
+    words = words_in(world.language_of(person), ask.position.table, ask.seat)
+    question = question_of(world.bot, ask, ask.decision, words)
+    return weight(plan(question, restored(ask.draft)))
+
+
 @pytest.mark.parametrize("game", KITS)
 async def test_every_game_has_room_to_explain_itself(world: World, game: str) -> None:
     """Two people who know nothing play on, each in their language: whatever they see keeps to Discord's limits."""
@@ -104,7 +121,8 @@ async def test_every_game_has_room_to_explain_itself(world: World, game: str) ->
                 seen.add(text_of(panel).partition(marked)[2].splitlines()[1])
                 assert "no-lessons" in words_on(panel)
                 assert "rules" in words_on(panel)
-            assert sum(1 for _ in parts(panel)) <= COMPONENTS
+            beside = sum(1 for _ in parts(panel)) - await planned(world, person)
+            assert beside + NOTICE <= COMPONENTS - PANEL_COMPONENTS
             assert len(text_of(panel)) <= CHARACTERS
             assert len(controls(panel)) > 2
         await play_on(world, people, chance, 4)
