@@ -16,7 +16,7 @@ from bot.discord_side.commands.inviting import invite, waitlist
 from bot.discord_side.commands.leaving import leave
 from bot.discord_side.commands.managing import manage
 from bot.discord_side.commands.opening import play
-from bot.discord_side.commands.reading import board, log, replay, rules, tables
+from bot.discord_side.commands.reading import board, digest, log, replay, rules, tables
 from bot.discord_side.commands.resuming import resume
 from bot.discord_side.commands.seat import hand, hint, move, note, undo
 from bot.discord_side.commands.setting_up import setup
@@ -26,6 +26,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     play,
     move,
     tables,
+    digest,
     invite,
     waitlist,
     hand,

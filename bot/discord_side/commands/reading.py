@@ -1,4 +1,4 @@
-"""`/board`, `/log`, `/tables`, `/rules`: looking things up."""
+"""`/board`, `/log`, `/tables`, `/digest`, `/rules`: looking things up."""
 
 from discord import app_commands
 
@@ -12,7 +12,7 @@ from bot.discord_side.commands.command import (
 )
 from bot.discord_side.commands.localize import spoken
 from bot.discord_side.commands.opening import GAMES
-from bot.discord_side.presses import place, playing, replaying
+from bot.discord_side.presses import digesting, place, playing, replaying
 from bot.discord_side.presses.press import Press
 from bot.discord_side.screens.rules import RULES, rules_screen
 from bot.discord_side.screens.tables import tables_screen
@@ -82,6 +82,20 @@ async def tables(interaction: Interaction) -> None:
         await reply.show(tables_screen(lines, reply.words))
 
     await carried_out(interaction, show, "tables")
+
+
+@app_commands.command(
+    name=spoken("bot-command-digest"), description=spoken("bot-command-digest.about")
+)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def digest(interaction: Interaction) -> None:
+    """Tell what has happened at one's tables since one's own last moves."""
+
+    async def show(reply: Reply) -> None:
+        await digesting.digest(interaction, reply)
+
+    await carried_out(interaction, show, "digest")
 
 
 async def _suggest_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

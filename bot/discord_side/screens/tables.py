@@ -23,7 +23,7 @@ def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
     """One line per table, with a link to its newest message; those that wait for the reader first."""
     if not lines:
         return sentence(words("bot-no-tables"))
-    text = "\n".join([f"### {words('bot-your-tables')}", *[_line(line, words) for line in lines]])
+    text = "\n".join([f"### {words('bot-your-tables')}", *[line_of(line, words) for line in lines]])
     left = [line for line in lines if line.is_left][:WAYS_BACK]
     told = Text(shortened(text, LONGEST))
     buttons = [
@@ -34,7 +34,12 @@ def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
 
 def which_screen(lines: Sequence[TableLine], about: str, words: LocaleWords) -> Screen:
     """Several tables may be meant: a button for each, those that wait for the reader first."""
-    rows = [
+    return Screen(":", (Text(words("bot-which-table")), *open_rows(lines, about, words)))
+
+
+def open_rows(lines: Sequence[TableLine], about: str, words: LocaleWords) -> list[Row]:
+    """A button for each of the tables, at most 25, that does there what that command does."""
+    return [
         Row(
             tuple(
                 Button(
@@ -47,7 +52,6 @@ def which_screen(lines: Sequence[TableLine], about: str, words: LocaleWords) -> 
         )
         for start in range(0, min(len(lines), MOST_BUTTONS), WAYS_BACK)
     ]
-    return Screen(":", (Text(words("bot-which-table")), *rows))
 
 
 def onward_button(line: TableLine, words: LocaleWords) -> Button:
@@ -67,7 +71,8 @@ def _way_back(line: TableLine, left: Sequence[TableLine], words: LocaleWords) ->
     return words("bot-return") if len(left) == 1 else f"{words('bot-return')}: {number}"
 
 
-def _line(line: TableLine, words: LocaleWords) -> str:
+def line_of(line: TableLine, words: LocaleWords) -> str:
+    """A table with the way to its newest message, and whom it waits for."""
     name = title(line.game, line.table, escaped(line.name or ""), words)
     url = message_url(line.guild_id, line.place_id, line.message_id)
     state = words("bot-waits-for-others")

@@ -46,7 +46,9 @@ def newest_that_fit(
     return entries
 
 
-def since_last_move(ask: Ask, words: LocaleWords, emojis: Emojis, longest: int) -> str:
+def since_last_move(
+    ask: Ask, words: LocaleWords, emojis: Emojis, longest: int, most: int = LINES
+) -> str:
     """What a seat has heard since its own last move, or so far; empty when that is nothing.
 
     What the house or a clock has done in the seat was not its reader's doing, and is not told as such.
@@ -59,7 +61,7 @@ def since_last_move(ask: Ask, words: LocaleWords, emojis: Emojis, longest: int) 
         return stand_in if entry.seat == ask.seat and entry.by not in {"person", LAPSED} else teller
 
     lines = _lines(ask.since, teller_of)
-    return (teller.since if ask.has_moved else teller.so_far)(lines, longest, LINES)
+    return (teller.since if ask.has_moved else teller.so_far)(lines, longest, most)
 
 
 def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]) -> list[str]:

@@ -19,6 +19,8 @@ bot-command-hint = hint
     .about = Practice against the house: what it would do in your seat, and why
 bot-command-tables = tables
     .about = List your tables, those waiting for you first
+bot-command-digest = digest
+    .about = What happened at your tables since your last moves
 bot-command-invite = invite
     .about = Call people to your table before it begins
 bot-command-waitlist = waitlist
@@ -488,6 +490,12 @@ bot-setup-too-many = { $most } channels are the most that I can remember.
 bot-manage-setup = Games, channels, language and who may open tables: `/{ bot-command-setup }`
 
 # Looking back
+bot-digest = While you were away
+bot-digest-nothing = Nothing has happened at your tables since your last moves.
+bot-digest-more = { $count ->
+    [one] One more table of yours is being played: `/{ bot-command-tables }`
+   *[other] { $count } more tables of yours are being played: `/{ bot-command-tables }`
+}
 bot-replay-place = Step { $number } of { $last }
 bot-replay-first = To the start
 bot-replay-leap-back = −10

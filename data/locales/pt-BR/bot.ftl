@@ -19,6 +19,8 @@ bot-command-hint = dica
     .about = Treino contra a casa: o que ela faria no seu lugar, e por quê
 bot-command-tables = mesas
     .about = Listar as suas mesas, primeiro as que esperam por você
+bot-command-digest = novidades
+    .about = O que houve nas suas mesas desde as suas últimas jogadas
 bot-command-invite = convidar
     .about = Chamar gente para a sua mesa antes de ela começar
 bot-command-waitlist = lista-de-espera
@@ -471,6 +473,12 @@ bot-setup-too-many = Não consigo guardar mais de { $most } canais.
 bot-manage-setup = Jogos, canais, idioma e quem pode abrir mesas: `/{ bot-command-setup }`
 
 # Looking back
+bot-digest = Enquanto você esteve fora
+bot-digest-nothing = Nada aconteceu nas suas mesas desde as suas últimas jogadas.
+bot-digest-more = { $count ->
+    [1] Mais uma mesa sua está em jogo: `/{ bot-command-tables }`
+   *[other] Mais { $count } mesas suas estão em jogo: `/{ bot-command-tables }`
+}
 bot-replay-place = Passo { $number } de { $last }
 bot-replay-first = Ao início
 bot-replay-leap-back = −10
