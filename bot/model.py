@@ -68,6 +68,8 @@ class SeatInfo(Struct, frozen=True):
     """Since when it is required."""
     due_at: datetime | None = None
     """When its time is up; None: never, or it is not required."""
+    is_offered: bool = False
+    """Whether another person may take it."""
 
     @property
     def is_house(self) -> bool:
@@ -84,6 +86,8 @@ class Absence(StrEnum):
     """The game's harmless answer is played."""
     HOUSE = "house"
     """The house takes the seat."""
+    VOTE = "vote"
+    """The others vote whether another person may take the seat."""
 
 
 LAPSED = "lapse"
@@ -213,7 +217,7 @@ class Ballot(Struct, frozen=True):
     """A question to the people at the table that all of them must agree to."""
 
     seat: Seat
-    """Who asks for it."""
+    """Who asks for it; of handing on: whose seat it is about."""
     agreed: tuple[Seat, ...]
     missing: tuple[Seat, ...]
     """People who have not answered."""
@@ -235,6 +239,8 @@ class Position(Struct, frozen=True):
     """An undo that waits for agreement."""
     abandon: Ballot | None = None
     """A proposal to give the game up."""
+    handing: Ballot | None = None
+    """A proposal to let another person take a seat."""
     calls: tuple[Call, ...] = ()
     """Opportunities that somebody is called for."""
     overdue: tuple[Seat, ...] = ()

@@ -7,9 +7,9 @@ from bot.discord_side.delivery import Delivery, Edited, PlaceClosedError, Unreac
 from bot.discord_side.layout import Screen
 from bot.discord_side.screens.folded import folded_screen
 from bot.discord_side.screens.hand import hand_screen
-from bot.discord_side.screens.leaving import left_screen
+from bot.discord_side.screens.leaving import handed_screen, left_screen
 from bot.discord_side.screens.notices import waiting_for_you
-from bot.model import Ask, Phase
+from bot.model import Ask, Phase, TableInfo
 from bot.tables.publishing import OutboxRow, Reach, SentMessage, SentState
 from bot.words.speech import words_in
 
@@ -30,9 +30,10 @@ class Panels:
         table = ask.position.table
         info = table.of_seat(row.seat)
         person = info.person or info.gone
-        last = sent.mine() or sent.of(row.slot)
         if person is None:
             return
+        await self._fold_of_former(row, sent, table, person.user_id)
+        last = sent.mine() or sent.of(row.slot)
         reach = row.reach.get(person.user_id, Reach.DIRECT)
         if reach in {Reach.MENTION, Reach.NONE}:
             self._take_away(row.slot, sent, last)
@@ -107,6 +108,22 @@ class Panels:
         if await self._change(last, folded_screen(ask, words, self._bot.icons)) is Edited.TOO_OLD:
             self._bot.beside(self._delivery.remove(last.channel_id, last.message_id))
         sent.forget(slot)
+
+    async def _fold_of_former(
+        self, row: OutboxRow, sent: SentState, table: TableInfo, user_id: int
+    ) -> None:
+        """The seat's panel, where it stands with somebody who had the seat before, shows nothing of it any more."""
+        last = sent.of(row.slot)
+        tables = self._bot.tables
+        if last is None or last.channel_id == await tables.people.direct_channel(user_id):
+            return
+        assert row.seat is not None
+        former = await tables.handing.former(table.id, row.seat)
+        language = await self._bot.speech.of_absent(former or user_id, table)
+        screen = handed_screen(table, words_in(language, table))
+        if await self._change(last, screen) is Edited.TOO_OLD:
+            self._bot.beside(self._delivery.remove(last.channel_id, last.message_id))
+        sent.forget(row.slot)
 
     def _take_away(self, slot: str, sent: SentState, last: SentMessage | None) -> None:
         """Whoever wants no direct messages finds none."""

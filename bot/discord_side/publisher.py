@@ -16,6 +16,7 @@ from bot.discord_side.gathering import Gathering
 from bot.discord_side.guarding import is_closed_by_moderators, stand_still
 from bot.discord_side.invitation import lacking
 from bot.discord_side.layout import Screen
+from bot.discord_side.offering import said_in_channel
 from bot.discord_side.panels import Panels
 from bot.discord_side.presses.press import YOUNG
 from bot.discord_side.screens.board import board_screen, happened
@@ -237,7 +238,8 @@ class DiscordPublisher:
         position = await self._bot.tables.position(row.table) if is_played else None
         undone = await self._would_be_undone(row, position)
         screen = notice_screen(table, row, row.notice, position, undone)
-        await self._send(row, sent, table, screen)
+        if not await said_in_channel(self._delivery, row, sent, table, screen):
+            await self._send(row, sent, table, screen)
 
     async def _calls(self, row: OutboxRow, sent: SentState) -> None:
         """Opportunities that somebody is called for: each once, as long as it is open."""

@@ -68,6 +68,7 @@ class TableRow(Struct, frozen=True):
     name: str | None = None
     all_decide: bool = False
     tempo: str = Tempo.PLAIN.value
+    hand_seat: Seat | None = None
 
     def __repr__(self) -> str:
         """Without secret and seed: it may stand in an error report."""
@@ -113,6 +114,8 @@ class SeatRow(Struct, frozen=True):
     kept_due: datetime | None = None
     kept_remind: datetime | None = None
     bank: float | None = None
+    offered: str | None = None
+    hand_vote: bool | None = None
 
     @property
     def is_house(self) -> bool:
@@ -226,6 +229,7 @@ def seat_info(row: SeatRow) -> SeatInfo:
         required=row.required,
         asked_at=row.asked_at,
         due_at=row.due_at,
+        is_offered=row.offered is not None,
     )
 
 

@@ -100,6 +100,7 @@ TABLES = Table(
     Column("name", String(40)),
     Column("all_decide", Boolean, nullable=False, server_default=false()),
     Column("tempo", String(10), nullable=False, server_default="plain"),
+    Column("hand_seat", Integer),
     Index(
         "ix_tables_lapse_at",
         "lapse_at",
@@ -145,6 +146,8 @@ SEATS = Table(
     Column("kept_due", Instant),
     Column("kept_remind", Instant),
     Column("bank", Float),
+    Column("offered", String(10)),
+    Column("hand_vote", Boolean),
     Index(None, "user_id"),
     Index(
         "ix_seats_gone_id",
@@ -174,7 +177,23 @@ SEATS = Table(
 """`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
 is answered. `bank`: seconds that the seat has for its next question, or had for the one it is asked now; None: all of it.
+`offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement
+to that, where `tables.hand_seat` is the seat that is voted about.
 """
+
+HANDED = Table(
+    "handed",
+    METADATA,
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", String(100)),
+    Column("at", Instant, nullable=False),
+    Index(None, "user_id"),
+)
+"""Who had a seat before another person took it, up to which step: they have seen its hand, and have left the game."""
 
 STEPS = Table(
     "steps",

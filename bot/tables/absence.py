@@ -113,7 +113,7 @@ def housed(
     )
     if changed.required:
         changed = left_to_house(changed, shared.now(), timing_of(shared.pace, live.table.tempo))
-    return _reseated(live, _invited(shared, live, changed), notice, about)
+    return reseated(live, _invited(shared, live, changed), notice, about)
 
 
 def _invited(shared: Shared, live: Live, changed: SeatRow) -> SeatRow:
@@ -121,17 +121,18 @@ def _invited(shared: Shared, live: Live, changed: SeatRow) -> SeatRow:
     return invited(live.game, (), (changed,), live.state, now=shared.now())[0]
 
 
-def _reseated(
-    live: Live, changed: SeatRow, notice: Message, about: About = About.NOTHING
-) -> Change:
+def reseated(live: Live, changed: SeatRow, notice: Message, about: About = About.NOTHING) -> Change:
     """The table with another occupant in one seat; what was asked of all people is asked no more."""
     seats = tuple(
         structs.replace(
-            changed if row.place == changed.place else row, undo_vote=None, abandon_vote=None
+            changed if row.place == changed.place else row,
+            undo_vote=None,
+            abandon_vote=None,
+            hand_vote=None,
         )
         for row in live.seats
     )
-    table = structs.replace(live.table, undo_to=None, undo_by=None, abandon_by=None)
+    table = structs.replace(live.table, undo_to=None, undo_by=None, abandon_by=None, hand_seat=None)
     own = [Show(Kind.PRIVATE, changed.seat)] if changed.is_house else []
     shows = (
         Show(Kind.NOTICE, changed.seat, notice, about),
@@ -151,7 +152,8 @@ async def leave(shared: Shared, table: int, user_id: int) -> TableInfo:
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
         refuse_while_paused(live)
-        return housed(shared, live, mine, say("tables-notice-left", name=name_of(mine)))
+        notice = say("tables-notice-left", name=name_of(mine))
+        return housed(shared, live, mine, notice, About.LEFT)
 
     return (await change_table(shared, table, decide)).info
 
@@ -177,13 +179,14 @@ async def come_back(shared: Shared, table: int, person: Person) -> TableInfo:
             gone_name=None,
             house_number=None,
             ask=row.ask + 1,
+            offered=None,
         )
         changed = (
             given_back(changed, shared.now(), timing_of(shared.pace, live.table.tempo))
             if changed.required
             else unclocked(changed)
         )
-        return _reseated(live, changed, say("tables-notice-back", seat=SeatName(row.number)))
+        return reseated(live, changed, say("tables-notice-back", seat=SeatName(row.number)))
 
     return (await change_table(shared, table, decide)).info
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.model import Phase, TableInfo
 from bot.store.patience import patient
 from bot.store.rows import SeatRow, TableRow
-from bot.store.schema import BEST_SCORES
+from bot.store.schema import BEST_SCORES, HANDED
 from bot.tables.shared import Shared
 from games.core.codec import codec
 from games.core.model import Key
@@ -58,6 +58,9 @@ async def note_scores(
     if key is None or table.guild_id is None or table.scores is None:
         return
     totals = {sheet.seat: sheet.total for sheet in table.sheets}
+    handed = set(
+        await connection.scalars(select(HANDED.c.seat).where(HANDED.c.table_id == table.id))
+    )
     rows = [
         {
             "table_id": table.id,
@@ -71,7 +74,7 @@ async def note_scores(
             "at": table.finished_at,
         }
         for row in seats
-        if not row.is_house
+        if not row.is_house and row.seat not in handed
     ]
     if not rows:
         return

@@ -12,7 +12,7 @@ from bot.model import Phase, TableError, TableInfo
 from bot.store.journal import packed, state_after, thinned
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
-from bot.store.schema import DRAFTS, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES, later
+from bot.store.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES, later
 from bot.store.states import AnyGame, State
 from bot.tables.best import is_ending, note_scores
 from bot.tables.publishing import About, Kind
@@ -23,6 +23,9 @@ from games.core.model import Seat, say
 
 RACES = 8
 """How often a change begins again before it gives up."""
+
+OTHERS = "others"
+"""Who wants a seat to be handed on, as it is stored: those who play, for somebody who is away."""
 
 IN_GAME = (Phase.PLAYING, Phase.FINISHED, Phase.ABANDONED)
 
@@ -69,6 +72,8 @@ class Change(Struct, frozen=True, kw_only=True):
     """A channel or thread whose messages are gone."""
     waited: timedelta | None = None
     """The table stood still so long: what an undo gives back is put off by it."""
+    handed: dict[str, Any] | None = None
+    """Whom another person takes a seat from, as a row of `handed` without table and revision."""
     folded: tuple[Seat, int] | None = None
     """A seat and the message with its panel, which whoever made the change folds, if it is the seat's newest."""
 
@@ -129,15 +134,36 @@ async def _attempted(
     change = await decide(live)
     if change is None:
         return live
-    change = _with_votes_settled(live.table, change)
+    change = _with_votes_settled(live.rows, _with_handing_ended(change))
     after = await _written(shared, live, change)
     if after is not None:
         shared.changed(follow_up(after, change))
     return after
 
 
-def _with_votes_settled(before: TableRow, change: Change) -> Change:
-    """The change with a word on every vote that it ends without saying how: its message must keep no controls."""
+def _with_handing_ended(change: Change) -> Change:
+    """The change without what the others wanted for somebody who was away and now plays on; once the game is over, no seat is
+    handed on.
+    """
+    table, step = change.table, change.step
+    if table.hand_seat is None and not any(row.offered for row in change.seats):
+        return change
+    back = step.seat if step is not None and (step.kind, step.by) == ("move", "person") else None
+    if table.hand_seat is not None and (not table.is_playing or table.hand_seat == back):
+        seats = tuple(structs.replace(row, hand_vote=None) for row in change.seats)
+        change = structs.replace(change, table=structs.replace(table, hand_seat=None), seats=seats)
+    seats = tuple(
+        structs.replace(row, offered=None)
+        if not table.is_playing or (row.seat == back and row.offered == OTHERS)
+        else row
+        for row in change.seats
+    )
+    return structs.replace(change, seats=seats)
+
+
+def _with_votes_settled(rows: Rows, change: Change) -> Change:
+    """The change with a word on every vote and offer that it ends without saying how: its message must keep no controls."""
+    before = rows.table
     said = {show.about for show in change.shows}
     ended = [
         Show(Kind.NOTICE, notice=say(wording), about=about)
@@ -149,8 +175,20 @@ def _with_votes_settled(before: TableRow, change: Change) -> Change:
                 About.ABANDON_SETTLED,
                 "tables-notice-abandon-off",
             ),
+            (
+                before.hand_seat,
+                change.table.hand_seat,
+                About.HAND_SETTLED,
+                "tables-notice-hand-off",
+            ),
         )
         if was is not None and now is None and about not in said
+    ]
+    still = {row.place for row in change.seats if row.offered is not None}
+    ended += [
+        Show(Kind.NOTICE, row.seat, say("tables-notice-offer-off"), About.OFFER_SETTLED)
+        for row in rows.seats
+        if row.offered is not None and row.place not in still and About.OFFER_SETTLED not in said
     ]
     return structs.replace(change, shows=(*ended, *change.shows)) if ended else change
 
@@ -211,6 +249,9 @@ async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -
             await connection.execute(
                 delete(SENT).where(SENT.c.table_id == table.id, SENT.c.channel_id == change.lost)
             )
+        if change.handed is not None:
+            own = {"table_id": table.id, "revision": table.revision, **change.handed}
+            await connection.execute(insert(HANDED), own)
         if change.settled is not None:
             await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == change.settled))
         shows = await with_folding_late(connection, table.id, change.shows, change.folded)

@@ -22,6 +22,7 @@ from bot.tables.absence import (
     name_of,
 )
 from bot.tables.changing import Change, Live, OutrunError, change_table
+from bot.tables.handing import put_to_vote
 from bot.tables.house import House
 from bot.tables.lapsing import lapse, put_off
 from bot.tables.leases import Due, give_back, lease
@@ -201,6 +202,10 @@ class Clock:
             notice = say("tables-notice-housed", name=name_of(row))
             return housed(self._shared, live, row, notice, About.HOUSED)
         changed = structs.replace(row, overdue=True, leased_until=None)
+        if live.table.absence == Absence.VOTE:
+            asked = put_to_vote(self._shared, live, changed)
+            if asked is not None:
+                return asked
         if is_by_hand(live, row):
             notice = say("tables-notice-overdue-by-hand", seat=SeatName(row.number))
             return _with_seat(

@@ -90,6 +90,20 @@ class About(StrEnum):
     HOUSED = "housed"
     """The time of `row.seat` was up, and the house has it: whoever had it before is called."""
 
+    LEFT = "left"
+    """The person of `row.seat` has left it to the house; as with all these seats, the others may want to hand it on."""
+
+    HAND = "hand"
+    """Agree or not that another person may take `row.seat`: `handing.vote`."""
+    HAND_SETTLED = "hand:done"
+    """What became of that proposal."""
+    OFFERED = "offered"
+    """Another person may take `row.seat`: `handing.take`. Said where people find it who do not play."""
+    OFFER_SETTLED = "offer:done"
+    """Somebody has taken it, or it is on offer no more."""
+    TAKEN = "taken"
+    """Another person has `row.seat` now, who is called."""
+
     ABSENCE_BY_HAND = "by-hand"
     """The same where no harmless answer is played: `give_to_house`."""
 
@@ -100,12 +114,19 @@ _SLOTS = {
     About.UNDO_SETTLED: "vote:undo",
     About.ABANDON: "vote:abandon",
     About.ABANDON_SETTLED: "vote:abandon",
+    About.HAND: "vote:hand",
+    About.HAND_SETTLED: "vote:hand",
 }
 """Slots of what is said once a table, and of what is voted on, one question of a kind at a time: what settles it finds its
 message."""
 
-SETTLING = frozenset({About.UNDO_SETTLED, About.ABANDON_SETTLED})
-"""What ends a vote."""
+SETTLING = frozenset(
+    {About.UNDO_SETTLED, About.ABANDON_SETTLED, About.HAND_SETTLED, About.OFFER_SETTLED}
+)
+"""What ends a vote, or an offer."""
+
+OFFERS = frozenset({About.OFFERED, About.OFFER_SETTLED})
+"""What is said of one seat's being on offer, in one message of its own."""
 
 
 class OutboxRow(Struct, frozen=True):
@@ -148,6 +169,8 @@ class OutboxRow(Struct, frozen=True):
                 return f"seat:{self.seat}"
             case Kind.REMINDER:
                 return f"reminder:{self.seat}"
+            case Kind.NOTICE if self.about in OFFERS:
+                return f"offer:{self.seat}"
             case Kind.NOTICE:
                 return _SLOTS.get(self.about, f"notice:{self.id}")
             case _:

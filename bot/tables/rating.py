@@ -25,6 +25,9 @@ MARGINS = 2
 LAST = 1_000
 """The rank of whoever left: behind all who stayed."""
 
+HANDED_ON = 100
+"""As many more stand in `Result.seat`, once or more often, for whoever had a seat that another person has taken."""
+
 
 class Result(Struct, frozen=True):
     """A row of `results`: how one seat of a finished game came out."""
@@ -46,6 +49,11 @@ class Result(Struct, frozen=True):
     def is_house(self) -> bool:
         """Whether a house player had the seat from the start."""
         return self.user_id is None and not self.gone
+
+    @property
+    def place(self) -> int:
+        """The seat in the game, which several people may have had."""
+        return self.seat % HANDED_ON
 
     @property
     def is_won(self) -> bool:
@@ -195,13 +203,16 @@ def _count(climbing: _Climbing, table: Sequence[Result]) -> None:
     people = [one for one in table if one.user_id is not None]
     house = [one for one in table if one.is_house]
     for one in people:
-        _tell(climbing, one, others=len(people) - 1, seats=len(table))
-    if not table[0].rated:
+        others = sum(other.place != one.place for other in people)
+        _tell(climbing, one, others=others, seats=len({other.place for other in table}))
+    # Whoever has taken over a seat moves nobody's rating.
+    rated = [one for one in people if one.rated]
+    if not any(one.rated for one in table):
         return
-    stayed = [one for one in people if not one.gone]
-    before = {one.user_id: climbing.skill(one.user_id) for one in people}
-    if len(people) > 1:
-        _move(climbing, people)
+    stayed = [one for one in rated if not one.gone]
+    before = {one.user_id: climbing.skill(one.user_id) for one in rated}
+    if len({one.place for one in rated}) > 1:
+        _move(climbing, rated)
     for one in house if stayed else ():
         known = climbing.known(one)
         climbing.standings[None] = structs.replace(known, rated=known.rated.plus(one))

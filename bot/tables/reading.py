@@ -13,6 +13,7 @@ from bot.store.rows import Rows, SeatRow, StepRow, read_rows, table_info
 from bot.store.schema import DRAFTS, SEATS, SENT, TABLES
 from bot.tables.absence import abandon_ballot, is_overdue
 from bot.tables.changing import IN_GAME, Live, load, loaded
+from bot.tables.handing import hand_ballot
 from bot.tables.lines import Awaited, TableLine
 from bot.tables.shared import Shared
 from bot.tables.undoing import has_absent, is_own, undo_ballot
@@ -161,6 +162,7 @@ def position_of(shared: Shared, live: Live) -> Position:
         undo=undo_ballot(live.rows),
         calls=live.game.calls(live.state) if live.table.is_playing else (),
         abandon=abandon_ballot(live.rows),
+        handing=hand_ballot(shared, live.rows),
         overdue=tuple(row.number for row in live.seats if is_overdue(shared, row)),
     )
 

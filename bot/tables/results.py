@@ -4,7 +4,7 @@ Everything that is told of people's standing is computed from these rows (`bot/t
 """
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -12,14 +12,17 @@ from sqlalchemy import Row, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import TableRow
-from bot.store.schema import RESULTS, SEATS, STEPS
-from games.core.model import ranking
+from bot.store.schema import HANDED, RESULTS, SEATS, STEPS
+from bot.tables.rating import HANDED_ON
+from games.core.model import Seat, ranking
 
 _OCCUPANT = ("seat", "user_id", "name", "gone_id", "gone_name")
 
 
 async def note_results(connection: AsyncConnection, table: TableRow) -> None:
     """Write down how a game came out that has just been played to its end; only where it was played on a server.
+
+    Whoever has taken over a seat has played an unrated game; whoever had it before has left.
 
     The seats are read again and held: whoever asks to be forgotten just now comes before this, or after.
     """
@@ -29,7 +32,18 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
     query = select(*[SEATS.c[name] for name in _OCCUPANT]).where(SEATS.c.table_id == table.id)
     seats = (await connection.execute(query.with_for_update())).all()
     whose = {one.seat: _whose(one) for one in seats}
-    times = await _times(connection, table.id, {seat: who[0] for seat, who in whose.items()})
+    handed = (
+        await connection.execute(
+            select(HANDED).where(HANDED.c.table_id == table.id).order_by(HANDED.c.revision)
+        )
+    ).all()
+
+    def owner(seat: Seat, step: int) -> int | None:
+        """For whom the seat counted at that step."""
+        had = next((one for one in handed if one.seat == seat and step <= one.step), None)
+        return whose[seat][0] if had is None else had.user_id
+
+    times = await _times(connection, table.id, owner)
     rows = []
     for one in seats:
         rank, points = ranks[one.seat]
@@ -46,13 +60,34 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
                 "rank": rank,
                 "points": points,
                 "gone": has_left,
-                "rated": table.rated,
+                "rated": table.rated and all(had.seat != one.seat for had in handed),
                 "timed": counted.timed,
                 "late": counted.late,
                 "at": table.finished_at,
             }
         )
+    for number, had in enumerate(_former(handed, {user_id for user_id, _, _ in whose.values()}), 1):
+        rows.append(
+            {
+                **rows[0],
+                "seat": had.seat + number * HANDED_ON,
+                "user_id": had.user_id,
+                "name": had.name,
+                "rank": len(seats),
+                "points": 0,
+                "gone": True,
+                "rated": table.rated,
+                "timed": times[had.user_id].timed,
+                "late": times[had.user_id].late,
+            }
+        )
     await connection.execute(insert(RESULTS), rows)
+
+
+def _former(handed: Sequence[Row[Any]], present: set[int | None]) -> list[Row[Any]]:
+    """Who had a seat, has none at the end, and has left none to the house; each once."""
+    found = {one.user_id: one for one in handed if one.user_id not in present}
+    return list(found.values())
 
 
 def _whose(seat: Row[Any]) -> tuple[int | None, str | None, bool]:
@@ -78,15 +113,15 @@ class _Times:
 
 
 async def _times(
-    connection: AsyncConnection, table: int, whose: Mapping[int, int | None]
-) -> Mapping[int | None, _Times]:
-    """By person; `whose` says for whom each seat counts.
+    connection: AsyncConnection, table: int, owner: Callable[[Seat, int], int | None]
+) -> defaultdict[int | None, _Times]:
+    """By person; `owner` says for whom a seat counted at a step.
 
     What was played for somebody in one absence counts once, however much it was: harmless answers have one due time, and what
     the house played ends with the person's own next move.
     """
     query = (
-        select(*[STEPS.c[name] for name in ("seat", "user_id", "by", "at", "due_before")])
+        select(*[STEPS.c[name] for name in ("number", "seat", "user_id", "by", "at", "due_before")])
         .where(
             STEPS.c.table_id == table,
             STEPS.c.kind == "move",
@@ -97,12 +132,12 @@ async def _times(
     )
     times = defaultdict[int | None, _Times](_Times)
     before = dict[int, tuple[str, datetime | None]]()
-    for seat, user_id, by, at, due in (await connection.execute(query)).all():
+    for number, seat, user_id, by, at, due in (await connection.execute(query)).all():
         if by == "person" and due is not None:
             times[user_id].count(is_late=at > due)
         elif by == "default" and due is not None and before.get(seat) != (by, due):
             times[user_id].count(is_late=True)
         elif by == "house" and before.get(seat, ("", None))[0] != by:
-            times[whose[seat]].count(is_late=True)
+            times[owner(seat, number)].count(is_late=True)
         before[seat] = (by, due)
     return times

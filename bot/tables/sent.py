@@ -91,6 +91,7 @@ class Sent:
             nonce=row.nonce,
         )
         self._messages[slot] = self._made[slot] = message
+        self._forgotten.discard(slot)
 
     async def edited(self, slot: str, *, revision: int, told_to: int) -> None:
         """Remember what the newest message of the slot shows now: stored when the row ends.

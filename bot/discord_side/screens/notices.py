@@ -55,6 +55,8 @@ def _called(table: TableInfo, row: OutboxRow, ballot: Ballot | None) -> list[int
     """Ids of those whom the notice concerns: who has not voted, all when time is up, who lost the seat to the house."""
     if row.about in {About.ABSENCE, About.ABSENCE_BY_HAND}:
         people = [info.person for info in table.people]
+    elif row.about is About.TAKEN:
+        people = [info.person for info in table.seats if info.seat == row.seat]
     elif row.about is About.HOUSED:
         people = [info.gone for info in table.seats if info.seat == row.seat]
     else:
@@ -111,6 +113,8 @@ def _ballot(row: OutboxRow, position: Position | None) -> Ballot | None:
             return position.undo
         case About.ABANDON:
             return position.abandon
+        case About.HAND:
+            return position.handing
         case _:
             return None
 
@@ -124,9 +128,15 @@ def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
             return _vote("vote-abandon", words)
         case About.ABSENCE:
             play_for = Button(f"play-for:{row.seat}", words("bot-play-for"))
-            return [play_for, _to_house(row, words)]
+            return [play_for, _to_house(row, words), _hand_on(row, words)]
         case About.ABSENCE_BY_HAND:
-            return [_to_house(row, words)]
+            return [_to_house(row, words), _hand_on(row, words)]
+        case About.HOUSED | About.LEFT:
+            return [_hand_on(row, words)]
+        case About.HAND:
+            return _vote("vote-hand", words)
+        case About.OFFERED:
+            return [Button(f"take-seat:{row.seat}", words("bot-take-seat"), "success")]
         case _:
             return []
 
@@ -134,6 +144,11 @@ def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
 def _to_house(row: OutboxRow, words: LocaleWords) -> Button:
     """The seat is given to the house."""
     return Button(f"to-house:{row.seat}", words("bot-to-house"), "secondary")
+
+
+def _hand_on(row: OutboxRow, words: LocaleWords) -> Button:
+    """Another person may take the seat, if the others agree."""
+    return Button(f"hand-on:{row.seat}", words("bot-hand-on"), "secondary")
 
 
 def _vote(verb: str, words: LocaleWords) -> list[Button]:

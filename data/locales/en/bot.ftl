@@ -169,6 +169,7 @@ bot-absence = When somebody’s time is up
 bot-absence-wait = Wait: the others decide
 bot-absence-default = Make a neutral move
 bot-absence-house = The house plays until they return
+bot-absence-vote = The others vote to hand the seat on
 bot-pace-days = { $count ->
     [one] one day a move
    *[other] { $count } days a move
@@ -264,6 +265,14 @@ bot-play-for = Play for them
 bot-to-house = Give the seat to the house
 bot-played-for = I made a neutral move for { $seat }.
 bot-given-to-house = The house plays this seat now.
+bot-hand-on = Hand the seat on
+bot-take-seat = Take the seat
+bot-offer-seat = Offer my seat
+    .about = Your seat is on offer. Whoever takes it has it for good, sees your hand and plays on; for you the game then counts as left. Until somebody does, you play as before.
+bot-keep-seat = Keep my seat
+bot-seat-offered = The seat is on offer now: whoever takes it first has it.
+bot-seat-taken = Welcome: this seat is yours now.
+bot-seat-handed = Another person has your seat now. You can still look at the board.
 bot-leave-game = Leave (the house plays for me)
     .about = If you leave, the house takes your seat; you may come back later. You can also propose to end the game: then everybody has to agree.
 bot-propose-abandon = Propose to end the game

@@ -169,6 +169,7 @@ bot-absence = Quando o tempo de alguém acabar
 bot-absence-wait = Esperar: os outros decidem
 bot-absence-default = Fazer uma jogada neutra
 bot-absence-house = Um robô joga até a pessoa voltar
+bot-absence-vote = Os outros votam se passam o lugar adiante
 bot-pace-days = { $count ->
     [1] um dia por jogada
    *[other] { $count } dias por jogada
@@ -264,6 +265,14 @@ bot-play-for = Jogar por quem falta
 bot-to-house = Dar o lugar a um robô
 bot-played-for = Fiz uma jogada neutra por { $seat }.
 bot-given-to-house = Agora um robô joga nesse lugar.
+bot-hand-on = Passar o lugar adiante
+bot-take-seat = Assumir o lugar
+bot-offer-seat = Oferecer o meu lugar
+    .about = O seu lugar está oferecido. Quem o assumir fica com ele de vez, vê a sua mão e continua a partida; para você, a partida conta então como abandonada. Até lá você joga como antes.
+bot-keep-seat = Ficar com o meu lugar
+bot-seat-offered = O lugar está oferecido: é de quem o assumir primeiro.
+bot-seat-taken = Boas-vindas: agora este lugar é seu.
+bot-seat-handed = Agora outra pessoa tem o seu lugar. Você ainda pode ver o tabuleiro.
 bot-leave-game = Sair (um robô joga por mim)
     .about = Se você sair, um robô assume o seu lugar, e você pode voltar depois. Você também pode propor encerrar a partida: nesse caso, todos precisam concordar.
 bot-propose-abandon = Propor encerrar

@@ -74,7 +74,7 @@ async def test_when_time_is_up_the_others_may_play_for_the_absent(world: World) 
     await world.env.advance_time(73 * HOUR)
     notice = last(world)
     assert pinged(world.env, notice) == {first.id, other.id}
-    assert {"play-for", "to-house"} == words_on(notice)
+    assert {"play-for", "to-house", "hand-on"} == words_on(notice)
     step = (await world.bot.tables.table(1)).step
 
     own = await first.click(notice, custom_id=button(notice, "play-for"))
@@ -103,7 +103,7 @@ async def test_the_clock_runs_for_every_decision(world: World) -> None:
         await world.env.advance_time(73 * HOUR)
         said = f"Time is up for {first.name.title()}"
         notice = newest([one for one in world.public(world.thread()) if said in text_of(one)])
-        assert {"play-for", "to-house"} == words_on(notice)
+        assert {"play-for", "to-house", "hand-on"} == words_on(notice)
         step = (await world.bot.tables.table(1)).step
         await other.click(notice, custom_id=button(notice, "play-for"))
         assert (await world.bot.tables.table(1)).step > step
@@ -163,8 +163,8 @@ async def test_leaving_gives_the_seat_to_the_house_and_the_game_goes_on(world: W
     for place in (world.thread(), world.channel):
         lost = await first.slash(place, "move")
         assert lost.response is not None
-        assert words_on(lost.response) == {"come-back"}
-    assert words_on(newest(world.dm(first))) == {"come-back"}
+        assert words_on(lost.response) == {"come-back", "offer-seat"}
+    assert words_on(newest(world.dm(first))) == {"come-back", "offer-seat"}
     assert await play_on(world, [other], Random(1), 6) == 6
 
 
@@ -174,7 +174,7 @@ async def test_the_last_person_ends_the_game_by_leaving(world: World) -> None:
     await start_table(world, [alone], game="san-juan", house=1)
     question = await alone.slash(world.thread(), "leave")
     assert question.response is not None
-    assert words_on(question.response) == {"leave-game"}
+    assert words_on(question.response) == {"leave-game", "offer-seat"}
 
     await alone.click(question.response, custom_id=button(question.response, "leave-game"))
 

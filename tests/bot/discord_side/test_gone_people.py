@@ -32,7 +32,7 @@ async def test_the_house_takes_the_seat_of_somebody_who_has_gone(world: World, c
     assert f"<@{gone.id}>" in text_of(last(world))
     await world.env.advance_time(48 * HOUR)
     notice = last(world)
-    assert words_on(notice) == {"play-for", "to-house"}
+    assert words_on(notice) == {"play-for", "to-house", "hand-on"}
     await other.click(notice, custom_id=button(notice, "to-house"))
 
     assert (await world.bot.tables.table(1)).of_user(gone.id) is None

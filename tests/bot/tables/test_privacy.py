@@ -28,6 +28,7 @@ async def everything(world: World) -> str:
             "wishes",
             "notes",
             "lessons",
+            "handed",
             "drafts",
             "outbox",
             "sent",

@@ -182,8 +182,8 @@ async def a_leave(chapter: Chapter) -> None:
 
     await chapter.surely(lambda: chapter.world.tables.leave(table, goes.user_id), is_gone)
     await chapter.surely(lambda: chapter.world.tables.come_back(table, goes), is_back)
-    for wording in ("tables-notice-left", "tables-notice-back"):
-        assert chapter.shown(About.NOTHING, wording) == 1
+    assert chapter.shown(About.LEFT, "tables-notice-left") == 1
+    assert chapter.shown(About.NOTHING, "tables-notice-back") == 1
 
 
 async def a_rematch(chapter: Chapter) -> None:

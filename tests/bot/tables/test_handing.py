@@ -1,0 +1,365 @@
+"""Seats that are handed on: by their owner's offer or the others' vote, taken once, by somebody who has seen no other hand."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from bot.model import Absence, Person, Phase, TableError, TableInfo
+from bot.outcomes import Accepted, Asked, Declined, NotYourSeat
+from bot.store.schema import HANDED, RESULTS
+from bot.tables.publishing import About, Kind
+from games.core.record import read
+from games.core.verify import verify
+from tests.bot.tables.world import (
+    ANA,
+    BRUNO,
+    CLARA,
+    DAVI,
+    Killed,
+    World,
+    person_of,
+)
+from tests.games.core.toy import TOY
+
+
+async def seat_of(world: World, table: int, person: Person) -> int:
+    """Where the person sits."""
+    info = (await world.tables.table(table)).of_user(person.user_id)
+    assert info is not None
+    assert info.seat is not None
+    return info.seat
+
+
+async def on_offer(world: World, *people: Person, house: int = 0) -> tuple[int, int]:
+    """A game in which Ana has offered her seat: table and seat."""
+    table = await world.game_of(*(people or (ANA, BRUNO)), house=house)
+    await world.tables.handing.offer(table, ANA.user_id)
+    await world.settle()
+    return table, await seat_of(world, table, ANA)
+
+
+async def away(world: World, *people: Person, **given: Any) -> tuple[int, Person, int]:
+    """A game in which somebody's time is up, and nobody else is waited for: table, person, seat."""
+    table = await world.lobby(*people)
+    if given:
+        await world.tables.set_absence(table, people[0].user_id, given["absence"])
+    await world.tables.set_option(table, people[0].user_id, "hiding", value=False)
+    await world.tables.start_game(table, people[0].user_id)
+    await world.settle()
+    ask = await world.asked(table)
+    world.later(hours=73)
+    await world.work()
+    return table, person_of(ask), ask.seat
+
+
+def said(world: World) -> list[About]:
+    """What the notices were about, each once, in their order."""
+    rows = {row.id: row for row in world.channel.rows if row.kind is Kind.NOTICE}
+    return [rows[id].about for id in sorted(rows)]
+
+
+async def handed(world: World) -> int:
+    """How often a seat has changed hands."""
+    async with world.tables.shared.database.read() as connection:
+        return await connection.scalar(select(func.count()).select_from(HANDED)) or 0
+
+
+async def take(world: World, table: int, person: Person, seat: int) -> TableInfo:
+    """Somebody takes the seat."""
+    info = await world.tables.handing.take(table, person, seat)
+    await world.settle()
+    return info
+
+
+async def test_an_offered_seat_is_taken_for_good(world: World) -> None:
+    """The hand is the newcomer's from then on, and the owner's no more: neither to see, nor to play, nor to come back to."""
+    table, seat = await on_offer(world)
+    with pytest.raises(TableError, match="tables-not-your-seat"):
+        await world.tables.ask(table, CLARA.user_id)
+    ask = await world.tables.ask(table, ANA.user_id)
+
+    info = await take(world, table, CLARA, seat)
+
+    assert info.of_seat(seat).person == CLARA
+    assert (await world.tables.ask(table, CLARA.user_id)).seat == seat
+    assert not info.of_seat(seat).is_offered
+    with pytest.raises(TableError, match="tables-not-your-seat"):
+        await world.tables.ask(table, ANA.user_id)
+    assert ask.decision is None or (
+        await world.play(table, ask, world.answer(ask.decision)) == NotYourSeat()
+    )
+    with pytest.raises(TableError, match="tables-no-seat-left"):
+        await world.tables.come_back(table, ANA)
+    assert said(world) == [About.OFFERED, About.OFFER_SETTLED, About.TAKEN]
+    assert (await world.to_the_end(table)).phase is Phase.FINISHED
+    assert verify(TOY, read(await world.tables.record(table))) == ()
+
+
+async def test_the_owner_plays_on_until_it_is_taken_and_may_keep_it(world: World) -> None:
+    """Playing does not end the owner's own offer; keeping does, for everybody."""
+    table, seat = await on_offer(world)
+    while person_of(await world.asked(table)) != ANA:
+        await world.move(table)
+    await world.move(table)
+    assert (await world.tables.table(table)).of_seat(seat).is_offered
+    with pytest.raises(TableError, match="tables-offer-open"):
+        await world.tables.handing.offer(table, ANA.user_id)
+
+    await world.tables.handing.keep(table, ANA.user_id)
+    await world.settle()
+
+    with pytest.raises(TableError, match="tables-not-offered"):
+        await take(world, table, CLARA, seat)
+    with pytest.raises(TableError, match="tables-not-offered"):
+        await world.tables.handing.keep(table, ANA.user_id)
+    assert said(world) == [About.OFFERED, About.OFFER_SETTLED]
+
+
+async def test_who_may_not_take_a_seat(world: World) -> None:
+    """Who plays there, who has a seat with the house, who has had another one: they know a hand, or would."""
+    table, seat = await on_offer(world, ANA, BRUNO, CLARA)
+    with pytest.raises(TableError, match="tables-plays-already"):
+        await take(world, table, BRUNO, seat)
+    await world.tables.leave(table, BRUNO.user_id)
+    with pytest.raises(TableError, match="tables-own-seat-waits"):
+        await take(world, table, BRUNO, seat)
+    with pytest.raises(TableError, match="tables-not-offered"):
+        await take(world, table, DAVI, await seat_of(world, table, CLARA))
+    with pytest.raises(TableError, match="tables-not-offered"):
+        await take(world, table, DAVI, -1)
+    await take(world, table, DAVI, seat)
+    await world.tables.handing.offer(table, CLARA.user_id)
+    with pytest.raises(TableError, match="tables-has-seen"):
+        await take(world, table, ANA, await seat_of(world, table, CLARA))
+
+    await world.tables.handing.offer(table, DAVI.user_id)
+    await take(world, table, ANA, seat)
+    assert await seat_of(world, table, ANA) == seat
+
+
+async def test_a_seat_left_to_the_house_may_be_offered_and_taken_back(world: World) -> None:
+    """Its owner offers it from outside; who comes back before anybody takes it has it again."""
+    table = await world.game_of(ANA, BRUNO)
+    seat = await seat_of(world, table, ANA)
+    await world.tables.leave(table, ANA.user_id)
+    await world.tables.handing.offer(table, ANA.user_id)
+    await world.tables.come_back(table, ANA)
+    await world.settle()
+    with pytest.raises(TableError, match="tables-not-offered"):
+        await take(world, table, CLARA, seat)
+    await world.tables.handing.offer(table, ANA.user_id)
+    await world.tables.leave(table, ANA.user_id)
+
+    info = await take(world, table, CLARA, seat)
+
+    assert (info.of_seat(seat).person, info.of_seat(seat).gone) == (CLARA, None)
+    with pytest.raises(TableError, match="tables-no-seat-left"):
+        await world.tables.come_back(table, ANA)
+
+
+async def test_the_others_vote_for_somebody_who_is_away(world: World) -> None:
+    """All who are here must agree; nobody can be voted out who is here."""
+    table, absent, seat = await away(world, ANA, BRUNO, CLARA)
+    handing = world.tables.handing
+    others = [one for one in (ANA, BRUNO, CLARA) if one != absent]
+    first, second = others
+    here = await seat_of(world, table, second)
+    with pytest.raises(TableError, match="tables-not-away"):
+        await handing.propose(table, first.user_id, here)
+    with pytest.raises(TableError, match="tables-your-own-seat"):
+        await handing.propose(table, absent.user_id, seat)
+    with pytest.raises(TableError, match="tables-not-your-seat"):
+        await handing.propose(table, DAVI.user_id, seat)
+    with pytest.raises(TableError, match="tables-no-request"):
+        await handing.vote(table, second.user_id, agree=True)
+
+    asked = await handing.propose(table, first.user_id, seat)
+    assert isinstance(asked, Asked)
+    assert asked.ballot.missing == (here,)
+    with pytest.raises(TableError, match="tables-not-offered"):
+        await take(world, table, DAVI, seat)
+    info = await handing.vote(table, second.user_id, agree=True)
+    await world.settle()
+
+    assert isinstance(info, TableInfo)
+    assert info.of_seat(seat).is_offered
+    await take(world, table, DAVI, seat)
+    assert said(world)[-5:] == [
+        About.HAND,
+        About.HAND_SETTLED,
+        About.OFFERED,
+        About.OFFER_SETTLED,
+        About.TAKEN,
+    ]
+    assert (await world.to_the_end(table)).phase is Phase.FINISHED
+
+
+async def test_who_was_away_and_plays_on_keeps_the_seat(world: World) -> None:
+    """The others' offer and their vote end with the next move of whoever is meant."""
+    table, absent, seat = await away(world, ANA, BRUNO)
+    other = BRUNO if absent == ANA else ANA
+    info = await world.tables.handing.propose(table, other.user_id, seat)
+    assert isinstance(info, TableInfo), "nobody else is to be asked"
+    ask = await world.tables.ask(table, absent.user_id)
+    assert isinstance(await world.play(table, ask, world.answer(ask.decision)), Accepted)
+    await world.settle()
+
+    with pytest.raises(TableError, match="tables-not-offered"):
+        await take(world, table, CLARA, seat)
+    assert said(world)[-1] is About.OFFER_SETTLED
+
+
+async def test_one_who_disagrees_ends_the_vote(world: World) -> None:
+    """The seat is not on offer, and what else can be done is said again."""
+    table, absent, seat = await away(world, ANA, BRUNO, CLARA)
+    first, second = (one for one in (ANA, BRUNO, CLARA) if one != absent)
+    await world.tables.handing.propose(table, first.user_id, seat)
+
+    outcome = await world.tables.handing.vote(table, second.user_id, agree=False)
+    await world.settle()
+
+    assert isinstance(outcome, Declined)
+    assert (await world.tables.position(table)).handing is None
+    assert said(world)[-2:] == [About.HAND_SETTLED, About.ABSENCE]
+    await world.tables.give_to_house(table, first.user_id, seat)
+
+
+async def test_a_table_may_ask_by_itself_when_time_is_up(world: World) -> None:
+    """As it has chosen; with nobody to ask it waits."""
+    table, absent, seat = await away(world, ANA, BRUNO, absence=Absence.VOTE)
+    other = BRUNO if absent == ANA else ANA
+    assert said(world) == [About.HAND]
+    ballot = (await world.tables.position(table)).handing
+    assert ballot is not None
+    assert (ballot.seat, ballot.agreed) == (seat, ())
+
+    await world.tables.handing.vote(table, other.user_id, agree=True)
+    info = await take(world, table, CLARA, seat)
+
+    assert info.of_seat(seat).person == CLARA
+    ask = await world.tables.ask(table, CLARA.user_id)
+    due = info.of_seat(seat).due_at
+    assert ask.decision is not None
+    assert due is not None
+    assert due > world.clock, "a newcomer has a clock of their own"
+    alone = await world.lobby(DAVI, house=1, options={"hiding": False})
+    await world.tables.set_absence(alone, DAVI.user_id, Absence.VOTE)
+    await world.tables.start_game(alone, DAVI.user_id)
+    await world.settle()
+    world.later(hours=73)
+    await world.work()
+    notices = [row.about for row in world.channel.rows if row.table == alone and row.notice]
+    assert notices == [About.ABSENCE]
+
+
+async def test_the_end_of_the_game_ends_offers_and_votes(world: World) -> None:
+    """Nothing is left to be pressed."""
+    table, seat = await on_offer(world, ANA, BRUNO, CLARA)
+    await world.tables.leave(table, BRUNO.user_id)
+    gone = next(info.seat for info in (await world.tables.table(table)).seats if info.gone)
+    assert gone is not None
+    await world.tables.handing.propose(table, ANA.user_id, gone)
+    await world.to_the_end(table)
+    await world.settle()
+
+    assert {About.HAND_SETTLED, About.OFFER_SETTLED} <= set(said(world))
+    for refused in (
+        world.tables.handing.take(table, DAVI, seat),
+        world.tables.handing.offer(table, ANA.user_id),
+        world.tables.handing.vote(table, CLARA.user_id, agree=True),
+        world.tables.handing.propose(table, CLARA.user_id, gone),
+    ):
+        with pytest.raises(TableError, match="tables-over"):
+            await refused
+
+
+async def test_results_of_a_seat_that_was_handed_on(world: World) -> None:
+    """Whoever had it has left a rated game, whoever took it has played an unrated one, and the other's rating moves."""
+    table, seat = await on_offer(world)
+    await take(world, table, CLARA, seat)
+    await world.to_the_end(table)
+
+    ladder = await world.tables.ladders.ladder(4_000, TOY.id)
+    ana, bruno, clara = (ladder.of(one.user_id) for one in (ANA, BRUNO, CLARA))
+    assert ana is not None
+    assert bruno is not None
+    assert clara is not None
+    assert (ana.gone, ana.rated.games, ana.rated.wins) == (1, 1, 0)
+    assert (clara.gone, clara.rated.games, clara.unrated.games) == (0, 0, 1)
+    assert (bruno.rated.games, bruno.unrated.games) == (1, 0)
+    assert ana.rating.value < 1000 < bruno.rating.value
+    assert clara.rating.value == 1000
+    async with world.tables.shared.database.read() as connection:
+        assert await connection.scalar(select(func.count()).select_from(RESULTS)) == 3
+
+
+async def test_what_is_stored_of_who_had_a_seat(world: World) -> None:
+    """`/privacy` gives it out and takes it out."""
+    table, seat = await on_offer(world)
+    await take(world, table, CLARA, seat)
+    told = json.loads(await world.tables.privacy.export(ANA.user_id))["handed"]
+    assert [(one["table_id"], one["seat"], one["name"]) for one in told] == [(table, seat, "Ana")]
+    assert await world.tables.handing.former(table, seat) == ANA.user_id
+
+    await world.tables.privacy.forget(ANA.user_id)
+
+    assert await handed(world) == 0
+    assert (await world.to_the_end(table)).phase is Phase.FINISHED
+
+
+@pytest.mark.parametrize("point", ["change.swapped", "change.written", "change.committed"])
+async def test_a_crash_while_a_seat_is_taken(world: World, point: str) -> None:
+    """It is taken or not; whoever tries again has it, once, and what is said is said."""
+    table, seat = await on_offer(world)
+    world.failpoints.deadly = (point, world.failpoints.seen[point] + 1)
+    with pytest.raises(Killed):
+        await take(world, table, CLARA, seat)
+    await world.restart()
+    await world.settle()
+    is_taken = (await world.tables.table(table)).of_seat(seat).person == CLARA
+    assert is_taken == (point == "change.committed")
+    if not is_taken:
+        await take(world, table, CLARA, seat)
+    await world.settle()
+
+    assert await handed(world) == 1
+    assert said(world) == [About.OFFERED, About.OFFER_SETTLED, About.TAKEN]
+    assert (await world.to_the_end(table)).phase is Phase.FINISHED
+
+
+async def test_a_seat_is_taken_once_by_two_processes(postgres_url: str) -> None:
+    """Two people press at once, each in another process: one has it, the other reads why not."""
+    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    two.channel = one.channel
+    await one.start()
+    await two.start()
+    table, seat = await on_offer(one)
+
+    outcomes = await asyncio.gather(
+        one.tables.handing.take(table, CLARA, seat),
+        two.tables.handing.take(table, DAVI, seat),
+        return_exceptions=True,
+    )
+
+    taken = [outcome for outcome in outcomes if isinstance(outcome, TableInfo)]
+    refused = [outcome for outcome in outcomes if isinstance(outcome, TableError)]
+    assert (len(taken), len(refused)) == (1, 1)
+    assert refused[0].message.id == "tables-not-offered"
+    assert await handed(one) == 1
+
+
+async def test_nobody_hands_seats_on_while_a_table_stands_still(world: World) -> None:
+    """Moderators have closed its thread."""
+    table, seat = await on_offer(world)
+    await world.tables.pausing.pause(table)
+
+    for refused in (
+        world.tables.handing.take(table, CLARA, seat),
+        world.tables.handing.keep(table, ANA.user_id),
+        world.tables.handing.propose(table, BRUNO.user_id, seat),
+    ):
+        with pytest.raises(TableError, match="tables-paused"):
+            await refused
