@@ -12,6 +12,7 @@ from bot.discord_side.delivery import (
     PlaceGoneError,
     UnreachableError,
 )
+from bot.discord_side.following import tell_followers
 from bot.discord_side.gathering import Gathering
 from bot.discord_side.guarding import is_closed_by_moderators, stand_still
 from bot.discord_side.invitation import lacking
@@ -194,6 +195,7 @@ class DiscordPublisher:
         else:
             await self._send(row, sent, table, screen)
         await self._result(row, sent, position)
+        await tell_followers(self._bot, self._delivery, sent, position)
         final = sent.of(row.slot)
         if final is not None and final.channel_id == table.thread_id:
             await self._delivery.put_away(final.channel_id)

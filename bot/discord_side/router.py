@@ -8,6 +8,7 @@ from bot.discord_side.answering import Interaction, Reply, answered
 from bot.discord_side.presses import (
     calls,
     filming,
+    following,
     handing,
     hinting,
     inviting,
@@ -117,6 +118,8 @@ ROUTES: Mapping[str, Route] = {
     "vote-abandon": Route(Way.ANEW, settling.vote_abandon),
     "play-for": Route(Way.ANEW, settling.play_for),
     "to-house": Route(Way.ANEW, settling.to_house),
+    "follow": Route(Way.ANEW, following.follow),
+    "unfollow": Route(Way.ANEW, following.stop),
     "offer-seat": Route(Way.IN_PLACE, handing.offer),
     "keep-seat": Route(Way.IN_PLACE, handing.keep),
     "hand-on": Route(Way.ANEW, handing.hand_on),

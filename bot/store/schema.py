@@ -50,6 +50,12 @@ def later(column: "Column[datetime]", gap: timedelta) -> Any:
 NUMBER = BigInteger().with_variant(Integer, "sqlite")
 """A row number: SQLite counts only INTEGER up by itself."""
 
+
+def part_indexed(name: str, column: str, condition: str) -> Index:
+    """An index over the rows of that condition only."""
+    return Index(name, column, sqlite_where=text(condition), postgresql_where=text(condition))
+
+
 METADATA = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -101,12 +107,7 @@ TABLES = Table(
     Column("all_decide", Boolean, nullable=False, server_default=false()),
     Column("tempo", String(10), nullable=False, server_default="plain"),
     Column("hand_seat", Integer),
-    Index(
-        "ix_tables_lapse_at",
-        "lapse_at",
-        sqlite_where=text("lapse_at IS NOT NULL"),
-        postgresql_where=text("lapse_at IS NOT NULL"),
-    ),
+    part_indexed("ix_tables_lapse_at", "lapse_at", "lapse_at IS NOT NULL"),
     Index(None, "channel_id"),
     Index(None, "thread_id"),
     Index(None, "guild_id"),
@@ -149,30 +150,10 @@ SEATS = Table(
     Column("offered", String(10)),
     Column("hand_vote", Boolean),
     Index(None, "user_id"),
-    Index(
-        "ix_seats_gone_id",
-        "gone_id",
-        sqlite_where=text("gone_id IS NOT NULL"),
-        postgresql_where=text("gone_id IS NOT NULL"),
-    ),
-    Index(
-        "ix_seats_house_turn",
-        "asked_at",
-        sqlite_where=text("house_turn"),
-        postgresql_where=text("house_turn"),
-    ),
-    Index(
-        "ix_seats_due_at",
-        "due_at",
-        sqlite_where=text("due_at IS NOT NULL AND NOT overdue"),
-        postgresql_where=text("due_at IS NOT NULL AND NOT overdue"),
-    ),
-    Index(
-        "ix_seats_remind_at",
-        "remind_at",
-        sqlite_where=text("remind_at IS NOT NULL"),
-        postgresql_where=text("remind_at IS NOT NULL"),
-    ),
+    part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
+    part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
+    part_indexed("ix_seats_due_at", "due_at", "due_at IS NOT NULL AND NOT overdue"),
+    part_indexed("ix_seats_remind_at", "remind_at", "remind_at IS NOT NULL"),
 )
 """`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
@@ -180,6 +161,16 @@ is answered. `bank`: seconds that the seat has for its next question, or had for
 `offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement
 to that, where `tables.hand_seat` is the seat that is voted about.
 """
+
+FOLLOWERS = Table(
+    "followers",
+    METADATA,
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Instant, nullable=False),
+    Index(None, "user_id"),
+)
+"""Who looks on at a table without playing there, and is sent its result."""
 
 HANDED = Table(
     "handed",

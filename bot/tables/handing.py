@@ -20,6 +20,7 @@ from bot.tables.changing import OTHERS, Change, Live, change_table, refuse_while
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
+from bot.tables.timing import timing_of
 from bot.tables.undoing import player
 from games.core.model import Seat, SeatName, say
 
@@ -163,10 +164,11 @@ class Handing:
             offered=None,
             kept_due=None,
             kept_remind=None,
+            bank=None,
         )
         now = self._shared.now()
         if changed.required:
-            asked = clocked(changed, now, self._shared.pace)
+            asked = clocked(changed, now, timing_of(self._shared.pace, live.table.tempo))
             changed = structs.replace(asked, ping=True, considered=None)
         else:
             changed = unclocked(changed)

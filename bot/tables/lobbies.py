@@ -19,7 +19,7 @@ from bot.model import (
 from bot.store.rows import SeatRow
 from bot.store.states import AnyGame
 from bot.tables.changing import Change, Live, change_table, load
-from bot.tables.opening import inserted, new_row
+from bot.tables.opening import inserted, new_row, place_at
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
@@ -193,7 +193,8 @@ async def join(shared: Shared, table: int, person: Person) -> Lobby:
             raise TableError(say("tables-already-in"))
         if _room(live) < 1:
             raise TableError(say("tables-full"))
-        seat = SeatRow(_next_place(live), user_id=person.user_id, name=person.name)
+        place = await place_at(shared, live, person.user_id)
+        seat = SeatRow(place, user_id=person.user_id, name=person.name)
         return _with_host_called(live, _change(live, (*live.seats, seat)), person.user_id)
 
     return await _change_lobby(shared, table, decide)

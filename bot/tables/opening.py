@@ -1,5 +1,6 @@
 """Opening: a new table's row, stored with its lobby message; the rematch of one that is over."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
@@ -166,12 +167,27 @@ def _has_sat(live: Live, person: Person) -> bool:
 
 def _seats_again(seats: tuple[SeatRow, ...], person: Person) -> tuple[SeatRow, ...]:
     """Whoever asks for the rematch, and the same house players: nobody else is seated unasked."""
-    ordered = sorted(seats, key=lambda row: row.place)
-    houses = [row for row in ordered if row.user_id is None and row.gone_id is None]
-    return (
-        SeatRow(0, user_id=person.user_id, name=person.name),
-        *[
-            SeatRow(place, house_number=row.house_number)
-            for place, row in enumerate(houses, start=1)
-        ],
+    mine = next(row for row in seats if person.user_id in {row.user_id, row.gone_id})
+    houses = [row for row in seats if row.user_id is None and row.gone_id is None]
+    again = (
+        SeatRow(turned_on(seats, mine), user_id=person.user_id, name=person.name),
+        *[SeatRow(turned_on(seats, row), house_number=row.house_number) for row in houses],
     )
+    return tuple(sorted(again, key=lambda row: row.place))
+
+
+def turned_on(seats: Sequence[SeatRow], row: SeatRow) -> int:
+    """The place in a rematch's list of whoever had that seat: the next in turn comes first, whoever was first comes last."""
+    return (row.number - 1) % len(seats)
+
+
+async def place_at(shared: Shared, live: Live, user_id: int) -> int:
+    """The place that somebody takes who joins: after the others, but in a rematch turned on from the game before."""
+    taken = {row.place for row in live.seats}
+    last = max(taken, default=-1) + 1
+    if live.table.rematch_of is None:
+        return last
+    old = (await load(shared, live.table.rematch_of)).seats
+    mine = next((row for row in old if user_id in {row.user_id, row.gone_id}), None)
+    own = last if mine is None else turned_on(old, mine)
+    return max(last, len(old)) if mine is None or own in taken else own

@@ -11,6 +11,7 @@ from bot.model import OPEN, Phase, TableError
 from bot.store.patience import patient
 from bot.store.schema import (
     BEST_SCORES,
+    FOLLOWERS,
     HANDED,
     INVITATIONS,
     LESSONS,
@@ -69,6 +70,7 @@ class Privacy:
             "best_scores": best,
             "results": results,
             "handed": select(HANDED).where(HANDED.c.user_id == user_id),
+            "followed": select(FOLLOWERS).where(FOLLOWERS.c.user_id == user_id),
             "invitations": select(INVITATIONS).where(INVITATIONS.c.user_id == user_id),
             "wishes": select(WISHES).where(WISHES.c.user_id == user_id),
             "notes": select(NOTES).where(NOTES.c.user_id == user_id),
@@ -113,7 +115,16 @@ class Privacy:
     async def _taken_out(self, user_id: int) -> list[int]:
         """Takes the person out in one transaction; the tables that this changed."""
         async with self._shared.database.write() as connection:
-            for one in (PEOPLE, BEST_SCORES, INVITATIONS, WISHES, NOTES, LESSONS, HANDED):
+            for one in (
+                PEOPLE,
+                BEST_SCORES,
+                INVITATIONS,
+                WISHES,
+                NOTES,
+                LESSONS,
+                HANDED,
+                FOLLOWERS,
+            ):
                 await connection.execute(delete(one).where(one.c.user_id == user_id))
             steps = update(STEPS).where(STEPS.c.user_id == user_id)
             await connection.execute(steps.values(user_id=None))

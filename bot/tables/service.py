@@ -30,6 +30,7 @@ from bot.store.database import Database
 from bot.tables import absence, lobbies, opening, places, play, reading, records, undoing
 from bot.tables.backlog import backlog
 from bot.tables.clock import Clock
+from bot.tables.following import Following
 from bot.tables.handing import Handing
 from bot.tables.hinting import Hints
 from bot.tables.house import House
@@ -89,6 +90,7 @@ class Tables:
         self.ladders = Ladders(self.shared)
         self.pacing = Pacing(self.shared)
         self.handing = Handing(self.shared)
+        self.following = Following(self.shared)
         self.outbox = Outbox(self.shared)
         self.house = House(self.shared, thinker)
         self.hints = Hints(self.shared, thinker)

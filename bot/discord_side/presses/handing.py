@@ -2,6 +2,7 @@
 
 from bot.discord_side.presses.playing import my_move
 from bot.discord_side.presses.press import Press
+from bot.discord_side.presses.seeing import may_see
 from bot.discord_side.screens.leaving import leaving_screen, offered_screen
 from bot.model import TableError, TableInfo
 from bot.outcomes import Asked, Declined
@@ -43,7 +44,7 @@ async def take(press: Press) -> None:
     """Take a seat that is on offer: from now on its hand is shown."""
     seat = await _seat(press)
     table = await press.tables.table(press.table)
-    if table.guild_id is not None and press.interaction.guild_id != table.guild_id:
+    if not may_see(table, press.interaction):
         raise TableError(say("tables-not-offered"))
     await press.tables.handing.take(press.table, press.person, seat)
     await my_move(press, say("bot-seat-taken"))

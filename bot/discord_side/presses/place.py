@@ -8,6 +8,7 @@ from bot.discord_side.invitation import missing
 from bot.discord_side.layout import sentence
 from bot.discord_side.presses.press import Press
 from bot.discord_side.screens.board import board_screen
+from bot.discord_side.screens.following import follow_way, stop_way
 from bot.discord_side.screens.notices import permissions_text, thread_name
 from bot.model import Phase, TableInfo
 from bot.panels.model import Button, Row, Text
@@ -21,6 +22,10 @@ async def board(press: Press) -> None:
     position = await press.tables.position(press.table)
     words = press.words(position.table)
     screen = await board_screen(press.bot, position, words)
+    if position.table.phase is Phase.PLAYING and words.reader is None:
+        followers = await press.tables.following.followers(press.table)
+        way = stop_way(words) if press.user_id in followers else follow_way(words)
+        screen = structs.replace(screen, parts=(*screen.parts, way))
     if await _may_move_here(press, position.table):
         way = Row((Button("continue-here:", words("bot-continue-here"), "success"),))
         parts = (*screen.parts, Text(words("bot-place-lost")), way)

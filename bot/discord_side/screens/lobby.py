@@ -246,7 +246,8 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
         word = f" – “{escaped(info.word)}”" if info.word else ""
         lines.append(f"{number}. {name}{word}")
     if lobby.keeps_order:
-        lines.append(f"-# {words('bot-seats-as-listed')}")
+        again = ".again" if table.rematch_of is not None else ""
+        lines.append(f"-# {words(f'bot-seats-as-listed{again}')}")
     free = most - len(table.seats)
     if free > 0:
         lines.append(f"-# {words('bot-free-places', free=free)}")

@@ -50,6 +50,7 @@ tables-your-own-seat = That is your own seat. To hand it on, use /leave.
 tables-not-away = Whoever has this seat is here: only a seat whose time is up, or that was left to the house, can be handed on by the others.
 tables-hand-open = The others are being asked about another seat. Answer that first.
 tables-plays-already = You play at this table already.
+tables-too-many-followers = { $most } people follow this table already.
 tables-own-seat-waits = You have a seat of your own here, which the house keeps for you: use My move to come back.
 tables-has-seen = You have had another seat in this game and know its hand, so you cannot take this one.
 tables-hint-people = Hints are for practice: only at a table where you play against house players alone.

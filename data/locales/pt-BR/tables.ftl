@@ -50,6 +50,7 @@ tables-your-own-seat = Esse lugar é seu. Para passá-lo adiante, use /sair.
 tables-not-away = Quem tem esse lugar está presente: os outros só podem passar adiante um lugar cujo tempo acabou ou que foi deixado a um robô.
 tables-hand-open = Já há uma votação sobre outro lugar. Responda a ela primeiro.
 tables-plays-already = Você já joga nesta mesa.
+tables-too-many-followers = { $most } pessoas já acompanham esta mesa.
 tables-own-seat-waits = Você tem um lugar aqui, guardado por um robô: use Minha jogada para voltar.
 tables-has-seen = Você já teve outro lugar nesta partida e conhece a mão dele, por isso não pode assumir este.
 tables-hint-people = Dicas são para treinar: só em mesas em que você joga apenas contra a casa.

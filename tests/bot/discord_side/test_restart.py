@@ -43,6 +43,7 @@ START_PLACES = ("open.written", "open.committed", "terms.shown", *PLACES[:-1])
 ELSEWHERE = {
     "draft.cleared",
     "draft.written",
+    "follower.written",
     "house.played",
     "invitation.written",
     "lesson.noted",

@@ -29,6 +29,7 @@ async def everything(world: World) -> str:
             "notes",
             "lessons",
             "handed",
+            "followers",
             "drafts",
             "outbox",
             "sent",

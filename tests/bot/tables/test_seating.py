@@ -41,3 +41,38 @@ async def test_seats_follow_the_option(database_url: str, seating: str) -> None:
     record = read(await world.tables.record(table))
     assert faults(CATAN, record) == []
     await world.tables.close()
+
+
+async def test_a_rematch_turns_the_order_on(migrated_url: str) -> None:
+    """Whoever sat second is listed first, whoever asks or joins first; newcomers come last, and the record can be checked."""
+    world = World(migrated_url, CATAN)
+    await world.start()
+    table = await world.lobby(ANA, BRUNO, CLARA, options={"seating": "joined"})
+    await world.tables.add_house(table, ANA.user_id)
+    for host in (ANA, CLARA):
+        await world.tables.start_game(table, host.user_id)
+        await world.settle()
+        for person in (ANA, BRUNO, CLARA):
+            await world.tables.leave(table, person.user_id)
+        table = (await world.tables.rematch(table, CLARA)).id
+        for person in (ANA, BRUNO):
+            await world.tables.join(table, person)
+    listed = [info.person for info in (await world.tables.table(table)).seats]
+    assert listed == [CLARA, None, ANA, BRUNO]
+    assert (await world.tables.lobby(table)).keeps_order
+
+    await world.tables.leave_lobby(table, ANA.user_id)
+    await world.tables.join(table, DAVI)
+    assert [info.person for info in (await world.tables.table(table)).seats] == [
+        CLARA,
+        None,
+        BRUNO,
+        DAVI,
+    ]
+    await world.tables.start_game(table, CLARA.user_id)
+    await world.settle()
+    seats = (await world.tables.table(table)).seats
+    assert [info.person for info in seats] == [CLARA, None, BRUNO, DAVI]
+    for person in (CLARA, BRUNO, DAVI):
+        await world.tables.leave(table, person.user_id)
+    assert faults(CATAN, read(await world.tables.record(table))) == []
