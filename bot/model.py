@@ -275,8 +275,20 @@ class LogPage(Struct, frozen=True):
     """Part of the log, oldest first."""
 
     entries: tuple[LogEntry, ...]
-    before: int | None
-    """Hand this to `log` for the page before; None: this is the first."""
+    first: int = 1
+    """Number of the first of them among all that the reader may read, from 1: the journal's own numbers would tell of half-made
+    moves.
+    """
+
+    @property
+    def before(self) -> int | None:
+        """Hand this to `log` for the page before; None: this is the first."""
+        return self.from_last(len(self.entries))
+
+    def from_last(self, shown: int) -> int | None:
+        """The same for a page that has only so many of the newest of these entries."""
+        first = self.first + len(self.entries) - shown
+        return first if first > 1 else None
 
     @property
     def moves(self) -> tuple[LogEntry, ...]:

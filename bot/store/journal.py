@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, json, structs
-from sqlalchemy import Select, and_, bindparam, desc, func, select
+from sqlalchemy import Integer, Select, and_, bindparam, desc, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import LogEntry, Struck, TableError
@@ -97,8 +97,11 @@ IN_RANGE = select(*STEP).where(
 
 BETWEEN = IN_RANGE.order_by(STEPS.c.number)
 
+SEEN = or_(~STEPS.c.unfinished, STEPS.c.seat == bindparam("eyes", type_=Integer))
+"""Half-made moves, and the giving up of them, are there for their own seat only."""
+
 VALID = (
-    IN_RANGE.where(STEPS.c.struck_by.is_(None))
+    IN_RANGE.where(STEPS.c.struck_by.is_(None), SEEN)
     .order_by(desc(STEPS.c.number))
     .limit(bindparam("most"))
 )
@@ -125,19 +128,67 @@ async def steps_between(
 
 
 async def standing_steps(
-    connection: AsyncConnection, table: int, after: int, upto: int, limit: int
+    connection: AsyncConnection, table: int, eyes: Seat | None, after: int, upto: int, limit: int
 ) -> list[StepRow]:
-    """The newest moves (and the set-up) in that range that were not taken back, newest first."""
-    wanted = {"table": table, "after": after, "upto": upto, "most": limit}
+    """The newest moves (and the set-up) in that range that were not taken back, newest first.
+
+    As that seat, or None everybody, may count them: half-made moves of others are left out.
+    """
+    wanted = {"table": table, "eyes": eyes, "after": after, "upto": upto, "most": limit}
     return [StepRow(*row) for row in await connection.execute(STANDING, wanted)]
 
 
 async def valid_steps(
-    connection: AsyncConnection, table: int, after: int, upto: int, limit: int
+    connection: AsyncConnection, table: int, eyes: Seat | None, after: int, upto: int, limit: int
 ) -> list[StepRow]:
     """The same with the undos among them, as long as nothing took them back in their turn."""
-    wanted = {"table": table, "after": after, "upto": upto, "most": limit}
+    wanted = {"table": table, "eyes": eyes, "after": after, "upto": upto, "most": limit}
     return [StepRow(*row) for row in await connection.execute(VALID, wanted)]
+
+
+TELLING = (
+    select(STEPS.c.number, STEPS.c.kind, STEPS.c.log)
+    .where(
+        STEPS.c.table_id == bindparam("table"),
+        STEPS.c.struck_by.is_(None),
+        or_(STEPS.c.log != "[]", STEPS.c.kind == "undo"),
+    )
+    .order_by(STEPS.c.number)
+)
+
+STRUCK_TELLING = select(STEPS.c.struck_by, STEPS.c.log).where(
+    STEPS.c.table_id == bindparam("table"),
+    STEPS.c.struck_by.is_not(None),
+    STEPS.c.kind == "move",
+    STEPS.c.log != "[]",
+)
+
+
+async def telling_steps(connection: AsyncConnection, table: int, seat: Seat | None) -> list[int]:
+    """Numbers of all steps of which `entries` would make an entry for that reader, oldest first."""
+    wanted = {"table": table}
+    undos = {
+        undo for undo, log in await connection.execute(STRUCK_TELLING, wanted) if tells(log, None)
+    }
+    return [
+        number
+        for number, kind, log in await connection.execute(TELLING, wanted)
+        if (number in undos if kind == "undo" else tells(log, seat))
+    ]
+
+
+class _Heard(Struct):
+    """Who hears an event of a stored step."""
+
+    to: tuple[Seat, ...] | None = None
+
+
+_HEARERS = json.Decoder(tuple[_Heard, ...])
+
+
+def tells(log: str, seat: Seat | None) -> bool:
+    """Whether a step told that seat something, None: everybody; quicker than `heard`."""
+    return any(one.to is None or seat in one.to for one in _HEARERS.decode(log))
 
 
 async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upto: int) -> int:

@@ -141,6 +141,7 @@ class StepRow(Struct, frozen=True):
     log: str
     sealed: bool
     unfinished: bool
+    """Its move is half made, or it has only taken from such a one: nobody but its seat may notice it."""
     release: str
     schema: int
     at: datetime

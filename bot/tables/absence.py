@@ -8,6 +8,7 @@ from bot.model import Ballot, Person, Phase, TableError, TableInfo, Vote
 from bot.outcomes import Accepted, Asked, Declined, NotYourSeat, Outcome, Refused, StaleAsk
 from bot.store.rows import Rows, SeatRow
 from bot.tables.asks import given_back, left_to_house, unclocked
+from bot.tables.ballots import ballot
 from bot.tables.changing import Change, Live, change_table, refuse_while_paused
 from bot.tables.inviting import invited
 from bot.tables.play import NotPlayed, ending_shows, play_step, private_shows
@@ -15,7 +16,7 @@ from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.timing import timing_of
-from bot.tables.undoing import ballot, player
+from bot.tables.undoing import player
 from games.core.model import Action, Message, Seat, SeatName, say
 from games.core.rng import SEED_BYTES, Rng
 

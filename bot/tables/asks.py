@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
+from typing import TypeAlias
 
 from msgspec import structs
 
@@ -12,6 +13,9 @@ from games.core.codec import encode
 from games.core.forms import Decision
 from games.core.model import Seat
 
+Spent: TypeAlias = tuple[datetime | None, float | None]
+"""When an earlier question would have been due, and the seconds that were left when it was answered."""
+
 
 def asked_now(
     game: AnyGame,
@@ -21,7 +25,7 @@ def asked_now(
     acted: Collection[Seat],
     now: datetime,
     timing: Timing,
-    renewing: bool = True,
+    renewing: Collection[Seat] | None = None,
 ) -> tuple[SeatRow, ...]:
     """The seats as the state asks them.
 
@@ -29,9 +33,10 @@ def asked_now(
     asked and when its prompt changes. While a move is under construction only its maker is asked anything else than
     before: nothing of it is public.
 
-    An own step begins the clock anew, with what the seat's bank then holds, unless it leaves a move under construction, or only
-    took from one (`renewing` False): what was asked when the move began is not answered yet.
+    An own step begins the clock anew, with what the seat's bank then holds, unless it leaves a move half made, or only took
+    from one (`renewing` has only the others; None: all who acted): what was asked when the move began is not answered yet.
     """
+    renewing = acted if renewing is None else renewing
     decisions = {decision.seat: decision for decision in game.pending(state)}
     if game.is_unfinished(state):
         makers = {seat for seat, decision in decisions.items() if decision.required} | set(acted)
@@ -50,7 +55,7 @@ def asked_now(
             now,
             timing,
             acted=row.seat in acted,
-            renewing=renewing,
+            renewing=row.seat not in acted or row.seat in renewing,
         )
         for row in seats
     )
@@ -70,7 +75,7 @@ def _asked(
     if acted or (prompt is not None and prompt != row.prompt):
         row = structs.replace(row, ask=row.ask + 1)
     row = structs.replace(row, prompt=prompt, asked=decision is not None)
-    if row.required and acted and (renewing or decision is None or not decision.required):
+    if row.required and acted and renewing:
         row = timing.charged(row, now, answered=True)
     if decision is None or not decision.required:
         return unclocked(row)
@@ -137,7 +142,7 @@ def time_left(row: SeatRow | None, now: datetime) -> float | None:
 def with_clocks_back(
     before: tuple[SeatRow, ...],
     after: tuple[SeatRow, ...],
-    spent: Mapping[Seat, tuple[datetime | None, float | None]],
+    spent: Mapping[Seat, Spent],
     now: datetime,
 ) -> tuple[SeatRow, ...]:
     """The seats after an undo with the clocks they had: taking back returns no time.

@@ -213,7 +213,12 @@ def follow_up(after: Live, change: Change) -> FollowUp:
 
 async def _written(shared: Shared, live: Live, change: Change) -> Live | None:
     """The table after the change; None: somebody changed it first, and nothing is stored."""
-    table = structs.replace(change.table, revision=live.table.revision + 1, changed_at=shared.now())
+    is_seen = change.step is None or not change.step.unfinished
+    table = structs.replace(
+        change.table,
+        revision=live.table.revision + 1,
+        changed_at=shared.now() if is_seen else live.table.changed_at,
+    )
     shared.failpoint("change.begun")
     try:
         return await _stored(shared, live, change, table)

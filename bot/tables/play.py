@@ -18,20 +18,22 @@ from bot.outcomes import (
     StaleAsk,
     TableOver,
 )
+from bot.store.journal import steps_between
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow
 from bot.store.schema import DRAFTS, SEATS
 from bot.store.states import State
-from bot.tables.asks import asked_now, time_left
+from bot.tables.asks import Spent, asked_now, time_left, with_clocks_back
 from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.inviting import answers_of, invited
-from bot.tables.publicity import calls_differ, is_public
+from bot.tables.publicity import calls_differ, is_half_made, is_public
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import watched
 from bot.tables.timing import timing_of
 from games.core.codec import encode
+from games.core.flow import Reopen
 from games.core.forms import allowed
 from games.core.model import Action, Event, Illegal, Seat, SeatName, Step, heard, say
 
@@ -108,7 +110,8 @@ async def play_step(
             raise NotPlayed(StaleAsk())
         step = _applied(live, row, action)
         told = heard(step.log, row.number)
-        change = stepped(shared, live, row, action, step, by)
+        spent = await spent_before(shared, live, row, action)
+        change = stepped(shared, live, row, action, step, by, spent)
         begun = None if draft is None else (row.number, draft)
         return structs.replace(change, draft=begun, folded=_folded(change, row, panel))
 
@@ -142,12 +145,28 @@ def _folded(change: Change, row: SeatRow, panel: int | None) -> tuple[Seat, int]
     return (row.number, panel) if panel is not None and is_on and not after.required else None
 
 
+async def spent_before(shared: Shared, live: Live, row: SeatRow, action: Action) -> Spent | None:
+    """The clock of answers that were complete and are begun anew: who does so has no more time than was left."""
+    if type(action) is not Reopen or row.required or row.last_step < 1:
+        return None
+    async with shared.database.read() as connection:
+        [own] = await steps_between(connection, live.table.id, row.last_step - 1, row.last_step)
+    return own.due_before, own.time_left
+
+
 def stepped(
-    shared: Shared, live: Live, row: SeatRow, action: Action, step: Step[State], by: str
+    shared: Shared,
+    live: Live,
+    row: SeatRow,
+    action: Action,
+    step: Step[State],
+    by: str,
+    spent: Spent | None = None,
 ) -> Change:
-    """Everything that follows from an accepted action."""
+    """Everything that follows from an accepted action; `spent`: the clock that its seat goes on with, if no new one."""
     game, now = live.game, shared.now()
     number = live.table.step + 1
+    is_half = is_half_made(game, live.state, step.state, row.number, action)
     entry = StepRow(
         number=number,
         kind="move",
@@ -157,7 +176,7 @@ def stepped(
         action=encode(action).decode(),
         log=encode(step.log).decode(),
         sealed=step.sealed,
-        unfinished=game.is_unfinished(step.state),
+        unfinished=is_half,
         release=shared.pace.release,
         schema=game.schema,
         at=now,
@@ -167,14 +186,29 @@ def stepped(
     # What the clock takes back for a seat is neither its answer nor its newest move.
     acted = set() if by == LAPSED else {row.number}
     timing = timing_of(shared.pace, live.table.tempo)
-    seats = asked_now(game, live.seats, step.state, acted=acted, now=now, timing=timing)
+    seats = asked_now(
+        game,
+        live.seats,
+        step.state,
+        acted=acted,
+        now=now,
+        timing=timing,
+        renewing=() if is_half else acted,
+    )
+    if spent is not None:
+        seats = with_clocks_back(live.seats, seats, {row.number: spent}, now)
     seats = _with_house_turns(live, seats, row, action, step.state, now)
     seats = tuple(_after_own(one, row, number, by) if one.seat in acted else one for one in seats)
-    if live.table.undo_to is not None:
-        seats = tuple(structs.replace(one, undo_vote=None) for one in seats)
-    table = structs.replace(live.table, step=number, schema=game.schema, undo_to=None, undo_by=None)
+    table = structs.replace(live.table, step=number, schema=game.schema)
     shows = shows_of_step(live, seats, step, row)
     unshown: tuple[Kind, ...] = ()
+    if is_half:
+        # Others would see what lapses, or what becomes of a request to take back.
+        return Change(table=table, seats=seats, step=entry, state=step.state, shows=shows)
+    if table.undo_by is not None:
+        seats = tuple(structs.replace(one, undo_vote=None) for one in seats)
+        table = structs.replace(table, undo_to=None, undo_by=None)
+        shows = shows if game.is_over(step.state) else (undo_declined(row), *shows)
     table = watched(shared, game, table, step.state)
     if game.is_over(step.state):
         table, unshown = _finished(live, table, step.state, now), (Kind.TURN, Kind.REMINDER)
@@ -229,11 +263,10 @@ def shows_of_step(
     whispered = {seat for told in step.log if told.to is not None for seat in told.to}
     news = whispered | seats_with_news(live, step.state) | seats_reading_on(seats, step, actor)
     private = private_shows(live.seats, seats, news)
-    lapsed = () if live.table.undo_by is None else (undo_declined(actor),)
     game = live.game
     if game.is_unfinished(step.state) or not is_public(game, live.state, step.state, step.log):
-        return (*lapsed, *private, *calls)
-    return (*lapsed, Show(Kind.TURN), *private, *calls)
+        return (*private, *calls)
+    return (Show(Kind.TURN), *private, *calls)
 
 
 def ending_shows(seats: tuple[SeatRow, ...]) -> tuple[Show, ...]:

@@ -6,7 +6,23 @@ The public message is touched by nothing else: its edit mark, or an empty messag
 from collections.abc import Iterable
 
 from bot.store.states import AnyGame, State
-from games.core.model import Seat, Told
+from games.core.flow import Reopen, own_lane
+from games.core.model import Action, Seat, Told
+
+
+def is_half_made(game: AnyGame, before: State, after: State, seat: Seat, action: Action) -> bool:
+    """Whether the seat's answer leaves a move half made: one under construction, or some of its answers of a simultaneous step.
+
+    Whether a seat is done with a simultaneous step is public: going back from there is no half-made move.
+    """
+    if game.is_unfinished(after):
+        return True
+    old, new = own_lane(before.flow, seat), own_lane(after.flow, seat)
+    if old is None or new is None or not old.stack or not new.stack:
+        return False
+    # The same step goes on, not another one of its kind.
+    expected = 0 if type(action) is Reopen else len(old.answers) + 1
+    return len(new.answers) == expected
 
 
 def is_public(game: AnyGame, before: State, after: State, log: Iterable[Told]) -> bool:

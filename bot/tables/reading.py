@@ -7,16 +7,24 @@ from sqlalchemy import and_, bindparam, desc, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import OPEN, OVER, Ask, LogPage, Phase, Position, TableError, TableInfo, TakeBack
-from bot.store.journal import entries, heard, last_step_in_person, standing_steps, valid_steps
+from bot.store.journal import (
+    entries,
+    heard,
+    last_step_in_person,
+    standing_steps,
+    telling_steps,
+    valid_steps,
+)
 from bot.store.patience import patient
-from bot.store.rows import Rows, SeatRow, StepRow, read_rows, table_info
+from bot.store.rows import SeatRow, StepRow, read_rows, table_info
 from bot.store.schema import DRAFTS, SEATS, SENT, TABLES
 from bot.tables.absence import abandon_ballot, is_overdue
+from bot.tables.ballots import undo_ballot
 from bot.tables.changing import IN_GAME, Live, load, loaded
 from bot.tables.handing import hand_ballot
 from bot.tables.lines import Awaited, TableLine
 from bot.tables.shared import Shared
-from bot.tables.undoing import has_absent, is_own, undo_ballot
+from bot.tables.undoing import has_absent, has_answered, is_free, is_reopened
 from games.core.model import Event, Notes, Seat, say
 
 IN_CHANNEL = 25
@@ -209,7 +217,7 @@ async def _ask(connection: AsyncConnection, shared: Shared, live: Live, row: Sea
         private=game.private(state, seat),
         draft=await _draft(connection, live.table.id, row) if row.asked else None,
         is_unfinished=is_on and row.required and game.is_unfinished(state),
-        take_back=_take_back(live.rows, newest, row) if is_on else TakeBack.NOTHING,
+        take_back=_take_back(live, newest, row) if is_on else TakeBack.NOTHING,
         since=await entries(connection, game, live.table.id, since, seat),
         has_moved=own > 0,
         answered=game.flow.answered(state, seat) if is_waiting else (),
@@ -226,18 +234,20 @@ async def _since(
     What the house or a clock has answered was not the person's: what went before it is news as well.
     """
     number, upto, own = live.table.id, live.table.step, row.last_step
-    steps = await valid_steps(connection, number, own - 1, upto, SINCE)
+    steps = await valid_steps(connection, number, row.number, own - 1, upto, SINCE)
     if own < 1 or any(step.number == own and step.by == "person" for step in steps):
         return steps, own
     own = await last_step_in_person(connection, number, row.number, own)
-    return await valid_steps(connection, number, own - 1, upto, SINCE), own
+    return await valid_steps(connection, number, row.number, own - 1, upto, SINCE), own
 
 
-def _take_back(rows: Rows, newest: StepRow, row: SeatRow) -> TakeBack:
-    """What undo would do for the seat."""
-    if is_own(newest, row) and not newest.sealed:
+def _take_back(live: Live, newest: StepRow, row: SeatRow) -> TakeBack:
+    """What undo would do for the seat; `newest`: of the steps that it may count."""
+    if has_answered(live, row) or is_free(newest, row):
         return TakeBack.OWN
-    return TakeBack.VOTE if row.last_step > 0 and not has_absent(rows) else TakeBack.NOTHING
+    if is_reopened(newest, row) or row.last_step < 1 or has_absent(live.rows):
+        return TakeBack.NOTHING
+    return TakeBack.VOTE
 
 
 DRAFT = select(DRAFTS.c.body).where(
@@ -259,10 +269,9 @@ async def happened(shared: Shared, table: TableInfo, seat: Seat | None, after: i
     """What the steps after that one, up to the table's own, told the reader; of those taken back that they were."""
     game = shared.game(table.game)
     async with shared.database.read() as connection:
-        steps = await valid_steps(connection, table.id, after, table.step, SINCE)
+        steps = await valid_steps(connection, table.id, seat, after, table.step, SINCE)
         told = await entries(connection, game, table.id, steps, seat)
-    cut = steps[-1].number if len(steps) == SINCE else None
-    return LogPage(told, cut)
+    return LogPage(told)
 
 
 @patient
@@ -276,22 +285,18 @@ async def panel(shared: Shared, table: int, seat: Seat) -> int | None:
 
 @patient
 async def before_last_decision(shared: Shared, table: TableInfo) -> int | None:
-    """The step after which the last decision of a person began, all steps of its move included."""
+    """The step before the one that ended the last decision of a person; what came before of that decision told nobody."""
     async with shared.database.read() as connection:
-        steps = await standing_steps(connection, table.id, 0, table.step, SINCE)
-    found = next((at for at, step in enumerate(steps) if step.by == "person"), None)
-    if found is None:
-        return None
-    while found + 1 < len(steps) and steps[found + 1].unfinished:
-        found += 1
-    return steps[found].number - 1
+        steps = await standing_steps(connection, table.id, None, 0, table.step, SINCE)
+    found = next((step for step in steps if step.by == "person"), None)
+    return None if found is None else found.number - 1
 
 
 @patient
 async def last_events(shared: Shared, table: TableInfo) -> tuple[Event, ...]:
     """Public events of the newest step, up to the table's own, that told any."""
     async with shared.database.read() as connection:
-        steps = await standing_steps(connection, table.id, -1, table.step, 8)
+        steps = await standing_steps(connection, table.id, None, -1, table.step, 8)
     game = shared.game(table.game)
     told = (heard(game, step.log, None) for step in steps)
     return next((events for events in told if events), ())
@@ -301,13 +306,17 @@ async def last_events(shared: Shared, table: TableInfo) -> tuple[Event, ...]:
 async def log(
     shared: Shared, number: int, user_id: int | None, before: int | None, limit: int
 ) -> LogPage:
-    """A page of the log."""
+    """A page of the log: so many entries, or those before that one."""
     async with shared.database.read() as connection:
         live = await _in_game(connection, shared, number)
-        upto = live.table.step if before is None else before - 1
-        steps = await valid_steps(connection, number, -1, upto, limit)
         row = None if user_id is None else live.rows.of_user(user_id)
         seat = None if row is None else row.seat
+        numbers = await telling_steps(connection, number, seat)
+        last = len(numbers) if before is None else min(before - 1, len(numbers))
+        page = numbers[max(0, last - limit) : max(0, last)]
+        if not page:
+            return LogPage(())
+        after, upto = page[0] - 1, page[-1]
+        steps = await valid_steps(connection, number, seat, after, upto, upto - after)
         told = await entries(connection, live.game, number, steps, seat)
-    more = steps[-1].number if len(steps) == limit and steps[-1].number > 0 else None
-    return LogPage(told, more)
+    return LogPage(told, first=last - len(page) + 1)

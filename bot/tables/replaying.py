@@ -3,17 +3,16 @@
 from collections.abc import AsyncIterator
 
 from msgspec import Struct
-from msgspec import json as msgspec_json
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import LogEntry, Position, TableError
-from bot.store.journal import entries, heard, state_after, steps_between
+from bot.store.journal import entries, heard, state_after, steps_between, tells
 from bot.store.patience import patient
 from bot.store.schema import STEPS
 from bot.tables.changing import Live, loaded
 from bot.tables.shared import Shared
-from games.core.model import Event, Seat, say
+from games.core.model import Event, say
 
 _STANDING = (
     select(STEPS.c.number, STEPS.c.log)
@@ -26,15 +25,6 @@ _STANDING = (
     )
     .order_by(STEPS.c.number)
 )
-
-
-class _Heard(Struct):
-    """Who hears an event of a stored step: all that is asked of it here."""
-
-    to: tuple[Seat, ...] | None = None
-
-
-_HEARERS = msgspec_json.Decoder(tuple[_Heard, ...])
 
 
 class Moment(Struct, frozen=True):
@@ -120,16 +110,11 @@ async def _numbered(connection: AsyncConnection, live: Live) -> list[int]:
     steps = [
         row.number
         for row in await connection.execute(_STANDING, upto)
-        if row.number == newest or _is_public(row.log)
+        if row.number == newest or tells(row.log, None)
     ]
     if not steps:
         raise TableError(say("tables-not-begun"))
     return steps
-
-
-def _is_public(log: str) -> bool:
-    """Whether a step told everybody something."""
-    return any(one.to is None for one in _HEARERS.decode(log))
 
 
 def _position(live: Live, state: object) -> Position:

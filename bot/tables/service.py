@@ -29,6 +29,7 @@ from bot.outcomes import Asked, Declined, Outcome, TakenBack
 from bot.store.database import Database
 from bot.tables import absence, lobbies, opening, places, play, reading, records, undoing
 from bot.tables.backlog import backlog
+from bot.tables.cancelling import cancel
 from bot.tables.clock import Clock
 from bot.tables.following import Following
 from bot.tables.handing import Handing
@@ -319,7 +320,7 @@ class Tables:
 
     async def cancel(self, table: int, user_id: int, ask: int) -> Outcome:
         """Give up the move under construction: back to where it began."""
-        return await undoing.cancel(self.shared, table, user_id, ask)
+        return await cancel(self.shared, table, user_id, ask)
 
     async def vote_undo(
         self, table: int, user_id: int, agree: Vote

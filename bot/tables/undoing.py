@@ -7,17 +7,12 @@ new fork. No clock gets time back.
 from collections.abc import Iterable, Sequence
 
 from msgspec import structs
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import Ballot, Phase, TableError, Vote
 from bot.outcomes import (
-    Accepted,
     Asked,
     Declined,
-    NotYourSeat,
-    Outcome,
-    Refused,
-    StaleAsk,
-    TableOver,
     TakenBack,
 )
 from bot.store.journal import (
@@ -31,19 +26,25 @@ from bot.store.journal import (
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow
 from bot.store.states import State
 from bot.tables.asks import asked_now, with_clocks_back
-from bot.tables.changing import Change, Live, OutrunError, change_table, load, refuse_while_paused
+from bot.tables.ballots import undo_ballot
+from bot.tables.changing import Change, Live, change_table, load, refuse_while_paused
 from bot.tables.inviting import invited
-from bot.tables.play import private_shows, seats_with_news, undo_declined
+from bot.tables.play import private_shows, seats_with_news, spent_before, stepped, undo_declined
 from bot.tables.publicity import calls_differ, looks_different
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import watched
 from bot.tables.timing import timing_of
+from games.core.codec import encode
+from games.core.flow import Reopen, own_lane
 from games.core.model import SeatName, say
 
 CHAIN = 64
 """Steps looked at to find where a move began; no move is longer."""
+
+REOPEN = encode(Reopen()).decode()
+"""As the journal has it."""
 
 
 async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
@@ -52,16 +53,23 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
     Raises `TableError` when there is nothing to take back, while a request is open, for people without a seat, and when
     the game is over.
     """
+    is_asked = False
 
     async def decide(live: Live) -> Change:
+        nonlocal is_asked
+        is_asked = False
         mine = player(live, user_id)
         refuse_while_paused(live)
-        newest = await _newest(shared, live)
-        if _is_free(newest, mine):
+        if has_answered(live, mine):
+            return await _reopened(shared, live, mine)
+        newest = await newest_steps(shared, live, mine)
+        if newest and is_free(newest[0], mine):
             return await taken_back(shared, live, mine, newest[0].number - 1, agreed=False)
+        refuse_reopened(newest, mine)
         base = await _agreed_base(shared, live, mine)
         if _is_alone(live, mine):
             return await taken_back(shared, live, mine, base, agreed=True)
+        is_asked = True
         seats = _voted(live.seats, mine)
         row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
         reason = _why_asked(newest, mine, base)
@@ -69,7 +77,9 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
         show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
         return Change(table=row, seats=seats, shows=(show,))
 
-    return _undo_result(await change_table(shared, table, decide))
+    after = await change_table(shared, table, decide)
+    # A request of somebody else's may stand beside what was taken back in secret.
+    return _undo_result(after) if is_asked else TakenBack(after.info)
 
 
 async def foreseen(shared: Shared, table: int, user_id: int) -> Ballot | None:
@@ -80,16 +90,46 @@ async def foreseen(shared: Shared, table: int, user_id: int) -> Ballot | None:
     """
     live = await load(shared, table)
     mine = player(live, user_id)
-    if _is_free(await _newest(shared, live), mine):
+    newest = await newest_steps(shared, live, mine)
+    if has_answered(live, mine) or (newest and is_free(newest[0], mine)):
         return None
+    refuse_reopened(newest, mine)
     base = await _agreed_base(shared, live, mine)
     others = tuple(row.number for row in live.rows.people if row.seat != mine.seat)
     return Ballot(mine.number, (mine.number,), others, base)
 
 
-def _is_free(newest: Sequence[StepRow], mine: SeatRow) -> bool:
-    """Whether the newest step is the seat's own, and has told nothing that chance would decide anew."""
-    return bool(newest) and is_own(newest[0], mine) and not newest[0].sealed
+def has_answered(live: Live, mine: SeatRow) -> bool:
+    """Whether the seat has answered something in a simultaneous step that is open.
+
+    Its way back is to begin anew: what others have answered meanwhile, which is secret, stays as it is.
+    """
+    own = own_lane(live.state.flow, mine.number) if live.state is not None else None
+    return own is not None and bool(own.answers)
+
+
+async def _reopened(shared: Shared, live: Live, mine: SeatRow) -> Change:
+    """The seat's answers of the simultaneous step taken back."""
+    action = Reopen()
+    step = live.game.apply(live.state, mine.number, action)
+    spent = await spent_before(shared, live, mine, action)
+    return stepped(shared, live, mine, action, step, "person", spent)
+
+
+def is_reopened(newest: StepRow, mine: SeatRow) -> bool:
+    """Whether the newest step has taken back all that could be: answering again is the way on."""
+    return is_own(newest, mine) and newest.action == REOPEN
+
+
+def refuse_reopened(newest: Sequence[StepRow], mine: SeatRow) -> None:
+    """Raises `TableError` where all is taken back already."""
+    if newest and is_reopened(newest[0], mine):
+        raise TableError(say("tables-undo-nothing"))
+
+
+def is_free(newest: StepRow, mine: SeatRow) -> bool:
+    """Whether the newest step that the seat may count is its own, and has told nothing that chance would decide anew."""
+    return is_own(newest, mine) and not newest.sealed and newest.action != REOPEN
 
 
 async def _agreed_base(shared: Shared, live: Live, mine: SeatRow) -> int:
@@ -99,7 +139,7 @@ async def _agreed_base(shared: Shared, live: Live, mine: SeatRow) -> int:
         raise TableError(say("tables-undo-open"))
     if mine.last_step < 1:
         raise TableError(say("tables-undo-nothing"))
-    return await _move_base(shared, live, mine.last_step)
+    return await _move_base(shared, live, mine)
 
 
 def _is_alone(live: Live, mine: SeatRow) -> bool:
@@ -174,47 +214,6 @@ def _agreed_last(voter: SeatRow, shows: Sequence[Show]) -> tuple[Show, ...]:
     return (Show(Kind.NOTICE, voter.seat, notice, About.UNDO_SETTLED), *shows)
 
 
-async def cancel(shared: Shared, table: int, user_id: int, ask: int) -> Outcome:
-    """Back to where the move under construction began. Raises `NoSuchTable`."""
-    try:
-        return await _cancel(shared, table, user_id, ask)
-    except OutrunError:
-        return StaleAsk()
-    except CancelRefusedError as refusal:
-        return refusal.outcome
-
-
-class CancelRefusedError(Exception):
-    """There is nothing to cancel for that person, and why."""
-
-    def __init__(self, outcome: Outcome) -> None:
-        super().__init__(type(outcome).__name__)
-        self.outcome = outcome
-
-
-async def _cancel(shared: Shared, table: int, user_id: int, ask: int) -> Accepted:
-    """The same; raises for what is refused."""
-
-    async def decide(live: Live) -> Change:
-        if not live.table.is_playing:
-            raise CancelRefusedError(TableOver())
-        if live.table.paused_at is not None:
-            raise CancelRefusedError(Refused(say("tables-paused")))
-        mine = live.rows.of_user(user_id)
-        if mine is None:
-            raise CancelRefusedError(NotYourSeat())
-        if mine.ask != ask or not live.game.is_unfinished(live.state):
-            raise CancelRefusedError(StaleAsk())
-        chain = await _chain(shared, live)
-        if not chain or chain[-1].seat != mine.seat:
-            raise CancelRefusedError(StaleAsk())
-        if any(step.sealed for step in chain):
-            raise CancelRefusedError(Refused(say("tables-undo-sealed")))
-        return await taken_back(shared, live, mine, chain[-1].number - 1, agreed=False)
-
-    return Accepted((await change_table(shared, table, decide)).info, (), is_unfinished=False)
-
-
 def player(live: Live, user_id: int) -> SeatRow:
     """The person's seat in a running game. Raises `TableError`."""
     if live.table.phase != Phase.PLAYING:
@@ -232,41 +231,23 @@ def _voted(seats: tuple[SeatRow, ...], mine: SeatRow) -> tuple[SeatRow, ...]:
     )
 
 
-def undo_ballot(rows: Rows) -> Ballot | None:
-    """The request that is open."""
-    by = rows.table.undo_by
-    if by is None:
-        return None
-    return structs.replace(ballot(rows, by, "undo_vote"), after=rows.table.undo_to)
-
-
-def ballot(rows: Rows, seat: int, vote_name: str) -> Ballot:
-    """Who has agreed and who has not answered."""
-    agreed = tuple(row.number for row in rows.people if getattr(row, vote_name))
-    missing = tuple(row.number for row in rows.people if not getattr(row, vote_name))
-    return Ballot(seat, agreed, missing)
-
-
 def without_request(live: Live) -> tuple[TableRow, tuple[SeatRow, ...]]:
     """The table with no undo asked for."""
     seats = tuple(structs.replace(row, undo_vote=None) for row in live.seats)
     return structs.replace(live.table, undo_to=None, undo_by=None), seats
 
 
-async def _newest(shared: Shared, live: Live, upto: int | None = None) -> list[StepRow]:
-    """The newest steps that stand, newest first; the set-up cannot be taken back."""
+async def newest_steps(
+    shared: Shared, live: Live, mine: SeatRow, upto: int | None = None
+) -> list[StepRow]:
+    """The newest steps that stand, newest first, as that seat may count them; the set-up cannot be taken back."""
     last = live.table.step if upto is None else upto
     async with shared.database.read() as connection:
-        return await standing_steps(connection, live.table.id, 0, last, CHAIN)
+        return await standing_steps(connection, live.table.id, mine.number, 0, last, CHAIN)
 
 
-async def _chain(shared: Shared, live: Live) -> list[StepRow]:
-    """The steps of the move under construction, newest first."""
-    return _unfinished(await _newest(shared, live))
-
-
-def _unfinished(steps: Iterable[StepRow]) -> list[StepRow]:
-    """The steps up to the first that finished a move."""
+def unfinished(steps: Iterable[StepRow]) -> list[StepRow]:
+    """The steps up to the first that is not half of a move."""
     chain: list[StepRow] = []
     for step in steps:
         if not step.unfinished:
@@ -275,10 +256,10 @@ def _unfinished(steps: Iterable[StepRow]) -> list[StepRow]:
     return chain
 
 
-async def _move_base(shared: Shared, live: Live, step: int) -> int:
-    """The number after which the move began that this step belongs to."""
-    before = _unfinished((await _newest(shared, live, step))[1:])
-    return (before[-1].number if before else step) - 1
+async def _move_base(shared: Shared, live: Live, mine: SeatRow) -> int:
+    """The number after which the move began that the seat's newest step belongs to."""
+    before = unfinished((await newest_steps(shared, live, mine, mine.last_step))[1:])
+    return (before[-1].number if before else mine.last_step) - 1
 
 
 async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, *, agreed: bool) -> Change:
@@ -291,12 +272,17 @@ async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, *, agre
             if step.kind == "move" and step.struck_by is None
         ]
         before = await state_after(connection, shared, table, base)
+        seen = await _as_others_see(connection, shared, live, by, struck)
         acted = {step.seat for step in struck if step.seat is not None}
         last = {seat: await last_own_step(connection, table.id, seat, base) for seat in acted}
     number = table.step + 1
+    renewing = {one.seat for one in struck if one.seat is not None and not one.unfinished}
+    is_quiet = not renewing
+    # Half-made moves of others fall with what they stand on: what they have seen of chance foretells nothing.
+    agreed = agreed or any(one.seat != by.seat for one in struck)
     fork = _fork(live, before, agreed=agreed)
     state = forked(before, fork)
-    entry = _undo_entry(shared, by, number, base, fork, state, live)
+    entry = _undo_entry(shared, by, number, base, fork, live, is_quiet=is_quiet)
     seats = asked_now(
         live.game,
         live.seats,
@@ -304,19 +290,19 @@ async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, *, agre
         acted=acted,
         now=now,
         timing=timing_of(shared.pace, table.tempo),
-        renewing=not all(one.unfinished for one in struck),
+        renewing=renewing,
     )
     spent = {
         step.seat: (step.due_before, step.time_left)
         for step in reversed(struck)
-        if step.seat is not None
+        if step.seat in renewing
     }
     seats = with_clocks_back(live.seats, seats, spent, now)
     seats = invited(live.game, live.seats, seats, state, now=now)
     seats = tuple(
         structs.replace(
             row,
-            undo_vote=None,
+            undo_vote=row.undo_vote if is_quiet else None,
             last_step=last.get(row.number, row.last_step),
             ping=row.ping and row.seat != by.seat,
         )
@@ -327,16 +313,30 @@ async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, *, agre
         step=number,
         schema=live.game.schema,
         fork=max(table.fork, fork or 0),
-        undo_to=None,
-        undo_by=None,
     )
+    if not is_quiet:
+        table = structs.replace(table, undo_to=None, undo_by=None)
+        table = watched(shared, live.game, table, state)
     return Change(
-        table=watched(shared, live.game, table, state),
+        table=table,
         seats=seats,
         step=entry,
         state=state,
-        shows=_shows_of_undo(live, seats, state, struck),
+        shows=_shows_of_undo(seen, seats, state, struck),
     )
+
+
+async def _as_others_see(
+    connection: AsyncConnection, shared: Shared, live: Live, by: SeatRow, struck: Sequence[StepRow]
+) -> Live:
+    """The table without half-made moves of others on top: nobody else's messages may depend on them."""
+    above = len(struck)
+    while above and struck[above - 1].unfinished and struck[above - 1].seat != by.seat:
+        above -= 1
+    if above == len(struck):
+        return live
+    state = await state_after(connection, shared, live.table, struck[above].number - 1)
+    return structs.replace(live, state=state)
 
 
 def _fork(live: Live, before: State, *, agreed: bool) -> int | None:
@@ -352,8 +352,9 @@ def _undo_entry(
     number: int,
     base: int,
     fork: int | None,
-    state: State,
     live: Live,
+    *,
+    is_quiet: bool,
 ) -> StepRow:
     """The journal's entry of an undo."""
     return StepRow(
@@ -365,7 +366,7 @@ def _undo_entry(
         action=None,
         log="[]",
         sealed=True,
-        unfinished=live.game.is_unfinished(state),
+        unfinished=is_quiet,
         release=shared.pace.release,
         schema=live.game.schema,
         at=shared.now(),

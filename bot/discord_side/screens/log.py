@@ -19,7 +19,7 @@ def log_screen(
     What does not fit begins the page before it: nothing is left out.
     """
     shown = newest_that_fit(table, page.entries, words, emojis, LOG_CHARACTERS)
-    before = page.before if len(shown) == len(page.entries) else shown[0].step
+    before = page.from_last(len(shown))
     text = told(table, shown, words, emojis, LOG_CHARACTERS, None) or words("bot-log-empty")
     parts: list[Part] = [Text(heading(table, words)), Text(text)]
     buttons = []
