@@ -27,7 +27,7 @@ from bot.release import release
 from bot.settings import Settings, SettingsError
 from bot.tables.service import Tables
 from bot.tables.shared import Pace, no_failpoint
-from bot.tables.thinking import ProcessThinker, Thinker
+from bot.tables.thinking import PROCESSES, ProcessThinker, Thinker
 from bot.tempo import between
 from bot.words.speech import Speech
 
@@ -94,6 +94,8 @@ class Feitoria(BaseClient):
                 reminder_hours=settings.reminder_hours,
                 offer_hours=settings.offer_hours,
                 keep_days=settings.keep_days,
+                house_beat=settings.house_seconds,
+                house_at_once=PROCESSES,
                 cache=settings.table_cache,
                 scan_seconds=None if settings.shard_ids is None else settings.scan_seconds,
             ),

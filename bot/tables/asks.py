@@ -87,7 +87,9 @@ def _asked(
     begun = clocked(structs.replace(row, required=True, ping=ping), now, timing)
     if renewing or not row.required:
         return begun
-    return structs.replace(begun, kept_due=row.kept_due, kept_remind=row.kept_remind)
+    return structs.replace(
+        begun, asked_at=row.asked_at, kept_due=row.kept_due, kept_remind=row.kept_remind
+    )
 
 
 def unclocked(row: SeatRow) -> SeatRow:

@@ -5,10 +5,11 @@ Where the house may act and need not, it thinks once about what is new; then it 
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
 
-from sqlalchemy import and_
+from sqlalchemy import ColumnElement, and_, func, or_
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
@@ -19,9 +20,11 @@ from bot.store.schema import SEATS, TABLES
 from bot.tables.changing import Change, Live, OutrunError, change_table, load
 from bot.tables.inviting import considered, weighed
 from bot.tables.leases import LEASE, Due, give_back, lease
+from bot.tables.marks import Thoughts, budget, until_mark
 from bot.tables.play import NotPlayed, play_step
+from bot.tables.publicity import is_half_made
 from bot.tables.shared import FollowUp, Shared
-from bot.tables.thinking import ProcessThinker, Thinker
+from bot.tables.thinking import Thinker
 from games.core.forms import Decision, sample
 from games.core.model import Action
 from games.core.opportunity import invitation, names
@@ -33,18 +36,33 @@ TROUBLE = timedelta(seconds=30)
 """Pause after the house was stopped."""
 
 
-def thinking(seconds: float) -> Thinker:
-    """How the house thinks in earnest: that long for a move, in a process of its own."""
-    return ProcessThinker(seconds)
+AT_ONCE = 256
+"""Answers that are thought about or wait for their mark."""
+
+OF_ONE_SERVER = 64
+"""...of one server at most, so that it fills the house for nobody else."""
 
 
 class House:
-    """Plays all house seats, those that a game waits for first, then the longest waiting; its task ends when none waits."""
+    """Plays all house seats, those that a game waits for first, then the longest waiting; its tasks end when none waits.
 
-    def __init__(self, shared: Shared, thinker: Thinker) -> None:
+    With a beat (`Pace.house_beat`) many answers are thought about side by side, and each is given at a mark. Without one they
+    come one after the other, as soon as they are found.
+    """
+
+    def __init__(
+        self,
+        shared: Shared,
+        thinker: Thinker,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._shared = shared
         self._thinker = thinker
+        self.sleep = sleep
         self._task: asyncio.Task[None] | None = None
+        self._answering: dict[asyncio.Task[None], tuple[int, int]] = {}
+        """With table and server."""
+        self._thoughts = Thoughts()
         self._is_open = False
         self._again = False
 
@@ -54,7 +72,7 @@ class House:
         self.kick(FollowUp(0, waits_for_house=True))
 
     async def close(self) -> None:
-        """Stop after the move that is being thought about; the others are made after the next start."""
+        """Stop after the moves that are being thought about; the others are made after the next start."""
         self._is_open = False
         await self.settled()
         await self._thinker.close()
@@ -75,27 +93,60 @@ class House:
             LOG.error("the house has stopped", exc_info=task.exception())
             self._shared.changed(FollowUp(0, soonest=self._shared.now() + TROUBLE))
 
+    def _answered(self, task: asyncio.Task[None]) -> None:
+        """There is room for another answer."""
+        del self._answering[task]
+        self._ended(task)
+        self.kick(FollowUp(0, waits_for_house=True))
+
     @property
     def is_busy(self) -> bool:
         """Whether a game waits for the house."""
-        return self._task is not None and not self._task.done()
+        return bool(self._answering) or (self._task is not None and not self._task.done())
 
     async def settled(self) -> None:
         """Wait until no game waits for the house."""
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+        while self.is_busy:
+            tasks = [*self._answering, *([] if self._task is None else [self._task])]
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self) -> None:
-        """Answer for one house seat after the other."""
-        where = and_(SEATS.c.house_turn, TABLES.c.undo_to.is_(None), TABLES.c.paused_at.is_(None))
+        """Begin an answer for one house seat after the other."""
         order = (SEATS.c.required.desc(), SEATS.c.asked_at)
         while True:
             self._again = False
-            found = await lease(self._shared, where, order, 1)
+            is_full = len(self._answering) >= AT_ONCE
+            found = () if is_full else await lease(self._shared, self._waiting_for_it(), order, 1)
             for due in found:
-                await self._answer(due)
-            if not self._is_open or (not found and not self._again):
+                await self._begin(due)
+            if not self._is_open or is_full or (not found and not self._again):
                 return
+
+    def _waiting_for_it(self) -> ColumnElement[bool]:
+        """Seats with the house's turn.
+
+        An opportunity is left until nothing else is thought about at its table: it is weighed by how things stand then.
+        """
+        servers = Counter(server for _, server in self._answering.values())
+        full = [server for server, number in servers.items() if number >= OF_ONE_SERVER]
+        tables = {table for table, _ in self._answering.values()}
+        return and_(
+            SEATS.c.house_turn,
+            TABLES.c.undo_to.is_(None),
+            TABLES.c.paused_at.is_(None),
+            or_(SEATS.c.required, SEATS.c.table_id.not_in(tables)),
+            func.coalesce(TABLES.c.guild_id, 0).not_in(full),
+        )
+
+    async def _begin(self, due: Due) -> None:
+        """Answer now, or beside others."""
+        if not self._shared.pace.house_beat:
+            await self._answer(due)
+            return
+        server = (await load(self._shared, due.table)).table.guild_id or 0
+        task = asyncio.create_task(self._answer(due))
+        self._answering[task] = due.table, server
+        task.add_done_callback(self._answered)
 
     async def _answer(self, due: Due) -> None:
         """Think, then play; whatever has changed meanwhile is thought about again."""
@@ -106,6 +157,8 @@ class House:
                 await self._taken_up(live, due, row)
                 return
             action = await self._thought(live, due)
+            if action is not None:
+                await self._mark(live, due, action)
             if action is None or not await self._played(due, action):
                 await give_back(self._shared, due)
         except (TableError, OutrunError):
@@ -127,7 +180,9 @@ class House:
                 LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
         if action is None:
             await self._let_be(due, () if fresh is None else names(fresh))
-        elif not await self._played(due, action):
+            return
+        await self._mark(live, due, action)
+        if not await self._played(due, action):
             await give_back(self._shared, due)
 
     async def _let_be(self, due: Due, thought_of: Collection[str]) -> None:
@@ -159,10 +214,28 @@ class House:
 
     async def _asked(self, live: Live, due: Due, decision: Decision) -> Action | None:
         """What the thinker says, from the seat's views alone."""
-        game, state = live.game, live.state
-        return await self._thinker.choose(
-            game, game.public(state), game.private(state, due.seat), decision
-        )
+        game, state, pace = live.game, live.state, self._shared.pace
+        async with self._thoughts.place(live.table.guild_id or 0, pace.house_at_once):
+            left = self._until_mark(live, due)
+            seconds = budget(left, pace.house_beat, self._thoughts.crowd, pace.house_at_once)
+            return await self._thinker.choose(
+                game, game.public(state), game.private(state, due.seat), decision, seconds
+            )
+
+    def _until_mark(self, live: Live, due: Due) -> float:
+        """Seconds until the seat may answer."""
+        row = live.rows.of_seat(due.seat)
+        asked_at = None if row is None else row.asked_at
+        return until_mark(asked_at, self._shared.now(), self._shared.pace.house_beat)
+
+    async def _mark(self, live: Live, due: Due, action: Action) -> None:
+        """Wait for the next mark, unless the answer leaves the move half made: nobody sees that, so it is given at once."""
+        wait = self._until_mark(live, due)
+        if not wait:
+            return
+        step = live.game.apply(live.state, due.seat, action)
+        if not is_half_made(live.game, live.state, step.state, due.seat, action):
+            await self.sleep(wait)
 
     async def _played(self, due: Due, action: Action) -> bool:
         """Whether the answer was accepted."""

@@ -49,6 +49,10 @@ class Pace(Struct, frozen=True):
     """Of a new table, until its people agree on something else."""
     tempos: tuple[Tempo, ...] = tuple(Tempo)
     """What they may choose; `tempo` is among it."""
+    house_beat: float = 0
+    """Seconds between the marks at which the house answers, counted from the question; 0: as soon as it can."""
+    house_at_once: int = 1
+    """Thoughts of the house at once."""
     cache: int = 256
     """States kept in memory."""
     keep_days: float = 0

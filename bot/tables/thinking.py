@@ -1,6 +1,7 @@
-"""Where house players think: a process of its own beside the event loop, or a thread."""
+"""Where house players think: processes beside the event loop, or a thread."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,13 +26,17 @@ NICENESS = 10
 """Thinking gives way to everything that people wait for."""
 
 
+PROCESSES = os.cpu_count() or 1
+"""Thoughts at once."""
+
+
 class Thinker(Protocol):
     """Finds a house player's answer from what its seat may know."""
 
     async def choose(
-        self, game: AnyGame, public: Any, private: Any, decision: Decision
+        self, game: AnyGame, public: Any, private: Any, decision: Decision, seconds: float
     ) -> Action | None:
-        """An offered action; None only where nothing is required: silence is better."""
+        """An offered action; None only where nothing is required: silence is better. `seconds`: as long as it may take."""
 
     async def advise(
         self, game: AnyGame, public: Any, private: Any, decision: Decision, seed: bytes
@@ -46,56 +51,47 @@ class Thinker(Protocol):
 
 
 class ProcessThinker:
-    """Thinks in one process of low priority, started with the first thought.
+    """Thinks in processes of low priority, each started when all before it are at work."""
 
-    Every answer takes the same time, also where there is only one: how soon it comes would tell what the hand allows.
-    """
-
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, processes: int = PROCESSES) -> None:
         self._seconds = seconds
+        """For advice, about half of the time that it takes."""
+        self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, game: AnyGame, public: Any, private: Any, decision: Decision
+        self, game: AnyGame, public: Any, private: Any, decision: Decision, seconds: float
     ) -> Action | None:
-        """An offered action or silence; a process that died is replaced once."""
-        action, _ = await asyncio.gather(
-            self._thought(game, public, private, decision), asyncio.sleep(self._seconds)
-        )
-        return action
+        """An offered action or silence, as soon as it is found."""
+        seed = token_bytes(SEED_BYTES)
+        return await self._done(partial(_think, game.id, public, private, decision, seed, seconds))
 
     async def advise(
         self, game: AnyGame, public: Any, private: Any, decision: Decision, seed: bytes
     ) -> Advice | None:
-        """What it would do and why, in about twice the time of a move."""
+        """What it would do and why."""
         work = (game.id, public, private, decision, seed, self._seconds)
         return await self._done(partial(_advise, *work))
 
-    async def _thought(
-        self, game: AnyGame, public: Any, private: Any, decision: Decision
-    ) -> Action | None:
-        """The answer as soon as it is found."""
-        seed = token_bytes(SEED_BYTES)
-        work = (game.id, public, private, decision, seed, self._seconds)
-        return await self._done(partial(_think, *work))
-
     async def _done(self, work: Callable[[], Done]) -> Done:
-        """What the work gives in the process; one that died is replaced once."""
+        """What the work gives in a process; those that died are replaced once."""
         loop = asyncio.get_running_loop()
+        pool = self._running()
         try:
-            return await loop.run_in_executor(self._running(), work)
+            return await loop.run_in_executor(pool, work)
         except BrokenProcessPool:
-            await self.close()
+            if self._pool is pool:
+                await self.close()
             return await loop.run_in_executor(self._running(), work)
 
     def _running(self) -> ProcessPoolExecutor:
-        """The process."""
+        """The processes."""
         if self._pool is None:
-            self._pool = helpers(1, NICENESS)
+            self._pool = helpers(self._processes, NICENESS)
         return self._pool
 
     async def close(self) -> None:
-        """End the process."""
+        """End the processes."""
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
@@ -109,7 +105,7 @@ class ThreadThinker:
         self._random_bytes = random_bytes
 
     async def choose(
-        self, game: AnyGame, public: Any, private: Any, decision: Decision
+        self, game: AnyGame, public: Any, private: Any, decision: Decision, seconds: float
     ) -> Action | None:
         """An offered action or silence."""
         rng = Rng(self._random_bytes(SEED_BYTES))

@@ -47,13 +47,15 @@ class Failpoint:
 def client(settings: Settings, failpoint: Failpoint, chance: Random) -> Feitoria:
     """The bot as the tests run it: house players think in a thread, and any text that is missing is an error.
 
-    At a new table the others decide what becomes of the absent.
+    They answer as soon as they can. At a new table the others decide what becomes of the absent.
     Its secrets come from `chance`, and SimCord's clock stands still: a test plays the same game every time.
     """
     LANGUAGES.strict = True
     thinker = ThreadThinker(1, chance.randbytes)
     made = Feitoria(settings, thinker=thinker, failpoint=failpoint, random_bytes=chance.randbytes)
-    made.tables.shared.pace = structs.replace(made.tables.shared.pace, absence=Absence.WAIT)
+    made.tables.shared.pace = structs.replace(
+        made.tables.shared.pace, absence=Absence.WAIT, house_beat=0
+    )
     return made
 
 

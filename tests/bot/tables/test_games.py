@@ -4,14 +4,12 @@ import multiprocessing
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from bot.model import Phase
-from bot.tables.house import thinking
 from bot.tables.publishing import Kind
 from bot.tables.thinking import ProcessThinker
 from games.catalogue import GAMES
-from games.core.forms import One, allowed
+from games.core.forms import allowed
 from games.core.game import Game
 from games.core.record import read
 from games.core.verify import verify
@@ -72,50 +70,20 @@ async def test_the_house_thinks_in_a_process_of_its_own(sqlite_url: str) -> None
     """Views, question and answer cross over; the answer is offered; a process that dies is replaced."""
     world = World(sqlite_url, GAMES[0])
     await world.start()
-    thinker = thinking(0.05)
+    thinker = ProcessThinker(0.05, 1)
     table = await world.game_of(ANA, BRUNO, CLARA)
     ask = await world.asked(table)
     assert ask.decision is not None
     try:
         for _ in range(2):
-            action = await thinker.choose(GAMES[0], ask.position.public, ask.private, ask.decision)
+            action = await thinker.choose(
+                GAMES[0], ask.position.public, ask.private, ask.decision, 0.05
+            )
             assert action is not None
             assert allowed(ask.decision, action)
-            assert isinstance(thinker, ProcessThinker)
             for child in multiprocessing.active_children():
                 child.kill()
                 child.join()
-    finally:
-        await thinker.close()
-        await world.tables.close()
-
-
-async def test_the_house_takes_its_time_where_it_has_no_choice(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """How soon it answers does not tell what its hand allows."""
-    slept: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
-
-    monkeypatch.setattr("bot.tables.thinking.asyncio.sleep", sleep)
-    world = World(sqlite_url, GAMES[0])
-    await world.start()
-    thinker = thinking(0.05)
-    table = await world.game_of(ANA, BRUNO, CLARA)
-    ask = await world.asked(table)
-    assert ask.decision is not None
-    offer = ask.decision.offers[0]
-    field = offer.fields[0]
-    assert isinstance(field, One)
-    only = replace(offer, forms=(replace(field, keys=field.keys[:1]),))
-    forced = replace(ask.decision, offers=(only,))
-    slept.clear()
-    try:
-        action = await thinker.choose(GAMES[0], ask.position.public, ask.private, forced)
-        assert action is not None
-        assert 0.05 in slept
     finally:
         await thinker.close()
         await world.tables.close()

@@ -64,10 +64,12 @@ def differences(one: Any, other: Any, path: str = "") -> list[str]:
     elif isinstance(one, dict) and one.keys() == other.keys():
         pairs = [(name, one[name], other[name]) for name in one]
     elif isinstance(one, list | tuple) and len(one) == len(other):
-        pairs = [(str(at), *pair) for at, pair in enumerate(zip(one, other, strict=True))]
+        pairs = [(str(at), one[at], other[at]) for at in range(len(one))]
     else:
         return [] if one == other else [f"{path}: {one!r} != {other!r}"]
-    return [line for name, *pair in pairs for line in differences(*pair, f"{path}.{name}")]
+    return [
+        line for name, mine, theirs in pairs for line in differences(mine, theirs, f"{path}.{name}")
+    ]
 
 
 async def or_error(answer: Awaitable[Any]) -> Any:

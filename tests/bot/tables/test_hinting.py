@@ -9,8 +9,7 @@ from msgspec import structs
 from bot.model import Ask, TableError
 from bot.tables import hinting
 from bot.tables.hinting import gives_hints
-from bot.tables.house import thinking
-from bot.tables.thinking import ThreadThinker
+from bot.tables.thinking import ProcessThinker, ThreadThinker
 from games.catalogue import GAMES
 from games.core.advice import Advice
 from games.core.flow import Reopen
@@ -163,7 +162,7 @@ async def test_thinking_that_fails_is_begun_anew(
 async def test_hints_are_thought_out_beside_the_program(sqlite_url: str) -> None:
     """In the process in which the house thinks."""
     game = GAMES[0]
-    thinker = thinking(0.05)
+    thinker = ProcessThinker(0.05, 1)
     world = World(sqlite_url, game, thinker=thinker)
     await world.start()
     table = await practice(world)

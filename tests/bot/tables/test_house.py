@@ -47,7 +47,7 @@ class Mind:
         self.may_answer.set()
 
     async def choose(
-        self, game: Any, public: Any, private: Any, decision: Decision
+        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float
     ) -> Action | None:
         """By chance what is required; the rest as told."""
         if decision.required:

@@ -1,0 +1,72 @@
+"""When the house answers: at fixed marks after a question, however long it thought; and whose thought comes next.
+
+An early answer would tell what the hand allows, one that is late by milliseconds would tell it as well.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime
+from math import ceil
+
+THOUGHT = 0.7
+"""Of the time until the next mark so much is for thinking; the rest is for whatever comes between."""
+
+
+def until_mark(asked_at: datetime | None, now: datetime, beat: float) -> float:
+    """Seconds until the next mark; marks lie so many seconds apart, the first one that far after the question.
+
+    A beat of 0 has no marks.
+    """
+    if not beat:
+        return 0.0
+    gone = 0.0 if asked_at is None else max(0.0, (now - asked_at).total_seconds())
+    return max(1, ceil(gone / beat)) * beat - gone
+
+
+def budget(left: float, beat: float, crowd: int, at_once: int) -> float:
+    """Seconds for a thought with so much time left to the mark, where `crowd` want one and so many are thought at once.
+
+    All who wait now can have theirs within one beat.
+    """
+    return THOUGHT * min(left, beat * at_once / max(crowd, at_once))
+
+
+class Thoughts:
+    """Places for thoughts, so many at once; of those who wait each server has one in turn."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[int, deque[asyncio.Future[None]]] = {}
+        self._running = 0
+
+    @property
+    def crowd(self) -> int:
+        """Thoughts that are going on or wait."""
+        return self._running + sum(len(line) for line in self._waiting.values())
+
+    @asynccontextmanager
+    async def place(self, server: int, at_once: int) -> AsyncIterator[None]:
+        """One thought for a table of that server."""
+        if self._running < at_once:
+            self._running += 1
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(server, deque()).append(turn)
+            await turn
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """The place goes to the server that has waited longest for one; the server then stands last."""
+        server = next(iter(self._waiting), None)
+        if server is None:
+            self._running -= 1
+            return
+        line = self._waiting.pop(server)
+        turn = line.popleft()
+        if line:
+            self._waiting[server] = line
+        turn.set_result(None)
