@@ -44,6 +44,9 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "REMINDER_HOURS": "24",
         "OFFER_HOURS": "24",
         "KEEP_DAYS": "0",
+        "PERSON_LOBBIES": "5",
+        "CHANNEL_LOBBIES": "15",
+        "OPENING_SECONDS": "10",
         "SCAN_SECONDS": "60",
         "TABLE_CACHE": "256",
         "DRAW_PROCESSES": "1",
@@ -114,6 +117,12 @@ class Settings:
     """Time until an offer to others that nobody takes up is withdrawn; 0: never."""
     keep_days: float
     """Time after which a table that is over is taken out of the database; 0: never."""
+    person_lobbies: int
+    """Tables of one host that may gather at once; 0: any number."""
+    channel_lobbies: int
+    """The same of one channel."""
+    opening_seconds: float
+    """Time after which one person may open another table."""
     scan_seconds: float
     """Period of the scan for work that another process left."""
     table_cache: int
@@ -165,6 +174,9 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         reminder_hours=read("REMINDER_HOURS", _number(0, 8_760)),
         offer_hours=read("OFFER_HOURS", _number(0, 8_760)),
         keep_days=read("KEEP_DAYS", _number(0, 36_500)),
+        person_lobbies=read("PERSON_LOBBIES", _whole(0, 1_000)),
+        channel_lobbies=read("CHANNEL_LOBBIES", _whole(0, 10_000)),
+        opening_seconds=read("OPENING_SECONDS", _number(0, 86_400)),
         scan_seconds=read("SCAN_SECONDS", _number(1, 86_400)),
         table_cache=read("TABLE_CACHE", _whole(1, 1_000_000)),
         draw_processes=read("DRAW_PROCESSES", _whole(0, 64)),
@@ -238,9 +250,14 @@ def _own_database(data_dir: Path, name: str = "feitoria.sqlite3") -> str:
 
 
 def for_playground(settings: Settings) -> Settings:
-    """The same with a database of the playground's own: there everybody plays every seat, so it never opens the real one."""
+    """The same with a database of the playground's own: there everybody plays every seat, so it never opens the real one.
+
+    Nor is there anybody whom many tables disturb.
+    """
     own = _own_database(settings.data_dir, "playground.sqlite3")
-    return replace(settings, database_url=own)
+    return replace(
+        settings, database_url=own, person_lobbies=0, channel_lobbies=0, opening_seconds=0
+    )
 
 
 def _database(text: str) -> str:

@@ -108,6 +108,7 @@ TABLES = Table(
     Column("tempo", String(10), nullable=False, server_default="plain"),
     Column("hand_seat", Integer),
     part_indexed("ix_tables_lapse_at", "lapse_at", "lapse_at IS NOT NULL"),
+    Index(None, "host_id"),
     Index(None, "channel_id"),
     Index(None, "thread_id"),
     Index(None, "guild_id"),

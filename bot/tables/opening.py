@@ -12,6 +12,7 @@ from bot.store.rows import Rows, SeatRow, TableRow
 from bot.store.schema import SEATS, TABLES
 from bot.store.states import AnyGame
 from bot.tables.changing import Live, load
+from bot.tables.crowding import refuse_too_many
 from bot.tables.invitations import tell_who_waits
 from bot.tables.limits import refuse_outside
 from bot.tables.publishing import Kind
@@ -72,11 +73,12 @@ async def inserted(
     """Store a new table and queue its lobby message; as the rematch of another, unless that has got one meanwhile.
 
     `instead_of`: the rematch that the other table has had, and that came to nothing. Raises `RematchExistsError`, and
-    `TableError` for what the server does not allow.
+    `TableError` for what the server does not allow, one table too many, and one too soon.
     """
     shared.failpoint("open.begun")
     async with shared.database.write() as connection:
         await refuse_outside(connection, row["guild_id"], game.id, row["channel_id"])
+        await refuse_too_many(connection, shared, row)
         stored = (await connection.execute(insert(TABLES).values(row).returning(TABLES))).mappings()
         table = TableRow(**stored.one())
         for seat in seats:

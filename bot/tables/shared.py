@@ -57,6 +57,12 @@ class Pace(Struct, frozen=True):
     """States kept in memory."""
     keep_days: float = 0
     """Time after which a table that is over is taken out of the database; 0: never."""
+    person_lobbies: int = 0
+    """Tables of one host that may gather at once; 0: any number."""
+    channel_lobbies: int = 0
+    """The same of one channel."""
+    opening_seconds: float = 0
+    """Time after which one person may open another table."""
     scan_seconds: float | None = None
     """Period of the look for work that another process left; None: this is the only process."""
 

@@ -28,6 +28,7 @@ from bot.store.schema import SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from games.catalogue import GAMES
 from tests.bench.memory import with_children
 from tests.bench.null_discord import Click, NullPublisher, Shown
+from tests.bot.discord_side.world import BOUNDLESS
 
 PER_SECOND = 20
 PRESSES_BEFORE = 60
@@ -52,7 +53,7 @@ class Window(Struct, frozen=True):
 
 def client_on(url: str) -> Feitoria:
     """The bot on that database, never connected."""
-    client = bot.create(load({"DATABASE_URL": url, "HOUSE_SECONDS": "0.05"}))
+    client = bot.create(load({"DATABASE_URL": url, "HOUSE_SECONDS": "0.05"} | BOUNDLESS))
 
     async def ready() -> None:
         """There is no gateway."""

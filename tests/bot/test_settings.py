@@ -65,6 +65,9 @@ def test_defaults() -> None:
         reminder_hours=24.0,
         offer_hours=24.0,
         keep_days=0,
+        person_lobbies=5,
+        channel_lobbies=15,
+        opening_seconds=10.0,
         scan_seconds=60.0,
         table_cache=256,
         draw_processes=1,
@@ -257,4 +260,6 @@ def test_the_playground_has_a_database_of_its_own() -> None:
     """Whoever forgets the token does not open the real tables to everybody who reaches the page."""
     settings = load({"DATABASE_URL": "postgresql://db/feitoria", "DATA_DIR": "there"})
 
-    assert for_playground(settings).database_url == "sqlite+aiosqlite:///there/playground.sqlite3"
+    own = for_playground(settings)
+    assert own.database_url == "sqlite+aiosqlite:///there/playground.sqlite3"
+    assert (own.person_lobbies, own.channel_lobbies, own.opening_seconds) == (0, 0, 0)

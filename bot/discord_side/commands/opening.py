@@ -11,7 +11,9 @@ from bot.discord_side.invitation import missing
 from bot.discord_side.presses.press import person_of
 from bot.discord_side.presses.setting_up import limits_for_opening
 from bot.discord_side.screens.notices import permissions_text
+from bot.discord_side.screens.tables import crowded_screen
 from bot.kits import KITS
+from bot.tables.crowding import CrowdedError
 from bot.words.names import cleaned
 from bot.words.speech import LANGUAGES, words_in
 
@@ -101,16 +103,20 @@ async def play(
             await reply.say(permissions_text(lack, reply.words))
             return
         limits = await limits_for_opening(interaction, interaction.guild_id)
-        table = await interaction.client.tables.open_lobby(
-            game,
-            person_of(interaction),
-            channel_id=channel_id,
-            guild_id=interaction.guild_id,
-            language=language or limits.language or reply.language,
-            seats_wanted=seats,
-            options=options_of(options or "", game, reply.words),
-            name=cleaned(name or "") or None,
-        )
+        try:
+            table = await interaction.client.tables.open_lobby(
+                game,
+                person_of(interaction),
+                channel_id=channel_id,
+                guild_id=interaction.guild_id,
+                language=language or limits.language or reply.language,
+                seats_wanted=seats,
+                options=options_of(options or "", game, reply.words),
+                name=cleaned(name or "") or None,
+            )
+        except CrowdedError as crowded:
+            await reply.show(crowded_screen(crowded, reply.words))
+            return
         where = "" if channel_id == interaction.channel_id else f" <#{channel_id}>"
         await reply.say(reply.words("bot-opened", table=str(table.id)) + where)
 

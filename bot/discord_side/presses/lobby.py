@@ -16,7 +16,9 @@ from bot.discord_side.screens.lobby import (
     started_screen,
     word_form,
 )
+from bot.discord_side.screens.tables import crowded_screen
 from bot.model import Lobby, Phase, TableError, TableInfo
+from bot.tables.crowding import CrowdedError
 from games.core.model import say
 
 LOOKS, BETWEEN_LOOKS = 30, 0.1
@@ -169,7 +171,11 @@ async def rematch(press: Press) -> None:
     before = await press.tables.table(press.table)
     if not await _is_opened_again(press, before):
         await limits_for_opening(press.interaction, before.guild_id)
-    table = await press.tables.rematch(press.table, press.person)
+    try:
+        table = await press.tables.rematch(press.table, press.person)
+    except CrowdedError as crowded:
+        await press.reply.show(crowded_screen(crowded, press.reply.words))
+        return
     if table.phase is Phase.LOBBY and table.of_user(press.user_id) is None:
         table = (await press.tables.join(table.id, press.person)).table
     await press.reply.show(rematch_screen(table, press.words(table)))

@@ -6,6 +6,7 @@ from bot.discord_side.layout import Screen, sentence
 from bot.discord_side.screens.places import ago, message_url, title
 from bot.model import Phase
 from bot.panels.model import Button, Row, Text
+from bot.tables.crowding import CrowdedError
 from bot.tables.lines import Awaited, TableLine
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
@@ -30,6 +31,12 @@ def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
         Button(f"come-back:{line.table}", _way_back(line, left, words), "success") for line in left
     ]
     return Screen(":", (told, Row(tuple(buttons))) if buttons else (told,))
+
+
+def crowded_screen(crowded: CrowdedError, words: LocaleWords) -> Screen:
+    """Why somebody may open no other table, and the ways to those that are to be played or closed first."""
+    lines = [words.say(crowded.message), *[line_of(line, words) for line in crowded.lines]]
+    return sentence(shortened("\n".join(lines), LONGEST))
 
 
 def which_screen(lines: Sequence[TableLine], about: str, words: LocaleWords) -> Screen:

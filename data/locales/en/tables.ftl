@@ -18,6 +18,18 @@ tables-too-many-guests = { $most } people are the most that one table may call.
 tables-not-invited = Nobody has invited you to this table, so there is nothing to decline.
 tables-not-at-table = Only people at this table can do that. Join first.
 tables-no-house = There is no house player at this table.
+tables-too-many-own = { $most ->
+    [one] You have a table that waits for players, and may not have another one. Start it or close it first:
+   *[other] You have { $most } tables that wait for players, as many as you may. Start one of them or close it first:
+}
+tables-too-many-here = { $most ->
+    [one] A table waits for players in this channel, and there may not be another one. Join it, or open yours in another channel:
+   *[other] { $most } tables wait for players in this channel, as many as there may be. Join one of them, or open yours in another channel:
+}
+tables-too-soon = { $seconds ->
+    [one] You have just opened a table. Try again in a second.
+   *[other] You have just opened a table. Try again in { $seconds } seconds.
+}
 tables-host-only = Only { $name }, the host of this table, can do that.
 tables-host-decides = Only { $name }, the host of this table, can do that. Under Options, the host can allow it to everybody at the table.
 tables-word-too-long = Your word may have at most { $most ->

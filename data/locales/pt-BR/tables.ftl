@@ -18,6 +18,18 @@ tables-too-many-guests = Uma mesa pode chamar no máximo { $most } pessoas.
 tables-not-invited = Ninguém convidou você para esta mesa; não há o que recusar.
 tables-not-at-table = Só quem está na mesa pode fazer isso. Entre primeiro.
 tables-no-house = Não há robô nesta mesa.
+tables-too-many-own = { $most ->
+    [1] Você já tem uma mesa esperando jogadores e não pode ter outra. Antes, comece a partida ou feche a mesa:
+   *[other] Você já tem { $most } mesas esperando jogadores, o máximo permitido. Antes, comece uma das partidas ou feche uma das mesas:
+}
+tables-too-many-here = { $most ->
+    [1] Neste canal já há uma mesa esperando jogadores e não pode haver outra. Entre nela ou abra a sua em outro canal:
+   *[other] Neste canal já há { $most } mesas esperando jogadores, o máximo permitido. Entre em uma delas ou abra a sua em outro canal:
+}
+tables-too-soon = { $seconds ->
+    [1] Você acabou de abrir uma mesa. Tente de novo em um segundo.
+   *[other] Você acabou de abrir uma mesa. Tente de novo em { $seconds } segundos.
+}
 tables-host-only = Só { $name }, que organiza esta mesa, pode fazer isso.
 tables-host-decides = Só { $name }, que organiza esta mesa, pode fazer isso. Em Opções, quem organiza pode liberar isso para todos na mesa.
 tables-word-too-long = Sua palavra pode ter no máximo { $most ->

@@ -22,9 +22,14 @@ Person = simcord.MemberActor
 BUTTON, SELECT, TEXT, ROW = 2, 3, 10, 1
 
 
+BOUNDLESS = {"PERSON_LOBBIES": "0", "CHANNEL_LOBBIES": "0", "OPENING_SECONDS": "0"}
+"""Settings with which a test opens tables as it likes."""
+
+
 def settings_in(folder: Path, **given: str) -> Settings:
-    """Settings for a test: a database of its own, one shard, no process to wait for."""
-    return load({"DATA_DIR": str(folder), "SHARD_COUNT": "1", "DRAW_PROCESSES": "0"} | given)
+    """Settings for a test: a database of its own, one shard, no process to wait for, tables without end."""
+    own = {"DATA_DIR": str(folder), "SHARD_COUNT": "1", "DRAW_PROCESSES": "0"}
+    return load(own | BOUNDLESS | given)
 
 
 class Killed(BaseException):
