@@ -20,6 +20,7 @@ from bot import create
 from bot.discord_side.invitation import invitation
 from bot.logs import begin
 from bot.model import DatabaseRefused
+from bot.processes import settle
 from bot.settings import Settings, SettingsError, for_playground, load
 from bot.stopping import Stopping
 from bot.store.alone import alone_on, keep_private
@@ -99,6 +100,7 @@ async def run(settings: Settings, stopping: Stopping) -> None:
         settings = for_playground(settings)
     with alone_on(settings.database_url):
         client = create(settings)
+        settle()
         async with _watched(client, settings):
             if settings.discord_token is None:
                 await _playground(client, settings)

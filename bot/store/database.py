@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -105,14 +106,17 @@ async def one_at_a_time(connection: AsyncConnection, *keys: int) -> None:
 
 async def put(connection: AsyncConnection, table: Table, **row: Any) -> None:
     """Insert a row, or give the one with the same key these values."""
+    await connection.execute(_putting(connection.dialect.name, table, tuple(row)), row)
+
+
+@cache
+def _putting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:
+    """The statement that puts these columns of a row, built once."""
     keys = [column.name for column in table.primary_key]
-    new = {name: value for name, value in row.items() if name not in keys}
-    statement: Any
-    if connection.dialect.name == "sqlite":
-        statement = sqlite.insert(table).values(row)
-    else:
-        statement = postgresql.insert(table).values(row)
-    await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=new))
+    insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    statement = insert(table)
+    new = {name: statement.excluded[name] for name in columns if name not in keys}
+    return statement.on_conflict_do_update(index_elements=keys, set_=new)
 
 
 def _sqlite(url: str) -> AsyncEngine:

@@ -283,13 +283,24 @@ def differences(before: Struct, after: Struct) -> dict[str, Any]:
     }
 
 
+SWAPPED = update(TABLES).where(
+    TABLES.c.id == bindparam("of_table"), TABLES.c.revision == bindparam("was")
+)
+SEAT_CHANGED = update(SEATS).where(
+    SEATS.c.table_id == bindparam("of_table"), SEATS.c.place == bindparam("at_place")
+)
+SEAT_MADE, STEP_MADE, SNAPSHOT_MADE, DRAFT_MADE = map(insert, (SEATS, STEPS, SNAPSHOTS, DRAFTS))
+DRAFTS_GONE = delete(DRAFTS).where(
+    DRAFTS.c.table_id == bindparam("of_table"),
+    DRAFTS.c.seat.in_(bindparam("of_seats", expanding=True)),
+)
+"""Built once. What an update sets are the columns among its parameters."""
+
+
 async def _swapped(connection: AsyncConnection, before: TableRow, after: TableRow) -> bool:
     """Store the table's row if its revision is still the one that was read."""
-    result = await connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == before.id, TABLES.c.revision == before.revision)
-        .values(**differences(before, after))
-    )
+    where = {"of_table": before.id, "was": before.revision}
+    result = await connection.execute(SWAPPED, {**differences(before, after), **where})
     return result.rowcount == 1
 
 
@@ -302,17 +313,16 @@ async def _write_seats(
     for row in after:
         known = old.pop(row.place, None)
         if known is None:
-            await connection.execute(insert(SEATS).values(table_id=table, **structs.asdict(row)))
+            await connection.execute(SEAT_MADE, {"table_id": table, **structs.asdict(row)})
             continue
         new = differences(known, row)
         if new:
-            await connection.execute(update(SEATS).where(_place(table, row.place)).values(**new))
+            where = {"of_table": table, "at_place": row.place}
+            await connection.execute(SEAT_CHANGED, {**new, **where})
         if "ask" in new or "asked" in new:
             gone.append(row.seat)
     if gone:
-        await connection.execute(
-            delete(DRAFTS).where(DRAFTS.c.table_id == table, DRAFTS.c.seat.in_(gone))
-        )
+        await connection.execute(DRAFTS_GONE, {"of_table": table, "of_seats": gone})
     for place in old:
         await connection.execute(delete(SEATS).where(_place(table, place)))
 
@@ -325,7 +335,7 @@ async def _write_draft(connection: AsyncConnection, table: int, change: Change) 
     for row in change.seats:
         if row.seat == seat and row.asked:
             draft = {"table_id": table, "seat": seat, "ask": row.ask, "body": body}
-            await connection.execute(insert(DRAFTS), draft)
+            await connection.execute(DRAFT_MADE, draft)
 
 
 def _place(table: int, place: int) -> Any:
@@ -345,7 +355,7 @@ async def _write_step(connection: AsyncConnection, live: Live, step: StepRow, st
     table, game = live.table.id, live.game
     if live.table.schema not in {None, game.schema}:
         await _keep(connection, game, table, live.table.step, live.state)
-    await connection.execute(insert(STEPS), {"table_id": table, **structs.asdict(step)})
+    await connection.execute(STEP_MADE, {"table_id": table, **structs.asdict(step)})
     if step.kind == "undo":
         await connection.execute(
             update(STEPS)
@@ -364,7 +374,7 @@ async def _write_step(connection: AsyncConnection, live: Live, step: StepRow, st
         "kept": False,
         "body": packed(state),
     }
-    await connection.execute(insert(SNAPSHOTS), snapshot)
+    await connection.execute(SNAPSHOT_MADE, snapshot)
     old = thinned(step.number)
     if old is not None:
         await connection.execute(THINNED, {"table": table, "old": old})

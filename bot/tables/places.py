@@ -1,7 +1,7 @@
 """Places of a table: its thread, its channel, messages that must be shown again."""
 
 from msgspec import structs
-from sqlalchemy import delete
+from sqlalchemy import bindparam, delete
 
 from bot.model import TableError
 from bot.store.patience import patient
@@ -14,27 +14,27 @@ from bot.tables.shared import Shared
 from bot.tables.undoing import player
 from games.core.model import Seat, say
 
+UNWANTED = delete(OUTBOX).where(
+    OUTBOX.c.table_id == bindparam("of_table"),
+    OUTBOX.c.lane == bindparam("of_seat"),
+    OUTBOX.c.kind == Kind.PRIVATE.value,
+    OUTBOX.c.tries == 0,
+    OUTBOX.c.not_before > bindparam("now"),
+)
+FOLDED = delete(SENT).where(
+    SENT.c.table_id == bindparam("of_table"),
+    SENT.c.slot == bindparam("of_seat"),
+    SENT.c.message_id == bindparam("message"),
+)
+
 
 @patient
 async def folded(shared: Shared, table: int, seat: Seat, message_id: int) -> None:
     """The panel was folded by the press in it: nothing is to be changed there any more, unless the seat is asked again."""
     async with shared.database.write() as connection:
-        await connection.execute(
-            delete(OUTBOX).where(
-                OUTBOX.c.table_id == table,
-                OUTBOX.c.lane == f"seat:{seat}",
-                OUTBOX.c.kind == Kind.PRIVATE.value,
-                OUTBOX.c.tries == 0,
-                OUTBOX.c.not_before > shared.now(),
-            )
-        )
-        await connection.execute(
-            delete(SENT).where(
-                SENT.c.table_id == table,
-                SENT.c.slot == f"seat:{seat}",
-                SENT.c.message_id == message_id,
-            )
-        )
+        lane = {"of_table": table, "of_seat": f"seat:{seat}"}
+        await connection.execute(UNWANTED, {**lane, "now": shared.now()})
+        await connection.execute(FOLDED, {**lane, "message": message_id})
         shared.failpoint("panel.folded")
 
 

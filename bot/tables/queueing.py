@@ -6,7 +6,7 @@ from secrets import token_hex
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import case, delete, insert, literal, select, update
+from sqlalchemy import bindparam, case, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import TableRow
@@ -18,6 +18,30 @@ from games.core.model import Message, Seat
 
 LATE = timedelta(minutes=1)
 """When a panel is folded that its reader's press should have folded: looked for by a process that starts, or wakes for more."""
+
+
+LIVING = select(SENT.c.message_id).where(
+    SENT.c.table_id == bindparam("table"), SENT.c.slot == bindparam("in_slot")
+)
+TOLD_ANEW = (
+    update(OUTBOX)
+    .where(
+        OUTBOX.c.table_id == bindparam("of_table"),
+        OUTBOX.c.lane.in_(bindparam("lanes", expanding=True)),
+        OUTBOX.c.kind.in_(bindparam("kinds", expanding=True)),
+        OUTBOX.c.first_try_at.is_(None),
+    )
+    .values(
+        revision=bindparam("to_revision"),
+        not_before=case(
+            (OUTBOX.c.tries == 0, bindparam("now", type_=Instant)),
+            else_=OUTBOX.c.not_before,
+        ),
+    )
+    .returning(OUTBOX.c.lane, OUTBOX.c.kind)
+)
+QUEUED = insert(OUTBOX)
+"""Built once."""
 
 
 class Show(Struct, frozen=True):
@@ -49,9 +73,7 @@ async def with_folding_late(
     if folded is None:
         return shows
     seat, message = folded
-    living = await connection.scalar(
-        select(SENT.c.message_id).where(SENT.c.table_id == table, SENT.c.slot == f"seat:{seat}")
-    )
+    living = await connection.scalar(LIVING, {"table": table, "in_slot": f"seat:{seat}"})
     if living != message:
         return shows
     return [
@@ -82,31 +104,21 @@ async def queue(
     waiting = set[tuple[str, str]]()
     if present:
         # A lane's rows of a kind are all about the same seat.
-        found = await connection.execute(
-            update(OUTBOX)
-            .where(
-                OUTBOX.c.table_id == table.id,
-                OUTBOX.c.lane.in_({show.lane for show in present}),
-                OUTBOX.c.kind.in_({show.kind for show in present}),
-                OUTBOX.c.first_try_at.is_(None),
-            )
-            .values(
-                revision=table.revision,
-                not_before=case(
-                    (OUTBOX.c.tries == 0, literal(shared.now(), Instant)),
-                    else_=OUTBOX.c.not_before,
-                ),
-            )
-            .returning(OUTBOX.c.lane, OUTBOX.c.kind)
-        )
-        waiting = {(lane, kind) for lane, kind in found}
+        told = {
+            "of_table": table.id,
+            "lanes": sorted({show.lane for show in present}),
+            "kinds": sorted({show.kind.value for show in present}),
+            "to_revision": table.revision,
+            "now": shared.now(),
+        }
+        waiting = {(lane, kind) for lane, kind in await connection.execute(TOLD_ANEW, told)}
     rows = [
         _outbox_row(shared, table, show)
         for show in shows
         if not show.tells_the_present or (show.lane, show.kind.value) not in waiting
     ]
     if rows:
-        await connection.execute(insert(OUTBOX), rows)
+        await connection.execute(QUEUED, rows)
 
 
 def _outbox_row(shared: Shared, table: TableRow, show: Show) -> dict[str, Any]:

@@ -14,6 +14,28 @@ ALL_SENT = select(*[SENT.c[name] for name in SentMessage.__struct_fields__]).whe
     SENT.c.table_id == bindparam("table")
 )
 ENDED = delete(OUTBOX).where(OUTBOX.c.id == bindparam("row"))
+EDITED = update(SENT).where(
+    SENT.c.table_id == bindparam("of_table"), SENT.c.slot == bindparam("of_slot")
+)
+FORGOTTEN = delete(SENT).where(
+    SENT.c.table_id == bindparam("of_table"),
+    SENT.c.slot.in_(bindparam("of_slots", expanding=True)),
+)
+TERMS_POSTED = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.terms_message_id.is_(None))
+    .values(terms_message_id=bindparam("message"))
+)
+CALLED = (
+    update(SEATS)
+    .where(
+        SEATS.c.table_id == bindparam("of_table"),
+        SEATS.c.seat == bindparam("of_seat"),
+        SEATS.c.ask == bindparam("of_ask"),
+    )
+    .values(ping=False)
+)
+"""Statements are built once: building one anew takes longer than most take to be done."""
 
 
 async def read_sent(connection: AsyncConnection, table: int) -> dict[str, SentMessage]:
@@ -127,17 +149,11 @@ class Sent:
         """The row has been shown: store what was created and what was edited, and drop it."""
         await self.store(connection)
         for slot, values in self._edits.items():
-            await connection.execute(
-                update(SENT)
-                .where(SENT.c.table_id == self._row.table, SENT.c.slot == slot)
-                .values(values)
-            )
+            where = {"of_table": self._row.table, "of_slot": slot}
+            await connection.execute(EDITED, {**values, **where})
         if self._forgotten:
-            await connection.execute(
-                delete(SENT).where(
-                    SENT.c.table_id == self._row.table, SENT.c.slot.in_(self._forgotten)
-                )
-            )
+            gone = {"of_table": self._row.table, "of_slots": sorted(self._forgotten)}
+            await connection.execute(FORGOTTEN, gone)
         await connection.execute(ENDED, {"row": self._row.id})
 
 
@@ -146,14 +162,7 @@ async def write_sent(connection: AsyncConnection, row: OutboxRow, message: SentM
     fields: dict[str, Any] = {name: getattr(message, name) for name in message.__struct_fields__}
     await put(connection, SENT, table_id=row.table, **fields)
     if row.kind is Kind.TERMS:
-        await connection.execute(
-            update(TABLES)
-            .where(TABLES.c.id == row.table, TABLES.c.terms_message_id.is_(None))
-            .values(terms_message_id=message.message_id)
-        )
+        posted = {"of_table": row.table, "message": message.message_id}
+        await connection.execute(TERMS_POSTED, posted)
     for seat, ask in row.pings:
-        await connection.execute(
-            update(SEATS)
-            .where(SEATS.c.table_id == row.table, SEATS.c.seat == seat, SEATS.c.ask == ask)
-            .values(ping=False)
-        )
+        await connection.execute(CALLED, {"of_table": row.table, "of_seat": seat, "of_ask": ask})

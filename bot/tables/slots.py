@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from bot.store.patience import patient
 from bot.store.recent import Recent
@@ -17,6 +17,9 @@ OF_ONE_SERVER = 4
 
 KNOWN = 4_096
 """Tables whose server is kept in memory."""
+
+
+GUILD = select(TABLES.c.guild_id).where(TABLES.c.id == bindparam("table"))
 
 
 class Slots:
@@ -39,14 +42,14 @@ class Slots:
         """The server on which the table is; a table that is on none stands for itself."""
         known = self._known.get(table)
         if known is None:
-            known = await self._read(table)
+            rows = self._shared.rows.get(table)
+            guild_id = await self._read(table) if rows is None else rows.table.guild_id
+            known = -table if guild_id is None else guild_id
             self._known.keep(table, known)
         return known
 
     @patient
-    async def _read(self, table: int) -> int:
+    async def _read(self, table: int) -> int | None:
         async with self._shared.database.read() as connection:
-            found: int | None = await connection.scalar(
-                select(TABLES.c.guild_id).where(TABLES.c.id == table)
-            )
-        return -table if found is None else found
+            found: int | None = await connection.scalar(GUILD, {"table": table})
+        return found

@@ -146,7 +146,7 @@ class Click:
         self.client = client
         self.data = data
         self.user = SimpleNamespace(id=user_id, display_name=f"Person {user_id}")
-        self.message = SimpleNamespace(id=0, flags=discord.MessageFlags())
+        self.message = SimpleNamespace(id=0, flags=discord.MessageFlags(), components=())
         self.response = self
         self.followup = self
         self.acknowledged: float | None = None

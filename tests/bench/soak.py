@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from bot.discord_side.client import Feitoria
 from bot.model import Person, Phase
+from bot.processes import settle
 from games.catalogue import GAMES
 from tests.bench.figure import Figure, at_most, measured
 from tests.bench.null_discord import NullPublisher, Shown
@@ -200,6 +201,7 @@ async def _soak(url: str, seconds: float) -> None:
     client, shown = client_on(url), Shown()
     await client.tables.start(NullPublisher(client, shown))
     await client.icons.draw(client.drawing)
+    settle()
     soak = Soak(client, shown)
     await soak.begin()
     chance = Random(1)

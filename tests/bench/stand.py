@@ -23,6 +23,7 @@ from sqlalchemy import Connection, insert, select
 import bot
 from bot.discord_side.client import Feitoria
 from bot.model import Person
+from bot.processes import settle
 from bot.settings import load
 from bot.store.schema import SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from games.catalogue import GAMES
@@ -174,6 +175,7 @@ async def _serve(url: str, stored: int) -> None:
     await copied(client, shown, first, stored)
     stand = Stand(client, shown, first, stored)
     await stand.window(WARMING / PER_SECOND, 0)
+    settle()
     print("ready", flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
         seconds, seed = line.split()

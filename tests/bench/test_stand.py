@@ -12,7 +12,7 @@ async def test_a_stand_has_a_game_under_clicks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table begins, is copied, and presses at its copies are acknowledged and published."""
-    monkeypatch.setattr(stand, "PRESSES_BEFORE", 6)
+    monkeypatch.setattr(stand, "PRESSES_BEFORE", 40)
     client, shown = (
         stand.client_on(f"sqlite+aiosqlite:///{tmp_path / 'stand.sqlite3'}"),
         Shown(),
