@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.discord_side.base import BaseClient
-from bot.discord_side.layout import Part, Screen
+from bot.discord_side.layout import Part, Screen, Shown
 from bot.discord_side.screens.rules import picture_of
 from bot.kits import KITS
 from bot.model import Ask
@@ -15,13 +15,17 @@ from games.core.messages import Term
 
 
 async def lesson(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
-    """What is to be explained below this question to whoever reads it; empty: nothing is."""
+    """What is to be explained beside this question to whoever reads it; empty: nothing is.
+
+    A picture that cannot be drawn is left out.
+    """
     kind = await bot.tables.lessons.kind(ask)
     if kind is None or not words.has(f"{kind}.lesson"):
         return []
     told = Text(f"-# {escaped(words('bot-lesson'))}\n{escaped(words(f'{kind}.lesson'))}")
     for term in _subjects(ask):
-        picture = await picture_of(bot, ask.position.table.game, term, words)
+        found = await picture_of(bot, ask.position.table.game, term, words)
+        picture = [part for part in found if isinstance(part, Shown)]
         if picture:
             return [told, *picture]
     return [told]

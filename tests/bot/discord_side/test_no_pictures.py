@@ -26,6 +26,10 @@ class Broken(Sketches):
         """No table of points."""
         raise ValueError("no such colour")
 
+    def thing(self, *given: Any) -> Any:
+        """No thing of the game."""
+        raise ValueError("no such colour")
+
 
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
