@@ -217,10 +217,13 @@ class House:
         game, state, pace = live.game, live.state, self._shared.pace
         async with self._thoughts.place(live.table.guild_id or 0, pace.house_at_once):
             left = self._until_mark(live, due)
-            seconds = budget(left, pace.house_beat, self._thoughts.crowd, pace.house_at_once)
-            return await self._thinker.choose(
-                game, game.public(state), game.private(state, due.seat), decision, seconds
+            thoughts, began = self._thoughts, self._shared.now()
+            given = budget(left, pace.house_beat, thoughts.crowd, pace.house_at_once, thoughts.late)
+            action = await self._thinker.choose(
+                game, game.public(state), game.private(state, due.seat), decision, given
             )
+            thoughts.took(given, (self._shared.now() - began).total_seconds())
+            return action
 
     def _until_mark(self, live: Live, due: Due) -> float:
         """Seconds until the seat may answer."""

@@ -25,12 +25,16 @@ def until_mark(asked_at: datetime | None, now: datetime, beat: float) -> float:
     return max(1, ceil(gone / beat)) * beat - gone
 
 
-def budget(left: float, beat: float, crowd: int, at_once: int) -> float:
+NEWEST = 0.25
+"""Share of the newest thought in what is known of how late they come."""
+
+
+def budget(left: float, beat: float, crowd: int, at_once: int, late: float = 0.0) -> float:
     """Seconds for a thought with so much time left to the mark, where `crowd` want one and so many are thought at once.
 
-    All who wait now can have theirs within one beat.
+    All who wait now can have theirs within one beat. `late`: seconds by which thoughts come after their time of late.
     """
-    return THOUGHT * min(left, beat * at_once / max(crowd, at_once))
+    return max(0.0, THOUGHT * min(left, beat * at_once / max(crowd, at_once)) - late)
 
 
 class Thoughts:
@@ -39,6 +43,12 @@ class Thoughts:
     def __init__(self) -> None:
         self._waiting: dict[int, deque[asyncio.Future[None]]] = {}
         self._running = 0
+        self.late = 0.0
+        """Seconds by which thoughts come after their time, on a machine that is busy with other things."""
+
+    def took(self, given: float, seconds: float) -> None:
+        """A thought that was given that time took so many seconds."""
+        self.late += NEWEST * (max(0.0, seconds - given) - self.late)
 
     @property
     def crowd(self) -> int:

@@ -22,6 +22,7 @@ SECTIONS = (
     "caylus",
     "puerto_rico",
     "house",
+    "crowd",
     "pictures",
     "service",
     "requests",

@@ -52,9 +52,9 @@ class Window(Struct, frozen=True):
     """Seconds of processor of this process, without those that draw."""
 
 
-def client_on(url: str) -> Feitoria:
-    """The bot on that database, never connected."""
-    client = bot.create(load({"DATABASE_URL": url, "HOUSE_SECONDS": "0.05"} | BOUNDLESS))
+def client_on(url: str, beat: str = "0.05") -> Feitoria:
+    """The bot on that database, never connected; house players answer so many seconds after the question."""
+    client = bot.create(load({"DATABASE_URL": url, "HOUSE_SECONDS": beat} | BOUNDLESS))
 
     async def ready() -> None:
         """There is no gateway."""

@@ -158,6 +158,18 @@ def test_a_crowd_shares_the_beat() -> None:
     assert budget(BEAT, BEAT, 20, 2) == pytest.approx(THOUGHT * BEAT / 10)
 
 
+def test_on_a_busy_machine_thoughts_become_shorter_and_long_again() -> None:
+    """What they overrun is taken off the next ones, down to no trial at all; it is forgotten once they are in time."""
+    thoughts = Thoughts()
+    for _ in range(20):
+        thoughts.took(0.1, 3.1)
+    assert thoughts.late == pytest.approx(3.0, rel=0.01)
+    assert budget(BEAT, BEAT, 1, 2, thoughts.late) == 0.0
+    for _ in range(40):
+        thoughts.took(0.1, 0.05)
+    assert budget(BEAT, BEAT, 1, 2, thoughts.late) == pytest.approx(THOUGHT * BEAT, rel=0.01)
+
+
 async def test_each_server_has_one_thought_in_turn() -> None:
     """A server with many tables makes no other one wait behind all of them."""
     thoughts, order, number = Thoughts(), [], count()
