@@ -123,8 +123,11 @@ def files(screen: Screen) -> list[discord.File]:
 
 def kept(screen: Screen, hung: Mapping[str, int]) -> list[KeptFile]:
     """What an edited message has already; `hung`: numbers of its pictures by their names."""
-    named = [part.filename for part in screen.parts if isinstance(part, Undrawn)]
-    named += [part.picture.filename for part in screen.parts if isinstance(part, Shown)]
+    named = [
+        part.filename if isinstance(part, Undrawn) else part.picture.filename
+        for part in screen.parts
+        if isinstance(part, (Undrawn, Shown))
+    ]
     return [KeptFile(hung[name], name) for name in named if name in hung]
 
 

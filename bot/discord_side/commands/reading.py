@@ -87,8 +87,6 @@ async def tables(interaction: Interaction) -> None:
 @app_commands.command(
     name=spoken("bot-command-digest"), description=spoken("bot-command-digest.about")
 )
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def digest(interaction: Interaction) -> None:
     """Tell what has happened at one's tables since one's own last moves."""
 

@@ -12,7 +12,6 @@ from bot.discord_side.presses import setting_up
     name=spoken("bot-command-setup"), description=spoken("bot-command-setup.about")
 )
 @app_commands.default_permissions(manage_guild=True)
-@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def setup(interaction: Interaction) -> None:
     """Show what the server's managers have decided, with the ways to change it."""

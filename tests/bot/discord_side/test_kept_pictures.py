@@ -86,11 +86,12 @@ async def test_a_lobby_keeps_its_picture(world: World) -> None:
 
 
 async def stands(message: discord.Message) -> None:
-    """The message shows one picture, which is there."""
-    [address] = pictures_on(message)
-    [there] = message.attachments
-    assert address == there.url
-    assert (await there.read()).startswith(b"\x89PNG")
+    """The message shows pictures, which are there, and has no others."""
+    addresses = pictures_on(message)
+    assert addresses
+    assert sorted(addresses) == sorted(one.url for one in message.attachments)
+    for there in message.attachments:
+        assert (await there.read()).startswith(b"\x89PNG")
 
 
 async def test_a_half_made_answer_keeps_the_hand(world: World) -> None:
