@@ -2,6 +2,7 @@
 
 import discord
 
+from games.core.forms import Split
 from tests.bot.discord_side.players import verb_of
 from tests.bot.discord_side.world import (
     Json,
@@ -56,13 +57,17 @@ def card_of(control: Json) -> str:
 
 
 async def four_kept(world: World, ana: Person) -> list[str]:
-    """The second to the fifth card are pressed, with which the answer is complete; gives them."""
-    kept = [card_of(one) for one in cards(newest(world.dm(ana)))[1:5]]
+    """The second to the fifth card of the hand are pressed, with which the answer is complete; gives their kinds."""
+    ask = await world.bot.tables.ask(1, ana.id)
+    assert ask.decision is not None
+    field = ask.decision.offers[0].fields[0]
+    assert isinstance(field, Split)
+    kept = [row.key for row in field.rows for _ in range(row.most)][1:5]
     for card in kept:
         panel = newest(world.dm(ana))
         pressed = next(one for one in cards(panel) if card_of(one) == card)
         await ana.user.click(panel, custom_id=pressed["custom_id"])
-    return kept
+    return list(dict.fromkeys(kept))
 
 
 async def test_the_old_answer_is_chosen_again(world: World) -> None:
