@@ -243,6 +243,8 @@ class Position(Struct, frozen=True):
     """A proposal to let another person take a seat."""
     calls: tuple[Call, ...] = ()
     """Opportunities that somebody is called for."""
+    away: tuple[tuple[Seat, datetime], ...] = ()
+    """Seats of people who were away when this was read, and until when."""
     overdue: tuple[Seat, ...] = ()
     """Seats whose time was up when this was read: the others may act for them."""
 

@@ -41,6 +41,7 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "DEFAULT_PACE": "plain",
         "FASTEST_PACE": "lunch",
         "SLOWEST_PACE": "none",
+        "VACATION_DAYS": "30",
         "REMINDER_HOURS": "24",
         "OFFER_HOURS": "24",
         "KEEP_DAYS": "0",
@@ -111,6 +112,8 @@ class Settings:
     fastest_pace: Tempo
     slowest_pace: Tempo
     """Bounds of what the people at a table may choose besides the plain pace."""
+    vacation_days: int
+    """In a year, in which anybody's clocks may stand; 0: nobody's."""
     reminder_hours: float
     """Time until who must decide is reminded; 0: never."""
     offer_hours: float
@@ -171,6 +174,7 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         default_pace=read("DEFAULT_PACE", lambda text: _pace(text, between(fastest, slowest))),
         fastest_pace=fastest,
         slowest_pace=slowest,
+        vacation_days=read("VACATION_DAYS", _whole(0, 365)),
         reminder_hours=read("REMINDER_HOURS", _number(0, 8_760)),
         offer_hours=read("OFFER_HOURS", _number(0, 8_760)),
         keep_days=read("KEEP_DAYS", _number(0, 36_500)),

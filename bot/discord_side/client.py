@@ -91,6 +91,7 @@ class Feitoria(BaseClient):
                 move_hours=settings.move_hours,
                 tempo=settings.default_pace,
                 tempos=between(settings.fastest_pace, settings.slowest_pace),
+                vacation_days=settings.vacation_days,
                 reminder_hours=settings.reminder_hours,
                 offer_hours=settings.offer_hours,
                 keep_days=settings.keep_days,

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.discord_side.answering import Interaction, Reply, answered
 from bot.discord_side.presses import (
+    away,
     calls,
     filming,
     following,
@@ -26,6 +27,7 @@ from bot.discord_side.presses import (
     settling,
 )
 from bot.discord_side.presses.press import Address, Press, Work
+from bot.discord_side.screens.away import BACK
 from bot.discord_side.screens.inviting import DECLINE, UNWISH
 from bot.discord_side.screens.manage import END, END_FOR_SURE
 from bot.discord_side.screens.notes import WRITE, WRITTEN
@@ -132,6 +134,7 @@ ROUTES: Mapping[str, Route] = {
     "notifications": Route(Way.IN_PLACE, settling.notifications),
     "teaching": Route(Way.IN_PLACE, settling.teaching),
     "no-lessons": Route(Way.IN_PLACE, playing.no_lessons),
+    BACK: Route(Way.IN_PLACE, away.come_back),
     "privacy-export": Route(Way.ANEW, privacy.export),
     ASKED: Route(Way.ANEW, privacy.forget),
     SURE: Route(Way.IN_PLACE, privacy.forget_for_sure),

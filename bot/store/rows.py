@@ -116,6 +116,7 @@ class SeatRow(Struct, frozen=True):
     bank: float | None = None
     offered: str | None = None
     hand_vote: bool | None = None
+    away_until: datetime | None = None
 
     @property
     def is_house(self) -> bool:
@@ -161,6 +162,7 @@ class PersonRow(Struct, frozen=True):
     direct_id: int | None = None
     direct_closed: bool = False
     teaching: str | None = None
+    away: str | None = None
 
 
 class Rows(Struct, frozen=True):

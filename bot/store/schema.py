@@ -47,6 +47,12 @@ def later(column: "Column[datetime]", gap: timedelta) -> Any:
     return type_coerce(column, BigInteger) + gap // timedelta(microseconds=1)
 
 
+def later_since(column: "Column[datetime]", since: "Column[datetime]", until: datetime) -> Any:
+    """The column's time and as much more as lies between the other column's and that one."""
+    gap = (until - EPOCH) // timedelta(microseconds=1) - type_coerce(since, BigInteger)
+    return type_coerce(column, BigInteger) + gap
+
+
 NUMBER = BigInteger().with_variant(Integer, "sqlite")
 """A row number: SQLite counts only INTEGER up by itself."""
 
@@ -150,6 +156,7 @@ SEATS = Table(
     Column("bank", Float),
     Column("offered", String(10)),
     Column("hand_vote", Boolean),
+    Column("away_until", Instant),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
     part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
@@ -161,6 +168,7 @@ of the answers that it has. `kept_due`, `kept_remind`: the times of the question
 is answered. `bank`: seconds that the seat has for its next question, or had for the one it is asked now; None: all of it.
 `offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement
 to that, where `tables.hand_seat` is the seat that is voted about.
+`away_until`: the person's clock stands until then.
 """
 
 FOLLOWERS = Table(
@@ -286,9 +294,11 @@ PEOPLE = Table(
     Column("direct_id", BigInteger),
     Column("direct_closed", Boolean, nullable=False, server_default=false()),
     Column("teaching", String(10)),
+    Column("away", Text),
 )
 """`notify`: how the person wants to be called, None: not chosen. `direct_id`: the channel of their direct messages, once it was
 opened; `direct_closed`: they took none of ours when it was last tried. `teaching`: what is explained to them, None: not chosen.
+`away`: when they were away in the last year and will be, as pairs of times.
 """
 
 LESSONS = Table(

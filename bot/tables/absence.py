@@ -17,6 +17,7 @@ from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.timing import timing_of
 from bot.tables.undoing import player
+from bot.tables.vacations import with_vacations
 from games.core.model import Action, Message, Seat, SeatName, say
 from games.core.rng import SEED_BYTES, Rng
 
@@ -107,6 +108,7 @@ def housed(
         name=None,
         gone_id=row.user_id,
         gone_name=row.name,
+        away_until=None,
         house_number=number,
         ask=row.ask + 1,
         undo_vote=None,
@@ -182,6 +184,7 @@ async def come_back(shared: Shared, table: int, person: Person) -> TableInfo:
             ask=row.ask + 1,
             offered=None,
         )
+        [changed] = await with_vacations(shared, (changed,))
         changed = (
             given_back(changed, shared.now(), timing_of(shared.pace, live.table.tempo))
             if changed.required

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.store.rows import SeatRow
 from bot.store.states import AnyGame, State
-from bot.tables.timing import Timing
+from bot.tables.timing import Timing, runs_from
 from games.core.codec import encode
 from games.core.forms import Decision
 from games.core.model import Seat
@@ -138,7 +138,7 @@ def time_left(row: SeatRow | None, now: datetime) -> float | None:
     """Seconds that the seat's clock has left; None: it has no clock."""
     if row is None or row.due_at is None:
         return None
-    return (row.due_at - now).total_seconds()
+    return (row.due_at - runs_from(now, row.away_until)).total_seconds()
 
 
 def with_clocks_back(
@@ -170,7 +170,7 @@ def _with_clock_back(
         row = structs.replace(row, bank=min(row.bank, max(left, 0.0)))
     if row.due_at is None or left is None:
         return row
-    due_at = due_before if waiting else now + timedelta(seconds=left)
+    due_at = due_before if waiting else runs_from(now, row.away_until) + timedelta(seconds=left)
     if due_at is None or due_at > row.due_at:
         return row
     remind_at = row.remind_at if row.remind_at and row.remind_at < due_at else None

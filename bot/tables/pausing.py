@@ -14,6 +14,7 @@ from bot.tables.publishing import Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import put_off
+from bot.tables.timing import runs_from
 from bot.tables.undoing import player
 from games.core.model import say
 
@@ -70,7 +71,7 @@ def going_on(shared: Shared, live: Live) -> Change:
     gap = shared.now() - live.table.paused_at
     return Change(
         table=structs.replace(put_off(shared, live.table, gap), paused_at=None),
-        seats=tuple(_going(seat, gap) for seat in live.seats),
+        seats=tuple(_going(seat, live.table.paused_at, gap) for seat in live.seats),
         shows=shows,
         waited=gap,
     )
@@ -85,8 +86,9 @@ def _stopped(row: SeatRow) -> SeatRow:
     )
 
 
-def _going(row: SeatRow, gap: timedelta) -> SeatRow:
-    """The seat with what was left of its times."""
+def _going(row: SeatRow, paused_at: datetime, gap: timedelta) -> SeatRow:
+    """The seat with what was left of its times; what somebody was away is taken off them once."""
+    gap = runs_from(paused_at + gap, row.away_until) - runs_from(paused_at, row.away_until)
     due_at, remind_at = _later(row.kept_due, gap), _later(row.kept_remind, gap)
     if row.is_house:
         return structs.replace(row, kept_due=due_at, kept_remind=remind_at)

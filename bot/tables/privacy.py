@@ -165,6 +165,7 @@ async def _unseated(connection: AsyncConnection, user_id: int) -> list[int]:
                 "gone_id": None,
                 "gone_name": f"player-{place}",
                 "house_number": row.house_number or free,
+                "away_until": None,
             }
             of_place = SEATS.c.place == row.place
             await connection.execute(update(SEATS).where(at_table, of_place).values(values))

@@ -171,6 +171,11 @@ def position_of(shared: Shared, live: Live) -> Position:
         calls=live.game.calls(live.state) if live.table.is_playing else (),
         abandon=abandon_ballot(live.rows),
         handing=hand_ballot(shared, live.rows),
+        away=tuple(
+            (row.number, row.away_until)
+            for row in live.seats
+            if row.away_until is not None and shared.now() < row.away_until
+        ),
         overdue=tuple(row.number for row in live.seats if is_overdue(shared, row)),
     )
 

@@ -54,6 +54,7 @@ from bot.tables.shared import Pace, Shared, no_failpoint
 from bot.tables.teaching import Lessons
 from bot.tables.thinking import Thinker
 from bot.tables.uptime import Uptime
+from bot.tables.vacations import Vacations
 from games.core.game import Game
 from games.core.model import Action, Event, Seat
 
@@ -92,6 +93,7 @@ class Tables:
         self.pacing = Pacing(self.shared)
         self.handing = Handing(self.shared)
         self.following = Following(self.shared)
+        self.vacations = Vacations(self.shared)
         self.outbox = Outbox(self.shared)
         self.house = House(self.shared, thinker)
         self.hints = Hints(self.shared, thinker)

@@ -53,6 +53,8 @@ class Pace(Struct, frozen=True):
     """Seconds between the marks at which the house answers, counted from the question; 0: as soon as it can."""
     house_at_once: int = 1
     """Thoughts of the house at once."""
+    vacation_days: int = 30
+    """In a year, in which anybody's clocks may stand; 0: nobody's."""
     cache: int = 256
     """States kept in memory."""
     keep_days: float = 0

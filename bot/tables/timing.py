@@ -1,7 +1,7 @@
 """How long the questions of one table may take: the operator's time for each, or what the seat has left in its bank. Pure.
 
 The bank is charged when its seat answers, and the increment added; half a move neither charges nor renews anything. A question
-that is withdrawn before it was answered has cost nothing.
+that is withdrawn before it was answered has cost nothing. While somebody is away no clock of theirs runs.
 """
 
 from datetime import datetime, timedelta
@@ -30,14 +30,15 @@ class Timing(Struct, frozen=True):
     def begun(self, row: SeatRow, now: datetime) -> SeatRow:
         """A person's seat with the clock of a new question."""
         given = self.move if self.bank is None else self._in_bank(self.bank, row)
-        due_at = None if given is None else now + given
-        return structs.replace(row, due_at=due_at, remind_at=self._reminder(now, given))
+        start = runs_from(now, row.away_until)
+        due_at = None if given is None else start + given
+        return structs.replace(row, due_at=due_at, remind_at=self._reminder(start, given))
 
     def charged(self, row: SeatRow, now: datetime, *, answered: bool) -> SeatRow:
         """A person's seat when its clock stops: with what is left, and the increment if it has answered."""
         if self.bank is None or row.is_house or row.due_at is None:
             return row
-        left = max(row.due_at - now, NOTHING)
+        left = max(row.due_at - runs_from(now, row.away_until), NOTHING)
         if answered:
             left += self.bank.increment
         return structs.replace(row, bank=min(left, self.bank.most).total_seconds())
@@ -59,6 +60,11 @@ class Timing(Struct, frozen=True):
             if after < WORTH_A_REMINDER:
                 return None
         return now + after if given is None or after < given else None
+
+
+def runs_from(now: datetime, away_until: datetime | None) -> datetime:
+    """From when on the clock of somebody runs who may be away."""
+    return now if away_until is None else max(now, away_until)
 
 
 def timing_of(pace: Pace, tempo: str) -> Timing:

@@ -10,12 +10,12 @@ import logging
 from datetime import datetime, timedelta
 
 from msgspec import json as msgspec_json
-from sqlalchemy import select, update
+from sqlalchemy import and_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import put
 from bot.store.patience import patient
-from bot.store.schema import SEATS, STEPS, TABLES, UPTIME, later
+from bot.store.schema import SEATS, STEPS, TABLES, UPTIME, later, later_since
 from bot.tables.shared import Shared
 from bot.tables.standing import TIMES
 
@@ -102,13 +102,20 @@ async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) 
     A table that stands still has its times kept, and gets all of that time back at once.
     """
     clocks = [SEATS.c.due_at, SEATS.c.remind_at, SEATS.c.kept_due, SEATS.c.kept_remind]
+    # The clock of somebody on vacation stood anyway; where that ended meanwhile, it has run since.
+    was_there = or_(SEATS.c.away_until.is_(None), SEATS.c.away_until <= seen)
+    came_back = and_(SEATS.c.away_until > seen, SEATS.c.away_until < seen + gap)
     paused = select(TABLES.c.id).where(TABLES.c.paused_at.is_not(None))
     for column in clocks:
-        await connection.execute(
-            update(SEATS)
-            .where(column > seen, SEATS.c.table_id.not_in(paused))
-            .values({column: later(column, gap)})
-        )
+        for who, put_off in (
+            (was_there, later(column, gap)),
+            (came_back, later_since(column, SEATS.c.away_until, seen + gap)),
+        ):
+            await connection.execute(
+                update(SEATS)
+                .where(column > seen, SEATS.c.table_id.not_in(paused), who)
+                .values({column: put_off})
+            )
     await connection.execute(
         update(STEPS)
         .where(STEPS.c.due_before > seen, STEPS.c.table_id.not_in(paused))

@@ -62,6 +62,7 @@ def test_defaults() -> None:
         default_pace=Tempo.PLAIN,
         fastest_pace=Tempo.LUNCH,
         slowest_pace=Tempo.NONE,
+        vacation_days=30,
         reminder_hours=24.0,
         offer_hours=24.0,
         keep_days=0,
@@ -187,6 +188,7 @@ MISTAKES = [
     {"FASTEST_PACE": "day", "DEFAULT_PACE": "lunch"},
     {"FASTEST_PACE": "plain"},
     {"FASTEST_PACE": "week", "SLOWEST_PACE": "day"},
+    {"VACATION_DAYS": "366"},
     {"REMINDER_HOURS": "a day"},
     {"REMINDER_HOURS": "inf"},
     {"OFFER_HOURS": "-24"},
@@ -209,7 +211,7 @@ def test_a_mistake_is_one_sentence_that_names_the_setting(given: dict[str, str])
 
     sentence = str(raised.value)
     assert re.fullmatch(
-        r"(DISCORD|DATA|PLAYGROUND|LOG|DEFAULT|SHARD|MOVE|REM|SCAN|TABLE|DRAW|HOUSE|COMM|OFFER|FAST|SLOW)\w+ .+\.",
+        r"(DISCORD|DATA|PLAYGROUND|LOG|DEFAULT|SHARD|MOVE|REM|SCAN|TABLE|DRAW|HOUSE|COMM|OFFER|FAST|SLOW|VACATION)\w+ .+\.",
         sentence,
     )
     assert sentence.split(" ", 1)[0] == list(given)[-1]

@@ -4,6 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.discord_side.commands.away import vacation
 from bot.discord_side.commands.general import (
     about,
     help_,
@@ -44,6 +45,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     resume,
     language,
     notifications,
+    vacation,
     teaching,
     about,
     privacy,

@@ -5,7 +5,7 @@ from functools import partial
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Screen
 from bot.discord_side.screens.pictures import Drawing, shown
-from bot.discord_side.screens.telling import deadlines, whose_move
+from bot.discord_side.screens.telling import absences, deadlines, whose_move
 from bot.kits import KITS, draw_board
 from bot.model import LogPage, Phase, Position
 from bot.panels.model import Button, Row, Text
@@ -32,7 +32,17 @@ async def board_screen(
     table = position.table
     parts: list[Part] = [Text(told)] if told else []
     parts += await board_shown(bot, position, words, events)
-    parts.append(Text("\n".join([whose_move(position, words), *deadlines(position, words)])))
+    parts.append(
+        Text(
+            "\n".join(
+                [
+                    whose_move(position, words),
+                    *deadlines(position, words),
+                    *absences(position, words),
+                ]
+            )
+        )
+    )
     if table.phase is Phase.PLAYING:
         parts.append(board_controls(words))
     return Screen(f"{table.id}:", tuple(parts), pings)

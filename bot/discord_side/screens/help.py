@@ -18,6 +18,7 @@ COMMAND_NAMES = (
     "resume",
     "language",
     "notifications",
+    "vacation",
     "about",
 )
 """In the order in which they are explained."""

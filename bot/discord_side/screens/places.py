@@ -37,6 +37,11 @@ def ago(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:R>"
 
 
+def moment(when: datetime) -> str:
+    """Day and time, as the reader's Discord writes them, and how far away that is."""
+    return f"<t:{int(when.timestamp())}:f> ({ago(when)})"
+
+
 def message_url(guild_id: int | None, channel_id: int, message_id: int | None) -> str:
     """The address of a message, or of its channel."""
     place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"

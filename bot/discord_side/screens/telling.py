@@ -114,6 +114,16 @@ def deadlines(position: Position, words: LocaleWords) -> list[str]:
     return [f"-# {words('bot-due-of', name=name, when=due)}" for name, due in timed]
 
 
+def absences(position: Position, words: LocaleWords) -> list[str]:
+    """Who is away, and until when; a line for each."""
+    if position.table.phase is not Phase.PLAYING:
+        return []
+    return [
+        f"-# {words('bot-is-away', name=mention_of(position.table.of_seat(seat), words), when=ago(until))}"
+        for seat, until in position.away
+    ]
+
+
 def own_deadline(ask: Ask, words: LocaleWords) -> str:
     """Until when the reader has time for the question, where the table has chosen a pace; else empty."""
     table = ask.position.table

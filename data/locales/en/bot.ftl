@@ -47,6 +47,10 @@ bot-argument-what = what
     .about = What I explain
 bot-argument-how = how
     .about = By direct message, by name at the table, or not at all
+bot-command-vacation = vacation
+    .about = Be away for some days: your clocks stop at all tables
+bot-argument-days = days
+    .about = For how many days, from now on
 bot-command-privacy = privacy
     .about = What I store about you, and how to get it or have it deleted
 bot-command-manage = manage
@@ -249,6 +253,14 @@ bot-folded-answered-house = The house answered for you: { $what }. As long as ot
 bot-folded-answered-default = I answered for you with a neutral move: { $what }. As long as others are missing you can change it under **My move**.
 bot-due = Deadline: { $when }
 bot-due-of = Deadline for { $name }: { $when }
+bot-is-away = { $name } is away, back { $when }
+bot-vacation-until = You are away until { $when }. Until then your clocks stand still at all tables; you may still make moves.
+bot-vacation-none = You are not away. `/vacation` with a number of days stops your clocks at all tables.
+bot-vacation-left = { $days ->
+    [one] One more day can be used within a year.
+   *[other] { $days } more days can be used within a year.
+}
+bot-vacation-end = I am back
 bot-taken-back = Taken back.
 bot-undo-asked = The others have been asked to agree.
 bot-undo-sure = Take it back

@@ -47,6 +47,10 @@ bot-argument-what = o-que
     .about = O que eu explico
 bot-argument-how = como
     .about = Por mensagem direta, pelo nome na mesa ou nunca
+bot-command-vacation = férias
+    .about = Fique fora por alguns dias: seu tempo para em todas as mesas
+bot-argument-days = dias
+    .about = Por quantos dias, a partir de agora
 bot-command-privacy = privacidade
     .about = O que eu guardo sobre você e como receber ou apagar
 bot-command-manage = gerenciar
@@ -249,6 +253,15 @@ bot-folded-answered-house = Um robô respondeu por você: { $what }. Enquanto fa
 bot-folded-answered-default = Respondi por você com uma jogada neutra: { $what }. Enquanto faltarem outras respostas, dá para mudar em **Minha jogada**.
 bot-due = Prazo: { $when }
 bot-due-of = Prazo de { $name }: { $when }
+bot-is-away = { $name } está fora, volta { $when }
+bot-vacation-until = Você está fora até { $when }. Até lá seu tempo não corre em nenhuma mesa; jogar continua possível.
+bot-vacation-none = Você não está fora. `/férias` com um número de dias para o seu tempo em todas as mesas.
+bot-vacation-left = { $days ->
+    [0] Não há mais dias para usar neste ano.
+    [1] Ainda há um dia para usar no período de um ano.
+   *[other] Ainda há { $days } dias para usar no período de um ano.
+}
+bot-vacation-end = Já voltei
 bot-taken-back = Jogada desfeita.
 bot-undo-asked = Pedi o acordo dos outros.
 bot-undo-sure = Desfazer

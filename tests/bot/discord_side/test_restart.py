@@ -60,6 +60,8 @@ ELSEWHERE = {
     "retention.written",
     "teaching.chosen",
     "uptime.written",
+    "vacation.committed",
+    "vacation.written",
 }
 """Places on other ways; tests/bot/tables kills there."""
 

@@ -1,0 +1,219 @@
+"""Vacations: clocks that stand at all tables, as many days a year as there are, and nothing to be gained by them."""
+
+from datetime import timedelta
+
+import pytest
+from msgspec import structs
+
+from bot.model import Ask, TableError
+from bot.tables.publishing import Kind
+from bot.tempo import Tempo
+from games.core.model import Seat
+from tests.bot.tables.test_pacing import at_a_paced_turn, banked, due_of, resting
+from tests.bot.tables.test_undo import at_a_turn, played
+from tests.bot.tables.world import ANA, BRUNO, Killed, World, person_of
+from tests.games.core.toy_values import Rest, Show
+
+HOUR = timedelta(hours=1)
+
+
+async def left_of(world: World, table: int, seat: Seat) -> float | None:
+    """Hours from now until that seat's time is up."""
+    due_at = await due_of(world, table, seat)
+    return None if due_at is None else (due_at - world.clock) / HOUR
+
+
+def mine(ask: Ask) -> int:
+    """Who is asked."""
+    return person_of(ask).user_id
+
+
+async def test_clocks_stand_at_all_tables_until_one_is_back_by_oneself(world: World) -> None:
+    """Nobody is reminded or late meanwhile; the others see until when; then every clock has what it had."""
+    table, ask = await at_a_turn(world)
+    other, second = await at_a_turn(world)
+    world.later(hours=2)
+    boards = len([row for row in world.channel.rows if row.kind is Kind.TURN])
+    for user in {mine(ask), mine(second)}:
+        vacation = await world.tables.vacations.begin(user, 10)
+        assert vacation.until == world.clock + timedelta(days=10)
+        assert vacation.days_left == 20
+    await world.settle()
+    assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) >= boards + 2
+    until = world.clock + timedelta(days=10)
+    assert (ask.seat, until) in (await world.tables.position(table)).away
+
+    world.later(days=9)
+    await world.work()
+    await world.restart()
+    assert world.channel.count(Kind.REMINDER) == 0
+    world.later(days=1, hours=1)
+
+    for number, asked in ((table, ask), (other, second)):
+        assert await left_of(world, number, asked.seat) == 69
+        assert (await world.tables.position(number)).away == ()
+    world.later(hours=21)
+    await world.work()
+    assert world.channel.count(Kind.REMINDER) == 2
+    world.later(hours=48)
+    await world.work()
+    assert (await world.tables.position(table)).overdue == (ask.seat,)
+
+
+async def test_who_is_back_sooner_has_what_was_left(world: World) -> None:
+    """And the days that were not used; whoever is not away cannot come back."""
+    table, ask = await at_a_turn(world)
+    world.later(hours=12)
+    await world.tables.vacations.begin(mine(ask), 10)
+    world.later(hours=36)
+    vacation = await world.tables.vacations.end(mine(ask))
+    assert (vacation.until, vacation.days_left) == (None, 28)
+    assert await left_of(world, table, ask.seat) == 60
+    with pytest.raises(TableError, match="tables-not-away"):
+        await world.tables.vacations.end(mine(ask))
+
+
+async def test_nobody_is_away_longer_than_the_days_of_a_year(world: World) -> None:
+    """However they are cut; a year later they are there again, and the operator may give none."""
+    vacations = world.tables.vacations
+    with pytest.raises(TableError, match="tables-away-too-long"):
+        await vacations.begin(ANA.user_id, 31)
+    assert (await vacations.of(ANA.user_id)).until is None
+    await vacations.begin(ANA.user_id, 20)
+    assert (await vacations.begin(ANA.user_id, 12)).days_left == 18, "another end, not one more"
+    world.later(days=12)
+    with pytest.raises(TableError, match="tables-away-too-long") as refused:
+        await vacations.begin(ANA.user_id, 19)
+    assert refused.value.message.args == (("days", 18),)
+    await vacations.begin(ANA.user_id, 18)
+    world.later(days=18)
+    assert (await vacations.of(ANA.user_id)).days_left == 0
+    world.later(days=365 - 19)
+    assert (await vacations.of(ANA.user_id)).days_left == 11
+    shared = world.tables.shared
+    shared.pace = structs.replace(shared.pace, vacation_days=0)
+    with pytest.raises(TableError, match="tables-away-too-long"):
+        await vacations.begin(BRUNO.user_id, 1)
+
+
+async def test_what_is_over_stays_over(world: World) -> None:
+    """Before the program has looked, and after it."""
+    table, ask = await at_a_turn(world)
+    world.later(hours=72)
+    await world.tables.vacations.begin(mine(ask), 5)
+    assert (await world.tables.position(table)).overdue == (ask.seat,)
+    await world.work()
+    await world.tables.vacations.end(mine(ask))
+    assert await left_of(world, table, ask.seat) == 0
+    assert (await world.tables.position(table)).overdue == (ask.seat,)
+
+
+async def test_moves_made_meanwhile_are_charged_nothing(world: World) -> None:
+    """A bank that had ten hours used keeps the others; questions begun meanwhile begin at the end; undo gives nothing."""
+    table, ask = await at_a_paced_turn(world)
+    world.later(hours=10)
+    await world.tables.vacations.begin(mine(ask), 2)
+    world.later(hours=24)
+    await played(world, table, ask, Show(()))
+    assert await left_of(world, table, ask.seat) == 24 + 14 + 24
+    await world.tables.undo(table, mine(ask))
+    assert await left_of(world, table, ask.seat) == 24 + 14
+    await played(world, table, ask, Rest())
+    assert await banked(world, table, ask.seat) == 38 * 3_600
+    await resting(world, table, ask.seat)
+    assert await left_of(world, table, ask.seat) == 24 + 38
+    world.later(hours=30)
+    assert await left_of(world, table, ask.seat) == 32
+
+
+async def test_a_game_that_begins_meanwhile_waits_too(world: World) -> None:
+    """And one to which its person comes back."""
+    for person in (ANA, BRUNO):
+        await world.tables.vacations.begin(person.user_id, 3)
+    table, ask = await at_a_paced_turn(world, Tempo.EVENING)
+    until = world.clock + timedelta(days=3)
+    assert await due_of(world, table, ask.seat) == until + timedelta(minutes=20)
+    world.tables.shared.listeners = ()
+    await world.tables.leave(table, mine(ask))
+    await world.tables.come_back(table, person_of(ask))
+    assert await due_of(world, table, ask.seat) == until + timedelta(minutes=20)
+    assert {seat for seat, _ in (await world.tables.position(table)).away} == {0, 1}
+
+
+@pytest.mark.parametrize(("away", "still"), [(1, 10), (10, 1)])
+async def test_pauses_and_downtime_beside_a_vacation_count_once(
+    migrated_url: str, away: int, still: int
+) -> None:
+    """Whichever is longer: what was left is left from the later end on."""
+    world = World(migrated_url)
+    await world.start()
+    table, ask = await at_a_turn(world)
+    world.later(hours=2)
+    await world.tables.vacations.begin(mine(ask), away)
+    await world.tables.pausing.pause(table)
+    world.later(days=still)
+    await world.tables.pausing.go_on(table, mine(ask))
+    rest = max(away - still, 0) * 24
+    assert await left_of(world, table, ask.seat) == 70 + rest
+
+    world.later(hours=rest)
+    await world.tables.vacations.begin(mine(ask), away)
+    await world.tables.close()
+    world.later(days=still)
+    await world.restart()
+    assert await left_of(world, table, ask.seat) == 70 + rest
+
+
+async def test_a_vacation_that_is_taken_and_ended_in_a_pause(world: World) -> None:
+    """The table stands still; what was left when it began to is what there is."""
+    table, ask = await at_a_turn(world)
+    world.later(hours=2)
+    await world.tables.pausing.pause(table)
+    await world.tables.vacations.begin(mine(ask), 2)
+    world.later(days=3)
+    await world.tables.vacations.begin(mine(ask), 5)
+    world.later(days=1)
+    await world.tables.vacations.end(mine(ask))
+    world.later(days=1)
+    await world.tables.pausing.go_on(table, mine(ask))
+    assert await left_of(world, table, ask.seat) == 70
+
+
+@pytest.mark.parametrize("place", ["vacation.written", "vacation.committed"])
+async def test_a_crash_leaves_all_clocks_or_none(migrated_url: str, place: str) -> None:
+    """Before the commit nobody is away anywhere; after it everywhere, and the boards are shown by the next program."""
+    world = World(migrated_url)
+    await world.start()
+    games = [await at_a_turn(world) for _ in range(2)]
+    user = mine(games[0][1])
+    asked = [(table, ask.seat) for table, ask in games if mine(ask) == user]
+    world.failpoints.deadly = (place, 1)
+    with pytest.raises(Killed):
+        await world.tables.vacations.begin(user, 4)
+    await world.restart()
+    await world.settle()
+
+    is_away = place == "vacation.committed"
+    assert ((await world.tables.vacations.of(user)).until is not None) == is_away
+    for table, seat in asked:
+        assert await left_of(world, table, seat) == 72 + 96 * is_away
+    for table, _ in games:
+        assert len((await world.tables.position(table)).away) == is_away
+
+
+async def test_one_process_knows_what_was_said_to_another(postgres_url: str) -> None:
+    """Who is away for the one is so for the other, which looks after the clocks."""
+    one, other = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    await one.start()
+    await other.start()
+    table, ask = await at_a_turn(one)
+    await one.settle()
+    await other.tables.vacations.begin(mine(ask), 4)
+    await other.settle()
+    assert await left_of(one, table, ask.seat) == 72 + 96
+    one.later(hours=80)
+    other.clock = one.clock
+    await one.tables.vacations.end(mine(ask))
+    await one.settle()
+    assert await left_of(other, table, ask.seat) == 72
+    assert (await other.tables.vacations.of(mine(ask))).days_left == 26
