@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "v0016"
-down_revision = "v0015"
+revision = "v0017"
+down_revision = "v0016"
 branch_labels = None
 depends_on = None
 
