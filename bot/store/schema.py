@@ -47,12 +47,6 @@ def later(column: "Column[datetime]", gap: timedelta) -> Any:
     return type_coerce(column, BigInteger) + gap // timedelta(microseconds=1)
 
 
-def later_since(column: "Column[datetime]", since: "Column[datetime]", until: datetime) -> Any:
-    """The column's time and as much more as lies between the other column's and that one."""
-    gap = (until - EPOCH) // timedelta(microseconds=1) - type_coerce(since, BigInteger)
-    return type_coerce(column, BigInteger) + gap
-
-
 NUMBER = BigInteger().with_variant(Integer, "sqlite")
 """A row number: SQLite counts only INTEGER up by itself."""
 

@@ -22,6 +22,7 @@ from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.timing import timing_of
 from bot.tables.undoing import player
+from bot.tables.vacations import with_vacations
 from games.core.model import Seat, SeatName, say
 
 OWNER = "owner"
@@ -119,7 +120,10 @@ class Handing:
             if row is None or row.offered is None:
                 raise TableError(say("tables-not-offered"))
             await self._refuse_insiders(live, person, row)
-            return self._taken(live, person, row)
+            [seated] = await with_vacations(
+                self._shared, (structs.replace(row, user_id=person.user_id),)
+            )
+            return self._taken(live, person, structs.replace(row, away_until=seated.away_until))
 
         return (await change_table(self._shared, table, decide)).info
 

@@ -8,14 +8,15 @@ gap.
 import asyncio
 import logging
 from datetime import datetime, timedelta
+from typing import Any
 
 from msgspec import json as msgspec_json
-from sqlalchemy import and_, or_, select, update
+from sqlalchemy import BigInteger, Column, and_, or_, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import put
 from bot.store.patience import patient
-from bot.store.schema import SEATS, STEPS, TABLES, UPTIME, later, later_since
+from bot.store.schema import EPOCH, SEATS, STEPS, TABLES, UPTIME, later
 from bot.tables.shared import Shared
 from bot.tables.standing import TIMES
 
@@ -96,6 +97,14 @@ class Uptime:
         return gap
 
 
+def _later_since_return(column: "Column[datetime]", now: datetime) -> Any:
+    """The column's time of a seat and as much more as has passed since its person's vacation ended."""
+    passed = (now - EPOCH) // timedelta(microseconds=1) - type_coerce(
+        SEATS.c.away_until, BigInteger
+    )
+    return type_coerce(column, BigInteger) + passed
+
+
 async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) -> None:
     """Put off what was to come when a program was last there; what had run out by then stays so.
 
@@ -109,7 +118,7 @@ async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) 
     for column in clocks:
         for who, put_off in (
             (was_there, later(column, gap)),
-            (came_back, later_since(column, SEATS.c.away_until, seen + gap)),
+            (came_back, _later_since_return(column, seen + gap)),
         ):
             await connection.execute(
                 update(SEATS)

@@ -96,7 +96,7 @@ class Vacations:
             known = stretches(PersonRow(away=away))
             before = _until(known, now)
             if until is None and before is None:
-                raise TableError(say("tables-not-away"))
+                raise TableError(say("tables-no-vacation"))
             ended = tuple(
                 structs.replace(one, end=min(one.end, now))
                 for one in known

@@ -93,7 +93,7 @@ tables-notice-hand-off = The seat is not handed on.
 tables-notice-offered = The seat of { $name } in this game is free for another person. Whoever takes it plays on with what is there.
 tables-notice-offer-off = The seat is on offer no more.
 tables-notice-taken = { $name } has taken the seat of { $before }.
-tables-not-away = You are not away.
+tables-no-vacation = You are not away.
 tables-away-too-long = { $days ->
     [0] You have used all your days of this year.
     [one] That is too long: you have one day left this year.

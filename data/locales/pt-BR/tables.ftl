@@ -93,7 +93,7 @@ tables-notice-hand-off = O lugar não é passado adiante.
 tables-notice-offered = O lugar de { $name } nesta partida está livre para outra pessoa. Quem assumir continua com o que há nele.
 tables-notice-offer-off = O lugar não está mais oferecido.
 tables-notice-taken = { $name } assumiu o lugar de { $before }.
-tables-not-away = Você não está fora.
+tables-no-vacation = Você não está fora.
 tables-away-too-long = { $days ->
     [0] Você já usou todos os seus dias deste ano.
     [1] É tempo demais: ainda há um dia para este ano.

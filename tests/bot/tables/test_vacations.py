@@ -11,7 +11,7 @@ from bot.tempo import Tempo
 from games.core.model import Seat
 from tests.bot.tables.test_pacing import at_a_paced_turn, banked, due_of, resting
 from tests.bot.tables.test_undo import at_a_turn, played
-from tests.bot.tables.world import ANA, BRUNO, Killed, World, person_of
+from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, Killed, World, person_of
 from tests.games.core.toy_values import Rest, Show
 
 HOUR = timedelta(hours=1)
@@ -69,7 +69,7 @@ async def test_who_is_back_sooner_has_what_was_left(world: World) -> None:
     vacation = await world.tables.vacations.end(mine(ask))
     assert (vacation.until, vacation.days_left) == (None, 28)
     assert await left_of(world, table, ask.seat) == 60
-    with pytest.raises(TableError, match="tables-not-away"):
+    with pytest.raises(TableError, match="tables-no-vacation"):
         await world.tables.vacations.end(mine(ask))
 
 
@@ -217,3 +217,17 @@ async def test_one_process_knows_what_was_said_to_another(postgres_url: str) -> 
     await one.settle()
     assert await left_of(other, table, ask.seat) == 72
     assert (await other.tables.vacations.of(mine(ask))).days_left == 26
+
+
+async def test_whoever_takes_a_seat_has_their_own_days(world: World) -> None:
+    """Neither the days of the one who is away go with the seat, nor do those of the newcomer end."""
+    table, ask = await at_a_turn(world)
+    await world.tables.vacations.begin(mine(ask), 4)
+    await world.tables.handing.offer(table, mine(ask))
+    await world.tables.handing.take(table, CLARA, ask.seat)
+    assert await left_of(world, table, ask.seat) == 72
+
+    await world.tables.vacations.begin(DAVI.user_id, 2)
+    await world.tables.handing.offer(table, CLARA.user_id)
+    await world.tables.handing.take(table, DAVI, ask.seat)
+    assert await left_of(world, table, ask.seat) == 72 + 48

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "v0017"
-down_revision = "v0016"
+revision = "v0020"
+down_revision = "v0019"
 branch_labels = None
 depends_on = None
 
