@@ -1,5 +1,6 @@
 """Looking on: whoever does not play sees the public board, follows the table, and gets its result once, without a sound."""
 
+import contextlib
 from typing import Any
 
 import pytest
@@ -8,7 +9,17 @@ from tests.bot.discord_side.giving_up import give_up
 from tests.bot.discord_side.inside import press_together
 from tests.bot.discord_side.players import start_table
 from tests.bot.discord_side.test_handing import offered_by
-from tests.bot.discord_side.world import Person, World, button, links, newest, text_of, words_on
+from tests.bot.discord_side.test_restart import LEASE
+from tests.bot.discord_side.world import (
+    Killed,
+    Person,
+    World,
+    button,
+    links,
+    newest,
+    text_of,
+    words_on,
+)
 
 SAID = {
     "en-US": {
@@ -85,12 +96,11 @@ async def test_who_stops_following_hears_nothing(world: World, locale: str) -> N
     assert said["stopped"] in text_of(stopped.response)
     offer = await offered_by(world, ana)
     await davi.click(offer, custom_id=button(offer, "take-seat"))
-    before = len(world.dm(davi))
 
     await give_up(world, [davi, bruno])
 
     assert world.dm(carla) == []
-    assert len(world.dm(davi)) == before, "the panel tells whoever plays"
+    assert len(world.dm(davi)) == 1, "the panel tells whoever plays"
 
 
 @BOTH
@@ -120,3 +130,26 @@ async def test_forged_presses_of_followers(world: World, locale: str) -> None:
     assert any(said["plays"] in text_of(one) for one in world.thread().history(viewer=ana))
     assert any(said["no"] in text_of(one) for one in world.thread().history(viewer=carla))
     assert world.faults() == ()
+
+
+@pytest.mark.parametrize("place", ["change.committed", "sent.begun", "outbox.shown"])
+async def test_a_kill_at_the_end_of_a_game_that_is_followed(world: World, place: str) -> None:
+    """The follower gets the result, and gets it once."""
+    ana, bruno, carla = await begun(world, "en-US")
+    shown = await board(world, carla)
+    await carla.click(shown, custom_id=button(shown, "follow"))
+    question = (await ana.slash(world.thread(), "leave")).response
+    assert question is not None
+    await ana.click(question, custom_id=button(question, "abandon"))
+    notice = newest(world.public(world.thread()))
+    world.failpoint.name = place
+    with contextlib.suppress(AssertionError):
+        await bruno.click(notice, custom_id="1::vote-abandon:yes")
+    assert world.failpoint.struck
+    await world.restart()
+    world.forgive(Killed)
+    await world.env.advance_time(LEASE)
+
+    sent = world.sent("POST", f"/channels/{carla.user.dm_channel.id}/messages")
+    assert len({body["nonce"] for body in sent}) == 1, "sent again it is one message"
+    assert SAID["en-US"]["end"] in text_of(newest(world.dm(carla)))

@@ -1,5 +1,6 @@
 """A seat changes hands on Discord: offered or voted about, taken from the channel, its panel gone from whoever had it."""
 
+import contextlib
 from random import Random
 
 import discord
@@ -8,7 +9,8 @@ import pytest
 from tests.bot.discord_side.inside import pinged, press_together
 from tests.bot.discord_side.players import answers, asked, panel_of, play_on, start_table
 from tests.bot.discord_side.test_absence import HOUR, waiting
-from tests.bot.discord_side.world import Person, World, button, newest, text_of, words_on
+from tests.bot.discord_side.test_restart import LEASE
+from tests.bot.discord_side.world import Killed, Person, World, button, newest, text_of, words_on
 
 SAID = {
     "en-US": {
@@ -213,4 +215,28 @@ async def test_whoever_left_may_offer_the_seat_to_others(world: World) -> None:
 
     assert await holder(world, carla) is not None
     assert words_on(newest(world.dm(first))) == set()
+    assert await play_on(world, [carla, other], Random(1), 4) == 4
+
+
+@pytest.mark.parametrize("place", ["change.committed", "sent.begun", "outbox.shown"])
+async def test_a_kill_while_a_seat_is_taken(world: World, place: str) -> None:
+    """The seat is the newcomer's, whose hand nobody else is shown; whoever had it finds a line, and the offer is settled."""
+    first, other = await waiting(world)
+    carla = world.person("carla")
+    offer = await offered_by(world, first)
+    world.failpoint.name = place
+    with contextlib.suppress(AssertionError):
+        await carla.click(offer, custom_id=button(offer, "take-seat"))
+    assert world.failpoint.struck
+    await world.restart()
+    world.forgive(Killed)
+    await world.env.advance_time(LEASE)
+
+    assert await holder(world, carla) is not None
+    assert panel_of(world, first) is None
+    assert panel_of(world, carla) is not None
+    assert words_on(newest(world.public(world.channel))) == set()
+    sent = world.sent("POST", f"/channels/{world.thread().id}/messages")
+    nonces = {body["nonce"] for body in sent if "has taken" in str(body["components"])}
+    assert len(nonces) == 1, "sent again under its own nonce it is one message"
     assert await play_on(world, [carla, other], Random(1), 4) == 4
