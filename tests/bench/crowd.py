@@ -8,6 +8,7 @@ which a house player's answer is required until it is stored; those not over at 
 """
 
 import asyncio
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -50,6 +51,10 @@ class Crowd(Struct, frozen=True):
     """Changes of which nothing is known: their waits are counted with the next one."""
     load: float
     """Processes that wanted a core in the last minute, ours among them."""
+    program: float
+    """Seconds of processor of the program itself."""
+    beside: float
+    """The same of those that draw and think: they take what is free."""
 
 
 def run(quick: bool) -> list[Figure]:
@@ -65,6 +70,12 @@ def run(quick: bool) -> list[Figure]:
     return [
         measured(f"{name}: load of the machine", crowd.load, ""),
         at_least(f"{name}: their moves", crowd.moves / crowd.seconds, "/s", PACE_BAR),
+        measured(
+            f"{name}: processor of the program", 1000 * crowd.program / crowd.moves, "ms a move"
+        ),
+        measured(
+            f"{name}: of drawing and thinking", 1000 * crowd.beside / crowd.moves, "ms a move"
+        ),
         measured(f"{name}: answers of the house", len(crowd.waits), ""),
         measured(f"{name}: an answer, median", median(crowd.waits), "s"),
         measured(f"{name}: an answer, p99", cut[98], "s"),
@@ -148,8 +159,10 @@ async def crowded(client: Feitoria, people: int, seconds: float) -> Crowd:
     watch, chance = Watch(client), Random(1)
     for number in range(people):
         await opened(client, number)
+    await client.tables.house.settled()
+    await client.tables.outbox.settled()
     watch.forget()
-    began = time.monotonic()
+    began, program, beside = time.monotonic(), time.process_time(), of_children()
     moves: list[asyncio.Task[bool]] = []
     for number in range(round(seconds * PER_SECOND)):
         await asyncio.sleep(max(0.0, began + number / PER_SECOND - time.monotonic()))
@@ -159,7 +172,25 @@ async def crowded(client: Feitoria, people: int, seconds: float) -> Crowd:
             moves.append(asyncio.create_task(move(client, table, chance)))
     made = sum(await asyncio.gather(*moves))
     took = time.monotonic() - began
-    return Crowd(made, took, [*watch.waits, *watch.owed()], watch.unseen, os.getloadavg()[0])
+    return Crowd(
+        moves=made,
+        seconds=took,
+        waits=[*watch.waits, *watch.owed()],
+        unseen=watch.unseen,
+        load=os.getloadavg()[0],
+        program=time.process_time() - program,
+        beside=of_children() - beside,
+    )
+
+
+def of_children() -> float:
+    """Seconds of processor that the children which run have taken."""
+    ticks = 0
+    for child in multiprocessing.active_children():
+        stat = Path(f"/proc/{child.pid}/stat").read_text(encoding="ascii", errors="replace")
+        user, system = stat.rpartition(")")[2].split()[11:13]
+        ticks += int(user) + int(system)
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def _serve(url: str, people: int, seconds: float, beat: str = "1.0") -> None:
