@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.discord_side.base import BaseClient
-from bot.discord_side.layout import Part, Screen, Shown
+from bot.discord_side.layout import Part, Screen, Shown, Undrawn
 from bot.discord_side.screens.rules import picture_of
 from bot.kits import KITS
 from bot.model import Ask
@@ -25,7 +25,7 @@ async def lesson(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
     told = Text(f"-# {escaped(words('bot-lesson'))}\n{escaped(words(f'{kind}.lesson'))}")
     for term in _subjects(ask):
         found = await picture_of(bot, ask.position.table.game, term, words)
-        picture = [part for part in found if isinstance(part, Shown)]
+        picture = [part for part in found if isinstance(part, Shown | Undrawn)]
         if picture:
             return [told, *picture]
     return [told]

@@ -95,17 +95,18 @@ async def stands(message: discord.Message) -> None:
 
 
 async def test_a_half_made_answer_keeps_the_hand(world: World) -> None:
-    """Back and forth between the pages of an answer: each is drawn once, and what looks alike is sent once."""
+    """Back and forth between the pages of an answer: each is drawn once, what looks alike is sent once, and nothing is lost."""
     people = [world.person(name) for name in ("ana", "bruno", "clara")]
     await start_table(world, people, game="catan")
     [(person, panel)] = asked(world, people)
-    before, drawn = uploads(world), Counted.drawn
+    before, drawn, shown = uploads(world), Counted.drawn, len(pictures_on(panel))
 
     for verb in ("part", "back", "part", "back"):
         control = next(one for one in answers(panel) if verb_of(one) == verb)
         await person.user.click(panel, custom_id=control["custom_id"])
         panel = newest(world.dm(person))
         await stands(panel)
+        assert len(pictures_on(panel)) == shown
 
     assert uploads(world) == before
     assert len([number for number in files_of(world, "PATCH") if number > LEAST_NUMBER]) >= 4
