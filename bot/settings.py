@@ -45,6 +45,8 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "REMINDER_HOURS": "24",
         "OFFER_HOURS": "24",
         "KEEP_DAYS": "0",
+        "LOBBY_DAYS": "14",
+        "GAME_DAYS": "60",
         "PERSON_LOBBIES": "5",
         "CHANNEL_LOBBIES": "15",
         "OPENING_SECONDS": "10",
@@ -120,6 +122,10 @@ class Settings:
     """Time until an offer to others that nobody takes up is withdrawn; 0: never."""
     keep_days: float
     """Time after which a table that is over is taken out of the database; 0: never."""
+    lobby_days: float
+    """Time after which a table at which nothing happens is closed before its game; 0: never."""
+    game_days: float
+    """Time after which a game at which nothing happens is given up; 0: never."""
     person_lobbies: int
     """Tables of one host that may gather at once; 0: any number."""
     channel_lobbies: int
@@ -178,6 +184,8 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         reminder_hours=read("REMINDER_HOURS", _number(0, 8_760)),
         offer_hours=read("OFFER_HOURS", _number(0, 8_760)),
         keep_days=read("KEEP_DAYS", _number(0, 36_500)),
+        lobby_days=read("LOBBY_DAYS", _number(0, 36_500)),
+        game_days=read("GAME_DAYS", _number(0, 36_500)),
         person_lobbies=read("PERSON_LOBBIES", _whole(0, 1_000)),
         channel_lobbies=read("CHANNEL_LOBBIES", _whole(0, 10_000)),
         opening_seconds=read("OPENING_SECONDS", _number(0, 86_400)),

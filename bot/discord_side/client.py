@@ -97,6 +97,8 @@ class Feitoria(BaseClient):
                 keep_days=settings.keep_days,
                 house_beat=settings.house_seconds,
                 house_at_once=PROCESSES,
+                lobby_days=settings.lobby_days,
+                game_days=settings.game_days,
                 person_lobbies=settings.person_lobbies,
                 channel_lobbies=settings.channel_lobbies,
                 opening_seconds=settings.opening_seconds,

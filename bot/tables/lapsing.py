@@ -21,18 +21,17 @@ AGAIN = timedelta(hours=1)
 
 async def lapse(shared: Shared, table: int) -> None:
     """Take back what has stood long enough, one thing after the other."""
-    is_more = True
+    is_more, is_late = True, False
 
     async def decide(live: Live) -> Change | None:
-        nonlocal is_more
+        nonlocal is_more, is_late
         due = _due(shared, live)
         is_more = due is not None
         if due is None:
             return _corrected(shared, live)
         if live.table.undo_to is not None or not _can_lapse(live, due):
-            is_more = False
-            later = structs.replace(live.table, lapse_at=shared.now() + AGAIN)
-            return Change(table=later, seats=live.seats)
+            is_more, is_late = False, True
+            return None
         row = live.rows.of_seat(due.seat)
         assert row is not None
         step = live.game.apply(live.state, due.seat, due.action)
@@ -41,14 +40,19 @@ async def lapse(shared: Shared, table: int) -> None:
 
     while is_more:
         await change_table(shared, table, decide)
+    if is_late:
+        await put_off(shared, table)
 
 
 @patient
 async def put_off(shared: Shared, table: int) -> None:
-    """Try again later at a table that cannot be changed now."""
+    """Try again later at a table that cannot be changed now; that is no use of it: its last change stays where it was."""
+    now = shared.now()
     async with shared.database.write() as connection:
         await connection.execute(
-            update(TABLES).where(TABLES.c.id == table).values(lapse_at=shared.now() + AGAIN)
+            update(TABLES)
+            .where(TABLES.c.id == table, TABLES.c.lapse_at <= now)
+            .values(lapse_at=now + AGAIN)
         )
     shared.rows.forget(table)
 

@@ -31,6 +31,7 @@ from bot.tables import absence, lobbies, opening, places, play, reading, records
 from bot.tables.backlog import backlog
 from bot.tables.cancelling import cancel
 from bot.tables.clock import Clock
+from bot.tables.expiring import Expiring
 from bot.tables.following import Following
 from bot.tables.handing import Handing
 from bot.tables.hinting import Hints
@@ -99,6 +100,7 @@ class Tables:
         self.hints = Hints(self.shared, thinker)
         self.clock = Clock(self.shared, self.outbox, self.house)
         self.retention = Retention(self.shared)
+        self.expiring = Expiring(self.shared)
         self.uptime = Uptime(self.shared)
         self.shared.listeners = (self.outbox.kick, self.clock.kick, self.house.kick)
 
@@ -115,9 +117,11 @@ class Tables:
         self.clock.start()
         self.house.start()
         self.retention.start()
+        self.expiring.start()
 
     async def close(self) -> None:
         """Stop all tasks and let the database go."""
+        await self.expiring.close()
         await self.retention.close()
         await self.hints.close()
         await self.house.close()

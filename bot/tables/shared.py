@@ -59,6 +59,10 @@ class Pace(Struct, frozen=True):
     """States kept in memory."""
     keep_days: float = 0
     """Time after which a table that is over is taken out of the database; 0: never."""
+    lobby_days: float = 0
+    """Time after which a table at which nothing happens is closed before its game; 0: never."""
+    game_days: float = 0
+    """Time after which a game at which nothing happens is given up; 0: never."""
     person_lobbies: int = 0
     """Tables of one host that may gather at once; 0: any number."""
     channel_lobbies: int = 0

@@ -14,6 +14,7 @@ from msgspec import json as msgspec_json
 from sqlalchemy import BigInteger, Column, and_, or_, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.model import OPEN
 from bot.store.database import put
 from bot.store.patience import patient
 from bot.store.schema import EPOCH, SEATS, STEPS, TABLES, UPTIME, later
@@ -129,6 +130,12 @@ async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) 
         update(STEPS)
         .where(STEPS.c.due_before > seen, STEPS.c.table_id.not_in(paused))
         .values(due_before=later(STEPS.c.due_before, gap))
+    )
+    # How long nothing has happened at a table ends it, too.
+    await connection.execute(
+        update(TABLES)
+        .where(TABLES.c.phase.in_(OPEN))
+        .values(changed_at=later(TABLES.c.changed_at, gap))
     )
     standing = select(TABLES.c.id, TABLES.c.lapses, TABLES.c.lapse_at).where(
         TABLES.c.lapse_at.is_not(None)

@@ -66,6 +66,8 @@ def test_defaults() -> None:
         reminder_hours=24.0,
         offer_hours=24.0,
         keep_days=0,
+        lobby_days=14.0,
+        game_days=60.0,
         person_lobbies=5,
         channel_lobbies=15,
         opening_seconds=10.0,

@@ -77,6 +77,14 @@ tables-notice-undo-off = The request was withdrawn. The move stands.
 tables-notice-overdue = Time is up for { $seat }. The others may have a neutral move played, or give the seat to the house.
 tables-notice-overdue-by-hand = Time is up for { $seat }. This choice is not made for anybody: the others may give the seat to the house.
 tables-notice-housed = { $name } was away too long. The house plays in that seat until they return.
+tables-notice-lobby-idle = { $count ->
+    [one] Nothing has happened at this table for a day, so it is closed. You can open a new one with /play.
+   *[other] Nothing has happened at this table for { $count } days, so it is closed. You can open a new one with /play.
+}
+tables-notice-game-idle = { $count ->
+    [one] Nobody has played here for a day: the game is given up, without a result.
+   *[other] Nobody has played here for { $count } days: the game is given up, without a result.
+}
 tables-notice-ended = A manager of this server has ended the game.
 tables-notice-left = { $name } has left. The house plays on in that seat.
 tables-notice-back = { $seat } is back.

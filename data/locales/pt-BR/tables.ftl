@@ -77,6 +77,14 @@ tables-notice-undo-off = O pedido foi retirado. A jogada fica.
 tables-notice-overdue = O tempo de { $seat } acabou. Os outros podem pedir uma jogada neutra ou dar o lugar a um robô.
 tables-notice-overdue-by-hand = O tempo de { $seat } acabou. Essa escolha ninguém faz no lugar de outra pessoa: os outros podem dar o lugar a um robô.
 tables-notice-housed = { $name } passou tempo demais fora. Um robô joga nesse lugar até a pessoa voltar.
+tables-notice-lobby-idle = { $count ->
+    [1] Nada aconteceu nesta mesa por um dia, por isso ela foi fechada. Com /jogar você pode abrir outra.
+   *[other] Nada aconteceu nesta mesa por { $count } dias, por isso ela foi fechada. Com /jogar você pode abrir outra.
+}
+tables-notice-game-idle = { $count ->
+    [1] Ninguém jogou aqui por um dia: a partida foi encerrada sem resultado.
+   *[other] Ninguém jogou aqui por { $count } dias: a partida foi encerrada sem resultado.
+}
 tables-notice-ended = Quem gerencia este servidor encerrou a partida.
 tables-notice-left = { $name } saiu da mesa. Um robô continua jogando nesse lugar.
 tables-notice-back = { $seat } voltou.

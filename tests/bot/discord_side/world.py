@@ -22,8 +22,10 @@ Person = simcord.MemberActor
 BUTTON, SELECT, TEXT, ROW = 2, 3, 10, 1
 
 
-BOUNDLESS = {"PERSON_LOBBIES": "0", "CHANNEL_LOBBIES": "0", "OPENING_SECONDS": "0"}
-"""Settings with which a test opens tables as it likes."""
+BOUNDLESS = dict.fromkeys(
+    ("PERSON_LOBBIES", "CHANNEL_LOBBIES", "OPENING_SECONDS", "LOBBY_DAYS", "GAME_DAYS"), "0"
+)
+"""Settings with which a test opens tables as it likes, and they stay."""
 
 
 def settings_in(folder: Path, **given: str) -> Settings:

@@ -1,0 +1,167 @@
+"""Tables at which nothing happens end by themselves, and no press at the last moment is lost."""
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from bot.model import Absence, Phase, TableError
+from bot.tables.publishing import Kind
+from tests.bot.tables.test_undo import at_a_turn, build_of, played
+from tests.bot.tables.world import ANA, BRUNO, CLARA, World
+
+
+async def within(url: str) -> World:
+    """The service, where lobbies wait for 10 days and games for 30."""
+    world = World(url, lobby_days=10, game_days=30, move_hours=72, reminder_hours=24)
+    await world.start()
+    return world
+
+
+async def phase_of(world: World, table: int) -> Phase:
+    """What has become of it."""
+    await world.settle()
+    return (await world.tables.table(table)).phase
+
+
+def told(world: World, table: int) -> list[str]:
+    """The notices of that table."""
+    rows = [row for row in world.channel.rows if row.kind is Kind.NOTICE and row.table == table]
+    return [row.notice.id for row in rows if row.notice is not None]
+
+
+async def test_a_lobby_that_nobody_touches_closes(database_url: str) -> None:
+    """With a line where it gathers; whatever somebody does at it begins its time anew."""
+    world = await within(database_url)
+    idle, used = await world.lobby(ANA), await world.lobby(BRUNO)
+    world.later(days=9)
+    await world.tables.set_word(used, BRUNO.user_id, "still here")
+    world.later(days=1)
+
+    await world.tables.expiring.work()
+
+    assert await phase_of(world, idle) is Phase.CLOSED
+    assert told(world, idle) == ["tables-notice-lobby-idle"]
+    assert await phase_of(world, used) is Phase.LOBBY
+    with pytest.raises(TableError, match="tables-lobby-over"):
+        await world.tables.join(idle, CLARA)
+    await world.tables.expiring.work()
+    await world.settle()
+    assert told(world, idle) == ["tables-notice-lobby-idle"], "said once"
+
+
+async def test_a_game_that_nobody_plays_is_given_up(database_url: str) -> None:
+    """Its clocks have ended with it; reminders and times that were up have not kept it alive."""
+    world = await within(database_url)
+    table = await world.game_of(ANA, BRUNO)
+    for _ in range(4):
+        world.later(days=1)
+        await world.work()
+    world.later(days=25)
+    await world.tables.expiring.work()
+    assert await phase_of(world, table) is Phase.PLAYING, "the last notice is 27 days old"
+    await world.restart()
+    world.later(days=5)
+
+    await world.tables.expiring.work()
+
+    assert await phase_of(world, table) is Phase.ABANDONED
+    assert told(world, table)[-1] == "tables-notice-game-idle"
+    info = await world.tables.table(table)
+    assert [(seat.asked, seat.due_at) for seat in info.seats] == [(False, None)] * 2
+
+
+async def test_what_stands_still_or_is_over_is_left_alone(database_url: str) -> None:
+    """Nobody can play where moderators have closed the thread."""
+    world = await within(database_url)
+    paused, over = await world.game_of(ANA, BRUNO), await world.lobby(CLARA)
+    await world.tables.pausing.pause(paused)
+    await world.tables.close_lobby(over, CLARA.user_id)
+    world.later(days=90)
+
+    await world.tables.expiring.work()
+
+    assert await phase_of(world, paused) is Phase.PLAYING
+    assert told(world, over) == []
+    await world.tables.pausing.go_on(paused, ANA.user_id)
+    world.later(days=29)
+    await world.tables.expiring.work()
+    assert await phase_of(world, paused) is Phase.PLAYING
+
+
+async def test_time_without_the_program_is_not_idle(database_url: str) -> None:
+    """After a long downtime nothing ends at once."""
+    world = await within(database_url)
+    lobby, game = await world.lobby(ANA), await world.game_of(ANA, BRUNO)
+    world.later(days=5)
+    await world.tables.close()
+    world.later(days=90)
+    await world.restart()
+
+    await world.tables.expiring.work()
+    assert [await phase_of(world, one) for one in (lobby, game)] == [Phase.LOBBY, Phase.PLAYING]
+    world.later(days=5)
+    await world.tables.expiring.work()
+
+    assert [await phase_of(world, one) for one in (lobby, game)] == [Phase.CLOSED, Phase.PLAYING]
+
+
+async def test_a_press_at_the_same_instant_is_taken_or_refused(database_url: str) -> None:
+    """Whichever is first: the table goes on with whoever came, or it is closed and says so."""
+    world = await within(database_url)
+    for _ in range(5):
+        table = await world.lobby(ANA)
+        await world.settle()
+        world.later(days=10)
+
+        _, joined = await asyncio.gather(
+            world.tables.expiring.work(),
+            world.tables.join(table, BRUNO),
+            return_exceptions=True,
+        )
+
+        info = await world.tables.table(table)
+        if isinstance(joined, TableError):
+            assert joined.message.id == "tables-lobby-over"
+            assert info.phase is Phase.CLOSED
+        else:
+            assert info.phase is Phase.LOBBY
+            assert info.of_user(BRUNO.user_id) is not None
+
+
+async def test_an_old_look_ends_nothing_that_was_used_since(database_url: str) -> None:
+    """The table is read again in the transaction that would end it."""
+    world = await within(database_url)
+    table = await world.lobby(ANA)
+    world.later(days=10)
+    expiring = world.tables.expiring
+    found = await expiring._idle(0)
+    await world.tables.set_absence(table, ANA.user_id, Absence.DEFAULT)
+
+    await expiring._end(found[0])
+
+    assert found == [table]
+    assert await phase_of(world, table) is Phase.LOBBY
+
+
+async def test_half_a_move_keeps_a_game(world: World) -> None:
+    """Nobody else can see it, and whoever makes it is there."""
+    shared = world.tables.shared
+    shared.pace = replace(shared.pace, game_days=30)
+    table, ask = await at_a_turn(world)
+    world.later(days=30)
+    await played(world, table, ask, build_of(ask))
+
+    await world.tables.expiring.work()
+
+    assert await phase_of(world, table) is Phase.PLAYING
+
+
+async def test_without_bounds_everything_stays(world: World) -> None:
+    """As the operator may set it."""
+    table = await world.lobby(ANA)
+    world.later(days=9_999)
+
+    await world.tables.expiring.work()
+
+    assert await phase_of(world, table) is Phase.LOBBY
