@@ -44,6 +44,7 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "VACATION_DAYS": "30",
         "REMINDER_HOURS": "24",
         "OFFER_HOURS": "24",
+        "ORDER_SECONDS": "15-150",
         "KEEP_DAYS": "0",
         "LOBBY_DAYS": "14",
         "GAME_DAYS": "60",
@@ -120,6 +121,8 @@ class Settings:
     """Time until who must decide is reminded; 0: never."""
     offer_hours: float
     """Time until an offer to others that nobody takes up is withdrawn; 0: never."""
+    order_seconds: tuple[float, float]
+    """Between these an order given ahead answers, after its question."""
     keep_days: float
     """Time after which a table that is over is taken out of the database; 0: never."""
     lobby_days: float
@@ -183,6 +186,7 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         vacation_days=read("VACATION_DAYS", _whole(0, 365)),
         reminder_hours=read("REMINDER_HOURS", _number(0, 8_760)),
         offer_hours=read("OFFER_HOURS", _number(0, 8_760)),
+        order_seconds=read("ORDER_SECONDS", _span(1, 3_600)),
         keep_days=read("KEEP_DAYS", _number(0, 36_500)),
         lobby_days=read("LOBBY_DAYS", _number(0, 36_500)),
         game_days=read("GAME_DAYS", _number(0, 36_500)),
@@ -354,6 +358,23 @@ def _number(least: float, most: float) -> Callable[[str], float]:
         if not least <= number <= most:  # never true of nan
             raise ValueError(f"must be a number from {least} to {most}, not {text!r}")
         return number
+
+    return reader
+
+
+def _span(least: float, most: float) -> Callable[[str], tuple[float, float]]:
+    def reader(text: str) -> tuple[float, float]:
+        first, sign, last = text.partition("-")
+        number = _number(least, most)
+        try:
+            low, high = number(first), number(last)
+        except ValueError:
+            low, high = 1, 0
+        if not sign or low > high:
+            raise ValueError(
+                f"must be two numbers from {least} to {most}, such as 15-150, not {text!r}"
+            )
+        return low, high
 
     return reader
 

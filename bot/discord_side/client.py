@@ -94,6 +94,7 @@ class Feitoria(BaseClient):
                 vacation_days=settings.vacation_days,
                 reminder_hours=settings.reminder_hours,
                 offer_hours=settings.offer_hours,
+                order_seconds=settings.order_seconds,
                 keep_days=settings.keep_days,
                 house_beat=settings.house_seconds,
                 house_at_once=PROCESSES,

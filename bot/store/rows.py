@@ -117,6 +117,9 @@ class SeatRow(Struct, frozen=True):
     offered: str | None = None
     hand_vote: bool | None = None
     away_until: datetime | None = None
+    orders: str | None = None
+    orders_of: int | None = None
+    orders_at: datetime | None = None
 
     @property
     def is_house(self) -> bool:
@@ -151,6 +154,7 @@ class StepRow(Struct, frozen=True):
     struck_by: int | None = None
     time_left: float | None = None
     due_before: datetime | None = None
+    ordered: str | None = None
 
 
 class PersonRow(Struct, frozen=True):

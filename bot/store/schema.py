@@ -151,11 +151,15 @@ SEATS = Table(
     Column("offered", String(10)),
     Column("hand_vote", Boolean),
     Column("away_until", Instant),
+    Column("orders", Text),
+    Column("orders_of", BigInteger),
+    Column("orders_at", Instant),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
     part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
     part_indexed("ix_seats_due_at", "due_at", "due_at IS NOT NULL AND NOT overdue"),
     part_indexed("ix_seats_remind_at", "remind_at", "remind_at IS NOT NULL"),
+    part_indexed("ix_seats_orders_at", "orders_at", "orders_at IS NOT NULL"),
 )
 """`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
@@ -163,6 +167,7 @@ is answered. `bank`: seconds that the seat has for its next question, or had for
 `offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement
 to that, where `tables.hand_seat` is the seat that is voted about.
 `away_until`: the person's clock stands until then.
+`orders`: rules that the person `orders_of` lets stand, as a JSON list; `orders_at`: when they are looked at next.
 """
 
 FOLLOWERS = Table(
@@ -207,11 +212,13 @@ STEPS = Table(
     Column("struck_by", Integer),
     Column("time_left", Float),
     Column("due_before", Instant),
+    Column("ordered", String(40)),
     Column("release", String(40), nullable=False),
     Column("schema", Integer, nullable=False),
     Column("at", Instant, nullable=False),
 )
-"""The journal: kind `setup` (number 0), `move`, or `undo` (back to `base`, under a new `fork` if that is set)."""
+"""The journal: kind `setup` (number 0), `move`, or `undo` (back to `base`, under a new `fork` if that is set). `ordered`: the
+rule of a person's own that made the move; only that person ever learns it."""
 
 SNAPSHOTS = Table(
     "snapshots",

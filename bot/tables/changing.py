@@ -15,6 +15,7 @@ from bot.store.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows
 from bot.store.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES, later
 from bot.store.states import AnyGame, State
 from bot.tables.best import is_ending, note_scores
+from bot.tables.order_times import drawn_delay, with_order_times
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show, queue, unshow, with_folding_late
 from bot.tables.results import note_results
@@ -135,6 +136,7 @@ async def _attempted(
     if change is None:
         return live
     change = _with_votes_settled(live.rows, _with_handing_ended(change))
+    change = _with_order_times(shared, live, change)
     after = await _written(shared, live, change)
     if after is not None:
         shared.changed(follow_up(after, change))
@@ -193,12 +195,25 @@ def _with_votes_settled(rows: Rows, change: Change) -> Change:
     return structs.replace(change, shows=(*ended, *change.shows)) if ended else change
 
 
+def _with_order_times(shared: Shared, live: Live, change: Change) -> Change:
+    """The change with the times at which orders given ahead are looked at."""
+    seats = with_order_times(
+        live.rows,
+        change.table,
+        change.seats,
+        has_moved=change.step is not None,
+        now=shared.now(),
+        delay=lambda: drawn_delay(shared.pace.order_seconds, shared.random_bytes),
+    )
+    return change if seats is change.seats else structs.replace(change, seats=seats)
+
+
 def follow_up(after: Live, change: Change) -> FollowUp:
     """What the change leaves to be done."""
     times = [
         time
         for row in after.seats
-        for time in (row.remind_at, None if row.overdue else row.due_at)
+        for time in (row.remind_at, None if row.overdue else row.due_at, row.orders_at)
         if time is not None
     ]
     if after.table.is_playing and after.table.lapse_at is not None:

@@ -1,4 +1,4 @@
-"""The clock: reminders, times that are up, and rows to be shown later; one task that sleeps until the next of them."""
+"""The clock: reminders, times that are up, orders given ahead, rows to be shown later; one task that sleeps until the next."""
 
 import asyncio
 import logging
@@ -26,6 +26,7 @@ from bot.tables.handing import put_to_vote
 from bot.tables.house import House
 from bot.tables.lapsing import lapse, put_off
 from bot.tables.leases import Due, give_back, lease
+from bot.tables.ordering import Ordering
 from bot.tables.outbox import TROUBLE, Outbox
 from bot.tables.play import NotPlayed
 from bot.tables.publishing import About, Kind
@@ -45,9 +46,10 @@ Noting: TypeAlias = Callable[[Live, SeatRow], Change | None]
 class Clock:
     """Does what is due, then sleeps until something is."""
 
-    def __init__(self, shared: Shared, outbox: Outbox, house: House) -> None:
+    def __init__(self, shared: Shared, outbox: Outbox, house: House, ordering: Ordering) -> None:
         self._shared = shared
         self._outbox = outbox
+        self._orders = ordering
         self._house = house
         self._task: asyncio.Task[None] | None = None
         self._is_asleep = False
@@ -68,6 +70,11 @@ class Clock:
             if self._is_asleep:
                 task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is doing what is due, rather than asleep."""
+        return self._task is not None and not self._task.done() and not self._is_asleep
 
     def kick(self, follow_up: FollowUp) -> None:
         """A table has changed: the next time may be sooner. One that is later needs nothing."""
@@ -123,6 +130,7 @@ class Clock:
                 await connection.scalar(
                     select(func.min(SEATS.c.leased_until)).where(SEATS.c.leased_until > now)
                 ),
+                await self._orders.next_time(connection),
                 await self._outbox.next_time(connection),
             ]
         if self._shared.pace.scan_seconds is not None:
@@ -136,7 +144,8 @@ class Clock:
             reminded = await self._remind()
             ended = await self._end_times()
             lapsed = await self._lapse()
-            more = AT_ONCE in {reminded, ended, lapsed}
+            ordered = await self._orders.carry_out()
+            more = AT_ONCE in {reminded, ended, lapsed, ordered}
         await self._outbox.take_up()
         self._house.kick(FollowUp(0, waits_for_house=True))
 

@@ -108,7 +108,7 @@ async def play_step(
         action = answer(live, row)
         if action is None:
             raise NotPlayed(StaleAsk())
-        step = _applied(live, row, action)
+        step = applied(live, row, action)
         told = heard(step.log, row.number)
         spent = await spent_before(shared, live, row, action)
         change = stepped(shared, live, row, action, step, by, spent)
@@ -125,8 +125,8 @@ async def play_step(
     return Accepted(after.info, told, after.game.is_unfinished(after.state))
 
 
-def _applied(live: Live, row: SeatRow, action: Action) -> Step[State]:
-    """The step, if the action is offered now."""
+def applied(live: Live, row: SeatRow, action: Action) -> Step[State]:
+    """The step, if the action is offered now. Raises `NotPlayed`."""
     decision = live.game.decision(live.state, row.number)
     if decision is None or not allowed(decision, action):
         why = live.game.why_not(live.state, row.number, action)

@@ -56,14 +56,17 @@ class Privacy:
             .order_by(SEATS.c.table_id)
         )
         steps = (
-            select(STEPS.c.table_id, STEPS.c.number, STEPS.c.action, STEPS.c.at)
+            select(STEPS.c.table_id, STEPS.c.number, STEPS.c.action, STEPS.c.ordered, STEPS.c.at)
             .where(STEPS.c.user_id == user_id)
             .order_by(STEPS.c.table_id, STEPS.c.number)
         )
+        own = SEATS.c.orders_of == user_id
+        orders = select(SEATS.c.table_id, SEATS.c.orders).where(own).order_by(SEATS.c.table_id)
         best = select(BEST_SCORES).where(BEST_SCORES.c.user_id == user_id)
         results = select(RESULTS).where(RESULTS.c.user_id == user_id)
         person = select(PEOPLE).where(PEOPLE.c.user_id == user_id)
         queries = {
+            "orders": orders,
             "settings": person,
             "seats": seats,
             "moves": steps,
@@ -127,11 +130,14 @@ class Privacy:
             ):
                 await connection.execute(delete(one).where(one.c.user_id == user_id))
             steps = update(STEPS).where(STEPS.c.user_id == user_id)
-            await connection.execute(steps.values(user_id=None))
+            await connection.execute(steps.values(user_id=None, ordered=None))
             hosts = select(TABLES.c.id).where(TABLES.c.host_id == user_id)
             hosted = [row.id for row in (await connection.execute(hosts)).all()]
             left = update(TABLES).where(TABLES.c.host_id == user_id)
             await connection.execute(left.values(host_id=NOBODY, host_name=""))
+            nothing = {"orders": None, "orders_of": None, "orders_at": None}
+            ordered = update(SEATS).where(SEATS.c.orders_of == user_id)
+            await connection.execute(ordered.values(nothing))
             seated = await _unseated(connection, user_id)
             # After the seats: a game that ends meanwhile holds them until its results are written.
             own = update(RESULTS).where(RESULTS.c.user_id == user_id)
@@ -178,6 +184,7 @@ def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     for name in ("user_id", "guild_id", "direct_id"):
         if name in values:
             values[name] = str(values[name])
-    if "action" in values:
-        values["action"] = msgspec.json.decode(values["action"])
+    for name in ("action", "orders"):
+        if name in values:
+            values[name] = msgspec.json.decode(values[name])
     return values

@@ -236,14 +236,19 @@ async def _since(
     """The steps since the person's last move was put to the seat, that move and undos among them, newest first; its
     number, or 0.
 
-    What the house or a clock has answered was not the person's: what went before it is news as well.
+    What the house, a clock or an order has answered was not the person's: what went before it is news as well.
     """
     number, upto, own = live.table.id, live.table.step, row.last_step
     steps = await valid_steps(connection, number, row.number, own - 1, upto, SINCE)
-    if own < 1 or any(step.number == own and step.by == "person" for step in steps):
+    if own < 1 or any(step.number == own and _is_in_person(step) for step in steps):
         return steps, own
     own = await last_step_in_person(connection, number, row.number, own)
     return await valid_steps(connection, number, row.number, own - 1, upto, SINCE), own
+
+
+def _is_in_person(step: StepRow) -> bool:
+    """Whether the seat's person has made the step with their own hands."""
+    return step.by == "person" and step.ordered is None
 
 
 def _take_back(live: Live, newest: StepRow, row: SeatRow) -> TakeBack:

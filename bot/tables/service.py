@@ -42,6 +42,7 @@ from bot.tables.leases import free_all
 from bot.tables.lines import TableLine
 from bot.tables.managing import Managing
 from bot.tables.notes import NoteBook
+from bot.tables.ordering import Ordering
 from bot.tables.outbox import Outbox
 from bot.tables.pacing import Pacing
 from bot.tables.pausing import Pausing
@@ -98,7 +99,8 @@ class Tables:
         self.outbox = Outbox(self.shared)
         self.house = House(self.shared, thinker)
         self.hints = Hints(self.shared, thinker)
-        self.clock = Clock(self.shared, self.outbox, self.house)
+        self.ordering = Ordering(self.shared)
+        self.clock = Clock(self.shared, self.outbox, self.house, self.ordering)
         self.retention = Retention(self.shared)
         self.expiring = Expiring(self.shared)
         self.uptime = Uptime(self.shared)

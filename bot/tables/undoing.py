@@ -29,6 +29,7 @@ from bot.tables.asks import asked_now, with_clocks_back
 from bot.tables.ballots import undo_ballot
 from bot.tables.changing import Change, Live, change_table, load, refuse_while_paused
 from bot.tables.inviting import invited
+from bot.tables.order_times import with_orders_stopped
 from bot.tables.play import private_shows, seats_with_news, spent_before, stepped, undo_declined
 from bot.tables.publicity import calls_differ, looks_different
 from bot.tables.publishing import About, Kind
@@ -299,6 +300,7 @@ async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, *, agre
     }
     seats = with_clocks_back(live.seats, seats, spent, now)
     seats = invited(live.game, live.seats, seats, state, now=now)
+    seats = with_orders_stopped(seats, by.number, struck)
     seats = tuple(
         structs.replace(
             row,

@@ -112,6 +112,7 @@ async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) 
     A table that stands still has its times kept, and gets all of that time back at once.
     """
     clocks = [SEATS.c.due_at, SEATS.c.remind_at, SEATS.c.kept_due, SEATS.c.kept_remind]
+    clocks.append(SEATS.c.orders_at)
     # The clock of somebody on vacation stood anyway; where that ended meanwhile, it has run since.
     was_there = or_(SEATS.c.away_until.is_(None), SEATS.c.away_until <= seen)
     came_back = and_(SEATS.c.away_until > seen, SEATS.c.away_until < seen + gap)

@@ -107,3 +107,4 @@ tables-away-too-long = { $days ->
     [one] That is too long: you have one day left this year.
    *[other] That is too long: you have { $days } days left this year.
 }
+tables-order-unknown = That cannot be left to an order here.

@@ -107,3 +107,4 @@ tables-away-too-long = { $days ->
     [1] É tempo demais: ainda há um dia para este ano.
    *[other] É tempo demais: ainda há { $days } dias para este ano.
 }
+tables-order-unknown = Isso não pode ser deixado a uma ordem aqui.

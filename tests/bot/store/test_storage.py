@@ -51,6 +51,7 @@ async def test_the_migrations_make_the_schema(database_url: str) -> None:
         "ix_seats_due_at",
         "ix_seats_gone_id",
         "ix_seats_house_turn",
+        "ix_seats_orders_at",
         "ix_seats_remind_at",
         "ix_tables_lapse_at",
     }

@@ -31,6 +31,7 @@ from games.core.model import (
     Term,
     say,
 )
+from games.core.orders import Rule, always
 from games.core.rng import Chance, Rng
 from tests.games.core.toy_phases import FLOW, change, cost_of, free_places
 from tests.games.core.toy_values import (
@@ -39,9 +40,12 @@ from tests.games.core.toy_values import (
     PLACES,
     ROUNDS,
     Build,
+    Cheer,
+    Draw,
     Pile,
     Player,
     PublicPlayer,
+    Rest,
     Rounds,
     ToyAction,
     ToyEvent,
@@ -105,6 +109,11 @@ class Toy(Game[ToyState, ToyPublic, ToyPrivate]):
     topics = (Term("colour", "red"),)
     places = frozenset({"place"})
     flow = FLOW
+    rules: ClassVar[Mapping[Key, Rule]] = {
+        "draw": Rule(at=frozenset({Draw}), answer=always(Draw())),
+        "rest": Rule(at=frozenset({Rest}), answer=always(Rest())),
+        "cheer": Rule(at=frozenset({Cheer}), answer=always(Cheer())),
+    }
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Four seats play the short game."""
