@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.tempo import Tempo
 from games.core.forms import Decision
 from games.core.game import Options
-from games.core.model import Action, Call, Event, Message, Notes, Ready, ScoreSheet, Seat, say
+from games.core.model import Action, Call, Event, Key, Message, Notes, Ready, ScoreSheet, Seat, say
 
 
 class Person(Struct, frozen=True):
@@ -340,6 +340,8 @@ class Ask(Struct, frozen=True):
     """Whole answers to the decision, each with a name of its own."""
     answered: tuple[tuple[Decision, Action], ...] = ()
     """In a simultaneous step that waits for others only: what it was asked and what the answers are."""
+    orders: tuple[Key, ...] = ()
+    """Rules that may be left to stand where that is asked, and do not yet."""
     answered_by: str = "person"
     """Who gave its newest answer, as in `LogEntry.by`."""
 

@@ -18,6 +18,7 @@ from bot.discord_side.presses import (
     notes,
     opened,
     pace,
+    ordering,
     place,
     playing,
     privacy,
@@ -31,6 +32,7 @@ from bot.discord_side.screens.away import BACK
 from bot.discord_side.screens.inviting import DECLINE, UNWISH
 from bot.discord_side.screens.manage import END, END_FOR_SURE
 from bot.discord_side.screens.notes import WRITE, WRITTEN
+from bot.discord_side.screens.orders import DROP, GIVE, ORDERS
 from bot.discord_side.screens.privacy import ASKED, SURE
 from bot.discord_side.screens.replay import FILM, REPLAY
 from bot.discord_side.screens.setup import CHANNELS, GAMES, OPENERS, TONGUE
@@ -113,6 +115,9 @@ ROUTES: Mapping[str, Route] = {
     "continue-here": Route(Way.IN_PLACE, place.continue_here),
     WRITE: Route(Way.FORM, notes.write),
     WRITTEN: Route(Way.IN_PLACE, notes.written),
+    ORDERS: Route(Way.ANEW, ordering.orders),
+    GIVE: Route(Way.IN_PLACE, ordering.give),
+    DROP: Route(Way.IN_PLACE, ordering.drop),
     "undo": Route(Way.ANEW, settling.undo),
     "undo-sure": Route(Way.IN_PLACE, settling.undo_for_sure),
     "take-back": Route(Way.IN_PLACE, settling.take_back),

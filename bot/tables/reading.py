@@ -23,6 +23,7 @@ from bot.tables.ballots import undo_ballot
 from bot.tables.changing import IN_GAME, Live, load, loaded
 from bot.tables.handing import hand_ballot
 from bot.tables.lines import Awaited, TableLine
+from bot.tables.ordering import offered_to
 from bot.tables.shared import Shared
 from bot.tables.undoing import has_absent, has_answered, is_free, is_reopened
 from games.core.model import Event, Notes, Seat, say
@@ -226,6 +227,7 @@ async def _ask(connection: AsyncConnection, shared: Shared, live: Live, row: Sea
         since=await entries(connection, game, live.table.id, since, seat),
         has_moved=own > 0,
         answered=game.flow.answered(state, seat) if is_waiting else (),
+        orders=offered_to(live, row),
         answered_by=next((step.by for step in since if step.number == row.last_step), "person"),
     )
 

@@ -1,4 +1,4 @@
-"""`/move`, `/hand`, `/hint`, `/undo`: one's own seat."""
+"""`/move`, `/hand`, `/hint`, `/orders`, `/undo`, `/note`: one's own seat."""
 
 from discord import app_commands
 
@@ -7,6 +7,7 @@ from bot.discord_side.commands.command import at_table, suggest_tables
 from bot.discord_side.commands.localize import spoken
 from bot.discord_side.presses.hinting import hint as give_hint
 from bot.discord_side.presses.notes import note as my_note
+from bot.discord_side.presses.ordering import orders as my_orders
 from bot.discord_side.presses.playing import my_hand, my_move
 from bot.discord_side.presses.settling import undo as take_back
 
@@ -54,3 +55,16 @@ async def undo(interaction: Interaction, table: int | None = None) -> None:
 async def note(interaction: Interaction, table: int | None = None) -> None:
     """Show one's own note at the table, and let it be written."""
     await at_table(interaction, table, my_note, "note")
+
+
+@app_commands.command(
+    name=spoken("bot-command-orders"), description=spoken("bot-command-orders.about")
+)
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def orders(interaction: Interaction, table: int | None = None) -> None:
+    """Show one's own orders at the table, and let them be given and given up."""
+    await at_table(interaction, table, my_orders, "orders")

@@ -8,6 +8,7 @@ from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Link, Part, Screen, Ways
 from bot.discord_side.screens.answers import waiting_decision
 from bot.discord_side.screens.board import scene_of
+from bot.discord_side.screens.orders import ORDERS
 from bot.discord_side.screens.over import over_screen
 from bot.discord_side.screens.pictures import Drawing, shown
 from bot.discord_side.screens.places import heading, table_link
@@ -80,6 +81,8 @@ async def hand_screen(
         ways.append(Button("hint:", words("bot-hint"), "secondary"))
     if onward is not None:
         ways.append(onward_button(onward, words))
+    if ask.orders and len(ways) + 2 + bool(explained) + is_elsewhere <= MOST_WAYS:
+        ways.append(Button(f"{ORDERS}:", words("bot-orders-open"), "secondary"))
     ways.append(Button("rules:", words("rules-button"), "secondary"))
     if explained:
         ways.append(Button("no-lessons:", words("bot-lesson.off"), "secondary"))

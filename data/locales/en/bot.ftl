@@ -9,6 +9,8 @@ bot-command-hand = hand
     .about = Show your hand
 bot-command-note = note
     .about = What you want to remember at a table; nobody else sees it
+bot-command-orders = orders
+    .about = What is answered for you at a table by rules of your own
 bot-command-board = board
     .about = Show the board
 bot-command-log = log
@@ -208,6 +210,12 @@ bot-note = Note
     .hint = What you want to remember when it is your turn again
 bot-note-none = You have written nothing down at this table.
 bot-note-write = Write
+bot-orders = Orders given ahead
+    .about = Only you see this, here and with **/orders**. An order answers { $least } to { $most } seconds after its question, as if you had pressed; nobody can tell. You are called as always, and you can press first. Taking such a step back stops its order.
+bot-orders-none = You have given none at this table.
+bot-orders-open = From now on…
+bot-orders-give = Do so from now on…
+bot-orders-drop = Stop doing so…
 bot-rematch-asks = Rematch: { $names }, are you in? Press **Join**.
 
 # Playing
@@ -472,6 +480,7 @@ bot-privacy = What I store about you
         - Your best scores on this server.
         - How your finished games came out, and how many of your moves came in time: ratings and /stats are made of that.
         - Notes that you keep at tables.
+        - Orders that you have given ahead at tables.
         - Invitations to tables, and the games of whose tables you asked to be told.
         Nothing else: I read no messages, and nobody else is given anything. Whoever runs me can read the database.
 bot-privacy-export = Send me the file

@@ -9,6 +9,8 @@ bot-command-hand = mão
     .about = Mostrar a sua mão
 bot-command-note = nota
     .about = O que você quer lembrar numa mesa; ninguém mais vê
+bot-command-orders = ordens
+    .about = O que regras suas respondem por você numa mesa
 bot-command-board = tabuleiro
     .about = Mostrar o tabuleiro
 bot-command-log = histórico
@@ -208,6 +210,12 @@ bot-note = Nota
     .hint = O que você quer lembrar quando for a sua vez de novo
 bot-note-none = Você não anotou nada nesta mesa.
 bot-note-write = Escrever
+bot-orders = Ordens dadas de antemão
+    .about = Só você vê isto, aqui e em **/ordens**. Uma ordem responde de { $least } a { $most } segundos depois da pergunta, como se você tivesse apertado; ninguém percebe. O aviso vem como sempre, e você pode apertar antes. Desfazer uma jogada dessas suspende a ordem.
+bot-orders-none = Você não deu nenhuma nesta mesa.
+bot-orders-open = De agora em diante…
+bot-orders-give = Fazer assim de agora em diante…
+bot-orders-drop = Parar de fazer assim…
 bot-rematch-asks = Revanche: { $names }, vamos? É só apertar **Entrar**.
 
 # Em jogo
@@ -456,6 +464,7 @@ bot-privacy = O que eu guardo sobre você
         - Suas melhores pontuações neste servidor.
         - Como as suas partidas terminaram e quantas das suas jogadas vieram no prazo: as notas e /estatísticas são feitas disso.
         - Notas que você guarda nas mesas.
+        - Ordens que você deu de antemão em mesas.
         - Convites para mesas e os jogos de cujas mesas você pediu aviso.
         Nada mais: não leio mensagens e não repasso nada a ninguém. Quem me hospeda pode ler o banco de dados.
 bot-privacy-export = Me mande o arquivo

@@ -1,0 +1,105 @@
+"""Orders given ahead: offered where the decision arises, seen by their owner alone, carried out, given up."""
+
+from random import Random
+
+import pytest
+
+from bot.kits import KITS
+from bot.model import Ask
+from bot.words.speech import LANGUAGES
+from games.core.model import Key
+from tests.bot.discord_side.players import asked, panel_of, play_on, start_table
+from tests.bot.discord_side.world import Person, World, button, newest, text_of
+from tests.bot.discord_side.world import controls as controls_on
+
+GAME = "san-juan"
+LONG_ENOUGH = 160
+"""Seconds in which an order has answered."""
+
+AT_A_TIME = 40
+"""Seconds: after a longer leap the order would count as late, and get a fresh time."""
+
+
+async def ask_of(world: World, person: Person) -> Ask:
+    """What the person is asked."""
+    return await world.bot.tables.ask(1, person.id)
+
+
+async def where_an_order_serves(world: World, people: list[Person]) -> tuple[Person, Key]:
+    """Somebody who is asked what a rule would answer, and the rule, after as many moves as that takes."""
+    chance, game = Random(5), KITS[GAME].game
+    for _ in range(80):
+        for person, _panel in asked(world, people):
+            ask = await ask_of(world, person)
+            for key in ask.orders:
+                assert ask.decision is not None
+                views = ask.position.public, ask.private, ask.decision
+                if ask.decision.required and game.ordered(*views, key) is not None:
+                    return person, key
+        await play_on(world, people, chance, 1)
+    raise AssertionError("no order would ever serve")
+
+
+async def shown_orders(world: World, person: Person) -> str:
+    """What `/orders` shows."""
+    shown = (await person.slash(world.channel, "orders")).response
+    assert shown is not None
+    return text_of(shown)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
+async def test_an_order_is_given_carried_out_and_given_up(world: World, locale: str) -> None:
+    """From the panel, in its owner's language, over a restart; what all see is a move like any other."""
+    words = LANGUAGES.words("pt-BR" if locale == "pt-BR" else "en")
+    people = [world.person("ana", locale), world.person("bruno", locale)]
+    await start_table(world, people, game=GAME)
+    owner, order = await where_an_order_serves(world, people)
+    other = next(person for person in people if person is not owner)
+    label = words.say(KITS[GAME].game.label("order", order))
+    assert words("bot-orders-none") in await shown_orders(world, owner)
+    public = len(world.public(world.thread()))
+    panel = panel_of(world, owner)
+    assert panel is not None
+
+    opened = (await owner.user.click(panel, custom_id=button(panel, "orders"))).response
+    assert opened is not None
+    given = await owner.user.select(opened, [order], custom_id=button(opened, "order-give"))
+
+    assert given.response is not None
+    assert label in text_of(given.response)
+    assert words("bot-orders-none") in await shown_orders(world, other)
+    assert len(world.public(world.thread())) == public
+    before = (await world.bot.tables.table(1)).step
+    await world.restart()
+    for _ in range(LONG_ENOUGH // AT_A_TIME):
+        await world.env.advance_time(AT_A_TIME)
+    after = await world.bot.tables.table(1)
+    assert after.step > before
+    log = await world.bot.tables.log(1, other.id, limit=50)
+    assert {entry.by for entry in log.entries} <= {"person", "setup"}
+    for message in world.public(world.thread()):
+        assert label not in text_of(message)
+
+    listed = (await owner.slash(world.channel, "orders")).response
+    assert listed is not None
+    dropped = await owner.select(listed, [order], custom_id=button(listed, "order-drop"))
+    assert dropped.response is not None
+    assert words("bot-orders-none") in text_of(dropped.response)
+
+
+async def test_forged_orders_are_refused_kindly(world: World) -> None:
+    """A rule that the game has not, and somebody who does not play: a sentence, and nothing has changed."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game=GAME)
+    stranger = world.person("carla")
+    owner, _ = await where_an_order_serves(world, people)
+    panel = panel_of(world, owner)
+    assert panel is not None
+    assert "orders" in {one["custom_id"].split(":")[2] for one in controls_on(panel)}
+
+    told = await stranger.slash(world.channel, "orders", table=1)
+
+    assert told.response is not None
+    words = LANGUAGES.words("en")
+    assert words("tables-not-your-seat") in text_of(told.response)
+    assert newest(world.dm(owner)).id == panel.id
