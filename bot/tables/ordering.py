@@ -149,7 +149,7 @@ class Ordering:
         before = await load(self._shared, due.table)
         with contextlib.suppress(NotPlayed):
             await change_table(self._shared, due.table, decide)
-        self._shared.failpoint("orders.carried-out")
+        self._shared.failpoint("orders.answered")
         if not is_done:
             await self._left(due, before.rows.of_seat(due.seat))
 
@@ -197,7 +197,7 @@ def offered_to(live: Live, row: SeatRow) -> tuple[Key, ...]:
     if not live.table.is_playing or live.game.is_unfinished(live.state):
         return ()
     decision = live.game.decision(live.state, row.number)
-    if decision is None:
+    if decision is None or not any(rule.belongs(decision) for rule in live.game.rules.values()):
         return ()
     private = live.game.private(live.state, row.number)
     found = live.game.orders(live.game.public(live.state), private, decision)

@@ -51,7 +51,7 @@ ELSEWHERE = {
     "lease.freed",
     "lease.returned",
     "open.begun",
-    "orders.carried-out",
+    "orders.answered",
     "orders.left",
     "orders.written",
     "outbox.delayed",

@@ -417,7 +417,7 @@ async def test_an_order_outlives_a_restart(world: World) -> None:
         "change.swapped",
         "change.written",
         "change.committed",
-        "orders.carried-out",
+        "orders.answered",
         "orders.left",
     ],
 )
