@@ -19,8 +19,8 @@ from bot.discord_side.commands.managing import manage
 from bot.discord_side.commands.opening import play
 from bot.discord_side.commands.reading import board, digest, log, replay, rules, tables
 from bot.discord_side.commands.resuming import resume
-from bot.discord_side.commands.setting_up import setup
 from bot.discord_side.commands.seat import hand, hint, move, note, orders, undo
+from bot.discord_side.commands.setting_up import setup
 from bot.discord_side.commands.standing import leaderboard, scores, stats
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
