@@ -19,7 +19,7 @@ from bot.store.schema import DRAFTS, SEATS, TABLES
 from bot.tables.changing import Change, Live, OutrunError, change_table, load
 from bot.tables.leases import Due, lease
 from bot.tables.order_times import drawn_delay, is_open, orders_of, stored_orders
-from bot.tables.play import NotPlayed, applied, stepped
+from bot.tables.play import NotPlayed, applied, spent_before, stepped
 from bot.tables.shared import FollowUp, Shared
 from bot.tables.undoing import player
 from games.core.model import Action, Key, say
@@ -142,7 +142,7 @@ class Ordering:
                 return None
             if not is_open(live.table) or row.orders_at + LATE < self._shared.now():
                 return None
-            change = self._answered(live, row)
+            change = await self._answered(live, row)
             is_done = change is not None
             return change
 
@@ -153,13 +153,15 @@ class Ordering:
         if not is_done:
             await self._left(due, before.rows.of_seat(due.seat))
 
-    def _answered(self, live: Live, row: SeatRow) -> Change | None:
+    async def _answered(self, live: Live, row: SeatRow) -> Change | None:
         """The person's step, as a press would have made it; the journal alone keeps which order it was."""
         found = _answer_of(live, row)
         if found is None:
             return None
         order, action = found
-        change = stepped(self._shared, live, row, action, applied(live, row, action), "person")
+        spent = await spent_before(self._shared, live, row, action)
+        step = applied(live, row, action)
+        change = stepped(self._shared, live, row, action, step, "person", spent)
         assert change.step is not None
         return structs.replace(change, step=structs.replace(change.step, ordered=order))
 
