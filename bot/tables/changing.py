@@ -15,7 +15,7 @@ from bot.store.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows
 from bot.store.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES, later
 from bot.store.states import AnyGame, State
 from bot.tables.best import is_ending, note_scores
-from bot.tables.order_times import drawn_delay, with_order_times
+from bot.tables.order_times import with_order_times
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show, queue, unshow, with_folding_late
 from bot.tables.results import note_results
@@ -136,7 +136,9 @@ async def _attempted(
     if change is None:
         return live
     change = _with_votes_settled(live.rows, _with_handing_ended(change))
-    change = _with_order_times(shared, live, change)
+    moved = change.step is not None
+    seats = with_order_times(shared, live.rows, change.table, change.seats, has_moved=moved)
+    change = structs.replace(change, seats=seats)
     after = await _written(shared, live, change)
     if after is not None:
         shared.changed(follow_up(after, change))
@@ -193,19 +195,6 @@ def _with_votes_settled(rows: Rows, change: Change) -> Change:
         if row.offered is not None and row.place not in still and About.OFFER_SETTLED not in said
     ]
     return structs.replace(change, shows=(*ended, *change.shows)) if ended else change
-
-
-def _with_order_times(shared: Shared, live: Live, change: Change) -> Change:
-    """The change with the times at which orders given ahead are looked at."""
-    seats = with_order_times(
-        live.rows,
-        change.table,
-        change.seats,
-        has_moved=change.step is not None,
-        now=shared.now(),
-        delay=lambda: drawn_delay(shared.pace.order_seconds, shared.random_bytes),
-    )
-    return change if seats is change.seats else structs.replace(change, seats=seats)
 
 
 def follow_up(after: Live, change: Change) -> FollowUp:

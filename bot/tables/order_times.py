@@ -1,14 +1,15 @@
-"""When orders given ahead are carried out: some time after the question, drawn so that it could be a person's. Pure.
+"""When orders given ahead are carried out: some time after the question, drawn so that it could be a person's own answer.
 
 A time is drawn for every question of a seat with orders, whether they will answer it or not; it says nothing about the hand.
 """
 
 from collections.abc import Callable, Collection
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from msgspec import json, structs
 
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow
+from bot.tables.shared import Shared
 from games.core.model import Key, Seat
 
 _DRAWN_BYTES = 8
@@ -32,19 +33,23 @@ def drawn_delay(span: tuple[float, float], random_bytes: Callable[[int], bytes])
     return timedelta(seconds=least * (most / least) ** part)
 
 
+def order_delay(shared: Shared) -> timedelta:
+    """The time that an answer by order takes, drawn anew; not from the game's chance."""
+    return drawn_delay(shared.pace.order_seconds, shared.random_bytes)
+
+
 def is_open(table: TableRow) -> bool:
     """Whether orders are carried out there: not while it stands still, nor against a request to take back."""
     return table.is_playing and table.paused_at is None and table.undo_to is None
 
 
 def with_order_times(
+    shared: Shared,
     before: Rows,
     table: TableRow,
     seats: tuple[SeatRow, ...],
     *,
     has_moved: bool,
-    now: datetime,
-    delay: Callable[[], timedelta],
 ) -> tuple[SeatRow, ...]:
     """The seats of a table after a change, with the times at which their orders are looked at next.
 
@@ -65,7 +70,7 @@ def with_order_times(
         is_new = was.ask != row.ask or not was.asked or was.user_id != row.user_id
         is_looked_at = has_moved or not was_open
         if is_new or (row.orders_at is None and is_looked_at):
-            return structs.replace(row, orders_at=now + delay())
+            return structs.replace(row, orders_at=shared.now() + order_delay(shared))
         return row
 
     return tuple(timed(row) for row in seats)

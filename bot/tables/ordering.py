@@ -18,7 +18,7 @@ from bot.store.rows import SeatRow
 from bot.store.schema import DRAFTS, SEATS, TABLES
 from bot.tables.changing import Change, Live, OutrunError, change_table, load
 from bot.tables.leases import Due, lease
-from bot.tables.order_times import drawn_delay, is_open, orders_of, stored_orders
+from bot.tables.order_times import is_open, order_delay, orders_of, stored_orders
 from bot.tables.play import NotPlayed, applied, spent_before, stepped
 from bot.tables.shared import FollowUp, Shared
 from bot.tables.undoing import player
@@ -93,7 +93,7 @@ class Ordering:
             keys = [key for key in orders_of(seat) if key != order] + [order] * stands
             at = row.orders_at if keys and row.asked else None
             if keys and row.asked and at is None:
-                at = self._shared.now() + self._delay()
+                at = self._shared.now() + order_delay(self._shared)
             values = {
                 "orders": stored_orders(keys),
                 "orders_of": user_id if keys else None,
@@ -102,10 +102,6 @@ class Ordering:
             await connection.execute(update(SEATS).where(mine).values(values))
             self._shared.failpoint("orders.written")
         return at
-
-    def _delay(self) -> timedelta:
-        """The time that an answer takes."""
-        return drawn_delay(self._shared.pace.order_seconds, self._shared.random_bytes)
 
     async def next_time(self, connection: AsyncConnection) -> datetime | None:
         """When the next order is looked at."""
@@ -179,7 +175,7 @@ class Ordering:
         """No answer now: the seat is looked at again when something is played, or after a fresh time if this was too late."""
         now = self._shared.now()
         is_late = row is not None and row.orders_at is not None and row.orders_at + LATE < now
-        at = now + self._delay() if is_late else None
+        at = now + order_delay(self._shared) if is_late else None
         async with self._shared.database.write() as connection:
             await connection.execute(
                 update(SEATS)

@@ -1,92 +1,38 @@
-"""Orders given ahead: carried out once, some time after the question, as if their owner had answered; nobody else can tell."""
+"""Orders given ahead: carried out once, some time after the question, as their owner wishes, and seen by nobody else."""
 
-import asyncio
 import json
-from datetime import datetime, timedelta
-from pathlib import Path
+from datetime import timedelta
 from random import Random
-from typing import Any
 
 import pytest
-from msgspec import structs
 from sqlalchemy import select
 
-from bot.model import Ask, Phase, TableError
+from bot.model import Ask, TableError
 from bot.outcomes import Asked, TakenBack
 from bot.store.schema import SEATS, STEPS
 from bot.tables.order_times import drawn_delay
-from bot.tables.publishing import Kind
 from games.core.forms import sample
-from games.core.model import Action, Key, Seat
-from games.core.record import read
+from games.core.model import Action
+from tests.bot.tables.quietly import (
+    due,
+    goes_by,
+    ordered,
+    quietly,
+    resting,
+    step_of,
+    when_due,
+)
 from tests.bot.tables.test_undo import at_a_turn, build_of, played
-from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, Killed, World, person_of
-from tests.games.core.toy import TOY
-from tests.games.core.toy_values import Cheer, Draw, Rest, Show
-from tests.playing import faults
+from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World, person_of
+from tests.games.core.toy_values import Draw, Rest, Show
 
 LEAST, MOST = 15, 150
-
-
-async def due(world: World, table: int, user_id: int) -> datetime | None:
-    """When the person's orders are looked at next."""
-    query = select(SEATS.c.orders_at).where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
-    async with world.tables.shared.database.read() as connection:
-        found: datetime | None = await connection.scalar(query)
-    return found
-
-
-async def ordered(world: World, table: int) -> list[tuple[int, Seat, Key]]:
-    """Number, seat and rule of the steps that orders made."""
-    query = (
-        select(STEPS.c.number, STEPS.c.seat, STEPS.c.ordered)
-        .where(STEPS.c.table_id == table, STEPS.c.ordered.is_not(None))
-        .order_by(STEPS.c.number)
-    )
-    async with world.tables.shared.database.read() as connection:
-        return [(row.number, row.seat, row.ordered) for row in await connection.execute(query)]
-
-
-async def quietly(world: World) -> World:
-    """A world whose clock works when it is told to, and never beside a test."""
-    while world.tables.clock.is_busy:  # noqa: ASYNC110 - it has no event for it
-        await asyncio.sleep(0.001)
-    world.tables.shared.listeners = (world.tables.outbox.kick,)
-    return world
 
 
 @pytest.fixture
 async def world(world: World) -> World:
     """A service with such a clock, on either database."""
     return await quietly(world)
-
-
-async def goes_by(world: World, **time: float) -> None:
-    """Time goes by, and what is due happens."""
-    world.later(**time)
-    await world.work()
-
-
-async def when_due(world: World, table: int, user_id: int) -> None:
-    """It is time for the person's orders, and what is due happens."""
-    at = await due(world, table, user_id)
-    assert at is not None
-    await goes_by(world, seconds=(at - world.clock).total_seconds())
-    assert world.clock == at
-
-
-async def step_of(world: World, table: int) -> int:
-    """The number of the newest step."""
-    return (await world.tables.table(table)).step
-
-
-async def resting(world: World, *, seats: int = 2) -> tuple[int, Ask]:
-    """A game in which whoever's turn it is has given the order to rest."""
-    people = (ANA, BRUNO, CLARA)[:seats]
-    table = await world.game_of(*people, options={"hiding": False})
-    ask = await world.asked(table)
-    await world.tables.ordering.give(table, person_of(ask).user_id, "rest")
-    return table, ask
 
 
 async def test_an_order_answers_once_after_a_drawn_time(world: World) -> None:
@@ -126,104 +72,6 @@ def test_times_are_spread_over_their_span() -> None:
     middle = (LEAST * MOST) ** 0.5
     assert 150 < sum(time < middle for time in times) < 250
     assert drawn_delay((20, 20), chance.randbytes) == timedelta(seconds=20)
-
-
-class Twins:
-    """Two worlds with one game: in the first Ana has given orders, in the second she presses at the same times."""
-
-    def __init__(self, first: World, second: World) -> None:
-        self.first, self.second = first, second
-        self.table = 0
-
-    async def begin(self) -> None:
-        """The same game at the same time."""
-        await self.second.start()
-        await quietly(self.second)
-        for world in (self.first, self.second):
-            self.table = await world.lobby(ANA, BRUNO)
-            await world.settle()
-            await world.tables.start_game(self.table, ANA.user_id)
-            await world.settle()
-        assert self.table == 1
-
-    async def at(self, time: datetime) -> None:
-        """What both clocks show; what is due happens."""
-        for world in (self.first, self.second):
-            await goes_by(world, seconds=(time - world.clock).total_seconds())
-
-    async def both_play(self, ask: Ask, action: Action) -> None:
-        """The same press in both."""
-        for world in (self.first, self.second):
-            await played(world, self.table, ask, action)
-            await world.work()
-
-    async def shown(self, world: World) -> dict[str, Any]:
-        """All that anybody but Ana can see or find out, with its times."""
-        tables, table = world.tables, self.table
-        bruno = (await tables.table(table)).of_user(BRUNO.user_id)
-        assert bruno is not None
-        # How often a row is shown is up to the outbox: two that wait are shown as one.
-        rows = {
-            (row.kind, row.seat, row.notice, row.about)
-            for row in world.channel.rows
-            if row.kind is not Kind.PRIVATE or row.seat == bruno.seat
-        }
-        return {
-            "table": await tables.table(table),
-            "position": await tables.position(table),
-            "log": await tables.log(table, None, limit=200),
-            "own log": await tables.log(table, BRUNO.user_id, limit=200),
-            "ask": await tables.ask(table, BRUNO.user_id),
-            "list": [
-                structs.replace(line, message_id=None)
-                for line in await tables.my_tables(BRUNO.user_id)
-            ],
-            "managed": await tables.managing.tables(GUILD),
-            "rows": rows,
-            "told": sorted(world.channel.told.values()),
-            "pinged": sorted(seat for seat, _ in world.channel.pinged),
-            "kinds": sorted(world.channel.kinds.values()),
-        }
-
-    async def expect_alike(self) -> None:
-        """Nothing tells one from the other."""
-        here, there = await self.shown(self.first), await self.shown(self.second)
-        for name in here:
-            assert here[name] == there[name], f"{name} tells of an order"
-
-
-async def test_twins_nobody_can_tell_an_order_from_a_press(world: World, tmp_path: Path) -> None:
-    """A whole game in two worlds: one with orders, one in which she presses then. All others see, times and record included, is
-    the same to the byte; also where an order stands and does not answer.
-    """
-    twins = Twins(world, World(f"sqlite+aiosqlite:///{tmp_path}/twin.sqlite3"))
-    await twins.begin()
-    table, chance = twins.table, Random("twins")
-    for order in ("cheer", "rest", "draw"):
-        await world.tables.ordering.give(table, ANA.user_id, order)
-        await twins.expect_alike()
-    by_order = 0
-    while (await world.tables.table(table)).phase is Phase.PLAYING:
-        at, before = await due(world, table, ANA.user_id), await step_of(world, table)
-        if at is not None and chance.random() < 0.7:
-            mine = await twins.second.tables.ask(table, ANA.user_id)
-            await twins.at(at)
-            if await step_of(world, table) > before:
-                _, _, key = (await ordered(world, table))[-1]
-                by_order += 1
-                action = {"cheer": Cheer(), "rest": Rest(), "draw": Draw()}[key]
-                await played(twins.second, table, mine, action)
-            await twins.second.work()
-        else:
-            ask = await world.asked(table)
-            assert ask.decision is not None
-            await twins.both_play(ask, sample(ask.decision, chance.randrange))
-        await twins.expect_alike()
-
-    assert by_order >= 3
-    records = [await one.tables.record(table) for one in (world, twins.second)]
-    assert records[0] == records[1]
-    assert faults(TOY, read(records[0])) == []
 
 
 async def test_an_order_that_has_no_answer_leaves_no_trace(world: World) -> None:
@@ -390,99 +238,3 @@ async def test_a_pause_gives_a_fresh_time(world: World) -> None:
 
     assert at is not None
     assert at >= world.clock + timedelta(seconds=LEAST)
-
-
-async def test_an_order_outlives_a_restart(world: World) -> None:
-    """It is carried out after it; one that was due long before gets a fresh time, for nobody answers as a program starts."""
-    table, ask = await resting(world)
-    user = person_of(ask).user_id
-    await world.restart()
-    await quietly(world)
-    await goes_by(world, minutes=10)
-    assert await step_of(world, table) == 0
-    at = await due(world, table, user)
-    assert at is not None
-    assert at >= world.clock + timedelta(seconds=LEAST)
-
-    await when_due(world, table, user)
-
-    assert [key for _, _, key in await ordered(world, table)] == ["rest"]
-
-
-@pytest.mark.parametrize(
-    "place",
-    [
-        "lease.committed",
-        "change.begun",
-        "change.swapped",
-        "change.written",
-        "change.committed",
-        "orders.answered",
-        "orders.left",
-    ],
-)
-async def test_a_death_while_an_order_is_carried_out(world: World, place: str) -> None:
-    """Wherever it is: the order is carried out once; one that has no answer is left alone."""
-    table, ask = await at_a_turn(world)
-    user = person_of(ask).user_id
-    for order in ("cheer", "rest") if place != "orders.left" else ("cheer",):
-        await world.tables.ordering.give(table, user, order)
-    world.failpoints.seen.clear()
-    world.failpoints.deadly = (place, 1)
-    for _ in range(6):
-        at = await due(world, table, user)
-        world.clock = max(world.clock, at or world.clock)
-        try:
-            await world.tables.ordering.carry_out()
-        except Killed:
-            await world.restart()
-            await quietly(world)
-        await world.settle()
-        world.later(minutes=2)
-
-    assert world.failpoints.has_killed
-    assert [key for _, _, key in await ordered(world, table)] == (
-        [] if place == "orders.left" else ["rest"]
-    )
-
-
-@pytest.mark.parametrize("act", ["give", "drop"])
-async def test_a_death_while_an_order_is_given(world: World, act: str) -> None:
-    """It stands or it does not; pressed again it is as it was meant."""
-    table, ask = await at_a_turn(world)
-    user = person_of(ask).user_id
-    if act == "drop":
-        await world.tables.ordering.give(table, user, "rest")
-    world.failpoints.seen.clear()
-    world.failpoints.deadly = ("orders.written", 1)
-    with pytest.raises(Killed):
-        await getattr(world.tables.ordering, act)(table, user, "rest")
-    await world.restart()
-    stood = (await world.tables.ordering.of(table, user)).standing
-    assert stood == (("rest",) if act == "drop" else ())
-
-    await getattr(world.tables.ordering, act)(table, user, "rest")
-
-    assert (await world.tables.ordering.of(table, user)).standing != stood
-
-
-async def test_two_processes_carry_an_order_out_once(migrated_postgres_url: str) -> None:
-    """Both look at the same moment: one leases the seat, the other finds nothing, or is too late."""
-    first, second = (World(migrated_postgres_url, scan_seconds=60) for _ in range(2))
-    await first.start()
-    await quietly(first)
-    table, ask = await resting(first)
-    await first.settle()
-    await second.start()
-    await quietly(second)
-    at = await due(first, table, person_of(ask).user_id)
-    assert at is not None
-    first.clock = second.clock = at
-
-    await first.tables.ordering.carry_out()
-    await second.tables.ordering.carry_out()
-    await first.settle()
-    await second.settle()
-
-    assert await ordered(first, table) == [(1, ask.seat, "rest")]
-    assert await step_of(second, table) == 1
