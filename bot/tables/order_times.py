@@ -4,12 +4,13 @@ A time is drawn for every question of a seat with orders, whether they will answ
 """
 
 from collections.abc import Callable, Collection
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from msgspec import json, structs
 
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow
 from bot.tables.shared import Shared
+from bot.tables.timing import runs_from
 from games.core.model import Key, Seat
 
 _DRAWN_BYTES = 8
@@ -36,6 +37,11 @@ def drawn_delay(span: tuple[float, float], random_bytes: Callable[[int], bytes])
 def order_delay(shared: Shared) -> timedelta:
     """The time that an answer by order takes, drawn anew; not from the game's chance."""
     return drawn_delay(shared.pace.order_seconds, shared.random_bytes)
+
+
+def next_look(shared: Shared, away_until: datetime | None) -> datetime:
+    """When the orders of a seat are looked at next: nobody on vacation answers, by order neither."""
+    return runs_from(shared.now(), away_until) + order_delay(shared)
 
 
 def is_open(table: TableRow) -> bool:
@@ -70,7 +76,7 @@ def with_order_times(
         is_new = was.ask != row.ask or not was.asked or was.user_id != row.user_id
         is_looked_at = has_moved or not was_open
         if is_new or (row.orders_at is None and is_looked_at):
-            return structs.replace(row, orders_at=shared.now() + order_delay(shared))
+            return structs.replace(row, orders_at=next_look(shared, row.away_until))
         return row
 
     return tuple(timed(row) for row in seats)

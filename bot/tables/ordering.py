@@ -18,9 +18,10 @@ from bot.store.rows import SeatRow
 from bot.store.schema import DRAFTS, SEATS, TABLES
 from bot.tables.changing import Change, Live, OutrunError, change_table, load
 from bot.tables.leases import Due, lease
-from bot.tables.order_times import is_open, order_delay, orders_of, stored_orders
+from bot.tables.order_times import is_open, next_look, orders_of, stored_orders
 from bot.tables.play import NotPlayed, applied, spent_before, stepped
 from bot.tables.shared import FollowUp, Shared
+from bot.tables.timing import runs_from
 from bot.tables.undoing import player
 from games.core.model import Action, Key, say
 
@@ -82,9 +83,9 @@ class Ordering:
     ) -> datetime | None:
         """Written beside the table's revision; when the orders are looked at next."""
         mine = and_(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
-        query = select(SEATS.c.orders, SEATS.c.orders_of, SEATS.c.orders_at, SEATS.c.asked).where(
-            mine
-        )
+        query = select(
+            SEATS.c.orders, SEATS.c.orders_of, SEATS.c.orders_at, SEATS.c.asked, SEATS.c.away_until
+        ).where(mine)
         async with self._shared.database.write() as connection:
             row = (await connection.execute(query.with_for_update())).first()
             if row is None:
@@ -93,7 +94,7 @@ class Ordering:
             keys = [key for key in orders_of(seat) if key != order] + [order] * stands
             at = row.orders_at if keys and row.asked else None
             if keys and row.asked and at is None:
-                at = self._shared.now() + order_delay(self._shared)
+                at = next_look(self._shared, row.away_until)
             values = {
                 "orders": stored_orders(keys),
                 "orders_of": user_id if keys else None,
@@ -136,7 +137,7 @@ class Ordering:
             row = live.rows.of_seat(due.seat)
             if row is None or row.ask != due.ask or row.orders_at is None or is_begun:
                 return None
-            if not is_open(live.table) or row.orders_at + LATE < self._shared.now():
+            if not is_open(live.table) or self._is_untimely(row):
                 return None
             change = await self._answered(live, row)
             is_done = change is not None
@@ -170,12 +171,17 @@ class Ordering:
         async with self._shared.database.read() as connection:
             return await connection.scalar(query) == due.ask
 
+    def _is_untimely(self, row: SeatRow) -> bool:
+        """Whether its time was too long ago, or its person is on vacation."""
+        now = self._shared.now()
+        is_late = row.orders_at is not None and row.orders_at + LATE < now
+        return is_late or runs_from(now, row.away_until) > now
+
     @patient
     async def _left(self, due: Due, row: SeatRow | None) -> None:
         """No answer now: the seat is looked at again when something is played, or after a fresh time if this was too late."""
-        now = self._shared.now()
-        is_late = row is not None and row.orders_at is not None and row.orders_at + LATE < now
-        at = now + order_delay(self._shared) if is_late else None
+        is_untimely = row is not None and self._is_untimely(row)
+        at = next_look(self._shared, row.away_until) if row and is_untimely else None
         async with self._shared.database.write() as connection:
             await connection.execute(
                 update(SEATS)

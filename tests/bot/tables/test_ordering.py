@@ -5,7 +5,7 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.model import Ask, TableError
 from bot.outcomes import Asked, TakenBack
@@ -238,3 +238,24 @@ async def test_a_pause_gives_a_fresh_time(world: World) -> None:
 
     assert at is not None
     assert at >= world.clock + timedelta(seconds=LEAST)
+
+
+async def test_nobody_on_vacation_answers_by_order(world: World) -> None:
+    """Everybody can see who is away: the order waits until the vacation is over, and then takes its time."""
+    table, ask = await resting(world)
+    user = person_of(ask).user_id
+    until = world.clock + timedelta(days=2)
+    async with world.tables.shared.database.write() as connection:
+        await connection.execute(
+            update(SEATS).where(SEATS.c.user_id == user).values(away_until=until)
+        )
+    world.tables.shared.rows.forget(table)
+
+    await when_due(world, table, user)
+
+    assert await step_of(world, table) == 0
+    at = await due(world, table, user)
+    assert at is not None
+    assert at >= until + timedelta(seconds=LEAST)
+    await when_due(world, table, user)
+    assert [key for _, _, key in await ordered(world, table)] == ["rest"]
