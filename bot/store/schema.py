@@ -164,11 +164,9 @@ SEATS = Table(
 """`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
 is answered. `bank`: seconds that the seat has for its next question, or had for the one it is asked now; None: all of it.
-`offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement
-to that, where `tables.hand_seat` is the seat that is voted about.
-`away_until`: the person's clock stands until then.
-`orders`: rules that the person `orders_of` lets stand, as a JSON list; `orders_at`: when they are looked at next.
-"""
+`offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement to that, for the
+seat `tables.hand_seat`. `away_until`: the person's clock stands until then.
+`orders`: rules that the person `orders_of` lets stand, as a JSON list; `orders_at`: when they are looked at next."""
 
 FOLLOWERS = Table(
     "followers",
@@ -217,8 +215,7 @@ STEPS = Table(
     Column("schema", Integer, nullable=False),
     Column("at", Instant, nullable=False),
 )
-"""The journal: kind `setup` (number 0), `move`, or `undo` (back to `base`, under a new `fork` if that is set). `ordered`: the
-rule of a person's own that made the move; only that person ever learns it."""
+"""The journal: kind `setup` (number 0), `move`, or `undo` (back to `base`, under a new `fork` if set). `ordered`: by which rule."""
 
 SNAPSHOTS = Table(
     "snapshots",
