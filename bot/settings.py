@@ -364,17 +364,10 @@ def _number(least: float, most: float) -> Callable[[str], float]:
 
 def _span(least: float, most: float) -> Callable[[str], tuple[float, float]]:
     def reader(text: str) -> tuple[float, float]:
-        first, sign, last = text.partition("-")
-        number = _number(least, most)
-        try:
-            low, high = number(first), number(last)
-        except ValueError:
-            low, high = 1, 0
-        if not sign or low > high:
-            raise ValueError(
-                f"must be two numbers from {least} to {most}, such as 15-150, not {text!r}"
-            )
-        return low, high
+        numbers = [_number(least, most)(part) for part in text.split("-")]
+        if len(numbers) != 2 or numbers[0] > numbers[1]:
+            raise ValueError(f"must be two numbers such as 15-150, not {text!r}")
+        return numbers[0], numbers[1]
 
     return reader
 

@@ -165,8 +165,7 @@ SEATS = Table(
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
 is answered. `bank`: seconds that the seat has for its next question, or had for the one it is asked now; None: all of it.
 `offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement to that, for the
-seat `tables.hand_seat`. `away_until`: the person's clock stands until then.
-`orders`: rules that the person `orders_of` lets stand, as a JSON list; `orders_at`: when they are looked at next."""
+seat `tables.hand_seat`. `away_until`: the clock stands until then. `orders`: rules of `orders_of`; `orders_at`: next look."""
 
 FOLLOWERS = Table(
     "followers",
@@ -215,7 +214,7 @@ STEPS = Table(
     Column("schema", Integer, nullable=False),
     Column("at", Instant, nullable=False),
 )
-"""The journal: kind `setup` (number 0), `move`, or `undo` (back to `base`, under a new `fork` if set). `ordered`: by which rule."""
+"""The journal: kind `setup` (number 0), `move`, or `undo` (back to `base`, under a new `fork`). `ordered`: by which rule."""
 
 SNAPSHOTS = Table(
     "snapshots",
