@@ -15,6 +15,7 @@ from bot.discord_side.emojis import Emojis
 from bot.discord_side.films import Films
 from bot.discord_side.guarding import thread_changed
 from bot.discord_side.hanging import Hung
+from bot.discord_side.herald import DiscordHerald
 from bot.discord_side.mentions import Mentions
 from bot.discord_side.persistence import FAILURES, again, persistently
 from bot.discord_side.publisher import DiscordPublisher
@@ -123,6 +124,7 @@ class Feitoria(BaseClient):
         """Open the tables and tell Discord the commands; the emojis are drawn meanwhile, and brought up to date after."""
         icons_drawn = self.beside(self.icons.draw(self.drawing))
         await self.tables.start(DiscordPublisher(self))
+        self.tables.weekly.start(DiscordHerald(self))
         await self.tree.set_translator(Translator())
         commands = self._told if self.is_first_process else self._learned
         if not await commands():
@@ -166,6 +168,10 @@ class Feitoria(BaseClient):
         """A server can be reached again after an outage: show what waited for it."""
         if self.is_ready():
             await self.tables.outbox.invited(guild.id)
+
+    async def on_ready(self) -> None:
+        """All servers are known: what is due there can be posted."""
+        self.tables.weekly.look()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: the tables of that server go on."""

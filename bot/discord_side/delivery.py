@@ -341,9 +341,14 @@ def _inside(message: discord.Message) -> Iterator[object]:
             yield from outer.children
 
 
+def texts_of(message: discord.Message) -> list[str]:
+    """The texts of one of our messages."""
+    return [part.content for part in _inside(message) if isinstance(part, discord.TextDisplay)]
+
+
 def _settled(message: discord.Message, outcome: str) -> ui.LayoutView:
     """The texts of a vote with its outcome in the place of the last, which says whose answers are missing."""
-    texts = [part.content for part in _inside(message) if isinstance(part, discord.TextDisplay)]
+    texts = texts_of(message)
     kept = texts[:-1] if len(texts) > 1 else texts
     laid = ui.LayoutView(timeout=None)
     laid.add_item(ui.Container(*[ui.TextDisplay(text) for text in (*kept, outcome)]))

@@ -35,7 +35,7 @@ from bot.discord_side.screens.notes import WRITE, WRITTEN
 from bot.discord_side.screens.orders import DROP, GIVE, ORDERS
 from bot.discord_side.screens.privacy import ASKED, SURE
 from bot.discord_side.screens.replay import FILM, REPLAY
-from bot.discord_side.screens.setup import CHANNELS, GAMES, OPENERS, TONGUE
+from bot.discord_side.screens.setup import CHANNELS, GAMES, OPENERS, SUMMARY, TONGUE
 from bot.panels.limits import ID, OPTIONS
 from bot.panels.model import VERBS
 from games.core.model import say
@@ -149,6 +149,7 @@ ROUTES: Mapping[str, Route] = {
     CHANNELS: Route(Way.IN_PLACE, setting_up.channels),
     TONGUE: Route(Way.IN_PLACE, setting_up.language),
     OPENERS: Route(Way.IN_PLACE, setting_up.openers),
+    SUMMARY: Route(Way.IN_PLACE, setting_up.summaries),
 }
 
 

@@ -311,19 +311,6 @@ LESSONS = Table(
 what somebody knows outlives the table.
 """
 
-SERVERS = Table(
-    "servers",
-    METADATA,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("games", Text),
-    Column("channels", Text),
-    Column("language", String(10)),
-    Column("openers", BigInteger),
-)
-"""What a server's managers decide. `games`, `channels`: JSON of ids, None: all of them. `language`: of a new table's public
-messages, None: of whoever opens it. `openers`: who may open tables: a role by its id, 0: managers alone, None: everybody.
-"""
-
 INVITATIONS = Table(
     "invitations",
     METADATA,

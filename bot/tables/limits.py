@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import TableError
-from bot.store.schema import SERVERS
+from bot.store.servers import SERVERS
 from games.core.model import say
 
 MANAGERS = 0

@@ -12,7 +12,8 @@ from sqlalchemy import delete, insert, select
 
 from bot.model import OPEN, NoSuchTable, Phase, TableError, TableInfo
 from bot.store.patience import patient
-from bot.store.schema import SERVERS, TABLES
+from bot.store.schema import TABLES
+from bot.store.servers import SERVERS
 from bot.tables.absence import abandoned
 from bot.tables.changing import Change, Live, change_table
 from bot.tables.limits import Limits, limits_of

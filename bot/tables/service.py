@@ -57,6 +57,7 @@ from bot.tables.teaching import Lessons
 from bot.tables.thinking import Thinker
 from bot.tables.uptime import Uptime
 from bot.tables.vacations import Vacations
+from bot.tables.weekly import Weekly
 from games.core.game import Game
 from games.core.model import Action, Event, Seat
 
@@ -104,6 +105,7 @@ class Tables:
         self.retention = Retention(self.shared)
         self.expiring = Expiring(self.shared)
         self.uptime = Uptime(self.shared)
+        self.weekly = Weekly(self.shared)
         self.shared.listeners = (self.outbox.kick, self.clock.kick, self.house.kick)
 
     async def start(self, publisher: Publisher) -> None:
@@ -124,6 +126,7 @@ class Tables:
     async def close(self) -> None:
         """Stop all tasks and let the database go."""
         await self.expiring.close()
+        await self.weekly.close()
         await self.retention.close()
         await self.hints.close()
         await self.house.close()

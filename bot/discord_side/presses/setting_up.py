@@ -4,10 +4,12 @@ import discord
 from msgspec import structs
 
 from bot.discord_side.answering import Interaction
+from bot.discord_side.invitation import missing
 from bot.discord_side.layout import Screen
 from bot.discord_side.presses.managing import managed_server
 from bot.discord_side.presses.press import Press
 from bot.discord_side.screens.language import chosen_language
+from bot.discord_side.screens.notices import permissions_text
 from bot.discord_side.screens.setup import (
     EVERYBODY,
     EVERYWHERE,
@@ -27,8 +29,13 @@ MOST_CHANNELS = 50
 
 async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
     """What the server's managers have decided. Raises `TableError` for everybody else."""
-    limits = await interaction.client.tables.managing.limits(managed_server(interaction))
-    return setup_screen(limits, _roles(interaction), interaction.channel_id or 0, words)
+    guild_id, service = managed_server(interaction), interaction.client.tables
+    limits, summaries = (
+        await service.managing.limits(guild_id),
+        await service.weekly.wanted(guild_id),
+    )
+    channel_id = interaction.channel_id or 0
+    return setup_screen(limits, summaries, _roles(interaction), channel_id, words)
 
 
 async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> Limits:
@@ -78,6 +85,22 @@ async def openers(press: Press) -> None:
     if value not in known:
         raise TableError(say("bot-setup-role-gone"))
     await _decide(press, openers=known[value])
+
+
+async def summaries(press: Press) -> None:
+    """Post a summary here every week, where we may write; or none."""
+    interaction = press.interaction
+    guild_id, channel_id = managed_server(interaction), interaction.channel_id or 0
+    if press.address.argument == HERE:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        lack = missing(interaction.app_permissions, in_thread=in_thread)
+        if lack:
+            await press.reply.say(permissions_text(lack, press.reply.words))
+            return
+        await press.tables.weekly.want(guild_id, press.user_id, channel_id)
+    else:
+        await press.tables.weekly.want(guild_id, press.user_id, None)
+    await press.reply.show(await setup(interaction, press.reply.words))
 
 
 async def _decide(press: Press, **changed: object) -> None:

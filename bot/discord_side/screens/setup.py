@@ -3,14 +3,16 @@
 from collections.abc import Iterable, Sequence
 
 from bot.discord_side.layout import Screen
+from bot.discord_side.screens.places import ago
 from bot.kits import KITS
 from bot.panels.model import Button, Option, Row, Select, Text
 from bot.tables.limits import MANAGERS, Limits
+from bot.tables.weekly import Wanted
 from bot.words.languages import LocaleWords
 from bot.words.speech import LANGUAGES
 
-GAMES, CHANNELS, TONGUE, OPENERS = (
-    "setup-games", "setup-channels", "setup-language", "setup-openers",
+GAMES, CHANNELS, TONGUE, OPENERS, SUMMARY = (
+    "setup-games", "setup-channels", "setup-language", "setup-openers", "setup-summary",
 )  # fmt: skip
 HERE, NOT_HERE, EVERYWHERE = "here", "not-here", "everywhere"
 """What is done about the channel in which a manager asks."""
@@ -23,7 +25,11 @@ MOST_ROLES = 23
 
 
 def setup_screen(
-    limits: Limits, roles: Sequence[tuple[int, str]], channel_id: int, words: LocaleWords
+    limits: Limits,
+    summaries: Wanted | None,
+    roles: Sequence[tuple[int, str]],
+    channel_id: int,
+    words: LocaleWords,
 ) -> Screen:
     """What holds, and a menu for each: games, who may open tables, language; and buttons for this channel.
 
@@ -33,16 +39,21 @@ def setup_screen(
     return Screen(
         ":",
         (
-            Text(f"### {words('bot-setup')}\n{_holds(limits, words)}"),
+            Text(f"### {words('bot-setup')}\n{_holds(limits, summaries, words)}"),
             Select(f"{GAMES}:", words("bot-setup-games"), games, most=len(games)),
             Select(f"{OPENERS}:", words("bot-setup-openers"), _openers(limits, roles, words)),
             Select(f"{TONGUE}:", words("bot-setup-language"), _tongues(limits, words)),
-            Row(tuple(_channel_buttons(limits, channel_id, words))),
+            Row(
+                (
+                    *_channel_buttons(limits, channel_id, words),
+                    *_summary_buttons(summaries, channel_id, words),
+                )
+            ),
         ),
     )
 
 
-def _holds(limits: Limits, words: LocaleWords) -> str:
+def _holds(limits: Limits, summaries: Wanted | None, words: LocaleWords) -> str:
     """What holds now, a line for each."""
     games = words("bot-setup-all-games")
     if limits.games is not None:
@@ -60,7 +71,11 @@ def _holds(limits: Limits, words: LocaleWords) -> str:
     if limits.language in LANGUAGES.names:
         called = LANGUAGES.words(limits.language)("bot-language-name")
         language = words("bot-setup-language-is", language=called)
-    return "\n".join(f"- {line}" for line in (games, channels, openers, language))
+    weekly = words("bot-setup-no-summary")
+    if summaries is not None:
+        channel, when = f"<#{summaries.channel_id}>", ago(summaries.due_at)
+        weekly = words("bot-setup-summary", channel=channel, when=when)
+    return "\n".join(f"- {line}" for line in (games, channels, openers, language, weekly))
 
 
 def _openers(
@@ -98,3 +113,13 @@ def _channel_buttons(limits: Limits, channel_id: int, words: LocaleWords) -> Ite
         yield Button(f"{CHANNELS}:{NOT_HERE}", words("bot-setup-not-here"), "secondary")
     if limits.channels is not None:
         yield Button(f"{CHANNELS}:{EVERYWHERE}", words("bot-setup-everywhere"), "secondary")
+
+
+def _summary_buttons(
+    summaries: Wanted | None, channel_id: int, words: LocaleWords
+) -> Iterable[Button]:
+    """A weekly summary in this channel, or none."""
+    if summaries is None or summaries.channel_id != channel_id:
+        yield Button(f"{SUMMARY}:{HERE}", words("bot-setup-summary-here"), "secondary")
+    if summaries is not None:
+        yield Button(f"{SUMMARY}:{NOT_HERE}", words("bot-setup-summary-off"), "secondary")

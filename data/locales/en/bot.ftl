@@ -522,6 +522,15 @@ bot-setup-here = Allow this channel
 bot-setup-not-here = No longer this channel
 bot-setup-everywhere = Allow every channel
 bot-setup-too-many = { $most } channels are the most that I can remember.
+bot-setup-no-summary = No weekly summary of the tables.
+bot-setup-summary = Weekly summary of the tables in { $channel }, the next one { $when }.
+bot-setup-summary-here = Weekly summary here
+bot-setup-summary-off = No weekly summary
+bot-summary = This week at the tables
+bot-summary-running = Being played
+bot-summary-gathering = Gathering players
+bot-summary-finished = Played to the end
+bot-summary-leaders = In the lead
 bot-manage-setup = Games, channels, language and who may open tables: `/{ bot-command-setup }`
 
 # Looking back

@@ -506,6 +506,15 @@ bot-setup-here = Permitir este canal
 bot-setup-not-here = Tirar este canal
 bot-setup-everywhere = Permitir todos os canais
 bot-setup-too-many = Não consigo guardar mais de { $most } canais.
+bot-setup-no-summary = Nenhum resumo semanal das mesas.
+bot-setup-summary = Resumo semanal das mesas em { $channel }, o próximo { $when }.
+bot-setup-summary-here = Resumo semanal aqui
+bot-setup-summary-off = Sem resumo semanal
+bot-summary = A semana nas mesas
+bot-summary-running = Em jogo
+bot-summary-gathering = Esperando jogadores
+bot-summary-finished = Terminadas
+bot-summary-leaders = Na liderança
 bot-manage-setup = Jogos, canais, idioma e quem pode abrir mesas: `/{ bot-command-setup }`
 
 # Looking back

@@ -17,7 +17,7 @@ async def test_a_manager_says_what_is_opened_where(world: World) -> None:
     assert shown is not None
 
     await boss.select(shown, ["san-juan"], custom_id=button(shown, "setup-games"))
-    allowed = (await boss.click(shown, custom_id=button(shown, "here"))).response
+    allowed = (await boss.click(shown, custom_id="::setup-channels:here")).response
     assert allowed is not None
     assert "Only these games may be opened: San Juan." in text_of(allowed)
     assert f"only in <#{world.channel.id}>" in text_of(allowed)
@@ -128,7 +128,14 @@ async def test_a_role_that_is_gone_is_not_chosen(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["setup-games:", "setup-channels:here", "setup-language:", "setup-openers:"]
+    "word",
+    [
+        "setup-games:",
+        "setup-channels:here",
+        "setup-language:",
+        "setup-openers:",
+        "setup-summary:here",
+    ],
 )
 async def test_others_decide_nothing(world: World, word: str) -> None:
     """Neither by the command, where a server lets everybody see it, nor by presses that they forge."""
