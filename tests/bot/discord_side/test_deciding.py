@@ -104,12 +104,12 @@ async def test_the_host_lets_everybody_at_the_table_decide(world: World) -> None
     assert line in text_of(present(world))
     shown = await bruno.click(present(world), custom_id=button(present(world), "options"))
     assert shown.response is not None
-    assert {"absence", "rated", "word"} <= words_on(shown.response)
+    assert {"pace", "rated", "word"} <= words_on(shown.response)
     assert "deciders" not in words_on(shown.response)
-    await bruno.select(shown.response, ["house"], custom_id=button(shown.response, "absence"))
+    await bruno.click(shown.response, custom_id=button(shown.response, "rated"))
     await bruno.click(present(world), custom_id=button(present(world), "start"))
     table = await world.bot.tables.table(1)
-    assert (table.phase, table.absence) == ("playing", "house")
+    assert (table.phase, table.rated) == ("playing", False)
 
 
 async def test_the_host_takes_that_back(world: World) -> None:
@@ -123,8 +123,8 @@ async def test_the_host_takes_that_back(world: World) -> None:
     assert shown.response is not None
 
     await ana.click(panel.response, custom_id=button(panel.response, "deciders"))
-    await bruno.select(shown.response, ["house"], custom_id=button(shown.response, "absence"))
+    await bruno.click(shown.response, custom_id=button(shown.response, "rated"))
 
-    assert (await world.bot.tables.table(1)).absence == "wait"
+    assert (await world.bot.tables.table(1)).rated
     assert [one["custom_id"] for one in controls(shown.response)] == ["1::word:"]
     assert "Only Ana" in text_of(shown.response)
