@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "v0021"
-down_revision = "v0020"
+revision = "v0022"
+down_revision = "v0021"
 branch_labels = None
 depends_on = None
 
