@@ -58,11 +58,13 @@ class Expiring:
         await asyncio.gather(task, return_exceptions=True)
 
     async def _run(self) -> None:
-        while not self._is_ending:
+        while True:
             try:
                 await self.work()
             except Exception:
                 LOG.exception("tables that nobody uses could not be ended")
+            if self._is_ending:
+                return
             self._is_asleep = True
             await asyncio.sleep(PERIOD.total_seconds())
             self._is_asleep = False

@@ -157,6 +157,15 @@ async def test_half_a_move_keeps_a_game(world: World) -> None:
     assert await phase_of(world, table) is Phase.PLAYING
 
 
+async def test_the_program_ends_during_a_look(database_url: str) -> None:
+    """It waits for the look that is on, not for the next one in an hour."""
+    world = await within(database_url)
+    await asyncio.sleep(0)  # the look begins
+
+    async with asyncio.timeout(60):
+        await world.tables.close()
+
+
 async def test_without_bounds_everything_stays(world: World) -> None:
     """As the operator may set it."""
     table = await world.lobby(ANA)
