@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import os
 import tempfile
@@ -297,4 +298,5 @@ class ToySettings:
 
 if __name__ == "__main__":
     port = int(os.environ.get("PLAYGROUND_PORT", "0"))
-    asyncio.run(serve(ToyBot(), ToySettings(port, Path(tempfile.gettempdir()))))
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(serve(ToyBot(), ToySettings(port, Path(tempfile.gettempdir()))))
