@@ -1,6 +1,7 @@
 """The bot on its playground, with games of CATAN that begin on a market day: four hands, and a turn to trade in."""
 
 import sys
+from contextlib import suppress
 
 from bot.kits import KITS, Kit
 from bot.program import main
@@ -9,4 +10,5 @@ from tests.games.catan.market import Market
 KITS["catan"] = Kit(Market(), KITS["catan"].renderer)
 
 if __name__ == "__main__":
-    sys.exit(main([]))
+    with suppress(KeyboardInterrupt):
+        sys.exit(main([]))

@@ -66,6 +66,7 @@ def test_an_offer_is_made_on_one_page(table: OpenTable, tmp_path: Path) -> None:
             page.act_as(name)
             page.press("Join")
             expect(page.message()).to_contain_text(name)
+        page.act_as(NAMES[0])
         page.press("Start")
         page.page.locator("#tab-dm").click()
         trader = _trader(page)

@@ -16,6 +16,7 @@ from discord import app_commands, ui
 from PIL import Image, ImageDraw
 
 from bot.playground import serve
+from bot.stopping import Stopping
 
 Reply = discord.Interaction["ToyBot"]
 
@@ -298,5 +299,6 @@ class ToySettings:
 
 if __name__ == "__main__":
     port = int(os.environ.get("PLAYGROUND_PORT", "0"))
+    Stopping().listen()
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(serve(ToyBot(), ToySettings(port, Path(tempfile.gettempdir()))))

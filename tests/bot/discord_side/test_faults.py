@@ -20,11 +20,15 @@ async def two_players(world: World) -> list[Person]:
     return people
 
 
-async def turns(world: World, people: list[Person], presses: int, chance: Random) -> None:
-    """Some presses on whatever is asked."""
-    for _ in range(presses):
+async def turns(world: World, people: list[Person], steps: int, chance: Random) -> None:
+    """Presses on whatever is asked until so many steps are made: some hands take more than one press a step."""
+    goal = (await world.bot.tables.table(1)).step + steps
+    for _ in range(20 * steps):
+        if (await world.bot.tables.table(1)).step >= goal:
+            return
         person, panel = next(asked(world, people))
         await press_something(person.user, panel, chance)
+    raise AssertionError("the game does not go on")
 
 
 def boards(world: World) -> list[discord.Message]:

@@ -26,10 +26,11 @@ async def at_a_lost_table(world: World) -> list[Person]:
 
 
 async def move_on(world: World, people: list[Person]) -> None:
-    """Some presses in the direct messages."""
-    for _ in range(2):
+    """Two steps, in the direct messages: some hands take more than one press a step."""
+    goal, chance = (await world.bot.tables.table(1)).step + 2, Random(1)
+    while (await world.bot.tables.table(1)).step < goal:
         person, panel = next(asked(world, people))
-        await press_something(person.user, panel, Random(1))
+        await press_something(person.user, panel, chance)
 
 
 async def looked_at(world: World, person: Person) -> simcord.ResponseMessage:
