@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Collection
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import LargeBinary, bindparam, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.model import LAPSED, Phase
 from bot.outcomes import (
@@ -336,36 +337,30 @@ def _concerns(old: SeatRow | None, row: SeatRow, *, is_news: bool) -> bool:
     return is_news or (old.ask, old.asked, old.required) != (row.ask, row.asked, row.required)
 
 
+@cache
+def _keeping(dialect: str) -> Any:
+    """The statement that keeps an answer under construction where its question stands, built once."""
+    insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    standing = (
+        select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.ask, bindparam("begun", type_=LargeBinary))
+        .where(SEATS.c.table_id == bindparam("table"), SEATS.c.user_id == bindparam("user"))
+        .where(SEATS.c.ask == bindparam("of_ask"), SEATS.c.asked)
+        .with_for_update()
+    )
+    statement = insert(DRAFTS).from_select(("table_id", "seat", "ask", "body"), standing)
+    new = {name: statement.excluded[name] for name in ("ask", "body")}
+    return statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=new)
+
+
 @patient
 async def save_draft(shared: Shared, table: int, user_id: int, ask: int, body: bytes) -> bool:
     """Keep an answer under construction, as long as its question stands."""
+    wanted = {"table": table, "user": user_id, "of_ask": ask, "begun": body}
     async with shared.database.write() as connection:
-        row = (
-            (
-                await connection.execute(
-                    select(SEATS.c.seat, SEATS.c.ask, SEATS.c.asked)
-                    .where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
-                    .with_for_update()
-                )
-            )
-            .mappings()
-            .first()
-        )
-        if row is None or row["ask"] != ask or not row["asked"]:
-            return False
-        await _drop_draft(connection, table, row["seat"])
-        await connection.execute(
-            insert(DRAFTS).values(table_id=table, seat=row["seat"], ask=ask, body=body)
-        )
-        shared.failpoint("draft.written")
-    return True
-
-
-async def _drop_draft(connection: AsyncConnection, table: int, seat: Seat) -> None:
-    """Forget the seat's draft."""
-    await connection.execute(
-        delete(DRAFTS).where(DRAFTS.c.table_id == table, DRAFTS.c.seat == seat)
-    )
+        kept = await connection.execute(_keeping(connection.dialect.name), wanted)
+        if kept.rowcount:
+            shared.failpoint("draft.written")
+    return bool(kept.rowcount)
 
 
 @patient
@@ -376,5 +371,7 @@ async def clear_draft(shared: Shared, table: int, user_id: int) -> None:
             select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
         )
         if seat is not None:
-            await _drop_draft(connection, table, seat)
+            await connection.execute(
+                delete(DRAFTS).where(DRAFTS.c.table_id == table, DRAFTS.c.seat == seat)
+            )
         shared.failpoint("draft.cleared")

@@ -100,6 +100,9 @@ class NullDelivery(Delivery):
         self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False
     ) -> tuple[int, int]:
         """A channel per person, with the person's own id."""
+        people = self._bot.tables.people
+        if await people.direct_channel(user_id) is None:
+            await people.direct_opened(user_id, user_id)
         return user_id, await self.send(user_id, screen, nonce)
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Edited:

@@ -27,7 +27,7 @@ from bot.processes import settle
 from games.catalogue import GAMES
 from tests.bench.figure import Figure, at_most, measured
 from tests.bench.null_discord import NullPublisher, Shown
-from tests.bench.stand import CHANNEL, FIRST_PERSON, PEOPLE, client_on, press
+from tests.bench.stand import AT_TABLE, CHANNEL, FIRST_PERSON, client_on, press
 
 TABLES = 30
 PER_SECOND = 20
@@ -154,7 +154,7 @@ class Soak:
         """A new game at that place."""
         self._games += 1
         game = GAMES[self._games % len(GAMES)]
-        wanted = min(PEOPLE, game.seats[-1])
+        wanted = min(AT_TABLE, game.seats[-1])
         house = place % WITH_HOUSE == 0
         people = [Person(user, f"Person {user}") for user in _people(place)][: wanted - house]
         service = self._client.tables
@@ -186,7 +186,7 @@ class Soak:
 
 def _people(place: int) -> list[int]:
     """Who plays at that place."""
-    return [FIRST_PERSON + place * PEOPLE + number for number in range(PEOPLE)]
+    return [FIRST_PERSON + place * AT_TABLE + number for number in range(AT_TABLE)]
 
 
 def _megabytes(process: str) -> float:

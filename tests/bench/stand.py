@@ -3,7 +3,7 @@
 The real client, router, screens, pictures, publisher, outbox and SQLite file; Discord itself is a stand-in that takes every
 message at once. Each press uses a control, chosen by chance, of a panel of a four-seat game, at a table chosen by chance: some
 presses only pick something, most make a move. The layout of every message is built, its upload is not. Stored tables are copies
-of one unfinished game.
+of a few unfinished games, and so are the people at them: seen before, and taught what was new to them until then.
 
 `python -m tests.bench.stand URL TABLES` prints a line when it is ready; then every line `SECONDS SEED` it reads is answered by
 one of JSON, a `Window`; at the end of its input it prints the megabytes that it has taken.
@@ -25,16 +25,21 @@ from bot.discord_side.client import Feitoria
 from bot.model import Person
 from bot.processes import settle
 from bot.settings import load
-from bot.store.schema import SEATS, SENT, SNAPSHOTS, STEPS, TABLES
+from bot.store.schema import LESSONS, PEOPLE, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from games.catalogue import GAMES
 from tests.bench.memory import with_children
 from tests.bench.null_discord import Click, NullPublisher, Shown
 from tests.bot.discord_side.world import BOUNDLESS
 
 PER_SECOND = 20
-PRESSES_BEFORE = 60
+BEGUN = 10
+"""Games that the stored tables are copies of: what a press costs hangs on what is asked."""
+
+PRESSES_MORE = 16
+"""By which each of them has come further than the one before."""
+
 WARMING = 20
-PEOPLE = 4
+AT_TABLE = 4
 CHANNEL = 10**16
 FIRST_PERSON = 10**17
 
@@ -88,7 +93,7 @@ class Stand:
 
     async def press(self, copy: int, due: float) -> tuple[float, float] | None:
         """One press at that copy."""
-        people = [FIRST_PERSON + copy * PEOPLE + place for place in range(PEOPLE)]
+        people = [FIRST_PERSON + copy * AT_TABLE + place for place in range(AT_TABLE)]
         return await press(self._client, self._shown, self._first + copy, people, due)
 
 
@@ -109,60 +114,82 @@ async def press(
     return click.acknowledged - due, time.perf_counter() - due
 
 
-async def a_game(client: Feitoria, shown: Shown) -> int:
-    """An unfinished game of people that has come some way."""
-    people = [Person(FIRST_PERSON + number, f"Person {number}") for number in range(PEOPLE)]
-    info = await client.tables.open_lobby(
-        GAMES[0].id, people[0], channel_id=CHANNEL, guild_id=None, language="en"
-    )
-    for person in people[1:]:
-        await client.tables.join(info.id, person)
-    await client.tables.start_game(info.id, people[0].user_id)
-    await client.tables.outbox.settled()
-    alone = Stand(client, shown, info.id, 1)
-    for number in range(PRESSES_BEFORE):
-        await alone.press(0, number)
-    return info.id
+async def begun(client: Feitoria, shown: Shown) -> int:
+    """Unfinished games of people, `BEGUN` tables in a row that have come more or less of the way: the first one's number."""
+    tables = []
+    for game in range(BEGUN):
+        people = [
+            Person(FIRST_PERSON + game * AT_TABLE + place, f"Person {place}")
+            for place in range(AT_TABLE)
+        ]
+        info = await client.tables.open_lobby(
+            GAMES[0].id, people[0], channel_id=CHANNEL, guild_id=None, language="en"
+        )
+        for person in people[1:]:
+            await client.tables.join(info.id, person)
+        await client.tables.start_game(info.id, people[0].user_id)
+        await client.tables.outbox.settled()
+        tables.append(info.id)
+    alone = Stand(client, shown, tables[0], BEGUN)
+    for game in range(BEGUN):
+        for number in range((game + 1) * PRESSES_MORE):
+            await alone.press(game, number)
+    return tables[0]
 
 
 async def copied(client: Feitoria, shown: Shown, first: int, stored: int) -> None:
-    """As many tables as wanted, like that one, with people of their own."""
+    """As many tables as wanted, like those in turn, with people of their own."""
     async with client.tables.shared.database.write() as connection:
         await connection.run_sync(_copy_rows, first, stored)
-    for copy in range(1, stored):
-        for place in range(PEOPLE):
-            person = FIRST_PERSON + place
-            shown.controls[person + copy * PEOPLE] = shown.controls.get(person, [])
+    for copy in range(BEGUN, stored):
+        for place in range(AT_TABLE):
+            person = FIRST_PERSON + copy * AT_TABLE + place
+            shown.controls[person] = shown.controls.get(person - _away(copy), [])
+
+
+def _away(copy: int) -> int:
+    """How far the ids of a copy's people are from those of the game it is of."""
+    return (copy - copy % BEGUN) * AT_TABLE
 
 
 def _copy_rows(connection: Connection, first: int, stored: int) -> None:
-    """The rows of the table again, under new numbers and for new people."""
+    """The rows of the tables again, under new numbers and for new people."""
     for table, number in (
         (TABLES, TABLES.c.id),
         (SEATS, SEATS.c.table_id),
         (STEPS, STEPS.c.table_id),
         (SNAPSHOTS, SNAPSHOTS.c.table_id),
         (SENT, SENT.c.table_id),
+        (LESSONS, LESSONS.c.table_id),
     ):
-        rows = [
-            dict(row) for row in connection.execute(select(table).where(number == first)).mappings()
-        ]
-        for start in range(1, stored, 500):
-            copies: list[dict[str, Any]] = [
-                _again(row, number.name, first, copy)
-                for copy in range(start, min(start + 500, stored))
+        rows = [_row(row) for row in connection.execute(select(table)).mappings()]
+        for copy in range(BEGUN, stored):
+            original = first + copy % BEGUN
+            again = [
+                _again(row, number.name, first + copy, _away(copy))
                 for row in rows
+                if row[number.name] == original
             ]
-            connection.execute(insert(table), copies)
+            connection.execute(insert(table), again)
+    known = [_row(row) for row in connection.execute(select(PEOPLE)).mappings()]
+    for copy in range(BEGUN, stored, BEGUN):
+        moved = [_again(row, "user_id", row["user_id"] + _away(copy), _away(copy)) for row in known]
+        connection.execute(insert(PEOPLE), moved)
 
 
-def _again(row: dict[str, Any], number: str, first: int, copy: int) -> dict[str, Any]:
-    """The row for another table."""
-    again = {**row, number: first + copy}
-    if again.get("user_id") is not None and "place" in again:
-        again["user_id"] += copy * PEOPLE
+def _row(row: Any) -> dict[str, Any]:
+    """A stored row, to be changed."""
+    return dict(row)
+
+
+def _again(row: dict[str, Any], number: str, value: int, away: int) -> dict[str, Any]:
+    """The row under another number, for people whose ids are so far away."""
+    again = {**row, number: value}
+    for name in ("user_id", "direct_id"):
+        if name != number and again.get(name) is not None:
+            again[name] += away
     if str(again.get("slot")).startswith("seat:"):
-        again["channel_id"] += copy * PEOPLE
+        again["channel_id"] += away
     return again
 
 
@@ -171,7 +198,7 @@ async def _serve(url: str, stored: int) -> None:
     client, shown = client_on(url), Shown()
     await client.tables.start(NullPublisher(client, shown))
     await client.icons.draw(client.drawing)
-    first = await a_game(client, shown)
+    first = await begun(client, shown)
     await copied(client, shown, first, stored)
     stand = Stand(client, shown, first, stored)
     await stand.window(WARMING / PER_SECOND, 0)

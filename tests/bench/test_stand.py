@@ -12,17 +12,18 @@ async def test_a_stand_has_a_game_under_clicks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table begins, is copied, and presses at its copies are acknowledged and published."""
-    monkeypatch.setattr(stand, "PRESSES_BEFORE", 40)
+    monkeypatch.setattr(stand, "BEGUN", 2)
+    monkeypatch.setattr(stand, "PRESSES_MORE", 20)
     client, shown = (
         stand.client_on(f"sqlite+aiosqlite:///{tmp_path / 'stand.sqlite3'}"),
         Shown(),
     )
     await client.tables.start(NullPublisher(client, shown))
     try:
-        first = await stand.a_game(client, shown)
-        await stand.copied(client, shown, first, 3)
+        first = await stand.begun(client, shown)
+        await stand.copied(client, shown, first, 4)
         before = (await client.tables.table(first)).step
-        window = await stand.Stand(client, shown, first, 3).window(0.3, 1)
+        window = await stand.Stand(client, shown, first, 4).window(0.3, 1)
         assert before > 0
         # A table at which everything is just being shown has nobody to press: six were due, not each found somebody.
         assert 0 < len(window.published) == len(window.acknowledged) <= 6

@@ -1,5 +1,7 @@
 """A seat's own screen: its hand, its question, and every step of answering it."""
 
+from msgspec import structs
+
 from bot.discord_side.answering import NotTakenError
 from bot.discord_side.layout import sentence
 from bot.discord_side.presses.press import Press, number_in
@@ -125,9 +127,12 @@ def _ticked_again(before: Ask) -> bytes | None:
 
 async def _keep(press: Press, ask: Ask, draft: Draft, notice: Message | None = None) -> None:
     """Keep the answer under construction and show it, with a word on what went wrong."""
-    kept = await press.tables.save_draft(press.table, press.user_id, ask.number, stored(draft))
-    now = await press.tables.ask(press.table, press.user_id)
-    await present(press, now, notice if kept else StaleAsk().message)
+    body = stored(draft)
+    if await press.tables.save_draft(press.table, press.user_id, ask.number, body):
+        await present(press, structs.replace(ask, draft=body), notice)
+    else:
+        now = await press.tables.ask(press.table, press.user_id)
+        await present(press, now, StaleAsk().message)
 
 
 async def cancel(press: Press) -> None:
