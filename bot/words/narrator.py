@@ -5,8 +5,8 @@ in its sentences is escaped.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby, islice
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -127,15 +127,17 @@ class Narrator:
         return self.fitted([self.line(event) for event in events], budget)
 
     def fitted(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
-        """The same of lines, one per event; of `most` lines in all, where that is given."""
-        told = self._counted(lines)
+        """The same of lines, one per event; of `most` lines in all, where that is given. Looks at no more than it tells."""
+        told = self._counted(reversed(lines))
+        if most is not None:
+            newest = list(islice(told, most + 1))
+            told = iter(newest if len(newest) <= most else newest[: most - 1])
         left = budget - len(self._earlier(len(lines)))
         kept: list[str] = []
         hidden = len(lines)
-        room = len(told) if most is None or len(told) <= most else most - 1
-        for line, count in reversed(told):
+        for line, count in told:
             left -= len(line) + 1
-            if left < 0 or len(kept) == room:
+            if left < 0:
                 break
             kept.insert(0, line)
             hidden -= count
@@ -174,14 +176,12 @@ class Narrator:
             wording = f"{wording}.you"
         return self._named(self._words(wording, **blanks))
 
-    def _counted(self, lines: Iterable[str]) -> list[tuple[str, int]]:
+    def _counted(self, lines: Iterable[str]) -> Iterator[tuple[str, int]]:
         """(line, how many events it tells): equal neighbours are one line."""
-        told = []
         for line, equal in groupby(lines):
             count = len(list(equal))
             text = self._words("narrator-times", line=line, count=count) if count > 1 else line
-            told.append((text, count))
-        return told
+            yield text, count
 
     def _earlier(self, count: int) -> str:
         """How many events are not told."""

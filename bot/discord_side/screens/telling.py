@@ -1,7 +1,9 @@
 """What has happened and whose move it is, in a reader's language: the narrator put to work on the service's values."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
+from typing import overload
 
 from bot.discord_side.emojis import Emojis
 from bot.discord_side.screens.places import ago, mention_of, mentions_of
@@ -64,23 +66,40 @@ def since_last_move(
     return (teller.since if ask.has_moved else teller.so_far)(lines, longest, most)
 
 
-def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]) -> list[str]:
+class _Lines(Sequence[str]):
+    """Lines that are put into words when they are looked at: of many steps the newest are told, and the others counted."""
+
+    def __init__(self, tell: Sequence[Callable[[], str]]) -> None:
+        self._tell = tell
+
+    def __len__(self) -> int:
+        return len(self._tell)
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> "_Lines": ...
+    def __getitem__(self, place: int | slice) -> "str | _Lines":
+        return _Lines(self._tell[place]) if isinstance(place, slice) else self._tell[place]()
+
+
+def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]) -> _Lines:
     """A line for every event; undos of a seat that follow each other are one."""
-    lines: list[str] = []
+    tell: list[Callable[[], str]] = []
     for undoer, equal in groupby(entries, lambda entry: entry.seat if entry.struck else None):
         found = list(equal)
         if undoer is None:
-            lines += [line for entry in found for line in _of_step(entry, teller_of(entry))]
+            tell += [told for entry in found for told in _of_step(entry, teller_of(entry))]
         else:
             moves = [move for entry in found for move in entry.struck]
-            lines.append(teller_of(found[0]).taken_back(undoer, moves))
-    return lines
+            tell.append(partial(teller_of(found[0]).taken_back, undoer, moves))
+    return _Lines(tell)
 
 
-def _of_step(entry: LogEntry, teller: Narrator) -> list[str]:
-    """A line for every event of the step."""
+def _of_step(entry: LogEntry, teller: Narrator) -> list[Callable[[], str]]:
+    """What tells a line for every event of the step."""
     tell = teller.lapsed if entry.by == LAPSED else teller.line
-    return [tell(event) for event in entry.events]
+    return [partial(tell, event) for event in entry.events]
 
 
 def _played_for(words: LocaleWords, seat: Seat) -> LocaleWords:
