@@ -120,6 +120,35 @@ async def test_several_processes_may_start_at_once(database_url: str) -> None:
         await database.close()
 
 
+async def test_a_writer_waits_for_another_program_and_nothing_else_does(tmp_path: Path) -> None:
+    """While another program has the file's write lock, the loop goes on, and the writer after it."""
+    file = tmp_path / "shared.sqlite3"
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.prepare()
+    other = sqlite3.connect(file, isolation_level=None)
+    try:
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(_noted(database))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not writing.done()
+        other.execute("ROLLBACK")
+        await writing
+        async with database.read() as connection:
+            assert await connection.scalar(text("SELECT seen_at FROM uptime")) is not None
+    finally:
+        other.close()
+        await database.close()
+
+
+async def _noted(database: Database) -> None:
+    """Write something."""
+    async with database.write() as connection:
+        await connection.execute(
+            text("INSERT INTO uptime (id, seen_at) VALUES (1, '2026-11-23 06:00:00')")
+        )
+
+
 async def test_a_backup_is_taken_while_the_bot_runs(sqlite_url: str, tmp_path: Path) -> None:
     """Moves go on meanwhile; the copy is a whole database of one moment."""
     world = World(sqlite_url)
