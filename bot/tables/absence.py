@@ -30,6 +30,20 @@ def is_overdue(shared: Shared, row: SeatRow) -> bool:
     return row.required and row.due_at is not None and row.due_at <= shared.now()
 
 
+def taken_by(row: SeatRow, person: Person) -> SeatRow:
+    """The seat with that person in it, asked anew, whoever had it before."""
+    return structs.replace(
+        row,
+        user_id=person.user_id,
+        name=person.name,
+        gone_id=None,
+        gone_name=None,
+        house_number=None,
+        ask=row.ask + 1,
+        offered=None,
+    )
+
+
 async def play_default(shared: Shared, table: int, user_id: int, seat: Seat) -> Outcome:
     """Harmless answers for a seat whose time is up until the game waits for it no more, as somebody else at the table wants it.
 
@@ -174,17 +188,7 @@ async def come_back(shared: Shared, table: int, person: Person) -> TableInfo:
         row = next((one for one in live.seats if one.gone_id == person.user_id), None)
         if row is None:
             raise TableError(say("tables-no-seat-left"))
-        changed = structs.replace(
-            row,
-            user_id=person.user_id,
-            name=person.name,
-            gone_id=None,
-            gone_name=None,
-            house_number=None,
-            ask=row.ask + 1,
-            offered=None,
-        )
-        [changed] = await with_vacations(shared, (changed,))
+        [changed] = await with_vacations(shared, (taken_by(row, person),))
         changed = (
             given_back(changed, shared.now(), timing_of(shared.pace, live.table.tempo))
             if changed.required

@@ -14,7 +14,7 @@ from bot.outcomes import Asked, Declined
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow
 from bot.store.schema import HANDED
-from bot.tables.absence import is_by_hand, is_overdue, name_of, reseated
+from bot.tables.absence import is_by_hand, is_overdue, name_of, reseated, taken_by
 from bot.tables.asks import clocked, unclocked
 from bot.tables.changing import OTHERS, Change, Live, change_table, refuse_while_paused
 from bot.tables.publishing import About, Kind
@@ -157,19 +157,7 @@ class Handing:
 
     def _taken(self, live: Live, person: Person, row: SeatRow) -> Change:
         """The table with the person in that seat, who is asked with a clock of their own."""
-        changed = structs.replace(
-            row,
-            user_id=person.user_id,
-            name=person.name,
-            gone_id=None,
-            gone_name=None,
-            house_number=None,
-            ask=row.ask + 1,
-            offered=None,
-            kept_due=None,
-            kept_remind=None,
-            bank=None,
-        )
+        changed = structs.replace(taken_by(row, person), kept_due=None, kept_remind=None, bank=None)
         now = self._shared.now()
         if changed.required:
             asked = clocked(changed, now, timing_of(self._shared.pace, live.table.tempo))

@@ -1,12 +1,12 @@
 """Handing a seat on: offering one's own, asking for that of somebody who is away, and taking one."""
 
 from bot.discord_side.presses.playing import my_move
-from bot.discord_side.presses.press import Press
+from bot.discord_side.presses.press import Press, named_seat
 from bot.discord_side.presses.seeing import may_see
 from bot.discord_side.screens.leaving import leaving_screen, offered_screen
 from bot.model import TableError, TableInfo
 from bot.outcomes import Asked, Declined
-from games.core.model import Message, Seat, say
+from games.core.model import Message, say
 
 
 async def offer(press: Press) -> None:
@@ -26,7 +26,7 @@ async def keep(press: Press) -> None:
 
 async def hand_on(press: Press) -> None:
     """Propose that another person may take the seat of somebody who is away, or agree to that."""
-    seat = await _seat(press)
+    seat = await named_seat(press)
     await press.reply.tell(
         _of_vote(await press.tables.handing.propose(press.table, press.user_id, seat))
     )
@@ -42,21 +42,12 @@ async def vote(press: Press) -> None:
 
 async def take(press: Press) -> None:
     """Take a seat that is on offer: from now on its hand is shown."""
-    seat = await _seat(press)
+    seat = await named_seat(press)
     table = await press.tables.table(press.table)
     if not may_see(table, press.interaction):
         raise TableError(say("tables-not-offered"))
     await press.tables.handing.take(press.table, press.person, seat)
     await my_move(press, say("bot-seat-taken"))
-
-
-async def _seat(press: Press) -> Seat:
-    """The seat that the control names; one that there is not is refused by the service."""
-    table = await press.tables.table(press.table)
-    press.words(table)
-    seats = {str(info.seat): info.seat for info in table.seats}
-    seat = seats.get(press.address.argument)
-    return seat if seat is not None else -1
 
 
 def _of_vote(outcome: TableInfo | Asked | Declined) -> Message:

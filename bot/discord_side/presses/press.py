@@ -14,6 +14,7 @@ from bot.tables.service import Tables
 from bot.words.languages import LocaleWords
 from bot.words.names import cleaned
 from bot.words.speech import words_in
+from games.core.model import Seat
 
 YOUNG = timedelta(minutes=50)
 """Messages older than an hour can hardly be edited; ours are followed by a new one before."""
@@ -132,3 +133,12 @@ def person_of(interaction: Interaction) -> Person:
 def called(user: discord.User | discord.Member) -> str:
     """What somebody is called, in such signs."""
     return cleaned(user.display_name) or cleaned(user.name) or str(user.id)
+
+
+async def named_seat(press: Press) -> Seat:
+    """The seat that the control names, or -1: one that there is not is refused by the service. Raises `TableError`."""
+    table = await press.tables.table(press.table)
+    press.words(table)
+    seats = {str(info.seat): info.seat for info in table.seats}
+    seat = seats.get(press.address.argument)
+    return seat if seat is not None else -1

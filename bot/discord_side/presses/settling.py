@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.discord_side.layout import sentence
 from bot.discord_side.presses.playing import moved_on
-from bot.discord_side.presses.press import Address, Press, number_in
+from bot.discord_side.presses.press import Address, Press, named_seat, number_in
 from bot.discord_side.screens.language import chosen_language, language_screen
 from bot.discord_side.screens.leaving import left_screen
 from bot.discord_side.screens.notify import notify_screen
@@ -83,7 +83,7 @@ def _of_vote(outcome: TakenBack | TableInfo | Asked | Declined) -> Message:
 
 async def play_for(press: Press) -> None:
     """Play the harmless answer for somebody whose time is up."""
-    seat = await _absent_seat(press)
+    seat = await named_seat(press)
     outcome = await press.tables.play_default(press.table, press.user_id, seat)
     if isinstance(outcome, Accepted):
         await press.reply.tell(say("bot-played-for", seat=SeatName(seat)))
@@ -93,18 +93,9 @@ async def play_for(press: Press) -> None:
 
 async def to_house(press: Press) -> None:
     """Give the seat of somebody whose time is up to the house."""
-    seat = await _absent_seat(press)
+    seat = await named_seat(press)
     await press.tables.give_to_house(press.table, press.user_id, seat)
     await press.reply.tell(say("bot-given-to-house"))
-
-
-async def _absent_seat(press: Press) -> int:
-    """The seat that the control names; the service checks that its time is up."""
-    table = await press.tables.table(press.table)
-    press.words(table)
-    seats = {str(info.seat): info.seat for info in table.seats}
-    seat = seats.get(press.address.argument)
-    return seat if seat is not None else -1
 
 
 async def leave_game(press: Press) -> None:
