@@ -55,6 +55,13 @@ _LESSONS = {
     "replace": Term("building", "residence"),
     "batch": Term("section", "dungeon"),
     "more-batches": Term("section", "walls"),
+    "place": Term("building", "trading_post"),
+    "gate": Term("building", "gate"),
+    "guild": Term("building", "merchants_guild"),
+    "joust": Term("building", "joust_field"),
+    "inn": Term("building", "inn"),
+    "sell": Term("building", "n_market"),
+    "carpenter": Term("building", "n_carpenter"),
 }
 """What a question is about that is explained."""
 

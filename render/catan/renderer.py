@@ -60,6 +60,10 @@ class CatanRenderer(Shell[Public, Private]):
         """What only that seat sees; with the board when places are to be chosen."""
         return draw_hand(own, view, seat, decision, chosen, scene)
 
+    def icon(self, kind: str, key: Key) -> str | None:
+        """Helpers have portraits, too small to be emojis."""
+        return f"h_{key}" if kind == "helper" else super().icon(kind, key)
+
     def emoji(self, kind: str, key: Key) -> str | None:
         """The emoji of a term: a terrain shows what it yields, a deal what it brings."""
         match kind:

@@ -61,7 +61,7 @@ BOARD_ROW = Row(
 )
 
 
-def _effect(building: Key, size: int) -> Sprite | None:
+def effect_of(building: Key, size: int) -> Sprite | None:
     """The sign of what a special building does."""
     match building:
         case "trading_post":
@@ -141,7 +141,7 @@ def _draw_special(
     name = fit(short(words, building), Face.NAME, wide - 16, round(row.band * 0.86), 18, 1)
     middle = row.top + row.high - row.band / 2
     canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, x + 8, middle)
-    sign = _effect(building, round(row.band * 1.02))
+    sign = effect_of(building, round(row.band * 1.02))
     if sign is not None:
         canvas.put_centred(sign, x + 20, row.top + 18)
 

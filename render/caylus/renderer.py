@@ -11,9 +11,10 @@ from render.caylus.score import draw_score
 from render.caylus.site import draw_site
 from render.caylus.stock import verbs
 from render.caylus.text import board_text, hand_text
+from render.caylus.tile import draw_building
 from render.caylus.vocabulary import GLYPHS
 from render.caylus.works import draw_works
-from render.core.contract import Chosen, Picture, Scene
+from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.shell import Shell
 
 LINES = {
@@ -83,6 +84,12 @@ class CaylusRenderer(Shell[Public, Private]):
     def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
         """The own stock as text."""
         return hand_text(view, seat, scene)
+
+    def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
+        """A building as it stands on the road; all else on a plate."""
+        if kind == "building":
+            return draw_building(key, words)
+        return super().thing(kind, key, words)
 
     def emoji(self, kind: str, key: Key) -> str | None:
         """Cubes, kinds of building, lines of the favor table."""

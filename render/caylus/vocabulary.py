@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from games.caylus.content import BUILDINGS, KIND
+from games.caylus.content import BUILDINGS, KIND, NUMBERS, RESIDENCE
 from games.core.model import Key
 from render.core.contract import Words
 from render.core.names import Vocabulary
@@ -110,7 +110,9 @@ def _counted(count: int, what: Key) -> list[Bit]:
 
 
 def cost_of(building: Key) -> tuple[tuple[str, int], ...]:
-    """What a tile costs: icons with their numbers; a residence costs the Lawyer's price."""
+    """What a tile costs: icons with their numbers; a residence costs the Lawyer's price (R65)."""
+    if building == RESIDENCE:
+        return (("denier", NUMBERS.lawyer_deniers), ("cloth", NUMBERS.lawyer_cloth))
     return tuple(
         (_AMOUNT_ICONS.get(what, what), count) for what, count in BUILDINGS[building].cost.items()
     )

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from games.caylus.content import BUILDINGS, CUBES, KIND, NUMBERS, RESIDENCE, TILES
+from games.caylus.content import BUILDINGS, CUBES, KIND, RESIDENCE, TILES
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
 from games.core.model import Key
@@ -129,9 +129,8 @@ def _draw_cost(canvas: Canvas, right: int, y: int, tile: Key, own: Private, view
     """Draw what the tile costs, from the right; what is missing as a ghost with a red tag."""
     player = view.table.players[own.seat]
     has = {"denier": player.deniers, **dict(zip(CUBES, player.cubes, strict=True))}
-    cost = cost_of(tile) if tile != RESIDENCE else LAWYERS_PRICE
     x: float = right
-    for icon, count in reversed(cost):
+    for icon, count in reversed(cost_of(tile)):
         missing = max(0, count - has.get(icon, count))
         canvas.put_centred(
             art.sticker(icon, 44), x - 22, y + (28 if missing else ROW / 2), 0.5 if missing else 1.0
@@ -151,7 +150,3 @@ def _draw_cost(canvas: Canvas, right: int, y: int, tile: Key, own: Private, view
                 "r",
             )
         x -= 6
-
-
-LAWYERS_PRICE = (("denier", NUMBERS.lawyer_deniers), ("cloth", NUMBERS.lawyer_cloth))
-"""What a residence costs (R65)."""

@@ -58,7 +58,7 @@ class Shell(Generic[P, H]):
 
     def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
         """A thing of the game by itself: its icon on a plate, where it has one."""
-        icon = self.emoji(kind, key)
+        icon = self.icon(kind, key)
         return None if icon is None else draw_plate(icon, kind, key, words)
 
     def text(self, view: P, scene: Scene) -> str:
@@ -68,6 +68,10 @@ class Shell(Generic[P, H]):
     def hand_text(self, own: H, view: P, seat: Seat, scene: Scene) -> str:
         """The hand as text: nothing."""
         return ""
+
+    def icon(self, kind: str, key: Key) -> str | None:
+        """The icon that pictures a term; that of its emoji, where the game has no other."""
+        return self.emoji(kind, key)
 
     def emoji(self, kind: str, key: Key) -> str | None:
         """The emoji of a term: the icon of that name."""
