@@ -198,9 +198,9 @@ def has_built(_state: State, frame: BuilderTurns) -> bool:
 
 
 def church(course: Course[State], frame: BuilderTurns) -> None:
-    """VP by the column of the new building (E26)."""
+    """VP by the column of the new building, but not for the Church itself, occupied already or not (E26, A48)."""
     player = course.table.players[frame.seat]
-    if frame.bought is not None and works(player, "church"):
+    if frame.bought not in (None, "church") and works(player, "church"):
         gain_points(course, frame.seat, STEPS["church"][COLUMN[frame.bought]], "church")
 
 

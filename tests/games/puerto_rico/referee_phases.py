@@ -350,7 +350,7 @@ class Growth(Bench):
                 yield from self.expect(
                     "ColonistAdded", seat=seat, place=place, building="university"
                 )
-        if holder.works("church"):
+        if holder.works("church") and kind != "church":
             points = (0, 1, 1, 2)[box.TYPES[kind].column - 1]
             yield from self.gain_points(seat, points, "church")
         if not holder.spaces():

@@ -167,6 +167,15 @@ def test_the_church_pays_by_column() -> None:
     assert points == {"small_market": 0, "hospice": 1, "factory": 1, "fortress": 2, "church": 0}
 
 
+def test_the_church_does_not_pay_for_itself() -> None:
+    """Not even with a colonist of the University on it: it is occupied by the time VP are paid (E26, E13, R42; A48)."""
+    game = Game(3, exp_new_buildings=True).seat(0, money=20, city="university*").role("builder")
+    game.do(Build("church"), AddColonist())
+
+    assert game.player(0).city[-1] == Place("church", 1)
+    assert (game.points(0), game.told(PointsGained)) == (0, [])
+
+
 def test_the_order_of_a_purchase() -> None:
     """Price, payment, tile, University, Church, then the full city (R42)."""
     city = "university* church* factory harbor wharf office hospice large_market hacienda fortress"
