@@ -3,9 +3,10 @@
 from games.core.model import Key
 from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, PEOPLE, QUARRY, ROLES, TILES
 from games.puerto_rico.views import Private, Public
-from render.core.contract import Picture, Scene
+from render.core.contract import Picture, Scene, Words
 from render.core.shell import Shell
 from render.puerto_rico.board import draw_board
+from render.puerto_rico.building import draw_building
 from render.puerto_rico.hand import draw_hand
 from render.puerto_rico.islands import draw_islands
 from render.puerto_rico.looks import PHASE_ICONS, role_icon
@@ -55,6 +56,12 @@ class PuertoRicoRenderer(Shell[Public, Private]):
         if view.stage == "mayor":
             return draw_islands(view, scene)
         return draw_board(view, scene)
+
+    def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
+        """A building with all that is printed on it; all else on a plate."""
+        if kind == "building" and key in BUILDINGS:
+            return draw_building(key, words)
+        return super().thing(kind, key, words)
 
     def emoji(self, kind: str, key: Key) -> str | None:
         """The emoji of a term: buildings show their good or sort, pairs the first of the two."""

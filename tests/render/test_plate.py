@@ -7,6 +7,7 @@ import pytest
 from games.catalogue import GAMES
 from games.core.game import Game
 from render.catalogue import RENDERERS
+from render.core import showcase
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.plate import HIGH, ROOM, SIZES, WIDE
@@ -42,8 +43,8 @@ def test_what_has_an_icon_has_a_picture(game: AnyGame) -> None:
 
 
 def test_a_plate_shows_the_icon_left_and_the_name_right() -> None:
-    """Two roles differ in both; two buildings with the same icon in the name only."""
-    words, renderer = Spoken("en", NAMES, "puerto-rico"), RENDERERS["puerto-rico"]
+    """Two cards with icons of their own differ in both; two with the same icon in the name only."""
+    words, renderer = Spoken("en", NAMES, "catan"), RENDERERS["catan"]
 
     def shown(kind: str, key: str) -> Any:
         picture = renderer.thing(kind, key, words)
@@ -51,10 +52,29 @@ def test_a_plate_shows_the_icon_left_and_the_name_right() -> None:
         assert picture.size == (WIDE, HIGH)
         return decoded(picture)
 
-    both = changed_area(shown("role", "mayor"), shown("role", "captain"))
-    name = changed_area(shown("building", "wharf"), shown("building", "hospice"))
+    both = changed_area(shown("card", "monopoly"), shown("card", "road_building"))
+    name = changed_area(shown("card", "library"), shown("card", "university"))
 
     assert both is not None
     assert name is not None
     assert both[0] < WIDE / 4 < WIDE / 2 < both[2]
     assert name[0] > WIDE / 4
+
+
+@pytest.mark.parametrize("id", ["caylus", "puerto-rico"])
+def test_every_building_has_a_picture_of_its_own(id: str) -> None:
+    """No two are alike; names have room in both languages."""
+    [game] = [one for one in GAMES if one.id == id]
+    buildings = [term for term in game.topics if term.kind == "building"]
+    assert len(buildings) > 40
+    for language in LANGUAGES:
+        words = Spoken(language, NAMES, id)
+        shown = [RENDERERS[id].thing(term.kind, term.key, words) for term in buildings]
+        files = {picture.filename for picture in shown if picture is not None}
+        assert len(files) == len(buildings)
+        names = [words.say(game.label(term.kind, term.key)) for term in buildings]
+        assert [
+            name
+            for name in names
+            if not fit(name, Face.NAME, showcase.ROOM, *showcase.SIZES, 1).fits
+        ] == []

@@ -16,11 +16,8 @@ from games.core.rng import Chance, Rng
 from render.caylus.pieces import landscape
 from render.caylus.plan import PLACES
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.tile import NAME_ROOM, NAME_SIZES
 from render.caylus.vocabulary import strip_of
 from render.core.contract import Scene
-from render.core.fitting import fit
-from render.core.lettering import Face
 from tests.render.spoken import LANGUAGES, Spoken
 
 RENDERER = CaylusRenderer()
@@ -160,16 +157,3 @@ KEYS = [*[("cube", cube) for cube in CUBES], *[("building", tile) for tile in TI
 def test_everything_in_a_menu_has_its_emoji(kind: str, key: Key) -> None:
     """What stands in menus is among the emojis drawn."""
     assert RENDERER.emoji(kind, key) in RENDERER.emojis()
-
-
-def test_every_building_has_a_picture_of_its_own() -> None:
-    """No two are alike; names have room in both languages."""
-    for language in LANGUAGES:
-        words = Spoken(language, LONG_NAMES, "caylus")
-        shown = {key: RENDERER.thing("building", key, words) for key in (*BUILDINGS, "castle")}
-        names = [picture.filename for picture in shown.values() if picture is not None]
-        assert len(set(names)) == len(shown)
-        told = [words.say(CAYLUS.label("building", key)) for key in shown]
-        assert [
-            name for name in told if not fit(name, Face.NAME, NAME_ROOM, *NAME_SIZES).fits
-        ] == []
