@@ -36,7 +36,7 @@ from games.puerto_rico.island import building, city_spaces, tiles, works
 from games.puerto_rico.phases.captain import WHARF, bonus
 from games.puerto_rico.phases.trader import income
 from games.puerto_rico.prices import Discounts, makeshift
-from games.puerto_rico.state import Player, RoleCard, State
+from games.puerto_rico.state import Player, RoleCard, State, Table
 
 _OWNED = say("puerto-rico-refused-owned")
 _SOLD_OUT = say("puerto-rico-refused-sold-out")
@@ -69,14 +69,21 @@ def _on_roles(state: State, seat: Seat, _offer: Offer) -> list[Note]:
     doubled = works(state.table.players[seat], "library")
     lines = []
     for card in state.table.roles:
-        role = "prospector" if card.role == "prospector_2" else card.role
-        count = VALUE["library"] if doubled else 1
-        detail = say(f"puerto-rico-privilege-{role}", count=count)
+        detail = _privilege(state.table, card.role, VALUE["library"] if doubled else 1)
         refused = None
         if card.taker is not None:
             refused = say("puerto-rico-refused-role", seat=SeatName(card.taker))
         lines.append(Note("role", card.role, detail=detail, refused=refused, label=_role(card)))
     return lines
+
+
+def _privilege(table: Table, role: Key, count: int) -> Message:
+    """What a role brings to whom: no more colonists and quarries than there are (R22, R24)."""
+    if role == "settler":
+        return say("puerto-rico-privilege-settler", count=count, quarries=table.quarries)
+    if role == "mayor":
+        return say("puerto-rico-privilege-mayor", count=min(count, table.supply.colonists))
+    return say(f"puerto-rico-privilege-{role.removesuffix('_2')}", count=count)
 
 
 def _role(card: RoleCard) -> Message | None:

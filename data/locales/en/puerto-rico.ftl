@@ -50,11 +50,17 @@ puerto-rico-detail-price = sells for { $count ->
    *[other] { $count } doubloons
   }
 
-puerto-rico-privilege-settler = all take a tile; you may take a quarry{ $count ->
+puerto-rico-privilege-settler = all take a tile{ $quarries ->
+    [0] {""}
+   *[other] ; you may take a quarry
+  }{ $count ->
     [1] {""}
-   *[other] , and one more tile
+   *[other] ; you may take one more tile
   }
-puerto-rico-privilege-mayor = all place people; you get { $count } more
+puerto-rico-privilege-mayor = all place people{ $count ->
+    [0] {""}
+   *[other] ; you get { $count } more
+  }
 puerto-rico-privilege-builder = all may build; you pay { $count } less
 puerto-rico-privilege-craftsman = all produce; you get { $count } more
 puerto-rico-privilege-trader = all may sell; you get { $count } more
@@ -261,7 +267,7 @@ puerto-rico-stands-pass = Whoever passes loads no more; { $count ->
    *[other] as things stand at least { $count } barrels are lost then.
   }
 puerto-rico-stands-hacienda = It comes besides your own tile; once drawn it stays.
-puerto-rico-stands-lodge = A person on it goes back to San Juan.
+puerto-rico-stands-lodge = If a person stands on it, it goes back to San Juan.
 puerto-rico-stands-person = A noble is worth 1 VP at the end.
 puerto-rico-stands-guests = It stays there until the next Mayor phase.
 puerto-rico-stands-least-lost = { $count ->
@@ -491,7 +497,7 @@ puerto-rico-building-construction-hut = Construction Hut
 puerto-rico-building-small-warehouse = Small Warehouse
     .help = End of the Captain phase: you keep all barrels of one kind, besides the 1 barrel that everybody keeps.
 puerto-rico-building-hospice = Hospice
-    .help = Settler phase: you may take a colonist from the supply and put it on the tile that you take; not on the Hacienda's.
+    .help = Settler phase: you may take a colonist from the supply and put it on the tile that you take (of a forest, in San Juan); not on a tile of Hacienda or Library. If the supply is empty it comes from the ship.
 puerto-rico-building-office = Office
     .help = Trader phase: you may sell a kind that lies in the trading house already. A full house takes nothing.
 puerto-rico-building-large-market = Large Market
@@ -501,13 +507,13 @@ puerto-rico-building-large-warehouse = Large Warehouse
 puerto-rico-building-factory = Factory
     .help = Craftsman phase: 1, 2, 3 or 5 doubloons for 2, 3, 4 or 5 different kinds that you have produced.
 puerto-rico-building-university = University
-    .help = Builder phase: you may take a colonist from the supply and put it on the building that you buy.
+    .help = Builder phase: you may take a colonist from the supply and put it on the building that you buy. If the supply is empty it comes from the ship.
 puerto-rico-building-harbor = Harbor
     .help = Captain phase: 1 VP more every time you load, whatever and wherever.
 puerto-rico-building-wharf = Wharf
     .help = Captain phase: once, instead of loading a cargo ship, you ship all your barrels of one kind, as many as you have. They go to the supply.
 puerto-rico-building-guild-hall = Guild Hall
-    .help = At the end, if occupied: 1 VP for each small production building of yours, 2 for each other one; the Jeweler counts 2.
+    .help = At the end, if occupied: 1 VP for each small production building of yours, 2 for each other one, occupied or not; the Jeweler counts 2.
 puerto-rico-building-residence = Residence
     .help = At the end, if occupied: 4 VP for up to 9 filled island spaces, 5 for 10, 6 for 11, 7 for 12.
 puerto-rico-building-fortress = Fortress
@@ -515,21 +521,21 @@ puerto-rico-building-fortress = Fortress
 puerto-rico-building-customs-house = Customs House
     .help = At the end, if occupied: 1 VP for every 4 VP that you hold in chips or on paper.
 puerto-rico-building-city-hall = City Hall
-    .help = At the end, if occupied: 1 VP for each of your commercial (beige) buildings, this one too.
+    .help = At the end, if occupied: 1 VP for each of your commercial (beige) buildings, occupied or not, this one too.
 puerto-rico-building-aqueduct = Aqueduct
     .help = Craftsman phase: 1 indigo more if you make indigo and somebody stands on your large Indigo Plant; the same for sugar.
 puerto-rico-building-forest-house = Forest House
     .help = Settler phase: instead of the tile that you would take you may place a face-down tile as a forest. Every 2 forests make all your buildings 1 doubloon cheaper. A tile that you draw with Hacienda or Land Office you may look at first.
 puerto-rico-building-black-market = Black Market
-    .help = Builder phase: if you are short of up to 3 doubloons, you may return 1 person, 1 barrel or 1 VP for 1 doubloon each, each at most once. You pay all your money then.
+    .help = Builder phase: if you are short of up to 3 doubloons, you may return 1 person (not the one here), 1 barrel and 1 VP for 1 doubloon each, each at most once. You pay all your money then.
 puerto-rico-building-storehouse = Storehouse
     .help = End of the Captain phase: you keep 3 more barrels of any kinds, besides the one that everybody keeps.
 puerto-rico-building-guesthouse = Guesthouse
     .help = Holds 2 guests. In every phase but the Mayor's you may move each of them once to an empty circle of yours, just when it is needed. They stay there until the next Mayor phase.
 puerto-rico-building-trading-post = Trading Post
-    .help = Trader phase: you may make your sale here: any kind, even if the trading house is full. Markets bring nothing here.
+    .help = Trader phase: you may make your sale here, of any kind, even if the trading house is full. Markets bring nothing here.
 puerto-rico-building-church = Church
-    .help = Builder phase: 1 VP when you buy a building of column 2 or 3, 2 VP for column 4.
+    .help = Builder phase: 1 VP when you buy a building of column 2 or 3, 2 VP for column 4; nothing for the Church itself.
 puerto-rico-building-small-wharf = Small Wharf
     .help = Captain phase: once, as a loading, you ship any barrels you like to the supply for 1 VP per 2 barrels.
 puerto-rico-building-lighthouse = Lighthouse

@@ -19,7 +19,7 @@ puerto-rico-option-open-vp = Pontos de vitória abertos
 
 puerto-rico-role-settler = Colono
     .help = Todos, um de cada vez, podem pegar uma plantação aberta. O Colono pode pegar uma pedreira no lugar dela.
-    .also = Fase do Colono, Plantações, Ficha de ilha
+    .also = Fase do Colono, Plantações, Ficha do campo, Ficha de ilha
 puerto-rico-role-mayor = Prefeito
     .help = As pessoas do navio de colonos são distribuídas uma a uma, e cada um redistribui todas as suas. O Prefeito recebe 1 colono a mais, do estoque. Depois o navio é reabastecido: um por círculo vazio das construções de todos, no mínimo um por jogador.
     .also = Fase do Prefeito, Colonos, Navio de colonos
@@ -50,11 +50,17 @@ puerto-rico-detail-price = na venda vale { $count ->
    *[other] { $count } dobrões
   }
 
-puerto-rico-privilege-settler = todos pegam uma ficha; você pode pegar uma pedreira{ $count ->
+puerto-rico-privilege-settler = todos pegam uma ficha{ $quarries ->
+    [0] {""}
+   *[other] ; você pode pegar uma pedreira
+  }{ $count ->
     [1] {""}
-   *[other] , e mais uma ficha
+   *[other] ; você pode pegar mais uma ficha
   }
-puerto-rico-privilege-mayor = todos distribuem pessoas; você recebe { $count } a mais
+puerto-rico-privilege-mayor = todos distribuem pessoas{ $count ->
+    [0] {""}
+   *[other] ; você recebe { $count } a mais
+  }
 puerto-rico-privilege-builder = todos podem construir; você paga { $count } a menos
 puerto-rico-privilege-craftsman = todos produzem; você recebe { $count } a mais
 puerto-rico-privilege-trader = todos podem vender; você ganha { $count } a mais
@@ -87,10 +93,10 @@ puerto-rico-tile-sugar = Plantação de açúcar
 puerto-rico-tile-tobacco = Plantação de tabaco
 puerto-rico-tile-coffee = Plantação de café
 puerto-rico-tile-quarry = Pedreira
-    .help = Ficha de ilha. Cada pedreira ocupada barateia as construções em 1 dobrão, no máximo até o número da coluna da construção. O Colono pode pegar uma; os outros, só com a Cabana de Construção.
+    .help = Ficha do campo. Cada pedreira ocupada barateia as construções em 1 dobrão, no máximo até o número da coluna da construção. O Colono pode pegar uma; os outros, só com a Cabana de Construção.
     .also = Pedreiras, Pedra, Desconto
 puerto-rico-tile-forest = Floresta
-    .help = Ficha fechada na ilha, colocada com a Casa da Floresta. Não recebe pessoas nem produz; cada 2 florestas barateiam as construções em 1 dobrão.
+    .help = Ficha fechada no campo, colocada com a Casa da Floresta. Não recebe pessoas nem produz; cada 2 florestas barateiam as construções em 1 dobrão.
     .also = Ficha de floresta
 puerto-rico-person-colonist = Colono
 puerto-rico-person-noble = Nobre
@@ -100,7 +106,7 @@ puerto-rico-place-sugar = Açúcar
 puerto-rico-place-tobacco = Tabaco
 puerto-rico-place-coffee = Café
 puerto-rico-place-quarry = Pedreira
-puerto-rico-place-san-juan = San Juan
+puerto-rico-place-san-juan = Rosa dos Ventos
 puerto-rico-area-island = Campo
 puerto-rico-area-city = Cidade
 puerto-rico-sale-house = { $good }
@@ -154,8 +160,8 @@ puerto-rico-topic-building = Construir
     .help = Na fase do Construtor, cada um pode comprar uma construção, cada tipo uma única vez. O preço cai 1 para o Construtor e 1 por pedreira ocupada, até o número da coluna da construção. A cidade tem 12 espaços; as construções grandes ocupam dois. Uma construção funciona quando há alguém nela; os PV impressos valem sempre.
     .also = Comprar, Preço, Coluna, Cidade, Construção grande, Construção comercial, Construção de produção
 puerto-rico-topic-placement = Distribuir pessoas
-    .help = Na fase do Prefeito, cada um redistribui todas as suas pessoas nos círculos das fichas e construções. Enquanto houver círculo vazio, ninguém pode ficar em San Juan. Fora dessa fase, as pessoas só se movem por efeito de certas construções.
-    .also = Pessoas, Círculo, Ocupado, San Juan, Colocar pessoas, Distribuição
+    .help = Na fase do Prefeito, cada um redistribui todas as suas pessoas nos círculos das fichas e construções. Enquanto houver círculo vazio, ninguém pode ficar na Rosa dos Ventos. Fora dessa fase, as pessoas só se movem por efeito de certas construções.
+    .also = Pessoas, Círculo, Ocupado, Rosa dos Ventos, San Juan, Colocar pessoas, Distribuição
 puerto-rico-topic-production = Produção
     .help = De cada tipo, tantos barris quantas forem as plantações ocupadas, mas não mais do que as pessoas nas construções de produção daquele tipo; o milho não precisa de construção. Se o estoque não basta, quem vem antes na ordem recebe primeiro.
     .also = Produzir, Colheita, Mercadorias, Barris, Plantação
@@ -190,7 +196,7 @@ puerto-rico-topic-nobles = Nobres
     .help = As pessoas vermelhas da Expansão II: um nobre faz o que um colono faz e vale 1 PV no fim. A cada navio de colonos vem um; quem pega uma pessoa escolhe. Algumas construções funcionam de outro modo com um nobre.
     .also = Os Nobres, Expansão II, Nobre
 puerto-rico-topic-forests = Florestas
-    .help = Com a Casa da Floresta ocupada, você pode colocar uma ficha fechada como floresta no lugar da ficha que pegaria. Florestas não precisam de ninguém; cada 2 tiram 1 dobrão do preço das construções. Contam como fichas de ilha para a Residência e o Mosteiro.
+    .help = Com a Casa da Floresta ocupada, você pode colocar uma ficha fechada como floresta no lugar da ficha que pegaria. Florestas não precisam de ninguém; cada 2 tiram 1 dobrão do preço das construções. Contam como fichas do campo para a Residência e o Mosteiro.
     .also = Fichas de floresta
 
 # O que se pergunta
@@ -200,17 +206,17 @@ puerto-rico-prompt-role = Escolher uma função
 puerto-rico-prompt-draft = Pôr uma construção na partida
     .lesson = Antes da partida, vocês escolhem um por vez quais construções vão existir. Pense em quais combinam, porque todos podem comprá-las.
 puerto-rico-prompt-hacienda = Fazenda: tirar uma ficha fechada?
-    .lesson = A Fazenda deixa você tirar uma ficha fechada antes de escolher outra. Depois de tirada, ela tem de ser posta, e a ilha só tem doze espaços.
+    .lesson = A Fazenda deixa você tirar uma ficha fechada antes de escolher outra. Depois de tirada, ela tem de ser posta, e o campo só tem doze espaços.
 puerto-rico-prompt-held = Casa da Floresta: plantação ou floresta?
     .lesson = Com a Casa da Floresta, a ficha na sua mão pode ser posta como é, ou fechada, como floresta. Cada duas florestas deixam todas as suas construções 1 dobrão mais baratas.
-puerto-rico-prompt-tile = Pegar uma ficha de ilha
-    .lesson = Pegue uma plantação para a ilha; ela produz quando há um colono nela. Pedreiras barateiam as construções, e só quem escolheu o Colono, ou tem uma construção para isso, pode pegar uma.
+puerto-rico-prompt-tile = Pegar uma ficha para o campo
+    .lesson = Pegue uma plantação para o campo da sua ilha; ela produz quando há um colono nela. Pedreiras barateiam as construções, e só quem escolheu o Colono, ou tem uma construção para isso, pode pegar uma.
 puerto-rico-prompt-hospice = Hospedaria: pôr um colono na ficha nova?
-    .lesson = A Hospedaria põe um colono da reserva na ficha que você acabou de pegar. Assim ela já funciona, sem esperar por um Prefeito.
-puerto-rico-prompt-library-tile = Biblioteca: pegar mais uma ficha de ilha
+    .lesson = A Hospedaria põe um colono do estoque na ficha que você acabou de pegar. Assim ela já funciona, sem esperar por um Prefeito.
+puerto-rico-prompt-library-tile = Biblioteca: pegar mais uma ficha para o campo
     .lesson = A Biblioteca dobra o privilégio da sua função: como Colono, você pega mais uma ficha no fim da fase. Você pode abrir mão dela.
 puerto-rico-prompt-lodge = Alojamento de Caça: descartar uma ficha?
-    .lesson = O Alojamento de Caça deixa tirar da ilha uma plantação ou floresta. Isso abre espaço para algo melhor.
+    .lesson = O Alojamento de Caça deixa tirar do campo uma plantação ou floresta. Isso abre espaço para algo melhor.
 puerto-rico-prompt-person = Pegar o nobre ou um colono
     .lesson = Com cada navio vem um nobre, e quem pega uma pessoa escolhe. O nobre trabalha como um colono, vale 1 PV no final, e algumas construções rendem mais com ele.
 puerto-rico-prompt-place-people = { $count ->
@@ -231,13 +237,13 @@ puerto-rico-prompt-return = { $building }: { $count ->
   }. Devolver o quê?
     .lesson = Faltam dobrões para esta construção, e o Mercado Negro completa. Devolva o que menos falta faz: cada coisa vale 1 dobrão.
 puerto-rico-prompt-university = Universidade: pôr um colono na construção nova?
-    .lesson = A Universidade põe um colono da reserva na construção que você acabou de comprar. Assim ela já funciona, sem esperar por um Prefeito.
+    .lesson = A Universidade põe um colono do estoque na construção que você acabou de comprar. Assim ela já funciona, sem esperar por um Prefeito.
 puerto-rico-prompt-extra-good = Produtor: pegar mais um barril
     .lesson = Todos produziram, e como Produtor você pega mais um barril de um tipo que produziu. Veja o que os próximos podem embarcar ou vender antes de você.
 puerto-rico-prompt-trade = Vender um barril ou passar
     .lesson = Você pode vender um barril à Casa de Comércio, que aceita quatro, um de cada tipo. Café e tabaco rendem mais dobrões, e dobrões compram construções.
 puerto-rico-prompt-land = Usar o Cartório ou passar
-    .lesson = O Cartório faz uma coisa na fase do Comerciante: por 1 dobrão traz uma ficha, ou, com um nobre, tira uma ficha da ilha e paga por ela. Você pode passar.
+    .lesson = O Cartório faz uma coisa na fase do Comerciante: por 1 dobrão traz uma ficha, ou, com um nobre, tira uma ficha do campo e paga por ela. Você pode passar.
 puerto-rico-prompt-supply = Fornecedor Real: devolver barris por 1 PV cada?
     .lesson = Antes do seu primeiro embarque, o Fornecedor Real recebe um barril por nobre seu, todos de tipos diferentes. Cada um vale 1 ponto de vitória.
 puerto-rico-prompt-load = Embarcar um tipo de mercadoria (obrigatório)
@@ -261,7 +267,7 @@ puerto-rico-stands-pass = Quem passa não embarca mais; { $count ->
    *[other] do jeito que está, perdem-se então pelo menos { $count } barris.
   }
 puerto-rico-stands-hacienda = Ela vem além da sua ficha normal; uma vez tirada, fica.
-puerto-rico-stands-lodge = A pessoa que está nela volta a San Juan.
+puerto-rico-stands-lodge = Se houver alguém nela, a pessoa volta à Rosa dos Ventos.
 puerto-rico-stands-person = Um nobre vale 1 PV no fim.
 puerto-rico-stands-guests = Ele fica lá até a próxima fase do Prefeito.
 puerto-rico-stands-least-lost = { $count ->
@@ -390,7 +396,7 @@ puerto-rico-event-tile-shown = A ficha ({ $building }) é: { $tile }
 puerto-rico-event-forest-planted = { $seat } colocou uma floresta
 puerto-rico-event-colonist-added = { $seat } ganhou um colono ({ $building }): { $place }
 puerto-rico-event-tile-discarded = { $seat } descartou uma ficha ({ $building }): { $tile }
-puerto-rico-event-person-displaced = { $seat } levou de volta a San Juan: { $person }
+puerto-rico-event-person-displaced = { $seat } levou de volta à Rosa dos Ventos: { $person }
 puerto-rico-event-stack-shuffled = As plantações descartadas foram embaralhadas em uma nova pilha
 puerto-rico-event-row-laid = Novas plantações: { $tiles }
 puerto-rico-event-points-gained = { $seat } ganhou { $points } PV ({ $building })
@@ -410,15 +416,15 @@ puerto-rico-event-people-came = { $seat } recebeu { $colonists ->
   } do navio
 puerto-rico-event-people-placed = { $seat } distribuiu pessoas: { $people }{ $waiting ->
     [0] {""}
-   *[other] ; { $waiting } em San Juan
+   *[other] ; { $waiting } na Rosa dos Ventos
   }
 puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
     [1] 1 pessoa
    *[other] { $waiting } pessoas
-  } em San Juan
+  } na Rosa dos Ventos
 puerto-rico-event-nobles-placed = { $seat } distribuiu pessoas: { $people }; nobres: { $nobles }{ $waiting ->
     [0] {""}
-   *[other] ; { $waiting } em San Juan
+   *[other] ; { $waiting } na Rosa dos Ventos
   }
 puerto-rico-event-ship-filled = No navio de colonos: { $colonists ->
     [1] 1 colono
@@ -486,13 +492,13 @@ puerto-rico-building-coffee-roaster = Torrefadora de Café
 puerto-rico-building-small-market = Mercado Pequeno
     .help = Fase do Comerciante: 1 dobrão a mais pelo barril que você vende à Casa de Comércio, inclusive milho.
 puerto-rico-building-hacienda = Fazenda
-    .help = Fase do Colono: antes de pegar a sua ficha, você pode comprar uma ficha fechada e colocá-la também. Depois de comprada, não pode ser recusada.
+    .help = Fase do Colono: antes de pegar a sua ficha, você pode tirar uma ficha fechada e colocá-la também. Depois de tirada, não pode ser recusada.
 puerto-rico-building-construction-hut = Cabana de Construção
     .help = Fase do Colono: você pode pegar uma pedreira no lugar de uma plantação, mesmo sem ser o Colono. Nunca duas pedreiras na mesma vez.
 puerto-rico-building-small-warehouse = Armazém Pequeno
     .help = Fim da fase do Capitão: você guarda todos os barris de um tipo, além do barril que todos guardam.
 puerto-rico-building-hospice = Hospedaria
-    .help = Fase do Colono: você pode pegar um colono do estoque e colocá-lo na ficha que pegou; na ficha da Fazenda, não.
+    .help = Fase do Colono: você pode pegar um colono do estoque e colocá-lo na ficha que pegou (se for floresta, na Rosa dos Ventos); nas fichas da Fazenda e da Biblioteca, não. Se o estoque estiver vazio, ele vem do navio.
 puerto-rico-building-office = Escritório
     .help = Fase do Comerciante: você pode vender um tipo que já está na Casa de Comércio. A Casa cheia não aceita nada.
 puerto-rico-building-large-market = Mercado Grande
@@ -502,35 +508,35 @@ puerto-rico-building-large-warehouse = Armazém Grande
 puerto-rico-building-factory = Manufatura
     .help = Fase do Produtor: 1, 2, 3 ou 5 dobrões por 2, 3, 4 ou 5 tipos diferentes que você produziu.
 puerto-rico-building-university = Universidade
-    .help = Fase do Construtor: você pode pegar um colono do estoque e colocá-lo na construção que comprou.
+    .help = Fase do Construtor: você pode pegar um colono do estoque e colocá-lo na construção que comprou. Se o estoque estiver vazio, ele vem do navio.
 puerto-rico-building-harbor = Porto
     .help = Fase do Capitão: 1 PV a mais a cada embarque seu, seja qual for.
 puerto-rico-building-wharf = Cais
     .help = Fase do Capitão: uma vez, em lugar de embarcar em um navio de carga, você embarca todos os seus barris de um tipo, quantos tiver. Eles vão para o estoque.
 puerto-rico-building-guild-hall = Corporação de Ofício
-    .help = No fim, se ocupada: 1 PV por construção de produção pequena sua, 2 por cada uma das outras; a Joalheria vale 2.
+    .help = No fim, se ocupada: 1 PV por construção de produção pequena sua, 2 por cada uma das outras, ocupadas ou não; a Joalheria vale 2.
 puerto-rico-building-residence = Residência
-    .help = No fim, se ocupada: 4 PV por até 9 espaços da ilha preenchidos, 5 por 10, 6 por 11, 7 por 12.
+    .help = No fim, se ocupada: 4 PV por até 9 espaços do campo preenchidos, 5 por 10, 6 por 11, 7 por 12.
 puerto-rico-building-fortress = Forte
-    .help = No fim, se ocupado: 1 PV a cada 3 pessoas suas, inclusive as que estão em San Juan.
+    .help = No fim, se ocupado: 1 PV a cada 3 pessoas suas, inclusive as que estão na Rosa dos Ventos.
 puerto-rico-building-customs-house = Alfândega
     .help = No fim, se ocupada: 1 PV a cada 4 PV que você tem em fichas ou no papel.
 puerto-rico-building-city-hall = Prefeitura
-    .help = No fim, se ocupada: 1 PV por construção comercial (bege) sua, ela inclusive.
+    .help = No fim, se ocupada: 1 PV por construção comercial (bege) sua, ocupada ou não, ela inclusive.
 puerto-rico-building-aqueduct = Aqueduto
     .help = Fase do Produtor: 1 índigo a mais se você produz índigo e há alguém na sua Fábrica de Índigo Grande; o mesmo com açúcar.
 puerto-rico-building-forest-house = Casa da Floresta
     .help = Fase do Colono: no lugar da ficha que pegaria, você pode colocar uma ficha fechada como floresta. Cada 2 florestas barateiam em 1 dobrão todas as suas construções. A ficha da Fazenda ou do Cartório você pode olhar antes.
 puerto-rico-building-black-market = Mercado Negro
-    .help = Fase do Construtor: se faltam até 3 dobrões, você pode devolver 1 pessoa, 1 barril ou 1 PV por 1 dobrão cada, cada um no máximo uma vez. Aí você paga com todo o seu dinheiro.
+    .help = Fase do Construtor: se faltam até 3 dobrões, você pode devolver 1 pessoa (não a que está aqui), 1 barril e 1 PV por 1 dobrão cada, cada um no máximo uma vez. Aí você paga com todo o seu dinheiro.
 puerto-rico-building-storehouse = Depósito
     .help = Fim da fase do Capitão: você guarda mais 3 barris de quaisquer tipos, além do barril que todos guardam.
 puerto-rico-building-guesthouse = Pousada
     .help = Abriga 2 hóspedes. Em toda fase, menos a do Prefeito, você pode mover cada um uma vez para um círculo vazio seu, bem na hora em que faz falta. Eles ficam lá até a próxima fase do Prefeito.
 puerto-rico-building-trading-post = Posto de Comércio
-    .help = Fase do Comerciante: você pode fazer sua venda aqui: qualquer tipo, mesmo com a Casa de Comércio cheia. Os mercados não valem aqui.
+    .help = Fase do Comerciante: você pode fazer sua venda aqui, de qualquer tipo, mesmo com a Casa de Comércio cheia. Os mercados não valem aqui.
 puerto-rico-building-church = Igreja
-    .help = Fase do Construtor: 1 PV quando você compra uma construção da coluna 2 ou 3, 2 PV se for da coluna 4.
+    .help = Fase do Construtor: 1 PV quando você compra uma construção da coluna 2 ou 3, 2 PV se for da coluna 4; pela própria Igreja, nada.
 puerto-rico-building-small-wharf = Pequeno Cais
     .help = Fase do Capitão: uma vez, como um embarque, você manda ao estoque os barris que quiser e ganha 1 PV a cada 2 barris.
 puerto-rico-building-lighthouse = Farol
@@ -544,13 +550,13 @@ puerto-rico-building-union-hall = Sindicato
 puerto-rico-building-statue = Estátua
     .help = Vale 8 PV no fim. Não tem círculo e não precisa de ninguém.
 puerto-rico-building-cloister = Mosteiro
-    .help = No fim, se ocupado: 1, 3, 6 ou 10 PV por 1, 2, 3 ou 4 conjuntos de três fichas iguais na ilha.
+    .help = No fim, se ocupado: 1, 3, 6 ou 10 PV por 1, 2, 3 ou 4 conjuntos de três fichas iguais no campo.
 puerto-rico-building-land-office = Cartório
     .help = Fase do Comerciante, uma vez: com um colono aqui, você compra uma ficha fechada por 1 dobrão; com um nobre, descarta uma plantação ou floresta e ganha 1 dobrão.
 puerto-rico-building-chapel = Capela
     .help = Começo da fase do Produtor: um colono aqui rende 1 dobrão; um nobre, 1 PV.
 puerto-rico-building-hunting-lodge = Alojamento de Caça
-    .help = Fim da fase do Colono: com um colono aqui, você pode descartar uma plantação ou floresta; com um nobre, ganha 2 PV se tiver mais espaços vazios na ilha que qualquer outro.
+    .help = Fim da fase do Colono: com um colono aqui, você pode descartar uma plantação ou floresta; com um nobre, ganha 2 PV se tiver mais espaços vazios no campo que qualquer outro.
 puerto-rico-building-zoning-office = Departamento de Construção
     .help = Fase do Construtor: um colono aqui barateia em 1 dobrão as construções pequenas; um nobre, em 2 as grandes.
 puerto-rico-building-royal-supplier = Fornecedor Real

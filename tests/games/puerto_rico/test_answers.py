@@ -121,6 +121,22 @@ def test_notes_tell_doubloons_and_takers_of_roles() -> None:
     assert notes["settler"].refused is not None
 
 
+def test_notes_promise_no_privilege_that_cannot_be() -> None:
+    """No quarry where none is left, no more colonists than the supply has (R22, R24)."""
+    game = Game(3, exp_new_buildings=True).seat(0, city="library*")
+
+    def told(role: str) -> dict[str, object]:
+        [note] = [one for one in PUERTO_RICO.notes(game.state, 0).lines if one.key == role]
+        assert note.detail is not None
+        return dict(note.detail.args)
+
+    assert (told("settler"), told("mayor")) == ({"count": 2, "quarries": 8}, {"count": 2})
+    game.table(quarries=0, supply=People(1))
+    assert (told("settler"), told("mayor")) == ({"count": 2, "quarries": 0}, {"count": 1})
+    game.table(supply=People())
+    assert told("mayor") == {"count": 0}
+
+
 def test_what_is_lost_is_said_before_it_is_lost() -> None:
     """Below the question of the storage (D21)."""
     game = Game(3).ships((4, "coffee", 4), (5, "indigo", 5), (6, "tobacco", 6))

@@ -191,20 +191,21 @@ def test_factories_see_the_last_window() -> None:
 
 def test_the_windows_of_a_loading_turn() -> None:
     """Before each own turn as long as there are barrels; whether one is out is decided after it (R72)."""
-    game = house(new(), 0, "wharf", goods={"corn": 1}).ships((4, "corn", 4)).role("captain")
-    game.do(MoveGuest("colonist", "wharf"))
+    game = house(new(), 1, "wharf", goods={"corn": 1}).ships((4, "corn", 4), (6,))
+    game.seat(0, goods={"sugar": 1}).role("captain").do(KeepGuests())
+    assert has_window(game, 1)
 
-    assert game.is_asked(*HERE) or game.is_asked(Load, Pass)
+    game.do(MoveGuest("colonist", "wharf"))
+    assert game.is_asked(Load, Pass)
 
 
 def test_storage_sees_the_last_window() -> None:
-    """W3 comes before the storage (R72)."""
-    game = house(new(), 1, "storehouse", goods={"corn": 3, "sugar": 3})
-    game.ships((4, "corn", 4), (5, "sugar", 5)).role("captain")
-    while has_window(game, 1):
-        game.do(MoveGuest("colonist", "storehouse")) if game.offers(MoveGuest) else None
-    game.do(StoreBarrels((("corn", 2), ("sugar", 2))))
+    """W3 comes after the last loading and before the storage (R72)."""
+    game = house(new(), 1, "storehouse", goods={"corn": 3, "sugar": 3}).seat(2, goods={"indigo": 1})
+    game.ships((4, "corn", 4), (5, "sugar", 5), (6,)).role("captain").do(KeepGuests())
+    assert has_window(game, 1)
 
+    game.do(MoveGuest("colonist", "storehouse"), StoreBarrels((("corn", 2), ("sugar", 2))))
     assert sum(game.player(1).goods) == 4
 
 

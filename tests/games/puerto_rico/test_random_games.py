@@ -38,6 +38,13 @@ def test_the_referee_agrees(seats: int, options: PuertoRicoOptions) -> None:
         watch(seats, options, seed)
 
 
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_the_referee_agrees_about_rich_islands(seats: int, options: PuertoRicoOptions) -> None:
+    """Many buildings, people and barrels from the first round on: the rare cases come in numbers."""
+    for seed in range(3):
+        watch(seats, options, seed, check, is_rich=True)
+
+
 def check(state: State) -> None:
     """Every piece is somewhere, and nothing is where it cannot be."""
     table, secrets = state.table, state.secrets

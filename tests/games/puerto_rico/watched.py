@@ -11,11 +11,13 @@ from games.core.game import play
 from games.core.model import Action, Event
 from games.core.rng import Rng
 from games.puerto_rico.content import KINDS, PLACE, named
+from games.puerto_rico.frames import Rounds
 from games.puerto_rico.game import PUERTO_RICO
 from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.state import State
 from tests.games.puerto_rico.referee import Asked, Offers
 from tests.games.puerto_rico.referee_goods import Referee
+from tests.games.puerto_rico.rich import enrich
 
 IDLE = {"pass", "keep_guests", "keep_guests_all"}
 """Answers that a random player of these games gives seldom: games where little happens show little."""
@@ -140,11 +142,21 @@ class Watch:
         self.listen([told.event for told in step.log])
 
 
-def watch(seats: int, options: PuertoRicoOptions, seed: int, look: Look | None = None) -> State:
-    """A random game to its end, the referee agreeing with everything."""
+def watch(
+    seats: int,
+    options: PuertoRicoOptions,
+    seed: int,
+    look: Look | None = None,
+    *,
+    is_rich: bool = False,
+) -> State:
+    """A random game to its end, the referee agreeing with everything; with rich islands from the first round on."""
     game = Watch(seats, options, seed)
     chance = Random(f"{seats} {options} {seed}")
     while not PUERTO_RICO.is_over(game.state):
+        if is_rich and isinstance(game.state.flow[-1], Rounds):
+            is_rich = False
+            game.state = enrich(game.referee, game.state, chance)
         game.turn(chance)
         same_table(game.referee, game.state)
         if look is not None:
