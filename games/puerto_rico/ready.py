@@ -19,10 +19,13 @@ from games.puerto_rico.content import (
     PLANTS,
     PRICES,
     QUARRY,
+    SHARE,
     Amounts,
 )
 from games.puerto_rico.estimate import FIRST_OF_A_KIND, HOUSE, WORTH, time_left
+from games.puerto_rico.frames import Loading
 from games.puerto_rico.island import people_of
+from games.puerto_rico.phases.captain import SMALL_WHARF, bonus
 from games.puerto_rico.phases.placement import rows
 from games.puerto_rico.scoring import LARGE_BONUSES
 from games.puerto_rico.state import Player, State
@@ -33,7 +36,7 @@ _DEAREST = say("puerto-rico-ready-dearest")
 _MOST = say("puerto-rico-ready-most")
 _ALL = say("puerto-rico-ready-all")
 _NOBLES = say("puerto-rico-ready-nobles")
-_WHOLE_LOAD = say("puerto-rico-ready-whole-load")
+_WHOLE_LOAD = "puerto-rico-ready-whole-load"
 _COLONISTS_PLACES = ("land_office", "zoning_office")
 """Where nobles stand last: a colonist does more there."""
 
@@ -46,7 +49,7 @@ def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
         found = answers(state, decision.seat, decision.offers[0].fields[0])
     for offer in decision.offers[1:]:
         if offer.action is LoadSmallWharf:
-            found += _whole_load(offer.fields[0])
+            found += _whole_load(state, decision.seat, offer.fields[0])
     return found
 
 
@@ -165,11 +168,15 @@ def _supply(_state: State, _seat: Seat, field: Field) -> tuple[Ready, ...]:
     return (Ready(Supply(field.keys[: field.most]), _ALL),)
 
 
-def _whole_load(field: Field) -> tuple[Ready, ...]:
-    """All barrels at once with the Small Wharf."""
+def _whole_load(state: State, seat: Seat, field: Field) -> tuple[Ready, ...]:
+    """All barrels at once with the Small Wharf, and the VP for them (E27)."""
+    frame = state.flow[-1]
     assert isinstance(field, Split)
+    assert isinstance(frame, Loading)
     load = LoadSmallWharf(tuple([(row.key, row.most) for row in field.rows]))
-    return (Ready(load, _WHOLE_LOAD),)
+    barrels = sum([row.most for row in field.rows])
+    points = barrels // SHARE[SMALL_WHARF] + bonus(state, frame, seat)
+    return (Ready(load, say(_WHOLE_LOAD, points=points)),)
 
 
 Answers: TypeAlias = Callable[[State, Seat, Field], tuple[Ready, ...]]
@@ -180,6 +187,6 @@ _ANSWERS: Mapping[type[Action], Answers] = {
     StoreKinds: _kinds,
     StoreBarrels: _barrels,
     Supply: _supply,
-    LoadSmallWharf: lambda _state, _seat, field: _whole_load(field),
+    LoadSmallWharf: _whole_load,
 }
 """By the first action that is offered."""

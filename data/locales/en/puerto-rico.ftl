@@ -287,7 +287,7 @@ puerto-rico-ready-nobles = Nobles automatically
 puerto-rico-ready-most = Keep the kinds with most barrels
 puerto-rico-ready-dearest = Keep the dearest
 puerto-rico-ready-all = Return all that is possible
-puerto-rico-ready-whole-load = Small Wharf: all barrels
+puerto-rico-ready-whole-load = Small Wharf: all barrels, { $points } VP
 
 # What one can do
 

@@ -287,7 +287,7 @@ puerto-rico-ready-nobles = Nobres automaticamente
 puerto-rico-ready-most = Guardar os tipos com mais barris
 puerto-rico-ready-dearest = Guardar os mais caros
 puerto-rico-ready-all = Devolver tudo o que der
-puerto-rico-ready-whole-load = Pequeno Cais: todos os barris
+puerto-rico-ready-whole-load = Pequeno Cais: todos os barris, { $points } PV
 
 # O que se pode fazer
 

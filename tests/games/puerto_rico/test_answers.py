@@ -63,6 +63,17 @@ def test_the_whole_load_of_a_small_wharf_is_one_press() -> None:
     assert LoadSmallWharf((("corn", 2), ("sugar", 1))) in ready(game)
 
 
+def test_the_whole_load_tells_its_points() -> None:
+    """Half a VP a barrel, and what else a loading brings (D19, E27, R65)."""
+    game = Game(3, exp_new_buildings=True)
+    game.seat(0, goods={"corn": 4, "sugar": 1}, city="small_wharf* harbor*").role("captain")
+    [one] = [one for one in PUERTO_RICO.ready(game.state, 0) if type(one.action) is LoadSmallWharf]
+    game.do(one.action)
+
+    assert dict(one.message.args) == {"points": 4}
+    assert game.points(0) == 4
+
+
 def test_who_is_away_harms_nobody() -> None:
     """A quiet role, no purchase, the best sale (section 10)."""
     game = Game(4)
