@@ -10,7 +10,7 @@ FREE_GOOD = "corn"
 
 
 def harvest(island: Sequence[Place], city: Sequence[Place]) -> Counts:
-    """What occupied plantations and buildings make, as far as the supply has it (R46, E19)."""
+    """What occupied plantations and buildings make, the supply apart, which changes until then (R46, E19)."""
     people = {place.kind: place.people for place in city}
     made = []
     for good, plants in zip(GOODS, PLANTS, strict=True):

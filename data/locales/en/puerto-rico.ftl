@@ -55,15 +55,25 @@ puerto-rico-privilege-settler = all take a tile{ $quarries ->
    *[other] ; you may take a quarry
   }{ $count ->
     [1] {""}
-   *[other] ; you may take one more tile
+   *[other] ; one more tile at the end
   }
 puerto-rico-privilege-mayor = all place people{ $count ->
     [0] {""}
-   *[other] ; you get { $count } more
+    [1] ; you get 1 more colonist
+   *[other] ; you get { $count } more colonists
   }
-puerto-rico-privilege-builder = all may build; you pay { $count } less
-puerto-rico-privilege-craftsman = all produce; you get { $count } more
-puerto-rico-privilege-trader = all may sell; you get { $count } more
+puerto-rico-privilege-builder = all may build; you pay { $count ->
+    [1] 1 doubloon
+   *[other] { $count } doubloons
+  } less
+puerto-rico-privilege-craftsman = all produce; you may take { $count ->
+    [1] 1 more barrel
+   *[other] { $count } more barrels
+  }
+puerto-rico-privilege-trader = all may sell; your sale brings { $count ->
+    [1] 1 doubloon
+   *[other] { $count } doubloons
+  } more
 puerto-rico-privilege-captain = all load; you get { $count } VP more
 puerto-rico-privilege-prospector = only you: { $count ->
     [1] 1 doubloon
@@ -439,6 +449,7 @@ puerto-rico-event-end-near = { $cause ->
    *[points] The last VP is paid
   }: this is the last round
 puerto-rico-event-built = { $seat } built { $building } for { $price ->
+    [0] nothing
     [1] 1 doubloon
    *[other] { $price } doubloons
   }

@@ -44,10 +44,10 @@ puerto-rico-role-with-doubloons = { $role } (+{ $count ->
     [1] 1 dobrão
    *[other] { $count } dobrões
   })
-puerto-rico-detail-price = na venda vale { $count ->
-    [0] nada
-    [1] 1 dobrão
-   *[other] { $count } dobrões
+puerto-rico-detail-price = na venda { $count ->
+    [0] não vale nada
+    [1] vale 1 dobrão
+   *[other] vale { $count } dobrões
   }
 
 puerto-rico-privilege-settler = todos pegam uma ficha{ $quarries ->
@@ -55,15 +55,25 @@ puerto-rico-privilege-settler = todos pegam uma ficha{ $quarries ->
    *[other] ; você pode pegar uma pedreira
   }{ $count ->
     [1] {""}
-   *[other] ; você pode pegar mais uma ficha
+   *[other] ; no fim, mais uma ficha
   }
 puerto-rico-privilege-mayor = todos distribuem pessoas{ $count ->
     [0] {""}
-   *[other] ; você recebe { $count } a mais
+    [1] ; você recebe mais 1 colono
+   *[other] ; você recebe mais { $count } colonos
   }
-puerto-rico-privilege-builder = todos podem construir; você paga { $count } a menos
-puerto-rico-privilege-craftsman = todos produzem; você recebe { $count } a mais
-puerto-rico-privilege-trader = todos podem vender; você ganha { $count } a mais
+puerto-rico-privilege-builder = todos podem construir; você paga { $count ->
+    [1] 1 dobrão
+   *[other] { $count } dobrões
+  } a menos
+puerto-rico-privilege-craftsman = todos produzem; você pode pegar mais { $count ->
+    [1] 1 barril
+   *[other] { $count } barris
+  }
+puerto-rico-privilege-trader = todos podem vender; sua venda rende { $count ->
+    [1] 1 dobrão
+   *[other] { $count } dobrões
+  } a mais
 puerto-rico-privilege-captain = todos embarcam; você ganha { $count } PV a mais
 puerto-rico-privilege-prospector = só para você: { $count ->
     [1] 1 dobrão
@@ -439,9 +449,10 @@ puerto-rico-event-end-near = { $cause ->
     [city] Uma cidade está completa
    *[points] O último PV foi pago
   }: esta é a última rodada
-puerto-rico-event-built = { $seat } construiu { $building } por { $price ->
-    [1] 1 dobrão
-   *[other] { $price } dobrões
+puerto-rico-event-built = { $seat } construiu { $building } { $price ->
+    [0] de graça
+    [1] por 1 dobrão
+   *[other] por { $price } dobrões
   }
 puerto-rico-event-person-returned = { $seat } pagou 1 dobrão no Mercado Negro: { $person } ({ $place })
 puerto-rico-event-barrel-returned = { $seat } pagou 1 dobrão no Mercado Negro: { $good }

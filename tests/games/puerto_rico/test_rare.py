@@ -24,7 +24,7 @@ from games.puerto_rico.actions import (
     TakeTile,
 )
 from games.puerto_rico.content import NOTHING
-from games.puerto_rico.events import Built, MoneyGained, PointsGained, VillaUsed
+from games.puerto_rico.events import Built, MoneyGained, PointsGained, Produced, Stored, VillaUsed
 from games.puerto_rico.frames import AnyFrame, Loading, TraderTurns
 from games.puerto_rico.state import People
 from tests.games.puerto_rico.table import Game, supply_of
@@ -79,6 +79,13 @@ def test_an_empty_library_doubles_nothing() -> None:
     game = new().seat(0, goods={"sugar": 1}, city="library").role("trader").do(Sell("sugar@house"))
 
     assert game.player(0).doubloons == 3
+
+
+def test_an_empty_library_makes_nothing_cheaper() -> None:
+    """The Builder's own doubloon only (R40, E1, E32)."""
+    game = new().seat(0, money=9, city="library").role("builder").do(Build("harbor"))
+
+    assert game.player(0).doubloons == 2
 
 
 def test_the_small_wharf_does_not_free_of_the_duty() -> None:
@@ -165,6 +172,24 @@ def test_villas_take_what_the_privilege_leaves() -> None:
     game.seat(0, city="villa*").role("mayor")
 
     assert game.told(VillaUsed) == []
+
+
+def test_turn_order_begins_with_the_chooser() -> None:
+    """Not with the Governor: Villas, Chapels, production, storage (R10, R25, R45, R46, R68)."""
+    game = Game(3, exp_nobles=True).roles(("settler", 0, 0), ("mayor",), ("craftsman",))
+    game.table(supply=People(9, 1), ship=People(3))
+    game.seat(0, city="villa*").seat(1, city="villa*").role("mayor")
+    assert [event.seat for event in game.told(VillaUsed)] == [1, 0]
+
+    game = Game(3, exp_nobles=True).roles(("settler", 0, 0), ("mayor",), ("craftsman",))
+    game.table(goods=supply_of(corn=1)).seat(0, city="chapel*", island="corn*")
+    game.seat(1, city="chapel*", island="corn*").role("craftsman")
+    assert [event.seat for event in game.told(MoneyGained)] == [1, 0]
+    assert [event.seat for event in game.told(Produced)] == [1]
+
+    game = blocked().roles(("settler", 0, 0), ("captain",), ("craftsman",))
+    game.seat(0, goods={"corn": 2}).seat(1, goods={"corn": 2}).role("captain")
+    assert [event.seat for event in game.told(Stored)] == [1, 0]
 
 
 def test_the_library_tile_comes_before_the_lodges() -> None:
