@@ -181,12 +181,13 @@ def _taken() -> Iterator[None]:
 
 
 async def answered(reply: Reply, work: Callable[[Reply], Awaitable[None]]) -> None:
-    """Do what was asked for, and say kindly why if that cannot be.
+    """Do what was asked for, and say kindly why if that cannot be; what needed no word is acknowledged.
 
     A fault of ours goes on to the client after the apology and is logged there once, with what it was about and the reference.
     """
     try:
         await _with_refusals_told(reply, work)
+        await reply.wait()
     except NotTakenError as refusal:
         log.info("Discord takes no answer to %s: %s", reply.about, refusal)
     except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as trouble:

@@ -75,6 +75,7 @@ def test_every_building_has_a_picture_of_its_own(id: str) -> None:
             for name in names
             if not fit(name, Face.NAME, showcase.ROOM, *showcase.SIZES, 1).fits
         ] == []
-    shown = [RENDERERS[id].thing(term.kind, term.key, words) for term in buildings]
+    english = Spoken(LANGUAGES[0], NAMES, id)
+    shown = [RENDERERS[id].thing(term.kind, term.key, english) for term in buildings]
     files = {picture.filename for picture in shown if picture is not None}
     assert len(files) == len(buildings)

@@ -43,6 +43,8 @@ class Discord:
         """Direct messages are being opened too fast (40003): user resource, "Create DM"."""
         self.denies_archived = False
         """Presses in archived threads cannot be answered (50013): issue 8474, for some clients."""
+        self.takes_all = True
+        """Whether every press and command must find an answer; not where a test has answers refused or the program killed."""
         self.refused: list[int] = []
         """Codes of the refusals, oldest first."""
         self._edits: defaultdict[str, deque[datetime]] = defaultdict(deque)
@@ -92,6 +94,14 @@ class Discord:
         metadata = None if place is None else place.thread_metadata
         if metadata is not None and metadata.archived:
             self._refuse(403, 50013, "Missing Permissions")
+
+    def unanswered(self) -> list[str]:
+        """Who pressed or typed what without any answer: "This interaction failed" (interactions, "Responding")."""
+        return [
+            f"{record.response_kind} {record.command_name or record.source_message_id} of {record.user_id}"
+            for record in self.env.backend.interactions.values()
+            if self.takes_all and not record.responded
+        ]
 
     def _is_direct(self, channel: int) -> bool:
         """Whether the channel is somebody's direct messages."""

@@ -43,4 +43,5 @@ async def world(
     async with staged(settings, request.node.name) as world:
         yield world
     assert world.faults() == ()
+    assert world.beyond.unanswered() == []
     assert official().check_log(world.env.http_requests) == []

@@ -150,6 +150,7 @@ async def test_a_press_in_an_archived_thread_that_cannot_be_answered_is_no_fault
     metadata = world.env.backend.channels[world.thread().id].thread_metadata
     assert metadata is not None
     metadata.archived = world.beyond.denies_archived = True
+    world.beyond.takes_all = False
     board = newest(world.public(world.thread()))
     table = (await world.bot.tables.my_tables(people[0].id))[0].table
 

@@ -236,6 +236,7 @@ async def test_an_answer_that_discord_does_not_take_leaves_no_panel_that_looks_a
     assert panel is not None
     path = "/interactions/*/callback"
     world.env.inject_error("POST", path, status=404, code=10062, times=None)
+    world.beyond.takes_all = False
     await choose(world, first, f"{ROLE}.prospector")
     inside.mend(world.env)
     await world.env.settle()

@@ -119,6 +119,8 @@ class World:
         errors = self.faults()
         assert all(isinstance(error, kind) for error in errors), errors
         self._forgiven = self.env.error_cursor
+        if kind is Killed:
+            self.beyond.takes_all = False
         return len(errors)
 
     def faults(self) -> tuple[BaseException, ...]:
