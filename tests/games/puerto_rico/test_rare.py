@@ -10,6 +10,7 @@ from games.puerto_rico.actions import (
     BuyLand,
     ChooseRole,
     DiscardTile,
+    DrawTile,
     KeepGuests,
     Load,
     LoadSmallWharf,
@@ -17,6 +18,7 @@ from games.puerto_rico.actions import (
     Pass,
     PlaceNobles,
     PlacePeople,
+    PlantForest,
     Sell,
     StoreBarrels,
     StoreKinds,
@@ -26,6 +28,7 @@ from games.puerto_rico.actions import (
 from games.puerto_rico.content import NOTHING
 from games.puerto_rico.events import Built, MoneyGained, PointsGained, Produced, Stored, VillaUsed
 from games.puerto_rico.frames import AnyFrame, Loading, TraderTurns
+from games.puerto_rico.scoring import sheets
 from games.puerto_rico.state import People
 from tests.games.puerto_rico.table import Game, supply_of
 from tests.games.puerto_rico.test_captain import blocked
@@ -281,6 +284,24 @@ def test_a_forest_that_nobody_has_seen_is_discarded_first() -> None:
 
     assert (game.state.secrets.looked[0], game.state.secrets.forests) == (looked, NOTHING)
     assert game.state.secrets.discards == supply_of(corn=1)
+
+
+def test_every_tile_of_a_phase_may_be_a_forest() -> None:
+    """That of the Hacienda, the main one, that of the Library (E20; A49)."""
+    game = new().seat(0, city="hacienda* forest_house* library*").role("settler")
+    game.do(DrawTile(), PlantForest(), TakeTile("forest"), Pass(), Pass(), TakeTile("forest"))
+
+    assert [place.kind for place in game.player(0).island] == ["forest"] * 3
+    assert game.player(0).looked == 1
+
+
+def test_nobles_have_a_row_only_with_the_nobles() -> None:
+    """What is not in the game is not on the sheet (S3)."""
+
+    def rows(game: Game) -> set[str]:
+        return {row.label.key for row in sheets(game.state)[0].lines}
+
+    assert rows(Game(3, exp_nobles=True)) - rows(Game(3)) == {"nobles", "royal_garden"}
 
 
 def test_sets_of_quarries_and_forests() -> None:
