@@ -9,6 +9,7 @@ from typing import Literal
 import aiohttp
 import discord
 from discord import ui
+from msgspec import structs
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import (
@@ -100,7 +101,7 @@ class Delivery:
         Raises `PlaceGoneError`, `PlaceClosedError`, `TryLater`.
         """
         channel = self._bot.get_partial_messageable(channel_id)
-        screen = await completed(screen)
+        screen = await completed(await self._calling_no_sleeper(screen))
         with passing_troubles():
             try:
                 message = await channel.send(
@@ -127,6 +128,7 @@ class Delivery:
         if silence.holds:
             raise UnreachableError
         screen = await completed(screen)
+        silent = silent or await self._bot.tables.people.is_quiet(user_id)
         with passing_troubles():
             try:
                 sent = await self._sent_to(user_id, screen, nonce, silent=silent)
@@ -160,6 +162,12 @@ class Delivery:
             else:
                 self._bot.hung.see(message)
                 return channel_id, message.id
+
+    async def _calling_no_sleeper(self, screen: Screen) -> Screen:
+        """The screen that names people in their quiet hours without a sound."""
+        quiet = [one for one in screen.pings if await self._bot.tables.people.is_quiet(one)]
+        pings = tuple(one for one in screen.pings if one not in quiet)
+        return structs.replace(screen, pings=pings) if quiet else screen
 
     def _view(self, screen: Screen) -> ui.LayoutView:
         """The screen in components, its commands as mentions."""

@@ -34,6 +34,7 @@ from bot.discord_side.screens.manage import END, END_FOR_SURE
 from bot.discord_side.screens.notes import WRITE, WRITTEN
 from bot.discord_side.screens.orders import DROP, GIVE, ORDERS
 from bot.discord_side.screens.privacy import ASKED, SURE
+from bot.discord_side.screens.quiet import NO_QUIET
 from bot.discord_side.screens.replay import FILM, REPLAY
 from bot.discord_side.screens.setup import CHANNELS, GAMES, OPENERS, SUMMARY, TONGUE
 from bot.panels.limits import ID, OPTIONS
@@ -140,6 +141,7 @@ ROUTES: Mapping[str, Route] = {
     "teaching": Route(Way.IN_PLACE, settling.teaching),
     "no-lessons": Route(Way.IN_PLACE, playing.no_lessons),
     BACK: Route(Way.IN_PLACE, away.come_back),
+    NO_QUIET: Route(Way.IN_PLACE, away.no_quiet),
     "privacy-export": Route(Way.ANEW, privacy.export),
     ASKED: Route(Way.ANEW, privacy.forget),
     SURE: Route(Way.IN_PLACE, privacy.forget_for_sure),

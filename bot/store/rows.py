@@ -120,6 +120,9 @@ class SeatRow(Struct, frozen=True):
     orders: str | None = None
     orders_of: int | None = None
     orders_at: datetime | None = None
+    quiet: str | None = None
+    asked_quiet: str | None = None
+    wake_at: datetime | None = None
 
     @property
     def is_house(self) -> bool:
@@ -167,6 +170,8 @@ class PersonRow(Struct, frozen=True):
     direct_closed: bool = False
     teaching: str | None = None
     away: str | None = None
+    zone: str | None = None
+    quiet: str | None = None
 
 
 class Rows(Struct, frozen=True):

@@ -154,18 +154,23 @@ SEATS = Table(
     Column("orders", Text),
     Column("orders_of", BigInteger),
     Column("orders_at", Instant),
+    Column("quiet", Text),
+    Column("asked_quiet", Text),
+    Column("wake_at", Instant),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
     part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
     part_indexed("ix_seats_due_at", "due_at", "due_at IS NOT NULL AND NOT overdue"),
     part_indexed("ix_seats_remind_at", "remind_at", "remind_at IS NOT NULL"),
     part_indexed("ix_seats_orders_at", "orders_at", "orders_at IS NOT NULL"),
+    part_indexed("ix_seats_wake_at", "wake_at", "wake_at IS NOT NULL"),
 )
 """`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
 is answered. `bank`: seconds that the seat has for its next question, or had for the one it is asked now; None: all of it.
 `offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement to that, for the
-seat `tables.hand_seat`. `away_until`: the clock stands until then. `orders`: rules of `orders_of`; `orders_at`: next look."""
+seat `tables.hand_seat`. `away_until`: the clock stands until then. `orders`: rules of `orders_of`; `orders_at`: next look.
+`quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when who was not called is."""
 
 FOLLOWERS = Table(
     "followers",
@@ -292,10 +297,12 @@ PEOPLE = Table(
     Column("direct_closed", Boolean, nullable=False, server_default=false()),
     Column("teaching", String(10)),
     Column("away", Text),
+    Column("zone", String(40)),
+    Column("quiet", Text),
 )
 """`notify`: how the person wants to be called, None: not chosen. `direct_id`: the channel of their direct messages, once it was
 opened; `direct_closed`: they took none of ours when it was last tried. `teaching`: what is explained to them, None: not chosen.
-`away`: when they were away in the last year and will be, as pairs of times.
+`away`: when they were away in the last year and will be, as pairs of times. `zone`, `quiet`: their time zone, quiet hours.
 """
 
 LESSONS = Table(

@@ -17,7 +17,7 @@ from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.timing import timing_of
 from bot.tables.undoing import player
-from bot.tables.vacations import with_vacations
+from bot.tables.vacations import with_own_times
 from games.core.model import Action, Message, Seat, SeatName, say
 from games.core.rng import SEED_BYTES, Rng
 
@@ -123,6 +123,7 @@ def housed(
         gone_id=row.user_id,
         gone_name=row.name,
         away_until=None,
+        quiet=None,
         house_number=number,
         ask=row.ask + 1,
         undo_vote=None,
@@ -188,7 +189,7 @@ async def come_back(shared: Shared, table: int, person: Person) -> TableInfo:
         row = next((one for one in live.seats if one.gone_id == person.user_id), None)
         if row is None:
             raise TableError(say("tables-no-seat-left"))
-        [changed] = await with_vacations(shared, (taken_by(row, person),))
+        [changed] = await with_own_times(shared, (taken_by(row, person),))
         changed = (
             given_back(changed, shared.now(), timing_of(shared.pace, live.table.tempo))
             if changed.required

@@ -6,9 +6,10 @@ from typing import TypeAlias
 
 from msgspec import structs
 
+from bot.quiet import awake_after
 from bot.store.rows import SeatRow
 from bot.store.states import AnyGame, State
-from bot.tables.timing import Timing, runs_from
+from bot.tables.timing import Timing, awake_left, runs_from
 from games.core.codec import encode
 from games.core.forms import Decision
 from games.core.model import Seat
@@ -88,7 +89,11 @@ def _asked(
     if renewing or not row.required:
         return begun
     return structs.replace(
-        begun, asked_at=row.asked_at, kept_due=row.kept_due, kept_remind=row.kept_remind
+        begun,
+        asked_at=row.asked_at,
+        kept_due=row.kept_due,
+        kept_remind=row.kept_remind,
+        asked_quiet=row.asked_quiet,
     )
 
 
@@ -107,6 +112,8 @@ def unclocked(row: SeatRow) -> SeatRow:
         considered=None,
         kept_due=None,
         kept_remind=None,
+        asked_quiet=None,
+        wake_at=None,
     )
 
 
@@ -122,7 +129,10 @@ def clocked(row: SeatRow, now: datetime, timing: Timing) -> SeatRow:
 def left_to_house(row: SeatRow, now: datetime, timing: Timing) -> SeatRow:
     """A required seat that the house takes over: its clock is kept for whoever comes back before the house has answered."""
     return structs.replace(
-        clocked(row, now, timing), kept_due=row.due_at, kept_remind=row.remind_at
+        clocked(row, now, timing),
+        kept_due=row.due_at,
+        kept_remind=row.remind_at,
+        asked_quiet=row.asked_quiet,
     )
 
 
@@ -131,14 +141,16 @@ def given_back(row: SeatRow, now: datetime, timing: Timing) -> SeatRow:
     begun = structs.replace(clocked(row, now, timing), kept_due=None, kept_remind=None)
     if row.kept_due is None:
         return begun
-    return structs.replace(begun, due_at=row.kept_due, remind_at=row.kept_remind)
+    return structs.replace(
+        begun, due_at=row.kept_due, remind_at=row.kept_remind, asked_quiet=row.asked_quiet
+    )
 
 
 def time_left(row: SeatRow | None, now: datetime) -> float | None:
     """Seconds that the seat's clock has left; None: it has no clock."""
     if row is None or row.due_at is None:
         return None
-    return (row.due_at - runs_from(now, row.away_until)).total_seconds()
+    return awake_left(row, row.due_at, now).total_seconds()
 
 
 def with_clocks_back(
@@ -170,7 +182,8 @@ def _with_clock_back(
         row = structs.replace(row, bank=min(row.bank, max(left, 0.0)))
     if row.due_at is None or left is None:
         return row
-    due_at = due_before if waiting else runs_from(now, row.away_until) + timedelta(seconds=left)
+    start, rest = runs_from(now, row.away_until), timedelta(seconds=left)
+    due_at = due_before if waiting else awake_after(row.asked_quiet, start, rest)
     if due_at is None or due_at > row.due_at:
         return row
     remind_at = row.remind_at if row.remind_at and row.remind_at < due_at else None

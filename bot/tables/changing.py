@@ -202,7 +202,12 @@ def follow_up(after: Live, change: Change) -> FollowUp:
     times = [
         time
         for row in after.seats
-        for time in (row.remind_at, None if row.overdue else row.due_at, row.orders_at)
+        for time in (
+            row.remind_at,
+            None if row.overdue else row.due_at,
+            row.orders_at,
+            row.wake_at,
+        )
         if time is not None
     ]
     if after.table.is_playing and after.table.lapse_at is not None:

@@ -1,4 +1,7 @@
-"""The clock: reminders, times that are up, orders given ahead, rows to be shown later; one task that sleeps until the next."""
+"""The clock: reminders, calls that have waited for the morning, times that are up, orders given ahead, rows to be shown later.
+
+One task that sleeps until the next of them.
+"""
 
 import asyncio
 import logging
@@ -11,6 +14,7 @@ from sqlalchemy import and_, func, or_, select
 
 from bot.model import Absence, Phase, TableError
 from bot.outcomes import Accepted
+from bot.quiet import wakes
 from bot.store.rows import Rows, SeatRow
 from bot.store.schema import SEATS, TABLES
 from bot.tables.absence import (
@@ -123,6 +127,11 @@ class Clock:
                     )
                 ),
                 await connection.scalar(
+                    select(func.min(SEATS.c.wake_at))
+                    .join_from(SEATS, TABLES)
+                    .where(SEATS.c.wake_at.is_not(None), TABLES.c.paused_at.is_(None), is_free)
+                ),
+                await connection.scalar(
                     select(func.min(TABLES.c.lapse_at)).where(
                         TABLES.c.lapse_at.is_not(None), TABLES.c.phase == Phase.PLAYING
                     )
@@ -141,13 +150,23 @@ class Clock:
         """Do all that is due now."""
         more = True
         while more:
+            woken = await self._wake()
             reminded = await self._remind()
             ended = await self._end_times()
             lapsed = await self._lapse()
             ordered = await self._orders.carry_out()
-            more = AT_ONCE in {reminded, ended, lapsed, ordered}
+            more = AT_ONCE in {woken, reminded, ended, lapsed, ordered}
         await self._outbox.take_up()
         self._house.kick(FollowUp(0, waits_for_house=True))
+
+    async def _wake(self) -> int:
+        """Call those whom nobody has called because it was quiet for them."""
+        is_due = and_(SEATS.c.wake_at <= self._shared.now(), TABLES.c.paused_at.is_(None))
+        where = and_(SEATS.c.wake_at.is_not(None), is_due)
+        found = await lease(self._shared, where, (SEATS.c.wake_at,), AT_ONCE)
+        for due in found:
+            await self._see_to(due, self._woken)
+        return len(found)
 
     async def _remind(self) -> int:
         """Queue the reminders that are due."""
@@ -196,10 +215,29 @@ class Clock:
         except (TableError, OutrunError):
             LOG.exception("table %s: seat %s cannot be seen to", due.table, due.seat)
 
-    def _reminded(self, live: Live, row: SeatRow) -> Change | None:
-        """One reminder for one question."""
-        if row.remind_at is None or row.remind_at > self._shared.now():
+    def _woken(self, live: Live, row: SeatRow) -> Change | None:
+        """One call for one question: in the place of a reminder that is due as well."""
+        now = self._shared.now()
+        if row.wake_at is None or row.wake_at > now:
             return None
+        later = wakes(row.quiet, now)
+        changed = structs.replace(row, wake_at=later if row.ping else None, leased_until=None)
+        if later is not None or not row.ping:
+            return _with_seat(live, changed)
+        if row.remind_at is not None and row.remind_at <= now:
+            changed = structs.replace(changed, remind_at=None)
+        return _with_seat(live, changed, Show(Kind.TURN), Show(Kind.PRIVATE, row.seat))
+
+    def _reminded(self, live: Live, row: SeatRow) -> Change | None:
+        """One reminder for one question; while it is quiet it waits, if there is time enough."""
+        now = self._shared.now()
+        if row.remind_at is None or row.remind_at > now:
+            return None
+        later = wakes(row.quiet, now)
+        if later is not None:
+            is_in_time = row.due_at is None or later < row.due_at
+            waiting = later if is_in_time else None
+            return _with_seat(live, structs.replace(row, remind_at=waiting, leased_until=None))
         changed = structs.replace(row, remind_at=None, leased_until=None)
         return _with_seat(live, changed, Show(Kind.REMINDER, row.seat))
 

@@ -22,7 +22,7 @@ from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.timing import timing_of
 from bot.tables.undoing import player
-from bot.tables.vacations import with_vacations
+from bot.tables.vacations import with_own_times
 from games.core.model import Seat, SeatName, say
 
 OWNER = "owner"
@@ -120,10 +120,11 @@ class Handing:
             if row is None or row.offered is None:
                 raise TableError(say("tables-not-offered"))
             await self._refuse_insiders(live, person, row)
-            [seated] = await with_vacations(
+            [seated] = await with_own_times(
                 self._shared, (structs.replace(row, user_id=person.user_id),)
             )
-            return self._taken(live, person, structs.replace(row, away_until=seated.away_until))
+            row = structs.replace(row, away_until=seated.away_until, quiet=seated.quiet)
+            return self._taken(live, person, row)
 
         return (await change_table(self._shared, table, decide)).info
 
@@ -160,8 +161,8 @@ class Handing:
         changed = structs.replace(taken_by(row, person), kept_due=None, kept_remind=None, bank=None)
         now = self._shared.now()
         if changed.required:
-            asked = clocked(changed, now, timing_of(self._shared.pace, live.table.tempo))
-            changed = structs.replace(asked, ping=True, considered=None)
+            called = structs.replace(changed, ping=True, considered=None)
+            changed = clocked(called, now, timing_of(self._shared.pace, live.table.tempo))
         else:
             changed = unclocked(changed)
         before = row.gone_name or row.name or ""

@@ -251,7 +251,7 @@ class Outbox:
         ids = {id for row in rows.seats for id in (row.user_id, row.gone_id) if id is not None}
         people = await read_people(connection, self._shared.people, ids)
         reach = reaches(people, self._shared.silence)
-        return _Taken(outbox_row(found, rows, reach), rows, messages)
+        return _Taken(outbox_row(found, rows, reach, now), rows, messages)
 
     async def _show(self, publisher: Publisher, taken: _Taken, sent: Sent) -> bool:
         """Show a row; False: it is put off."""

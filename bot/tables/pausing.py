@@ -14,7 +14,7 @@ from bot.tables.publishing import Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import put_off
-from bot.tables.timing import runs_from
+from bot.tables.timing import runs_from, stood
 from bot.tables.undoing import player
 from games.core.model import say
 
@@ -88,12 +88,12 @@ def _stopped(row: SeatRow) -> SeatRow:
 
 def _going(row: SeatRow, paused_at: datetime, gap: timedelta) -> SeatRow:
     """The seat with what was left of its times; what somebody was away is taken off them once."""
-    gap = runs_from(paused_at + gap, row.away_until) - runs_from(paused_at, row.away_until)
-    due_at, remind_at = _later(row.kept_due, gap), _later(row.kept_remind, gap)
+    old, new = (runs_from(at, row.away_until) for at in (paused_at, paused_at + gap))
+    due_at, remind_at = (_later(row, time, old, new) for time in (row.kept_due, row.kept_remind))
     if row.is_house:
         return structs.replace(row, kept_due=due_at, kept_remind=remind_at)
     return structs.replace(row, due_at=due_at, remind_at=remind_at, kept_due=None, kept_remind=None)
 
 
-def _later(time: datetime | None, gap: timedelta) -> datetime | None:
-    return None if time is None else time + gap
+def _later(row: SeatRow, time: datetime | None, old: datetime, new: datetime) -> datetime | None:
+    return None if time is None else stood(row, time, old, new)

@@ -5,11 +5,13 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.model import Phase
+from bot.quiet import wakes
 from bot.store.database import put
 from bot.store.patience import patient
 from bot.store.rows import PersonRow
 from bot.store.schema import PEOPLE, SEATS, TABLES
 from bot.tables import places
+from bot.tables.hours import Hours
 from bot.tables.publishing import Notify
 from bot.tables.reach import chosen, read_people
 from bot.tables.shared import Shared
@@ -21,6 +23,7 @@ class People:
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared
+        self.hours = Hours(shared)
 
     async def language(self, user_id: int) -> str | None:
         """The language the person chose; None: as their Discord says."""
@@ -49,6 +52,10 @@ class People:
         """Remember how the person wants to be called; what no longer fits is taken out of their direct messages."""
         await self._remember(user_id, notify=choice.value, direct_closed=False)
         await self._show_anew(user_id)
+
+    async def is_quiet(self, user_id: int) -> bool:
+        """Whether the person is not to be called now."""
+        return wakes((await self._known(user_id)).quiet, self._shared.now()) is not None
 
     async def is_here(self, user_id: int) -> None:
         """The person uses us: direct messages that were closed are tried again."""

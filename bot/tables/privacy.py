@@ -172,6 +172,9 @@ async def _unseated(connection: AsyncConnection, user_id: int) -> list[int]:
                 "gone_name": f"player-{place}",
                 "house_number": row.house_number or free,
                 "away_until": None,
+                "quiet": None,
+                "asked_quiet": None,
+                "wake_at": None,
             }
             of_place = SEATS.c.place == row.place
             await connection.execute(update(SEATS).where(at_table, of_place).values(values))

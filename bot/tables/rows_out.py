@@ -1,11 +1,13 @@
 """An outbox row: how it is taken, as the publisher gets it, and whether there is anything left to show of it. Pure."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 from msgspec import json as msgspec_json
 from sqlalchemy import bindparam, func, select, update
 
+from bot.quiet import wakes
 from bot.store.rows import Rows
 from bot.store.schema import OUTBOX, Instant
 from bot.tables.publishing import BY_NAME, About, Kind, OutboxRow, Reach
@@ -44,19 +46,20 @@ TAKE = (
 
 
 def _pings(
-    kind: Kind, seat: Seat | None, rows: Rows, reach: Mapping[int, Reach]
+    kind: Kind, seat: Seat | None, rows: Rows, reach: Mapping[int, Reach], now: datetime
 ) -> tuple[tuple[Seat, int], ...]:
-    """Seats that the row is to call, with their ask."""
+    """Seats that the row is to call, with their ask; nobody in their quiet hours (`wake_at`)."""
     return tuple(
         (row.number, row.ask)
         for row in rows.seats
         if row.ping and row.required and row.user_id is not None
+        if wakes(row.quiet, now) is None
         if (kind is Kind.TURN and reach[row.user_id] in BY_NAME)
         or (kind is Kind.PRIVATE and row.seat == seat and reach[row.user_id] is Reach.DIRECT)
     )
 
 
-def outbox_row(found: Any, rows: Rows, reach: Mapping[int, Reach]) -> OutboxRow:
+def outbox_row(found: Any, rows: Rows, reach: Mapping[int, Reach], now: datetime) -> OutboxRow:
     """The row as the publisher gets it."""
     kind = Kind(found["kind"])
     return OutboxRow(
@@ -68,7 +71,7 @@ def outbox_row(found: Any, rows: Rows, reach: Mapping[int, Reach]) -> OutboxRow:
         nonce=f"{found['id']}-{found['mark']}",
         first_try_at=found["first_try_at"],
         tries=found["tries"],
-        pings=_pings(kind, found["seat"], rows, reach),
+        pings=_pings(kind, found["seat"], rows, reach, now),
         reach=reach,
         notice=None if found["notice"] is None else _MESSAGE.decode(found["notice"]),
         about=About(found["about"]),

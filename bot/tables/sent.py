@@ -33,7 +33,7 @@ CALLED = (
         SEATS.c.seat == bindparam("of_seat"),
         SEATS.c.ask == bindparam("of_ask"),
     )
-    .values(ping=False)
+    .values(ping=False, wake_at=None)
 )
 """Statements are built once: building one anew takes longer than most take to be done."""
 

@@ -18,7 +18,7 @@ from bot.tables.queueing import Show
 from bot.tables.shared import Shared
 from bot.tables.standing import watched
 from bot.tables.timing import timing_of
-from bot.tables.vacations import with_vacations
+from bot.tables.vacations import with_own_times
 from games.core.codec import codec, encode
 from games.core.fair import (
     SECRET_BYTES,
@@ -120,7 +120,7 @@ async def set_up(shared: Shared, table: int, outbox_row: int) -> None:
         kept = live.game.keeps_order(options)
         order, rng = seating(seed, len(live.seats), keeps_order=kept)
         step = live.game.setup(len(order), options, rng)
-        seats = await with_vacations(shared, live.seats)
+        seats = await with_own_times(shared, live.seats)
         live = structs.replace(live, rows=structs.replace(live.rows, seats=seats))
         return structs.replace(_set_up(shared, live, seed, order, step), settled=outbox_row)
 

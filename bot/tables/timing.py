@@ -1,13 +1,15 @@
 """How long the questions of one table may take: the operator's time for each, or what the seat has left in its bank. Pure.
 
 The bank is charged when its seat answers, and the increment added; half a move neither charges nor renews anything. A question
-that is withdrawn before it was answered has cost nothing. While somebody is away no clock of theirs runs.
+that is withdrawn before it was answered has cost nothing. While somebody is away no clock of theirs runs; in the quiet hours
+that they had when they were asked none does that is slow.
 """
 
 from datetime import datetime, timedelta
 
 from msgspec import Struct, structs
 
+from bot.quiet import awake_after, awake_between, read
 from bot.store.rows import SeatRow
 from bot.tables.shared import Pace
 from bot.tempo import BANKS, Bank, Tempo
@@ -16,6 +18,9 @@ WORTH_A_REMINDER = timedelta(hours=1)
 """Who has less time until half of it is over sits at the table, and is not reminded."""
 
 NOTHING = timedelta()
+
+SLOW = timedelta(hours=1)
+"""Whoever has less for a move sits at the table: their clock runs in quiet hours, too."""
 
 
 class Timing(Struct, frozen=True):
@@ -31,17 +36,30 @@ class Timing(Struct, frozen=True):
         """A person's seat with the clock of a new question."""
         given = self.move if self.bank is None else self._in_bank(self.bank, row)
         start = runs_from(now, row.away_until)
-        due_at = None if given is None else start + given
-        return structs.replace(row, due_at=due_at, remind_at=self._reminder(start, given))
+        quiet = row.quiet if self.is_slow else None
+        due_at = None if given is None else awake_after(quiet, start, given)
+        return structs.replace(
+            row,
+            due_at=due_at,
+            remind_at=self._reminder(start, given),
+            asked_quiet=quiet,
+            wake_at=next_call(row.quiet, now) if row.ping else None,
+        )
 
     def charged(self, row: SeatRow, now: datetime, *, answered: bool) -> SeatRow:
         """A person's seat when its clock stops: with what is left, and the increment if it has answered."""
         if self.bank is None or row.is_house or row.due_at is None:
             return row
-        left = max(row.due_at - runs_from(now, row.away_until), NOTHING)
+        left = max(awake_left(row, row.due_at, now), NOTHING)
         if answered:
             left += self.bank.increment
         return structs.replace(row, bank=min(left, self.bank.most).total_seconds())
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether its clocks stand in quiet hours."""
+        each = self.move if self.bank is None else self.bank.increment
+        return each is not None and each >= SLOW
 
     @staticmethod
     def _in_bank(bank: Bank, row: SeatRow) -> timedelta:
@@ -65,6 +83,23 @@ class Timing(Struct, frozen=True):
 def runs_from(now: datetime, away_until: datetime | None) -> datetime:
     """From when on the clock of somebody runs who may be away."""
     return now if away_until is None else max(now, away_until)
+
+
+def awake_left(row: SeatRow, time: datetime, now: datetime) -> timedelta:
+    """How long the seat's clock runs from now until then; below nothing for what is past."""
+    return awake_between(row.asked_quiet, runs_from(now, row.away_until), time)
+
+
+def stood(row: SeatRow, time: datetime, old: datetime, new: datetime) -> datetime:
+    """A time of the seat's clock that was to come at `old`, when it has stood from then to `new`."""
+    left = awake_between(row.asked_quiet, old, time)
+    return awake_after(row.asked_quiet, new, left)
+
+
+def next_call(text: str | None, now: datetime) -> datetime | None:
+    """When somebody with these quiet hours is called at the latest, if nothing has called them before."""
+    quiet = read(text)
+    return None if quiet is None else quiet.morning(now)
 
 
 def timing_of(pace: Pace, tempo: str) -> Timing:

@@ -11,15 +11,17 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import json as msgspec_json
-from sqlalchemy import BigInteger, Column, and_, or_, select, type_coerce, update
+from sqlalchemy import BigInteger, Column, and_, or_, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import OPEN
 from bot.store.database import put
 from bot.store.patience import patient
+from bot.store.rows import SeatRow
 from bot.store.schema import EPOCH, SEATS, STEPS, TABLES, UPTIME, later
 from bot.tables.shared import Shared
 from bot.tables.standing import TIMES
+from bot.tables.timing import runs_from, stood
 
 LOG = logging.getLogger(__name__)
 
@@ -28,6 +30,9 @@ BEAT = 300.0
 
 SILENT = timedelta(seconds=3 * BEAT)
 """Of several processes none is there any more when nothing was said for so long."""
+
+CLOCKS = ("due_at", "remind_at", "kept_due", "kept_remind")
+"""What is put off of a seat whose clock runs."""
 
 ONLY = 1
 """The number of the one row."""
@@ -106,25 +111,49 @@ def _later_since_return(column: "Column[datetime]", now: datetime) -> Any:
     return type_coerce(column, BigInteger) + passed
 
 
+async def _put_off_awake(connection: AsyncConnection, seen: datetime, gap: timedelta) -> None:
+    """The same for clocks that stand in quiet hours: in these the time without a program has cost nothing anyway."""
+    fields = [SEATS.c[name] for name in SeatRow.__struct_fields__]
+    query = (
+        select(SEATS.c.table_id, *fields)
+        .join_from(SEATS, TABLES)
+        .where(SEATS.c.asked_quiet.is_not(None), TABLES.c.paused_at.is_(None))
+        .order_by(SEATS.c.table_id, SEATS.c.place)
+    )
+    for table, *values in (await connection.execute(query)).all():
+        row = SeatRow(*values)
+        old, new = (runs_from(at, row.away_until) for at in (seen, seen + gap))
+        times = {name: getattr(row, name) for name in CLOCKS}
+        later_times = {
+            name: stood(row, time, old, new)
+            for name, time in times.items()
+            if time is not None and time > old
+        }
+        if later_times:
+            here = (SEATS.c.table_id == table) & (SEATS.c.place == row.place)
+            await connection.execute(update(SEATS).where(here).values(later_times))
+
+
 async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) -> None:
     """Put off what was to come when a program was last there; what had run out by then stays so.
 
     A table that stands still has its times kept, and gets all of that time back at once.
     """
-    clocks = [SEATS.c.due_at, SEATS.c.remind_at, SEATS.c.kept_due, SEATS.c.kept_remind]
-    clocks.append(SEATS.c.orders_at)
+    clocks = [SEATS.c[name] for name in (*CLOCKS, "orders_at")]
     # The clock of somebody on vacation stood anyway; where that ended meanwhile, it has run since.
     was_there = or_(SEATS.c.away_until.is_(None), SEATS.c.away_until <= seen)
     came_back = and_(SEATS.c.away_until > seen, SEATS.c.away_until < seen + gap)
     paused = select(TABLES.c.id).where(TABLES.c.paused_at.is_not(None))
+    await _put_off_awake(connection, seen, gap)
     for column in clocks:
+        is_plain = true() if column.name == "orders_at" else SEATS.c.asked_quiet.is_(None)
         for who, put_off in (
             (was_there, later(column, gap)),
             (came_back, _later_since_return(column, seen + gap)),
         ):
             await connection.execute(
                 update(SEATS)
-                .where(column > seen, SEATS.c.table_id.not_in(paused), who)
+                .where(column > seen, SEATS.c.table_id.not_in(paused), who, is_plain)
                 .values({column: put_off})
             )
     await connection.execute(

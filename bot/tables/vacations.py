@@ -20,7 +20,7 @@ from bot.tables.publishing import Kind
 from bot.tables.queueing import Show, queue
 from bot.tables.reach import read_people
 from bot.tables.shared import FollowUp, Shared
-from bot.tables.timing import runs_from
+from bot.tables.timing import runs_from, stood
 from games.core.model import say
 
 YEAR = timedelta(days=365)
@@ -174,8 +174,8 @@ def stretches(person: PersonRow) -> tuple[Stretch, ...]:
     return () if person.away is None else _STRETCHES.decode(person.away)
 
 
-async def with_vacations(shared: Shared, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The seats of people who are away, marked as such."""
+async def with_own_times(shared: Shared, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """The seats with what their people have said of their times: until when they are away, and their quiet hours."""
     ids = [row.user_id for row in seats if row.user_id is not None]
     async with shared.database.read() as connection:
         people = await read_people(connection, shared.people, ids)
@@ -183,7 +183,11 @@ async def with_vacations(shared: Shared, seats: tuple[SeatRow, ...]) -> tuple[Se
     return tuple(
         row
         if row.user_id is None
-        else structs.replace(row, away_until=_until(stretches(people[row.user_id]), now))
+        else structs.replace(
+            row,
+            away_until=_until(stretches(people[row.user_id]), now),
+            quiet=people[row.user_id].quiet,
+        )
         for row in seats
     )
 
@@ -196,7 +200,7 @@ def moved(row: SeatRow, at: datetime, before: datetime | None, until: datetime |
     old, new = runs_from(at, row.away_until or before), runs_from(at, until)
 
     def shifted(time: datetime | None) -> datetime | None:
-        return time if time is None or time <= old else new + (time - old)
+        return time if time is None or time <= old else stood(row, time, old, new)
 
     times = {name: shifted(getattr(row, name)) for name in TIMES}
     return structs.replace(row, **times, away_until=None if row.is_house else until)

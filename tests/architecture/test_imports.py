@@ -41,6 +41,7 @@ SKELETON = [
     "bot/outcomes",
     "bot/settings",
     "bot/figures",
+    "bot/quiet",
     "bot/tempo",
     "bot/logs",
     "bot/endpoint",

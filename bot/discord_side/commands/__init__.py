@@ -17,6 +17,7 @@ from bot.discord_side.commands.inviting import invite, waitlist
 from bot.discord_side.commands.leaving import leave
 from bot.discord_side.commands.managing import manage
 from bot.discord_side.commands.opening import play
+from bot.discord_side.commands.quiet import quiet
 from bot.discord_side.commands.reading import board, digest, log, replay, rules, tables
 from bot.discord_side.commands.resuming import resume
 from bot.discord_side.commands.seat import hand, hint, move, note, orders, undo
@@ -46,6 +47,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     resume,
     language,
     notifications,
+    quiet,
     vacation,
     teaching,
     about,

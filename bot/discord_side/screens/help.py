@@ -18,6 +18,7 @@ COMMAND_NAMES = (
     "resume",
     "language",
     "notifications",
+    "quiet",
     "vacation",
     "about",
 )

@@ -49,6 +49,14 @@ bot-argument-what = what
     .about = What I explain
 bot-argument-how = how
     .about = By direct message, by name at the table, or not at all
+bot-command-quiet = quiet
+    .about = Quiet hours: nobody calls you, and slow clocks stand
+bot-argument-zone = zone
+    .about = Your time zone: type a city
+bot-argument-begin = from
+    .about = The hour at which it becomes quiet (0 to 23)
+bot-argument-end = to
+    .about = The hour from which I may call you again (0 to 23)
 bot-command-vacation = vacation
     .about = Be away for some days: your clocks stop at all tables
 bot-argument-days = days
@@ -262,6 +270,12 @@ bot-folded-answered-default = I answered for you with a neutral move: { $what }.
 bot-due = Deadline: { $when }
 bot-due-of = Deadline for { $name }: { $when }
 bot-is-away = { $name } is away, back { $when }
+bot-quiet = Quiet hours
+    .about = While it is quiet nothing rings: messages come without a sound, and calls and reminders follow in the morning. Where a move may take an hour or more your clock stands, from your next question on; a question that you have been asked keeps its time.
+bot-quiet-none = You have no quiet hours. `/quiet` with your time zone and two hours gives you some, ten hours a day at most.
+bot-quiet-hours = **Quiet from { $begin } to { $end }**, as the clocks of { $city } show it (now { $now }).
+bot-quiet-end = No quiet hours
+bot-quiet-where = Say your time zone as well: type your city, or a large one with the same time.
 bot-vacation-until = You are away until { $when }. Until then your clocks stand still at all tables; you may still make moves.
 bot-vacation-none = You are not away. `/vacation` with a number of days stops your clocks at all tables.
 bot-vacation-left = { $days ->
@@ -476,7 +490,7 @@ bot-privacy = What I store about you
     .about =
         - Your Discord id and the name by which I call you, at the tables that you have joined.
         - Your moves, and the times at which they were made: without them there is no game.
-        - Your language, how you want to be called, and the channel of your direct messages.
+        - Your language, how you want to be called, your time zone and quiet hours, and the channel of your direct messages.
         - Your best scores on this server.
         - How your finished games came out, and how many of your moves came in time: ratings and /stats are made of that.
         - Notes that you keep at tables.

@@ -101,6 +101,8 @@ tables-notice-hand-off = The seat is not handed on.
 tables-notice-offered = The seat of { $name } in this game is free for another person. Whoever takes it plays on with what is there.
 tables-notice-offer-off = The seat is on offer no more.
 tables-notice-taken = { $name } has taken the seat of { $before }.
+tables-no-such-zone = I know no such time zone. Choose one from the list, or type a large city with the same time.
+tables-quiet-too-long = It may be quiet for one to { $most } hours a day.
 tables-no-vacation = You are not away.
 tables-away-too-long = { $days ->
     [0] You have used all your days of this year.

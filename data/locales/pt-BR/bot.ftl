@@ -49,6 +49,14 @@ bot-argument-what = o-que
     .about = O que eu explico
 bot-argument-how = como
     .about = Por mensagem direta, pelo nome na mesa ou nunca
+bot-command-quiet = silêncio
+    .about = Horas de silêncio: ninguém chama você, e prazos longos não correm
+bot-argument-zone = fuso
+    .about = Seu fuso horário: digite uma cidade
+bot-argument-begin = das
+    .about = A hora em que o silêncio começa (0 a 23)
+bot-argument-end = às
+    .about = A hora a partir da qual posso chamar você de novo (0 a 23)
 bot-command-vacation = férias
     .about = Fique fora por alguns dias: seu tempo para em todas as mesas
 bot-argument-days = dias
@@ -262,6 +270,12 @@ bot-folded-answered-default = Respondi por você com uma jogada neutra: { $what 
 bot-due = Prazo: { $when }
 bot-due-of = Prazo de { $name }: { $when }
 bot-is-away = { $name } está fora, volta { $when }
+bot-quiet = Horas de silêncio
+    .about = No silêncio nada toca: as mensagens chegam sem som, e chamadas e lembretes vêm de manhã. Onde uma jogada pode levar uma hora ou mais, seu tempo não corre, a partir da próxima pergunta; uma pergunta já feita mantém o prazo.
+bot-quiet-none = Você não tem horas de silêncio. `/silêncio` com seu fuso horário e duas horas cria as suas, no máximo dez horas por dia.
+bot-quiet-hours = **Silêncio das { $begin } às { $end }**, no horário de { $city } (agora { $now }).
+bot-quiet-end = Sem horas de silêncio
+bot-quiet-where = Diga também o seu fuso horário: digite a sua cidade ou uma cidade grande com a mesma hora.
 bot-vacation-until = Você está fora até { $when }. Até lá seu tempo não corre em nenhuma mesa; jogar continua possível.
 bot-vacation-none = Você não está fora. `/férias` com um número de dias para o seu tempo em todas as mesas.
 bot-vacation-left = { $days ->
@@ -460,7 +474,7 @@ bot-privacy = O que eu guardo sobre você
     .about =
         - Seu ID do Discord e o nome pelo qual eu chamo você, nas mesas em que entrou.
         - Suas jogadas e os horários delas: sem isso não há partida.
-        - Seu idioma, como quer ser chamado e o canal das suas mensagens diretas.
+        - Seu idioma, como quer ser chamado, seu fuso horário e suas horas de silêncio e o canal das suas mensagens diretas.
         - Suas melhores pontuações neste servidor.
         - Como as suas partidas terminaram e quantas das suas jogadas vieram no prazo: as notas e /estatísticas são feitas disso.
         - Notas que você guarda nas mesas.

@@ -101,6 +101,8 @@ tables-notice-hand-off = O lugar não é passado adiante.
 tables-notice-offered = O lugar de { $name } nesta partida está livre para outra pessoa. Quem assumir continua com o que há nele.
 tables-notice-offer-off = O lugar não está mais oferecido.
 tables-notice-taken = { $name } assumiu o lugar de { $before }.
+tables-no-such-zone = Não conheço esse fuso horário. Escolha um da lista ou digite uma cidade grande com a mesma hora.
+tables-quiet-too-long = O silêncio pode durar de uma a { $most } horas por dia.
 tables-no-vacation = Você não está fora.
 tables-away-too-long = { $days ->
     [0] Você já usou todos os seus dias deste ano.

@@ -44,6 +44,8 @@ ELSEWHERE = {
     "draft.cleared",
     "draft.written",
     "follower.written",
+    "hours.committed",
+    "hours.written",
     "house.played",
     "invitation.written",
     "lesson.noted",

@@ -13,21 +13,22 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, text, update
 
 from bot.model import DatabaseRefused, Phase, TableError
 from bot.outcomes import Asked
 from bot.store.backup import backup
 from bot.store.database import MIGRATIONS, NEWEST, Database
-from bot.store.schema import METADATA, SNAPSHOTS
+from bot.store.schema import METADATA, SEATS, SNAPSHOTS
 from bot.tables import changing
+from bot.tables.hours import OwnTime
 from bot.tables.limits import Limits
 from bot.tables.publishing import Notify
 from bot.tempo import Tempo
 from games.core.game import Json
 from games.core.record import read
 from games.core.verify import verify
-from tests.bot.tables.world import ANA, BRUNO, GUILD, World
+from tests.bot.tables.world import ANA, BRUNO, GUILD, START, World
 from tests.games.core.toy import TOY, Toy
 
 
@@ -53,6 +54,7 @@ async def test_the_migrations_make_the_schema(database_url: str) -> None:
         "ix_seats_house_turn",
         "ix_seats_orders_at",
         "ix_seats_remind_at",
+        "ix_seats_wake_at",
         "ix_tables_lapse_at",
     }
 
@@ -378,3 +380,30 @@ async def test_a_server_of_an_older_database_keeps_what_it_allows(database_url: 
     limits = await tables.managing.limits(GUILD)
 
     assert limits == Limits(games=("toy",), channels=(5,))
+
+
+async def test_games_of_a_database_without_quiet_hours_go_on(database_url: str) -> None:
+    """Whoever was stored may be called at any hour, and keeps what they chose; a clock that ran runs as before."""
+    database = Database(database_url)
+    due_at = START + timedelta(hours=30)
+    async with database.write() as connection:
+        await connection.run_sync(_migrated_to, "v0022")
+        await connection.execute(
+            text("INSERT INTO people (user_id, language) VALUES (101, 'pt-BR')")
+        )
+    await database.close()
+    world = World(database_url)
+    tables = await world.start()
+    assert await tables.people.hours.of(ANA.user_id) == OwnTime(None, None)
+    assert await tables.people.language(ANA.user_id) == "pt-BR"
+    table = await world.game_of(ANA, BRUNO)
+    async with tables.shared.database.write() as connection:
+        await connection.execute(text("UPDATE seats SET due_at = NULL"))
+        await connection.execute(update(SEATS).where(SEATS.c.required).values(due_at=due_at))
+    tables.shared.rows.forget(table)
+
+    await tables.people.hours.set(ANA.user_id, "UTC", 22, 8)
+    await tables.people.hours.set(BRUNO.user_id, "UTC", 22, 8)
+
+    info = await tables.table(table)
+    assert {seat.due_at for seat in info.seats if seat.required} == {due_at}

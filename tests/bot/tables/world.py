@@ -109,7 +109,8 @@ class Announcer:
 
     def _may_edit(self, row: OutboxRow, last: SentMessage) -> bool:
         """Whether the newest message of the slot may simply be changed."""
-        return row.kind in {Kind.LOBBY, Kind.PRIVATE} or (row.kind is Kind.TURN and not row.ping)
+        is_changed = row.kind in {Kind.TURN, Kind.PRIVATE} and not row.ping
+        return row.kind is Kind.LOBBY or is_changed
 
 
 class World:
