@@ -13,22 +13,21 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, text
 
 from bot.model import DatabaseRefused, Phase, TableError
 from bot.outcomes import Asked
 from bot.store.backup import backup
 from bot.store.database import MIGRATIONS, NEWEST, Database
-from bot.store.schema import METADATA, SEATS, SNAPSHOTS
+from bot.store.schema import METADATA, SNAPSHOTS
 from bot.tables import changing
-from bot.tables.hours import OwnTime
 from bot.tables.limits import Limits
 from bot.tables.publishing import Notify
 from bot.tempo import Tempo
 from games.core.game import Json
 from games.core.record import read
 from games.core.verify import verify
-from tests.bot.tables.world import ANA, BRUNO, GUILD, START, World
+from tests.bot.tables.world import ANA, BRUNO, GUILD, World
 from tests.games.core.toy import TOY, Toy
 
 
@@ -188,7 +187,7 @@ def test_a_backup_that_cannot_be_is_refused(tmp_path: Path) -> None:
         backup(url, there)
 
 
-def _migrated_to(connection: Connection, revision: str) -> None:
+def migrated_to(connection: Connection, revision: str) -> None:
     """The database as an older release left it."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -200,7 +199,7 @@ async def test_people_of_an_older_database_keep_what_they_chose(database_url: st
     """They are called by direct message, as before, until they choose otherwise."""
     database = Database(database_url)
     async with database.write() as connection:
-        await connection.run_sync(_migrated_to, "v0005")
+        await connection.run_sync(migrated_to, "v0005")
         await connection.execute(
             text("INSERT INTO people (user_id, language) VALUES (101, 'pt-BR')")
         )
@@ -294,7 +293,7 @@ async def test_tables_of_a_database_without_results_count_from_now_on(database_u
     """A lobby that an older release opened is rated, and leaves the first results; what was over then has none."""
     database = Database(database_url)
     async with database.write() as connection:
-        await connection.run_sync(_migrated_to, "v0007")
+        await connection.run_sync(migrated_to, "v0007")
         for number, phase in ((1, "finished"), (2, "lobby")):
             await connection.execute(
                 text(
@@ -333,7 +332,7 @@ async def test_games_of_a_database_without_paces_go_on_with_the_operators_time(
     """A lobby that an older release opened has the plain pace, until its people choose another."""
     database = Database(database_url)
     async with database.write() as connection:
-        await connection.run_sync(_migrated_to, "v0010")
+        await connection.run_sync(migrated_to, "v0010")
         await connection.execute(
             text(
                 "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
@@ -368,7 +367,7 @@ async def test_a_server_of_an_older_database_keeps_what_it_allows(database_url: 
     """Games and channels as before; everybody opens tables, in their own language, until a manager decides otherwise."""
     database = Database(database_url)
     async with database.write() as connection:
-        await connection.run_sync(_migrated_to, "v0015")
+        await connection.run_sync(migrated_to, "v0015")
         await connection.execute(
             text(
                 "INSERT INTO servers (guild_id, games, channels) VALUES (4000, '[\"toy\"]', '[5]')"
@@ -380,30 +379,3 @@ async def test_a_server_of_an_older_database_keeps_what_it_allows(database_url: 
     limits = await tables.managing.limits(GUILD)
 
     assert limits == Limits(games=("toy",), channels=(5,))
-
-
-async def test_games_of_a_database_without_quiet_hours_go_on(database_url: str) -> None:
-    """Whoever was stored may be called at any hour, and keeps what they chose; a clock that ran runs as before."""
-    database = Database(database_url)
-    due_at = START + timedelta(hours=30)
-    async with database.write() as connection:
-        await connection.run_sync(_migrated_to, "v0022")
-        await connection.execute(
-            text("INSERT INTO people (user_id, language) VALUES (101, 'pt-BR')")
-        )
-    await database.close()
-    world = World(database_url)
-    tables = await world.start()
-    assert await tables.people.hours.of(ANA.user_id) == OwnTime(None, None)
-    assert await tables.people.language(ANA.user_id) == "pt-BR"
-    table = await world.game_of(ANA, BRUNO)
-    async with tables.shared.database.write() as connection:
-        await connection.execute(text("UPDATE seats SET due_at = NULL"))
-        await connection.execute(update(SEATS).where(SEATS.c.required).values(due_at=due_at))
-    tables.shared.rows.forget(table)
-
-    await tables.people.hours.set(ANA.user_id, "UTC", 22, 8)
-    await tables.people.hours.set(BRUNO.user_id, "UTC", 22, 8)
-
-    info = await tables.table(table)
-    assert {seat.due_at for seat in info.seats if seat.required} == {due_at}
