@@ -64,7 +64,7 @@ class Panels:
         if row.reach.get(person.user_id) is not Reach.DIRECT:
             return row.reach.get(person.user_id) is Reach.NONE
         words = words_in(await self._bot.speech.of_absent(person.user_id, table), table, row.seat)
-        screen = await hand_screen(self._bot, ask, words, notice=waiting_for_you(info))
+        screen = await hand_screen(self._bot, ask, words, notice=waiting_for_you(info, words))
         return await self._send(row, sent, ask, person.user_id, screen, silent=False)
 
     async def _send(

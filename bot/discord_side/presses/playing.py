@@ -21,6 +21,7 @@ from bot.panels.draft import remembered, restored, stored
 from bot.panels.model import Draft, Input, OpenForm, RefusedInput
 from bot.tables.lines import TableLine
 from bot.tables.teaching import Teaching
+from bot.words.markdown import escaped
 from games.core.flow import Reopen
 from games.core.model import Message, say
 
@@ -194,9 +195,10 @@ async def present(press: Press, ask: Ask, notice: Message | None = None) -> None
     words = press.words(ask.position.table)
     is_elsewhere = press.interaction.channel_id != ask.position.table.place_id
     onward = await _onward(press, ask)
+    told = None if notice is None else escaped(words.say(notice))
     await press.reply.show(
         await hand_screen(
-            press.bot, ask, words, notice=notice, is_elsewhere=is_elsewhere, onward=onward
+            press.bot, ask, words, notice=told, is_elsewhere=is_elsewhere, onward=onward
         )
     )
 

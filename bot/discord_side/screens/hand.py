@@ -28,7 +28,6 @@ from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from games.core.codec import encode
 from games.core.forms import Decision
-from games.core.model import Message
 
 HEARD_CHARACTERS = 1_200
 """Of what happened since the seat's last move."""
@@ -48,14 +47,14 @@ async def hand_screen(
     ask: Ask,
     words: LocaleWords,
     *,
-    notice: Message | None = None,
+    notice: str | None = None,
     is_elsewhere: bool = True,
     onward: TableLine | None = None,
 ) -> Screen:
     """The screen as the seat now stands: what has happened, the picture, the question.
 
-    `notice` says what went wrong with the last press; read at the table itself, there is no way to the table. `onward` is
-    another table that waits for the reader.
+    `notice`: markdown above the question, as what went wrong with the last press; read at the table itself, there is no
+    way to the table. `onward` is another table that waits for the reader.
     """
     table = ask.position.table
     explained = await lesson(bot, ask, words) if table.phase is Phase.PLAYING else []
@@ -68,7 +67,7 @@ async def hand_screen(
     ]
     parts += await hand_shown(bot, ask, words)
     if notice is not None:
-        parts.append(Text(f"> {escaped(words.say(notice))}"))
+        parts.append(Text(f"> {notice}"))
     decision = waiting_decision(ask, words)
     parts += explained
     if decision is not None:

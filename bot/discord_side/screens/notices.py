@@ -11,7 +11,7 @@ from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
 from bot.words.speech import words_in
-from games.core.model import Message, say
+from games.core.model import Message
 
 THREAD_NAME = 100
 """Characters that Discord allows."""
@@ -64,11 +64,11 @@ def _called(table: TableInfo, row: OutboxRow, ballot: Ballot | None) -> list[int
     return [person.user_id for person in people if person is not None]
 
 
-def waiting_for_you(info: SeatInfo) -> Message:
+def waiting_for_you(info: SeatInfo, words: LocaleWords) -> str:
     """A word to whoever is waited for, above the question."""
     if info.due_at is not None:
-        return say("bot-reminder-direct-due", due=ago(info.due_at))
-    return say("bot-reminder-direct")
+        return words("bot-reminder-direct-due", due=ago(info.due_at))
+    return words("bot-reminder-direct")
 
 
 def reminder_screen(table: TableInfo, info: SeatInfo, board_id: int | None) -> Screen:

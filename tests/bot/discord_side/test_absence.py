@@ -41,6 +41,10 @@ async def test_a_reminder_comes_once_and_calls_whoever_is_waited_for(world: Worl
     assert reminder.id != panel.id
     assert not reminder.flags.silent
     assert "still waiting" in text_of(reminder)
+    position = await world.bot.tables.position(1)
+    due_at = position.table.of_seat(position.asked[0]).due_at
+    assert due_at is not None
+    assert f"Deadline: <t:{int(due_at.timestamp())}:R>" in text_of(reminder)
     assert answers(reminder)
     assert await play_on(world, [first], Random(1), 1) == 1
 
