@@ -130,6 +130,12 @@ class SeatRow(Struct, frozen=True):
         return self.user_id is None
 
     @property
+    def times(self) -> tuple[datetime | None, ...]:
+        """When the clock has something to do about the seat."""
+        due_at = None if self.overdue else self.due_at
+        return (self.remind_at, due_at, self.orders_at, self.wake_at, self.away_until)
+
+    @property
     def number(self) -> Seat:
         """The seat of a game that is set up."""
         assert self.seat is not None

@@ -164,6 +164,7 @@ SEATS = Table(
     part_indexed("ix_seats_remind_at", "remind_at", "remind_at IS NOT NULL"),
     part_indexed("ix_seats_orders_at", "orders_at", "orders_at IS NOT NULL"),
     part_indexed("ix_seats_wake_at", "wake_at", "wake_at IS NOT NULL"),
+    part_indexed("ix_seats_away_until", "away_until", "away_until IS NOT NULL"),
 )
 """`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that

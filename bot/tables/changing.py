@@ -199,17 +199,7 @@ def _with_votes_settled(rows: Rows, change: Change) -> Change:
 
 def follow_up(after: Live, change: Change) -> FollowUp:
     """What the change leaves to be done."""
-    times = [
-        time
-        for row in after.seats
-        for time in (
-            row.remind_at,
-            None if row.overdue else row.due_at,
-            row.orders_at,
-            row.wake_at,
-        )
-        if time is not None
-    ]
+    times = [time for row in after.seats for time in row.times if time is not None]
     if after.table.is_playing and after.table.lapse_at is not None:
         times.append(after.table.lapse_at)
     return FollowUp(

@@ -43,6 +43,13 @@ LOG = logging.getLogger(__name__)
 AT_ONCE = 50
 """Due seats seen to in one go."""
 
+IS_AWAY = and_(
+    SEATS.c.away_until.is_not(None),
+    TABLES.c.phase == Phase.PLAYING,
+    TABLES.c.paused_at.is_(None),
+)
+"""Seats whose board says so; at a table that stands still the end is kept until it goes on."""
+
 Noting: TypeAlias = Callable[[Live, SeatRow], Change | None]
 """What is to be changed for a seat that is due; None: nothing any more."""
 
@@ -132,6 +139,9 @@ class Clock:
                     .where(SEATS.c.wake_at.is_not(None), TABLES.c.paused_at.is_(None), is_free)
                 ),
                 await connection.scalar(
+                    select(func.min(SEATS.c.away_until)).join_from(SEATS, TABLES).where(IS_AWAY)
+                ),
+                await connection.scalar(
                     select(func.min(TABLES.c.lapse_at)).where(
                         TABLES.c.lapse_at.is_not(None), TABLES.c.phase == Phase.PLAYING
                     )
@@ -150,14 +160,29 @@ class Clock:
         """Do all that is due now."""
         more = True
         while more:
+            returned = await self._return()
             woken = await self._wake()
             reminded = await self._remind()
             ended = await self._end_times()
             lapsed = await self._lapse()
             ordered = await self._orders.carry_out()
-            more = AT_ONCE in {woken, reminded, ended, lapsed, ordered}
+            more = AT_ONCE in {returned, woken, reminded, ended, lapsed, ordered}
         await self._outbox.take_up()
         self._house.kick(FollowUp(0, waits_for_house=True))
+
+    async def _return(self) -> int:
+        """Say of nobody on a board any longer that they are away."""
+        now = self._shared.now()
+        query = select(SEATS.c.table_id).join_from(SEATS, TABLES).where(IS_AWAY)
+        query = query.where(SEATS.c.away_until <= now).order_by(SEATS.c.away_until).limit(AT_ONCE)
+        async with self._shared.database.read() as connection:
+            found = (await connection.scalars(query)).all()
+        for table in set(found):
+            try:
+                await change_table(self._shared, table, self._returned)
+            except (TableError, OutrunError):
+                LOG.exception("table %s: a vacation's end cannot be shown", table)
+        return len(found)
 
     async def _wake(self) -> int:
         """Call those whom nobody has called because it was quiet for them."""
@@ -214,6 +239,20 @@ class Clock:
             await change_table(self._shared, due.table, decide)
         except (TableError, OutrunError):
             LOG.exception("table %s: seat %s cannot be seen to", due.table, due.seat)
+
+    async def _returned(self, live: Live) -> Change | None:
+        """The table without the ends of vacations that are over."""
+        now = self._shared.now()
+        seats = tuple(
+            structs.replace(row, away_until=None)
+            if row.away_until is not None and row.away_until <= now
+            else row
+            for row in live.seats
+        )
+        is_over = live.table.paused_at is not None or not live.table.is_playing
+        if is_over or seats == live.seats:
+            return None
+        return Change(table=live.table, seats=seats, shows=(Show(Kind.TURN),))
 
     def _woken(self, live: Live, row: SeatRow) -> Change | None:
         """One call for one question: in the place of a reminder that is due as well."""

@@ -1,7 +1,7 @@
 """Vacations: for some days a year somebody's clocks stand at all tables. What was over before they began stays over.
 
-Nothing has to happen at the end: while somebody is away until T, each clock of theirs that has so much left ends at T and as
-much, so that it runs on from there by itself. Whoever comes back sooner has the clocks moved back.
+No clock has to be touched at the end: while somebody is away until T, each clock of theirs that has so much left ends at T and
+as much, so that it runs on from there by itself. Whoever comes back sooner has the clocks moved back.
 """
 
 from collections.abc import Sequence
@@ -68,6 +68,12 @@ class Vacations:
         """
         now = self._shared.now()
         return await self._changed(user_id, now + timedelta(days=days))
+
+    async def begin_until(self, user_id: int, until: datetime) -> Vacation:
+        """Be away until that moment. Raises `TableError` for one that is past, and for more than the person has left."""
+        if until <= self._shared.now():
+            raise TableError(say("tables-no-such-day"))
+        return await self._changed(user_id, until)
 
     async def end(self, user_id: int) -> Vacation:
         """Be back. Raises `TableError` for somebody who is not away."""
@@ -138,7 +144,7 @@ class Vacations:
         soonest = []
         for fields in (await connection.execute(query)).all():
             row = moved(SeatRow(*fields), at, before, until)
-            soonest += [time for time in (row.due_at, row.remind_at) if time is not None]
+            soonest += [time for time in row.times if time is not None]
             await connection.execute(
                 update(SEATS)
                 .where(here, SEATS.c.place == row.place)

@@ -34,6 +34,11 @@ ACCENTS: Mapping[str, str] = {
 """The zones' names have none."""
 
 
+def likely(locale: str) -> str:
+    """Where somebody may live of whom only their Discord's language is known."""
+    return FIRST.get(locale, ("UTC",))[0]
+
+
 def city(zone: str) -> str:
     """The city after which a zone is named."""
     plain = zone.rsplit("/", 1)[-1].replace("_", " ")

@@ -61,6 +61,8 @@ bot-command-vacation = vacation
     .about = Be away for some days: your clocks stop at all tables
 bot-argument-days = days
     .about = For how many days, from now on
+bot-argument-until = until
+    .about = The last day on which you are away: a date
 bot-command-privacy = privacy
     .about = What I store about you, and how to get it or have it deleted
 bot-command-manage = manage
@@ -276,8 +278,9 @@ bot-quiet-none = You have no quiet hours. `/quiet` with your time zone and two h
 bot-quiet-hours = **Quiet from { $begin } to { $end }**, as the clocks of { $city } show it (now { $now }).
 bot-quiet-end = No quiet hours
 bot-quiet-where = Say your time zone as well: type your city, or a large one with the same time.
+bot-vacation-one-of = Say either a number of days or the last day.
 bot-vacation-until = You are away until { $when }. Until then your clocks stand still at all tables; you may still make moves.
-bot-vacation-none = You are not away. `/vacation` with a number of days stops your clocks at all tables.
+bot-vacation-none = You are not away. `/vacation` with a number of days, or the last day, stops your clocks at all tables.
 bot-vacation-left = { $days ->
     [one] One more day can be used within a year.
    *[other] { $days } more days can be used within a year.

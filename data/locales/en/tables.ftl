@@ -103,6 +103,7 @@ tables-notice-offer-off = The seat is on offer no more.
 tables-notice-taken = { $name } has taken the seat of { $before }.
 tables-no-such-zone = I know no such time zone. Choose one from the list, or type a large city with the same time.
 tables-quiet-too-long = It may be quiet for one to { $most } hours a day.
+tables-no-such-day = I know no such day in the year to come. Choose one from the list, or write it as 2026-12-24.
 tables-no-vacation = You are not away.
 tables-away-too-long = { $days ->
     [0] You have used all your days of this year.

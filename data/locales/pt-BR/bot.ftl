@@ -61,6 +61,8 @@ bot-command-vacation = férias
     .about = Fique fora por alguns dias: seu tempo para em todas as mesas
 bot-argument-days = dias
     .about = Por quantos dias, a partir de agora
+bot-argument-until = até
+    .about = O último dia em que você está fora: uma data
 bot-command-privacy = privacidade
     .about = O que eu guardo sobre você e como receber ou apagar
 bot-command-manage = gerenciar
@@ -276,8 +278,9 @@ bot-quiet-none = Você não tem horas de silêncio. `/silêncio` com seu fuso ho
 bot-quiet-hours = **Silêncio das { $begin } às { $end }**, no horário de { $city } (agora { $now }).
 bot-quiet-end = Sem horas de silêncio
 bot-quiet-where = Diga também o seu fuso horário: digite a sua cidade ou uma cidade grande com a mesma hora.
+bot-vacation-one-of = Diga um número de dias ou o último dia, não os dois.
 bot-vacation-until = Você está fora até { $when }. Até lá seu tempo não corre em nenhuma mesa; jogar continua possível.
-bot-vacation-none = Você não está fora. `/férias` com um número de dias para o seu tempo em todas as mesas.
+bot-vacation-none = Você não está fora. `/férias` com um número de dias, ou com o último dia, para o seu tempo em todas as mesas.
 bot-vacation-left = { $days ->
     [0] Não há mais dias para usar neste ano.
     [1] Ainda há um dia para usar no período de um ano.

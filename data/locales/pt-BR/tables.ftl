@@ -103,6 +103,7 @@ tables-notice-offer-off = O lugar não está mais oferecido.
 tables-notice-taken = { $name } assumiu o lugar de { $before }.
 tables-no-such-zone = Não conheço esse fuso horário. Escolha um da lista ou digite uma cidade grande com a mesma hora.
 tables-quiet-too-long = O silêncio pode durar de uma a { $most } horas por dia.
+tables-no-such-day = Não conheço esse dia nos próximos doze meses. Escolha um da lista ou escreva como 2026-12-24.
 tables-no-vacation = Você não está fora.
 tables-away-too-long = { $days ->
     [0] Você já usou todos os seus dias deste ano.

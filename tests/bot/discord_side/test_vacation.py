@@ -1,6 +1,6 @@
 """Being away, as people see it: said by command, read by the others on the board, ended by a press."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from msgspec import structs
@@ -55,3 +55,36 @@ async def test_somebody_is_away_and_back(world: World, locale: str) -> None:
     assert (await world.bot.tables.table(1)).of_seat(seat).due_at == due_at + timedelta(hours=2)
     await world.env.advance_time(HOUR)
     assert (await world.bot.tables.table(1)).is_left_by(first.id)
+
+
+UNTIL = {
+    "en": ("1/3", "January 3", "Say either", "no such day"),
+    "pt-BR": ("03/01", "3 de janeiro", "Diga um número", "Não conheço esse dia"),
+}
+
+
+@pytest.mark.parametrize("locale", UNTIL)
+async def test_somebody_is_away_until_a_day(world: World, locale: str) -> None:
+    """Through its last hour as their own clocks show it; at the end the board says so no more, after a restart too."""
+    typed, offered, either, nowhen = UNTIL[locale]
+    seen = WORDS[locale][1]
+    people = [world.person("ana", locale), world.person("bruno", locale)]
+    await start_table(world, people, game="san-juan")
+    ana = people[0]
+    await ana.slash(world.channel, "quiet", zone="Asia/Tokyo")
+    found = await ana.autocomplete(world.channel, "vacation", "until", offered)
+    assert found[0]["value"] == "2026-01-03"
+
+    both = await ana.slash(world.channel, "vacation", days=2, until=typed)
+    assert either in text_of(both.response or both.followups[0])
+    wrong = await ana.slash(world.channel, "vacation", until="31/31")
+    assert nowhen in text_of(wrong.response or wrong.followups[0])
+    said = await ana.slash(world.channel, "vacation", until=typed)
+
+    assert said.response is not None
+    until = datetime(2026, 1, 3, 15, tzinfo=UTC)
+    assert f"<t:{int(until.timestamp())}:" in text_of(said.response)
+    assert seen in text_of(last(world))
+    await world.restart()
+    await world.env.advance_time((until - world.env.now()).total_seconds() + 60)
+    assert seen not in text_of(last(world))

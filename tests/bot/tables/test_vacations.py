@@ -4,8 +4,10 @@ from datetime import timedelta
 
 import pytest
 from msgspec import structs
+from sqlalchemy import select
 
 from bot.model import Ask, TableError
+from bot.store.schema import SEATS
 from bot.tables.publishing import Kind
 from bot.tempo import Tempo
 from games.core.model import Seat
@@ -231,3 +233,48 @@ async def test_whoever_takes_a_seat_has_their_own_days(world: World) -> None:
     await world.tables.handing.offer(table, CLARA.user_id)
     await world.tables.handing.take(table, DAVI, ask.seat)
     assert await left_of(world, table, ask.seat) == 72 + 48
+
+
+async def test_the_board_says_of_nobody_that_they_are_away_who_is_back(world: World) -> None:
+    """By itself, at the end, also at who is not asked; at a table that stands still once it goes on; nothing is done twice."""
+    table, ask = await at_a_turn(world)
+    for user in (ANA.user_id, BRUNO.user_id):
+        await world.tables.vacations.begin(user, 3)
+    await world.settle()
+    await world.tables.pausing.pause(table)
+    world.later(days=3)
+    await world.work()
+    boards = len([row for row in world.channel.rows if row.kind is Kind.TURN])
+    await world.tables.pausing.go_on(table, mine(ask))
+    due_at = await due_of(world, table, ask.seat)
+    await world.work()
+
+    assert due_at == world.clock + 72 * HOUR
+    assert await due_of(world, table, ask.seat) == due_at
+    async with world.tables.shared.database.read() as connection:
+        known = await connection.scalars(select(SEATS.c.away_until))
+        assert known.all() == [None, None]
+    shown = len([row for row in world.channel.rows if row.kind is Kind.TURN])
+    assert shown > boards
+    await world.work()
+    assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) == shown
+
+
+async def test_the_clock_wakes_for_the_end_of_a_vacation(world: World) -> None:
+    """Its board is shown then, and not before; a vacation may end at any moment that is still to come."""
+    await at_a_turn(world)
+    end = world.clock + timedelta(hours=30)
+    with pytest.raises(TableError, match="tables-no-such-day"):
+        await world.tables.vacations.begin_until(ANA.user_id, world.clock)
+    vacation = await world.tables.vacations.begin_until(ANA.user_id, end)
+    assert (vacation.until, vacation.days_left) == (end, 28)
+    await world.work()
+    boards = len([row for row in world.channel.rows if row.kind is Kind.TURN])
+    world.later(hours=29)
+    await world.work()
+    assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) == boards
+    assert await world.tables.clock.next_time() == end
+    world.later(hours=1)
+    await world.restart()
+    await world.work()
+    assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) == boards + 1
