@@ -29,11 +29,8 @@ from games.core.rng import Rng
 _TOPICS = ("turn", "rolling", "jokers", "gold", "island_one", "island_two", "solo", "end")
 
 
-_LESSONS = {
-    "roll": Term("face", "ore"),
-    "build": Term("score", "settlement"),
-}
-"""What a question is about that is explained."""
+_LESSONS = {"build": Term("score", "settlement")}
+"""What a question is about that is explained; of what is about no one thing no picture is shown."""
 
 
 class CatanDice(Game[State, Public, Private]):

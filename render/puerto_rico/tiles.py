@@ -20,6 +20,8 @@ from render.puerto_rico.pieces import empty_circle, lit_ring, person
 RADIUS = 11
 STRIPE = 6
 INK_RING, AQUA_RING = 9, 6
+ABOVE, BELOW = -0.34, 0.3
+"""Where a person's badge stands: below where a name stands above the circle."""
 
 
 class Size(NamedTuple):
@@ -117,8 +119,13 @@ def draw_field(
         draw_circle(canvas, x + wide - across * 0.62, y + high / 2, across, circle)
 
 
-def draw_circle(canvas: Canvas, x: float, y: float, across: int, circle: Circle) -> None:
-    """Draw a circle with whoever stands on it, what is chosen, and the badge that fills it."""
+def draw_circle(
+    canvas: Canvas, x: float, y: float, across: int, circle: Circle, sign_at: float = ABOVE
+) -> None:
+    """Draw a circle with whoever stands on it, what is chosen, and the badge that fills it.
+
+    `sign_at`: how far below the middle the badge of a person stands, in circles.
+    """
     if circle.is_chosen:
         canvas.put_centred(lit_ring(across), x, y)
     if circle.sort is not None:
@@ -132,7 +139,7 @@ def draw_circle(canvas: Canvas, x: float, y: float, across: int, circle: Circle)
             canvas.put_centred(tokens.badge(circle.badge, round(across * 0.62)), x, y)
         else:
             sign = tokens.badge(circle.badge, max(30, round(across * 0.40)))
-            canvas.put_centred(sign, x + across * 0.34, y - across * 0.34)
+            canvas.put_centred(sign, x + across * 0.34, y + across * sign_at)
 
 
 @kept
@@ -200,10 +207,10 @@ def draw_building(
         canvas.put(_small(place.kind, name, size, is_occupied=is_occupied), x, y)
     if is_last_move:
         canvas.put(tokens.spark_corner(30, RADIUS), x + size.wide - 30, y)
+    sign_at = BELOW if size.is_roomy and not is_large else ABOVE
     for number, circle in enumerate(circles):
-        draw_circle(
-            canvas, *_circle_at(x, y, size, high, number, is_large=is_large), size.circle, circle
-        )
+        middle = _circle_at(x, y, size, high, number, is_large=is_large)
+        draw_circle(canvas, *middle, size.circle, circle, sign_at)
 
 
 def _circle_at(
