@@ -62,6 +62,14 @@ _LESSONS = {
     "move-robber": Term("card", "knight"),
     "favor-card": Term("guild", "merchants"),
     "favor-road": Term("guild", "road_builders"),
+    "building": Term("resource", "brick"),
+    "special-building": Term("resource", "brick"),
+    "special": Term("resource", "brick"),
+    "acting": Term("resource", "lumber"),
+    "trading": Term("resource", "wool"),
+    "discard": Term("resource", "ore"),
+    "before-roll": Term("terrain", "mountains"),
+    "founding-road": Term("card", "road_building"),
     "steal": Term("card", "knight"),
     "mayor": Term("helper", "mayor"),
     "general": Term("helper", "general"),
@@ -76,7 +84,7 @@ _LESSONS = {
     "gift-open": Term("guild", "traders"),
     "drawing-order": Term("guild", "traders"),
 }
-"""What a question is about that is explained; of what is about no one thing no picture is shown."""
+"""What a question is about that is explained."""
 
 
 class Catan(Game[State, Public, Private]):

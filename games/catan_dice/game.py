@@ -29,8 +29,11 @@ from games.core.rng import Rng
 _TOPICS = ("turn", "rolling", "jokers", "gold", "island_one", "island_two", "solo", "end")
 
 
-_LESSONS = {"build": Term("score", "settlement")}
-"""What a question is about that is explained; of what is about no one thing no picture is shown."""
+_LESSONS = {
+    "roll": Term("score", "road"),
+    "build": Term("score", "settlement"),
+}
+"""What a question is about that is explained."""
 
 
 class CatanDice(Game[State, Public, Private]):

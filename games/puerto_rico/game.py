@@ -104,6 +104,7 @@ _TOPICS = (
 
 
 _LESSONS = {
+    "role": Term("role", "settler"),
     "draft": Term("building", "aqueduct"),
     "hacienda": Term("building", "hacienda"),
     "held": Term("building", "forest_house"),
