@@ -208,7 +208,7 @@ def draw_building(
     if is_last_move:
         canvas.put(tokens.spark_corner(30, RADIUS), x + size.wide - 30, y)
     sign_at = BELOW if size.is_roomy and not is_large else ABOVE
-    for number, circle in enumerate(circles):
+    for number, circle in reversed(list(enumerate(circles))):  # a badge lies on the next circle
         middle = _circle_at(x, y, size, high, number, is_large=is_large)
         draw_circle(canvas, *middle, size.circle, circle, sign_at)
 

@@ -1,15 +1,20 @@
 """Names in both languages: every building, role and effect fits where it stands; no name of the game is ever cut."""
 
+from collections.abc import Sequence
+
 import pytest
+from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import BUILDINGS, DRAFTED, LARGE, ROLES
+from games.puerto_rico.content import BUILDINGS, CIRCLES, DRAFTED, LARGE, ROLES
+from games.puerto_rico.views import Place
+from render.core.canvas import Canvas
 from render.core.fitting import fit, fit_body
 from render.core.lettering import Face
 from render.puerto_rico import draft, island, islands, market, roles
 from render.puerto_rico.market import Grid
 from render.puerto_rico.options import named
-from render.puerto_rico.tiles import Size, large_name_fit, name_fit
+from render.puerto_rico.tiles import Circle, Size, draw_building, large_name_fit, name_fit
 from render.puerto_rico.vocabulary import effect, term
 from tests.render.puerto_rico.positions import NAMES, Words
 from tests.render.spoken import LANGUAGES
@@ -94,3 +99,22 @@ def test_pairs_are_named_by_both_parts(kind: str, key: Key, language: str) -> No
     assert text
     assert "@" not in text
     assert "_" not in text
+
+
+@pytest.mark.parametrize("kind", ["hunting_lodge", "zoning_office", "coffee_roaster"])
+def test_badges_of_people_leave_the_name_alone(kind: Key) -> None:
+    """Where it is asked which of them are nobles; also below a name on two lines."""
+    name = term(words("pt-BR"), "building", kind)
+    room = range(CIRCLES[kind])
+
+    def named(circles: Sequence[Circle]) -> bytes:
+        canvas = Canvas(Image.new("RGB", (400, 180)))
+        size = island.SIZE
+        draw_building(canvas, 10, 10, Place(kind, len(room)), name, size, size.high, circles)
+        text = name_fit(name, size)
+        below = round(10 + size.high * 0.29 + text.size * len(text.lines) / 2)
+        return canvas.image.crop((10 + size.drawing, 10, 10 + size.wide, below)).tobytes()
+
+    assert named([Circle("colonist", "E") for _ in room]) == named(
+        [Circle("colonist") for _ in room]
+    )
