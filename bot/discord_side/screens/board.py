@@ -5,6 +5,7 @@ from functools import partial
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Screen
 from bot.discord_side.screens.pictures import Drawing, shown
+from bot.discord_side.screens.places import own_button
 from bot.discord_side.screens.telling import absences, deadlines, whose_move
 from bot.kits import KITS, draw_board
 from bot.model import LogPage, Phase, Position
@@ -53,7 +54,7 @@ def board_controls(words: LocaleWords) -> Row:
     return Row(
         (
             Button("move:", words("bot-my-move")),
-            Button("hand:", words("bot-hand"), "secondary"),
+            own_button(words),
             Button("log:", words("bot-log"), "secondary"),
             Button("undo:", words("bot-undo"), "secondary"),
             Button("rules:", words("rules-button"), "secondary"),

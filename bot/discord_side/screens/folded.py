@@ -3,7 +3,7 @@
 from bot.discord_side.emojis import Emojis
 from bot.discord_side.layout import Screen
 from bot.discord_side.screens.answers import own_answers
-from bot.discord_side.screens.places import heading
+from bot.discord_side.screens.places import heading, own_button
 from bot.discord_side.screens.telling import since_last_move
 from bot.model import Ask
 from bot.panels.model import Button, Row, Text
@@ -32,7 +32,7 @@ def folded_screen(
     ways = Row(
         (
             Button("move:", words("bot-my-move"), "secondary"),
-            Button("hand:", words("bot-hand"), "secondary"),
+            own_button(words),
         )
     )
     return Screen(f"{table.id}:", (Text("\n".join(filter(None, lines))), ways))

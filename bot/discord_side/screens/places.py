@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from bot.model import SeatInfo, TableInfo
+from bot.panels.model import Button
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.speech import name_of
@@ -30,6 +31,12 @@ def title(game: Key, table: int, name: str | None, words: LocaleWords) -> str:
     """The game, the number of its table, and its name, if it has one."""
     told = f"{words(f'{game}-name')} · {words('bot-lobby-number', table=str(table))}"
     return f"{told} · {name}" if name else told
+
+
+def own_button(words: LocaleWords) -> Button:
+    """The way to what only the reader sees: a hand, or what the game calls it."""
+    own = f"{words.game.id}-name.own" if words.game is not None else ""
+    return Button("hand:", words(own if words.has(own) else "bot-hand"), "secondary")
 
 
 def ago(moment: datetime) -> str:

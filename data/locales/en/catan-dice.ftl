@@ -1,6 +1,7 @@
 # The dice games of CATAN (Klaus Teuber): Island One and Island Two
 
 catan-dice-name = CATAN: The Dice Game
+    .own = My sheet
 catan-dice-about = Roll six dice, keep the good ones, and build your own island. Alone or with up to four.
 catan-dice-help = In your turn you roll up to three times, keeping what you like. Then the dice pay for roads, knights, settlements and cities on your own sheet. Island One has fifteen turns each and printed points; on Island Two, whoever first has 10 points wins.
 

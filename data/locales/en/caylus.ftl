@@ -1,6 +1,7 @@
 # Caylus (William Attia): the game
 
 caylus-name = Caylus
+    .own = My works
 caylus-about = Place workers, build a town and the king’s castle, win his favor.
 caylus-help = Each round, players in turn place workers on buildings and the castle, for money, until all have passed. Then the special buildings work, everybody may pay the provost to move, and the buildings of the road work up to where he stands. At last batches of cubes build the castle. Points come from buildings, the castle and royal favors. The game ends when the Towers are scored; the most prestige points (PP) win.
 

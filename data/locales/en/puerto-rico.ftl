@@ -1,6 +1,7 @@
 # Puerto Rico: all its words, New Buildings and The Nobles included.
 
 puerto-rico-name = Puerto Rico
+    .own = My island
 puerto-rico-about = Settle, build, produce and ship: the richest island of the Caribbean wins.
 puerto-rico-help = Each round everybody chooses one role. What it allows is done by all in turn, and whoever chose it has a privilege. Plantations and production buildings need people to produce; goods are sold for doubloons or shipped for victory points (VP), buildings help and score. The game ends with the round in which the colonists or the VP run out or somebody has filled a city; the most points win.
 
@@ -312,6 +313,7 @@ puerto-rico-verb-discard-tile = Discard
 puerto-rico-verb-take-person = Take
 puerto-rico-verb-place-people = Place
 puerto-rico-verb-place-nobles = Place nobles
+    .none = No noble in these places
 puerto-rico-verb-build = Buy
 puerto-rico-verb-return-person = Return a person
 puerto-rico-verb-return-barrel = Return a barrel

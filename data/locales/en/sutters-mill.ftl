@@ -1,6 +1,7 @@
 # Sutter's Mill (Marco Teubner)
 
 sutters-mill-name = Sutter’s Mill
+    .own = My cards
 sutters-mill-about = Gold rush in Coloma: dig, rule the town, and get your people out before the gold runs out.
 sutters-mill-help = Your prospectors dig gold and hold buildings. In your turn you do one of two things: prospect, where each prospector that leaves the current camp brings a counter of gold and each of your certificates one more; or act in town, with up to five actions of which the first is free. First you build up: put prospectors and influence cards on the buildings; whoever has the most influence has the certificate, which brings gold. At some time you switch to tearing down: take cards off the buildings, which are then worth points, and take your people home. When the last gold is dug the game ends at once: what is still in town costs points. Most gold and saved cards, less what is left behind, wins.
 

@@ -1,6 +1,7 @@
 # Caylus (William Attia): o jogo
 
 caylus-name = Caylus
+    .own = Minhas obras
 caylus-about = Aloque trabalhadores, construa a cidade e o castelo e ganhe favores do rei.
 caylus-help = A cada rodada, um de cada vez, os jogadores alocam trabalhadores nos edifícios e no Castelo, pagando em dinheiro, até todos passarem. Depois os edifícios especiais são ativados, cada um pode pagar para mover o Superintendente, e os edifícios da Estrada são ativados até onde ele estiver. Por fim, lotes de cubos constroem o Castelo. Os pontos vêm de edifícios, do Castelo e dos favores do rei. O jogo termina com a pontuação das Torres; vence quem tiver mais pontos de prestígio (PP).
 

@@ -1,6 +1,7 @@
 # Puerto Rico: todas as suas palavras, com as duas expansões.
 
 puerto-rico-name = Puerto Rico
+    .own = Minha ilha
 puerto-rico-about = Colonize, construa, produza e embarque: vence a ilha mais próspera do Caribe.
 puerto-rico-help = A cada rodada, todos escolhem uma função. O que ela permite é feito por todos, um de cada vez, e quem a escolheu tem um privilégio. Plantações e construções de produção precisam de pessoas para produzir; as mercadorias são vendidas por dobrões ou embarcadas por pontos de vitória (PV); as construções ajudam e valem pontos. A partida termina na rodada em que acabam os colonos ou os PV, ou em que alguém completa a cidade; ganha quem tiver mais pontos.
 
@@ -214,7 +215,7 @@ puerto-rico-topic-forests = Florestas
 puerto-rico-prompt-role = Escolher uma função
     .lesson = Todos executam a função que você escolhe, e o privilégio dela é seu. Funções que ninguém escolhe juntam dobrões, e cada uma só é escolhida uma vez por rodada.
 puerto-rico-prompt-draft = Pôr uma construção na partida
-    .lesson = Antes da partida, vocês escolhem um por vez quais construções vão existir. Pense em quais combinam, porque todos podem comprá-las.
+    .lesson = Antes da partida, vocês escolhem, um de cada vez, quais construções vão existir. Pense em quais combinam, porque todos podem comprá-las.
 puerto-rico-prompt-hacienda = Fazenda: tirar uma ficha fechada?
     .lesson = A Fazenda deixa você tirar uma ficha fechada antes de escolher outra. Depois de tirada, ela tem de ser posta, e o campo só tem doze espaços.
 puerto-rico-prompt-held = Casa da Floresta: plantação ou floresta?
@@ -312,6 +313,7 @@ puerto-rico-verb-discard-tile = Descartar
 puerto-rico-verb-take-person = Pegar
 puerto-rico-verb-place-people = Distribuir
 puerto-rico-verb-place-nobles = Pôr os nobres
+    .none = Nenhum nobre nestes lugares
 puerto-rico-verb-build = Comprar
 puerto-rico-verb-return-person = Devolver uma pessoa
 puerto-rico-verb-return-barrel = Devolver um barril
@@ -354,7 +356,7 @@ puerto-rico-field-move-guest-to = Para onde?
 # Por que não, e o que significa
 
 puerto-rico-printed = custo { $cost } · { $points } PV · coluna { $column }
-puerto-rico-refused-role = já escolhida por { $seat }
+puerto-rico-refused-role = já escolhido por { $seat }
 puerto-rico-refused-owned = você já tem
 puerto-rico-refused-sold-out = não há mais
 puerto-rico-refused-no-space = sem espaço na cidade

@@ -1,6 +1,7 @@
 # Sutter's Mill (Marco Teubner)
 
 sutters-mill-name = Sutter’s Mill
+    .own = Minhas cartas
 sutters-mill-about = Corrida do ouro em Coloma: procure ouro, domine a cidade e tire a sua gente antes que o ouro acabe.
 sutters-mill-help = Seus prospectores procuram ouro e dominam os edifícios. Na sua vez você faz uma de duas coisas: procura ouro, quando cada prospector que deixa o campo atual traz um marcador de ouro e cada certificado seu traz mais um; ou intervém na cidade, com até cinco ações, a primeira de graça. Primeiro vem a Construção: coloque prospectores e cartas de influência nos edifícios; quem tem mais influência fica com o certificado, que traz ouro. Mais tarde você muda para o Desmantelamento: resgate cartas dos edifícios, que então valem pontos, e recolha a sua gente. Quando o último ouro sai, a partida termina na hora: o que ainda está na cidade custa pontos. Vence quem tiver mais em ouro e cartas resgatadas, menos o que deixou para trás.
 
