@@ -151,6 +151,10 @@ class Narrator:
         """What has happened before the reader's first move, under its heading; of nothing, nothing is said."""
         return self._headed("narrator-so-far", lines, budget, most)
 
+    def last_round(self, lines: Sequence[str], budget: int, most: int | None = None) -> str:
+        """What happened last where nothing is new to the reader, under its heading; of nothing, nothing is said."""
+        return self._headed("narrator-last-round", lines, budget, most)
+
     def _headed(self, wording: str, lines: Sequence[str], budget: int, most: int | None) -> str:
         if not lines:
             return ""

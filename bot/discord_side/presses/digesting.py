@@ -1,13 +1,19 @@
 """What has happened at the tables of whoever asks."""
 
 from bot.discord_side.answering import Interaction, Reply
-from bot.discord_side.screens.digest import MOST, digest_screen, is_news
+from bot.discord_side.screens.digest import MOST, digest_screen, is_news, no_news_screen
 from bot.model import Ask, Phase, TableError
 from bot.tables.lines import TableLine
 
+ROUND = 8
+"""Steps that are told of where nothing is new: as many as fit a few lines."""
+
 
 async def digest(interaction: Interaction, reply: Reply) -> None:
-    """Tell of the first tables in the list at which something has happened; a game that has just ended is none of them."""
+    """Tell of the first tables in the list at which something has happened; a game that has just ended is none of them.
+
+    Where nothing has at any, of what happened there last.
+    """
     bot, user_id = interaction.client, interaction.user.id
     lines = [
         line
@@ -15,6 +21,7 @@ async def digest(interaction: Interaction, reply: Reply) -> None:
         if line.phase is Phase.PLAYING and not line.is_left
     ]
     news: list[tuple[TableLine, Ask]] = []
+    old: list[tuple[TableLine, Ask]] = []
     seen = 0
     for line in lines:
         if len(news) == MOST:
@@ -26,4 +33,14 @@ async def digest(interaction: Interaction, reply: Reply) -> None:
             continue
         if is_news(ask):
             news.append((line, ask))
+        else:
+            old.append((line, ask))
+    if not news:
+        told = [
+            (line, ask, (await bot.tables.log(line.table, user_id, limit=ROUND)).entries)
+            for line, ask in old[:MOST]
+        ]
+        more = len(lines) - len(told)
+        await reply.show(no_news_screen(bot, told, reply.language, more))
+        return
     await reply.show(digest_screen(bot, news, reply.language, len(lines) - seen))

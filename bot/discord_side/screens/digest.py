@@ -1,14 +1,14 @@
 """What has happened at a reader's tables while they were away, in a few lines for each."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import structs
 
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Screen, sentence
 from bot.discord_side.screens.tables import MOST_BUTTONS, line_of, open_rows
-from bot.discord_side.screens.telling import since_last_move
-from bot.model import Ask
+from bot.discord_side.screens.telling import last_round, since_last_move
+from bot.model import Ask, LogEntry
 from bot.panels.model import Text
 from bot.tables.lines import TableLine
 from bot.words.languages import LocaleWords
@@ -24,20 +24,41 @@ LONGEST, LINES = 3_400, 4
 def digest_screen(
     bot: BaseClient, news: Sequence[tuple[TableLine, Ask]], language: str, more: int
 ) -> Screen:
-    """A paragraph for each table, with the way to it, and buttons to those that wait for the reader.
+    """A paragraph for each table (at least one), with the way to it, and buttons to those that wait for the reader.
 
     `more`: so many other tables of theirs are being played, of which nothing is told here.
     """
-    words = words_in(language)
-    if not news:
-        return sentence(words("bot-digest-nothing"))
     room = LONGEST // len(news)
-    told = [_paragraph(bot, line, ask, room, language) for line, ask in news]
-    parts: list[Part] = [Text("\n".join([f"### {words('bot-digest')}", *told]))]
-    if more:
-        parts.append(Text(f"-# {words('bot-digest-more', count=more)}"))
-    waiting = [line for line, _ in news if line.is_required][:MOST_BUTTONS]
-    return Screen(":", (*parts, *open_rows(waiting, "move", words)))
+
+    def happened(ask: Ask, words: LocaleWords, longest: int) -> str:
+        return since_last_move(_of_others(ask), words, bot.icons, longest, LINES)
+
+    told = [_paragraph(line, ask, room, language, happened) for line, ask in news]
+    return _screen([line for line, _ in news], told, more, words_in(language))
+
+
+def no_news_screen(
+    bot: BaseClient,
+    last: Sequence[tuple[TableLine, Ask, Sequence[LogEntry]]],
+    language: str,
+    more: int,
+) -> Screen:
+    """That nothing has happened, and what happened last at each table: the steps that are given, the newest last."""
+    words = words_in(language)
+    nothing = words("bot-digest-nothing")
+    if not last:
+        return sentence(nothing)
+    room = LONGEST // len(last)
+    told = [nothing]
+    for line, ask, entries in last:
+
+        def happened(
+            ask: Ask, words: LocaleWords, longest: int, entries: Sequence[LogEntry] = entries
+        ) -> str:
+            return last_round(ask, entries, words, bot.icons, longest, LINES)
+
+        told.append(_paragraph(line, ask, room, language, happened))
+    return _screen([line for line, _, _ in last], told, more, words)
 
 
 def is_news(ask: Ask) -> bool:
@@ -45,14 +66,28 @@ def is_news(ask: Ask) -> bool:
     return any(entry.events or entry.struck for entry in _of_others(ask).since)
 
 
-def _paragraph(bot: BaseClient, line: TableLine, ask: Ask, room: int, language: str) -> str:
+def _screen(
+    lines: Sequence[TableLine], told: Sequence[str], more: int, words: LocaleWords
+) -> Screen:
+    """What is told, how many tables are not, and buttons to those that wait for the reader."""
+    parts: list[Part] = [Text("\n".join([f"### {words('bot-digest')}", *told]))]
+    if more:
+        parts.append(Text(f"-# {words('bot-digest-more', count=more)}"))
+    waiting = [line for line in lines if line.is_required][:MOST_BUTTONS]
+    return Screen(":", (*parts, *open_rows(waiting, "move", words)))
+
+
+def _paragraph(
+    line: TableLine,
+    ask: Ask,
+    room: int,
+    language: str,
+    happened: Callable[[Ask, LocaleWords, int], str],
+) -> str:
     """Which table it is, whom it waits for, and what has happened there, as its reader may know it."""
     words: LocaleWords = words_in(language, ask.position.table, ask.seat)
     headline = line_of(line, words)
-    happened = since_last_move(
-        _of_others(ask), words, bot.icons, max(0, room - len(headline) - 1), LINES
-    )
-    return f"{headline}\n{happened}"
+    return f"{headline}\n{happened(ask, words, max(0, room - len(headline) - 1))}"
 
 
 def _of_others(ask: Ask) -> Ask:

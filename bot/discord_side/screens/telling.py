@@ -55,6 +55,28 @@ def since_last_move(
 
     What the house or a clock has done in the seat was not its reader's doing, and is not told as such.
     """
+    teller = narrator(ask.position.table, words, emojis)
+    lines = _heard(ask, ask.since, words, emojis)
+    return (teller.since if ask.has_moved else teller.so_far)(lines, longest, most)
+
+
+def last_round(
+    ask: Ask,
+    entries: Sequence[LogEntry],
+    words: LocaleWords,
+    emojis: Emojis,
+    longest: int,
+    most: int = LINES,
+) -> str:
+    """The newest of these steps as a seat has heard them, its own ones among them."""
+    teller = narrator(ask.position.table, words, emojis)
+    return teller.last_round(_heard(ask, entries, words, emojis), longest, most)
+
+
+def _heard(
+    ask: Ask, entries: Sequence[LogEntry], words: LocaleWords, emojis: Emojis
+) -> Sequence[str]:
+    """A line for every event; what was played for a seat is told as such."""
     table = ask.position.table
     teller = narrator(table, words, emojis)
     stand_in = narrator(table, _played_for(words, ask.seat), emojis)
@@ -62,8 +84,7 @@ def since_last_move(
     def teller_of(entry: LogEntry) -> Narrator:
         return stand_in if entry.seat == ask.seat and entry.by not in {"person", LAPSED} else teller
 
-    lines = _lines(ask.since, teller_of)
-    return (teller.since if ask.has_moved else teller.so_far)(lines, longest, most)
+    return _lines(entries, teller_of)
 
 
 class _Lines(Sequence[str]):

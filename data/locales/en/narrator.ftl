@@ -20,6 +20,7 @@ narrator-taken-back = { $seat } took this back: { $moves }
 narrator-move = “{ $verb }”
 
 narrator-since = Since your last move
+narrator-last-round = The last round
 narrator-so-far = So far
 
 # Who has played in the reader’s seat, in the place of a name

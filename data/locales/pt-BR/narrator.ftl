@@ -20,6 +20,7 @@ narrator-taken-back = { $seat } desfez: { $moves }
 narrator-move = “{ $verb }”
 
 narrator-since = Da sua última jogada até agora
+narrator-last-round = A última rodada
 narrator-so-far = Até agora
 
 # Quem jogou no lugar do leitor, onde estaria um nome

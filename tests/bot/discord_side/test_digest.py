@@ -69,3 +69,41 @@ async def test_the_digest_leaves_out_ones_own_moves(world: World) -> None:
             told = await digest_of(world, person)
             assert ("Nothing has happened" not in told) == is_news
         await play_on(world, people, Random(2), 1)
+
+
+@pytest.mark.parametrize(
+    ("locale", "nothing", "last", "so_far"),
+    [
+        ("en-US", "Nothing has happened", "The last round", "So far"),
+        ("pt-BR", "Nada aconteceu", "A última rodada", "Até agora"),
+    ],
+)
+async def test_where_nothing_is_new_the_last_round_is_told(
+    world: World, locale: str, nothing: str, last: str, so_far: str
+) -> None:
+    """Of whoever has never moved all since the start is new; nothing is new to whoever moved last, after a restart too."""
+    people = [world.person("ana", locale), world.person("bruno", locale)]
+    await start_table(world, people, game="san-juan")
+    service = world.bot.tables
+    seen = set[str]()
+    for _ in range(60):
+        if seen == {last, so_far}:
+            break
+        await play_on(world, people, Random(5), 1)
+        for person in people:
+            ask = await service.ask(1, person.id)
+            others = [one for one in ask.since if one.seat != ask.seat or one.by != "person"]
+            told = await digest_of(world, person)
+            if any(one.events for one in others):
+                assert last not in told
+                if not ask.has_moved:
+                    assert so_far in told
+                    seen.add(so_far)
+            elif ask.has_moved:
+                assert nothing in told
+                assert len(told.split(f"**{last}**")[1].strip().splitlines()) in range(1, 6)
+                seen.add(last)
+    assert seen == {last, so_far}
+    before = [await digest_of(world, person) for person in people]
+    await world.restart()
+    assert [await digest_of(world, person) for person in people] == before
