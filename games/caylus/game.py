@@ -55,7 +55,6 @@ _LESSONS = {
     "replace": Term("building", "residence"),
     "batch": Term("section", "dungeon"),
     "more-batches": Term("section", "walls"),
-    "place": Term("building", "trading_post"),
     "gate": Term("building", "gate"),
     "guild": Term("building", "merchants_guild"),
     "joust": Term("building", "joust_field"),

@@ -104,8 +104,6 @@ _TOPICS = (
 
 
 _LESSONS = {
-    "role": Term("role", "settler"),
-    "draft": Term("building", "aqueduct"),
     "hacienda": Term("building", "hacienda"),
     "held": Term("building", "forest_house"),
     "tile": Term("role", "settler"),
