@@ -3,7 +3,7 @@
 from bot.discord_side.layout import Part, Screen
 from bot.discord_side.screens.places import heading
 from bot.kits import KITS
-from bot.panels.model import Option, Select, Text
+from bot.panels.model import Button, Option, Row, Select, Text
 from bot.tables.ordering import Orders
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
@@ -14,7 +14,9 @@ ORDERS, GIVE, DROP = "orders", "order-give", "order-drop"
 
 
 def orders_screen(orders: Orders, span: tuple[float, float], words: LocaleWords) -> Screen:
-    """What stands, a menu to give it up, and a menu of what may be left to a rule where the game stands now."""
+    """What stands, a menu to give it up, a menu of what may be left to a rule where the game stands now,
+    and the way to the question.
+    """
     lines = [heading(orders.table, words), f"**{words('bot-orders')}**"]
     lines += [f"- {escaped(_label(orders, key, words))}" for key in orders.standing]
     if not orders.standing:
@@ -26,6 +28,7 @@ def orders_screen(orders: Orders, span: tuple[float, float], words: LocaleWords)
         parts.append(_menu(orders, GIVE, orders.offered, words("bot-orders-give"), words))
     if orders.standing:
         parts.append(_menu(orders, DROP, orders.standing, words("bot-orders-drop"), words))
+    parts.append(Row((Button("move:", words("bot-my-move")),)))
     return Screen(f"{orders.table.id}:", tuple(parts))
 
 

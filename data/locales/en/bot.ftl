@@ -180,7 +180,16 @@ bot-tempo-two-days = A move every two days
 bot-tempo-week = A move a week
 bot-tempo-none = No time limit
 bot-tempo-minutes = { $first } min to begin with, { $increment } min more with each move, { $most } min at most
-bot-tempo-days = { $first } d to begin with, { $increment } d more with each move, { $most } d at most
+bot-tempo-days = { $first ->
+    [one] { $first } day
+   *[other] { $first } days
+} to begin with, { $increment ->
+    [one] { $increment } day
+   *[other] { $increment } days
+} more with each move, { $most ->
+    [one] { $most } day
+   *[other] { $most } days
+} at most
 bot-absence = When somebody’s time is up
     .about = The others are always told. What else should happen automatically?
 bot-absence-wait = Wait: the others decide
@@ -221,7 +230,7 @@ bot-note = Note
 bot-note-none = You have written nothing down at this table.
 bot-note-write = Write
 bot-orders = Orders given ahead
-    .about = Only you see this, here and with **/orders**. An order answers { $least } to { $most } seconds after its question, as if you had pressed; nobody can tell. You are called as always, and you can press first. Taking such a step back stops its order.
+    .about = Only you see this, here and with **/orders**. An order answers { $least } to { $most } seconds after its question, as if you had pressed; nobody can tell. It holds for the question that is open now, too. You are called as always, and you can press first. Taking such a step back stops its order.
 bot-orders-none = You have given none at this table.
 bot-orders-open = From now on…
 bot-orders-give = Do so from now on…
@@ -332,9 +341,9 @@ bot-tenths = { $whole }.{ $tenth }
 bot-hint-silence = Do nothing for now
 bot-hint-only = It found nothing else worth holding against it.
 bot-hint-clear = Better than the next best ({ $other }): of { $trials } games that it tried on from here, you stood first in { $first } with { $points } points by its reckoning; after the other one in { $second } with { $less }.
-bot-hint-even = Hardly different from the next best ({ $other }): of { $trials } games that it tried on from here, you stood first in { $first } with { $points } points by its reckoning; after the other one in { $second } with { $less }.
+bot-hint-even = The next best ({ $other }) is worth nearly the same; the difference may be mere luck. Of { $trials } games that it tried on from here, you stood first in { $first } with { $points } points by its reckoning; after the other one in { $second } with { $less }.
 bot-hint-clear-alone = Better than the next best ({ $other }): in { $trials } games that it tried on from here, you had { $points } points by its reckoning; after the other one { $less }.
-bot-hint-even-alone = Hardly different from the next best ({ $other }): in { $trials } games that it tried on from here, you had { $points } points by its reckoning; after the other one { $less }.
+bot-hint-even-alone = The next best ({ $other }) is worth nearly the same; the difference may be mere luck. In { $trials } games that it tried on from here, you had { $points } points by its reckoning; after the other one { $less }.
 
 # The start and the end
 bot-how-to-play = Welcome to the table! When the game waits for you I write you a direct message with your hand and the question. **My move** under the newest board shows you the same here at any time, for your eyes only.

@@ -44,7 +44,7 @@ bot-command-resume = retomar
 bot-command-language = idioma
     .about = Escolher o idioma em que falo com você
 bot-command-notifications = avisos
-    .about = Escolha como eu chamo você quando um jogo espera por você
+    .about = Escolher como eu chamo você quando um jogo espera por você
 bot-argument-what = o-que
     .about = O que eu explico
 bot-argument-how = como
@@ -58,7 +58,7 @@ bot-argument-begin = das
 bot-argument-end = às
     .about = A hora a partir da qual posso chamar você de novo (0 a 23)
 bot-command-vacation = férias
-    .about = Fique fora por alguns dias: seu tempo para em todas as mesas
+    .about = Ficar fora por alguns dias: o seu tempo fica parado em todas as mesas
 bot-argument-days = dias
     .about = Por quantos dias, a partir de agora
 bot-argument-until = até
@@ -70,7 +70,7 @@ bot-command-manage = gerenciar
 bot-command-setup = configurar
     .about = Para quem gerencia: jogos, canais, idioma, quem abre mesas
 bot-command-teaching = explicações
-    .about = Escolha o que eu explico nas suas primeiras partidas
+    .about = Escolher o que eu explico nas suas primeiras partidas
 bot-command-about = sobre
     .about = O que eu sou e como me convidar
 bot-command-help = ajuda
@@ -180,7 +180,16 @@ bot-tempo-two-days = Uma jogada a cada dois dias
 bot-tempo-week = Uma jogada por semana
 bot-tempo-none = Sem limite de tempo
 bot-tempo-minutes = { $first } min no começo, mais { $increment } min a cada jogada, { $most } min no máximo
-bot-tempo-days = { $first } d no começo, mais { $increment } d a cada jogada, { $most } d no máximo
+bot-tempo-days = { $first ->
+    [one] { $first } dia
+   *[other] { $first } dias
+} no começo, mais { $increment ->
+    [one] { $increment } dia
+   *[other] { $increment } dias
+} a cada jogada, { $most ->
+    [one] { $most } dia
+   *[other] { $most } dias
+} no máximo
 bot-absence = Quando o tempo de alguém acabar
     .about = Os outros sempre são avisados. O que mais deve acontecer automaticamente?
 bot-absence-wait = Esperar: os outros decidem
@@ -221,10 +230,10 @@ bot-note = Nota
 bot-note-none = Você não anotou nada nesta mesa.
 bot-note-write = Escrever
 bot-orders = Ordens dadas de antemão
-    .about = Só você vê isto, aqui e em **/ordens**. Uma ordem responde de { $least } a { $most } segundos depois da pergunta, como se você tivesse apertado; ninguém percebe. O aviso vem como sempre, e você pode apertar antes. Desfazer uma jogada dessas suspende a ordem.
+    .about = Só você vê isto, aqui e em **/ordens**. Uma ordem responde de { $least } a { $most } segundos depois da pergunta, como se você tivesse apertado; ninguém percebe. Ela já vale para a pergunta que estiver aberta. O aviso vem como sempre, e você pode apertar antes. Desfazer uma jogada dessas suspende a ordem.
 bot-orders-none = Você não deu nenhuma nesta mesa.
 bot-orders-open = De agora em diante…
-bot-orders-give = Fazer assim de agora em diante…
+bot-orders-give = De agora em diante…
 bot-orders-drop = Parar de fazer assim…
 bot-rematch-asks = Revanche: { $names }, vamos? É só apertar **Entrar**.
 
@@ -280,7 +289,7 @@ bot-quiet-end = Sem horas de silêncio
 bot-quiet-where = Diga também o seu fuso horário: digite a sua cidade ou uma cidade grande com a mesma hora.
 bot-vacation-one-of = Diga um número de dias ou o último dia, não os dois.
 bot-vacation-until = Você está fora até { $when }. Até lá seu tempo não corre em nenhuma mesa; jogar continua possível.
-bot-vacation-none = Você não está fora. `/férias` com um número de dias, ou com o último dia, para o seu tempo em todas as mesas.
+bot-vacation-none = Você não está fora. Com `/férias` e um número de dias, ou o último dia, o seu tempo fica parado em todas as mesas.
 bot-vacation-left = { $days ->
     [0] Não há mais dias para usar neste ano.
     [1] Ainda há um dia para usar no período de um ano.
@@ -331,11 +340,11 @@ bot-hint = Dica
     .about = É o que a casa faria. Ela vê o que você vê e sorteia o que está escondido para experimentar.
 bot-tenths = { $whole },{ $tenth }
 bot-hint-silence = Não fazer nada por enquanto
-bot-hint-only = Ela não achou nada que valesse a pena comparar.
-bot-hint-clear = Melhor que a segunda opção ({ $other }): de { $trials } partidas que ela experimentou a partir daqui, você ficou na frente em { $first }, com { $points } pontos nas contas dela; com a outra, em { $second }, com { $less }.
-bot-hint-even = Quase igual à segunda opção ({ $other }): de { $trials } partidas que ela experimentou a partir daqui, você ficou na frente em { $first }, com { $points } pontos nas contas dela; com a outra, em { $second }, com { $less }.
-bot-hint-clear-alone = Melhor que a segunda opção ({ $other }): em { $trials } partidas que ela experimentou a partir daqui, você fez { $points } pontos nas contas dela; com a outra, { $less }.
-bot-hint-even-alone = Quase igual à segunda opção ({ $other }): em { $trials } partidas que ela experimentou a partir daqui, você fez { $points } pontos nas contas dela; com a outra, { $less }.
+bot-hint-only = A casa não achou mais nada que valesse a pena comparar.
+bot-hint-clear = Melhor que a segunda opção ({ $other }). De { $trials } partidas simuladas a partir daqui, você ficou na frente em { $first }, com uma média estimada de { $points } pontos; com a outra, em { $second }, com { $less }.
+bot-hint-even = A segunda opção ({ $other }) vale quase o mesmo; a diferença pode ser só sorte. De { $trials } partidas simuladas a partir daqui, você ficou na frente em { $first }, com uma média estimada de { $points } pontos; com a outra, em { $second }, com { $less }.
+bot-hint-clear-alone = Melhor que a segunda opção ({ $other }). Em { $trials } partidas simuladas a partir daqui, você fez uma média estimada de { $points } pontos; com a outra, { $less }.
+bot-hint-even-alone = A segunda opção ({ $other }) vale quase o mesmo; a diferença pode ser só sorte. Em { $trials } partidas simuladas a partir daqui, você fez uma média estimada de { $points } pontos; com a outra, { $less }.
 
 # Começo e fim
 bot-how-to-play = Que comece a partida! Quando o jogo espera por você, mando uma mensagem direta com a sua mão e a pergunta. **Minha jogada**, embaixo do tabuleiro mais novo, mostra o mesmo aqui a qualquer hora, só para os seus olhos.
@@ -401,7 +410,7 @@ bot-best = Melhores pontuações deste servidor
 bot-best-none = Ninguém aqui terminou ainda uma partida de um jogo que guarda recordes.
 bot-ladder = Classificação deste servidor
     .about = Todos começam com 1000. O ± diz o quanto uma nota ainda pode estar errada, e a ordem segue a nota menos isso. Só partidas que valem, entre pessoas, mexem nela; os robôs têm uma própria.
-bot-ladder-none = Ninguém aqui terminou ainda uma partida de { $game } que valesse contra outras pessoas.
+bot-ladder-none = Aqui ainda ninguém terminou uma partida de { $game } que valesse, contra outras pessoas.
 bot-ladder-house = Robôs
 bot-rating = { $rating } ± { $margin }
 bot-not-rated = ainda sem nota
