@@ -181,13 +181,13 @@ bot-tempo-week = Uma jogada por semana
 bot-tempo-none = Sem limite de tempo
 bot-tempo-minutes = { $first } min no começo, mais { $increment } min a cada jogada, { $most } min no máximo
 bot-tempo-days = { $first ->
-    [one] { $first } dia
+    [1] { $first } dia
    *[other] { $first } dias
 } no começo, mais { $increment ->
-    [one] { $increment } dia
+    [1] { $increment } dia
    *[other] { $increment } dias
 } a cada jogada, { $most ->
-    [one] { $most } dia
+    [1] { $most } dia
    *[other] { $most } dias
 } no máximo
 bot-absence = Quando o tempo de alguém acabar
