@@ -5,24 +5,34 @@ from bot.words.languages import LocaleWords
 
 COMMAND_NAMES = (
     "play",
+    "invite",
+    "waitlist",
     "move",
     "hand",
     "board",
     "log",
+    "replay",
     "undo",
+    "hint",
+    "note",
+    "orders",
     "tables",
+    "digest",
     "rules",
     "leaderboard",
     "stats",
+    "scores",
     "leave",
     "resume",
     "language",
+    "teaching",
     "notifications",
     "quiet",
     "vacation",
+    "privacy",
     "about",
 )
-"""In the order in which they are explained."""
+"""In the order in which they are explained: all but `/help` itself and those for managers of a server."""
 
 
 def help_text(words: LocaleWords) -> str:

@@ -1,6 +1,7 @@
 """Slash commands: names and texts in two languages, everywhere they may be used, kind answers everywhere else."""
 
 import json
+import re
 from random import Random
 
 import discord
@@ -8,6 +9,7 @@ import pytest
 import simcord
 
 from bot.discord_side.commands import COMMANDS
+from bot.discord_side.screens.help import help_text
 from bot.discord_side.screens.places import ago
 from bot.discord_side.screens.telling import narrator
 from bot.model import Person, TableError
@@ -90,6 +92,15 @@ async def test_every_command_answers_everywhere(world: World, locale: str, place
     assert words("bot-language-now") in await ask("language")
     assert await ask("undo")
     assert words("bot-leave-game.about") in await ask("leave")
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_help_names_every_command_that_players_have(language: str) -> None:
+    """All but itself and those for managers of a server."""
+    words = LANGUAGES.words(language)
+    named = set(re.findall(r"^- `/(.+?)`", help_text(words), re.MULTILINE))
+    theirs = {command.name for command in COMMANDS} - {"help", "setup", "manage"}
+    assert named == {words(f"bot-command-{name}") for name in theirs}
 
 
 async def test_the_table_is_suggested_and_asked_for_where_there_are_several(world: World) -> None:
