@@ -252,6 +252,17 @@ def test_own_tiles_go_back_to_the_stock() -> None:
     assert again.player(RED).points == 2 + 2 + 2
 
 
+def test_the_church_goes_back_and_brings_another_favor() -> None:
+    """Transformed it is in the stock again, and whoever builds it gains its points and its favor anew (R63, R70)."""
+    game = at_work(holding(5, "CSC"), "lawyer", "w_lawyer", built={9: ("s_church", RED)})
+    game.do(RED, Transform("s_church"))
+
+    again = Play(game.table, Works(RED, ("mason",), "w_mason")).do(RED, Build("s_church"))
+    assert [type(event) for event in again.told] == [Built, FavorsGained]
+    assert again.table.road[8:10] == ("residence", "s_church")
+    assert again.player(RED).points == 2 + 3
+
+
 def test_e18_delayed_transformation() -> None:
     """E18: Red pays at the own Lawyer and scores at once; Orange's worker on Red's Quarry still takes 2 stone, and only then
     does a residence take its place (R69, R71, R72).
