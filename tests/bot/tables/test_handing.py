@@ -335,8 +335,8 @@ async def test_a_seat_is_taken_once_by_two_processes(postgres_url: str) -> None:
     one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
     two.channel = one.channel
     await one.start()
-    await two.start()
     table, seat = await on_offer(one)
+    await two.start()
 
     outcomes = await asyncio.gather(
         one.tables.handing.take(table, CLARA, seat),

@@ -208,10 +208,10 @@ async def test_two_processes_say_the_same(postgres_url: str) -> None:
     """Games of the same people that end in two processes are all counted, and by both."""
     one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
     await one.start()
-    await two.start()
-    two.channel = one.channel
     first = await one.game_of(ANA, BRUNO)
     second = await one.game_of(ANA, BRUNO)
+    await two.start()
+    two.channel = one.channel
     await standing(two)
     one.clock += timedelta(hours=1)
     await one.to_the_end(first)

@@ -281,8 +281,8 @@ async def test_two_processes_charge_one_bank(postgres_url: str) -> None:
     """What the one has charged the other one goes on from."""
     one, other = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
     await one.start()
-    await other.start()
     table, ask = await at_a_paced_turn(one)
+    await other.start()
     for world, action in ((other, Show(())), (one, Rest())):
         one.later(hours=15)
         other.clock = one.clock

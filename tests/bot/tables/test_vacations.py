@@ -207,9 +207,9 @@ async def test_one_process_knows_what_was_said_to_another(postgres_url: str) -> 
     """Who is away for the one is so for the other, which looks after the clocks."""
     one, other = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
     await one.start()
-    await other.start()
     table, ask = await at_a_turn(one)
     await one.settle()
+    await other.start()
     await other.tables.vacations.begin(mine(ask), 4)
     await other.settle()
     assert await left_of(one, table, ask.seat) == 72 + 96
