@@ -36,7 +36,7 @@ from bot.discord_side.screens.orders import DROP, GIVE, ORDERS
 from bot.discord_side.screens.privacy import ASKED, SURE
 from bot.discord_side.screens.quiet import NO_QUIET
 from bot.discord_side.screens.replay import FILM, REPLAY
-from bot.discord_side.screens.setup import CHANNELS, GAMES, OPENERS, SUMMARY, TONGUE
+from bot.discord_side.screens.setup import CHANNELS, GAMES, OPENERS, SUMMARY, TEMPO, TONGUE
 from bot.panels.limits import ID, OPTIONS
 from bot.panels.model import VERBS
 from games.core.model import say
@@ -150,6 +150,7 @@ ROUTES: Mapping[str, Route] = {
     GAMES: Route(Way.IN_PLACE, setting_up.games),
     CHANNELS: Route(Way.IN_PLACE, setting_up.channels),
     TONGUE: Route(Way.IN_PLACE, setting_up.language),
+    TEMPO: Route(Way.IN_PLACE, setting_up.tempo),
     OPENERS: Route(Way.IN_PLACE, setting_up.openers),
     SUMMARY: Route(Way.IN_PLACE, setting_up.summaries),
 }

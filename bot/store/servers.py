@@ -12,9 +12,11 @@ SERVERS = Table(
     Column("channels", Text),
     Column("language", String(10)),
     Column("openers", BigInteger),
+    Column("tempo", String(10)),
 )
 """What a server's managers decide. `games`, `channels`: JSON of ids, None: all of them. `language`: of a new table's public
 messages, None: of whoever opens it. `openers`: who may open tables: a role by its id, 0: managers alone, None: everybody.
+`tempo`: the pace that new tables begin with, None: the operator's.
 """
 
 SUMMARIES = Table(

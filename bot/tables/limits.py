@@ -1,4 +1,4 @@
-"""What a server allows: which games may be opened there, in which channels, and by whom."""
+"""What a server decides: which games may be opened there, in which channels, by whom, and how fast new tables are."""
 
 import msgspec
 from msgspec import Struct
@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import TableError
 from bot.store.servers import SERVERS
+from bot.tempo import Tempo
 from games.core.model import say
 
 MANAGERS = 0
@@ -22,6 +23,8 @@ class Limits(Struct, frozen=True):
     """None: every channel that the bot may write in."""
     language: str | None = None
     """Of the public messages of new tables; None: of whoever opens one."""
+    tempo: Tempo | None = None
+    """The pace that new tables begin with; None: the operator's."""
     openers: int | None = None
     """The role whose people may open tables, besides those who may manage the server; `MANAGERS`; None: everybody."""
 
@@ -48,17 +51,19 @@ async def limits_of(connection: AsyncConnection, guild_id: int) -> Limits:
         else msgspec.json.decode(row.channels, type=tuple[int, ...]),
         language=row.language,
         openers=row.openers,
+        tempo=Tempo(row.tempo) if row.tempo in set(Tempo) else None,
     )
 
 
 async def refuse_outside(
     connection: AsyncConnection, guild_id: int | None, game: str, channel_id: int
-) -> None:
-    """Raise `TableError` for a table that the server does not allow there."""
+) -> Limits:
+    """What holds for a table there. Raises `TableError` for one that the server does not allow."""
     if guild_id is None:
-        return
+        return Limits()
     limits = await limits_of(connection, guild_id)
     if not limits.allows(game):
         raise TableError(say("tables-game-not-allowed"))
     if not limits.allows_in(channel_id):
         raise TableError(say("tables-channel-not-allowed"))
+    return limits

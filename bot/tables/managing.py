@@ -110,6 +110,7 @@ class Managing:
                     channels=_json(limits.channels),
                     language=limits.language,
                     openers=limits.openers,
+                    tempo=limits.tempo,
                 )
             )
         LOG.info("manager %s of server %s now allows %s", user_id, guild_id, limits)

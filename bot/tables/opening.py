@@ -77,7 +77,9 @@ async def inserted(
     """
     shared.failpoint("open.begun")
     async with shared.database.write() as connection:
-        await refuse_outside(connection, row["guild_id"], game.id, row["channel_id"])
+        limits = await refuse_outside(connection, row["guild_id"], game.id, row["channel_id"])
+        if row.get("rematch_of") is None and limits.tempo in shared.pace.tempos:
+            row = {**row, "tempo": limits.tempo}
         await refuse_too_many(connection, shared, row)
         stored = (await connection.execute(insert(TABLES).values(row).returning(TABLES))).mappings()
         table = TableRow(**stored.one())

@@ -20,6 +20,7 @@ from bot.discord_side.screens.setup import (
 from bot.kits import KITS
 from bot.model import TableError
 from bot.tables.limits import MANAGERS, Limits
+from bot.tempo import SPEEDS
 from bot.words.languages import LocaleWords
 from bot.words.names import cleaned
 from games.core.model import say
@@ -34,8 +35,8 @@ async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
         await service.managing.limits(guild_id),
         await service.weekly.wanted(guild_id),
     )
-    channel_id = interaction.channel_id or 0
-    return setup_screen(limits, summaries, _roles(interaction), channel_id, words)
+    channel_id, tempos = interaction.channel_id or 0, service.shared.pace.tempos
+    return setup_screen(limits, summaries, _roles(interaction), tempos, channel_id, words)
 
 
 async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> Limits:
@@ -74,6 +75,12 @@ async def channels(press: Press) -> None:
 async def language(press: Press) -> None:
     """New tables speak the chosen language; none of ours: that of whoever opens one."""
     await _decide(press, language=chosen_language(press.values))
+
+
+async def tempo(press: Press) -> None:
+    """New tables begin with the chosen pace; none of ours: the operator's."""
+    chosen = next((one for one in SPEEDS if (one.value,) == press.values), None)
+    await _decide(press, tempo=chosen)
 
 
 async def openers(press: Press) -> None:

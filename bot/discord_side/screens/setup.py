@@ -1,23 +1,25 @@
-"""What a manager of the server decides: what may be opened, where, by whom, and in which language."""
+"""What a manager of the server decides: what may be opened, where, by whom, in which language, and how fast."""
 
 from collections.abc import Iterable, Sequence
 
 from bot.discord_side.layout import Screen
+from bot.discord_side.screens.pace import tempo_about
 from bot.discord_side.screens.places import ago
 from bot.kits import KITS
 from bot.panels.model import Button, Option, Row, Select, Text
 from bot.tables.limits import MANAGERS, Limits
 from bot.tables.weekly import Wanted
+from bot.tempo import SPEEDS, Tempo
 from bot.words.languages import LocaleWords
 from bot.words.speech import LANGUAGES
 
-GAMES, CHANNELS, TONGUE, OPENERS, SUMMARY = (
-    "setup-games", "setup-channels", "setup-language", "setup-openers", "setup-summary",
+GAMES, CHANNELS, TONGUE, TEMPO, OPENERS, SUMMARY = (
+    "setup-games", "setup-channels", "setup-language", "setup-tempo", "setup-openers", "setup-summary",
 )  # fmt: skip
 HERE, NOT_HERE, EVERYWHERE = "here", "not-here", "everywhere"
 """What is done about the channel in which a manager asks."""
 
-OPENERS_TONGUE, EVERYBODY = "opener", "everybody"
+OPENERS_TONGUE, EVERYBODY, USUAL = "opener", "everybody", "usual"
 """Values that stand for no choice."""
 
 MOST_ROLES = 23
@@ -28,12 +30,13 @@ def setup_screen(
     limits: Limits,
     summaries: Wanted | None,
     roles: Sequence[tuple[int, str]],
+    tempos: Sequence[Tempo],
     channel_id: int,
     words: LocaleWords,
 ) -> Screen:
-    """What holds, and a menu for each: games, who may open tables, language; and buttons for this channel.
+    """What holds, and a menu for each: games, who may open tables, language, pace; and buttons for this channel.
 
-    `roles`: ids and names of the server's roles, the highest first.
+    `roles`: ids and names of the server's roles, the highest first; `tempos`: what the operator lets tables choose.
     """
     games = tuple(Option(name, words(f"{name}-name"), chosen=limits.allows(name)) for name in KITS)
     return Screen(
@@ -43,6 +46,7 @@ def setup_screen(
             Select(f"{GAMES}:", words("bot-setup-games"), games, most=len(games)),
             Select(f"{OPENERS}:", words("bot-setup-openers"), _openers(limits, roles, words)),
             Select(f"{TONGUE}:", words("bot-setup-language"), _tongues(limits, words)),
+            Select(f"{TEMPO}:", words("bot-setup-tempo"), _tempos(limits, tempos, words)),
             Row(
                 (
                     *_channel_buttons(limits, channel_id, words),
@@ -71,11 +75,15 @@ def _holds(limits: Limits, summaries: Wanted | None, words: LocaleWords) -> str:
     if limits.language in LANGUAGES.names:
         called = LANGUAGES.words(limits.language)("bot-language-name")
         language = words("bot-setup-language-is", language=called)
+    tempo = words("bot-setup-tempo-usual")
+    if limits.tempo is not None:
+        tempo = words("bot-setup-tempo-is", tempo=words(f"bot-tempo-{limits.tempo}"))
     weekly = words("bot-setup-no-summary")
     if summaries is not None:
         channel, when = f"<#{summaries.channel_id}>", ago(summaries.due_at)
         weekly = words("bot-setup-summary", channel=channel, when=when)
-    return "\n".join(f"- {line}" for line in (games, channels, openers, language, weekly))
+    lines = (games, channels, openers, language, tempo, weekly)
+    return "\n".join(f"- {line}" for line in lines)
 
 
 def _openers(
@@ -98,6 +106,22 @@ def _tongues(limits: Limits, words: LocaleWords) -> tuple[Option, ...]:
         for name in LANGUAGES.names
     ]
     return (own, *named)
+
+
+def _tempos(limits: Limits, tempos: Sequence[Tempo], words: LocaleWords) -> tuple[Option, ...]:
+    """The operator's, or one with a bank, or none; the one chosen is always among them."""
+    usual = Option(USUAL, words("bot-setup-usual-tempo"), chosen=limits.tempo is None)
+    offered = [tempo for tempo in SPEEDS if tempo in tempos or tempo is limits.tempo]
+    named = [
+        Option(
+            tempo.value,
+            words(f"bot-tempo-{tempo}"),
+            tempo_about(tempo, words),
+            chosen=tempo is limits.tempo,
+        )
+        for tempo in offered
+    ]
+    return (usual, *named)
 
 
 def _mentions(channels: Iterable[int]) -> str:

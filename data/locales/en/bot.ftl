@@ -544,6 +544,10 @@ bot-setup-language = Language of new tables…
 bot-setup-openers-language = Of whoever opens the table
 bot-setup-language-of-opener = New tables speak the language of whoever opens them.
 bot-setup-language-is = New tables speak { $language }.
+bot-setup-tempo = Pace of new tables…
+bot-setup-usual-tempo = My usual one
+bot-setup-tempo-usual = New tables begin with my usual pace.
+bot-setup-tempo-is = New tables begin with the pace “{ $tempo }”; their host may choose another.
 bot-setup-here = Allow this channel
 bot-setup-not-here = No longer this channel
 bot-setup-everywhere = Allow every channel
@@ -557,7 +561,7 @@ bot-summary-running = Being played
 bot-summary-gathering = Gathering players
 bot-summary-finished = Played to the end
 bot-summary-leaders = In the lead
-bot-manage-setup = Games, channels, language and who may open tables: `/{ bot-command-setup }`
+bot-manage-setup = Games, channels, language, pace and who may open tables: `/{ bot-command-setup }`
 
 # Looking back
 bot-digest = While you were away

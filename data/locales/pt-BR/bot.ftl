@@ -528,6 +528,10 @@ bot-setup-language = Idioma das novas mesas…
 bot-setup-openers-language = O de quem abre a mesa
 bot-setup-language-of-opener = As novas mesas falam o idioma de quem as abre.
 bot-setup-language-is = As novas mesas falam { $language }.
+bot-setup-tempo = Ritmo das novas mesas…
+bot-setup-usual-tempo = O meu ritmo habitual
+bot-setup-tempo-usual = As novas mesas começam no meu ritmo habitual.
+bot-setup-tempo-is = As novas mesas começam no ritmo “{ $tempo }”; quem as abre pode escolher outro.
 bot-setup-here = Permitir este canal
 bot-setup-not-here = Tirar este canal
 bot-setup-everywhere = Permitir todos os canais
@@ -541,7 +545,7 @@ bot-summary-running = Em jogo
 bot-summary-gathering = Esperando jogadores
 bot-summary-finished = Terminadas
 bot-summary-leaders = Na liderança
-bot-manage-setup = Jogos, canais, idioma e quem pode abrir mesas: `/{ bot-command-setup }`
+bot-manage-setup = Jogos, canais, idioma, ritmo e quem pode abrir mesas: `/{ bot-command-setup }`
 
 # Looking back
 bot-digest = Enquanto você esteve fora

@@ -3,6 +3,8 @@
 import pytest
 
 from bot.tables.limits import Limits
+from bot.tempo import Tempo
+from bot.words.speech import LANGUAGES
 from tests.bot.discord_side.inside import press_together
 from tests.bot.discord_side.players import start_table
 from tests.bot.discord_side.test_managing import manager
@@ -112,6 +114,32 @@ async def test_new_tables_speak_the_servers_language(world: World) -> None:
     assert spoken == ["en", "pt-BR", "pt-BR"]
 
 
+@pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
+async def test_new_tables_begin_with_the_servers_pace(world: World, locale: str) -> None:
+    """After a restart, too; other tables keep theirs, and the host may choose another. Nothing chosen: the operator's."""
+    ana, boss = world.person("ana", locale), manager(world, "boss", locale)
+    await ana.slash(world.channel, "play", game="san-juan")
+    shown = (await boss.slash(world.channel, "setup")).response
+    assert shown is not None
+    menu = button(shown, "setup-tempo")
+    now = (await boss.select(shown, ["two-days"], custom_id=menu)).response
+    assert now is not None
+    named = LANGUAGES.words(world.language_of(boss))("bot-tempo-two-days")
+    assert named in text_of(now).partition("### ")[2]
+    await world.restart()
+
+    await ana.slash(world.channel, "play", game="san-juan")
+    await world.bot.tables.pacing.set_tempo(2, ana.id, Tempo.WEEK)
+    await ana.slash(world.channel, "play", game="caylus")
+    shown = (await boss.slash(world.channel, "setup")).response
+    assert shown is not None
+    await boss.select(shown, ["usual"], custom_id=menu)
+    await ana.slash(world.channel, "play", game="catan")
+
+    tempos = [(await world.bot.tables.table(table)).tempo for table in (1, 2, 3, 4)]
+    assert tempos == [Tempo.PLAIN, Tempo.WEEK, Tempo.TWO_DAYS, Tempo.PLAIN]
+
+
 async def test_a_role_that_is_gone_is_not_chosen(world: World) -> None:
     """The manager is told, and everybody goes on opening tables."""
     role = world.guild.create_role("hosts")
@@ -134,6 +162,7 @@ async def test_a_role_that_is_gone_is_not_chosen(world: World) -> None:
         "setup-channels:here",
         "setup-language:",
         "setup-openers:",
+        "setup-tempo:",
         "setup-summary:here",
     ],
 )

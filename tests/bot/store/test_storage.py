@@ -365,7 +365,7 @@ async def test_games_of_a_database_without_paces_go_on_with_the_operators_time(
 
 
 async def test_a_server_of_an_older_database_keeps_what_it_allows(database_url: str) -> None:
-    """Games and channels as before; everybody opens tables, in their own language, until a manager decides otherwise."""
+    """Games and channels as before; everybody opens tables, in their own language and at the operator's pace."""
     database = Database(database_url)
     async with database.write() as connection:
         await connection.run_sync(migrated_to, "v0015")
