@@ -236,7 +236,8 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
     """The places in join order, the free ones last."""
     table = lobby.table
     most = lobby.most
-    lines = [f"**{words('bot-players', here=len(table.seats), most=most)}**"]
+    wording = "bot-players" if table.seats_wanted is None else "bot-players.wanted"
+    lines = [f"**{words(wording, here=len(table.seats), most=most)}**"]
     for number, info in enumerate(table.seats, 1):
         name = mention_of(info, words)
         if info.is_house:

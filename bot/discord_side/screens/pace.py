@@ -22,7 +22,7 @@ def pace_screen(lobby: Lobby, words: LocaleWords) -> Screen:
         _tempos(lobby, words),
         Text(f"**{words('bot-absence')}**\n{words('bot-absence.about')}"),
         Select("absence", words("bot-absence"), absence),
-        Row((Button("all-options:", words("bot-options"), "secondary"),)),
+        Row((Button("all-options:", words("bot-options.back"), "secondary"),)),
     )
     return Screen(f"{lobby.table.id}:", parts)
 

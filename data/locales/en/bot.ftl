@@ -128,6 +128,7 @@ bot-consent = Who joins is written to when the game waits for them, once a quest
 # The lobby
 bot-lobby-number = Table { $table }
 bot-players = Players ({ $here } of up to { $most })
+    .wanted = Players ({ $here } of { $most })
 bot-free-places = { $free ->
     [one] One place is free
    *[other] { $free } places are free
@@ -150,6 +151,7 @@ bot-leave = Leave
 bot-add-house = Add house player
 bot-remove-house = Remove house player
 bot-options = Options
+    .back = Back to the options
 bot-options-read-only = People at the table can change this.
 bot-options-host = Only { $name }, the host of this table, can change this.
 bot-options-settled = This table no longer gathers players: nothing can be changed any more.

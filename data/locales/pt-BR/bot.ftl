@@ -128,6 +128,7 @@ bot-consent = Quem entra recebe uma mensagem quando o jogo espera por essa pesso
 # A sala de espera
 bot-lobby-number = Mesa { $table }
 bot-players = Jogadores ({ $here } de até { $most })
+    .wanted = Jogadores ({ $here } de { $most })
 bot-free-places = { $free ->
     [1] Há um lugar livre
    *[other] Há { $free } lugares livres
@@ -150,6 +151,7 @@ bot-leave = Sair
 bot-add-house = Adicionar robô
 bot-remove-house = Remover robô
 bot-options = Opções
+    .back = Voltar às opções
 bot-options-read-only = Quem está na mesa pode mudar isso.
 bot-options-host = Só { $name }, que organiza esta mesa, pode mudar isso.
 bot-options-settled = Esta mesa não está mais reunindo jogadores: não dá para mudar mais nada.

@@ -40,6 +40,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert f"<@{ana.id}>" in text_of(present(world))
     await bruno.click(present(world), custom_id=button(present(world), "join"))
     assert f"<@{bruno.id}>" in text_of(present(world))
+    assert "(2 of 2)" in text_of(present(world))
     await ana.click(present(world), custom_id=button(present(world), "start"))
     board = newest(world.public(world.thread()))
     assert {"move", "hand", "log", "undo", "rules"} == words_on(board)
