@@ -35,9 +35,15 @@ STORY = Story(
     wanted,
     is_halfway,
     happened=frozenset(
-        {
-            *("place", "pass", "move_provost", "let_stand", "produce", "build", "give_batch"),
-            *("choose_line", "sell", "move_worker"),
-        }
+        (
+            "place",
+            "pass",
+            "move_provost",
+            "let_stand",
+            "produce",
+            "build",
+            "give_batch",
+            "choose_line",
+        )
     ),
 )
