@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
 
 from tests.browser.driver import Table
-from tests.browser.running import playground
+from tests.browser.running import Playgrounds
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -47,11 +47,19 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="module")
+def toys() -> Iterator[Playgrounds]:
+    """Playgrounds around the toy bot."""
+    with closing(
+        Playgrounds(["-W", "ignore", "-m", "tests.browser.toy_bot", "--several"])
+    ) as playgrounds:
+        yield playgrounds
+
+
 @pytest.fixture
-def toy() -> Iterator[str]:
-    """The address of a playground around the toy bot."""
-    with playground(["-W", "ignore", "-m", "tests.browser.toy_bot"]) as address:
-        yield address
+def toy(toys: Playgrounds) -> str:
+    """The address of one that is as new."""
+    return toys.fresh()
 
 
 @pytest.fixture

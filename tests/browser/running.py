@@ -43,6 +43,43 @@ def playground(arguments: Sequence[str], environ: Mapping[str, str] | None = Non
     assert code == 0, f"the playground ended with {code}"
 
 
+class Playgrounds:
+    """Playgrounds of one process, each in the place of the one before: nothing is imported twice."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, *arguments],
+            cwd=ROOT,
+            env={**os.environ, "CI": "1", "PLAYGROUND_PORT": "0"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._is_first = True
+
+    def fresh(self) -> str:
+        """The address of one that nobody has used."""
+        assert self._process.stdin is not None
+        if not self._is_first:
+            self._process.stdin.write("\n")
+            self._process.stdin.flush()
+        self._is_first = False
+        return _address(self._process)
+
+    def close(self) -> None:
+        """The last one ends, and the process; both must do so cleanly."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        try:
+            code = self._process.wait(STOP_SECONDS)
+        finally:
+            self._process.kill()
+            self._process.wait()
+            self._process.stdout.close()
+        assert code == 0, f"the playgrounds ended with {code}"
+
+
 def _address(process: subprocess.Popen[str]) -> str:
     """The address that the program prints when its page answers."""
     assert process.stdout is not None

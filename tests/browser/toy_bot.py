@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import io
 import os
+import sys
 import tempfile
 import time
 from dataclasses import dataclass
@@ -297,8 +298,22 @@ class ToySettings:
     default_language: str = "en"
 
 
+async def one_after_the_other(settings: ToySettings) -> None:
+    """A playground, and a new one in its place for every line of the standard input, to its end."""
+    is_wanted = True
+    while is_wanted:
+        serving = asyncio.create_task(serve(ToyBot(), settings))
+        is_wanted = bool(await asyncio.to_thread(sys.stdin.readline))
+        serving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
+
+
 if __name__ == "__main__":
-    port = int(os.environ.get("PLAYGROUND_PORT", "0"))
+    its_settings = ToySettings(
+        int(os.environ.get("PLAYGROUND_PORT", "0")), Path(tempfile.gettempdir())
+    )
+    several = "--several" in sys.argv
     Stopping().listen()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve(ToyBot(), ToySettings(port, Path(tempfile.gettempdir()))))
+        asyncio.run(one_after_the_other(its_settings) if several else serve(ToyBot(), its_settings))
