@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -45,7 +45,7 @@ class Database:
         self._readers = self._engine
         if not self.is_sqlite:
             self._readers = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        self._turn = asyncio.Lock()
+        self._turn = asyncio.Lock() if self.is_sqlite else nullcontext()
 
     @property
     def engine(self) -> AsyncEngine:
@@ -76,7 +76,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One consistent look."""
-        async with self._readers.connect() as connection:
+        async with _Lent(self._readers) as connection:
             yield connection
 
     @asynccontextmanager
@@ -85,12 +85,29 @@ class Database:
 
         SQLite has one writer at a time: those of this process queue here, where waiting costs nothing.
         """
-        if not self.is_sqlite:
-            async with self._writers.begin() as connection:
-                yield connection
-            return
-        async with self._turn, self._writers.begin() as connection:
+        async with self._turn, _Lent(self._writers) as connection, connection.begin():
             yield connection
+
+
+class _Lent:
+    """A connection from the pool, given back at the end of the block.
+
+    SQLAlchemy gives it back in a task of its own, so that nobody's cancelling leaves it half given back. To SQLite it goes
+    back without a wait (`bot.store.sqlite`), so that nothing can come between: the task, of which there would be a dozen for
+    each press, would only keep the event loop turning.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._connection = engine.connect()
+
+    async def __aenter__(self) -> AsyncConnection:
+        return await self._connection.start()
+
+    async def __aexit__(self, *problem: Any) -> None:
+        if self._connection.dialect.name == "sqlite":
+            await self._connection.close()
+        else:
+            await self._connection.__aexit__(*problem)
 
 
 async def one_at_a_time(connection: AsyncConnection, *keys: int) -> None:
