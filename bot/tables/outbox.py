@@ -62,6 +62,8 @@ class _Taken(Struct, frozen=True):
     row: OutboxRow
     rows: Rows
     messages: dict[str, SentMessage]
+    is_last: bool
+    """Whether the lane had no other row, nor can get one of which this process is not told (`Outbox.kick`)."""
 
 
 class Outbox:
@@ -194,6 +196,10 @@ class Outbox:
                     return
                 sent = Sent(self._shared, taken.row, taken.messages)
                 shown = sent if await self._show(publisher, taken, sent) else None
+                if taken.is_last and (table, lane) not in self._again:
+                    if shown is not None:
+                        await self._end(shown)
+                    return
                 taken = await self._take(table, lane, shown)
 
     @patient
@@ -222,6 +228,7 @@ class Outbox:
 
         None: there is none, or it must wait.
         """
+        self._again.discard((table, lane))
         # What this very transaction changes is not at hand for others until it is committed.
         recent = Recent[Rows](0) if shown is not None and shown.changes_rows else self._shared.rows
         async with self._shared.database.write() as connection:
@@ -234,6 +241,14 @@ class Outbox:
         if taken is not None:
             self._shared.failpoint("outbox.taken")
         return taken
+
+    @patient
+    async def _end(self, shown: Sent) -> None:
+        """End the row that was shown, the last of its lane."""
+        async with self._shared.database.write() as connection:
+            await shown.end(connection)
+        shown.stored()
+        self._shared.failpoint("outbox.done")
 
     async def _next(
         self, connection: AsyncConnection, recent: Recent[Rows], table: int, lane: str
@@ -251,7 +266,8 @@ class Outbox:
         ids = {id for row in rows.seats for id in (row.user_id, row.gone_id) if id is not None}
         people = await read_people(connection, self._shared.people, ids)
         reach = reaches(people, self._shared.silence)
-        return _Taken(outbox_row(found, rows, reach, now), rows, messages)
+        is_last = found["is_last"] and self._shared.pace.is_alone
+        return _Taken(outbox_row(found, rows, reach, now), rows, messages, is_last)
 
     async def _show(self, publisher: Publisher, taken: _Taken, sent: Sent) -> bool:
         """Show a row; False: it is put off."""

@@ -16,6 +16,7 @@ from games.core.model import Message, Seat
 
 _MESSAGE = msgspec_json.Decoder(Message)
 
+_ALL = OUTBOX.alias("every")
 _CLAIMED = OUTBOX.c.claimed_until.is_not(None) & (OUTBOX.c.claimed_until > bindparam("now"))
 
 TAKE = (
@@ -40,9 +41,17 @@ TAKE = (
         first_try_at=func.coalesce(OUTBOX.c.first_try_at, bindparam("now", type_=Instant)),
         blocked=False,
     )
-    .returning(*OUTBOX.c)
+    .returning(
+        *OUTBOX.c,
+        (
+            select(func.count())
+            .where(_ALL.c.table_id == bindparam("table"), _ALL.c.lane == bindparam("in_lane"))
+            .scalar_subquery()
+            == 1
+        ).label("is_last"),
+    )
 )
-"""Take a lane's first row, if it is due and no other process has it."""
+"""Take a lane's first row, if it is due and no other process has it; and whether it is the only one."""
 
 
 def _pings(
