@@ -12,6 +12,7 @@ from bot.model import LogEntry, Struck, TableError
 from bot.store.rows import StepRow, TableRow
 from bot.store.schema import SNAPSHOTS, STEPS
 from bot.store.states import AnyGame, Playing, State
+from bot.store.tails import LENGTH, Tails
 from games.core.codec import codec, encode
 from games.core.model import Event, Seat, say
 from games.core.model import heard as heard_of
@@ -139,11 +140,29 @@ async def standing_steps(
 
 
 async def valid_steps(
-    connection: AsyncConnection, table: int, eyes: Seat | None, after: int, upto: int, limit: int
+    connection: AsyncConnection,
+    tails: Tails,
+    table: int,
+    eyes: Seat | None,
+    after: int,
+    upto: int,
+    limit: int,
 ) -> list[StepRow]:
     """The same with the undos among them, as long as nothing took them back in their turn."""
-    wanted = {"table": table, "eyes": eyes, "after": after, "upto": upto, "most": limit}
-    return [StepRow(*row) for row in await connection.execute(VALID, wanted)]
+    steps = tails.between(table, after, upto)
+    if steps is None and upto - after <= LENGTH:
+        steps = await steps_between(connection, table, after, upto)
+        tails.keep(table, steps)
+    if steps is None:
+        wanted = {"table": table, "eyes": eyes, "after": after, "upto": upto, "most": limit}
+        return [StepRow(*row) for row in await connection.execute(VALID, wanted)]
+    return [step for step in reversed(steps) if _is_seen(step, eyes)][:limit]
+
+
+def _is_seen(step: StepRow, eyes: Seat | None) -> bool:
+    """As `VALID` has it: the step stands, and is not half of somebody else's move."""
+    is_open = not step.unfinished or (eyes is not None and step.seat == eyes)
+    return step.struck_by is None and is_open
 
 
 TELLING = (

@@ -32,3 +32,7 @@ class Recent(Generic[V]):
     def forget(self, number: int) -> None:
         """It is being changed: look again."""
         self._held.pop(number, None)
+
+    def clear(self) -> None:
+        """All may have been changed: look again."""
+        self._held.clear()

@@ -228,6 +228,15 @@ async def read_rows(connection: AsyncConnection, recent: Recent[Rows], table: in
     return rows
 
 
+def differences(before: Struct, after: Struct) -> dict[str, Any]:
+    """Fields that have new values."""
+    return {
+        name: getattr(after, name)
+        for name in after.__struct_fields__
+        if getattr(before, name) != getattr(after, name)
+    }
+
+
 def in_order(seats: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
     """The seats as they are read."""
     return tuple(sorted(seats, key=lambda row: (-1 if row.seat is None else row.seat, row.place)))

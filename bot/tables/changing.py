@@ -11,7 +11,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.model import Phase, TableError, TableInfo
 from bot.store.journal import packed, state_after, thinned
 from bot.store.patience import patient
-from bot.store.rows import Rows, SeatRow, StepRow, TableRow, in_order, read_rows, table_info
+from bot.store.rows import (
+    Rows,
+    SeatRow,
+    StepRow,
+    TableRow,
+    differences,
+    in_order,
+    read_rows,
+    table_info,
+)
 from bot.store.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES, later
 from bot.store.states import AnyGame, State
 from bot.tables.best import is_ending, note_scores
@@ -222,7 +231,7 @@ async def _written(shared: Shared, live: Live, change: Change) -> Live | None:
     try:
         return await _stored(shared, live, change, table)
     except BaseException:
-        shared.rows.forget(table.id)
+        shared.forget(table.id)
         raise
 
 
@@ -262,6 +271,15 @@ async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -
         await queue(connection, shared, table, shows)
         shared.failpoint("change.written")
     shared.failpoint("change.committed")
+    return _kept(shared, live, change, table, is_known=is_known)
+
+
+def _kept(shared: Shared, live: Live, change: Change, table: TableRow, *, is_known: bool) -> Live:
+    """The table after the change, kept at hand."""
+    if change.waited:
+        shared.tails.forget(table.id)
+    elif change.step is not None:
+        shared.tails.add(table.id, change.step)
     state = live.state if change.step is None else change.state
     if state is not None:
         shared.states.keep(table.id, table.step, state)
@@ -271,15 +289,6 @@ async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -
     else:
         shared.rows.forget(table.id)
     return Live(live.game, rows, state)
-
-
-def differences(before: Struct, after: Struct) -> dict[str, Any]:
-    """Fields that have new values."""
-    return {
-        name: getattr(after, name)
-        for name in after.__struct_fields__
-        if getattr(before, name) != getattr(after, name)
-    }
 
 
 SWAPPED = update(TABLES).where(

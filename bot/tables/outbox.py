@@ -196,7 +196,7 @@ class Outbox:
                     return
                 sent = Sent(self._shared, taken.row, taken.messages)
                 shown = sent if await self._show(publisher, taken, sent) else None
-                if taken.is_last and (table, lane) not in self._again:
+                if taken.is_last:  # if another one came meanwhile, the lane begins anew
                     if shown is not None:
                         await self._end(shown)
                     return
@@ -228,7 +228,6 @@ class Outbox:
 
         None: there is none, or it must wait.
         """
-        self._again.discard((table, lane))
         # What this very transaction changes is not at hand for others until it is committed.
         recent = Recent[Rows](0) if shown is not None and shown.changes_rows else self._shared.rows
         async with self._shared.database.write() as connection:

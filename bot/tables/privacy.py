@@ -100,6 +100,8 @@ class Privacy:
                 raise TableError(say("tables-forget-later"))
         for table in await self._taken_out(user_id):
             self._shared.rows.forget(table)
+        # Their moves stand in journals of tables that they left long ago, too.
+        self._shared.tails.clear()
         self._shared.people.forget(user_id)
         self._shared.lessons.forget(user_id)
 

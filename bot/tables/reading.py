@@ -210,7 +210,7 @@ async def _ask(connection: AsyncConnection, shared: Shared, live: Live, row: Sea
     game, state, seat = live.game, live.state, row.number
     is_on = live.table.is_playing
     decision = game.decision(state, seat) if is_on else None
-    since, own = await _since(connection, live, row)
+    since, own = await _since(connection, shared, live, row)
     newest = next((step for step in since if step.kind != "undo"), since[0])
     is_waiting = decision is not None and not decision.required
     return Ask(
@@ -233,7 +233,7 @@ async def _ask(connection: AsyncConnection, shared: Shared, live: Live, row: Sea
 
 
 async def _since(
-    connection: AsyncConnection, live: Live, row: SeatRow
+    connection: AsyncConnection, shared: Shared, live: Live, row: SeatRow
 ) -> tuple[list[StepRow], int]:
     """The steps since the person's last move was put to the seat, that move and undos among them, newest first; its
     number, or 0.
@@ -241,11 +241,12 @@ async def _since(
     What the house, a clock or an order has answered was not the person's: what went before it is news as well.
     """
     number, upto, own = live.table.id, live.table.step, row.last_step
-    steps = await valid_steps(connection, number, row.number, own - 1, upto, SINCE)
+    eyes, tails = row.number, shared.tails
+    steps = await valid_steps(connection, tails, number, eyes, own - 1, upto, SINCE)
     if own < 1 or any(step.number == own and _is_in_person(step) for step in steps):
         return steps, own
     own = await last_step_in_person(connection, number, row.number, own)
-    return await valid_steps(connection, number, row.number, own - 1, upto, SINCE), own
+    return await valid_steps(connection, tails, number, eyes, own - 1, upto, SINCE), own
 
 
 def _is_in_person(step: StepRow) -> bool:
@@ -281,7 +282,9 @@ async def happened(shared: Shared, table: TableInfo, seat: Seat | None, after: i
     """What the steps after that one, up to the table's own, told the reader; of those taken back that they were."""
     game = shared.game(table.game)
     async with shared.database.read() as connection:
-        steps = await valid_steps(connection, table.id, seat, after, table.step, SINCE)
+        steps = await valid_steps(
+            connection, shared.tails, table.id, seat, after, table.step, SINCE
+        )
         told = await entries(connection, game, table.id, steps, seat)
     return LogPage(told)
 
@@ -329,6 +332,6 @@ async def log(
         if not page:
             return LogPage(())
         after, upto = page[0] - 1, page[-1]
-        steps = await valid_steps(connection, number, seat, after, upto, upto - after)
+        steps = await valid_steps(connection, shared.tails, number, seat, after, upto, upto - after)
         told = await entries(connection, live.game, number, steps, seat)
     return LogPage(told, first=last - len(page) + 1)

@@ -73,5 +73,5 @@ class Retention:
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
             self._shared.failpoint("retention.written")
         for table in (*tables, *rematches):
-            self._shared.rows.forget(table)
+            self._shared.forget(table)
         return len(tables)

@@ -13,6 +13,7 @@ from bot.store.database import Database
 from bot.store.recent import Recent
 from bot.store.rows import PersonRow, Rows
 from bot.store.states import AnyGame, States
+from bot.store.tails import Tails
 from bot.tables.reach import Silence
 from bot.tempo import Tempo
 from games.core.model import Key, say
@@ -117,6 +118,8 @@ class Shared:
         knows_all = pace.is_alone and database.is_sqlite
         self.rows: Recent[Rows] = Recent(pace.cache if knows_all else 0)
         """Tables as stored, secrets included."""
+        self.tails = Tails(pace.cache if knows_all else 0)
+        """The newest of their steps."""
         self.people: Recent[PersonRow] = Recent(PEOPLE_KEPT if knows_all else 0)
         """What is stored about people."""
         self.lessons: Recent[Explained] = Recent(PEOPLE_KEPT if knows_all else 0)
@@ -136,6 +139,11 @@ class Shared:
     def lock(self, table: int) -> asyncio.Lock:
         """The table's lock in this process: it spares lost races, it is not what makes them right."""
         return self._locks.setdefault(table, asyncio.Lock())
+
+    def forget(self, table: int) -> None:
+        """Something of the table was changed, its journal not excepted: look again."""
+        self.rows.forget(table)
+        self.tails.forget(table)
 
     def changed(self, follow_up: FollowUp) -> None:
         """Something of a table was stored: outbox, clock and house see to their work."""

@@ -85,7 +85,7 @@ class Vacations:
         self._shared.failpoint("vacation.committed")
         self._shared.people.forget(user_id)
         for follow_up in follow_ups:
-            self._shared.rows.forget(follow_up.table)
+            self._shared.forget(follow_up.table)
             self._shared.changed(follow_up)
         return vacation
 

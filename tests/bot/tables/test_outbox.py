@@ -6,6 +6,7 @@ from datetime import timedelta
 from sqlalchemy import func, select
 
 from bot.model import Phase
+from bot.outcomes import Accepted
 from bot.store.schema import OUTBOX
 from bot.tables.publishing import Blocked, Kind, OutboxRow, SentState, TryLater
 from games.core.model import Seat
@@ -58,6 +59,24 @@ async def test_steps_that_wait_together_are_one_row(world: World) -> None:
     await world.work()
 
     assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) == len(rows) + 1
+    assert await waiting(world) == 0
+
+
+async def test_what_comes_while_the_last_row_is_on_its_way_is_shown(world: World) -> None:
+    """A lane that had one row and got another meanwhile goes on without anybody's look at the clock."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    shown, moved = world.announcer.publish, list[Accepted]()
+
+    async def publish(row: OutboxRow, sent: SentState) -> None:
+        await shown(row, sent)
+        if row.kind is Kind.TURN and not moved:
+            moved.append(await world.move(table))
+
+    world.announcer.publish = publish  # type: ignore[method-assign]
+    await world.move(table)
+    await world.settle()
+
+    assert moved
     assert await waiting(world) == 0
 
 
