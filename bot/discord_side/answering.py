@@ -64,6 +64,8 @@ class Reply:
         self.language = language
         self.words = words_in(language)
         self.in_place = in_place
+        self.is_awaited = False
+        """Whether the person sees that an answer is being thought of, and none yet."""
         self._turn = asyncio.Lock()
         self._guard: asyncio.Task[None] | None = None
 
@@ -82,6 +84,7 @@ class Reply:
                     await self.interaction.response.defer()
                 else:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)
+                    self.is_awaited = True
 
     def soon(self) -> None:
         """The answer will be there in a moment, and may be the first that Discord hears; if it takes longer, it is told."""
@@ -134,6 +137,7 @@ class Reply:
                 self.interaction.client.hung.refused(self.interaction.message.id)
             await self._replace(screen, NOTHING)
         else:
+            self.is_awaited = False
             self.interaction.client.hung.edited(message, is_kept=is_kept)
 
     def _view(self, screen: Screen) -> discord.ui.LayoutView:
@@ -181,13 +185,16 @@ def _taken() -> Iterator[None]:
 
 
 async def answered(reply: Reply, work: Callable[[Reply], Awaitable[None]]) -> None:
-    """Do what was asked for, and say kindly why if that cannot be; what needed no word is acknowledged.
+    """Do what was asked for, and say kindly why if that cannot be; what needed no word is acknowledged, and who was promised
+    one and gets none, as no press on our screens does, has pressed something unknown.
 
     A fault of ours goes on to the client after the apology and is logged there once, with what it was about and the reference.
     """
     try:
         await _with_refusals_told(reply, work)
         await reply.wait()
+        if reply.is_awaited:
+            await reply.tell(say("bot-unknown-control"))
     except NotTakenError as refusal:
         log.info("Discord takes no answer to %s: %s", reply.about, refusal)
     except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as trouble:

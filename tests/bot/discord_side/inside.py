@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fnmatch import fnmatch
+from typing import Any, NamedTuple
 
 import discord
 import simcord
@@ -143,16 +144,40 @@ async def press_together(
     env: simcord.Env, presses: Sequence[Press]
 ) -> list[simcord.InteractionResult]:
     """Press buttons in the same instant, also such as have gone from their message."""
+    return await forge_together(
+        env,
+        [
+            Forged(actor, message, {"custom_id": custom_id, "component_type": BUTTON})
+            for actor, message, custom_id in presses
+        ],
+    )
+
+
+class Forged(NamedTuple):
+    """A use of a button, menu or form that need not be one of ours."""
+
+    actor: simcord.MemberActor | simcord.UserHandle
+    message: discord.Message
+    data: Mapping[str, Any]
+    """As Discord sends it."""
+    kind: int = 3
+    """5: of a form."""
+
+
+async def forge_together(
+    env: simcord.Env, forged: Sequence[Forged]
+) -> list[simcord.InteractionResult]:
+    """Send such uses in the same instant."""
     records = []
-    for actor, message, custom_id in presses:
+    for actor, message, data, kind in forged:
         stored = env.backend.get_message(message.channel.id, message.id)
         record, payload = interactions.base_payload(
             env.backend,
-            type=3,
+            type=kind,
             channel_id=stored.channel_id,
             guild_id=actor.guild.id if isinstance(actor, simcord.MemberActor) else None,
             user_id=actor.id,
-            data={"custom_id": custom_id, "component_type": BUTTON},
+            data=dict(data),
         )
         payload["message"] = dict(serializers.message_payload(env.backend, stored))
         record.source_message_id = stored.id
