@@ -60,7 +60,16 @@ class Ways(Struct, frozen=True):
     """One to five."""
 
 
-Part: TypeAlias = Block | Shown | Undrawn | Attached | Link | Ways
+class RoleMenu(Struct, frozen=True):
+    """Discord's own menu of a server's roles, alone in its row: it finds any of hundreds by its name."""
+
+    word: str
+    placeholder: str
+    chosen: int | None
+    """Id of the role that stands in it, which must be there."""
+
+
+Part: TypeAlias = Block | Shown | Undrawn | Attached | Link | Ways | RoleMenu
 
 
 class Screen(Struct, frozen=True):
@@ -175,6 +184,8 @@ def _item(address: str, part: Part, written: Callable[[str], str]) -> Item:
             return ui.ActionRow(*[_button(address, button) for button in part.buttons])
         case Select():
             return ui.ActionRow(_select(address, part))
+        case RoleMenu():
+            return ui.ActionRow(_role_menu(address, part))
         case Link():
             return ui.ActionRow(_link(part))
         case Ways():
@@ -211,6 +222,18 @@ def _select(address: str, select: Select) -> "ui.Select[ui.LayoutView]":
         min_values=select.least,
         max_values=select.most,
         options=[_option(option) for option in select.options],
+    )
+
+
+def _role_menu(address: str, menu: RoleMenu) -> "ui.RoleSelect[ui.LayoutView]":
+    return ui.RoleSelect(
+        custom_id=f"{address}:{menu.word}",
+        placeholder=shortened(menu.placeholder, PLACEHOLDER),
+        default_values=[
+            discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)
+            for role in (menu.chosen,)
+            if role is not None
+        ],
     )
 
 

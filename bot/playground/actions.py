@@ -21,7 +21,7 @@ from bot.playground.inside import Wire
 from bot.playground.snapshot import exact
 from bot.playground.world import LANGUAGES, SKIP_PATIENCE, Form, Seat, World
 
-BUTTON, USERS, CHANNELS, MENTIONABLES = 2, 5, 8, 7
+BUTTON, USERS, ROLES, CHANNELS, MENTIONABLES = 2, 5, 6, 8, 7
 LONGEST_SKIP = 7 * 86_400
 
 
@@ -206,6 +206,8 @@ def _values(world: World, kind: int, values: Sequence[str]) -> Sequence[object]:
     """Chosen values as SimCord takes them."""
     if kind in (USERS, MENTIONABLES):
         return world.people(values)
+    if kind == ROLES:
+        return [one for one in world.roles() if str(one.id) in values]
     if kind == CHANNELS:
         return [one for one in world.guild.channels.values() if str(one.id) in values]
     return values

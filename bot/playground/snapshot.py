@@ -27,6 +27,13 @@ class SeatView(msgspec.Struct, frozen=True):
     pings: int
 
 
+class RoleView(msgspec.Struct, frozen=True):
+    """A role of the server."""
+
+    id: str
+    name: str
+
+
 class PlaceView(msgspec.Struct, frozen=True):
     """A channel, a thread or the direct messages."""
 
@@ -88,6 +95,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     faults: int
     last_fault: str
     seats: list[SeatView]
+    roles: list[RoleView]
     places: list[PlaceView]
     messages: dict[str, list[MessageView]]
 
@@ -113,6 +121,7 @@ def snapshot(world: World, seat: Seat, shown: frozenset[int]) -> Snapshot:
         faults=world.faults,
         last_fault=world.last_fault,
         seats=[_seat(world, one) for one in world.seats.values()],
+        roles=[RoleView(str(role.id), role.name) for role in world.roles()],
         places=[_place(world, seat, channel) for channel in channels],
         messages=messages,
     )

@@ -145,6 +145,10 @@ class World:
                     one for one in channel.threads if self.inside.can_see(one.id, seat.member)
                 )
 
+    def roles(self) -> list[simcord.RoleHandle]:
+        """The server's roles, the bot's own too, without the one that everybody has."""
+        return [role for role in self.guild.roles.values() if role.id != self.guild.id]
+
     def channel(self, seat: Seat, channel_id: int) -> simcord.ChannelHandle | None:
         """A channel, thread or the direct messages of a seat, by id."""
         here = (seat.dm, *self.channels(seat))

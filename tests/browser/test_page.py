@@ -153,6 +153,17 @@ def test_a_person_can_be_chosen(toy: str, table: OpenTable) -> None:
     expect(page.message()).to_contain_text("Ana: who ['")
 
 
+def test_a_role_can_be_chosen(toy: str, table: OpenTable) -> None:
+    """A menu of roles lists those of the server, without the one that everybody has."""
+    page = table(toy)
+    page.use("panel")
+    page.pane("channel").locator('[data-control="role"]').click()
+    lines = page.pane("channel").locator(".menu-line:visible")
+    expect(lines).to_have_text(["@Feitoria", "@manager"])
+    lines.last.click()
+    expect(page.message()).to_contain_text("Ana: role ['")
+
+
 @BOTH
 def test_a_form_checks_and_sends(toy: str, table: OpenTable, size: tuple[int, int]) -> None:
     """A short word and a missing choice are refused beside their fields; a full form arrives."""

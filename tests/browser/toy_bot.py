@@ -234,6 +234,7 @@ def a_panel(wood: discord.PartialEmoji, picture: str, text: str) -> ui.LayoutVie
                     options=_options(5),
                 )
             ),
+            row(ui.RoleSelect(custom_id="role", placeholder="Pick a role")),
             row(ui.UserSelect(custom_id="who", placeholder="Pick a person")),
             accent_colour=0xE0A458,
         )

@@ -15,6 +15,7 @@ from bot.discord_side.screens.setup import (
     EVERYWHERE,
     HERE,
     NOT_HERE,
+    ONLY_MANAGERS,
     setup_screen,
 )
 from bot.kits import KITS
@@ -22,7 +23,6 @@ from bot.model import TableError
 from bot.tables.limits import MANAGERS, Limits
 from bot.tempo import SPEEDS
 from bot.words.languages import LocaleWords
-from bot.words.names import cleaned
 from games.core.model import say
 
 MOST_CHANNELS = 50
@@ -36,7 +36,8 @@ async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
         await service.weekly.wanted(guild_id),
     )
     channel_id, tempos = interaction.channel_id or 0, service.shared.pace.tempos
-    return setup_screen(limits, summaries, _roles(interaction), tempos, channel_id, words)
+    role = limits.openers if _has_role(interaction, limits.openers) else None
+    return setup_screen(limits, summaries, role, tempos, channel_id, words)
 
 
 async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> Limits:
@@ -85,13 +86,19 @@ async def tempo(press: Press) -> None:
 
 async def openers(press: Press) -> None:
     """Let everybody open tables, or managers, or people with the chosen role. Raises `TableError` for a role that is gone."""
-    managed_server(press.interaction)
-    known: dict[str, int | None] = {EVERYBODY: None, str(MANAGERS): MANAGERS}
-    known |= {str(role): role for role, _ in _roles(press.interaction)}
-    value = press.values[0] if press.values else EVERYBODY
-    if value not in known:
-        raise TableError(say("bot-setup-role-gone"))
-    await _decide(press, openers=known[value])
+    guild_id = managed_server(press.interaction)
+    if press.address.argument == EVERYBODY:
+        await _decide(press, openers=None)
+    elif press.address.argument == ONLY_MANAGERS:
+        await _decide(press, openers=MANAGERS)
+    else:
+        guild = press.interaction.guild
+        known = [] if guild is None else [role.id for role in guild.roles]
+        role = next((role for role in known if press.values == (str(role),)), None)
+        if role is None:
+            raise TableError(say("bot-setup-role-gone"))
+        # Discord's menu has the role that everybody has, too: its number is the server's.
+        await _decide(press, openers=None if role == guild_id else role)
 
 
 async def summaries(press: Press) -> None:
@@ -119,16 +126,10 @@ async def _decide(press: Press, **changed: object) -> None:
     await press.reply.show(await setup(press.interaction, press.reply.words))
 
 
-def _roles(interaction: Interaction) -> list[tuple[int, str]]:
-    """Ids and names of the roles that people can be given, the highest first."""
+def _has_role(interaction: Interaction, role: int | None) -> bool:
+    """Whether the server has that role."""
     guild = interaction.guild
-    if guild is None:
-        return []
-    return [
-        (role.id, cleaned(role.name) or str(role.id))
-        for role in reversed(guild.roles)
-        if not role.is_default() and not role.managed
-    ]
+    return guild is not None and role is not None and guild.get_role(role) is not None
 
 
 def _may_open(interaction: Interaction, guild_id: int, role: int) -> bool:

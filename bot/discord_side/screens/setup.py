@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.discord_side.layout import Screen
+from bot.discord_side.layout import RoleMenu, Screen
 from bot.discord_side.screens.pace import tempo_about
 from bot.discord_side.screens.places import ago
 from bot.kits import KITS
@@ -19,24 +19,25 @@ GAMES, CHANNELS, TONGUE, TEMPO, OPENERS, SUMMARY = (
 HERE, NOT_HERE, EVERYWHERE = "here", "not-here", "everywhere"
 """What is done about the channel in which a manager asks."""
 
-OPENERS_TONGUE, EVERYBODY, USUAL = "opener", "everybody", "usual"
+OPENERS_TONGUE, USUAL = "opener", "usual"
 """Values that stand for no choice."""
 
-MOST_ROLES = 23
-"""Roles that fit a menu, beside everybody and managers."""
+OPENERS_ROLE = "role"
+EVERYBODY, ONLY_MANAGERS = "everybody", "managers"
+"""Who may open tables: a role that is chosen in a menu, or what a button says."""
 
 
 def setup_screen(
     limits: Limits,
     summaries: Wanted | None,
-    roles: Sequence[tuple[int, str]],
+    role: int | None,
     tempos: Sequence[Tempo],
     channel_id: int,
     words: LocaleWords,
 ) -> Screen:
-    """What holds, and a menu for each: games, who may open tables, language, pace; and buttons for this channel.
+    """What holds, and a menu for each: games, who may open tables, language, pace; and buttons for people and this channel.
 
-    `roles`: ids and names of the server's roles, the highest first; `tempos`: what the operator lets tables choose.
+    `role`: the one that opens tables, if the server still has it; `tempos`: what the operator lets tables choose.
     """
     games = tuple(Option(name, words(f"{name}-name"), chosen=limits.allows(name)) for name in KITS)
     return Screen(
@@ -44,7 +45,8 @@ def setup_screen(
         (
             Text(f"### {words('bot-setup')}\n{_holds(limits, summaries, words)}"),
             Select(f"{GAMES}:", words("bot-setup-games"), games, most=len(games)),
-            Select(f"{OPENERS}:", words("bot-setup-openers"), _openers(limits, roles, words)),
+            RoleMenu(f"{OPENERS}:{OPENERS_ROLE}", words("bot-setup-openers"), role),
+            Row(tuple(_openers(limits, words))),
             Select(f"{TONGUE}:", words("bot-setup-language"), _tongues(limits, words)),
             Select(f"{TEMPO}:", words("bot-setup-tempo"), _tempos(limits, tempos, words)),
             Row(
@@ -86,16 +88,12 @@ def _holds(limits: Limits, summaries: Wanted | None, words: LocaleWords) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-def _openers(
-    limits: Limits, roles: Sequence[tuple[int, str]], words: LocaleWords
-) -> tuple[Option, ...]:
-    """Everybody, managers, and roles; the one chosen is always among them, if it is still there."""
-    shown = [role for role in roles if role[0] == limits.openers]
-    shown += [role for role in roles if role not in shown][: MOST_ROLES - len(shown)]
-    everybody = Option(EVERYBODY, words("bot-setup-everybody"), chosen=limits.openers is None)
-    managers = Option(str(MANAGERS), words("bot-setup-managers"), chosen=limits.openers == MANAGERS)
-    named = [Option(str(id), f"@{name}", chosen=id == limits.openers) for id, name in shown]
-    return (everybody, managers, *named)
+def _openers(limits: Limits, words: LocaleWords) -> Iterable[Button]:
+    """Those of everybody and managers that do not hold: beside the menu of roles."""
+    if limits.openers is not None:
+        yield Button(f"{OPENERS}:{EVERYBODY}", words("bot-setup-everybody"), "secondary")
+    if limits.openers != MANAGERS:
+        yield Button(f"{OPENERS}:{ONLY_MANAGERS}", words("bot-setup-managers"), "secondary")
 
 
 def _tongues(limits: Limits, words: LocaleWords) -> tuple[Option, ...]:

@@ -48,8 +48,9 @@ function host(kind) {
 /** What a message needs to know and to do. */
 function context(kind) {
   return {
-    names: { person: mention, place: placeLink, jump },
+    names: { person: mention, role: roleMention, place: placeLink, jump },
     people: () => state.snap.seats,
+    roles: () => state.snap.roles,
     channels,
     personName,
     threadNamed,
@@ -85,6 +86,10 @@ function jump(url) {
 
 function mention(id) {
   return h(`span.mention${id === state.seat ? ".me" : ""}`, {}, `@${personName(id)}`);
+}
+
+function roleMention(id) {
+  return h("span.mention", {}, `@${state.snap.roles.find((one) => one.id === id)?.name ?? "…"}`);
 }
 
 function placeLink(id) {

@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { emojiOf } from "./server.js";
 import { say, spoken } from "./words.js";
 
-/** Elements for a text; `names` knows people and places: {person(id), place(id), jump(url)}. */
+/** Elements for a text; `names` knows people and places: {person(id), role(id), place(id), jump(url)}. */
 export function markdown(text, names) {
   const lines = text.split("\n");
   const out = [];
@@ -88,6 +88,7 @@ const RULES = [
   [/\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, ([, text, url], names) => link(url, inline(text, names), names)],
   [/<(https?:\/\/[^\s>]+)>|(https?:\/\/[^\s<]+[^\s<.,:;"')\]])/, ([, angled, bare], names) => link(angled ?? bare, [angled ?? bare], names)],
   [/<@!?(\d+)>/, ([, id], names) => names.person(id)],
+  [/<@&(\d+)>/, ([, id], names) => names.role(id)],
   [/<#(\d+)>/, ([, id], names) => names.place(id)],
   [/<a?:(\w+):(\d+)>/, ([, name, id]) => emoji(id, name)],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/, ([, unix, style]) => time(Number(unix), style ?? "f")],

@@ -5,13 +5,17 @@ import { anyEmoji } from "./markdown.js";
 import { range, say } from "./words.js";
 
 const PEOPLE = [5, 7];
+const ROLES = 6;
 const PLACES = 8;
 
-/** What can be chosen: the menu's own lines, people, or places. */
+/** What can be chosen: the menu's own lines, people, roles, or places. */
 function choicesOf(component, context) {
   const preset = new Set((component.default_values ?? []).map((one) => one.id));
   if (PEOPLE.includes(component.type)) {
     return context.people().map(({ id, name }) => ({ value: id, label: name, default: preset.has(id) }));
+  }
+  if (component.type === ROLES) {
+    return context.roles().map(({ id, name }) => ({ value: id, label: `@${name}`, default: preset.has(id) }));
   }
   if (component.type === PLACES) {
     return context.channels().map(({ id, name }) => ({ value: id, label: `# ${name}`, default: preset.has(id) }));

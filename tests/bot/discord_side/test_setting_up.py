@@ -1,14 +1,17 @@
 """`/setup`: what a manager of the server decides, what follows for everybody, and that nobody else decides anything."""
 
+from typing import Any
+
 import pytest
 
-from bot.tables.limits import Limits
+from bot.playground.inside import Inside
+from bot.tables.limits import MANAGERS, Limits
 from bot.tempo import Tempo
 from bot.words.speech import LANGUAGES
 from tests.bot.discord_side.inside import press_together
 from tests.bot.discord_side.players import start_table
 from tests.bot.discord_side.test_managing import manager
-from tests.bot.discord_side.world import World, button, controls, newest, text_of
+from tests.bot.discord_side.world import ROLE_SELECT, World, button, controls, newest, text_of
 
 
 async def test_a_manager_says_what_is_opened_where(world: World) -> None:
@@ -55,9 +58,10 @@ async def test_only_a_role_opens_tables(
     shown = (await boss.slash(world.channel, "setup")).response
     assert shown is not None
 
-    chosen = await boss.select(shown, [str(role.id)], custom_id=button(shown, "setup-openers"))
+    chosen = await boss.select(shown, [role], custom_id=button(shown, "role"))
     assert chosen.response is not None
     assert holds in text_of(chosen.response)
+    assert standing_in(chosen.response) == [role.id]
     await world.restart()
 
     told = (await guest.slash(world.channel, "play", game="san-juan")).response
@@ -148,11 +152,61 @@ async def test_a_role_that_is_gone_is_not_chosen(world: World) -> None:
     assert shown is not None
     world.env.backend.delete_role(world.guild.id, role.id)
 
-    told = await boss.select(shown, [str(role.id)], custom_id=button(shown, "setup-openers"))
+    chosen = {
+        "custom_id": button(shown, "role"),
+        "component_type": ROLE_SELECT,
+        "values": [str(role.id)],
+    }
+    await Inside(world.env).touch_gone(boss, shown.channel_id, shown.id, chosen)
 
-    assert told.acknowledged
     assert "That role is not there any more." in text_of(newest(world.channel.history(viewer=boss)))
     assert await world.bot.tables.managing.limits(world.guild.id) == Limits()
+
+
+async def test_a_role_that_goes_later_stands_in_no_menu(world: World) -> None:
+    """Managers go on opening tables, and the page on which another is chosen can be shown."""
+    role = world.guild.create_role("hosts")
+    boss = manager(world, "boss", "en-US")
+    await world.bot.tables.managing.allow(world.guild.id, 1, Limits(openers=role.id))
+    world.env.backend.delete_role(world.guild.id, role.id)
+
+    shown = (await boss.slash(world.channel, "setup")).response
+
+    assert shown is not None
+    assert standing_in(shown) == []
+
+
+async def test_buttons_stand_for_everybody_and_for_managers(world: World) -> None:
+    """Each where it does not hold already; the role that everybody has is everybody."""
+    boss = manager(world, "boss", "en-US")
+    service, guild = world.bot.tables.managing, world.guild
+    shown = (await boss.slash(world.channel, "setup")).response
+    assert shown is not None
+
+    shown = (await boss.click(shown, custom_id="::setup-openers:managers")).response
+    assert shown is not None
+    assert await service.limits(guild.id) == Limits(openers=MANAGERS)
+    assert standing_in(shown) == []
+    shown = (await boss.click(shown, custom_id="::setup-openers:everybody")).response
+    assert shown is not None
+    assert await service.limits(guild.id) == Limits()
+    assert [one["custom_id"] for one in controls(shown) if "openers" in one["custom_id"]] == [
+        "::setup-openers:role",
+        "::setup-openers:managers",
+    ]
+
+    await boss.click(shown, custom_id="::setup-openers:managers")
+    everybody = {"custom_id": "::setup-openers:role", "component_type": ROLE_SELECT}
+    await Inside(world.env).touch_gone(
+        boss, shown.channel_id, shown.id, {**everybody, "values": [str(guild.id)]}
+    )
+    assert await service.limits(guild.id) == Limits()
+
+
+def standing_in(message: Any) -> list[int]:
+    """Ids of the roles that stand in the menu of roles."""
+    [menu] = [part for part in controls(message) if part["type"] == ROLE_SELECT]
+    return [int(one["id"]) for one in menu.get("default_values", [])]
 
 
 @pytest.mark.parametrize(
@@ -161,7 +215,8 @@ async def test_a_role_that_is_gone_is_not_chosen(world: World) -> None:
         "setup-games:",
         "setup-channels:here",
         "setup-language:",
-        "setup-openers:",
+        "setup-openers:role",
+        "setup-openers:everybody",
         "setup-tempo:",
         "setup-summary:here",
     ],

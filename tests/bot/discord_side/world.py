@@ -19,7 +19,7 @@ from tests.bot.discord_side.as_discord import Discord
 Json = dict[str, Any]
 Person = simcord.MemberActor
 
-BUTTON, SELECT, TEXT, ROW = 2, 3, 10, 1
+BUTTON, SELECT, ROLE_SELECT, TEXT, ROW = 2, 3, 6, 10, 1
 
 
 BOUNDLESS = dict.fromkeys(
@@ -181,7 +181,9 @@ def controls(message: Any) -> list[Json]:
     return [
         part
         for part in parts(message)
-        if part["type"] in (BUTTON, SELECT) and not part.get("disabled") and "custom_id" in part
+        if part["type"] in (BUTTON, SELECT, ROLE_SELECT)
+        and not part.get("disabled")
+        and "custom_id" in part
     ]
 
 
