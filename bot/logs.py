@@ -1,6 +1,8 @@
 """The log: lines for people, or one JSON object a line for programs."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import discord
 from pythonjsonlogger.json import JsonFormatter
@@ -29,3 +31,19 @@ def begin(level: str, form: str) -> None:
         logging.getLogger(name).setLevel(max(least, logging.getLevelName(level)))
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
+
+
+@contextmanager
+def unheard(name: str) -> Iterator[None]:
+    """Within the block that logger says nothing."""
+    logger = logging.getLogger(name)
+    logger.addFilter(_nothing)
+    try:
+        yield
+    finally:
+        logger.removeFilter(_nothing)
+
+
+def _nothing(_record: logging.LogRecord) -> bool:
+    """Lets no record pass."""
+    return False

@@ -18,7 +18,7 @@ import discord
 
 from bot import create
 from bot.discord_side.invitation import invitation
-from bot.logs import begin
+from bot.logs import begin, unheard
 from bot.model import DatabaseRefused
 from bot.processes import settle
 from bot.settings import Settings, SettingsError, for_playground, load
@@ -179,11 +179,12 @@ async def connected(client: discord.Client) -> None:
     try:
         await asyncio.wait({staying})
     finally:
-        if not staying.done():
-            await client.close()
-        while not staying.done():
-            staying.cancel()
-            await asyncio.wait({staying}, timeout=1.0)
+        with unheard("discord.shard"):  # a shard that was being opened is let go of: no failure
+            if not staying.done():
+                await client.close()
+            while not staying.done():
+                staying.cancel()
+                await asyncio.wait({staying}, timeout=1.0)
         if not staying.cancelled():
             staying.exception()
     await staying

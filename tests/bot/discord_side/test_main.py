@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import socket
@@ -352,6 +353,36 @@ class Deaf:
     async def close(self) -> None:
         """Note that it was asked for."""
         self.is_closed = True
+
+
+class Complaining(Deaf):
+    """A connection that was being made when it was closed: discord.py calls that an error."""
+
+    def __init__(self) -> None:
+        self.log = logging.getLogger("discord.shard")
+
+    async def connect(self) -> None:
+        """Complain of the end."""
+        self.log.error("a shard cannot connect")
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        self.log.error("a shard was let go of")
+
+
+async def test_a_shard_that_was_being_opened_at_the_end_is_no_failure(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """What went wrong before is written down, and so it is after the next start."""
+    making: Any = Complaining()
+    running = asyncio.create_task(connected(making))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    making.log.error("another one")
+
+    assert caplog.messages == ["a shard cannot connect", "another one"]
 
 
 async def test_a_lost_cancellation_keeps_nobody_waiting() -> None:
