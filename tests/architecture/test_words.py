@@ -1,6 +1,9 @@
 """The words of every language: the same messages with the same variables, and all can be formed."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -10,6 +13,22 @@ from tests.architecture.tree import shown
 from tests.fluent import LANGUAGES, LOCALES, entries, files, messages
 
 FILES = sorted({path.name for language in LANGUAGES for path in files(language)})
+
+NEVER_ONE = {
+    "bot-hint-clear", "bot-hint-clear-alone", "bot-hint-even", "bot-hint-even-alone",  # with tenths, of many games
+    "bot-orders.about", "bot-setup-too-many", "tables-note-too-long",  # bounds of ours
+    "tables-quiet-too-long", "tables-too-many-followers", "tables-too-many-guests",
+    "catan-dice-event-reached-goal", "catan-dice-event-took-largest-army", "catan-event-largest-army",
+    "catan-event-longest-road", "catan-event-won",  # at least three of each
+    "catan-dice-refused-seats", "catan-refused-beginner", "core-refused-seats",  # the most players of a game
+    "caylus-event-deniers-for-gold", "caylus-event-deniers-for-points", "caylus-event-deniers-taken",
+    "caylus-event-income-taken", "caylus-event-line-deniers", "caylus-event-sold",  # sums that the rules name
+    "caylus-prompt-sell", "caylus-prompt-smelt", "san-juan-prompt-starting-hand", "sutters-mill-event-no-progress",
+}  # fmt: skip
+"""Messages in which a number stands that is always more than one."""
+
+NAMES = {"begin", "partner", "seat"}
+"""Variables that are no numbers, in messages that go on with what looks like a plural."""
 
 
 def language_paths() -> list[Path]:
@@ -80,3 +99,55 @@ def test_nothing_is_counted_as_one_in_portuguese() -> None:
     counted = [path.name for path in files("pt-BR") if "[one]" in path.read_text("utf-8")]
 
     assert counted == []
+
+
+def test_one_is_not_said_like_many_in_portuguese() -> None:
+    """No "1 cartas": a number before a plural has a wording for one of its own, unless it is never one."""
+    wrong, excused = set(), set()
+    for path in files("pt-BR"):
+        for name, pattern in _patterns(path):
+            if any(number not in NAMES for number in _unchosen(pattern, frozenset())):
+                (excused if name in NEVER_ONE else wrong).add(name)
+
+    assert sorted(wrong) == []
+    assert sorted(NEVER_ONE - excused) == [], "nothing is to be excused here any more"
+
+
+def test_nobody_has_two_genders_in_brackets() -> None:
+    """No "1 carta(s)" and no "um(a)" in any language: whoever reads that is read to by a form."""
+    brackets = re.compile(r"\w\((?:a|o|s|as|os|es|ões)\)")
+    found = [
+        (path.name, line)
+        for path in language_paths()
+        for line in path.read_text("utf-8").splitlines()
+        if brackets.search(line)
+    ]
+
+    assert found == []
+
+
+def _patterns(path: Path) -> Iterator[tuple[str, Any]]:
+    """What every message and attribute of a file says, by `name` and `name.attribute`."""
+    for entry in entries(path):
+        if isinstance(entry, ast.Message | ast.Term):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def _unchosen(pattern: Any, chosen: frozenset[str]) -> Iterator[str]:
+    """Variables that a plural follows and by which no wording is chosen."""
+    for here, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        if not isinstance(here, ast.Placeable):
+            continue
+        told = here.expression
+        if isinstance(told, ast.SelectExpression):
+            by = told.selector
+            more = {by.id.name} if isinstance(by, ast.VariableReference) else set()
+            for variant in told.variants:
+                yield from _unchosen(variant.value, chosen | more)
+        elif isinstance(told, ast.VariableReference) and told.id.name not in chosen:
+            text = after.value if isinstance(after, ast.TextElement) else ""
+            if re.match(r"\s+(?:de )?\w+s\b", text):
+                yield told.id.name

@@ -457,7 +457,10 @@ bot-stats-left = { $games ->
     [one] left 1 game
    *[other] left { $games } games
 }
-bot-stats-in-time = { $share } % of { $moves } moves in time
+bot-stats-in-time = { $share } % of { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ } in time
 bot-rated = Rated: the result counts
     .about = It moves the ratings of the people at this table; /leaderboard shows them. Whoever leaves is last.
     .change = Play unrated

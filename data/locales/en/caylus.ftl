@@ -605,7 +605,10 @@ caylus-event-section-scored = { $section }: { $seat } had { $houses ->
     [one] 1 house
    *[other] { $houses } houses
  }
-caylus-event-section-won = { $section }: { $seat } had { $houses } houses, { $favors ->
+caylus-event-section-won = { $section }: { $seat } had { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+ }, { $favors ->
     [one] 1 favor
    *[other] { $favors } favors
  }

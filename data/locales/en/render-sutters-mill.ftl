@@ -30,7 +30,13 @@ render-sutters-mill-text-over = Sutter’s Mill. The game is over.
 render-sutters-mill-text-asked = To act: { $names }.
 render-sutters-mill-text-vein = Vein: river { $river }, hill { $hill }, mine { $mine }.
 render-sutters-mill-text-stack = from the bottom { $cards }
-render-sutters-mill-text-player = { $name } ({ $phase }): { $hand } cards in hand, { $saved } saved, { $off } prospectors off board.
+render-sutters-mill-text-player = { $name } ({ $phase }): { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+ } in hand, { $saved } saved, { $off ->
+    [one] 1 prospector
+   *[other] { $off } prospectors
+ } off board.
 render-sutters-mill-text-prospectors = On the board: { $places }.
 render-sutters-mill-text-taken = Counters: river { $river }, hill { $hill }, mine { $mine }; { $paid } gold paid.
 render-sutters-mill-text-held = Certificates: { $places }.

@@ -441,7 +441,10 @@ bot-stats-left = { $games ->
     [1] saiu de { $games } partida
    *[other] saiu de { $games } partidas
 }
-bot-stats-in-time = { $share } % de { $moves } jogadas no prazo
+bot-stats-in-time = { $share } % de { $moves ->
+    [1] 1 jogada
+   *[other] { $moves } jogadas
+ } no prazo
 bot-rated = Vale: o resultado conta
     .about = Ele mexe nas notas das pessoas desta mesa; /classificação mostra quais são. Quem sai fica em último.
     .change = Jogar sem valer

@@ -632,7 +632,10 @@ caylus-event-section-scored = { $section }: { $seat } tinha { $houses ->
     [1] 1 casa
    *[other] { $houses } casas
  }
-caylus-event-section-won = { $section }: { $seat } tinha { $houses } casas, { $favors ->
+caylus-event-section-won = { $section }: { $seat } tinha { $houses ->
+    [1] 1 casa
+   *[other] { $houses } casas
+ }, { $favors ->
     [1] 1 favor
    *[other] { $favors } favores
  }

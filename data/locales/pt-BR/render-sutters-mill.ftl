@@ -7,7 +7,7 @@ render-sutters-mill-nobody = ninguém ainda
 render-sutters-mill-gone = Certificado fora do jogo
 render-sutters-mill-adventurer = Aventureiro
 render-sutters-mill-yours = Suas cartas
-render-sutters-mill-cards = { $hand } na mão · { $placed } em edifícios · { $saved } resgatadas · prospectores fora do tabuleiro: { $off }
+render-sutters-mill-cards = { $hand } na mão · { $placed } em edifícios · resgatadas: { $saved } · prospectores fora do tabuleiro: { $off }
 render-sutters-mill-gold = Ouro
 render-sutters-mill-actions = Ações
 render-sutters-mill-start = Início
@@ -30,7 +30,16 @@ render-sutters-mill-text-over = Sutter’s Mill. A partida terminou.
 render-sutters-mill-text-asked = Falta decidir: { $names }.
 render-sutters-mill-text-vein = Veio: rio { $river }, penhasco { $hill }, mina { $mine }.
 render-sutters-mill-text-stack = a partir de baixo { $cards }
-render-sutters-mill-text-player = { $name } ({ $phase }): { $hand } cartas na mão, { $saved } resgatadas, { $off } prospectores fora do tabuleiro.
+render-sutters-mill-text-player = { $name } ({ $phase }): { $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+ } na mão, { $saved ->
+    [1] 1 resgatada
+   *[other] { $saved } resgatadas
+ }, { $off ->
+    [1] 1 prospector
+   *[other] { $off } prospectores
+ } fora do tabuleiro.
 render-sutters-mill-text-prospectors = No tabuleiro: { $places }.
 render-sutters-mill-text-taken = Marcadores: rio { $river }, penhasco { $hill }, mina { $mine }; { $paid } de ouro pagos.
 render-sutters-mill-text-held = Certificados: { $places }.
