@@ -21,7 +21,7 @@ from bot.store.rows import (
     read_rows,
     table_info,
 )
-from bot.store.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES, later
+from bot.store.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from bot.store.states import AnyGame, State
 from bot.tables.best import is_ending, note_scores
 from bot.tables.order_times import with_order_times
@@ -29,6 +29,7 @@ from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show, queue, unshow, with_folding_late
 from bot.tables.results import note_results
 from bot.tables.shared import FollowUp, Shared
+from bot.tables.step_times import put_off_steps
 from games.core.model import Seat, say
 
 RACES = 8
@@ -249,11 +250,9 @@ async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -
         if change.step is not None:
             await _write_step(connection, live, change.step, change.state)
         if change.waited:
-            await connection.execute(
-                update(STEPS)
-                .where(STEPS.c.table_id == table.id, STEPS.c.due_before > live.table.paused_at)
-                .values(due_before=later(STEPS.c.due_before, change.waited))
-            )
+            assert live.table.paused_at is not None
+            old, new = live.table.paused_at, live.table.paused_at + change.waited
+            await put_off_steps(connection, table.id, live.seats, old, new)
         if is_ending(live.table, table):
             await note_scores(connection, shared, table, change.seats)
             await note_results(connection, table)

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import json as msgspec_json
-from sqlalchemy import BigInteger, Column, and_, or_, select, true, type_coerce, update
+from sqlalchemy import BigInteger, Column, and_, exists, or_, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import OPEN
@@ -21,6 +21,7 @@ from bot.store.rows import SeatRow
 from bot.store.schema import EPOCH, SEATS, STEPS, TABLES, UPTIME, later
 from bot.tables.shared import Shared
 from bot.tables.standing import TIMES
+from bot.tables.step_times import put_off_own
 from bot.tables.timing import runs_from, stood
 
 LOG = logging.getLogger(__name__)
@@ -132,6 +133,7 @@ async def _put_off_awake(connection: AsyncConnection, seen: datetime, gap: timed
         if later_times:
             here = (SEATS.c.table_id == table) & (SEATS.c.place == row.place)
             await connection.execute(update(SEATS).where(here).values(later_times))
+        await put_off_own(connection, table, row, old, new)
 
 
 async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) -> None:
@@ -156,9 +158,14 @@ async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) 
                 .where(column > seen, SEATS.c.table_id.not_in(paused), who, is_plain)
                 .values({column: put_off})
             )
+    stand_apart = exists().where(
+        SEATS.c.table_id == STEPS.c.table_id,
+        SEATS.c.seat == STEPS.c.seat,
+        SEATS.c.asked_quiet.is_not(None),
+    )
     await connection.execute(
         update(STEPS)
-        .where(STEPS.c.due_before > seen, STEPS.c.table_id.not_in(paused))
+        .where(STEPS.c.due_before > seen, STEPS.c.table_id.not_in(paused), ~stand_apart)
         .values(due_before=later(STEPS.c.due_before, gap))
     )
     # How long nothing has happened at a table ends it, too.

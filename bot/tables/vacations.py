@@ -15,11 +15,12 @@ from bot.model import Phase, TableError
 from bot.store.database import put
 from bot.store.patience import patient
 from bot.store.rows import PersonRow, SeatRow, TableRow
-from bot.store.schema import PEOPLE, SEATS, STEPS, TABLES, later
+from bot.store.schema import PEOPLE, SEATS, TABLES
 from bot.tables.publishing import Kind
 from bot.tables.queueing import Show, queue
 from bot.tables.reach import read_people
 from bot.tables.shared import FollowUp, Shared
+from bot.tables.step_times import put_off_own
 from bot.tables.timing import runs_from, stood
 from games.core.model import say
 
@@ -143,21 +144,16 @@ class Vacations:
         at = table.paused_at or now
         soonest = []
         for fields in (await connection.execute(query)).all():
-            row = moved(SeatRow(*fields), at, before, until)
+            there = SeatRow(*fields)
+            row = moved(there, at, before, until)
             soonest += [time for time in row.times if time is not None]
             await connection.execute(
                 update(SEATS)
                 .where(here, SEATS.c.place == row.place)
                 .values(away_until=row.away_until, **{name: getattr(row, name) for name in TIMES})
             )
-            old, new = (runs_from(at, away) for away in (before, until))
-            await connection.execute(
-                update(STEPS)
-                .where(
-                    STEPS.c.table_id == number, STEPS.c.seat == row.seat, STEPS.c.due_before > old
-                )
-                .values(due_before=later(STEPS.c.due_before, new - old))
-            )
+            old, new = (runs_from(at, away) for away in (there.away_until or before, until))
+            await put_off_own(connection, number, row, old, new)
         if not table.is_playing:
             return FollowUp(number)
         show = Show(Kind.TURN)

@@ -225,6 +225,26 @@ async def test_what_else_stops_a_clock_takes_no_night_into_account_twice(world: 
     assert await left_awake(world, table, ask.seat) == 19 * HOUR
 
 
+async def test_an_undo_gives_back_what_was_left_awake(world: World) -> None:
+    """Also after a vacation, a pause and a time without a program since: each counts by what was awake of it."""
+    table, ask = await at_a_quiet_turn(world)
+    user = person_of(ask).user_id
+    world.later(hours=10)
+    await played(world, table, ask, Show(()))
+    await world.tables.vacations.begin(user, 2)
+    world.later(hours=10)
+    await world.tables.vacations.end(user)
+    await world.tables.pausing.pause(table)
+    world.later(hours=40)
+    await world.tables.pausing.go_on(table, user)
+    await world.tables.close()
+    world.later(hours=17)
+    await world.restart()
+    await world.tables.undo(table, user)
+
+    assert await left_awake(world, table, ask.seat) == 22 * HOUR
+
+
 async def test_the_house_and_others_have_their_own_hours(world: World) -> None:
     """A seat that is left is nobody's night; whoever comes back finds the old clock, and sleeps at a new one."""
     table, ask = await at_a_quiet_turn(world)
