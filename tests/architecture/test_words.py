@@ -103,7 +103,8 @@ def test_nothing_is_counted_as_one_in_portuguese() -> None:
 
 def test_one_is_not_said_like_many_in_portuguese() -> None:
     """No "1 cartas": a number before a plural has a wording for one of its own, unless it is never one."""
-    wrong, excused = set(), set()
+    wrong: set[str] = set()
+    excused: set[str] = set()
     for path in files("pt-BR"):
         for name, pattern in _patterns(path):
             if any(number not in NAMES for number in _unchosen(pattern, frozenset())):
