@@ -1,5 +1,6 @@
 """Orders given ahead outlive restarts and deaths, and of two processes one carries them out."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -15,6 +16,7 @@ from tests.bot.tables.quietly import (
 )
 from tests.bot.tables.test_undo import at_a_turn
 from tests.bot.tables.world import Killed, World, person_of
+from tests.games.core.toy_values import Rest
 
 LEAST, MOST = 15, 150
 
@@ -119,3 +121,30 @@ async def test_two_processes_carry_an_order_out_once(migrated_postgres_url: str)
 
     assert await ordered(first, table) == [(1, ask.seat, "rest")]
     assert await step_of(second, table) == 1
+
+
+async def test_two_processes_race_for_many_orders(migrated_postgres_url: str) -> None:
+    """Both look in the same instant, again and again, while somebody presses, too: every question has one answer."""
+    first, second = (
+        World(migrated_postgres_url, scan_seconds=60, order_seconds=(MOST, MOST)) for _ in range(2)
+    )
+    await first.start()
+    await quietly(first)
+    tables = [(await resting(first))[0] for _ in range(6)]
+    await first.settle()
+    await second.start()
+    await quietly(second)
+    first.later(seconds=MOST)
+    second.clock = first.clock
+    pressed = await first.asked(tables[0])
+    user, rest = person_of(pressed).user_id, Rest()
+
+    await asyncio.gather(
+        *(world.tables.ordering.carry_out() for world in (first, second) * 3),
+        *(world.tables.act(tables[0], user, pressed.number, rest) for world in (first, second)),
+    )
+    await first.settle()
+    await second.settle()
+
+    assert [await step_of(first, table) for table in tables] == [1] * 6
+    assert [len(await ordered(second, table)) for table in tables[1:]] == [1] * 5
