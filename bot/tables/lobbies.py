@@ -8,7 +8,6 @@ from msgspec import structs
 
 from bot.model import (
     Absence,
-    Choice,
     Lobby,
     OptionValue,
     Person,
@@ -19,6 +18,7 @@ from bot.model import (
 from bot.store.rows import SeatRow
 from bot.store.states import AnyGame
 from bot.tables.changing import Change, Live, change_table, load
+from bot.tables.choosing import choices
 from bot.tables.opening import inserted, new_row, place_at
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
@@ -68,29 +68,6 @@ def _options(game: AnyGame, values: dict[str, Any]) -> Options:
     return options
 
 
-def choices(options: Options) -> tuple[Choice, ...]:
-    """What the lobby can set."""
-    return tuple(
-        Choice(field.name, _values(field.type), getattr(options, field.name))
-        for field in msgspec.structs.fields(options)
-    )
-
-
-def _values(kind: Any) -> tuple[OptionValue, ...]:
-    """The closed choices of an option's type."""
-    if kind is bool:
-        return (False, True)
-    described = msgspec.inspect.type_info(kind)
-    assert isinstance(described, msgspec.inspect.LiteralType)
-    return tuple(sorted((str(value) for value in described.values), key=_order(kind)))
-
-
-def _order(kind: Any) -> Callable[[str], int]:
-    """The order in which the game wrote the values."""
-    written = [str(value) for value in kind.__args__]
-    return written.index
-
-
 def hindrance(live: Live) -> Message | None:
     """Why the game cannot start now."""
     missing = live.game.seats[0] - len(live.seats)
@@ -107,7 +84,7 @@ def shown_lobby(shared: Shared, live: Live) -> Lobby:
     kept = live.game.keeps_order(info.options)
     return Lobby(
         info,
-        choices(info.options),
+        choices(live.game, info.options, info.seats_wanted),
         live.game.seats,
         hindrance(live),
         move_hours=pace.move_hours,

@@ -39,16 +39,19 @@ async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_comma
 
 
 async def _suggest_options(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The options of the game that is named already."""
+    """The options of the game that is named already, for as many seats as are."""
     game = interaction.namespace.game
     if game not in KITS:
         return []
+    seats = interaction.namespace.seats
     words = words_in(
         await interaction.client.speech.of(interaction.user.id, interaction.locale.value)
     )
     return [
         app_commands.Choice(name=name, value=value)
-        for name, value in completions(typed, game, words)
+        for name, value in completions(
+            typed, game, words, seats if isinstance(seats, int) else None
+        )
     ]
 
 

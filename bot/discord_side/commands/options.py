@@ -8,7 +8,7 @@ from bot.discord_side.screens.lobby import option_label, value_label
 from bot.kits import KITS
 from bot.model import Choice, OptionValue, TableError
 from bot.panels.limits import OPTION_TEXT
-from bot.tables.lobbies import choices
+from bot.tables.choosing import choices
 from bot.words.languages import LocaleWords
 from bot.words.normalizing import normalized
 from bot.words.shortening import shortened
@@ -37,10 +37,13 @@ def options_of(typed: str, game: str, words: LocaleWords) -> Mapping[str, Option
     return chosen
 
 
-def completions(typed: str, game: str, words: LocaleWords) -> list[tuple[str, str]]:
+def completions(
+    typed: str, game: str, words: LocaleWords, seats: int | None = None
+) -> list[tuple[str, str]]:
     """What may be meant by what is typed so far: the whole text in words, and the same as it is sent.
 
-    Whoever has chosen one option completely is shown it with each further one.
+    Whoever has chosen one option completely is shown it with each further one. What needs more players than `seats` is not
+    offered.
     """
     *before, last = typed[:LONGEST_TEXT].split(BETWEEN)
     chosen: Chosen = {}
@@ -54,24 +57,24 @@ def completions(typed: str, game: str, words: LocaleWords) -> list[tuple[str, st
         chosen |= complete
         last = ""
     offered: list[Chosen] = [chosen] if complete else []
-    offered += [chosen | {field: value} for field, value in _near(last, game, chosen, words)]
+    offered += [chosen | {field: value} for field, value in _near(last, game, chosen, words, seats)]
     return [
         (shortened(_in_words(one, game, words), OPTION_TEXT), _as_sent(one, game))
         for one in offered[:SUGGESTIONS]
     ]
 
 
-def choices_of(game: str) -> tuple[Choice, ...]:
-    """The game's options as a new table has them."""
-    return choices(KITS[game].game.table_options())
+def choices_of(game: str, seats: int | None = None) -> tuple[Choice, ...]:
+    """The game's options as a new table has them, for so many players at most."""
+    return choices(KITS[game].game, KITS[game].game.table_options(), seats)
 
 
 def _near(
-    typed: str, game: str, chosen: Chosen, words: LocaleWords
+    typed: str, game: str, chosen: Chosen, words: LocaleWords, seats: int | None
 ) -> Iterator[tuple[str, OptionValue]]:
     """Options not chosen yet that are not as usual, with what is typed in their words."""
     wanted = normalized(typed)
-    for choice in choices_of(game):
+    for choice in choices_of(game, seats):
         for value in choice.values:
             text = normalized(_said(game, choice.field, value, words))
             if choice.field not in chosen and value != choice.value and wanted in text:

@@ -68,6 +68,24 @@ def test_completions_are_what_is_typed_in_words() -> None:
     assert completions("xyzzy; harb", "catan", ENGLISH) == []
 
 
+@pytest.mark.parametrize("game", list(KITS))
+def test_with_all_seats_everything_is_offered(game: str) -> None:
+    """And what a new table is set to always is."""
+    seats = KITS[game].game.seats
+    assert choices_of(game, seats[-1]) == choices_of(game)
+    for number in seats[:-1]:
+        assert all(choice.value in choice.values for choice in choices_of(game, number))
+
+
+def test_nothing_is_offered_that_needs_more_players() -> None:
+    """With three seats nobody is the fourth; what needs another option to be set as well is offered."""
+    [first] = [one for one in choices_of("catan", 3) if one.field == "first_player"]
+    assert first.values == ("random", "1", "2", "3")
+    assert [sent for _, sent in completions("4th", "catan", ENGLISH)] == ["first_player=4"]
+    assert completions("4th", "catan", ENGLISH, 3) == []
+    assert [sent for _, sent in completions("3rd", "catan", ENGLISH, 3)] == ["first_player=3"]
+
+
 def test_every_text_of_a_command_has_a_limit() -> None:
     """Discord holds people to it; texts to choose from need none."""
     texts = [

@@ -126,6 +126,29 @@ async def test_options_are_chosen_in_private_and_shown_in_public(world: World) -
     assert [option["value"] for option in chosen["options"] if option.get("default")] == ["True"]
 
 
+async def test_a_table_for_so_many_offers_what_goes_with_them(world: World) -> None:
+    """With three seats nobody can be the fourth to begin; one that is set all the same stays in the menu."""
+    ana = world.person("ana", "en-US")
+    await ana.slash(world.channel, "play", game="catan", seats=3)
+    [offered] = await first_players(world, ana)
+    assert offered == ["random", "1", "2", "3"]
+    await world.bot.tables.set_option(1, ana.id, "first_player", "4")
+    [offered] = await first_players(world, ana)
+    assert offered == ["random", "1", "2", "3", "4"]
+
+
+async def first_players(world: World, person: Person) -> list[list[str]]:
+    """The values of the option that says who begins."""
+    panel = (
+        await person.click(present(world), custom_id=button(present(world), "options"))
+    ).response
+    return [
+        [option["value"] for option in menu["options"]]
+        for menu in controls(panel)
+        if menu["custom_id"].endswith("set:first_player")
+    ]
+
+
 async def test_an_option_says_what_its_value_means(world: World) -> None:
     """In the menu: a name like "Automatic" alone tells nobody anything. In public only what is not as usual."""
     ana = world.person("ana", "pt-BR")

@@ -1,0 +1,70 @@
+"""What the lobby can set: a game's options, each with the values that go with so many players. Pure."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from bot.model import Choice, OptionValue
+from bot.store.states import AnyGame
+from games.core.game import Options
+
+
+def choices(game: AnyGame, options: Options, most: int | None = None) -> tuple[Choice, ...]:
+    """Every option and its value. What needs more players than `most` is left out, unless it is set."""
+    every = tuple(
+        Choice(field.name, _values(field.type), getattr(options, field.name))
+        for field in msgspec.structs.fields(options)
+    )
+    if most is None or most >= game.seats[-1]:
+        return every
+    few = range(game.seats[0], most + 1)
+
+    def fits(choice: Choice, value: OptionValue) -> bool:
+        if value == choice.value:
+            return True
+        wanted = structs.replace(options, **{choice.field: value})
+        return _goes(game, every, wanted, choice.field, few) or not _goes(
+            game, every, wanted, choice.field, game.seats
+        )
+
+    return tuple(
+        structs.replace(one, values=tuple(value for value in one.values if fits(one, value)))
+        for one in every
+    )
+
+
+def _goes(
+    game: AnyGame, every: Iterable[Choice], options: Options, field: str, seats: Iterable[int]
+) -> bool:
+    """Whether one of these numbers of players can play with that value, if need be with another option set otherwise."""
+    return any(
+        game.check(number, varied) is None
+        for varied in _varied(every, options, field)
+        for number in seats
+    )
+
+
+def _varied(every: Iterable[Choice], options: Options, field: str) -> Iterator[Options]:
+    """The options as they are, and with one other than `field` changed."""
+    yield options
+    for other in every:
+        if other.field != field:
+            for value in other.values:
+                yield structs.replace(options, **{other.field: value})
+
+
+def _values(kind: Any) -> tuple[OptionValue, ...]:
+    """The closed choices of an option's type."""
+    if kind is bool:
+        return (False, True)
+    described = msgspec.inspect.type_info(kind)
+    assert isinstance(described, msgspec.inspect.LiteralType)
+    return tuple(sorted((str(value) for value in described.values), key=_order(kind)))
+
+
+def _order(kind: Any) -> Callable[[str], int]:
+    """The order in which the game wrote the values."""
+    written = [str(value) for value in kind.__args__]
+    return written.index
