@@ -24,7 +24,7 @@ def main():
     """Read, check, tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("record", help="the file of the bot's last message")
-    parser.add_argument("--terms", help="the file behind Details, kept when the game began")
+    parser.add_argument("--terms", help="the file behind Fair play, kept when the game began")
     parser.add_argument("--message", help="the number (ID) of the message that showed the terms")
     parser.add_argument("--commitment", help="the code of the draw that the lobby showed")
     parser.add_argument("--fingerprint", help="what the bot's last message shows")

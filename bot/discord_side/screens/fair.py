@@ -1,4 +1,4 @@
-"""Fair play: the first message of a table's thread, which binds the terms, and what stands behind *Details*."""
+"""Fair play: the first message of a table's thread, which binds the terms, and what stands behind *Fair play*."""
 
 from hashlib import sha256
 

@@ -1,4 +1,4 @@
-"""From the lobby to the game: the start and its thread, the terms behind *Details*, closing the table instead."""
+"""From the lobby to the game: the start and its thread, the terms behind *Fair play*, closing the table instead."""
 
 from hashlib import sha256
 
