@@ -42,7 +42,7 @@ def lose_counter(course: Course[State]) -> Key:
     """The last counter of the vein leaves the game unseen (R46): its section. Only while the vein holds one."""
     left = course.table.left
     section = max(number for number, count in enumerate(left) if count)
-    course.change_table(left=_counted(left, section, -1), is_quiet=False)
+    course.change_table(left=_counted(left, section, -1))
     return SECTIONS[section]
 
 

@@ -205,10 +205,10 @@ catan-dice-verb-use-joker = Use a joker
 catan-dice-verb-trade-gold = Trade 2 gold
 catan-dice-verb-end-turn = End turn
     .confirm = Nothing has been built: that costs 2 points. End the turn all the same?
-catan-dice-field-reroll-keep = Dice to keep
-catan-dice-field-build-piece = What to build
-catan-dice-field-use-joker-turn = Which die to turn
-catan-dice-field-trade-gold-resource = For what?
+catan-dice-field-reroll-keep = Which dice to keep?
+catan-dice-field-build-piece = What to build?
+catan-dice-field-use-joker-turn = Which die to turn?
+catan-dice-field-trade-gold-resource = For which resource?
 catan-dice-detail-opens = opens { $site }
 catan-dice-detail-knights = knight no. { $count }
 

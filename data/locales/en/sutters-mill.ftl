@@ -131,15 +131,15 @@ sutters-mill-topic-end = End of the game
 # What is asked
 
 sutters-mill-prompt-turn = Prospect for gold, or act in town
-    .lesson = A turn is one of two things: prospect for gold and do business, or act in town. Gold wins the game, but to dig you need a prospector in the current camp, and to have one there you need the town.
+    .lesson = A turn is one of two things: prospect for gold and do business, or act in town. Gold is worth points at the end, but only somebody with a prospector in the current camp can dig. By acting in town you place prospectors or move them there.
 sutters-mill-prompt-town = Go on in town, or end the turn
-    .lesson = In town you may do up to five things; the first is free, and each one after it costs more gold. End your turn whenever you have done enough.
+    .lesson = In town you may take up to five actions; the first is free, and each one after it costs more than the one before. End your turn whenever you like.
 sutters-mill-prompt-dig = Dig with another prospector, or do business
-    .lesson = Each prospector that you move from the camp to a building brings a counter with gold that only you see. When you stop you do business: one more counter for every certificate you hold.
+    .lesson = Each prospector that you move from the current camp to a building brings a gold counter, whose value only you see. When you stop you do business: one more counter for every certificate you hold.
 sutters-mill-prompt-move = Choose where the prospector goes
-    .lesson = Prospectors on a building let you lay cards there; prospectors in the current camp let you dig. Those left on the board at the end cost points, wherever they stand.
+    .lesson = With prospectors on a building you may place or remove cards there; with prospectors in the current camp you may dig. Those left on the board at the end cost points, wherever they stand.
 sutters-mill-prompt-lay = Lay { $space } anew, from the bottom
-    .lesson = You may put the cards of this building into another order, from the bottom to the top. Only the top one can be removed, and in a tie the one that lies lowest counts.
+    .lesson = You may put the cards of this building into another order, from the bottom to the top. Only the top one can be removed; where sum and values of the cards are tied, whoever has the lowest card is ahead.
 sutters-mill-stands-price = { $price ->
     [0] The next action in town is free; you have { $gold } gold
    *[other] The next action in town costs { $price } gold; you have { $gold }

@@ -201,7 +201,7 @@ catan-dice-prompt-roll = { $left ->
  }
     .lesson = Guarde os dados que ajudam a construir e role os outros de novo, três vezes ao todo. Os dados guardados também podem voltar a rolar.
 catan-dice-prompt-build = Construir com os dados ou encerrar o turno
-    .lesson = Cada dado paga uma vez, e o que não for usado se perde com o turno. Dois dados de ouro valem qualquer matéria-prima, e um curinga vira um dado para o que ele mostra.
+    .lesson = Cada dado paga uma vez, e o que não for usado se perde com o turno. Dois dados de ouro valem qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra.
 catan-dice-ready-keep = { $missing ->
     [0] Para { $kind }: guardar os { $count }
    *[other] Para { $kind }: guardar { $count }
@@ -223,10 +223,10 @@ catan-dice-verb-use-joker = Usar um símbolo de troca
 catan-dice-verb-trade-gold = Negociar 2 ouros
 catan-dice-verb-end-turn = Encerrar o turno
     .confirm = Nada foi construído: isso custa 2 pontos. Encerrar o turno assim mesmo?
-catan-dice-field-reroll-keep = Dados a guardar
-catan-dice-field-build-piece = O que construir
-catan-dice-field-use-joker-turn = Qual dado virar
-catan-dice-field-trade-gold-resource = Pelo quê?
+catan-dice-field-reroll-keep = Quais dados guardar?
+catan-dice-field-build-piece = O que construir?
+catan-dice-field-use-joker-turn = Qual dado virar?
+catan-dice-field-trade-gold-resource = Por qual matéria-prima?
 catan-dice-detail-opens = abre { $site }
 catan-dice-detail-knights = { $count }º cavaleiro
 

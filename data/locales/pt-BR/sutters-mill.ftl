@@ -38,7 +38,7 @@ sutters-mill-space-hill-camp = Campo do Penhasco
     .help = O campo do trecho marrom, escavado quando o rio acaba. Tem os marcadores mais ricos: de 2 a 4 pepitas.
     .also = Penhasco, Trecho marrom
 sutters-mill-space-mine-camp = Campo da Mina
-    .help = O campo do trecho cinza, o último. Quando o seu último marcador sai, a partida termina.
+    .help = O campo do trecho cinza, o último. Quando sai o último marcador do veio, a partida termina.
     .also = Mina, Trecho cinza
 sutters-mill-card-two = 2
 sutters-mill-card-three = 3
@@ -131,15 +131,15 @@ sutters-mill-topic-end = Final da partida
 # O que se pergunta
 
 sutters-mill-prompt-turn = Procurar ouro ou intervir na cidade
-    .lesson = Cada vez é uma de duas coisas: procurar ouro e fazer negócios, ou intervir na cidade. O ouro vence a partida, mas para procurar é preciso ter um prospector no acampamento atual, e quem o põe lá é a cidade.
+    .lesson = Cada vez é uma de duas coisas: procurar ouro e fazer negócios, ou intervir na cidade. Ouro vale pontos no final, mas só procura quem tem um prospector no campo atual. Intervindo na cidade, você coloca prospectores ou os move para lá.
 sutters-mill-prompt-town = Seguir na cidade ou encerrar a vez
-    .lesson = Na cidade dá para fazer até cinco coisas; a primeira é de graça, e cada uma depois dela custa mais ouro. Encerre a vez quando tiver feito o bastante.
+    .lesson = Na cidade dá para fazer até cinco ações; a primeira é de graça, e cada uma depois dela custa mais que a anterior. Encerre a vez quando quiser.
 sutters-mill-prompt-dig = Procurar com mais um prospector ou fazer negócios
-    .lesson = Cada prospector que vai do acampamento para um edifício traz uma ficha de ouro que só você vê. Quando você para, faz negócios: mais uma ficha por certificado que tiver.
+    .lesson = Cada prospector que vai do campo atual para um edifício traz um marcador de ouro, cujo valor só você vê. Quando você para, faz negócios: mais um marcador por certificado que tiver.
 sutters-mill-prompt-move = Escolher para onde vai o prospector
-    .lesson = Prospectores num edifício deixam você pôr cartas ali; no acampamento atual, deixam procurar ouro. Os que ficarem no tabuleiro no final custam pontos, onde quer que estejam.
+    .lesson = Com prospectores em um edifício, você pode colocar ou resgatar cartas ali; no campo atual, pode procurar ouro. Os que ficarem no tabuleiro no final custam pontos, onde quer que estejam.
 sutters-mill-prompt-lay = Pôr em ordem, a partir de baixo: { $space }
-    .lesson = Você pode pôr as cartas deste edifício em outra ordem, de baixo para cima. Só a de cima pode ser retirada, e no empate vale a que está mais embaixo.
+    .lesson = Você pode pôr as cartas deste edifício em outra ordem, de baixo para cima. Só a de cima pode ser resgatada; se a soma e os valores das cartas empatam, fica na frente quem tem a carta mais embaixo.
 sutters-mill-stands-price = { $price ->
     [0] A próxima ação na cidade é de graça; você tem { $gold } de ouro
    *[other] A próxima ação na cidade custa { $price } de ouro; você tem { $gold }

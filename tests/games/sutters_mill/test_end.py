@@ -1,6 +1,6 @@
 """The end of the game and its points (section 8)."""
 
-from games.core.model import ranking
+from games.core.model import Action, ranking
 from games.sutters_mill import actions as act
 from games.sutters_mill.events import NoProgress, Revealed, TownLeft
 from games.sutters_mill.game import SUTTERS_MILL
@@ -70,6 +70,28 @@ def test_progress_begins_the_count_anew() -> None:
     assert town.table.quiet_rounds == 1
 
 
+def test_every_kind_of_progress_counts() -> None:
+    """A switch, a card placed or removed, a prospector come or gone, a counter taken: not a round without progress (R66)."""
+    ways: list[tuple[bool, Action]] = [
+        (False, act.Switch()),
+        (False, act.PlaceProspector("jail")),
+        (False, act.PlaceCard("mill", "ace")),
+        (True, act.RemoveProspector("jail")),
+        (True, act.RemoveCard("mill")),
+        (False, act.Dig("mill")),
+    ]
+    for is_down, action in ways:
+        town = Town().stands(0, mill=1, jail=1, river_camp=1).stack("mill", "1K 1Q")
+        if is_down:
+            town.tears_down(0)
+        town.lay(quiet_rounds=4).do(action)
+        while town.table.active == 0:
+            town.do(act.StopDigging() if town.is_offered(act.StopDigging) else act.EndTurn())
+        town.end()
+
+        assert (town.is_over(), town.table.quiet_rounds) == (False, 0), action
+
+
 def test_turns_that_are_passed_over_count_for_rounds() -> None:
     """Also where the starting player is out (R47, R66)."""
     town = Town(2).tears_down(0).stands(0).lay(active=1)
@@ -78,6 +100,17 @@ def test_turns_that_are_passed_over_count_for_rounds() -> None:
         town.end()
 
     assert town.is_over()
+
+
+def test_the_end_comes_also_while_players_are_passed_over() -> None:
+    """The last quiet round is over where the turn would come to the starting player past somebody who is out (R47, R66)."""
+    town = Town(2).tears_down(1).stands(1)
+    for _ in range(5):
+        assert not town.is_over()
+        town.end()
+
+    assert town.is_over()
+    assert town.told(NoProgress) == [NoProgress(5)]
 
 
 def test_all_gold_is_shown_at_the_end() -> None:

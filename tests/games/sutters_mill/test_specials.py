@@ -187,3 +187,16 @@ def test_the_hotel_keeps_no_turn_open_where_nobody_is_left_to_come() -> None:
 
         assert town.table.active == active
         assert town.is_offered(act.PlaceProspector)
+
+
+def test_free_specials_keep_a_turn_open_after_five_paid_actions() -> None:
+    """In Tear-down the Hotel while somebody is on the board; the Church while a stack can be put in another order (R23)."""
+    for building, offered in (("hotel", act.RemoveProspector), ("church", act.Rearrange)):
+        town = Town().tears_down(0).stands(0, mill=1, jail=1).gold(0, 20)
+        town.stack(building, "0A").stack("smith", "1K 0Q")
+        for origin, space in (("mill", "hook"), ("hook", "mill")) * 2:
+            town.move(origin, space)
+        town.move("mill", "hook")
+
+        assert (town.table.active, town.turn.paid_actions) == (0, 5)
+        assert [offer.action for offer in town.asked.offers] == [offered, act.EndTurn]
