@@ -134,14 +134,14 @@ san-juan-prompt-hand-limit = Your hand is over the limit: discard { $count ->
   }
     .lesson = Only now, at the start of the round, does your hand have a limit; later it may grow to any size. Discard what you can best do without, face down.
 san-juan-prompt-role = Pick a role
-    .lesson = The role you pick is carried out by all, but you alone have its privilege. Nobody else can pick it again this round, so think also of what it gives the others.
+    .lesson = The role you pick is carried out by all, but you alone have its privilege; the Prospector is nothing but the privilege. Nobody else can pick it again this round, so think also of what it gives the others.
 san-juan-prompt-role-or-library = Pick a role, with or without your Library
     .lesson = Your Library doubles the privilege of the role that you pick, once in the round. You may also save it for your second pick.
 san-juan-prompt-build = Build one building, or pass
     .lesson = Lay one card of your hand down as a building and pay its cost by discarding other cards. Whoever picked the Builder pays 1 card less, and the twelfth building of anybody ends the game.
 san-juan-stands-nothing-to-build = You cannot build anything now; you can only pass.
 san-juan-prompt-place = Where do you build: { $card }?
-    .lesson = This building may go on a free place or over one that you have, as the places on offer say. What it covers no longer works, and its points are gone unless a card says otherwise.
+    .lesson = This building may go on a free place or over one that you have, as the places on offer say. What it covers no longer works and brings no points, but its cost is taken off the price.
 san-juan-prompt-goods = { $card } costs { $cost ->
     [1] 1 card
    *[other] { $cost } cards

@@ -132,16 +132,16 @@ san-juan-prompt-hand-limit = Mão acima do limite: descartar { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   }
-    .lesson = Só agora, no início da rodada, a mão tem limite; depois ela pode crescer à vontade. Descarte, fechado, o que menos falta faz.
+    .lesson = Só agora, no início da rodada, a mão tem limite; depois ela pode crescer à vontade. Descarte o que menos falta faz; ninguém vê as cartas.
 san-juan-prompt-role = Escolher uma função
-    .lesson = A função que você escolhe vale para todos, mas o privilégio dela é só seu. Ninguém mais pode escolhê-la nesta rodada, então pense também no que ela dá aos outros.
+    .lesson = Todos fazem a função que você escolhe, mas o privilégio dela é só seu; o Minerador só tem o privilégio. Ninguém mais pode escolhê-la nesta rodada, então pense também no que ela dá aos outros.
 san-juan-prompt-role-or-library = Escolher uma função, com ou sem a Biblioteca
     .lesson = A sua Biblioteca dobra o privilégio da função que você escolhe, uma vez por rodada. Você também pode guardá-la para a sua segunda escolha.
 san-juan-prompt-build = Erguer uma construção ou passar
     .lesson = Baixe uma carta da mão como construção e pague o custo descartando outras cartas. Quem escolheu o Construtor paga 1 carta a menos, e a décima segunda construção de alguém encerra a partida.
 san-juan-stands-nothing-to-build = Você não pode erguer nada agora; só dá para passar.
 san-juan-prompt-place = Onde erguer: { $card }?
-    .lesson = Esta construção pode ir para um lugar livre ou por cima de uma sua, como mostram os lugares oferecidos. O que fica coberto não funciona mais, e os pontos dele se vão, a não ser que uma carta diga o contrário.
+    .lesson = Esta construção pode ir para um lugar livre ou por cima de uma sua, como mostram os lugares oferecidos. O que fica coberto não funciona mais nem vale pontos, mas o custo dele é descontado do preço.
 san-juan-prompt-goods = { $card } custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas

@@ -186,6 +186,14 @@ def test_the_hand_limit_is_six_without_a_guard_room() -> None:
     assert table.bounds(0) == (1, 1)
 
 
+def test_a_tower_counts_whichever_was_built_first() -> None:
+    """Twelve cards, with or without a Guard Room (B30, A23)."""
+    for both in (("guard_room", "tower"), ("tower", "guard_room")):
+        table = a_new_game().owns(0, *both)
+
+        assert SAN_JUAN.public(table.state).limit(0) == 12
+
+
 def test_the_guard_room_keeps_seven_cards_and_no_more() -> None:
     """One above the limit goes (B30)."""
     table = a_new_game().owns(0, "guard_room").hand(0, *SIX, "hero", "statue").next_round()
