@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
 
+from bot.panels.brevity import fitting
 from bot.panels.draft import field_keys, open_fields
 from bot.panels.limits import BUTTONS, ENTRIES, LABEL, OPTIONS, SELECTS
 from bot.panels.model import Draft, Question
@@ -245,9 +246,9 @@ def button_labels(question: Question, items: Sequence[Item]) -> tuple[str, ...]:
     if len(items) <= BUTTONS and all(len(text) <= LABEL for text in full):
         return tuple(full)
     priced = [with_price(question, item) for item in items]
-    labels = [item.label for item in items]
     return tuple(
-        told if len(told) <= LABEL else label for told, label in zip(priced, labels, strict=True)
+        told if len(told) <= LABEL else fitting(question, item.label, item.note)
+        for told, item in zip(priced, items, strict=True)
     )
 
 

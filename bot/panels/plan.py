@@ -69,12 +69,15 @@ def _offers(question: Question) -> list[Block]:
     blocks += texts.lines(texts.refusals_without_field(question))
     blocks += rows_of(ready_buttons(question))
     offers, few = offers_left(question.decision, EMPTY), spread(question)
+    told: list[str] = []
     for offer in offers:
         if offer in few:
             items = all_items(question, offer.fields[0])
-            blocks += texts.lines(texts.details(question, items))
+            told += texts.picks_told(question, offer, items)
         elif offer.action not in shown and not open_fields(offer):
-            blocks += texts.lines(texts.forced_answers(question, offer))
+            told += texts.forced_answers(question, offer)
+    # What may be accepted and declined is told once.
+    blocks += texts.lines(list(dict.fromkeys(told)))
     entrances: list[Button] = []
     last: list[Button] = []
     for offer in offers:

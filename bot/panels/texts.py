@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
+from bot.panels.brevity import fewer_words
 from bot.panels.choices import (
     SEPARATOR,
     Item,
@@ -128,18 +129,19 @@ def entrance_label(question: Question, offer: Offer) -> str:
 
 
 def item_label(question: Question, offer: Offer, item: Item) -> str:
-    """What stands on a button that takes the offer with that thing: with its price where there is room."""
-    label = pick_label(question, offer, with_price(question, item))
-    return (
-        label if len(label) <= LABEL else shortened(pick_label(question, offer, item.label), LABEL)
-    )
+    """What stands on a button that takes the offer with that thing: with its price where there is room; with fewer words where
+    there is none, if the game has such.
+    """
+    told = (with_price(question, item), item.label, *fewer_words(question, item.note))
+    labels = [pick_label(question, offer, one) for one in told]
+    return next((one for one in labels if len(one) <= LABEL), shortened(labels[-1], LABEL))
 
 
 def forced_answers(question: Question, offer: Offer) -> list[str]:
     """What there is no choice about; of a key that stands on the button, what is to know about it."""
     only = only_key(offer)
     if only is not None:
-        return details(question, all_items(question, only))
+        return picks_told(question, offer, all_items(question, only))
     filled = [(field, forced(field)) for field in offer.fields]
     told = [
         _answer(question, offer, field, amounts) for field, amounts in filled if amounts is not None
@@ -265,6 +267,20 @@ def details(
         left = [remark for remark in remarked(question, item.note) if remark not in label]
         if left and (item.note is None or item.note.detail is not None or on_buttons):
             told.append(f"{escaped(item.label)}: {escaped(SEPARATOR.join(left))}")
+        elif label and item.label not in label and any(fewer_words(question, item.note)):
+            told.append(escaped(item.label))
+    return told
+
+
+def picks_told(question: Question, offer: Offer, items: Iterable[Item]) -> list[str]:
+    """The same of things that have a button each; those that had to be called in fewer words there are called in full."""
+    told = []
+    for item in items:
+        is_called = item.label in item_label(question, offer, item)
+        whole = (
+            [escaped(item.label)] if not is_called and any(fewer_words(question, item.note)) else []
+        )
+        told += details(question, [item]) or whole
     return told
 
 
