@@ -143,6 +143,14 @@ def test_the_park_saves_six() -> None:
     assert quarry.told(Built) == (Built(1, "cathedral", "park", 0, ()),)
 
 
+def test_a_covered_library_saves_one_card_only() -> None:
+    """The doubled privilege is gone before the cost is worked out; only the Cathedral costs enough to show it (R36)."""
+    table = a_new_game().owns(0, "crane", "library").hand(0, "well", "well").pick("builder")
+    table.build("cathedral", "well", place="library@3")
+
+    assert table.told(Built) == (Built(0, "cathedral", "library", 1, ()),)
+
+
 def test_the_park_saves_only_as_the_top_card() -> None:
     """A building over it saves its own cost (B34, R7)."""
     table = a_new_game().owns(0, "crane", "park").hand(0, "well", "tower").pick("builder")

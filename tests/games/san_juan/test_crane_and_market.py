@@ -128,8 +128,8 @@ def test_covered_helpers_do_not_help() -> None:
         assert table.told(CardsGained) == ()
 
 
-def test_a_covered_library_saves_one_card_only() -> None:
-    """The doubled privilege is gone before the cost is worked out (R36)."""
+def test_every_place_says_what_it_costs() -> None:
+    """The doubled privilege of the Library, less what is covered (R33, R36)."""
     table = a_game(3).owns(0, "crane", "library", "tower").hand(0, "palace", *MONEY[:5])
     table.pick("builder").act(0, Build("palace"))
     notes = SAN_JUAN.notes(table.state, 0)
