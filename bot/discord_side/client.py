@@ -28,6 +28,7 @@ from bot.release import release
 from bot.settings import Settings, SettingsError
 from bot.tables.service import Tables
 from bot.tables.shared import Pace, no_failpoint
+from bot.tables.spacing import AT_ONCE
 from bot.tables.thinking import PROCESSES, ProcessThinker, Thinker
 from bot.tempo import between
 from bot.words.speech import Speech
@@ -104,6 +105,7 @@ class Feitoria(BaseClient):
                 person_lobbies=settings.person_lobbies,
                 channel_lobbies=settings.channel_lobbies,
                 opening_seconds=settings.opening_seconds,
+                calls_at_once=AT_ONCE,
                 cache=settings.table_cache,
                 scan_seconds=None if settings.shard_ids is None else settings.scan_seconds,
             ),

@@ -197,7 +197,8 @@ async def come_back(shared: Shared, table: int, person: Person) -> TableInfo:
         )
         return reseated(live, changed, say("tables-notice-back", seat=SeatName(row.number)))
 
-    return (await change_table(shared, table, decide)).info
+    with shared.spacing.counted(table, person.user_id):
+        return (await change_table(shared, table, decide)).info
 
 
 def abandoned(shared: Shared, live: Live) -> Change:
@@ -266,7 +267,8 @@ async def propose_abandon(shared: Shared, table: int, user_id: int) -> TableInfo
             shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON),),
         )
 
-    return _abandon_result(await change_table(shared, table, decide))
+    with shared.spacing.counted(table, user_id):
+        return _abandon_result(await change_table(shared, table, decide))
 
 
 async def vote_abandon(

@@ -47,7 +47,8 @@ class Handing:
                 raise TableError(say("tables-offer-open"))
             return offered(live, mine, OWNER)
 
-        return (await change_table(self._shared, table, decide)).info
+        with self._shared.spacing.counted(table, user_id):
+            return (await change_table(self._shared, table, decide)).info
 
     async def keep(self, table: int, user_id: int) -> TableInfo:
         """Offer one's seat no more, whoever wanted that. Raises `TableError` where it is not on offer (any more)."""
@@ -81,7 +82,8 @@ class Handing:
                 raise TableError(say("tables-hand-open"))
             return self._agreed(live, row, mine)
 
-        return self._result(await change_table(self._shared, table, decide))
+        with self._shared.spacing.counted(table, user_id):
+            return self._result(await change_table(self._shared, table, decide))
 
     async def vote(self, table: int, user_id: int, *, agree: bool) -> TableInfo | Asked | Declined:
         """Answer that proposal; whoever has the seat decides alone.

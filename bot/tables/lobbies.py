@@ -174,7 +174,8 @@ async def join(shared: Shared, table: int, person: Person) -> Lobby:
         seat = SeatRow(place, user_id=person.user_id, name=person.name)
         return _with_host_called(live, _change(live, (*live.seats, seat)), person.user_id)
 
-    return await _change_lobby(shared, table, decide)
+    with shared.spacing.counted(table, person.user_id):
+        return await _change_lobby(shared, table, decide)
 
 
 async def leave(shared: Shared, table: int, user_id: int) -> Lobby:

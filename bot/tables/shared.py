@@ -15,6 +15,7 @@ from bot.store.rows import PersonRow, Rows
 from bot.store.states import AnyGame, States
 from bot.store.tails import Tails
 from bot.tables.reach import Silence
+from bot.tables.spacing import Spacing
 from bot.tempo import Tempo
 from games.core.model import Key, say
 
@@ -72,6 +73,8 @@ class Pace(Struct, frozen=True):
     """The same of one channel."""
     opening_seconds: float = 0
     """Time after which one person may open another table."""
+    calls_at_once: int = 0
+    """What one person may put to the others of a table without a pause (`Spacing`); 0: any number."""
     scan_seconds: float | None = None
     """Period of the look for work that another process left; None: this is the only process."""
 
@@ -125,6 +128,7 @@ class Shared:
         self.lessons: Recent[Explained] = Recent(PEOPLE_KEPT if knows_all else 0)
         """What has been explained to people."""
         self.silence = Silence(now)
+        self.spacing = Spacing(now, pace.calls_at_once)
         self.listeners: tuple[Callable[[FollowUp], None], ...] = ()
         self._games = games
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

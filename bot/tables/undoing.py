@@ -70,6 +70,7 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
         base = await _agreed_base(shared, live, mine)
         if _is_alone(live, mine):
             return await taken_back(shared, live, mine, base, agreed=True)
+        shared.spacing.refuse_flood(table, user_id)
         is_asked = True
         seats = _voted(live.seats, mine)
         row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
@@ -79,6 +80,8 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
         return Change(table=row, seats=seats, shows=(show,))
 
     after = await change_table(shared, table, decide)
+    if is_asked:
+        shared.spacing.count(table, user_id)
     # A request of somebody else's may stand beside what was taken back in secret.
     return _undo_result(after) if is_asked else TakenBack(after.info)
 

@@ -30,6 +30,10 @@ tables-too-soon = { $seconds ->
     [1] Você acabou de abrir uma mesa. Tente de novo em um segundo.
    *[other] Você acabou de abrir uma mesa. Tente de novo em { $seconds } segundos.
 }
+tables-asked-too-often = { $seconds ->
+    [1] Você chamou os outros desta mesa várias vezes agora há pouco. Tente de novo em um segundo.
+   *[other] Você chamou os outros desta mesa várias vezes agora há pouco. Tente de novo em { $seconds } segundos.
+}
 tables-host-only = Só { $name }, que organiza esta mesa, pode fazer isso.
 tables-host-decides = Só { $name }, que organiza esta mesa, pode fazer isso. Em Opções, quem organiza pode liberar isso para todos na mesa.
 tables-word-too-long = Sua palavra pode ter no máximo { $most ->

@@ -1,0 +1,126 @@
+"""Nobody calls on the others of a table again and again; who asks for what they may have is not kept from it."""
+
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.model import TableError, TakeBack
+from bot.outcomes import Asked, Declined
+from bot.tables.spacing import AT_ONCE, EVERY, KEPT, Spacing
+from games.core.model import say
+from tests.bot.tables.world import ANA, BRUNO, CLARA, START, World
+
+
+@pytest.fixture
+async def world(migrated_file: Path, tmp_path: Path) -> World:
+    """A service that counts calls."""
+    path = shutil.copy(migrated_file, tmp_path / "tables.sqlite3")
+    world = World(f"sqlite+aiosqlite:///{path}", calls_at_once=AT_ONCE)
+    await world.start()
+    return world
+
+
+Call = Callable[[], Awaitable[Any]]
+
+
+async def expect_an_end(world: World, call: Call, settled: Call) -> None:
+    """So often at once and no more; a while later once more."""
+    for _ in range(AT_ONCE):
+        await call()
+        await settled()
+    with pytest.raises(TableError, match="tables-asked-too-often") as refusal:
+        await call()
+    assert dict(refusal.value.message.args) == {"seconds": EVERY.total_seconds()}
+    world.later(seconds=EVERY.total_seconds())
+    await call()
+    await settled()
+    with pytest.raises(TableError, match="tables-asked-too-often"):
+        await call()
+
+
+async def test_joining_and_leaving_rings_the_host_only_so_often(world: World) -> None:
+    """To leave is always possible."""
+    table = await world.lobby(ANA)
+    tables = world.tables
+    await expect_an_end(
+        world, lambda: tables.join(table, BRUNO), lambda: tables.leave_lobby(table, BRUNO.user_id)
+    )
+    await tables.join(table, CLARA)
+
+
+async def test_proposals_that_were_declined_come_again_only_so_often(world: World) -> None:
+    """To give the game up, and to take back; the others may propose the same."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    tables = world.tables
+
+    async def proposed() -> None:
+        assert isinstance(await tables.propose_abandon(table, ANA.user_id), Asked)
+
+    async def declined() -> None:
+        assert isinstance(await tables.vote_abandon(table, BRUNO.user_id, agree=False), Declined)
+
+    await expect_an_end(world, proposed, declined)
+    assert isinstance(await tables.propose_abandon(table, BRUNO.user_id), Asked)
+
+
+async def test_requests_to_take_back_come_only_so_often(world: World) -> None:
+    """What somebody takes back for themselves is no call."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    tables = world.tables
+    asks = {one: await tables.ask(table, one.user_id) for one in (ANA, BRUNO)}
+    while not any(ask.take_back is TakeBack.VOTE for ask in asks.values()):
+        await world.move(table)
+        asks = {one: await tables.ask(table, one.user_id) for one in (ANA, BRUNO)}
+    first = next(one for one, ask in asks.items() if ask.take_back is TakeBack.VOTE)
+    other = BRUNO if first is ANA else ANA
+
+    async def asked() -> None:
+        assert isinstance(await tables.undo(table, first.user_id), Asked)
+
+    async def declined() -> None:
+        assert isinstance(await tables.vote_undo(table, other.user_id, agree=False), Declined)
+
+    await expect_an_end(world, asked, declined)
+
+
+async def test_seats_are_offered_and_left_only_so_often(world: World) -> None:
+    """One's own seat, to others and to the house."""
+    table = await world.game_of(ANA, BRUNO)
+    handing = world.tables.handing
+    await expect_an_end(
+        world,
+        lambda: handing.offer(table, ANA.user_id),
+        lambda: handing.keep(table, ANA.user_id),
+    )
+    world.later(hours=1)
+    await world.tables.leave(table, BRUNO.user_id)
+    await expect_an_end(
+        world,
+        lambda: world.tables.come_back(table, BRUNO),
+        lambda: world.tables.leave(table, BRUNO.user_id),
+    )
+
+
+def test_what_failed_is_no_call_and_the_oldest_are_forgotten() -> None:
+    """Only so many people are remembered."""
+    spacing = Spacing(lambda: START, 1)
+    with pytest.raises(TableError, match="tables-full"), spacing.counted(1, 1):
+        raise TableError(say("tables-full"))
+    with spacing.counted(1, 1):
+        pass
+    with pytest.raises(TableError, match="tables-asked-too-often"), spacing.counted(1, 1):
+        pass
+    for user in range(2, KEPT + 2):
+        spacing.count(1, user)
+    spacing.refuse_flood(1, 1)
+
+
+def test_any_number_where_none_is_set() -> None:
+    """Tests and other programs that do not want to count."""
+    spacing = Spacing(lambda: START, 0)
+    for _ in range(9):
+        with spacing.counted(1, 1):
+            pass
