@@ -121,7 +121,7 @@ def _laid_open(question: Question, offer: Offer) -> tuple[list[Block], list[Butt
         return [*texts.lines(_sheet_heading(question, offer)), *rows], []
     field = open_fields(offer)[0]
     rows, last = _asked(question, offer, field, EMPTY)
-    told = texts.lines(texts.headings(question, offer, field))
+    told = texts.lines(texts.headings(question, offer, field, rows))
     return [*told, *texts.lines(texts.forced_answers(question, offer)), *rows], last
 
 
@@ -141,12 +141,12 @@ def _sheet_heading(question: Question, offer: Offer) -> list[str]:
 def _field(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:
     """A page that asks for one field."""
     blocks: list[Block] = [Text(texts.prompt(question))]
+    rows, last = _asked(question, offer, field, draft)
     blocks += texts.lines(texts.answers(question, offer, draft, before=field))
-    blocks += texts.lines(texts.headings(question, offer, field))
+    blocks += texts.lines(texts.headings(question, offer, field, rows))
     region = opened(regions(question, field), draft)
     if region is not None:
         blocks += texts.lines([escaped(region.label)])
-    rows, last = _asked(question, offer, field, draft)
     back = [_back(question, draft)] if draft != EMPTY else []
     return blocks + rows + rows_of(last + back)
 

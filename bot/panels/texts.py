@@ -24,7 +24,7 @@ from bot.panels.draft import (
     open_fields,
 )
 from bot.panels.limits import LABEL
-from bot.panels.model import Block, Draft, Question, Row, Text
+from bot.panels.model import Block, Draft, Question, Row, Select, Text
 from bot.panels.tally import is_tallied, rest_id
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
@@ -105,12 +105,18 @@ def field_label(question: Question, offer: Offer, field: Field) -> str:
     return question.words(_hyphened(f"{question.game.id}-field-{verb(offer.action)}-{field.name}"))
 
 
-def headings(question: Question, offer: Offer, field: Field) -> list[str]:
-    """The offer that is being filled, and its field; nothing where the prompt can ask for nothing else."""
+def headings(
+    question: Question, offer: Offer, field: Field, rows: Sequence[Block] = ()
+) -> list[str]:
+    """The offer that is being filled, and its field, unless a menu in its rows asks just that; nothing where the prompt can ask
+    for nothing else.
+    """
     if len(question.decision.offers) == 1 and len(open_fields(offer)) == 1:
         return []
-    label = verb_label(question, offer)
-    return [f"{escaped(label)}: {escaped(field_label(question, offer, field))}"]
+    label, asked = verb_label(question, offer), field_label(question, offer, field)
+    if any(isinstance(row, Select) and row.placeholder == asked for row in rows):
+        return [escaped(label)]
+    return [f"{escaped(label)}: {escaped(asked)}"]
 
 
 def only_key(offer: Offer) -> One | None:

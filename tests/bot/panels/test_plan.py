@@ -288,7 +288,7 @@ def test_offers_keep_their_order() -> None:
 
 
 def test_every_menu_beside_other_offers_has_a_heading() -> None:
-    """Where the prompt asks for nothing certain, each menu says what it is for; no two menus are called the same."""
+    """Each menu says what it is for, no two are called the same, and what one asks is not asked above it, too."""
     plants = Offer(Plant, (one(TREES[:8]),))
     pair = plan(
         asking(plants, Offer(Move, (one(TREES[:8]), One("place", PLACES[:1], "place")))), EMPTY
@@ -301,7 +301,7 @@ def test_every_menu_beside_other_offers_has_a_heading() -> None:
     ]
     assert "orchard-verb-plant: orchard-field-plant-tree" in texts_of(pair)
     assert "orchard-verb-move: orchard-field-move-tree" in texts_of(pair)
-    assert "orchard-verb-plant: orchard-field-plant-tree" in texts_of(chance)
+    assert texts_of(chance).splitlines()[1] == "orchard-verb-plant"
     assert menus_of(chance)[0].placeholder == "orchard-field-plant-tree"
 
 
