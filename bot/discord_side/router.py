@@ -28,6 +28,7 @@ from bot.discord_side.presses import (
     settling,
 )
 from bot.discord_side.presses.press import Address, Press, Work
+from bot.discord_side.presses.seeing import refuse_hidden
 from bot.discord_side.screens.away import BACK
 from bot.discord_side.screens.inviting import DECLINE, UNWISH
 from bot.discord_side.screens.manage import END, END_FOR_SURE
@@ -156,6 +157,10 @@ ROUTES: Mapping[str, Route] = {
 }
 
 
+UNSEEN = frozenset({END, END_FOR_SURE, "unfollow"})
+"""Verbs about tables that one need not see: managers end all of their server's, and nobody has to go on following one."""
+
+
 async def pressed(interaction: Interaction) -> None:
     """Answer a button, menu or form."""
     data: Json = dict(interaction.data or {})
@@ -176,6 +181,8 @@ async def pressed(interaction: Interaction) -> None:
         elif route.way is not Way.FORM:
             await reply.wait()
         reply.speak(await bot.speech.of(interaction.user.id, interaction.locale.value))
+        if address.table and address.verb not in UNSEEN:
+            await refuse_hidden(interaction, address.table)
         await route.work(Press(interaction, address, reply, _values(data), _texts(data)))
 
     await answered(reply, work)

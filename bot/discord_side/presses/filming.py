@@ -5,11 +5,9 @@ import logging
 from bot.discord_side.films import MOST
 from bot.discord_side.layout import Screen, Shown, sentence
 from bot.discord_side.presses.press import Press
-from bot.discord_side.presses.seeing import may_see
 from bot.discord_side.screens.board import scene_of
 from bot.discord_side.screens.places import heading
 from bot.drawing.pool import DrawingError
-from bot.model import NoSuchTable
 from bot.panels.model import Text
 from bot.tables.replaying import Moment
 from render.core.contract import Scene
@@ -20,8 +18,6 @@ log = logging.getLogger(__name__)
 async def film(press: Press) -> None:
     """Say that it is being drawn, then show it. Raises `TableError`."""
     table = await press.tables.table(press.table)
-    if not may_see(table, press.interaction):
-        raise NoSuchTable
     words = press.words(table)
     plain = words.to(None)
 

@@ -1,16 +1,12 @@
 """Following a table at which one does not play, and no longer."""
 
 from bot.discord_side.presses.press import Press
-from bot.discord_side.presses.seeing import may_see
 from bot.discord_side.screens.following import following_screen
-from bot.model import NoSuchTable
 from games.core.model import say
 
 
 async def follow(press: Press) -> None:
     """Follow a table that is played where one may look: its result comes when it is over."""
-    if not may_see(await press.tables.table(press.table), press.interaction):
-        raise NoSuchTable
     table = await press.tables.following.follow(press.table, press.user_id)
     await press.reply.show(following_screen(table, press.words(table)))
 

@@ -2,9 +2,8 @@
 
 from bot.discord_side.presses.playing import my_move
 from bot.discord_side.presses.press import Press, named_seat
-from bot.discord_side.presses.seeing import may_see
 from bot.discord_side.screens.leaving import leaving_screen, offered_screen
-from bot.model import TableError, TableInfo
+from bot.model import TableInfo
 from bot.outcomes import Asked, Declined
 from games.core.model import Message, say
 
@@ -43,9 +42,6 @@ async def vote(press: Press) -> None:
 async def take(press: Press) -> None:
     """Take a seat that is on offer: from now on its hand is shown."""
     seat = await named_seat(press)
-    table = await press.tables.table(press.table)
-    if not may_see(table, press.interaction):
-        raise TableError(say("tables-not-offered"))
     await press.tables.handing.take(press.table, press.person, seat)
     await my_move(press, say("bot-seat-taken"))
 

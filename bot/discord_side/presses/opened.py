@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.discord_side.presses import hinting, place, playing, replaying
 from bot.discord_side.presses.press import Address, Press, Work, number_in
+from bot.discord_side.presses.seeing import refuse_hidden
 
 OPENED: Mapping[str, Work] = {
     "move": playing.my_move,
@@ -23,4 +24,5 @@ async def open_one(press: Press) -> None:
     work, table = OPENED.get(about), number_in(number)
     if work is None or table is None:
         return
+    await refuse_hidden(press.interaction, table)
     await work(replace(press, address=Address(table, None, about, "")))

@@ -3,7 +3,7 @@
 import discord
 
 from bot.discord_side.answering import Interaction
-from bot.model import TableInfo
+from bot.model import NoSuchTable, TableInfo
 
 
 def may_see(table: TableInfo, interaction: Interaction) -> bool:
@@ -17,3 +17,9 @@ def may_see(table: TableInfo, interaction: Interaction) -> bool:
         return True
     channel = guild.get_channel(table.channel_id)
     return channel is not None and channel.permissions_for(user).view_channel
+
+
+async def refuse_hidden(interaction: Interaction, number: int) -> None:
+    """Raises `NoSuchTable` where the person may not look at the table: for them there is none."""
+    if not may_see(await interaction.client.tables.table(number), interaction):
+        raise NoSuchTable

@@ -13,7 +13,8 @@ import pytest
 import simcord
 from sqlalchemy import Table, select
 
-from bot.discord_side.router import ROUTES, Route, Way
+from bot.discord_side.presses.opened import OPENED
+from bot.discord_side.router import ROUTES, UNSEEN, Route, Way
 from bot.store.schema import DRAFTS, HANDED, SEATS, STEPS, TABLES
 from tests.bot.discord_side.giving_up import give_up
 from tests.bot.discord_side.inside import Forged, forge_together
@@ -22,6 +23,8 @@ from tests.bot.discord_side.world import SELECT, Person, World, newest, text_of
 
 STORED = (TABLES, SEATS, STEPS, DRAFTS, HANDED)
 """What nobody changes who does not play."""
+
+NONE = "There is no such table."
 
 DRAWN = 8
 """Presses of each verb by each person."""
@@ -135,3 +138,35 @@ async def test_no_forged_press_by_a_player_is_a_fault(
 
     assert world.faults() == ()
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_a_hidden_table_is_none_for_whoever_cannot_see_it(world: World) -> None:
+    """A game and a lobby in a channel that is not shown to everybody: no verb shows anything of them, or lets anybody in."""
+    assert world.bot.user is not None
+    hidden, shown = (discord.PermissionOverwrite(view_channel=to_be) for to_be in (False, True))
+    member = world.guild.create_role("Member", permissions=discord.Permissions(view_channel=True))
+    open_place, world.channel = (
+        world.channel,
+        world.guild.create_text_channel(
+            "members",
+            overwrites={world.guild.default_role: hidden, member: shown, world.bot.user: shown},
+        ),
+    )
+    people = [world.person(name, roles=[member]) for name in ("ana", "bruno")]
+    await start_table(world, people, game="san-juan")
+    await people[0].slash(world.channel, "play", game="san-juan")
+    eva = world.person("eva")
+    await eva.slash(open_place, "play", game="san-juan")
+    own = newest(world.public(open_place))
+    before = await contents(world, STORED)
+    verbs = sorted(ROUTES.keys() - UNSEEN)
+    words = [f"{table}::{verb}:{what}" for table in (1, 2) for verb in verbs for what in ("", "1")]
+    words += [f"::open-one:{about}.{table}" for about in OPENED for table in (1, 2)]
+
+    for word in words:
+        data = {"custom_id": word, "component_type": 2}
+        [result] = await forge_together(world.env, [Forged(eva, own, data)])
+        told = [one for one in (result.response, *result.followups) if one is not None]
+        assert [text_of(one) for one in told if one.id != own.id] == [NONE], word
+    assert await contents(world, STORED) == before
+    assert world.faults() == ()
