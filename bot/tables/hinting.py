@@ -34,12 +34,14 @@ class Hints:
         """What the house would do, from what that seat sees; raises `TableError` where no hints are given."""
         decision = practised(ask)
         key = sha256(encode((ask.position.table.id, ask.seat, ask.number, *_seen(ask)))).digest()
-        task = self._found.get(key)
+        task = self._found.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = asyncio.create_task(self._thought(ask, decision, key))
-            self._found[key] = task
-            if len(self._found) > KEPT:
-                self._found.popitem(last=False)
+        self._found[key] = task
+        # What somebody still waits for stays, however many ask.
+        said = [old for old, other in self._found.items() if other.done()]
+        for old in said[: max(0, len(self._found) - KEPT)]:
+            del self._found[old]
         advice = await asyncio.shield(task)
         if advice is None:
             raise TableError(say("tables-hint-nothing"))

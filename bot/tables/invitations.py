@@ -15,6 +15,7 @@ from bot.tables.changing import load
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show, queue
 from bot.tables.shared import FollowUp, Shared
+from bot.tables.spacing import ANYWHERE
 from games.core.model import Message, say
 
 MOST_GUESTS = 12
@@ -48,7 +49,7 @@ class Invitations:
         """Call people to a table, each once; the ids of those who are called now.
 
         Raises `TableError` for a table that does not gather, somebody who is not at it, people who are all there or called
-        already, and more than a table may call.
+        already, more than a table may call, and whoever has invited people all the time, at whatever tables (`Spacing`).
         """
         live = await load(self._shared, table)
         if live.table.phase != Phase.LOBBY:
@@ -56,7 +57,8 @@ class Invitations:
         if live.rows.of_user(host.user_id) is None:
             raise TableError(say("tables-not-at-table"))
         absent = [user_id for user_id in guests if live.rows.of_user(user_id) is None]
-        called = await self._called(live.table, host, absent)
+        with self._shared.spacing.counted(ANYWHERE, host.user_id):
+            called = await self._called(live.table, host, absent)
         if not called:
             raise TableError(say("tables-nobody-to-invite"))
         self._shared.changed(FollowUp(table, frozenset({"public"})))

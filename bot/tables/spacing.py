@@ -11,10 +11,13 @@ from bot.model import TableError
 from games.core.model import say
 
 AT_ONCE = 4
-"""What anybody may do of the kind at a table without a pause: join, propose, offer a seat, come back."""
+"""What anybody may do of the kind at a table without a pause: join, propose, offer a seat, come back, invite."""
 
 EVERY = timedelta(minutes=1)
 """After this time one more."""
+
+ANYWHERE = 0
+"""In a table's place: what is counted at all tables together, as invitations are."""
 
 KEPT = 4096
 """People at tables who are remembered: those who called last. It is kept in memory; a restart forgives."""

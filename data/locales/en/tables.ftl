@@ -31,8 +31,8 @@ tables-too-soon = { $seconds ->
    *[other] You have just opened a table. Try again in { $seconds } seconds.
 }
 tables-asked-too-often = { $seconds ->
-    [one] You have called on the others at this table often just now. Try again in a second.
-   *[other] You have called on the others at this table often just now. Try again in { $seconds } seconds.
+    [one] You have called on others often just now. Try again in a second.
+   *[other] You have called on others often just now. Try again in { $seconds } seconds.
 }
 tables-host-only = Only { $name }, the host of this table, can do that.
 tables-host-decides = Only { $name }, the host of this table, can do that. Under Options, the host can allow it to everybody at the table.

@@ -31,8 +31,8 @@ tables-too-soon = { $seconds ->
    *[other] Você acabou de abrir uma mesa. Tente de novo em { $seconds } segundos.
 }
 tables-asked-too-often = { $seconds ->
-    [1] Você chamou os outros desta mesa várias vezes agora há pouco. Tente de novo em um segundo.
-   *[other] Você chamou os outros desta mesa várias vezes agora há pouco. Tente de novo em { $seconds } segundos.
+    [1] Você chamou outras pessoas várias vezes agora há pouco. Tente de novo em um segundo.
+   *[other] Você chamou outras pessoas várias vezes agora há pouco. Tente de novo em { $seconds } segundos.
 }
 tables-host-only = Só { $name }, que organiza esta mesa, pode fazer isso.
 tables-host-decides = Só { $name }, que organiza esta mesa, pode fazer isso. Em Opções, quem organiza pode liberar isso para todos na mesa.

@@ -20,7 +20,7 @@ from tests.bot.discord_side.players import (
 from tests.bot.discord_side.pressing import ask_of
 from tests.bot.discord_side.world import Killed, Person, World, newest, text_of, words_on
 
-CALLED = re.compile(r'failpoint\("([a-z.]+)"\)')
+CALLED = re.compile(r'failpoint\("([a-z.-]+)"\)')
 
 PLACES = (
     "change.begun",
@@ -67,6 +67,7 @@ ELSEWHERE = {
     "summary.stored",
     "summary.taken",
     "teaching.chosen",
+    "uptime.caught-up",
     "uptime.written",
     "vacation.committed",
     "vacation.written",

@@ -104,6 +104,17 @@ async def test_seats_are_offered_and_left_only_so_often(world: World) -> None:
     )
 
 
+async def test_people_are_invited_only_so_often_wherever_it_is(world: World) -> None:
+    """Opening another table does not help."""
+    guests = iter(range(1_000, 2_000))
+
+    async def invited() -> None:
+        table = await world.lobby(ANA)
+        await world.tables.invitations.invite(table, ANA, (next(guests),))
+
+    await expect_an_end(world, invited, world.settle)
+
+
 def test_what_failed_is_no_call_and_the_oldest_are_forgotten() -> None:
     """Only so many people are remembered."""
     spacing = Spacing(lambda: START, 1)
