@@ -8,9 +8,10 @@ from bot.model import NoSuchTable, TableInfo
 
 def may_see(table: TableInfo, interaction: Interaction) -> bool:
     """Whether the person has or had a seat at the table, or may see the channel in which it is played."""
-    user, guild = interaction.user, interaction.guild
+    user = interaction.user
     if table.of_user(user.id) is not None or table.is_left_by(user.id):
         return True
+    guild = interaction.guild
     if guild is None or guild.id != table.guild_id or not isinstance(user, discord.Member):
         return False
     if interaction.channel_id in {table.channel_id, table.thread_id}:

@@ -131,7 +131,7 @@ sutters-mill-topic-end = End of the game
 # What is asked
 
 sutters-mill-prompt-turn = Prospect for gold, or act in town
-    .lesson = A turn is one of two things: prospect for gold and do business, or act in town. Gold is worth points at the end, but only somebody with a prospector in the current camp can dig. By acting in town you place prospectors or move them there.
+    .lesson = Each turn you either prospect for gold, which is worth points at the end, and do business, or you act in town. Only somebody with a prospector in the current camp can dig; in town you place prospectors or move them there.
 sutters-mill-prompt-town = Go on in town, or end the turn
     .lesson = In town you may take up to five actions; the first is free, and each one after it costs more than the one before. End your turn whenever you like.
 sutters-mill-prompt-dig = Dig with another prospector, or do business

@@ -131,7 +131,7 @@ sutters-mill-topic-end = Final da partida
 # O que se pergunta
 
 sutters-mill-prompt-turn = Procurar ouro ou intervir na cidade
-    .lesson = Cada vez é uma de duas coisas: procurar ouro e fazer negócios, ou intervir na cidade. Ouro vale pontos no final, mas só procura quem tem um prospector no campo atual. Intervindo na cidade, você coloca prospectores ou os move para lá.
+    .lesson = Na sua vez, ou você procura ouro, que vale pontos no final, e faz negócios, ou intervém na cidade. Só procura ouro quem tem um prospector no campo atual; na cidade você coloca prospectores ou os move para lá.
 sutters-mill-prompt-town = Seguir na cidade ou encerrar a vez
     .lesson = Na cidade dá para fazer até cinco ações; a primeira é de graça, e cada uma depois dela custa mais que a anterior. Encerre a vez quando quiser.
 sutters-mill-prompt-dig = Procurar com mais um prospector ou fazer negócios
