@@ -200,6 +200,11 @@ class LocaleWords:
         """What a thing of the game is called."""
         return self._addressed(self._labelled(kind, key))
 
+    def explained(self, kind: str, key: Key) -> str:
+        """What the rules say of a thing of the game; empty where they say nothing."""
+        id = f"{self.game.label(kind, key).id}.help" if self.game is not None else ""
+        return self(id) if self.has(id) else ""
+
     def amounts(self, terms: Terms) -> str:
         """Things with their amounts in a row: `2× Indigo Plant, Chapel`; labels that count themselves: `2 argilas`."""
         return self._addressed(self._listed(terms))

@@ -9,7 +9,18 @@ from render.core import boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Words
 from render.core.encode import picture
-from render.core.showcase import CORNER, INNER, LEFT, MARGIN, ROOM, SCENE, STRIP_MIDDLE, showcase
+from render.core.plate import said
+from render.core.showcase import (
+    CORNER,
+    INNER,
+    LEFT,
+    MARGIN,
+    ROOM,
+    SCENE,
+    STRIP_MIDDLE,
+    showcase,
+    told_of,
+)
 
 SIGN = 60
 """Of what it yields."""
@@ -21,6 +32,7 @@ CHIP, CHIP_SIGN = 64, 46
 def draw_building(building: Key, words: Words) -> Picture:
     """The building, large."""
     name = words.say(say("render-thing", what=Term("building", building)))
+    told = told_of(building, words)
     known = BUILDINGS.get(building)
     line = () if known is None else strip_of(building)
     sign = effect_of(building, SIGN)
@@ -28,6 +40,7 @@ def draw_building(building: Key, words: Words) -> Picture:
         landscape(building, INNER, SCENE),
         LOOKS[KIND.get(building, "special")].band,
         name,
+        told,
         has_strip=bool(line) or sign is not None,
     )
     if line:
@@ -37,7 +50,7 @@ def draw_building(building: Key, words: Words) -> Picture:
     if known is not None:
         _draw_chip(canvas, _price(building), is_left=True)
         _draw_chip(canvas, (f" {known.points}", "prestige") if known.points else (), is_left=False)
-    return picture(canvas.image, "thing", name)
+    return picture(canvas.image, "thing", said(name, told, words))
 
 
 def _price(building: Key) -> tuple[Bit, ...]:

@@ -22,6 +22,9 @@ class Words(Protocol):
     def say(self, message: Message) -> str:
         """The text of a message, its terms and seat names in words."""
 
+    def explained(self, kind: str, key: Key) -> str:
+        """What the rules say of a thing of the game; empty where they say nothing."""
+
 
 class Picture(Struct, frozen=True):
     """A finished picture."""

@@ -4,8 +4,10 @@ Names of the game are never cut. Names of people, which may have 32 letters, are
 resort (`fit_person`, `fit_person_in_two`).
 """
 
+import re
+from collections.abc import Iterable
 from functools import lru_cache
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations, pairwise
 from math import inf
 from typing import NamedTuple
 
@@ -15,6 +17,8 @@ ONE_LINE_SHRINK = 0.85
 CLEARLY_LARGER = 1.08
 PART_ENDS = " -_."
 """After these a person's name may be broken."""
+
+SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[(A-ZÀ-Ý0-9])")
 
 BOUND_WORDS = frozenset({"da", "das", "de", "do", "dos", "of", "the"})
 
@@ -74,13 +78,13 @@ def _largest(
     """The words at the largest of the sizes at which they go into the lines."""
     largest, least = sizes
     for tried in range(largest, least - 1, -1):
-        wrapped = _wrapped(words, face, room, tried)
-        if len(wrapped) <= lines and all(width(line, face, tried) <= room for line in wrapped):
+        tight = wrapped(words, face, room, tried)
+        if len(tight) <= lines and all(width(line, face, tried) <= room for line in tight):
             return Fitted(_evened(words, face, room, tried), tried, True)
-    return Fitted(_wrapped(words, face, room, least), least, False)
+    return Fitted(wrapped(words, face, room, least), least, False)
 
 
-def _wrapped(words: tuple[str, ...], face: Face, room: float, size: int) -> tuple[str, ...]:
+def wrapped(words: Iterable[str], face: Face, room: float, size: int) -> tuple[str, ...]:
     """The words in lines no wider than the room, each as long as possible."""
     lines: list[str] = []
     for word in words:
@@ -92,9 +96,17 @@ def _wrapped(words: tuple[str, ...], face: Face, room: float, size: int) -> tupl
     return tuple(lines)
 
 
+def first_sentences(text: str, face: Face, room: int, size: int, lines: int) -> tuple[str, ...]:
+    """A text's first sentences in lines: as many whole ones as go into so many lines, and always one; none of no text."""
+    sentences = SENTENCE_END.split(" ".join(text.split()))
+    starts = accumulate(sentences, lambda before, one: f"{before} {one}")
+    tried = [wrapped(start.split(), face, room, size) for start in starts]
+    return next((one for one in reversed(tried) if len(one) <= lines), tried[0])
+
+
 def _evened(words: tuple[str, ...], face: Face, room: int, size: int) -> tuple[str, ...]:
     """The same number of lines, as equally long as they get; the last one may be short."""
-    first = _wrapped(words, face, room, size)
+    first = wrapped(words, face, room, size)
     best, least_slack = first, _slack(first, face, room, size)
     for cuts in combinations(range(1, len(words)), len(first) - 1):
         edges = (0, *cuts, len(words))

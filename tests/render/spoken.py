@@ -26,6 +26,11 @@ class Spoken:
     def say(self, message: Message) -> str:
         return self(message.id, **{name: self._filled(arg) for name, arg in message.args})
 
+    def explained(self, kind: str, key: str) -> str:
+        label = f"{self.game}-{kind}-{key.replace('_', '-')}"
+        message = _bundle(self.language).get_message(label)
+        return self(f"{label}.help") if "help" in message.attributes else ""
+
     def _filled(self, arg: Arg) -> str | int:
         match arg:
             case SeatName():

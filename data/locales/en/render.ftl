@@ -30,3 +30,4 @@ render-subtotal = Subtotal
 render-tie-break = Tie-break: { $what }
 render-text-score = { $rank }. { $name }: { $points }
 render-thing = { $what }
+render-thing-told = { $name }: { $told }

@@ -33,3 +33,4 @@ render-subtotal = Subtotal
 render-tie-break = Desempate: { $what }
 render-text-score = { $rank }. { $name }: { $points }
 render-thing = { $what }
+render-thing-told = { $name }: { $told }

@@ -64,6 +64,10 @@ class EchoWords:
         """The message with its terms as ids."""
         return self(message.id, **{name: self._filled(arg) for name, arg in message.args})
 
+    def explained(self, kind: str, key: Key) -> str:
+        """Panels explain nothing."""
+        return ""
+
     def _filled(self, arg: object) -> str | int:
         """What stands in a blank."""
         match arg:
