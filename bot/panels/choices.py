@@ -9,6 +9,7 @@ from bot.panels.brevity import fitting
 from bot.panels.draft import field_keys, open_fields
 from bot.panels.limits import BUTTONS, ENTRIES, LABEL, OPTIONS, SELECTS
 from bot.panels.model import Draft, Question
+from bot.panels.prices import SEPARATOR, priced, remarks
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Some, Split, verb
 from games.core.model import Key, Note
@@ -39,8 +40,6 @@ BESIDE = 3
 
 TALLY = 10
 """Most buttons of a tally: two rows on a desktop, some more on a phone."""
-
-SEPARATOR = " · "
 
 
 @dataclass(frozen=True)
@@ -245,42 +244,20 @@ def button_labels(question: Question, items: Sequence[Item]) -> tuple[str, ...]:
     ]
     if len(items) <= BUTTONS and all(len(text) <= LABEL for text in full):
         return tuple(full)
-    priced = [with_price(question, item) for item in items]
+    told = [priced(question, item.label, item.note) for item in items]
+    longest = [wordings[0] for wordings in told]
+    if all(len(text) <= LABEL for text in longest):
+        return tuple(longest)
+    # Beside each other all speak alike.
     return tuple(
-        told if len(told) <= LABEL else fitting(question, item.label, item.note)
-        for told, item in zip(priced, items, strict=True)
+        wordings[-1] if len(wordings[-1]) <= LABEL else fitting(question, item.label, item.note)
+        for wordings, item in zip(told, items, strict=True)
     )
-
-
-def remarks(question: Question, note: Note | None) -> str:
-    """Cost, gain and detail of a choice in a few words; empty where there is nothing to say."""
-    return SEPARATOR.join(remarked(question, note))
-
-
-def remarked(question: Question, note: Note | None) -> list[str]:
-    """The same one by one."""
-    detail = [question.words.say(note.detail)] if note and note.detail else []
-    return [*_price(question, note), *detail]
-
-
-def with_price(question: Question, item: Item) -> str:
-    """A choice with its cost and gain, for a button."""
-    return SEPARATOR.join([item.label, *_price(question, item.note)])
 
 
 def label_of(question: Question, kind: str, key: Key) -> str:
     """What the thing is called."""
     return question.words.say(question.game.label(kind, key))
-
-
-def _price(question: Question, note: Note | None) -> list[str]:
-    """Cost and gain of a choice."""
-    texts = []
-    if note and note.cost is not None:
-        texts.append(question.words("panel-cost", cost=note.cost))
-    if note and note.gain is not None:
-        texts.append(question.words("panel-gain", gain=note.gain))
-    return texts
 
 
 def _lowest(field: Split) -> int:

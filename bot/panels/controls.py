@@ -26,7 +26,6 @@ from bot.panels.choices import (
     parts,
     piece_items,
     regions,
-    remarks,
     row_items,
     single_items,
 )
@@ -41,6 +40,7 @@ from bot.panels.limits import (
     SELECTS,
 )
 from bot.panels.model import Block, Button, Draft, Option, Question, Row, Select, Style
+from bot.panels.prices import remarks
 from bot.panels.tally import flip_buttons, is_tallied, rest_of, tally_buttons
 from bot.panels.texts import field_label, none_label, rest_label, some_label, verb_label
 from bot.words.shortening import shortened

@@ -14,10 +14,8 @@ from bot.panels.choices import (
     digest,
     head,
     label_of,
-    remarks,
     single_items,
     token,
-    with_price,
 )
 from bot.panels.controls import rows_of
 from bot.panels.draft import (
@@ -41,6 +39,7 @@ from bot.panels.limits import (
     SELECTS,
 )
 from bot.panels.model import Block, Button, Draft, Option, Question, Select
+from bot.panels.prices import priced, remarks
 from bot.panels.tally import flip_buttons, tally_buttons
 from bot.panels.texts import bounds_told, field_label, lines, listed, refusals, told_of, verb_label
 from bot.words.markdown import escaped
@@ -181,7 +180,8 @@ def _send(
     if item is None or last is None:
         label = shortened(verb_label(question, offer), LABEL)
         return Button(f"send:{word}", label, "success")
-    label = shortened(with_price(question, item), LABEL)
+    told = (*priced(question, item.label, item.note), item.label)
+    label = next((one for one in told if len(one) <= LABEL), shortened(item.label, LABEL))
     emoji = question.emoji(last.kind, item.key)
     return Button(f"send:{word}", label, "primary" if is_first else "secondary", emoji)
 

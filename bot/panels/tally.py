@@ -8,18 +8,17 @@ message has an attribute `rest`, what is not picked matters as much: a second bu
 from collections.abc import Mapping
 
 from bot.panels.choices import (
-    SEPARATOR,
     TALLY,
     Item,
     head,
     is_single,
     piece_items,
     row_items,
-    with_price,
 )
 from bot.panels.draft import Amounts, amounts_of, bounds, fits
 from bot.panels.limits import LABEL
 from bot.panels.model import Button, Draft, Question, Style
+from bot.panels.prices import SEPARATOR, priced
 from bot.words.shortening import shortened
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Some, Split, verb
@@ -66,8 +65,8 @@ def flip_buttons(question: Question, offer: Offer, field: Some, draft: Draft) ->
     for item in piece_items(question, field):
         if is_full and item.key not in picked:
             continue
-        priced = with_price(question, item)
-        label = priced if len(priced) < LABEL else item.label
+        told = (*priced(question, item.label, item.note), item.label)
+        label = next((one for one in told if len(one) < LABEL), item.label)
         label = f"{TICK} {label}" if item.key in picked else label
         word = f"flip:{head(offer, field.name)}.{item.value}"
         emoji = question.emoji(field.kind, item.key)

@@ -5,14 +5,11 @@ from typing import Literal, TypeAlias
 
 from bot.panels.brevity import fewer_words
 from bot.panels.choices import (
-    SEPARATOR,
     Item,
     all_items,
     is_counted,
     is_single,
     label_of,
-    remarked,
-    with_price,
 )
 from bot.panels.draft import (
     Amounts,
@@ -25,6 +22,7 @@ from bot.panels.draft import (
 )
 from bot.panels.limits import LABEL
 from bot.panels.model import Block, Draft, Question, Row, Select, Text
+from bot.panels.prices import SEPARATOR, priced, untold
 from bot.panels.tally import is_tallied, rest_id
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
@@ -138,7 +136,11 @@ def item_label(question: Question, offer: Offer, item: Item) -> str:
     """What stands on a button that takes the offer with that thing: with its price where there is room; with fewer words where
     there is none, if the game has such.
     """
-    told = (with_price(question, item), item.label, *fewer_words(question, item.note))
+    told = (
+        *priced(question, item.label, item.note),
+        item.label,
+        *fewer_words(question, item.note),
+    )
     labels = [pick_label(question, offer, one) for one in told]
     return next((one for one in labels if len(one) <= LABEL), shortened(labels[-1], LABEL))
 
@@ -270,7 +272,7 @@ def details(
     told = []
     for item in items:
         label = (on_buttons or {}).get(item.value, "")
-        left = [remark for remark in remarked(question, item.note) if remark not in label]
+        left = untold(question, item.note, label)
         if left and (item.note is None or item.note.detail is not None or on_buttons):
             told.append(f"{escaped(item.label)}: {escaped(SEPARATOR.join(left))}")
         elif label and item.label not in label and any(fewer_words(question, item.note)):

@@ -99,6 +99,10 @@ def _notes(game: AnyGame, notes: Notes) -> Iterator[Said]:
     for line in notes.lines:
         if line.group is not None:
             yield from _term(game, line.group.kind, line.group.key)
+        if line.cost is not None:
+            yield f"{game.id}-cost", frozenset({"cost"})
+        if line.gain is not None:
+            yield f"{game.id}-gain", frozenset({"gain"})
         for message in (line.label, line.detail, line.refused):
             if message is not None:
                 yield from _message(game, message)

@@ -240,3 +240,16 @@ catan-dice-event-last-turn-over = All turns have been played
 # Orders given ahead
 
 catan-dice-order-end-turn = End my turn when nothing can be built as the dice lie
+
+# What a choice costs and brings; `.brief` on buttons
+
+catan-dice-gain = { $gain ->
+    [0] brings nothing
+    [1] brings 1 point
+   *[other] brings { $gain } points
+}
+    .brief = { $gain ->
+    [0] brings nothing
+    [1] 1 point
+   *[other] { $gain } points
+}

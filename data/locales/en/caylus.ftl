@@ -639,3 +639,16 @@ caylus-event-game-ended = The Towers are scored: the game is over
 caylus-order-let-stand = Leave the provost where it is
 caylus-order-stay = Stay at the Inn
 caylus-order-no-joust = Pay for no favor at the Joust Field
+
+# What a choice costs and brings; `.brief` on buttons
+
+caylus-cost = { $cost ->
+    [0] free
+    [1] costs 1 denier
+   *[other] costs { $cost } deniers
+}
+    .brief = { $cost ->
+    [0] free
+    [1] 1 denier
+   *[other] { $cost } deniers
+}

@@ -1,10 +1,5 @@
 # The planner: buttons, menus and forms of any decision.
 
-panel-cost = { $cost ->
-    [0] free
-   *[other] costs { $cost }
-}
-panel-gain = brings { $gain }
 panel-stretch = { $first } – { $last }
 
 panel-optional = You may answer; the game does not wait for it.

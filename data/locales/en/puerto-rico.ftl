@@ -355,7 +355,10 @@ puerto-rico-field-move-guest-to = Where to?
 
 # Why not, and what it means
 
-puerto-rico-printed = cost { $cost } · { $points } VP · column { $column }
+puerto-rico-printed = costs { $cost ->
+    [1] 1 doubloon
+   *[other] { $cost } doubloons
+} · { $points } VP · column { $column }
 puerto-rico-refused-role = already taken by { $seat }
 puerto-rico-refused-owned = owned already
 puerto-rico-refused-sold-out = none left
@@ -632,3 +635,26 @@ puerto-rico-order-pass-others = Build nothing when somebody else has chosen the 
 puerto-rico-order-as-before = Place my people as last time, the new ones automatically
 puerto-rico-order-store = Store automatically: of kinds what I have most of, of barrels the dearest
 puerto-rico-order-keep-guests = Leave my guests where they are for the phase
+
+# What a choice costs and brings; `.brief` on buttons
+
+puerto-rico-cost = { $cost ->
+    [0] free
+    [1] costs 1 doubloon
+   *[other] costs { $cost } doubloons
+}
+    .brief = { $cost ->
+    [0] free
+    [1] 1 doubloon
+   *[other] { $cost } doubloons
+}
+puerto-rico-gain = { $gain ->
+    [0] brings nothing
+    [1] brings 1 doubloon
+   *[other] brings { $gain } doubloons
+}
+    .brief = { $gain ->
+    [0] brings nothing
+    [1] 1 doubloon
+   *[other] { $gain } doubloons
+}

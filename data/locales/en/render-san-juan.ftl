@@ -1,7 +1,11 @@
 # San Juan's pictures and their texts.
 
 render-san-juan-only = only over a building (Crane)
-render-san-juan-cheaper = from { $cost } over a building (Crane)
+render-san-juan-cheaper = { $cost ->
+    [0] free
+    [1] from 1 card
+   *[other] from { $cost } cards
+} over a building (Crane)
 render-san-juan-middle = In the middle of the table
 render-san-juan-text-middle = In the middle, for anybody to build: { $building }.
 render-san-juan-text-hand-unseen = { $building }: { $count ->
@@ -72,5 +76,8 @@ render-san-juan-dense-player = { $name }{ $marks }: { $buildings }/12, hand { $h
 render-san-juan-text-hand = { $name }, your hand ({ $hand } of { $limit }): { $cards }.
 render-san-juan-text-hand-empty = { $name }, your hand is empty (limit { $limit }).
 render-san-juan-text-hand-drawn = Cards drawn: { $cards }.
-render-san-juan-text-hand-card = { $name } (cost { $cost })
+render-san-juan-text-hand-card = { $name } (costs { $cost ->
+    [1] 1 card
+   *[other] { $cost } cards
+})
 render-san-juan-text-hand-tucked = Under your buildings: { $cards }.

@@ -226,17 +226,37 @@ san-juan-field-deposit-cards = Cards for the Bank
 
 # On a card
 
-san-juan-printed = cost { $cost } · { $points } VP
-san-juan-printed-six = cost { $cost } · VP at the end
+san-juan-printed = costs { $cost ->
+    [1] 1 card
+   *[other] { $cost } cards
+} · { $points } VP
+san-juan-printed-six = costs { $cost ->
+    [1] 1 card
+   *[other] { $cost } cards
+} · VP at the end
 
 san-juan-building = { $points } VP · { $effect }
 san-juan-building-six = VP at the end · { $effect }
 san-juan-building-over-only = only over a building (Crane) · { $points } VP · { $effect }
 san-juan-building-six-over-only = only over a building (Crane) · VP at the end · { $effect }
-san-juan-building-over-cheaper = from { $cost } over a building (Crane) · { $points } VP · { $effect }
-san-juan-building-six-over-cheaper = from { $cost } over a building (Crane) · VP at the end · { $effect }
-san-juan-printed-effect = cost { $cost } · { $points } VP · { $effect }
-san-juan-printed-six-effect = cost { $cost } · VP at the end · { $effect }
+san-juan-building-over-cheaper = { $cost ->
+    [0] free
+    [1] from 1 card
+   *[other] from { $cost } cards
+} over a building (Crane) · { $points } VP · { $effect }
+san-juan-building-six-over-cheaper = { $cost ->
+    [0] free
+    [1] from 1 card
+   *[other] from { $cost } cards
+} over a building (Crane) · VP at the end · { $effect }
+san-juan-printed-effect = costs { $cost ->
+    [1] 1 card
+   *[other] { $cost } cards
+} · { $points } VP · { $effect }
+san-juan-printed-six-effect = costs { $cost ->
+    [1] 1 card
+   *[other] { $cost } cards
+} · VP at the end · { $effect }
 
 # Answers that are ready
 
@@ -498,3 +518,26 @@ san-juan-order-pass-nothing = Pass when I can build nothing
 san-juan-order-pass-others = Pass when somebody else builds
 san-juan-order-produce = Produce as much as I can, the dearest first
 san-juan-order-sell = Sell as much as I can, the best paid first
+
+# What a choice costs and brings; `.brief` on buttons
+
+san-juan-cost = { $cost ->
+    [0] free
+    [1] costs 1 card
+   *[other] costs { $cost } cards
+}
+    .brief = { $cost ->
+    [0] free
+    [1] 1 card
+   *[other] { $cost } cards
+}
+san-juan-gain = { $gain ->
+    [0] brings nothing
+    [1] brings 1 card
+   *[other] brings { $gain } cards
+}
+    .brief = { $gain ->
+    [0] brings nothing
+    [1] 1 card
+   *[other] { $gain } cards
+}

@@ -264,3 +264,17 @@ sutters-mill-event-revealed = { $seat } had { $nuggets } gold
 # Orders given ahead
 
 sutters-mill-order-end-turn = End my turn when my gold pays for nothing any more
+
+# What a choice costs and brings; `.brief` on buttons
+
+sutters-mill-cost = { $cost ->
+    [0] free
+    [1] costs 1 nugget
+   *[other] costs { $cost } nuggets
+}
+    .brief = { $cost ->
+    [0] free
+    [1] 1 nugget
+   *[other] { $cost } nuggets
+}
+sutters-mill-gain = value { $gain }

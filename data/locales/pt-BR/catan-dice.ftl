@@ -258,3 +258,16 @@ catan-dice-event-last-turn-over = Todos os turnos foram jogados
 # Orders given ahead
 
 catan-dice-order-end-turn = Encerrar o turno quando nada puder ser construído com os dados como estão
+
+# O que uma escolha custa e rende; `.brief` em botões
+
+catan-dice-gain = { $gain ->
+    [0] não rende nada
+    [1] rende 1 ponto
+   *[other] rende { $gain } pontos
+}
+    .brief = { $gain ->
+    [0] não rende nada
+    [1] 1 ponto
+   *[other] { $gain } pontos
+}

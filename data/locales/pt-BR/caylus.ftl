@@ -666,3 +666,16 @@ caylus-event-game-ended = As Torres foram pontuadas: fim de jogo
 caylus-order-let-stand = Deixar o Superintendente onde está
 caylus-order-stay = Ficar na Taberna
 caylus-order-no-joust = Não pagar por favor no Campo de Justa
+
+# O que uma escolha custa e rende; `.brief` em botões
+
+caylus-cost = { $cost ->
+    [0] grátis
+    [1] custa 1 dinheiro
+   *[other] custa { $cost } dinheiros
+}
+    .brief = { $cost ->
+    [0] grátis
+    [1] 1 dinheiro
+   *[other] { $cost } dinheiros
+}

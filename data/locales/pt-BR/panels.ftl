@@ -1,10 +1,5 @@
 # O planejador: botões, menus e formulários de qualquer decisão.
 
-panel-cost = { $cost ->
-    [0] grátis
-   *[other] custa { $cost }
-}
-panel-gain = rende { $gain }
 panel-stretch = { $first } – { $last }
 
 panel-optional = Responder é opcional; o jogo não espera por isso.

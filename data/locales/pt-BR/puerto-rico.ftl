@@ -355,7 +355,10 @@ puerto-rico-field-move-guest-to = Para onde?
 
 # Por que não, e o que significa
 
-puerto-rico-printed = custo { $cost } · { $points } PV · coluna { $column }
+puerto-rico-printed = custa { $cost ->
+    [1] 1 dobrão
+   *[other] { $cost } dobrões
+} · { $points } PV · coluna { $column }
 puerto-rico-refused-role = já escolhido por { $seat }
 puerto-rico-refused-owned = você já tem
 puerto-rico-refused-sold-out = não há mais
@@ -633,3 +636,26 @@ puerto-rico-order-pass-others = Não construir nada quando outra pessoa escolher
 puerto-rico-order-as-before = Distribuir minhas pessoas como da última vez, as novas automaticamente
 puerto-rico-order-store = Armazenar automaticamente: dos tipos o que mais tenho, dos barris os mais caros
 puerto-rico-order-keep-guests = Deixar meus hóspedes onde estão durante a fase
+
+# O que uma escolha custa e rende; `.brief` em botões
+
+puerto-rico-cost = { $cost ->
+    [0] grátis
+    [1] custa 1 dobrão
+   *[other] custa { $cost } dobrões
+}
+    .brief = { $cost ->
+    [0] grátis
+    [1] 1 dobrão
+   *[other] { $cost } dobrões
+}
+puerto-rico-gain = { $gain ->
+    [0] não rende nada
+    [1] rende 1 dobrão
+   *[other] rende { $gain } dobrões
+}
+    .brief = { $gain ->
+    [0] não rende nada
+    [1] 1 dobrão
+   *[other] { $gain } dobrões
+}

@@ -1,7 +1,11 @@
 # As imagens de San Juan e seus textos.
 
 render-san-juan-only = só por cima de outra (Guindaste)
-render-san-juan-cheaper = a partir de { $cost } por cima de outra (Guindaste)
+render-san-juan-cheaper = { $cost ->
+    [0] grátis
+    [1] a partir de 1 carta
+   *[other] a partir de { $cost } cartas
+} por cima de outra (Guindaste)
 render-san-juan-middle = No centro da mesa
 render-san-juan-text-middle = No centro, para quem quiser erguer: { $building }.
 render-san-juan-text-hand-unseen = { $building }: { $count ->
@@ -75,5 +79,8 @@ render-san-juan-dense-player = { $name }{ $marks }: { $buildings }/12, mão { $h
 render-san-juan-text-hand = { $name }, sua mão ({ $hand } de { $limit }): { $cards }.
 render-san-juan-text-hand-empty = { $name }, sua mão está vazia (limite { $limit }).
 render-san-juan-text-hand-drawn = Cartas compradas: { $cards }.
-render-san-juan-text-hand-card = { $name } (custo { $cost })
+render-san-juan-text-hand-card = { $name } (custa { $cost ->
+    [1] 1 carta
+   *[other] { $cost } cartas
+})
 render-san-juan-text-hand-tucked = Embaixo das suas construções: { $cards }.

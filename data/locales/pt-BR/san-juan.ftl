@@ -226,17 +226,37 @@ san-juan-field-deposit-cards = Cartas para o Banco
 
 # Na carta
 
-san-juan-printed = custo { $cost } · { $points } PV
-san-juan-printed-six = custo { $cost } · PV no fim
+san-juan-printed = custa { $cost ->
+    [1] 1 carta
+   *[other] { $cost } cartas
+} · { $points } PV
+san-juan-printed-six = custa { $cost ->
+    [1] 1 carta
+   *[other] { $cost } cartas
+} · PV no fim
 
 san-juan-building = { $points } PV · { $effect }
 san-juan-building-six = PV no fim · { $effect }
 san-juan-building-over-only = só por cima de outra (Guindaste) · { $points } PV · { $effect }
 san-juan-building-six-over-only = só por cima de outra (Guindaste) · PV no fim · { $effect }
-san-juan-building-over-cheaper = a partir de { $cost } por cima de outra (Guindaste) · { $points } PV · { $effect }
-san-juan-building-six-over-cheaper = a partir de { $cost } por cima de outra (Guindaste) · PV no fim · { $effect }
-san-juan-printed-effect = custo { $cost } · { $points } PV · { $effect }
-san-juan-printed-six-effect = custo { $cost } · PV no fim · { $effect }
+san-juan-building-over-cheaper = { $cost ->
+    [0] grátis
+    [1] a partir de 1 carta
+   *[other] a partir de { $cost } cartas
+} por cima de outra (Guindaste) · { $points } PV · { $effect }
+san-juan-building-six-over-cheaper = { $cost ->
+    [0] grátis
+    [1] a partir de 1 carta
+   *[other] a partir de { $cost } cartas
+} por cima de outra (Guindaste) · PV no fim · { $effect }
+san-juan-printed-effect = custa { $cost ->
+    [1] 1 carta
+   *[other] { $cost } cartas
+} · { $points } PV · { $effect }
+san-juan-printed-six-effect = custa { $cost ->
+    [1] 1 carta
+   *[other] { $cost } cartas
+} · PV no fim · { $effect }
 
 # Respostas prontas
 
@@ -498,3 +518,26 @@ san-juan-order-pass-nothing = Passar quando eu não puder construir nada
 san-juan-order-pass-others = Passar quando outra pessoa escolher construir
 san-juan-order-produce = Produzir o máximo que puder, o mais caro primeiro
 san-juan-order-sell = Vender o máximo que puder, o mais bem pago primeiro
+
+# O que uma escolha custa e rende; `.brief` em botões
+
+san-juan-cost = { $cost ->
+    [0] grátis
+    [1] custa 1 carta
+   *[other] custa { $cost } cartas
+}
+    .brief = { $cost ->
+    [0] grátis
+    [1] 1 carta
+   *[other] { $cost } cartas
+}
+san-juan-gain = { $gain ->
+    [0] não rende nada
+    [1] rende 1 carta
+   *[other] rende { $gain } cartas
+}
+    .brief = { $gain ->
+    [0] não rende nada
+    [1] 1 carta
+   *[other] { $gain } cartas
+}

@@ -265,3 +265,17 @@ sutters-mill-event-revealed = { $seat } tinha { $nuggets } de ouro
 # Orders given ahead
 
 sutters-mill-order-end-turn = Encerrar a vez quando meu ouro não pagar mais nada
+
+# O que uma escolha custa e rende; `.brief` em botões
+
+sutters-mill-cost = { $cost ->
+    [0] grátis
+    [1] custa 1 pepita
+   *[other] custa { $cost } pepitas
+}
+    .brief = { $cost ->
+    [0] grátis
+    [1] 1 pepita
+   *[other] { $cost } pepitas
+}
+sutters-mill-gain = valor { $gain }

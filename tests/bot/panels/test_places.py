@@ -30,7 +30,7 @@ def test_places_are_two_presses_away_or_typed() -> None:
         *["Type the place…", "Back"],
     ]
     assert "orchard-region-region-2" in texts_of(opened)
-    assert "orchard-place-a3: costs 2 · brings 3 · orchard-detail" in texts_of(opened)
+    assert "orchard-place-a3: orchard-cost 2 · orchard-gain 3 · orchard-detail" in texts_of(opened)
     assert "orchard-place-a4: " not in texts_of(opened)
 
 

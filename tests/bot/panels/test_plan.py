@@ -95,13 +95,13 @@ def test_badges_stand_before_labels_only_where_the_picture_has_them() -> None:
 
 def test_costs_stand_on_buttons_and_details_in_the_text() -> None:
     """A button has room for cost and gain; a menu's line for the detail too."""
-    note = Note("tree", TREES[0], cost=3, detail=say("orchard-shade"))
-    few = plan(asking(Offer(Plant, (one(TREES[:2]),)), notes=(note,)), EMPTY)
-    many = plan(asking(Offer(Plant, (one(TREES[:6]),)), notes=(note,)), EMPTY)
+    note = Note("tree", "ash", cost=3, detail=say("orchard-shade"))
+    few = plan(asking(Offer(Plant, (one(("ash", *TREES[:1])),)), notes=(note,)), EMPTY)
+    many = plan(asking(Offer(Plant, (one(("ash", *TREES[:5])),)), notes=(note,)), EMPTY)
 
-    assert labels_of(few)[0] == "orchard-tree-tree-1 · costs 3"
-    assert "orchard-tree-tree-1: orchard-shade" in texts_of(few)
-    assert menus_of(many)[0].options[0].description == "costs 3 · orchard-shade"
+    assert labels_of(few)[0] == "orchard-tree-ash · orchard-cost 3"
+    assert "orchard-tree-ash: orchard-shade" in texts_of(few)
+    assert menus_of(many)[0].options[0].description == "orchard-cost 3 · orchard-shade"
     assert "shade" not in texts_of(many)
 
 
