@@ -167,7 +167,7 @@ async def test_the_rules_are_those_of_the_game_played_here(world: World) -> None
         return text_of(result.response)
 
     assert "San Juan" in await ask(world.channel)
-    assert "cost 2 · 1 VP" in await ask(world.channel, topic="guindaste")
+    assert "costs 2 cards · 1 VP" in await ask(world.channel, topic="guindaste")
     assert "no topic called “xyzzy”" in await ask(world.channel, topic="xyzzy")
     await start_table(world, [ana, bruno], game="san-juan")
 
