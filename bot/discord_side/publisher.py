@@ -4,6 +4,7 @@ import logging
 
 import discord
 
+from bot.discord_side.balloting import settled
 from bot.discord_side.base import BaseClient
 from bot.discord_side.delivery import (
     Delivery,
@@ -36,7 +37,6 @@ from bot.discord_side.screens.result import result_screen
 from bot.discord_side.screens.telling import told
 from bot.model import Phase, Position, SeatInfo, TableInfo
 from bot.tables.publishing import (
-    SETTLING,
     About,
     Blocked,
     Kind,
@@ -46,9 +46,7 @@ from bot.tables.publishing import (
     SentMessage,
     SentState,
 )
-from bot.words.markdown import escaped
 from bot.words.speech import words_in
-from games.core.model import Message
 
 log = logging.getLogger(__name__)
 
@@ -234,7 +232,7 @@ class DiscordPublisher:
         if sent.mine() is not None or row.notice is None:
             return
         table = await self._bot.tables.table(row.table)
-        if row.about in SETTLING and await self._settled(table, row.notice, sent.of(row.slot)):
+        if await settled(self._delivery, row, sent, table, row.notice):
             return
         is_played = table.phase is Phase.PLAYING
         position = await self._bot.tables.position(row.table) if is_played else None
@@ -259,17 +257,6 @@ class DiscordPublisher:
             if sent.of(slot) is None:
                 screen = call_screen(table, call, row.reach)
                 await self._send(row, sent, table, screen, slot=slot)
-
-    async def _settled(self, table: TableInfo, outcome: Message, asked: SentMessage | None) -> bool:
-        """Whether the outcome of a vote now stands where it was asked, in place of the controls."""
-        if asked is None:
-            return False
-        text = escaped(words_in(table.language, table).say(outcome))
-        try:
-            done = await self._delivery.settle(asked.channel_id, asked.message_id, f"**{text}**")
-        except PlaceClosedError:
-            return False
-        return done is Edited.DONE
 
     async def _would_be_undone(self, row: OutboxRow, position: Position | None) -> str:
         """What the open request to take back is about; empty for any other notice."""

@@ -123,6 +123,7 @@ class SeatRow(Struct, frozen=True):
     quiet: str | None = None
     asked_quiet: str | None = None
     wake_at: datetime | None = None
+    vote_wake_at: datetime | None = None
 
     @property
     def is_house(self) -> bool:
@@ -133,7 +134,8 @@ class SeatRow(Struct, frozen=True):
     def times(self) -> tuple[datetime | None, ...]:
         """When the clock has something to do about the seat."""
         due_at = None if self.overdue else self.due_at
-        return (self.remind_at, due_at, self.orders_at, self.wake_at, self.away_until)
+        waking = (self.wake_at, self.vote_wake_at)
+        return (self.remind_at, due_at, self.orders_at, self.away_until, *waking)
 
     @property
     def number(self) -> Seat:

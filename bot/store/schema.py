@@ -157,6 +157,7 @@ SEATS = Table(
     Column("quiet", Text),
     Column("asked_quiet", Text),
     Column("wake_at", Instant),
+    Column("vote_wake_at", Instant),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
     part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
@@ -164,6 +165,7 @@ SEATS = Table(
     part_indexed("ix_seats_remind_at", "remind_at", "remind_at IS NOT NULL"),
     part_indexed("ix_seats_orders_at", "orders_at", "orders_at IS NOT NULL"),
     part_indexed("ix_seats_wake_at", "wake_at", "wake_at IS NOT NULL"),
+    part_indexed("ix_seats_vote_wake_at", "vote_wake_at", "vote_wake_at IS NOT NULL"),
     part_indexed("ix_seats_away_until", "away_until", "away_until IS NOT NULL"),
 )
 """`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
@@ -171,7 +173,8 @@ of the answers that it has. `kept_due`, `kept_remind`: the times of the question
 is answered. `bank`: seconds that the seat has for its next question, or had for the one it is asked now; None: all of it.
 `offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement to that, for the
 seat `tables.hand_seat`. `away_until`: the clock stands until then. `orders`: rules of `orders_of`; `orders_at`: next look.
-`quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when who was not called is."""
+`quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when who was not called is;
+`vote_wake_at`: when a vote is put anew to who was not."""
 
 FOLLOWERS = Table(
     "followers",

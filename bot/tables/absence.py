@@ -108,6 +108,11 @@ def name_of(row: SeatRow) -> str:
     return row.name or str(row.user_id)
 
 
+def called(row: SeatRow) -> str:
+    """What the person is called whose seat it is, also of one that the house keeps for them."""
+    return row.gone_name or name_of(row)
+
+
 def housed(
     shared: Shared, live: Live, row: SeatRow, notice: Message, about: About = About.NOTHING
 ) -> Change:

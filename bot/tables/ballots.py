@@ -1,9 +1,56 @@
-"""Requests that take everybody's agreement: who has given it, who has not answered. Pure."""
+"""Requests that take everybody's agreement: who has given it, who has not answered, who slept when they began."""
 
-from msgspec import structs
+from datetime import datetime, timedelta
 
-from bot.model import Ballot
-from bot.store.rows import Rows
+from msgspec import Struct, structs
+from sqlalchemy import ColumnElement, and_, false, func, or_
+
+from bot.model import Ballot, Phase
+from bot.quiet import wakes
+from bot.store.rows import Rows, SeatRow, TableRow
+from bot.store.schema import SEATS, TABLES
+from bot.tables.publishing import About
+
+SENDING = timedelta(minutes=1)
+"""Until a vote's message stands where it is asked: whose quiet hours begin before that may not have heard it."""
+
+
+class Vote(Struct, frozen=True):
+    """One kind of request: where a table's row and its seats' rows keep it."""
+
+    about: About
+    table_field: str
+    """Of `TableRow`: the seat that it is by, or about; None while none is open."""
+    seat_field: str
+    """Of `SeatRow`: whether it has agreed."""
+
+    def is_open(self, table: TableRow) -> bool:
+        """Whether it waits for answers."""
+        return table.is_playing and getattr(table, self.table_field) is not None
+
+    def misses(self, table: TableRow, row: SeatRow) -> bool:
+        """Whether it waits for the answer of that seat; whoever a vote is about decides alone, and need not."""
+        is_concerned = self.about is not About.HAND or row.seat != table.hand_seat
+        return is_concerned and not row.is_house and not getattr(row, self.seat_field)
+
+
+VOTES = (
+    Vote(About.UNDO, "undo_by", "undo_vote"),
+    Vote(About.ABANDON, "abandon_by", "abandon_vote"),
+    Vote(About.HAND, "hand_seat", "hand_vote"),
+)
+
+
+def vote_awaited() -> ColumnElement[bool]:
+    """Whether a vote waits for the answer of a seat: `Vote.misses` of any that is open, as a query of both has it."""
+    kinds = (
+        and_(TABLES.c[vote.table_field].is_not(None), SEATS.c[vote.seat_field].is_not(True))
+        for vote in VOTES
+        if vote.about is not About.HAND
+    )
+    hand = and_(TABLES.c.hand_seat != SEATS.c.seat, SEATS.c.hand_vote.is_not(True))
+    is_played = and_(TABLES.c.phase == Phase.PLAYING, SEATS.c.user_id.is_not(None))
+    return func.coalesce(and_(is_played, or_(*kinds, hand)), false())
 
 
 def undo_ballot(rows: Rows) -> Ballot | None:
@@ -19,3 +66,29 @@ def ballot(rows: Rows, seat: int, vote_name: str) -> Ballot:
     agreed = tuple(row.number for row in rows.people if getattr(row, vote_name))
     missing = tuple(row.number for row in rows.people if not getattr(row, vote_name))
     return Ballot(seat, agreed, missing)
+
+
+def with_mornings(
+    before: TableRow, table: TableRow, seats: tuple[SeatRow, ...], now: datetime
+) -> tuple[SeatRow, ...]:
+    """The seats after a change: whom a vote calls that has just begun, and who sleeps, is to hear of it in the morning.
+
+    Whom no open vote waits for any more is not.
+    """
+    is_open = [vote for vote in VOTES if vote.is_open(table)]
+    if not is_open and all(row.vote_wake_at is None for row in seats):
+        return seats
+    begun = [vote for vote in is_open if not vote.is_open(before)]
+    return tuple(_with_morning(row, table, is_open, begun, now) for row in seats)
+
+
+def _with_morning(
+    row: SeatRow, table: TableRow, is_open: list[Vote], begun: list[Vote], now: datetime
+) -> SeatRow:
+    """The same for one seat."""
+    wake_at = row.vote_wake_at
+    if not any(vote.misses(table, row) for vote in is_open):
+        wake_at = None
+    elif any(vote.misses(table, row) for vote in begun):
+        wake_at = wakes(row.quiet, now) or wakes(row.quiet, now + SENDING) or wake_at
+    return row if wake_at == row.vote_wake_at else structs.replace(row, vote_wake_at=wake_at)

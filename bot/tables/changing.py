@@ -23,6 +23,7 @@ from bot.store.rows import (
 )
 from bot.store.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from bot.store.states import AnyGame, State
+from bot.tables.ballots import with_mornings
 from bot.tables.best import is_ending, note_scores
 from bot.tables.order_times import with_order_times
 from bot.tables.publishing import About, Kind
@@ -148,8 +149,8 @@ async def _attempted(
     change = _with_votes_settled(live.rows, _with_handing_ended(change))
     moved = change.step is not None
     seats = with_order_times(shared, live.rows, change.table, change.seats, has_moved=moved)
-    change = structs.replace(change, seats=seats)
-    after = await _written(shared, live, change)
+    seats = with_mornings(live.table, change.table, seats, shared.now())
+    after = await _written(shared, live, structs.replace(change, seats=seats))
     if after is not None:
         shared.changed(follow_up(after, change))
     return after

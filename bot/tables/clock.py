@@ -29,7 +29,8 @@ from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.handing import put_to_vote
 from bot.tables.house import House
 from bot.tables.lapsing import lapse, put_off
-from bot.tables.leases import Due, give_back, lease
+from bot.tables.leases import AT_ONCE, Due, give_back, lease
+from bot.tables.mornings import next_morning, put_votes_anew
 from bot.tables.ordering import Ordering
 from bot.tables.outbox import TROUBLE, Outbox
 from bot.tables.play import NotPlayed
@@ -39,9 +40,6 @@ from bot.tables.shared import FollowUp, Shared
 from games.core.model import SeatName, say
 
 LOG = logging.getLogger(__name__)
-
-AT_ONCE = 50
-"""Due seats seen to in one go."""
 
 IS_AWAY = and_(
     SEATS.c.away_until.is_not(None),
@@ -149,6 +147,7 @@ class Clock:
                 await connection.scalar(
                     select(func.min(SEATS.c.leased_until)).where(SEATS.c.leased_until > now)
                 ),
+                await next_morning(connection),
                 await self._orders.next_time(connection),
                 await self._outbox.next_time(connection),
             ]
@@ -162,11 +161,12 @@ class Clock:
         while more:
             returned = await self._return()
             woken = await self._wake()
+            anew = await put_votes_anew(self._shared)
             reminded = await self._remind()
             ended = await self._end_times()
             lapsed = await self._lapse()
             ordered = await self._orders.carry_out()
-            more = AT_ONCE in {returned, woken, reminded, ended, lapsed, ordered}
+            more = AT_ONCE in {returned, woken, anew, reminded, ended, lapsed, ordered}
         await self._outbox.take_up()
         self._house.kick(FollowUp(0, waits_for_house=True))
 

@@ -14,7 +14,7 @@ from bot.outcomes import Asked, Declined
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow
 from bot.store.schema import HANDED
-from bot.tables.absence import is_by_hand, is_overdue, name_of, reseated, taken_by
+from bot.tables.absence import called, is_by_hand, is_overdue, reseated, taken_by
 from bot.tables.asks import clocked, unclocked
 from bot.tables.changing import OTHERS, Change, Live, change_table, refuse_while_paused
 from bot.tables.publishing import About, Kind
@@ -196,7 +196,7 @@ class Handing:
         if not ballot.missing:
             return offered(voted, row, OTHERS, was_asked=live.table.hand_seat is not None)
         is_new = live.table.hand_seat is None
-        notice = say("tables-notice-hand-asked", seat=SeatName(mine.number), name=_called(row))
+        notice = say("tables-notice-hand-asked", seat=SeatName(mine.number), name=called(row))
         shows = (Show(Kind.NOTICE, row.seat, notice, About.HAND),) if is_new else ()
         return Change(table=table, seats=seats, shows=shows)
 
@@ -268,13 +268,13 @@ def offered(live: Live, row: SeatRow, by: str, *, was_asked: bool = True) -> Cha
         for one in live.seats
     )
     shows = [
-        Show(Kind.NOTICE, row.seat, say("tables-notice-offered", name=_called(row)), About.OFFERED)
+        Show(Kind.NOTICE, row.seat, say("tables-notice-offered", name=called(row)), About.OFFERED)
     ]
     table = live.table
     if is_voted:
         table = structs.replace(table, hand_seat=None)
         if was_asked:
-            agreed = say("tables-notice-hand-agreed", name=_called(row))
+            agreed = say("tables-notice-hand-agreed", name=called(row))
             shows.insert(0, Show(Kind.NOTICE, row.seat, agreed, About.HAND_SETTLED))
     return Change(table=table, seats=seats, shows=tuple(shows))
 
@@ -288,11 +288,6 @@ def _own(live: Live, user_id: int) -> SeatRow:
     if row is None:
         raise TableError(say("tables-not-your-seat"))
     return row
-
-
-def _called(row: SeatRow) -> str:
-    """What the person is called whose seat it is."""
-    return row.gone_name or name_of(row)
 
 
 def _with_seat(live: Live, changed: SeatRow) -> Change:

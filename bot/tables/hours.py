@@ -89,5 +89,7 @@ class Hours:
                 await connection.execute(
                     here.where(SEATS.c.ping, SEATS.c.required).values(wake_at=soonest)
                 )
+                put_anew = here.where(SEATS.c.vote_wake_at.is_not(None))
+                await connection.execute(put_anew.values(vote_wake_at=soonest))
             self._shared.failpoint("hours.written")
         return tables, soonest

@@ -14,6 +14,9 @@ from games.core.model import Seat
 
 LEASE = timedelta(minutes=2)
 
+AT_ONCE = 50
+"""Due seats seen to in one go."""
+
 PAUSE = 0.01
 """Seconds before seats that others are writing to are looked for again."""
 

@@ -36,5 +36,7 @@ class TableLine(Struct, frozen=True):
     """Whom the game waits for."""
     offers: int = 0
     """What is put to others and stands open."""
+    is_vote_awaited: bool = False
+    """Whether a vote waits for the person's answer."""
     name: str | None = None
     """What its people call it."""

@@ -177,6 +177,7 @@ async def _unseated(connection: AsyncConnection, user_id: int) -> list[int]:
                 "quiet": None,
                 "asked_quiet": None,
                 "wake_at": None,
+                "vote_wake_at": None,
             }
             of_place = SEATS.c.place == row.place
             await connection.execute(update(SEATS).where(at_table, of_place).values(values))

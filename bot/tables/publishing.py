@@ -120,6 +120,9 @@ _SLOTS = {
 """Slots of what is said once a table, and of what is voted on, one question of a kind at a time: what settles it finds its
 message."""
 
+VOTING = frozenset({About.UNDO, About.ABANDON, About.HAND})
+"""What begins a vote, or puts it anew."""
+
 SETTLING = frozenset(
     {About.UNDO_SETTLED, About.ABANDON_SETTLED, About.HAND_SETTLED, About.OFFER_SETTLED}
 )

@@ -19,7 +19,7 @@ from bot.store.patience import patient
 from bot.store.rows import SeatRow, StepRow, read_rows, table_info
 from bot.store.schema import DRAFTS, SEATS, SENT, TABLES
 from bot.tables.absence import abandon_ballot, is_overdue
-from bot.tables.ballots import undo_ballot
+from bot.tables.ballots import undo_ballot, vote_awaited
 from bot.tables.changing import IN_GAME, Live, load, loaded
 from bot.tables.handing import hand_ballot
 from bot.tables.lines import Awaited, TableLine
@@ -84,8 +84,9 @@ async def last_over_in(shared: Shared, channel_id: int) -> TableInfo | None:
 async def my_tables(shared: Shared, user_id: int) -> tuple[TableLine, ...]:
     """The person's unfinished tables; last those where the house has the person's seat."""
     is_left = SEATS.c.user_id.is_(None).label("is_left")
+    seats = (SEATS.c.required, SEATS.c.asked, SEATS.c.due_at)
     query = (
-        select(TABLES, SEATS.c.required, SEATS.c.asked, SEATS.c.due_at, SENT.c.message_id, is_left)
+        select(TABLES, *seats, SENT.c.message_id, is_left, vote_awaited().label("is_vote_awaited"))
         .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
         .outerjoin(
             SENT,
@@ -120,6 +121,7 @@ async def my_tables(shared: Shared, user_id: int) -> tuple[TableLine, ...]:
             is_left=row["is_left"],
             awaited=awaited.get(row["id"], ()),
             offers=len(msgspec_json.decode(row["lapses"])),
+            is_vote_awaited=row["is_vote_awaited"],
             name=row["name"],
         )
         for row in rows

@@ -94,7 +94,8 @@ def line_of(line: TableLine, words: LocaleWords) -> str:
     elif line.awaited:
         state = words.all_of([_awaited(one, words) for one in line.awaited])
     offers = f" · {words('bot-open-offers', count=line.offers)}" if line.offers else ""
-    return f"- [{name}]({url}) – {state}{offers}"
+    vote = f" · **{words('bot-vote-awaited')}**" if line.is_vote_awaited else ""
+    return f"- [{name}]({url}) – {state}{vote}{offers}"
 
 
 def _awaited(one: Awaited, words: LocaleWords) -> str:

@@ -268,6 +268,8 @@ bot-reminder-direct = The table is still waiting for you.
 bot-reminder-direct-due = The table is still waiting for you. Deadline: { $due }
 bot-awaited = waits for { $name } ({ $since })
 bot-awaited-due = waits for { $name } ({ $since }, deadline { $due })
+bot-vote-below = Asked again further down.
+bot-vote-awaited = a vote waits for you
 bot-open-offers = { $count ->
     [one] one open offer
    *[other] { $count } open offers

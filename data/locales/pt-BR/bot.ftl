@@ -268,6 +268,8 @@ bot-reminder-direct = A mesa continua esperando você.
 bot-reminder-direct-due = A mesa continua esperando você. Prazo: { $due }
 bot-awaited = espera { $name } ({ $since })
 bot-awaited-due = espera { $name } ({ $since }, prazo { $due })
+bot-vote-below = Perguntado de novo mais abaixo.
+bot-vote-awaited = uma votação espera por você
 bot-open-offers = { $count ->
     [1] uma oferta aberta
    *[other] { $count } ofertas abertas

@@ -363,3 +363,30 @@ async def test_nobody_hands_seats_on_while_a_table_stands_still(world: World) ->
     ):
         with pytest.raises(TableError, match="tables-paused"):
             await refused
+
+
+async def test_a_vote_that_began_in_the_night_is_asked_again_in_the_morning(world: World) -> None:
+    """The clock began it while it was quiet; a table that stands still asks when it goes on, and whoever votes is not asked."""
+    table = await world.lobby(ANA, BRUNO)
+    await world.tables.set_absence(table, ANA.user_id, Absence.VOTE)
+    await world.tables.set_option(table, ANA.user_id, "hiding", value=False)
+    await world.tables.start_game(table, ANA.user_id)
+    await world.settle()
+    absent = person_of(await world.asked(table))
+    other = BRUNO if absent == ANA else ANA
+    await world.tables.people.hours.set(other.user_id, "UTC", 0, 8)
+    world.later(hours=73)
+    await world.work()
+    assert said(world) == [About.HAND]
+
+    await world.tables.pausing.pause(table)
+    world.later(hours=8)
+    await world.work()
+    assert said(world) == [About.HAND]
+    await world.tables.pausing.go_on(table)
+    await world.work()
+
+    assert said(world) == [About.HAND, About.HAND]
+    world.later(hours=24)
+    await world.work()
+    assert said(world) == [About.HAND, About.HAND], "once"

@@ -1,0 +1,82 @@
+"""Votes that began while it was quiet for somebody: put anew in the morning to all whose answers are missing."""
+
+import logging
+from datetime import datetime
+
+from msgspec import structs
+from sqlalchemy import and_, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.model import TableError
+from bot.quiet import wakes
+from bot.store.schema import SEATS, TABLES
+from bot.tables.absence import called
+from bot.tables.ballots import VOTES
+from bot.tables.changing import Change, Live, OutrunError, change_table
+from bot.tables.leases import AT_ONCE
+from bot.tables.publishing import About, Kind
+from bot.tables.queueing import Show
+from bot.tables.shared import Shared
+from games.core.model import Message, Seat, SeatName, say
+
+LOG = logging.getLogger(__name__)
+
+_SLEEPS = and_(SEATS.c.vote_wake_at.is_not(None), TABLES.c.paused_at.is_(None))
+
+
+async def next_morning(connection: AsyncConnection) -> datetime | None:
+    """When the next vote is to be put anew; None: none is."""
+    query = select(func.min(SEATS.c.vote_wake_at)).join_from(SEATS, TABLES).where(_SLEEPS)
+    found: datetime | None = await connection.scalar(query)
+    return found
+
+
+async def put_votes_anew(shared: Shared) -> int:
+    """Put those anew for which it is time, and say how many seats were looked at; of several processes one does it."""
+    query = select(SEATS.c.table_id).join_from(SEATS, TABLES).where(_SLEEPS)
+    query = query.where(SEATS.c.vote_wake_at <= shared.now()).order_by(SEATS.c.vote_wake_at)
+    async with shared.database.read() as connection:
+        found = (await connection.scalars(query.limit(AT_ONCE))).all()
+
+    async def decide(live: Live) -> Change | None:
+        return _anew(live, shared.now())
+
+    for table in dict.fromkeys(found):
+        try:
+            await change_table(shared, table, decide)
+        except (TableError, OutrunError):
+            LOG.exception("table %s: a vote cannot be put anew", table)
+    return len(found)
+
+
+def _anew(live: Live, now: datetime) -> Change | None:
+    """The table with the votes put anew that wait for somebody who has just woken."""
+    due = [row for row in live.seats if row.vote_wake_at is not None and row.vote_wake_at <= now]
+    if not due or live.table.paused_at is not None:
+        return None
+    still = {row.place: wakes(row.quiet, now) for row in due}
+    seats = tuple(
+        structs.replace(row, vote_wake_at=still[row.place]) if row.place in still else row
+        for row in live.seats
+    )
+    awake = [row for row in due if still[row.place] is None]
+    shows = tuple(
+        Show(Kind.NOTICE, *_asked_anew(live, vote.about), vote.about)
+        for vote in VOTES
+        if vote.is_open(live.table) and any(vote.misses(live.table, row) for row in awake)
+    )
+    return Change(table=live.table, seats=seats, shows=shows)
+
+
+def _asked_anew(live: Live, about: About) -> tuple[Seat, Message]:
+    """Whose request it is, or about whom, and what is said."""
+    table = live.table
+    if about is About.HAND:
+        assert table.hand_seat is not None
+        row = live.rows.of_seat(table.hand_seat)
+        assert row is not None
+        return table.hand_seat, say("tables-notice-hand-anew", name=called(row))
+    seat = table.undo_by if about is About.UNDO else table.abandon_by
+    assert seat is not None
+    wording = "tables-notice-undo-anew" if about is About.UNDO else "tables-notice-abandon-anew"
+    return seat, say(wording, seat=SeatName(seat))
