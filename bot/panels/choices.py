@@ -12,7 +12,7 @@ from bot.panels.model import Draft, Question
 from bot.panels.prices import SEPARATOR, priced, remarks
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Some, Split, verb
-from games.core.model import Key, Note
+from games.core.model import Key, Note, Term
 
 HEAD = 27
 """Longest `tag.field` that is written out in a word."""
@@ -307,29 +307,42 @@ def _pair(
     question: Question, groups: list[tuple[Note, list[Item]]]
 ) -> list[tuple[str, list[Item]]] | None:
     """The groups side by side in two menus; None where they do not fit."""
-    bins: list[tuple[list[str], list[Item]]] = []
+    bins: list[tuple[list[Note], list[Item]]] = []
     for note, items in groups:
-        label = _group_label(question, note)
         if bins and len(bins[-1][1]) + len(items) <= OPTIONS:
-            bins[-1] = ([*bins[-1][0], label], bins[-1][1] + items)
+            bins[-1] = ([*bins[-1][0], note], bins[-1][1] + items)
         else:
-            bins.append(([label], items))
+            bins.append(([note], items))
     if len(bins) > SELECTS or any(len(items) > OPTIONS for _, items in bins):
         return None
-    return [(_joined(question, labels), items) for labels, items in bins]
+    return [(_joined(question, notes), items) for notes, items in bins]
 
 
-def _joined(question: Question, labels: Sequence[str]) -> str:
-    """Headings of groups that stand together: the first and the last, for a phone shows no more."""
-    if len(set(labels)) == 1:
-        return labels[0]
-    return question.words("panel-stretch", first=labels[0], last=labels[-1])
+def _joined(question: Question, notes: Sequence[Note]) -> str:
+    """Headings of groups that stand together: the first and the last, in few words, for a phone shows no more."""
+    ends = [note.group for note in (notes[0], notes[-1]) if note.group is not None]
+    first, last = (_briefly(question, group) for group in ends)
+    if ends[0] == ends[1]:
+        return _group_label(question, notes[0])
+    own = f"{question.game.id}-{ends[0].kind}-stretch"
+    is_own = ends[0].kind == ends[1].kind and question.words.has(own)
+    return question.words(own if is_own else "panel-stretch", first=first, last=last)
+
+
+def _briefly(question: Question, group: Term) -> str:
+    """A group in a stretch of several: its label's attribute `brief`, else the label."""
+    brief = f"{question.game.label(group.kind, group.key).id}.brief"
+    return (
+        question.words(brief)
+        if question.words.has(brief)
+        else label_of(question, group.kind, group.key)
+    )
 
 
 def _region(question: Question, field: Field, items: Sequence[Item], *, named: bool) -> Part:
     """A stretch of places, called by its groups, or by its first and last place."""
-    labels = [_group_label(question, item.note) for item in items if named and item.note]
-    return _part(question, field, items, _joined(question, labels) if labels else None)
+    notes = [item.note for item in items if named and item.note]
+    return _part(question, field, items, _joined(question, notes) if notes else None)
 
 
 def _group_label(question: Question, note: Note) -> str:

@@ -23,6 +23,7 @@ NEVER_ONE = {
     "catan-dice-refused-seats", "catan-refused-beginner", "core-refused-seats",  # the most players of a game
     "caylus-event-deniers-for-gold", "caylus-event-deniers-for-points", "caylus-event-deniers-taken",
     "caylus-event-income-taken", "caylus-event-line-deniers", "caylus-event-sold",  # sums that the rules name
+    "puerto-rico-cost-stretch",  # the highest of several prices
     "caylus-prompt-sell", "caylus-prompt-smelt", "san-juan-prompt-starting-hand", "sutters-mill-event-no-progress",
 }  # fmt: skip
 """Messages in which a number stands that is always more than one."""

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.panels.model import PanelWords, Question
+from bot.panels.model import PanelWords, Question, Select
 from games.catalogue import GAMES
 from games.core.forms import Decision, sample
 from games.core.game import Game, play
 from games.core.model import Action, Seat
 from games.core.rng import Rng
-from tests.bot.panels.driver import LANGUAGES, EchoWords, emoji, press_at_random, reach
+from tests.bot.panels.driver import LANGUAGES, EchoWords, Reached, emoji, press_at_random, reach
 from tests.contract.walks import DEPTH
 from tests.games.core.toy import TOY
 
@@ -22,6 +22,9 @@ STEPS = 40_000
 
 OFTEN = max(1, round(4 * DEPTH))
 """So many questions of each sort, by what they offer, are looked at in a game."""
+
+PHONE = 40
+"""Letters of a closed menu that a phone shows."""
 
 LEAST = 100
 """Questions that are met; of a short game several games are played."""
@@ -65,6 +68,12 @@ def decisions(
     raise AssertionError("the game does not end")
 
 
+def titles(reached: Reached) -> list[str]:
+    """What the closed menus on the way say."""
+    blocks = [block for panel in reached.panels for block in panel.blocks]
+    return [block.placeholder for block in blocks if isinstance(block, Select)]
+
+
 @pytest.mark.parametrize(("game", "seats"), SUBJECTS, ids=lambda value: getattr(value, "id", value))
 def test_every_answer_of_a_random_game_can_be_given(game: Game[Any, Any, Any], seats: int) -> None:
     """A sampled action of every decision is reached by presses, within all limits, in one language or the other."""
@@ -75,7 +84,10 @@ def test_every_answer_of_a_random_game_can_be_given(game: Game[Any, Any, Any], s
     while met < LEAST:
         for state, decision, _ in decisions(game, seats, rng):
             asked = question_of(game, state, decision, words[met % len(words)])
-            reach(asked, sample(decision, rng.randrange), rng)
+            reached = reach(asked, sample(decision, rng.randrange), rng)
+            assert [
+                title for title in titles(reached) if len(title) > PHONE and game is not TOY
+            ] == []
             met += 1
 
 
