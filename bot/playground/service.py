@@ -48,7 +48,7 @@ async def serve(client: discord.Client, settings: PlaygroundSettings) -> None:
 
 
 def _listening(port: int) -> socket.socket:
-    """The door, taken before anything else is started."""
+    """The port, taken before anything else is started."""
     door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     if sys.platform != "win32":
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

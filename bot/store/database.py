@@ -1,4 +1,4 @@
-"""The door to the database: SQLite or PostgreSQL by its address, brought up to date at the start."""
+"""Access to the database: SQLite or PostgreSQL by its address, brought up to date at the start."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -31,7 +31,7 @@ CONNECTIONS = 15
 
 
 class Database:
-    """An engine with two doors: `read` for looking, `write` for one transaction that changes something."""
+    """An engine with two ways in: `read` for looking, `write` for one transaction that changes something."""
 
     def __init__(self, url: str) -> None:
         self._url = make_url(url)

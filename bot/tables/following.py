@@ -15,7 +15,7 @@ MOST_FOLLOWERS = 50
 
 
 class Following:
-    """The doors for people who look on. Methods raise `NoSuchTable`."""
+    """Operations for spectators who follow a table. Methods raise `NoSuchTable`."""
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared

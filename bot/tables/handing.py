@@ -30,7 +30,7 @@ OWNER = "owner"
 
 
 class Handing:
-    """The doors for seats that another person may take."""
+    """Operations on seats that another person may take."""
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared

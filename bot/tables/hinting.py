@@ -22,7 +22,7 @@ KEPT = 64
 
 
 class Hints:
-    """The door for whoever asks for a hint."""
+    """Gives hints to those who ask for one."""
 
     def __init__(self, shared: Shared, thinker: Thinker) -> None:
         self._shared = shared

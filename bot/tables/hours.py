@@ -27,7 +27,7 @@ class OwnTime(Struct, frozen=True):
 
 
 class Hours:
-    """The doors for people's hours. `user_id` is a Discord id."""
+    """Operations on people's time zones and quiet hours. `user_id` is a Discord id."""
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared

@@ -42,7 +42,7 @@ class ManagedTable(Struct, frozen=True):
 
 
 class Managing:
-    """The doors for managers of servers."""
+    """Operations for managers of servers."""
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared

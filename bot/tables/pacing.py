@@ -7,7 +7,7 @@ from bot.tempo import Tempo
 
 
 class Pacing:
-    """The doors for the pace of tables."""
+    """Operations on the pace of tables."""
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared

@@ -20,7 +20,7 @@ from games.core.model import say
 
 
 class Pausing:
-    """The doors for tables that stand still."""
+    """Operations on tables that are paused."""
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared

@@ -1,4 +1,4 @@
-"""The table service: the one door to tables for everything around it.
+"""The table service: the only entry point to tables for everything around it.
 
 Methods take Discord ids as ints. Every method that is given a table's number raises `NoSuchTable`, a `TableError`, where
 there is none. "Refused" in what follows is a `TableError`: what a person or host may not do; its `message` says it kindly.

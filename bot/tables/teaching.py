@@ -33,7 +33,7 @@ class Teaching(StrEnum):
 
 
 class Lessons:
-    """The doors for what is explained."""
+    """Operations on what is explained to people."""
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared

@@ -50,7 +50,7 @@ class Vacation(Struct, frozen=True):
 
 
 class Vacations:
-    """The doors for people who are away. `user_id` is a Discord id."""
+    """Operations for people who are away. `user_id` is a Discord id."""
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared

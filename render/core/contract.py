@@ -1,4 +1,4 @@
-"""What a renderer is: the one door between pictures and the service."""
+"""What a renderer is: the only interface between pictures and the service."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
