@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
 
-from bot.panels.brevity import fitting
+from bot.panels.brevity import fewer_words
 from bot.panels.draft import field_keys, open_fields
 from bot.panels.limits import BUTTONS, ENTRIES, LABEL, OPTIONS, SELECTS
 from bot.panels.model import Draft, Question
 from bot.panels.prices import SEPARATOR, priced, remarks
+from bot.words.shortening import shortened
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Some, Split, verb
 from games.core.model import Key, Note, Term
@@ -57,6 +58,8 @@ class Item:
     """With its badge."""
 
     note: Note | None
+    fewer: tuple[str, ...] = ()
+    """What it may be called where there is no room for the label, the longest first; with its badge, too."""
 
 
 @dataclass(frozen=True)
@@ -250,9 +253,14 @@ def button_labels(question: Question, items: Sequence[Item]) -> tuple[str, ...]:
         return tuple(longest)
     # Beside each other all speak alike.
     return tuple(
-        wordings[-1] if len(wordings[-1]) <= LABEL else fitting(question, item.label, item.note)
+        fitting((wordings[-1], item.label, *item.fewer))
         for wordings, item in zip(told, items, strict=True)
     )
+
+
+def fitting(called: Sequence[str]) -> str:
+    """The first that a button has room for; the last one, cut, where none is short enough."""
+    return next((one for one in called if len(one) <= LABEL), shortened(called[-1], LABEL))
 
 
 def label_of(question: Question, kind: str, key: Key) -> str:
@@ -274,11 +282,12 @@ def _item(question: Question, field: Field, key: Key, copy: int, badge: str | No
     """A piece as it is listed, with its badge where it has one; `copy` tells equal pieces apart."""
     note = question.notes.of(field.name, key)
     own = note.label if note else None
-    label = question.words.say(own) if own else label_of(question, field.kind, key)
+    called = own or question.game.label(field.kind, key)
+    labels = [question.words.say(called), *fewer_words(question, called)]
     if badge is not None and field.kind in question.game.badged:
-        label = f"{badge} · {label}"
+        labels = [SEPARATOR.join([badge, label]) for label in labels]
     value = token(key) if copy == 1 else f"{token(key)}*{copy}"
-    return Item(value, key, 1, label, note)
+    return Item(value, key, 1, labels[0], note, tuple(labels[1:]))
 
 
 def _amount_item(question: Question, field: Field, key: Key, amount: int) -> Item:

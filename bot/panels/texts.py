@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from bot.panels.brevity import fewer_words
 from bot.panels.choices import (
     Item,
     all_items,
+    fitting,
     is_counted,
     is_single,
     label_of,
@@ -114,7 +114,8 @@ def headings(
     label, asked = verb_label(question, offer), field_label(question, offer, field)
     if any(isinstance(row, Select) and row.placeholder == asked for row in rows):
         return [escaped(label)]
-    return [f"{escaped(label)}: {escaped(asked)}"]
+    mark = SEPARATOR if asked.endswith("?") else ": "
+    return [f"{escaped(label)}{mark}{escaped(asked)}"]
 
 
 def only_key(offer: Offer) -> One | None:
@@ -133,16 +134,15 @@ def entrance_label(question: Question, offer: Offer) -> str:
 
 
 def item_label(question: Question, offer: Offer, item: Item) -> str:
-    """What stands on a button that takes the offer with that thing: with its price where there is room; with fewer words where
-    there is none, if the game has such.
+    """What stands on a button that takes the offer with that thing: with its price where there is room; where not, the
+    thing without a verb if nothing else asks for a thing, or with fewer words if the game has such.
     """
-    told = (
-        *priced(question, item.label, item.note),
-        item.label,
-        *fewer_words(question, item.note),
-    )
+    told = (*priced(question, item.label, item.note), item.label)
     labels = [pick_label(question, offer, one) for one in told]
-    return next((one for one in labels if len(one) <= LABEL), shortened(labels[-1], LABEL))
+    others = [other for other in question.decision.offers if other is not offer]
+    if not any(open_fields(other) for other in others):
+        labels += told
+    return fitting([*labels, *[pick_label(question, offer, one) for one in item.fewer]])
 
 
 def forced_answers(question: Question, offer: Offer) -> list[str]:
@@ -275,7 +275,7 @@ def details(
         left = untold(question, item.note, label)
         if left and (item.note is None or item.note.detail is not None or on_buttons):
             told.append(f"{escaped(item.label)}: {escaped(SEPARATOR.join(left))}")
-        elif label and item.label not in label and any(fewer_words(question, item.note)):
+        elif label and item.label not in label and item.fewer:
             told.append(escaped(item.label))
     return told
 
@@ -284,11 +284,7 @@ def picks_told(question: Question, offer: Offer, items: Iterable[Item]) -> list[
     """The same of things that have a button each; those that had to be called in fewer words there are called in full."""
     told = []
     for item in items:
-        is_called = item.label in item_label(question, offer, item)
-        whole = (
-            [escaped(item.label)] if not is_called and any(fewer_words(question, item.note)) else []
-        )
-        told += details(question, [item]) or whole
+        told += details(question, [item], {item.value: item_label(question, offer, item)})
     return told
 
 

@@ -14,6 +14,7 @@ from games.puerto_rico.actions import (
     PlaceNobles,
     PlacePeople,
     Sell,
+    SellLand,
     StoreKinds,
     TakeGood,
     TakeTile,
@@ -179,6 +180,11 @@ def _on_sales(state: State, seat: Seat, offer: Offer) -> list[Note]:
     return [Note("sale", key, gain=income(state, seat, key)) for key in _keys(offer.fields[0])]
 
 
+def _on_land(_state: State, _seat: Seat, offer: Offer) -> list[Note]:
+    """What the Land Office pays for a tile (E39)."""
+    return [Note("tile", key, gain=VALUE["land_office"]) for key in _keys(offer.fields[0])]
+
+
 def _on_cargo(state: State, seat: Seat, offer: Offer) -> list[Note]:
     """Barrels and VP of each loading, and how many barrels stay behind."""
     frame = state.flow[-1]
@@ -218,6 +224,7 @@ _NOTING: Mapping[type[Action], Noting] = {
     MoveGuest: _on_places,
     TakeGood: _on_prices,
     Sell: _on_sales,
+    SellLand: _on_land,
     Load: _on_cargo,
     StoreKinds: _on_kinds,
 }

@@ -470,6 +470,7 @@ caylus-verb-pay-any = Pay
 caylus-verb-replace = Replace
 caylus-verb-transform = Make a residence
 caylus-verb-give-batch = Give batch
+    .of = Give: { $what }
 caylus-verb-stop = Stop here
 caylus-verb-choose-line = Choose line
 caylus-verb-take-cube = Take cube

@@ -126,7 +126,9 @@ puerto-rico-cargo-ship = { $good } on ship { $capacity }
 puerto-rico-cargo-wharf = { $good } at the Wharf
 puerto-rico-land-empty = { $tile }
 puerto-rico-land-occupied = { $tile } · { $person }
+    .short = { $tile }
 puerto-rico-standing = { $person }: { $place }
+    .short = { $place }
 puerto-rico-column-1 = Column 1 (quarries: at most 1)
     .brief = 1
 puerto-rico-column-2 = Column 2 (quarries: at most 2)
@@ -314,7 +316,7 @@ puerto-rico-ready-nobles = Nobles automatically
 puerto-rico-ready-most = Keep the kinds with most barrels
 puerto-rico-ready-dearest = Keep the dearest
 puerto-rico-ready-all = Return all that is possible
-puerto-rico-ready-whole-load = Small Wharf: all barrels, { $points } VP
+puerto-rico-ready-whole-load = Small Wharf: everything, { $points } VP
 
 # What one can do
 
@@ -338,6 +340,7 @@ puerto-rico-verb-take-good = Take
 puerto-rico-verb-sell = Sell
 puerto-rico-verb-buy-land = Buy a tile (1 doubloon)
 puerto-rico-verb-sell-land = Discard a tile for 1 doubloon
+    .of = Discard { $what }
 puerto-rico-verb-supply = Return
 puerto-rico-verb-load = Load
 puerto-rico-verb-load-small-wharf = Small Wharf

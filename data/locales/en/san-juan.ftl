@@ -80,6 +80,7 @@ san-juan-phase-finished = Game over
 
 san-juan-place-new = New place
 san-juan-place-over = Over { $card } (place { $number })
+    .short = Over { $card }
 
 # Score sheet
 
@@ -187,6 +188,7 @@ san-juan-verb-build = Build
     .of = Build { $what }
 san-juan-verb-pass = Pass
 san-juan-verb-place = Build here
+    .of = { $what }
 san-juan-verb-pay-goods = Pay with goods
     .some = Pay with { $count }
     .none = No goods

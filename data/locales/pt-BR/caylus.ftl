@@ -491,6 +491,7 @@ caylus-verb-pay-any = Pagar
 caylus-verb-replace = Substituir
 caylus-verb-transform = Criar residência
 caylus-verb-give-batch = Dar lote
+    .of = Dar: { $what }
 caylus-verb-stop = Parar por aqui
 caylus-verb-choose-line = Escolher linha
 caylus-verb-take-cube = Receber cubo

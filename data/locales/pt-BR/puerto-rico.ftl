@@ -126,7 +126,9 @@ puerto-rico-cargo-ship = { $good } no navio { $capacity }
 puerto-rico-cargo-wharf = { $good } no Cais
 puerto-rico-land-empty = { $tile }
 puerto-rico-land-occupied = { $tile } · { $person }
+    .short = { $tile }
 puerto-rico-standing = { $person }: { $place }
+    .short = { $place }
 puerto-rico-column-1 = Coluna 1 (pedreiras: no máximo 1)
     .brief = 1
 puerto-rico-column-2 = Coluna 2 (pedreiras: no máximo 2)
@@ -314,7 +316,7 @@ puerto-rico-ready-nobles = Nobres automaticamente
 puerto-rico-ready-most = Guardar os tipos com mais barris
 puerto-rico-ready-dearest = Guardar os mais caros
 puerto-rico-ready-all = Devolver tudo o que der
-puerto-rico-ready-whole-load = Pequeno Cais: todos os barris, { $points } PV
+puerto-rico-ready-whole-load = Pequeno Cais: tudo, { $points } PV
 
 # O que se pode fazer
 
@@ -338,6 +340,7 @@ puerto-rico-verb-take-good = Pegar
 puerto-rico-verb-sell = Vender
 puerto-rico-verb-buy-land = Comprar uma ficha (1 dobrão)
 puerto-rico-verb-sell-land = Descartar ficha por 1 dobrão
+    .of = Descartar { $what }
 puerto-rico-verb-supply = Devolver
 puerto-rico-verb-load = Embarcar
 puerto-rico-verb-load-small-wharf = Pequeno Cais

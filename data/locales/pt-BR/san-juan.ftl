@@ -79,7 +79,8 @@ san-juan-phase-finished = Fim de jogo
 # Lugares para erguer
 
 san-juan-place-new = Lugar novo
-san-juan-place-over = Sobre: { $card } (lugar { $number })
+san-juan-place-over = Sobre { $card } (lugar { $number })
+    .short = Sobre { $card }
 
 # Pontuação
 
@@ -187,6 +188,7 @@ san-juan-verb-build = Erguer
     .of = Erguer { $what }
 san-juan-verb-pass = Passar
 san-juan-verb-place = Erguer aqui
+    .of = { $what }
 san-juan-verb-pay-goods = Pagar com mercadorias
     .some = Pagar com { $count }
     .none = Sem mercadorias

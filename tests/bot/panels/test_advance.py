@@ -281,7 +281,7 @@ def test_a_choice_that_has_gone_is_refused(word: str, values: tuple[str, ...]) -
 def test_a_forced_choice_that_has_changed_is_refused() -> None:
     """The button of the only answer means that answer, not whatever is the only one later."""
     before, now = (asking(Offer(Plant, (one((tree,)),)), Offer(Sleep)) for tree in TREES[:2])
-    word = word_of(before, EMPTY, "orchard-verb-plant: orchard-tree-…")
+    word = word_of(before, EMPTY, "orchard-tree-tree-1")
 
     assert advance(before, EMPTY, Input.of(word)) == Plant("tree_1")
     assert advance(now, EMPTY, Input.of(word)) == GONE

@@ -1,14 +1,22 @@
-"""Buttons with no room for a whole trade: fewer words, none of them cut, and the whole trade above them, once."""
+"""Buttons with no room for all words: fewer of them, none cut, and the whole above them, once."""
+
+from dataclasses import replace
 
 import pytest
 
+from bot.panels.draft import EMPTY
 from bot.panels.limits import LABEL
 from bot.panels.model import Button, Draft, Question, Row, Text
 from bot.panels.plan import plan
+from bot.panels.texts import headings
 from games.catan.actions import Propose
+from games.catan_dice.game import CatanDice
+from games.core.forms import Offer, One, first_answer, verb
 from games.core.game import play
+from games.core.model import Notes
 from games.core.rng import Rng
-from tests.bot.panels.driver import LANGUAGES, emoji
+from tests.bot.panels.driver import LANGUAGES, EchoWords, emoji, labels_of, texts_of
+from tests.bot.panels.orchard import Move, Plant, Sleep, asking
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, ORANGE, RED
 
@@ -58,3 +66,65 @@ def test_trades_are_called_in_fewer_words(language: str, called: set[str], whole
     assert called <= labels
     assert all(len(label) <= LABEL for label in labels)
     assert text.count(whole) == 1
+
+
+class LimeWords(EchoWords):
+    """Limes have a short name."""
+
+    def __call__(self, wording: str, /, **args: str | int) -> str:
+        """`lime`."""
+        return "lime" if wording.endswith("lime.short") else super().__call__(wording, **args)
+
+    def has(self, wording: str) -> bool:
+        """Nothing else has one."""
+        return wording.endswith("lime.short") or super().has(wording)
+
+
+LIME = "large_leaved_summer_lime"
+
+
+def shown(*offers: Offer) -> tuple[list[str], str]:
+    """The labels of the first page and what stands above them, where limes have a short name."""
+    panel = plan(replace(asking(*offers), words=LimeWords("en")), EMPTY)
+    return labels_of(panel), texts_of(panel)
+
+
+def test_a_key_of_a_game_has_fewer_words_and_keeps_its_badge() -> None:
+    """On a row of buttons, and on the only one of an offer; the whole name stands above, once."""
+    cards = One("tree", ("ash", LIME), "card")
+    both, above = shown(Offer(Plant, (cards,)))
+    lime = One("tree", (LIME,), "card")
+    one_way, told = shown(Offer(Plant, (lime,)), Offer(Sleep))
+
+    assert both[:2] == ["A · orchard-card-ash", "B · lime"]
+    assert above.count("summer") == 1
+    assert one_way[0] == "orchard-verb-plant: A · lime"
+    assert told.count("summer") == 1
+
+
+def test_a_thing_is_offered_without_its_verb_where_nothing_else_asks_for_one() -> None:
+    """The question says what becomes of it; beside another offer of things the verb stays, and what has no room is cut."""
+    ash = Offer(Plant, (One("tree", ("ashes_and_elms",), "tree"),))
+    alone, _ = shown(ash, Offer(Sleep))
+    beside, _ = shown(ash, Offer(Move, (One("tree", ("elm", "oak"), "tree"),)), Offer(Sleep))
+
+    assert alone[0] == "orchard-tree-ashes-and-elms"
+    assert beside[0].startswith("orchard-verb-plant: ")
+    assert beside[0].endswith("…")
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_a_verb_and_a_question_are_no_sentence(language: str) -> None:
+    """What is to be done and what is asked about it stand beside each other, not behind a colon."""
+    game = CatanDice()
+    state = game.setup(1, game.options(), Rng(bytes(32))).state
+    words = LANGUAGES.words(language, game, NAMES)
+    state = play(game, state, 0, first_answer(game.pending(state)[0])).state
+    [decision] = game.pending(state)
+    offer = next(one for one in decision.offers if verb(one.action) == "reroll")
+    told = headings(Question(game, decision, words, Notes(), emoji), offer, offer.fields[0])
+
+    [line] = told
+    assert line.endswith("?")
+    assert " · " in line
+    assert ": " not in line

@@ -13,7 +13,15 @@ from games.core.forms import Decision, sample
 from games.core.game import Game, play
 from games.core.model import Action, Seat
 from games.core.rng import Rng
-from tests.bot.panels.driver import LANGUAGES, EchoWords, Reached, emoji, press_at_random, reach
+from tests.bot.panels.driver import (
+    LANGUAGES,
+    EchoWords,
+    Reached,
+    emoji,
+    labels_of,
+    press_at_random,
+    reach,
+)
 from tests.contract.walks import DEPTH
 from tests.games.core.toy import TOY
 
@@ -25,6 +33,9 @@ OFTEN = max(1, round(4 * DEPTH))
 
 PHONE = 40
 """Letters of a closed menu that a phone shows."""
+
+CUT = 30
+"""Letters of a button: what is longer and ends with an ellipsis has been cut, which some buttons have of their own."""
 
 LEAST = 100
 """Questions that are met; of a short game several games are played."""
@@ -66,6 +77,11 @@ def decisions(
         action = answers.get(decision.seat) or sample(decision, rng.randrange)
         state = play(game, state, decision.seat, action, decision).state
     raise AssertionError("the game does not end")
+
+
+def labels(reached: Reached) -> list[str]:
+    """What the buttons on the way say."""
+    return [label for panel in reached.panels for label in labels_of(panel)]
 
 
 def titles(reached: Reached) -> list[str]:
