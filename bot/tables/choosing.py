@@ -9,6 +9,7 @@ from msgspec import structs
 from bot.model import Choice, OptionValue
 from bot.store.states import AnyGame
 from games.core.game import Options
+from games.core.model import Message
 
 
 def choices(game: AnyGame, options: Options, most: int | None = None) -> tuple[Choice, ...]:
@@ -33,6 +34,13 @@ def choices(game: AnyGame, options: Options, most: int | None = None) -> tuple[C
         structs.replace(one, values=tuple(value for value in one.values if fits(one, value)))
         for one in every
     )
+
+
+def hopeless(game: AnyGame, options: Options, most: int | None) -> Message | None:
+    """Why no game with these options can begin, of at most so many players; None where some number of them can."""
+    top = game.seats[-1] if most is None else most
+    problems = [game.check(number, options) for number in range(game.seats[0], top + 1)]
+    return None if None in problems else problems[-1]
 
 
 def _goes(

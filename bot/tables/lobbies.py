@@ -18,7 +18,7 @@ from bot.model import (
 from bot.store.rows import SeatRow
 from bot.store.states import AnyGame
 from bot.tables.changing import Change, Live, change_table, load
-from bot.tables.choosing import choices
+from bot.tables.choosing import choices, hopeless
 from bot.tables.opening import inserted, new_row, place_at
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
@@ -47,12 +47,16 @@ async def open_lobby(
 ) -> TableInfo:
     """A new table with its host at it.
 
-    Raises `TableError` for a number of seats or options that the game does not have.
+    Raises `TableError` for a number of seats or options that the game does not have, and for options with which so many can
+    never play.
     """
     game = shared.game(game_id)
     if seats_wanted is not None and seats_wanted not in game.seats:
         raise TableError(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
     chosen = _options(game, {**option_values(game.table_options()), **options})
+    problem = hopeless(game, chosen, seats_wanted)
+    if problem is not None:
+        raise TableError(problem)
     row = new_row(shared, game, host, channel_id, guild_id, language, seats_wanted, chosen)
     row["name"] = name[:LONGEST_NAME] if name else None
     seats = (SeatRow(0, user_id=host.user_id, name=host.name),)

@@ -301,6 +301,34 @@ async def test_a_log_of_one_page_has_nothing_to_turn(world: World) -> None:
     assert controls(shown.response) == []
 
 
+@pytest.mark.parametrize(
+    ("locale", "options", "seats", "answer"),
+    [
+        ("en-US", "seating=joined;first_player=4", 3, "no player 4 on the list"),
+        ("pt-BR", "seating=joined;first_player=4", 3, "não tem jogador 4"),
+        ("pt-BR", "first_player=2", None, "lugares por ordem de entrada"),
+    ],
+)
+async def test_options_with_which_nobody_can_play_open_no_table(
+    world: World, locale: str, options: str, seats: int | None, answer: str
+) -> None:
+    """Whoever typed them reads why at once, not when all have come; for more players the same options open one."""
+    ana = world.person("ana", locale)
+    typed = {"game": "catan", "options": options}
+    wrong = await ana.slash(
+        world.channel, "play", **typed, **({} if seats is None else {"seats": seats})
+    )
+    nothing = world.public(world.channel)
+    await ana.slash(
+        world.channel, "play", game="catan", options=f"seating=joined;{options}", seats=4
+    )
+
+    assert wrong.response is not None
+    assert answer in text_of(wrong.response)
+    assert nothing == []
+    assert len(world.public(world.channel)) == 1
+
+
 async def test_options_come_with_the_command(world: World) -> None:
     """Completed in the reader's language from the game; what there is no such option opens no table."""
     ana = world.person("ana", "pt-BR")

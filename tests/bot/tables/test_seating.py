@@ -4,12 +4,29 @@ import json
 
 import pytest
 
+from bot.tables.choosing import hopeless
 from games.catan.game import CATAN
+from games.catan.options import CatanOptions
+from games.core.model import say
 from games.core.record import read
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, World
 from tests.playing import faults
 
 PEOPLE = (CLARA, ANA, DAVI, BRUNO)
+
+
+def test_options_are_hopeless_for_all_numbers_of_players_or_not_at_all() -> None:
+    """What some of at most so many can play may be opened: the rest is said when it begins."""
+    named = CatanOptions(seating="joined", first_player="4")
+
+    assert hopeless(CATAN, CatanOptions(), None) is None
+    assert hopeless(CATAN, named, None) is None
+    assert hopeless(CATAN, named, 4) is None
+    assert hopeless(CATAN, named, 3) == say("catan-refused-first-player-missing", number=4)
+    assert hopeless(CATAN, CatanOptions(board="beginner"), 6) is None
+    assert hopeless(CATAN, CatanOptions(first_player="1"), None) == say(
+        "catan-refused-first-player-drawn"
+    )
 
 
 @pytest.mark.parametrize("seating", ["joined", "shuffled"])
