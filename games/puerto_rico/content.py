@@ -114,6 +114,22 @@ RANK = {kind: rank for rank, kind in enumerate(KINDS)}
 
 COST = {kind: building.cost for kind, building in BUILDINGS.items()}
 COLUMN = {kind: building.column for kind, building in BUILDINGS.items()}
+
+
+def _block(kind: Key) -> int:
+    """Production first, then what was chosen, the Nobles' last (section 4)."""
+    building = BUILDINGS[kind]
+    return 2 if building.set == "nobles" else int(building.good is None)
+
+
+SHELF = {
+    kind: place
+    for place, kind in enumerate(
+        sorted(KINDS, key=lambda kind: (COLUMN[kind], _block(kind), COST[kind], RANK[kind]))
+    )
+}
+"""Place of each type where all are for sale: column by column, in each by block and cost."""
+
 POINTS = {kind: building.points for kind, building in BUILDINGS.items()}
 SIZE = {kind: building.size for kind, building in BUILDINGS.items()}
 VALUE = {kind: building.value for kind, building in BUILDINGS.items()}
@@ -130,11 +146,16 @@ COMMERCIAL = frozenset(
 )
 LARGE = tuple(kind for kind, building in BUILDINGS.items() if building.size == 2)
 DRAFTED = tuple(
-    kind
-    for kind in KINDS
-    if kind in COMMERCIAL and BUILDINGS[kind].set in ("base", "new_buildings")
+    sorted(
+        [
+            kind
+            for kind in KINDS
+            if kind in COMMERCIAL and BUILDINGS[kind].set in ("base", "new_buildings")
+        ],
+        key=COST.__getitem__,
+    )
 )
-"""What the draft chooses from (U8)."""
+"""What the draft chooses from (U8), by cost, as its spaces are printed."""
 
 DRAFT_SPACES = _TABLES.draft
 """Spaces for commercial buildings by cost."""

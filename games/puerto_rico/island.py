@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from games.core.model import Key
-from games.puerto_rico.content import CIRCLES, FOREST, LIMITS, SAN_JUAN, SIZE
+from games.puerto_rico.content import CIRCLES, FOREST, LIMITS, SAN_JUAN, SIZE, TILES
 from games.puerto_rico.state import People, Place, Player
 
 GUESTHOUSE = "guesthouse"
@@ -114,13 +114,18 @@ def guests(player: Player) -> People:
 
 
 def guest_targets(player: Player) -> tuple[Key, ...]:
-    """Kinds of places with an empty circle that a guest can go to, each once (E24)."""
+    """Kinds of places with an empty circle that a guest can go to, each once (E24): tiles by kind, then the city."""
     targets = {
         place.kind: None
-        for place in (*player.island, *player.city)
+        for place in (*tiles_in_order(player), *player.city)
         if place.kind != GUESTHOUSE and place.people < CIRCLES[place.kind]
     }
     return tuple(targets)
+
+
+def tiles_in_order(player: Player) -> tuple[Place, ...]:
+    """The tiles of an island by kind, those with people first: as everybody sees them, and as choices among them are listed."""
+    return tuple(sorted(player.island, key=lambda place: (TILES.index(place.kind), -place.people)))
 
 
 def with_person(player: Player, kind: Key, person: Key, change: int) -> Player:

@@ -13,7 +13,7 @@ from games.puerto_rico.events import (
     TileShown,
 )
 from games.puerto_rico.frames import HeldTile
-from games.puerto_rico.island import forests, with_person, works
+from games.puerto_rico.island import forests, tiles_in_order, with_person, works
 from games.puerto_rico.state import Place, State
 
 
@@ -146,7 +146,7 @@ def _discard_forest(course: Course[State], seat: Seat) -> None:
 def tile_keys(state: State, seat: Seat) -> tuple[Key, ...]:
     """Plantations and forests of an island, equal ones once: `corn`, `corn@colonist`, `corn@noble` (D8, D17)."""
     keys: dict[Key, None] = {}
-    for place in state.table.players[seat].island:
+    for place in tiles_in_order(state.table.players[seat]):
         if place.kind != "quarry":
             person = "@noble" if place.nobles else "@colonist" if place.colonists else ""
             keys[place.kind + person] = None

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import BUILDINGS, COLUMN, COST, POINTS, RANK
+from games.puerto_rico.content import COLUMN, COST, POINTS, RANK, SHELF
 from games.puerto_rico.views import Public
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
@@ -67,14 +67,8 @@ class Row(NamedTuple):
 
 def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
     """The types in play by column, in the order of the building table by cost."""
-    kinds = sorted(view.table.buildings, key=lambda kind: (_block(kind), COST[kind], RANK[kind]))
+    kinds = sorted(view.table.buildings, key=SHELF.__getitem__)
     return tuple(tuple(kind for kind in kinds if COLUMN[kind] == column) for column in COLUMNS)
-
-
-def _block(kind: Key) -> int:
-    """Production first, then what was chosen, the Nobles' last (section 4)."""
-    building = BUILDINGS[kind]
-    return 2 if building.set == "nobles" else int(building.good is None)
 
 
 def name_fit(name: str, grid: Grid) -> Fitted:

@@ -28,6 +28,7 @@ from games.puerto_rico.content import (
     PLACE,
     RANK,
     SAN_JUAN,
+    SHELF,
     STEPS,
     named,
 )
@@ -63,7 +64,7 @@ def can_build(state: State, frame: BuilderTurns) -> bool:
 
 def asked_building(state: State, frame: BuilderTurns) -> Decision:
     """What to buy (D12)."""
-    kinds = tuple(buyable(state, frame.seat))
+    kinds = tuple(sorted(buyable(state, frame.seat), key=SHELF.__getitem__))
     build = Offer(Build, (One("building", kinds, "building"),))
     return Decision(frame.seat, _BUILD, (build, _PASS))
 

@@ -23,9 +23,9 @@ GAMES = {
     "three-seats": (3, 2, PuertoRicoOptions(simultaneous_placement=True)),
     "three-seats-nobles": (3, 5, PuertoRicoOptions(exp_nobles=True, open_vp=True)),
     "four-seats-buildings": (4, 6, PuertoRicoOptions(exp_new_buildings=True)),
-    "three-seats-forests": (3, 24, PuertoRicoOptions(exp_new_buildings=True, exp_nobles=True)),
-    "three-seats-guests": (3, 38, PuertoRicoOptions(exp_new_buildings=True, exp_nobles=True)),
-    "three-seats-wharves": (3, 65, PuertoRicoOptions(exp_new_buildings=True, exp_nobles=True)),
+    "three-seats-forests": (3, 397, PuertoRicoOptions(exp_new_buildings=True, exp_nobles=True)),
+    "three-seats-guests": (3, 1816, PuertoRicoOptions(exp_new_buildings=True, exp_nobles=True)),
+    "three-seats-wharves": (3, 1021, PuertoRicoOptions(exp_new_buildings=True, exp_nobles=True)),
 }
 """Name of the file: seats, seed, options."""
 

@@ -48,6 +48,15 @@ def test_a_guest_moves_to_any_empty_circle() -> None:
     assert game.told(GuestMoved) == [GuestMoved(0, "colonist", "corn")]
 
 
+def test_places_for_a_guest_are_listed_as_they_lie_before_everybody() -> None:
+    """Tiles by kind, in whatever order they were taken, then the city: badges on the picture run from left to right."""
+    island = "tobacco coffee* corn quarry indigo coffee"
+    game = house(new(), 0, "harbor small_market", island=island).role("settler")
+
+    kinds = ("corn", "indigo", "tobacco", "coffee", "quarry")
+    assert game.offers(MoveGuest) == (*kinds, "harbor", "small_market")
+
+
 def test_guests_move_one_after_the_other_until_it_is_empty() -> None:
     """Each once; colonists and nobles alike (R71, E24)."""
     game = new(exp_nobles=True).seat(0, city="guesthouse*!", island="corn corn").role("settler")

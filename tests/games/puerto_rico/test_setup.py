@@ -127,6 +127,16 @@ def test_production_buildings_are_not_drafted() -> None:
         assert sum(table.market) == copies
 
 
+def test_what_may_be_drafted_is_listed_by_cost() -> None:
+    """As the spaces lie before everybody, old and new buildings together: badges run down the groups."""
+    game = Game(3)
+    game.state = fresh(3, exp_new_buildings=True)
+    offered = game.offers(Draft)
+    assert offered is not None
+    assert [COST[kind] for kind in offered] == sorted(COST[kind] for kind in offered)
+    assert RANK[offered[0]] < RANK[offered[2]] < RANK[offered[1]]
+
+
 def drafted(seats: int) -> tuple[Game, list[int]]:
     """A game whose draft is over, and who picked."""
     game = Game(seats)

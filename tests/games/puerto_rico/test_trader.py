@@ -129,6 +129,15 @@ def test_the_land_office_sells_with_a_noble() -> None:
     assert game.now.discards == supply_of(corn=1)
 
 
+def test_tiles_to_sell_are_listed_as_they_lie_before_everybody() -> None:
+    """By kind, in whatever order they were taken: badges on the picture run from left to right."""
+    game = Game(3, exp_nobles=True).seat(
+        1, island="coffee corn indigo corn* tobacco", city="land_office!"
+    )
+    game.role("trader")
+    assert game.offers(SellLand) == ("corn@colonist", "corn", "indigo", "tobacco", "coffee")
+
+
 def test_the_land_office_needs_money_space_and_a_tile() -> None:
     """Without one of them it is not offered (E39, R21)."""
     for change in ({"money": 0}, {"money": 1, "island": "corn " * 12}):

@@ -5,15 +5,17 @@ import pytest
 from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Split
 from games.core.model import Notes, say
-from games.puerto_rico.actions import ReturnPerson
+from games.puerto_rico.actions import Build, ReturnPerson
 from games.puerto_rico.content import GOODS
 from games.puerto_rico.views import Place, Player
 from render.core import palette
 from render.core.contract import Chosen
 from render.puerto_rico.choices import placed
 from render.puerto_rico.harvest import discount, harvest
+from render.puerto_rico.market import columns_of
 from render.puerto_rico.options import options_of
 from tests.render.puerto_rico.positions import (
+    ALL,
     GAME,
     LONG_NAMES,
     Moment,
@@ -69,6 +71,20 @@ def test_the_badges_on_circles_are_those_of_the_menu() -> None:
     shown = {circle.badge for one in (*island, *city) for circle in one.circles}
 
     assert shown - {None} == {badge for badge, _ in badges(field)}
+
+
+def test_badges_of_buildings_run_down_the_columns() -> None:
+    """What is for sale and may be bought has the letters of the alphabet in the order in which the picture is read."""
+    for moment in walk(4, 1, ALL):
+        for decision in GAME.pending(moment.state):
+            for offer in decision.offers:
+                if offer.action is Build:
+                    [field] = offer.fields
+                    letter = {key: place for place, (_, key) in enumerate(badges(field))}
+                    columns = columns_of(GAME.public(moment.state))
+                    read = [letter[kind] for column in columns for kind in column if kind in letter]
+                    assert read == sorted(read)
+                    assert len(read) == len(letter)
 
 
 def test_what_is_chosen_stands_on_its_circle() -> None:
