@@ -1,4 +1,4 @@
-"""Everything these tests take from SimCord that SimCord does not promise to keep; pinned by `test_inside.py`."""
+"""Everything these tests take from SimCord that SimCord does not promise to keep."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import discord
 import simcord
-from simcord import interactions
+from simcord import interactions, results
 from simcord.backend import serializers
 
 from bot.playground import inside as playground
@@ -39,6 +39,14 @@ def speaking(locales: Mapping[int, str]) -> Iterator[None]:
 def pinged(env: simcord.Env, message: discord.Message) -> set[int]:
     """Ids of the people whom Discord really notified."""
     return set(env.backend.messages[message.channel.id][message.id].ping_user_ids)
+
+
+def newest_first(env: simcord.Env, channel: int, viewer: int) -> Iterator[discord.Message]:
+    """The messages of a channel that the viewer sees, made one by one: those that nobody looks at cost nothing."""
+    messages = env.backend.messages.get(channel, {})
+    for id in sorted(messages, reverse=True):
+        if messages[id].visible_to(viewer):
+            yield results.to_discord_message(env, messages[id])
 
 
 def set_permissions(env: simcord.Env, guild: simcord.GuildHandle, **changed: bool) -> None:

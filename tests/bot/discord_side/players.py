@@ -29,8 +29,7 @@ PATIENCE = 0.9
 
 def panel_of(world: World, person: Person) -> discord.Message | None:
     """The newest private message of the person that holds a question."""
-    with_controls = [message for message in world.dm(person) if answers(message)]
-    return with_controls[-1] if with_controls else None
+    return next((message for message in world.dm_newest_first(person) if answers(message)), None)
 
 
 def answers(message: Any) -> list[Json]:

@@ -64,7 +64,7 @@ async def expect_nobody_is_asked(world: World, people: list[Person]) -> None:
     """The cards in the direct messages tell the end with the points; a stranger may look on."""
     assert list(asked(world, people)) == []
     for person in people:
-        card = newest(world.dm(person))
+        card = next(world.dm_newest_first(person))
         assert words_on(card) == {"rematch"}
         assert re.search("The game is over:|Fim de jogo:", text_of(card))
         [points] = card.attachments

@@ -15,6 +15,7 @@ from bot.settings import Settings, load
 from bot.tables.thinking import ThreadThinker
 from bot.words.speech import LANGUAGES
 from tests.bot.discord_side.as_discord import Discord
+from tests.bot.discord_side.inside import newest_first
 
 Json = dict[str, Any]
 Person = simcord.MemberActor
@@ -130,6 +131,10 @@ class World:
     def dm(self, person: Person) -> list[discord.Message]:
         """What the person's direct messages hold, oldest first."""
         return person.user.dm_channel.history(viewer=person.user)
+
+    def dm_newest_first(self, person: Person) -> Iterator[discord.Message]:
+        """The same from the newest on."""
+        return newest_first(self.env, person.user.dm_channel.id, person.id)
 
     def public(self, channel: simcord.ChannelHandle) -> list[discord.Message]:
         """What everybody sees there, oldest first."""
