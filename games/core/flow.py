@@ -81,6 +81,23 @@ class Flow(Generic[S]):
             return asked if rules.chances is None else asked + rules.chances(state, top)
         return tuple([self._lane_decision(state, place) for place in as_together(top).lanes])
 
+    def decision(self, state: S, seat: Seat) -> Decision | None:
+        """The one of those that is the seat's; of the others only as much is looked at as must be."""
+        if not state.flow:
+            return None
+        top = state.flow[-1]
+        rules = self._asking.get(type(top))
+        if rules is None:
+            lanes = as_together(top).lanes
+            return next(
+                (self._lane_decision(state, place) for place in lanes if place.seat == seat), None
+            )
+        for decision in _required(rules, state, top):
+            if decision.seat == seat:
+                return decision
+        chances = () if rules.chances is None else rules.chances(state, top)
+        return next((decision for decision in chances if decision.seat == seat), None)
+
     def first(self, state: S) -> Decision | None:
         """The first required decision, None when the game is over. For playouts: cheaper than `pending`."""
         if not state.flow:

@@ -130,7 +130,7 @@ class Game(Generic[S, P, H]):
 
     def decision(self, state: S, seat: Seat) -> Decision | None:
         """What that seat is asked."""
-        return next((decision for decision in self.pending(state) if decision.seat == seat), None)
+        return self.flow.decision(state, seat)
 
     def is_by_hand(self, decision: Decision) -> bool:
         """Whether nobody but who is asked, or the house in that seat, answers it."""

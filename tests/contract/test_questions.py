@@ -103,6 +103,9 @@ def test_decisions_are_well_made(case: Case) -> None:
             seats = [decision.seat for decision in decisions]
             assert len(set(seats)) == len(seats)
             assert set(seats) <= set(range(case.seats))
+            for seat in range(case.seats):
+                asked = next((decision for decision in decisions if decision.seat == seat), None)
+                assert case.game.decision(moment.state, seat) == asked
             for decision in decisions:
                 _check_decision(decision, actions)
 

@@ -244,6 +244,10 @@ class Echo(type(TOY)):  # type: ignore[misc]
         ]
         return (*[one for one in super().pending(state) if one.required], *chances)
 
+    def decision(self, state: ToyState, seat: int) -> Decision | None:
+        """One of those."""
+        return next((one for one in self.pending(state) if one.seat == seat), None)
+
 
 def an_offer(number: int) -> Offer:
     """The opportunity of that number."""
