@@ -58,6 +58,9 @@ class Gathering:
             return
         if reach is not Reach.DIRECT or not await self._directly(row, sent, lobby):
             await self._by_name(row, sent, lobby)
+        if (await self._bot.tables.table(row.table)).phase is not Phase.LOBBY:
+            # The lobby was closed while the call was on its way, and found none to take away.
+            await self.take_away(sent)
 
     async def _directly(self, row: OutboxRow, sent: SentState, lobby: Lobby) -> bool:
         """Whether the host took a direct message."""

@@ -56,7 +56,9 @@ class Show(Struct, frozen=True):
 
     @property
     def lane(self) -> str:
-        """Rows of one lane are shown in their order."""
+        """Rows of one lane are shown in their order; what goes to one person holds nothing up that all wait for."""
+        if self.about is About.FULL:
+            return "host"
         is_own = self.kind in {Kind.PRIVATE, Kind.REMINDER}
         return f"seat:{self.seat}" if is_own else "public"
 

@@ -1,16 +1,29 @@
 """What goes wrong at Discord: rate limits, outages, lost permissions, deleted messages and threads, a kicked bot."""
 
+from datetime import timedelta
 from random import Random
 
 import discord
 import pytest
 
+from bot.tables import outbox
+from bot.tables.waits import wait_after
 from tests.bot.discord_side.inside import delete_channel, kick_bot, set_permissions
 from tests.bot.discord_side.players import asked, panel_of, press_something, start_table
 from tests.bot.discord_side.world import Person, World, button, controls, newest, text_of, words_on
 
 BACK_OFF = 1_200
 """Seconds after which whatever was put off has been tried again."""
+
+
+LEAST_WAIT = timedelta(minutes=1)
+"""Before what failed is tried again: SimCord's clock passes over it, where it would sit out a few seconds."""
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No wait is so short that SimCord sits it out."""
+    monkeypatch.setattr(outbox, "wait_after", lambda tries: max(wait_after(tries), LEAST_WAIT))
 
 
 async def two_players(world: World) -> list[Person]:
@@ -84,7 +97,7 @@ async def test_an_edit_that_fails_is_repeated(world: World, status: int) -> None
 
 
 async def test_a_panel_that_could_not_be_sent_comes_later(world: World) -> None:
-    """Private messages are put off alone; the board does not wait for them."""
+    """Private messages are put off alone: neither the start nor the board waits for them, nor for the call of the host."""
     people = [world.person("ana"), world.person("bruno")]
     for person in people:
         path = f"/channels/{person.user.dm_channel.id}/messages"
