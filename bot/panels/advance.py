@@ -23,7 +23,7 @@ from bot.panels.draft import (
 )
 from bot.panels.filling import GONE, NOT_UNDERSTOOD, ON_FIELD, FieldInput, acted, followed
 from bot.panels.model import Draft, Input, Outcome, Question
-from bot.panels.quick import quick_trades
+from bot.panels.quick import quick_trades, ways
 from bot.panels.ready import reopened, taken
 from bot.panels.sheets import (
     is_sheet,
@@ -79,10 +79,13 @@ def _begun(question: Question, offer: Offer) -> Draft:
 def _quick(question: Question, given: Input) -> Outcome:
     """Send a sheet filled with one piece for another."""
     for offer in question.decision.offers:
-        if given.argument == head(offer, "") and len(given.values) == 1:
-            drafts = {quick.value: quick.draft for quick in quick_trades(question, offer)}
-            draft = drafts.get(given.values[0])
-            return GONE if draft is None else followed(question, offer, draft)
+        if not offer.apart or len(given.values) != 1:
+            continue
+        for way in ways(question, offer):
+            if given.argument == way.menu:
+                trades = quick_trades(question, offer, way)
+                draft = {quick.value: quick.draft for quick in trades}.get(given.values[0])
+                return GONE if draft is None else followed(question, offer, draft)
     return GONE
 
 

@@ -32,7 +32,7 @@ from bot.panels.limits import (
 )
 from bot.panels.model import Block, Button, Draft, Panel, Question, Select, Style, Text
 from bot.panels.pages import spread
-from bot.panels.quick import quick_menu
+from bot.panels.quick import quick_menu, quick_menus
 from bot.panels.ready import ready_buttons, reopening
 from bot.panels.sheets import is_sheet, sheet
 from bot.words.markdown import escaped
@@ -117,7 +117,7 @@ def _each(question: Question, offer: Offer) -> list[Button]:
 def _laid_open(question: Question, offer: Offer) -> tuple[list[Block], list[Button]]:
     """An offer with its first field, or as a sheet with all of them, on the first page."""
     if is_sheet(question, offer):
-        rows = [*quick_menu(question, offer, EMPTY), *sheet(question, offer, EMPTY)]
+        rows = [*quick_menu(question, offer), *sheet(question, offer, EMPTY)]
         return [*texts.lines(_sheet_heading(question, offer)), *rows], []
     field = open_fields(offer)[0]
     rows, last = _asked(question, offer, field, EMPTY)
@@ -129,7 +129,7 @@ def _sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
     """A page that asks for all fields of an offer."""
     blocks: list[Block] = [Text(texts.prompt(question))]
     blocks += texts.lines(_sheet_heading(question, offer))
-    rows = [*quick_menu(question, offer, draft), *sheet(question, offer, draft)]
+    rows = [*quick_menus(question, offer, draft), *sheet(question, offer, draft)]
     return [*blocks, *rows, *rows_of([_back(question, draft)])]
 
 

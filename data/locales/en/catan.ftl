@@ -185,6 +185,7 @@ catan-special-pass = Pass
 catan-special-always-pass = Always pass
 catan-closing-pick = Offer (I choose with whom)
 catan-closing-first = Offer to the first to accept
+    .brief = To the first who accepts
 catan-label-place = { $place }
 catan-label-offer = Offer { $place }
 catan-label-seat = { $seat }

@@ -5,7 +5,7 @@ render-san-juan-cheaper = { $cost ->
     [0] free
     [1] from 1 card
    *[other] from { $cost } cards
-} over a building (Crane)
+} with the Crane
 render-san-juan-middle = In the middle of the table
 render-san-juan-text-middle = In the middle, for anybody to build: { $building }.
 render-san-juan-text-hand-unseen = { $building }: { $count ->

@@ -245,12 +245,12 @@ san-juan-building-over-cheaper = { $cost ->
     [0] free
     [1] from 1 card
    *[other] from { $cost } cards
-} over a building (Crane) · { $points } VP · { $effect }
+} with the Crane · { $points } VP · { $effect }
 san-juan-building-six-over-cheaper = { $cost ->
     [0] free
     [1] from 1 card
    *[other] from { $cost } cards
-} over a building (Crane) · VP at the end · { $effect }
+} with the Crane · VP at the end · { $effect }
 san-juan-printed-effect = costs { $cost ->
     [1] 1 card
    *[other] { $cost } cards
@@ -464,7 +464,7 @@ san-juan-card-hero = Hero
     .effect = Monument
     .help = A monument worth 5 points. It does nothing during the game; the Triumphal Arch counts it.
 san-juan-card-guild-hall = Guild Hall
-    .effect = Points for production buildings
+    .effect = VP for production buildings
     .help = End of the game: 1 point for each of your production buildings and 1 more for each different kind among them.
 san-juan-card-city-hall = City Hall
     .effect = 1 VP per city building

@@ -200,6 +200,7 @@ catan-special-pass = Passar
 catan-special-always-pass = Passar sempre
 catan-closing-pick = Oferecer (eu escolho com quem)
 catan-closing-first = Oferecer ao primeiro que aceitar
+    .brief = Ao primeiro que aceitar
 catan-label-place = { $place }
 catan-label-offer = Oferta { $place }
 catan-label-seat = { $seat }

@@ -5,7 +5,7 @@ render-san-juan-cheaper = { $cost ->
     [0] grátis
     [1] a partir de 1 carta
    *[other] a partir de { $cost } cartas
-} por cima de outra (Guindaste)
+} com o Guindaste
 render-san-juan-middle = No centro da mesa
 render-san-juan-text-middle = No centro, para quem quiser erguer: { $building }.
 render-san-juan-text-hand-unseen = { $building }: { $count ->

@@ -245,12 +245,12 @@ san-juan-building-over-cheaper = { $cost ->
     [0] grátis
     [1] a partir de 1 carta
    *[other] a partir de { $cost } cartas
-} por cima de outra (Guindaste) · { $points } PV · { $effect }
+} com o Guindaste · { $points } PV · { $effect }
 san-juan-building-six-over-cheaper = { $cost ->
     [0] grátis
     [1] a partir de 1 carta
    *[other] a partir de { $cost } cartas
-} por cima de outra (Guindaste) · PV no fim · { $effect }
+} com o Guindaste · PV no fim · { $effect }
 san-juan-printed-effect = custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas
@@ -464,7 +464,7 @@ san-juan-card-hero = Cavaleiro
     .effect = Monumento
     .help = Um monumento de 5 pontos. Não faz nada durante o jogo; conta para o Arco do Triunfo.
 san-juan-card-guild-hall = Corporação de Ofício
-    .effect = Pontos por construções de produção
+    .effect = PV por construções de produção
     .help = Fim de jogo: 1 ponto por construção de produção sua e mais 1 por tipo diferente entre elas.
 san-juan-card-city-hall = Prefeitura
     .effect = 1 PV por construção comum

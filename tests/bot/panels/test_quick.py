@@ -2,18 +2,27 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.panels.advance import advance
 from bot.panels.draft import EMPTY
 from bot.panels.filling import GONE
 from bot.panels.limits import violations
-from bot.panels.model import Input, Question, Select
+from bot.panels.model import Draft, Input, Question, Row, Select
 from bot.panels.plan import plan
+from games.catan.state import State
 from games.core.forms import Offer
+from games.core.game import Options
+from games.core.model import Step
+from games.core.rng import Rng
+from tests.bot.panels.driver import LANGUAGES, emoji, labels_of
 from tests.bot.panels.orchard import Sleep, Swap, asking
 from tests.bot.panels.shapes import swap
 from tests.bot.panels.test_advance import then
 from tests.bot.panels.test_plan import menus_of
 from tests.bot.panels.test_sheets import buttons_of_side, kinds_of_side, many, pressed, swapping
+from tests.games.catan.market import Market, offering
+from tests.games.catan.positions import RED, beginners
 
 
 def quick_menus(question: Question) -> list[Select]:
@@ -76,3 +85,46 @@ def test_an_offer_begins_with_what_is_on_the_table() -> None:
     assert kinds_of_side(begun, draft, "give")[0] == "1 × 2"
     assert "✓ 2" in kinds_of_side(begun, draft, "want")
     assert buttons_of_side(begun, draft, "give")
+
+
+class Plenty(Market):
+    """Red has something of everything."""
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """As many lines as there can be."""
+        position = beginners(seats).holding(RED, lumber=2, brick=2, wool=2, grain=2, ore=2)
+        return Step(position.state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_the_first_who_accepts_is_a_menu_of_the_page(language: str) -> None:
+    """One for one goes to whoever accepts first at a choice, too, once the page is open; nothing is cut, and both menus go
+    together.
+    """
+    game = Plenty()
+    state = game.setup(4, game.options(), Rng(bytes(32))).state
+    decision = game.decision(state, RED)
+    assert decision is not None
+    words = LANGUAGES.words(language, game, ("Ana", "Bruno", "Caio", "Davi"))
+    question = Question(game, decision, words, game.notes(state, RED), emoji)
+    opened = then(question, EMPTY, Input.of("open:offer_trade."))
+    panel = plan(question, opened)
+    pick, first = menus_of(panel)
+
+    assert violations(panel) == []
+    assert len(pick.options) == len(first.options) == 20
+    assert max(len(menu.placeholder) for menu in (pick, first)) <= 40
+    assert "…" not in "".join(option.label for option in first.options)
+    sent = [
+        advance(question, opened, Input.of(menu.word, ("lumber>ore",))) for menu in (pick, first)
+    ]
+    assert sent == [offering(), offering("first")]
+    one = next(button for button in labels_of(panel) if button)
+    picked = then(question, opened, Input.of(word_of_label(question, opened, one)))
+    assert menus_of(plan(question, picked)) == []
+
+
+def word_of_label(question: Question, draft: Draft, label: str) -> str:
+    """The word of the first button that says so."""
+    rows = [block for block in plan(question, draft).blocks if isinstance(block, Row)]
+    return next(button.word for row in rows for button in row.buttons if button.label == label)
