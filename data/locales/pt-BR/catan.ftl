@@ -565,9 +565,9 @@ catan-note-locality = { $name } · { $land } · { $pips ->
     [1] { $pips } pontinho
    *[other] { $pips } pontinhos
  }
-catan-note-towards = → { $corner }: { $land }
-catan-note-towards-free = → { $corner }: { $land } · ali cabe uma aldeia
-catan-note-towards-built = → { $corner }: { $land } · termina na construção de { $owner }
+catan-note-towards = até { $corner }: { $land }
+catan-note-towards-free = até { $corner }: { $land } · ali cabe uma aldeia
+catan-note-towards-built = até { $corner }: { $land } · termina na construção de { $owner }
 catan-note-between = liga as suas estradas: { $land }
 catan-note-hex-0 = { $land } · { $own ->
     [0] ninguém construiu aqui
