@@ -35,28 +35,66 @@ class Spacing:
         self._paid: OrderedDict[Caller, datetime] = OrderedDict()
         """When all that each has done is made up for, at one call in `EVERY`."""
 
-    def refuse_flood(self, table: int, user_id: int) -> None:
+    @contextmanager
+    def counted(self, table: int, user_id: int) -> Iterator["Call"]:
+        """What is done in the block is one call from its beginning on, so that what is tried at once counts as well; none if it
+        fails, or if it turns out that it calls nobody. Raises `TableError` as `Call.make` does.
+        """
+        with self.call(table, user_id) as call:
+            call.make()
+            yield call
+
+    @contextmanager
+    def call(self, table: int, user_id: int) -> Iterator["Call"]:
+        """The same for what finds out in the block whether it calls anybody."""
+        call = Call(self, (table, user_id))
+        try:
+            yield call
+        except BaseException:
+            call.unmake()
+            raise
+
+    def refuse_flood(self, caller: Caller) -> None:
         """Raises `TableError` for somebody who has called too often just now, with the seconds until the next time."""
-        left = self._due((table, user_id)) - self._now() - (self._at_once - 1) * EVERY
+        left = self._due(caller) - self._now() - (self._at_once - 1) * EVERY
         if self._at_once and left > timedelta():
             seconds = math.ceil(left.total_seconds())
             raise TableError(say("tables-asked-too-often", seconds=seconds))
 
-    def count(self, table: int, user_id: int) -> None:
+    def count(self, caller: Caller) -> None:
         """They have called once more."""
-        caller = (table, user_id)
         self._paid[caller] = self._due(caller) + EVERY
         self._paid.move_to_end(caller)
         if len(self._paid) > KEPT:
             self._paid.popitem(last=False)
 
-    @contextmanager
-    def counted(self, table: int, user_id: int) -> Iterator[None]:
-        """What is done in the block is one call, if it comes about. Raises `TableError` as `refuse_flood` does."""
-        self.refuse_flood(table, user_id)
-        yield
-        self.count(table, user_id)
+    def forgive(self, caller: Caller) -> None:
+        """They have called once less; whoever is not remembered has nothing to make up for."""
+        if caller in self._paid:
+            self._paid[caller] -= EVERY
 
     def _due(self, caller: Caller) -> datetime:
         """When all is made up for; now, if it is."""
         return max(self._now(), self._paid.get(caller, self._now()))
+
+
+class Call:
+    """Somebody's doing that may be a call."""
+
+    def __init__(self, spacing: Spacing, caller: Caller) -> None:
+        self._spacing = spacing
+        self._caller = caller
+        self.is_made = False
+
+    def make(self) -> None:
+        """It is one. Raises `TableError` as `Spacing.refuse_flood` does."""
+        if not self.is_made:
+            self._spacing.refuse_flood(self._caller)
+            self._spacing.count(self._caller)
+            self.is_made = True
+
+    def unmake(self) -> None:
+        """It is none."""
+        if self.is_made:
+            self._spacing.forgive(self._caller)
+            self.is_made = False

@@ -54,11 +54,8 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
     Raises `TableError` when there is nothing to take back, while a request is open, for people without a seat, and when
     the game is over.
     """
-    is_asked = False
-
     async def decide(live: Live) -> Change:
-        nonlocal is_asked
-        is_asked = False
+        call.unmake()
         mine = player(live, user_id)
         refuse_while_paused(live)
         if has_answered(live, mine):
@@ -70,8 +67,7 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
         base = await _agreed_base(shared, live, mine)
         if _is_alone(live, mine):
             return await taken_back(shared, live, mine, base, agreed=True)
-        shared.spacing.refuse_flood(table, user_id)
-        is_asked = True
+        call.make()
         seats = _voted(live.seats, mine)
         row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
         reason = _why_asked(newest, mine, base)
@@ -79,11 +75,10 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
         show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
         return Change(table=row, seats=seats, shows=(show,))
 
-    after = await change_table(shared, table, decide)
-    if is_asked:
-        shared.spacing.count(table, user_id)
+    with shared.spacing.call(table, user_id) as call:
+        after = await change_table(shared, table, decide)
     # A request of somebody else's may stand beside what was taken back in secret.
-    return _undo_result(after) if is_asked else TakenBack(after.info)
+    return _undo_result(after) if call.is_made else TakenBack(after.info)
 
 
 async def foreseen(shared: Shared, table: int, user_id: int) -> Ballot | None:

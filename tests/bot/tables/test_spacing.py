@@ -1,6 +1,7 @@
 """Nobody calls on the others of a table again and again; who asks for what they may have is not kept from it."""
 
 import shutil
+from asyncio import gather
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -125,8 +126,36 @@ def test_what_failed_is_no_call_and_the_oldest_are_forgotten() -> None:
     with pytest.raises(TableError, match="tables-asked-too-often"), spacing.counted(1, 1):
         pass
     for user in range(2, KEPT + 2):
-        spacing.count(1, user)
-    spacing.refuse_flood(1, 1)
+        spacing.count((1, user))
+    spacing.refuse_flood((1, 1))
+
+
+def test_what_is_tried_at_once_counts_at_once() -> None:
+    """A call counts while it is under way; one that fails or calls nobody is given back, and nothing twice."""
+    spacing = Spacing(lambda: START, 1)
+    with spacing.counted(1, 1) as call:
+        with pytest.raises(TableError, match="tables-asked-too-often"), spacing.counted(1, 1):
+            pass
+        call.unmake()
+        call.unmake()
+        with spacing.counted(1, 1):
+            pass
+    with pytest.raises(TableError, match="tables-asked-too-often"), spacing.counted(1, 1):
+        pass
+
+
+async def test_calls_made_together_are_no_more_than_calls_one_after_the_other(world: World) -> None:
+    """Whoever presses many times before the first is answered."""
+    tables = [await world.lobby(ANA) for _ in range(AT_ONCE + 2)]
+    invite = world.tables.invitations.invite
+
+    ends = await gather(
+        *(invite(table, ANA, (1_000 + table,)) for table in tables), return_exceptions=True
+    )
+
+    refused = [one for one in ends if isinstance(one, TableError)]
+    assert len(refused) == 2
+    assert {one.message.id for one in refused} == {"tables-asked-too-often"}
 
 
 def test_any_number_where_none_is_set() -> None:
