@@ -59,8 +59,6 @@ class Invitations:
         absent = [user_id for user_id in guests if live.rows.of_user(user_id) is None]
         with self._shared.spacing.counted(ANYWHERE, host.user_id):
             called = await self._called(live.table, host, absent)
-        if not called:
-            raise TableError(say("tables-nobody-to-invite"))
         self._shared.changed(FollowUp(table, frozenset({"public"})))
         return called
 
@@ -68,32 +66,38 @@ class Invitations:
     async def _called(
         self, table: TableRow, host: Person, absent: Sequence[int]
     ) -> tuple[int, ...]:
-        """Stores the new invitations with their message."""
+        """Stores the new invitations with their message. Raises `TableError` with nothing stored."""
         async with self._shared.database.write() as connection:
             table = await _changed(connection, table)
             known = {one.user_id for one in await _invited(connection, table.id)}
             new = tuple(dict.fromkeys(one for one in absent if one not in known))
             if len(known) + len(new) > MOST_GUESTS:
                 raise TableError(say("tables-too-many-guests", most=MOST_GUESTS))
-            if new:
-                call = say("bot-invited", people=_listed(new), by=host.name)
-                await _call(connection, self._shared, table, new, call)
-                await queue(connection, self._shared, table, (Show(Kind.LOBBY),))
-                self._shared.failpoint("invitation.written")
+            if not new:
+                raise TableError(say("tables-nobody-to-invite"))
+            call = say("bot-invited", people=_listed(new), by=host.name)
+            await _call(connection, self._shared, table, new, call)
+            await queue(connection, self._shared, table, (Show(Kind.LOBBY),))
+            self._shared.failpoint("invitation.written")
         self._shared.rows.forget(table.id)
         return new
 
     @patient
     async def decline(self, table: int, user_id: int) -> None:
-        """Say that one does not come. Raises `TableError` for whoever was not called, and once the table gathers no more."""
+        """Say that one does not come; once more it changes nothing.
+
+        Raises `TableError` for whoever was not called, and once the table gathers no more.
+        """
         live = await load(self._shared, table)
         if live.table.phase != Phase.LOBBY:
             raise TableError(say("tables-lobby-over"))
         async with self._shared.database.write() as connection:
             mine = (INVITATIONS.c.table_id == table, INVITATIONS.c.user_id == user_id)
-            done = await connection.execute(update(INVITATIONS).where(*mine).values(declined=True))
-            if done.rowcount != 1:
-                raise TableError(say("tables-not-invited"))
+            new = update(INVITATIONS).where(*mine, ~INVITATIONS.c.declined).values(declined=True)
+            if (await connection.execute(new)).rowcount != 1:
+                if user_id not in {one.user_id for one in await _invited(connection, table)}:
+                    raise TableError(say("tables-not-invited"))
+                return
             row = await _changed(connection, live.table)
             await queue(connection, self._shared, row, (Show(Kind.LOBBY),))
         self._shared.rows.forget(table)

@@ -33,9 +33,11 @@ async def test_guests_are_called_once(world: World) -> None:
     assert await invite(world, table, BRUNO.user_id, CLARA.user_id, CLARA.user_id) == (
         CLARA.user_id,
     )
+    revision = (await world.tables.table(table)).revision
     with pytest.raises(TableError, match="tables-nobody-to-invite"):
         await invite(world, table, CLARA.user_id, BRUNO.user_id)
 
+    assert (await world.tables.table(table)).revision == revision
     assert called(world) == [(CLARA.user_id,)]
     [invited] = await world.tables.invitations.invited(table)
     assert (invited.user_id, invited.declined) == (CLARA.user_id, False)
@@ -57,7 +59,7 @@ async def test_who_may_invite_and_whom(world: World) -> None:
 
 
 async def test_a_guest_declines(world: World) -> None:
-    """Seen by all; only whoever was called can."""
+    """Seen by all; only whoever was called can, and once is enough."""
     table = await world.lobby(ANA)
     await invite(world, table, CLARA.user_id)
 
@@ -65,7 +67,11 @@ async def test_a_guest_declines(world: World) -> None:
         await world.tables.invitations.decline(table, BRUNO.user_id)
     await world.tables.invitations.decline(table, CLARA.user_id)
 
+    revision = (await world.tables.table(table)).revision
+    await world.tables.invitations.decline(table, CLARA.user_id)
+
     assert [one.declined for one in await world.tables.invitations.invited(table)] == [True]
+    assert (await world.tables.table(table)).revision == revision
 
 
 async def opened(world: World, person: Any, guild: int = GUILD) -> int:
