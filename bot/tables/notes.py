@@ -1,12 +1,12 @@
 """Notes that people keep at a table, each for nobody but themselves."""
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import TableError
+from bot.model import NoSuchTable, TableError
 from bot.store.database import put
 from bot.store.patience import patient
-from bot.store.schema import NOTES
-from bot.tables.changing import load
+from bot.store.schema import NOTES, SEATS, TABLES
 from bot.tables.shared import Shared
 from games.core.model import say
 
@@ -32,19 +32,30 @@ class NoteBook:
 
         Raises `TableError` for people who are not at the table and have not left a seat of it, and for a text that is too long.
         """
-        info = (await load(self._shared, table)).info
-        if info.of_user(user_id) is None and not info.is_left_by(user_id):
-            raise TableError(say("tables-not-your-seat"))
         if len(text) > LONGEST_NOTE:
             raise TableError(say("tables-note-too-long", most=LONGEST_NOTE))
         await self._kept(table, user_id, text)
 
     @patient
     async def _kept(self, table: int, user_id: int, text: str) -> None:
-        """Stores it."""
+        """Stores it, if the person may write there now. Raises as `write` does."""
         async with self._shared.database.write() as connection:
+            await _refuse_strangers(connection, table, user_id)
             if text:
                 await put(connection, NOTES, table_id=table, user_id=user_id, text=text)
             else:
                 mine = (NOTES.c.table_id == table, NOTES.c.user_id == user_id)
                 await connection.execute(delete(NOTES).where(*mine))
+
+
+async def _refuse_strangers(connection: AsyncConnection, table: int, user_id: int) -> None:
+    """As `NoteBook.write`. Table and seat stay as they are until the transaction ends: what forgets the person, or takes the
+    table out, comes after it and takes the note along.
+    """
+    kept = select(TABLES.c.id).where(TABLES.c.id == table)
+    if await connection.scalar(kept.with_for_update(read=True, key_share=True)) is None:
+        raise NoSuchTable
+    mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
+    seat = select(SEATS.c.place).where(SEATS.c.table_id == table, mine)
+    if await connection.scalar(seat.with_for_update(read=True)) is None:
+        raise TableError(say("tables-not-your-seat"))

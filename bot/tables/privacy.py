@@ -125,7 +125,6 @@ class Privacy:
                 BEST_SCORES,
                 INVITATIONS,
                 WISHES,
-                NOTES,
                 LESSONS,
                 HANDED,
                 FOLLOWERS,
@@ -141,6 +140,8 @@ class Privacy:
             ordered = update(SEATS).where(SEATS.c.orders_of == user_id)
             await connection.execute(ordered.values(nothing))
             seated = await _unseated(connection, user_id)
+            # After the seats: a note that is being written holds its writer's until it is stored.
+            await connection.execute(delete(NOTES).where(NOTES.c.user_id == user_id))
             # After the seats: a game that ends meanwhile holds them until its results are written.
             own = update(RESULTS).where(RESULTS.c.user_id == user_id)
             await connection.execute(own.values(user_id=self._pseudonym(), name=None))

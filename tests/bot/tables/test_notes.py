@@ -1,8 +1,18 @@
 """Notes at tables: for their writers only, as long as the table is there; and names of tables."""
 
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
 import pytest
+from msgspec import structs
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import NoSuchTable, TableError
+from bot.store.database import put
+from bot.tables import notes
 from bot.tables.notes import LONGEST_NOTE
 from bot.words.names import LONGEST_NAME
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World
@@ -11,21 +21,21 @@ from tests.games.core.toy import TOY
 
 async def test_a_note_is_its_writers_own(world: World) -> None:
     """Kept over restarts, written anew, taken out by an empty text; a seat that the house has does not take it away."""
-    notes = world.tables.notes
+    book = world.tables.notes
     table = await world.game_of(ANA, BRUNO)
-    await notes.write(table, ANA.user_id, "keep two corn")
-    await notes.write(table, BRUNO.user_id, "rail him")
+    await book.write(table, ANA.user_id, "keep two corn")
+    await book.write(table, BRUNO.user_id, "rail him")
     await world.tables.leave(table, BRUNO.user_id)
 
     await world.restart()
-    notes = world.tables.notes
-    assert await notes.read(table, ANA.user_id) == "keep two corn"
-    assert await notes.read(table, BRUNO.user_id) == "rail him"
-    assert await notes.read(table, CLARA.user_id) == ""
-    await notes.write(table, ANA.user_id, "sell")
-    assert await notes.read(table, ANA.user_id) == "sell"
-    await notes.write(table, ANA.user_id, "")
-    assert await notes.read(table, ANA.user_id) == ""
+    book = world.tables.notes
+    assert await book.read(table, ANA.user_id) == "keep two corn"
+    assert await book.read(table, BRUNO.user_id) == "rail him"
+    assert await book.read(table, CLARA.user_id) == ""
+    await book.write(table, ANA.user_id, "sell")
+    assert await book.read(table, ANA.user_id) == "sell"
+    await book.write(table, ANA.user_id, "")
+    assert await book.read(table, ANA.user_id) == ""
 
 
 async def test_who_may_write_how_much(world: World) -> None:
@@ -51,6 +61,79 @@ async def test_notes_are_given_out_and_forgotten(world: World) -> None:
 
     assert b"keep two corn" in told
     assert await world.tables.notes.read(table, ANA.user_id) == ""
+
+
+async def forgotten_first(
+    world: World, monkeypatch: pytest.MonkeyPatch, gone: Callable[[], Awaitable[object]]
+) -> None:
+    """From now on that happens right before the next transaction that writes."""
+    database = world.tables.shared.database
+    write = database.write
+
+    @asynccontextmanager
+    async def later() -> AsyncIterator[AsyncConnection]:
+        monkeypatch.setattr(database, "write", write)
+        await gone()
+        async with write() as connection:
+            yield connection
+
+    monkeypatch.setattr(database, "write", later)
+
+
+async def test_nobody_writes_who_has_just_been_forgotten(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their last press may still be under way: nothing of theirs is stored after the rest is gone."""
+    table = await world.lobby(BRUNO, ANA)
+    privacy = world.tables.privacy
+    await forgotten_first(world, monkeypatch, lambda: privacy.forget(ANA.user_id))
+
+    with pytest.raises(TableError, match="tables-not-your-seat"):
+        await world.tables.notes.write(table, ANA.user_id, "keep two corn")
+
+    assert await world.tables.notes.read(table, ANA.user_id) == ""
+
+
+async def test_a_note_at_a_table_that_has_just_been_taken_out(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`KEEP_DAYS` are over: the writer reads that there is no such table."""
+    world.pace = structs.replace(world.pace, keep_days=1)
+    await world.restart()
+    table = await world.game_of(ANA, BRUNO)
+    await world.to_the_end(table)
+    world.later(days=2)
+    await forgotten_first(world, monkeypatch, world.tables.retention.work)
+
+    with pytest.raises(NoSuchTable):
+        await world.tables.notes.write(table, ANA.user_id, "well played")
+
+
+async def test_a_note_goes_with_a_person_whom_another_process_forgets(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Forgetting begins while the note is being stored: it waits for it, and takes it out."""
+    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    await one.start()
+    await two.start()
+    table = await one.game_of(ANA, BRUNO)
+    await one.tables.leave(table, ANA.user_id)
+    forgetting: list[asyncio.Task[None]] = []
+
+    async def slowly(connection: AsyncConnection, *args: Any, **row: Any) -> None:
+        task = asyncio.create_task(two.tables.privacy.forget(ANA.user_id))
+        forgetting.append(task)
+        in_the_way = False
+        while not (task.done() or in_the_way):
+            locks = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+            in_the_way = bool(await connection.scalar(locks))
+        await put(connection, *args, **row)
+
+    monkeypatch.setattr(notes, "put", slowly)
+    await one.tables.notes.write(table, ANA.user_id, "keep two corn")
+    await asyncio.gather(*forgetting)
+
+    assert await one.tables.notes.read(table, ANA.user_id) == ""
 
 
 async def test_a_table_has_a_name(world: World) -> None:
