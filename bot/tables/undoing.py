@@ -54,6 +54,7 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
     Raises `TableError` when there is nothing to take back, while a request is open, for people without a seat, and when
     the game is over.
     """
+
     async def decide(live: Live) -> Change:
         call.unmake()
         mine = player(live, user_id)
