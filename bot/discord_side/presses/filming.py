@@ -5,6 +5,7 @@ import logging
 from bot.discord_side.films import MOST
 from bot.discord_side.layout import Screen, Shown, sentence
 from bot.discord_side.presses.press import Press
+from bot.discord_side.presses.seeing import refuse_hidden
 from bot.discord_side.screens.board import scene_of
 from bot.discord_side.screens.places import heading
 from bot.drawing.pool import DrawingError
@@ -27,12 +28,15 @@ async def film(press: Press) -> None:
         label = f"{place} · {asked}" if moment.position.asked else place
         return label, scene_of(moment.position, words, moment.events)
 
-    await press.reply.show(sentence(words("bot-film-soon")))
-    moments = press.tables.past.film(table.id, MOST)
-    try:
-        picture = await press.bot.films.made(moments, captioned, plain("bot-film-alt"))
-    except DrawingError:
-        log.exception("table %s: no film", table.id)
-        await press.reply.show(sentence(words("bot-film-failed")))
-        return
+    with press.bot.films.asked_by(press.user_id) as before:
+        await press.reply.show(sentence(words("bot-film-soon", before=before)))
+        moments = press.tables.past.film(table.id, MOST)
+        try:
+            picture = await press.bot.films.made(moments, captioned, plain("bot-film-alt"))
+        except DrawingError:
+            log.exception("table %s: no film", table.id)
+            await press.reply.show(sentence(words("bot-film-failed")))
+            return
+    # Minutes may have gone by.
+    await refuse_hidden(press.interaction, table.id)
     await press.reply.show(Screen(":", (Text(heading(table, words)), Shown(picture))))

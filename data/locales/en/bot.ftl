@@ -584,7 +584,13 @@ bot-replay-back = Back
 bot-replay-on = On
 bot-replay-leap-on = +10
 bot-film = As a film
-bot-film-soon = The film is being drawn. That can take a minute or two; it comes here.
-bot-film-busy = Another film is being drawn just now. Try again in a minute.
+bot-film-soon =
+    { $before ->
+        [0] The film is being drawn.
+        [one] Another film is drawn first.
+       *[other] { $before } other films are drawn first.
+    } It takes a minute or two and comes here; if it has not come in fifteen minutes, ask again.
+bot-film-asked = You have asked for a film already. It comes where you asked for it; then you may ask for the next.
+bot-film-busy = Many people are waiting for a film just now. Try again in a few minutes.
 bot-film-failed = The film could not be drawn.
 bot-film-alt = The game from its first step to the last, board after board.

@@ -568,7 +568,13 @@ bot-replay-back = Anterior
 bot-replay-on = Próximo
 bot-replay-leap-on = +10
 bot-film = Como filme
-bot-film-soon = O filme está sendo desenhado. Pode levar um ou dois minutos; ele aparece aqui.
-bot-film-busy = Outro filme está sendo desenhado agora. Tente de novo daqui a um minuto.
+bot-film-soon =
+    { $before ->
+        [0] O filme está sendo desenhado.
+        [1] Antes é desenhado outro filme.
+       *[other] Antes são desenhados outros { $before } filmes.
+    } Leva um ou dois minutos e aparece aqui; se não aparecer em quinze minutos, peça de novo.
+bot-film-asked = Você já pediu um filme. Ele aparece onde você o pediu; depois pode pedir o próximo.
+bot-film-busy = Há muita gente esperando por um filme agora. Tente de novo daqui a alguns minutos.
 bot-film-failed = Não deu para desenhar o filme.
 bot-film-alt = A partida do primeiro ao último passo, tabuleiro após tabuleiro.

@@ -1,11 +1,15 @@
 """A game as a film: asked for below `/replay`, shown to that person alone, and to nobody who may not see the channel."""
 
 from random import Random
+from typing import Any
 
+import discord
 import pytest
+import simcord
 
+from bot.discord_side import films
 from bot.discord_side.films import Films
-from bot.discord_side.presses import filming
+from bot.discord_side.presses import filming, seeing
 from bot.drawing.pool import DrawingError
 from tests.bot.discord_side.inside import press_together
 from tests.bot.discord_side.players import play_on, start_table
@@ -38,10 +42,15 @@ async def test_a_game_is_shown_as_a_film(
     assert world.faults() == ()
 
 
-async def test_only_one_film_is_drawn_at_a_time(
+def seen_by(world: World, person: simcord.MemberActor) -> list[discord.Message]:
+    """What only that person sees in the thread, the newest last."""
+    return [one for one in world.thread().history(viewer=person) if one.flags.ephemeral]
+
+
+async def test_films_are_drawn_one_after_the_other(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks meanwhile is told; the one that is being drawn goes on, and the next may be asked for after it."""
+    """Whoever asks meanwhile is told how many come first, and gets theirs after those."""
     monkeypatch.setattr(filming, "MOST", 3)
     ana, bruno = world.person("ana"), world.person("bruno", "pt-BR")
     await start_table(world, [ana, bruno], game="san-juan")
@@ -49,18 +58,85 @@ async def test_only_one_film_is_drawn_at_a_time(
 
     await press_together(world.env, [(ana, board, "1::film:"), (bruno, board, "1::film:")])
 
-    seen = {
-        person.id: newest(
-            [one for one in world.thread().history(viewer=person) if one.flags.ephemeral]
-        )
-        for person in (ana, bruno)
-    }
-    assert seen[ana.id].attachments
-    assert "Outro filme está sendo desenhado" in text_of(seen[bruno.id])
-    await press_together(world.env, [(bruno, board, "1::film:")])
-    assert newest(
-        [one for one in world.thread().history(viewer=bruno) if one.flags.ephemeral]
-    ).attachments
+    told = str(list(world.sent("PATCH", "/messages/@original")))
+    assert "The film is being drawn." in told
+    assert "Antes é desenhado outro filme." in told
+    for person in (ana, bruno):
+        [film] = seen_by(world, person)
+        assert [one.filename for one in film.attachments] == ["san-juan-1.webp"]
+
+
+async def test_nobody_asks_for_two_films_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second press is told so, the first film comes all the same, and then another may be asked for."""
+    monkeypatch.setattr(filming, "MOST", 3)
+    ana, bruno = world.person("ana", "pt-BR"), world.person("bruno")
+    await start_table(world, [ana, bruno], game="san-juan")
+    board = newest(world.public(world.thread()))
+
+    await press_together(world.env, [(ana, board, "1::film:")] * 2)
+
+    assert sorted(bool(one.attachments) for one in seen_by(world, ana)) == [False, True]
+    assert any("Você já pediu um filme" in text_of(one) for one in seen_by(world, ana))
+    await press_together(world.env, [(ana, board, "1::film:")])
+    assert newest(seen_by(world, ana)).attachments
+
+
+async def test_only_so_many_films_are_waited_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who asks after them is told to try later: Discord takes no answer after a quarter of an hour."""
+    monkeypatch.setattr(filming, "MOST", 3)
+    monkeypatch.setattr(films, "MOST_ASKED", 1)
+    ana, bruno = world.person("ana"), world.person("bruno", "pt-BR")
+    await start_table(world, [ana, bruno], game="san-juan")
+    board = newest(world.public(world.thread()))
+
+    await press_together(world.env, [(ana, board, "1::film:"), (bruno, board, "1::film:")])
+
+    assert newest(seen_by(world, ana)).attachments
+    assert "muita gente esperando por um filme" in text_of(newest(seen_by(world, bruno)))
+
+
+async def test_a_film_is_not_shown_to_who_may_see_the_table_no_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes minutes: who may see it is asked again."""
+    monkeypatch.setattr(filming, "MOST", 3)
+    ana, bruno, eva = world.person("ana"), world.person("bruno"), world.person("eva")
+    await start_table(world, [ana, bruno], game="san-juan")
+    board = newest(world.public(world.thread()))
+    made = Films.made
+
+    async def hidden_meanwhile(*args: Any) -> Any:
+        monkeypatch.setattr(seeing, "may_see", lambda *_: False)
+        return await made(*args)
+
+    monkeypatch.setattr(Films, "made", hidden_meanwhile)
+    await press_together(world.env, [(eva, board, "1::film:")])
+
+    told = newest(seen_by(world, eva))
+    assert not told.attachments
+    assert "no such table" in text_of(told)
+
+
+async def test_a_film_that_takes_too_long_is_given_up(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever asked is told, and may ask again."""
+    monkeypatch.setattr(filming, "MOST", 3)
+    monkeypatch.setattr(films, "LONGEST", 0)
+    ana, bruno = world.person("ana"), world.person("bruno")
+    await start_table(world, [ana, bruno], game="san-juan")
+    board = newest(world.public(world.thread()))
+    await press_together(world.env, [(ana, board, "1::film:")])
+    assert "The film could not be drawn." in text_of(newest(seen_by(world, ana)))
+    assert "table 1: no film" in caplog.text
+
+    monkeypatch.setattr(films, "LONGEST", 600)
+    await press_together(world.env, [(ana, board, "1::film:")])
+    assert newest(seen_by(world, ana)).attachments
 
 
 async def test_a_film_that_cannot_be_drawn_is_told(
