@@ -67,7 +67,7 @@ def _holds(limits: Limits, summaries: Wanted | None, words: LocaleWords) -> str:
         games = words("bot-setup-only-games", games=named)
     channels = words("bot-setup-all-channels")
     if limits.channels is not None:
-        channels = f"{words('bot-setup-only-channels')} {_mentions(limits.channels)}"
+        channels = words("bot-setup-only-channels", channels=_mentions(limits.channels))
     openers = words("bot-setup-everybody-opens")
     if limits.openers == MANAGERS:
         openers = words("bot-setup-managers-open")
@@ -99,9 +99,12 @@ def _openers(limits: Limits, words: LocaleWords) -> Iterable[Button]:
 def _tongues(limits: Limits, words: LocaleWords) -> tuple[Option, ...]:
     """That of whoever opens the table, or one of ours."""
     own = Option(OPENERS_TONGUE, words("bot-setup-openers-language"), chosen=not limits.language)
+    called = {name: LANGUAGES.words(name)("bot-language-name") for name in LANGUAGES.names}
     named = [
-        Option(name, LANGUAGES.words(name)("bot-language-name"), chosen=name == limits.language)
-        for name in LANGUAGES.names
+        Option(
+            name, words("bot-setup-this-language", language=text), chosen=name == limits.language
+        )
+        for name, text in called.items()
     ]
     return (own, *named)
 
@@ -113,7 +116,7 @@ def _tempos(limits: Limits, tempos: Sequence[Tempo], words: LocaleWords) -> tupl
     named = [
         Option(
             tempo.value,
-            words(f"bot-tempo-{tempo}"),
+            words("bot-setup-this-tempo", tempo=words(f"bot-tempo-{tempo}")),
             tempo_about(tempo, words),
             chosen=tempo is limits.tempo,
         )
