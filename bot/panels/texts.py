@@ -7,6 +7,7 @@ from bot.panels.choices import (
     Item,
     all_items,
     fitting,
+    is_asked,
     is_counted,
     is_single,
     label_of,
@@ -106,16 +107,25 @@ def field_label(question: Question, offer: Offer, field: Field) -> str:
 def headings(
     question: Question, offer: Offer, field: Field, rows: Sequence[Block] = ()
 ) -> list[str]:
-    """The offer that is being filled, and its field, unless a menu in its rows asks just that; nothing where the prompt can ask
+    """The offer that is being filled, and its field, unless a menu in its rows asks just that; nothing where the prompt asks
     for nothing else.
     """
-    if len(question.decision.offers) == 1 and len(open_fields(offer)) == 1:
-        return []
     label, asked = verb_label(question, offer), field_label(question, offer, field)
+    if len(open_fields(offer)) == 1 and _is_said(question, offer, label):
+        return []
     if any(isinstance(row, Select) and row.placeholder == asked for row in rows):
         return [escaped(label)]
     mark = SEPARATOR if asked.endswith("?") else ": "
     return [f"{escaped(label)}{mark}{escaped(asked)}"]
+
+
+def _is_said(question: Question, offer: Offer, label: str) -> bool:
+    """Whether the prompt asks for just this offer: it is the only one, or the prompt begins with it and one can only pass beside it."""
+    if len(question.decision.offers) == 1:
+        return True
+    said = question.words.say(question.decision.prompt)
+    is_alone = len(question.decision.offers) == 2 and is_asked(question, offer)
+    return is_alone and said.startswith(f"{label} ")
 
 
 def only_key(offer: Offer) -> One | None:

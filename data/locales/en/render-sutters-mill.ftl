@@ -38,7 +38,10 @@ render-sutters-mill-text-player = { $name } ({ $phase }): { $hand ->
    *[other] { $off } prospectors
  } off board.
 render-sutters-mill-text-prospectors = On the board: { $places }.
-render-sutters-mill-text-taken = Counters: river { $river }, hill { $hill }, mine { $mine }; { $paid } gold paid.
+render-sutters-mill-text-taken = Counters: river { $river }, hill { $hill }, mine { $mine }; { $paid ->
+    [1] 1 nugget
+   *[other] { $paid } nuggets
+ } paid.
 render-sutters-mill-text-held = Certificates: { $places }.
 render-sutters-mill-text-adventurer = Has the adventurer.
 render-sutters-mill-text-gold = Gold: { $gold }.

@@ -141,10 +141,19 @@ sutters-mill-prompt-move = Choose where the prospector goes
 sutters-mill-prompt-lay = Lay { $space } anew, from the bottom
     .lesson = You may put the cards of this building into another order, from the bottom to the top. Only the top one can be removed; where sum and values of the cards are tied, whoever has the lowest card is ahead.
 sutters-mill-stands-price = { $price ->
-    [0] The next action in town is free; you have { $gold } gold
-   *[other] The next action in town costs { $price } gold; you have { $gold }
+    [0] The next action in town is free; you have { $gold ->
+        [1] 1 nugget
+       *[other] { $gold } nuggets
+    }
+   *[other] The next action in town costs { $price ->
+        [1] 1 nugget
+       *[other] { $price } nuggets
+    }; you have { $gold }
  }
-sutters-mill-stands-all-done = Five actions are done; you have { $gold } gold
+sutters-mill-stands-all-done = Five actions are done; you have { $gold ->
+        [1] 1 nugget
+       *[other] { $gold } nuggets
+    }
 
 # What can be done
 
@@ -229,23 +238,28 @@ sutters-mill-event-earned = { $nuggets ->
  }
 sutters-mill-event-placed-prospector = { $price ->
     [0] { $seat } placed a prospector: { $space }
-   *[other] { $seat } placed a prospector: { $space } ({ $price } gold)
+    [1] { $seat } placed a prospector: { $space } (1 nugget)
+   *[other] { $seat } placed a prospector: { $space } ({ $price } nuggets)
  }
 sutters-mill-event-placed-card = { $price ->
     [0] { $seat } placed { $card }: { $space }
-   *[other] { $seat } placed { $card }: { $space } ({ $price } gold)
+    [1] { $seat } placed { $card }: { $space } (1 nugget)
+   *[other] { $seat } placed { $card }: { $space } ({ $price } nuggets)
  }
 sutters-mill-event-moved-prospector = { $price ->
     [0] { $seat } moved a prospector: { $origin } → { $space }
-   *[other] { $seat } moved a prospector: { $origin } → { $space } ({ $price } gold)
+    [1] { $seat } moved a prospector: { $origin } → { $space } (1 nugget)
+   *[other] { $seat } moved a prospector: { $origin } → { $space } ({ $price } nuggets)
  }
 sutters-mill-event-removed-prospector = { $price ->
     [0] { $seat } took a prospector home: { $space }
-   *[other] { $seat } took a prospector home: { $space } ({ $price } gold)
+    [1] { $seat } took a prospector home: { $space } (1 nugget)
+   *[other] { $seat } took a prospector home: { $space } ({ $price } nuggets)
  }
 sutters-mill-event-removed-card = { $price ->
     [0] { $seat } took { $card } of { $owner } off: { $space }
-   *[other] { $seat } took { $card } of { $owner } off: { $space } ({ $price } gold)
+    [1] { $seat } took { $card } of { $owner } off: { $space } (1 nugget)
+   *[other] { $seat } took { $card } of { $owner } off: { $space } ({ $price } nuggets)
  }
 sutters-mill-event-rearranged = { $seat } put a stack in another order: { $space }
 sutters-mill-event-took-certificate = { $seat } has the certificate: { $space }
@@ -258,8 +272,14 @@ sutters-mill-event-adventurer-free = Nobody has the adventurer
 sutters-mill-event-vein-empty = The vein is dug out: the game is over
 sutters-mill-event-town-left = Everybody has left the town: the game is over
 sutters-mill-event-no-progress = { $rounds } rounds without any progress: the game is over
-sutters-mill-event-revealed = { $seat } had { $nuggets } gold
-    .you = You had { $nuggets } gold
+sutters-mill-event-revealed = { $seat } had { $nuggets ->
+        [1] 1 nugget
+       *[other] { $nuggets } nuggets
+    }
+    .you = You had { $nuggets ->
+        [1] 1 nugget
+       *[other] { $nuggets } nuggets
+    }
 
 # Orders given ahead
 

@@ -41,7 +41,10 @@ render-sutters-mill-text-player = { $name } ({ $phase }): { $hand ->
    *[other] { $off } prospectores
  } fora do tabuleiro.
 render-sutters-mill-text-prospectors = No tabuleiro: { $places }.
-render-sutters-mill-text-taken = Marcadores: rio { $river }, penhasco { $hill }, mina { $mine }; { $paid } de ouro pagos.
+render-sutters-mill-text-taken = Marcadores: rio { $river }, penhasco { $hill }, mina { $mine }; { $paid ->
+    [1] 1 pepita paga
+   *[other] { $paid } pepitas pagas
+ }.
 render-sutters-mill-text-held = Certificados: { $places }.
 render-sutters-mill-text-adventurer = Tem o aventureiro.
 render-sutters-mill-text-gold = Ouro: { $gold }.

@@ -141,10 +141,19 @@ sutters-mill-prompt-move = Escolher para onde vai o prospector
 sutters-mill-prompt-lay = Pôr em ordem, a partir de baixo: { $space }
     .lesson = Você pode pôr as cartas deste edifício em outra ordem, de baixo para cima. Só a de cima pode ser resgatada; se a soma e os valores das cartas empatam, fica na frente quem tem a carta mais embaixo.
 sutters-mill-stands-price = { $price ->
-    [0] A próxima ação na cidade é de graça; você tem { $gold } de ouro
-   *[other] A próxima ação na cidade custa { $price } de ouro; você tem { $gold }
+    [0] A próxima ação na cidade é de graça; você tem { $gold ->
+        [1] 1 pepita
+       *[other] { $gold } pepitas
+    }
+   *[other] A próxima ação na cidade custa { $price ->
+        [1] 1 pepita
+       *[other] { $price } pepitas
+    }; você tem { $gold }
  }
-sutters-mill-stands-all-done = As cinco ações já foram feitas; você tem { $gold } de ouro
+sutters-mill-stands-all-done = As cinco ações já foram feitas; você tem { $gold ->
+        [1] 1 pepita
+       *[other] { $gold } pepitas
+    }
 
 # O que se pode fazer
 
@@ -230,23 +239,28 @@ sutters-mill-event-earned = { $nuggets ->
  }
 sutters-mill-event-placed-prospector = { $price ->
     [0] { $seat } colocou um prospector: { $space }
-   *[other] { $seat } colocou um prospector: { $space } ({ $price } de ouro)
+    [1] { $seat } colocou um prospector: { $space } (1 pepita)
+   *[other] { $seat } colocou um prospector: { $space } ({ $price } pepitas)
  }
 sutters-mill-event-placed-card = { $price ->
     [0] { $seat } colocou { $card }: { $space }
-   *[other] { $seat } colocou { $card }: { $space } ({ $price } de ouro)
+    [1] { $seat } colocou { $card }: { $space } (1 pepita)
+   *[other] { $seat } colocou { $card }: { $space } ({ $price } pepitas)
  }
 sutters-mill-event-moved-prospector = { $price ->
     [0] { $seat } moveu um prospector: { $origin } → { $space }
-   *[other] { $seat } moveu um prospector: { $origin } → { $space } ({ $price } de ouro)
+    [1] { $seat } moveu um prospector: { $origin } → { $space } (1 pepita)
+   *[other] { $seat } moveu um prospector: { $origin } → { $space } ({ $price } pepitas)
  }
 sutters-mill-event-removed-prospector = { $price ->
     [0] { $seat } recolheu um prospector: { $space }
-   *[other] { $seat } recolheu um prospector: { $space } ({ $price } de ouro)
+    [1] { $seat } recolheu um prospector: { $space } (1 pepita)
+   *[other] { $seat } recolheu um prospector: { $space } ({ $price } pepitas)
  }
 sutters-mill-event-removed-card = { $price ->
     [0] { $seat } resgatou { $card } de { $owner }: { $space }
-   *[other] { $seat } resgatou { $card } de { $owner }: { $space } ({ $price } de ouro)
+    [1] { $seat } resgatou { $card } de { $owner }: { $space } (1 pepita)
+   *[other] { $seat } resgatou { $card } de { $owner }: { $space } ({ $price } pepitas)
  }
 sutters-mill-event-rearranged = { $seat } pôs uma pilha em outra ordem: { $space }
 sutters-mill-event-took-certificate = { $seat } tem o certificado: { $space }
@@ -259,8 +273,14 @@ sutters-mill-event-adventurer-free = Ninguém tem o aventureiro
 sutters-mill-event-vein-empty = O veio se esgotou: a partida terminou
 sutters-mill-event-town-left = Todos deixaram a cidade: a partida terminou
 sutters-mill-event-no-progress = { $rounds } rodadas sem nenhum avanço: a partida terminou
-sutters-mill-event-revealed = { $seat } tinha { $nuggets } de ouro
-    .you = Você tinha { $nuggets } de ouro
+sutters-mill-event-revealed = { $seat } tinha { $nuggets ->
+        [1] 1 pepita
+       *[other] { $nuggets } pepitas
+    }
+    .you = Você tinha { $nuggets ->
+        [1] 1 pepita
+       *[other] { $nuggets } pepitas
+    }
 
 # Orders given ahead
 

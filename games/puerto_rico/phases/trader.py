@@ -28,7 +28,10 @@ HOUSE, POST = "house", "post"
 _LAND = "land_office"
 _POST = "trading_post"
 _TRADE = say("puerto-rico-prompt-trade")
-_LAND_ONLY = say("puerto-rico-prompt-land")
+_LAND_ONLY = {
+    BuyLand: say("puerto-rico-prompt-land"),
+    SellLand: say("puerto-rico-prompt-land-noble"),
+}
 _PASS = Offer(Pass)
 _BUY = Offer(BuyLand)
 _KEYS = {place: tuple([f"{good}@{place}" for good in GOODS]) for place in (HOUSE, POST)}
@@ -151,8 +154,7 @@ def is_open(state: State, frame: TraderTurns) -> bool:
 def asked_trade(state: State, frame: TraderTurns) -> Decision:
     """Sell, use the Land Office, or be done (D16, D17)."""
     found = offers(state, frame)
-    is_sale = any([offer.action is Sell for offer in found])
-    return Decision(frame.seat, _TRADE if is_sale else _LAND_ONLY, (*found, _PASS))
+    return Decision(frame.seat, _LAND_ONLY.get(found[0].action, _TRADE), (*found, _PASS))
 
 
 def play_sell(course: Course[State], frame: TraderTurns, seat: Seat, action: Sell) -> None:

@@ -13,10 +13,10 @@ from games.catan.actions import Propose
 from games.catan_dice.game import CatanDice
 from games.core.forms import Offer, One, first_answer, verb
 from games.core.game import play
-from games.core.model import Notes
+from games.core.model import Message, Notes
 from games.core.rng import Rng
 from tests.bot.panels.driver import LANGUAGES, EchoWords, emoji, labels_of, texts_of
-from tests.bot.panels.orchard import Move, Plant, Sleep, asking
+from tests.bot.panels.orchard import Move, Plant, Sleep, Water, asking
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, ORANGE, RED
 
@@ -78,6 +78,29 @@ class LimeWords(EchoWords):
     def has(self, wording: str) -> bool:
         """Nothing else has one."""
         return wording.endswith("lime.short") or super().has(wording)
+
+
+class VerbFirstWords(EchoWords):
+    """Prompts begin with planting."""
+
+    def say(self, message: Message) -> str:
+        """Plant a tree."""
+        return "orchard-verb-plant a tree"
+
+
+def test_what_the_prompt_asks_is_not_asked_again() -> None:
+    """"Take a tile" needs no "Take: which tile?" below it, where one can only pass; beside anything else it does."""
+    plant = Offer(Plant, (One("tree", ("ash", "elm"), "tree"),))
+    asked = {}
+    for name, offers in (
+        ("beside a pass", (plant, Offer(Sleep))),
+        ("second", (Offer(Sleep), plant)),
+        ("beside two", (plant, Offer(Water), Offer(Sleep))),
+    ):
+        question = replace(asking(*offers), words=VerbFirstWords("en"))
+        asked[name] = "orchard-field-plant-tree" in texts_of(plan(question, EMPTY))
+
+    assert asked == {"beside a pass": False, "second": True, "beside two": True}
 
 
 LIME = "large_leaved_summer_lime"

@@ -120,6 +120,7 @@ def test_the_land_office_sells_with_a_noble() -> None:
     game = Game(3, exp_nobles=True).seat(1, island="corn* quarry", city="land_office!")
     game.role("trader")
     assert game.is_asked(SellLand, Pass)
+    assert game.asked.prompt.id == "puerto-rico-prompt-land-noble"
     assert game.offers(SellLand) == ("corn@colonist",)
 
     game.do(SellLand("corn@colonist"))
