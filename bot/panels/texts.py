@@ -120,7 +120,7 @@ def headings(
 
 
 def _is_said(question: Question, offer: Offer, label: str) -> bool:
-    """Whether the prompt asks for just this offer: it is the only one, or the prompt begins with it and one can only pass beside it."""
+    """Whether the prompt asks for just this offer: it is the only one, or named first, and one can only pass beside it."""
     if len(question.decision.offers) == 1:
         return True
     said = question.words.say(question.decision.prompt)

@@ -26,9 +26,12 @@ def board_alt(view: Public, scene: Scene) -> str:
 
 
 def islands_alt(view: Public, scene: Scene) -> str:
-    """The same for the picture of all islands: what lies on them stands before the table."""
+    """The same for the picture of all islands: what lies on them stands before the table, of everybody, if need be in brief."""
     head, *rest = _table(view, scene)
-    return _cut([head, *_boards(view, scene), *rest])
+    boards = [head, *_boards(view, scene)]
+    if len("\n".join(boards)) > ALT_LIMIT:
+        boards = [head, *_boards_in_brief(view, scene)]
+    return _cut([*boards, *rest])
 
 
 def _cut(lines: list[str]) -> str:
@@ -159,6 +162,20 @@ def _boards(view: Public, scene: Scene) -> Iterator[str]:
             name=scene.names[seat],
             island=_island(player, scene.words),
             city=_city(player, scene.words),
+            waiting=player.waiting.total,
+        )
+
+
+def _boards_in_brief(view: Public, scene: Scene) -> Iterator[str]:
+    """The same, of the city only how large it is, and how many work there."""
+    for seat, player in enumerate(view.table.players):
+        yield scene.words(
+            "render-puerto-rico-text-board-brief",
+            name=scene.names[seat],
+            island=_island(player, scene.words),
+            buildings=len(player.city),
+            people=sum(place.people for place in player.city),
+            circles=sum(CIRCLES[place.kind] for place in player.city),
             waiting=player.waiting.total,
         )
 

@@ -70,6 +70,10 @@ render-puerto-rico-text-people = Colonists: { $ship } on the ship, { $supply } i
 render-puerto-rico-text-nobles = Nobles: { $ship } on the ship, { $supply } in the supply.
 render-puerto-rico-text-market = Buildings, column { $column }: { $buildings }.
 render-puerto-rico-text-board = { $name }. Island (occupied/all): { $island }. City (people/circles): { $city }. In San Juan: { $waiting }.
+render-puerto-rico-text-board-brief = { $name }. Island: { $island }. City: { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+ }, people { $people }/{ $circles }. In San Juan: { $waiting }.
 render-puerto-rico-text-with-nobles = { $count ->
     [one] { $building } (1 noble)
    *[other] { $building } ({ $count } nobles)

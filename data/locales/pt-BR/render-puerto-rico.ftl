@@ -70,6 +70,10 @@ render-puerto-rico-text-people = Colonos: { $ship } no navio, { $supply } no est
 render-puerto-rico-text-nobles = Nobres: { $ship } no navio, { $supply } no estoque.
 render-puerto-rico-text-market = Construções, coluna { $column }: { $buildings }.
 render-puerto-rico-text-board = { $name }. Campo (ocupadas/todas): { $island }. Cidade (pessoas/círculos): { $city }. Na Rosa dos Ventos: { $waiting }.
+render-puerto-rico-text-board-brief = { $name }. Campo: { $island }. Cidade: { $buildings ->
+    [1] 1 construção
+   *[other] { $buildings } construções
+ }, pessoas { $people }/{ $circles }. Na Rosa dos Ventos: { $waiting }.
 render-puerto-rico-text-with-nobles = { $count ->
     [1] { $building } (1 nobre)
    *[other] { $building } ({ $count } nobres)

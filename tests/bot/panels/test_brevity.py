@@ -89,7 +89,7 @@ class VerbFirstWords(EchoWords):
 
 
 def test_what_the_prompt_asks_is_not_asked_again() -> None:
-    """"Take a tile" needs no "Take: which tile?" below it, where one can only pass; beside anything else it does."""
+    """Below "Take a tile" nobody needs "Take: which tile?" where one can only pass; beside anything else it does."""
     plant = Offer(Plant, (One("tree", ("ash", "elm"), "tree"),))
     asked = {}
     for name, offers in (

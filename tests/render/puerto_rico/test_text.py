@@ -3,12 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from games.puerto_rico.content import GOODS, RANK
+from games.puerto_rico.content import GOODS, RANK, TILES
+from games.puerto_rico.views import Place
+from render.core.encode import ALT_LIMIT
+from render.puerto_rico.text import islands_alt
 from render.puerto_rico.vocabulary import term, tile_name
 from tests.render.puerto_rico.positions import (
     ALL,
     BASE,
     GAME,
+    LONG_NAMES,
     NAMES,
     OPEN,
     RENDERER,
@@ -68,3 +72,31 @@ def test_the_end_is_told() -> None:
 
     assert text.startswith("Puerto Rico, the game is over.")
     assert "To act" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_islands_are_told_of_everybody(language: str) -> None:
+    """A description holds 1,024 letters: of five full islands and long names each keeps its line, the last one too."""
+    moment = walk(5, 1, ALL)[-1]
+    view, scene = GAME.public(moment.state), scene_of(moment, language, LONG_NAMES)
+    tiles = tuple(Place(kind, 1) for kind in TILES for _ in range(2))
+    crowded = tuple(replace(player, island=tiles) for player in view.table.players)
+    view = replace(view, table=replace(view.table, players=crowded))
+    told = islands_alt(view, scene)
+
+    assert len(told) <= ALT_LIMIT
+    for seat, player in enumerate(crowded):
+        line = next(line for line in told.splitlines() if line.startswith(LONG_NAMES[seat]))
+        assert all(tile_name(scene.words, place.kind) in line for place in player.island)
+        assert line.endswith(f": {player.waiting.total}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_fits_is_told_in_full(language: str) -> None:
+    """Buildings by name, as long as there is room for everybody's."""
+    moment = walk(3, 2, ALL)[60]
+    view, scene = GAME.public(moment.state), scene_of(moment, language)
+    told = islands_alt(view, scene)
+
+    for player in view.table.players:
+        assert all(term(scene.words, "building", place.kind) in told for place in player.city)
