@@ -14,13 +14,16 @@ ORDERS, GIVE, DROP = "orders", "order-give", "order-drop"
 
 
 def orders_screen(orders: Orders, span: tuple[float, float], words: LocaleWords) -> Screen:
-    """What stands, a menu to give it up, a menu of what may be left to a rule where the game stands now,
-    and the way to the question.
+    """What stands and what else there is, a menu of what may be left to a rule where the game stands now, one to give up what
+    stands, and the way to the question.
     """
     lines = [heading(orders.table, words), f"**{words('bot-orders')}**"]
     lines += [f"- {escaped(_label(orders, key, words))}" for key in orders.standing]
     if not orders.standing:
         lines.append(words("bot-orders-none"))
+    if others := _others(orders):
+        named = "; ".join(escaped(_label(orders, key, words)) for key in others)
+        lines.append(f"-# {words('bot-orders-others', orders=named)}")
     least, most = (f"{seconds:g}" for seconds in span)
     lines.append(f"-# {words('bot-orders.about', least=least, most=most)}")
     parts: list[Part] = [Text("\n".join(lines))]
@@ -38,6 +41,12 @@ def _menu(
     """A menu of rules; one is chosen."""
     options = tuple(Option(key, _label(orders, key, words)) for key in keys)
     return Select(f"{verb}:", placeholder, options)
+
+
+def _others(orders: Orders) -> tuple[Key, ...]:
+    """The game's other rules, which belong to other questions."""
+    rules = KITS[orders.table.game].game.rules
+    return tuple(key for key in rules if key not in {*orders.standing, *orders.offered})
 
 
 def _label(orders: Orders, key: Key, words: LocaleWords) -> str:

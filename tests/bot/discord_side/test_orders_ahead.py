@@ -61,7 +61,12 @@ async def test_an_order_is_given_carried_out_and_given_up(world: World, locale: 
     owner, order = await where_an_order_serves(world, people)
     other = next(person for person in people if person is not owner)
     label = words.say(KITS[GAME].game.label("order", order))
-    assert words("bot-orders-none") in await shown_orders(world, owner)
+    shown = await shown_orders(world, owner)
+    assert words("bot-orders-none") in shown
+    ask = await ask_of(world, owner)
+    for key in KITS[GAME].game.rules:
+        rule = words.say(KITS[GAME].game.label("order", key))
+        assert (rule in shown) == (key not in ask.orders)
     public = len(world.public(world.thread()))
     panel = panel_of(world, owner)
     assert panel is not None
@@ -71,7 +76,7 @@ async def test_an_order_is_given_carried_out_and_given_up(world: World, locale: 
     given = await owner.user.select(opened, [order], custom_id=button(opened, "order-give"))
 
     assert given.response is not None
-    assert label in text_of(given.response)
+    assert f"- {label}" in text_of(given.response)
     back = await owner.user.click(given.response, custom_id=button(given.response, "move"))
     assert back.response is not None
     assert button(back.response, "orders")
