@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.discord_side.layout import Link, Part, Screen, sentence
-from bot.discord_side.screens.places import ago, mention_of, table_link, title
+from bot.discord_side.screens.places import ago, heading, mention_of, table_link, title
 from bot.model import Ballot, Position, SeatInfo, TableInfo
 from bot.panels.model import Button, Row, Text
-from bot.tables.publishing import About, OutboxRow, Reach
+from bot.tables.publishing import OFFERS, About, OutboxRow, Reach
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
@@ -31,12 +31,15 @@ def notice_screen(
     position: Position | None,
     undone: str = "",
 ) -> Screen:
-    """A notice with the controls that go with it; it calls those whom it concerns.
+    """A notice with the controls that go with it; it calls those whom it concerns. What stands where others read it who do not
+    play says which table it is about, and leads there.
 
     `undone`: what would be taken back, of which the notice asks.
     """
     words = words_in(table.language, table)
-    parts: list[Part] = [Text(escaped(words.say(notice)))]
+    said = escaped(words.say(notice))
+    is_outside = row.about in OFFERS
+    parts: list[Part] = [Text(f"{heading(table, words)}\n{said}" if is_outside else said)]
     if undone:
         parts.append(Text(f"-# {words('bot-undo-would')}\n{undone}"))
     ballot = _ballot(row, position)
@@ -46,6 +49,8 @@ def notice_screen(
     controls = _controls(row, words)
     if controls:
         parts.append(Row(tuple(controls)))
+    if is_outside:
+        parts.append(Link(words("bot-to-table"), table_link(table)))
     return Screen(
         f"{table.id}:", tuple(parts), tuple(id for id in called if row.reach.get(id) != Reach.NONE)
     )

@@ -10,7 +10,16 @@ from tests.bot.discord_side.inside import pinged, press_together
 from tests.bot.discord_side.players import answers, asked, panel_of, play_on, start_table
 from tests.bot.discord_side.test_absence import HOUR, waiting
 from tests.bot.discord_side.test_restart import LEASE
-from tests.bot.discord_side.world import Killed, Person, World, button, newest, text_of, words_on
+from tests.bot.discord_side.world import (
+    Killed,
+    Person,
+    World,
+    button,
+    links,
+    newest,
+    text_of,
+    words_on,
+)
 
 SAID = {
     "en-US": {
@@ -75,6 +84,8 @@ async def test_an_offered_seat_is_taken_from_the_channel(world: World, locale: s
     assert panel is not None
     offer = await offered_by(world, first)
     assert said["offered"] in text_of(offer)
+    assert "San Juan" in text_of(offer)
+    assert [link.rpartition("/")[2] for link in links(offer)] == [str(world.thread().id)]
     assert words_on(offer) == {"take-seat"}
     shown = (await first.slash(world.thread(), "leave")).response
     assert said["mine"] in text_of(shown)
@@ -100,6 +111,7 @@ async def test_an_offered_seat_is_taken_from_the_channel(world: World, locale: s
     assert settled.id == offer.id
     assert words_on(settled) == set()
     assert said["taken"] in text_of(settled)
+    assert "San Juan" in text_of(settled)
     told = next(one for one in world.public(world.thread()) if said["taken"] in text_of(one))
     assert pinged(world.env, told) == {carla.id}
     assert await play_on(world, [carla, other], Random(1), 6) == 6
