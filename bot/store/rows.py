@@ -124,6 +124,7 @@ class SeatRow(Struct, frozen=True):
     asked_quiet: str | None = None
     wake_at: datetime | None = None
     vote_wake_at: datetime | None = None
+    votes_slept: str | None = None
 
     @property
     def is_house(self) -> bool:

@@ -158,6 +158,7 @@ SEATS = Table(
     Column("asked_quiet", Text),
     Column("wake_at", Instant),
     Column("vote_wake_at", Instant),
+    Column("votes_slept", Text),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
     part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
@@ -174,7 +175,7 @@ is answered. `bank`: seconds that the seat has for its next question, or had for
 `offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement to that, for the
 seat `tables.hand_seat`. `away_until`: the clock stands until then. `orders`: rules of `orders_of`; `orders_at`: next look.
 `quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when who was not called is;
-`vote_wake_at`: when a vote is put anew to who was not."""
+`vote_wake_at`: when the votes `votes_slept` are put anew to who was not."""
 
 FOLLOWERS = Table(
     "followers",
@@ -270,11 +271,12 @@ OUTBOX = Table(
     Column("not_before", Instant, nullable=False),
     Column("claimed_until", Instant),
     Column("blocked", Boolean, nullable=False),
+    Column("calls", Text),
     Index(None, "table_id", "lane"),
     Index(None, "not_before"),
     sqlite_autoincrement=True,
 )
-"""`mark` makes the nonce: with the number it tells rows of all databases apart."""
+"""`mark` makes the nonce: with the number it tells rows of all databases apart. `calls`: the only seats that a notice calls."""
 
 SENT = Table(
     "sent",

@@ -1,5 +1,6 @@
 """Requests that take everybody's agreement: who has given it, who has not answered, who slept when they began."""
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from msgspec import Struct, structs
@@ -32,6 +33,10 @@ class Vote(Struct, frozen=True):
         """Whether it waits for the answer of that seat; whoever a vote is about decides alone, and need not."""
         is_concerned = self.about is not About.HAND or row.seat != table.hand_seat
         return is_concerned and not row.is_house and not getattr(row, self.seat_field)
+
+    def is_slept(self, row: SeatRow) -> bool:
+        """Whether that seat is to be called to it when its night is over."""
+        return self.about.value in (row.votes_slept or "").split()
 
 
 VOTES = (
@@ -86,9 +91,22 @@ def _with_morning(
     row: SeatRow, table: TableRow, is_open: list[Vote], begun: list[Vote], now: datetime
 ) -> SeatRow:
     """The same for one seat."""
-    wake_at = row.vote_wake_at
-    if not any(vote.misses(table, row) for vote in is_open):
+    wake_at = wakes(row.quiet, now) or wakes(row.quiet, now + SENDING)
+    slept = [
+        vote
+        for vote in is_open
+        if vote.misses(table, row) and (vote.is_slept(row) or (wake_at and vote in begun))
+    ]
+    if any(vote in begun for vote in slept):
+        return with_slept(row, slept, wake_at)
+    return with_slept(row, slept, row.vote_wake_at)
+
+
+def with_slept(row: SeatRow, votes: Iterable[Vote], wake_at: datetime | None) -> SeatRow:
+    """The seat, called to these votes then, and to no other; to none there is no time."""
+    names = " ".join(vote.about.value for vote in votes)
+    if not names:
         wake_at = None
-    elif any(vote.misses(table, row) for vote in begun):
-        wake_at = wakes(row.quiet, now) or wakes(row.quiet, now + SENDING) or wake_at
-    return row if wake_at == row.vote_wake_at else structs.replace(row, vote_wake_at=wake_at)
+    if (names or None, wake_at) == (row.votes_slept, row.vote_wake_at):
+        return row
+    return structs.replace(row, vote_wake_at=wake_at, votes_slept=names or None)

@@ -1,4 +1,4 @@
-"""Votes that began while it was quiet for somebody: put anew in the morning to all whose answers are missing."""
+"""Votes that began while it was quiet for somebody: put anew to them in the morning, and to nobody else."""
 
 import logging
 from datetime import datetime
@@ -11,7 +11,7 @@ from bot.model import TableError
 from bot.quiet import wakes
 from bot.store.schema import SEATS, TABLES
 from bot.tables.absence import called
-from bot.tables.ballots import VOTES
+from bot.tables.ballots import VOTES, with_slept
 from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.leases import AT_ONCE
 from bot.tables.publishing import About, Kind
@@ -55,17 +55,22 @@ def _anew(live: Live, now: datetime) -> Change | None:
     if not due or live.table.paused_at is not None:
         return None
     still = {row.place: wakes(row.quiet, now) for row in due}
+    awake = [row for row in due if still[row.place] is None]
     seats = tuple(
-        structs.replace(row, vote_wake_at=still[row.place]) if row.place in still else row
+        with_slept(row, (), None)
+        if row in awake
+        else structs.replace(row, vote_wake_at=still.get(row.place, row.vote_wake_at))
         for row in live.seats
     )
-    awake = [row for row in due if still[row.place] is None]
-    shows = tuple(
-        Show(Kind.NOTICE, *_asked_anew(live, vote.about), vote.about)
-        for vote in VOTES
-        if vote.is_open(live.table) and any(vote.misses(live.table, row) for row in awake)
-    )
-    return Change(table=live.table, seats=seats, shows=shows)
+    shows = []
+    for vote in VOTES:
+        called_to = [
+            row.number for row in awake if vote.is_slept(row) and vote.misses(live.table, row)
+        ]
+        if called_to and vote.is_open(live.table):
+            asked = _asked_anew(live, vote.about)
+            shows.append(Show(Kind.NOTICE, *asked, vote.about, calls=tuple(called_to)))
+    return Change(table=live.table, seats=seats, shows=tuple(shows))
 
 
 def _asked_anew(live: Live, about: About) -> tuple[Seat, Message]:

@@ -179,6 +179,7 @@ async def _unseated(connection: AsyncConnection, user_id: int) -> list[int]:
                 "asked_quiet": None,
                 "wake_at": None,
                 "vote_wake_at": None,
+                "votes_slept": None,
             }
             of_place = SEATS.c.place == row.place
             await connection.execute(update(SEATS).where(at_table, of_place).values(values))

@@ -154,6 +154,8 @@ class OutboxRow(Struct, frozen=True):
     """How the people of the table can be called, by their ids; those who have left a seat to the house are among them."""
     notice: Message | None = None
     about: About = About.NOTHING
+    calls: tuple[Seat, ...] | None = None
+    """NOTICE: the only seats that it calls; None: all that it concerns."""
     terms: str | None = None
     """TERMS: the canonical JSON of the terms, to be shown in full."""
 

@@ -51,6 +51,8 @@ class Show(Struct, frozen=True):
     seat: Seat | None = None
     notice: Message | None = None
     about: About = About.NOTHING
+    calls: tuple[Seat, ...] | None = None
+    """A NOTICE: the only seats that it calls; None: all that it concerns."""
     is_late: bool = False
     """Whether somebody else is about to show it: it is shown if that comes to nothing."""
 
@@ -139,4 +141,5 @@ def _outbox_row(shared: Shared, table: TableRow, show: Show) -> dict[str, Any]:
         "not_before": shared.now() + (LATE if show.is_late else timedelta()),
         "claimed_until": None,
         "blocked": False,
+        "calls": None if show.calls is None else " ".join(map(str, show.calls)),
     }

@@ -84,6 +84,7 @@ def outbox_row(found: Any, rows: Rows, reach: Mapping[int, Reach], now: datetime
         reach=reach,
         notice=None if found["notice"] is None else _MESSAGE.decode(found["notice"]),
         about=About(found["about"]),
+        calls=None if found["calls"] is None else tuple(map(int, found["calls"].split())),
         terms=rows.table.terms if kind is Kind.TERMS else None,
     )
 

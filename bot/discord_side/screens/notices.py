@@ -51,9 +51,8 @@ def notice_screen(
         parts.append(Row(tuple(controls)))
     if is_outside:
         parts.append(Link(words("bot-to-table"), table_link(table)))
-    return Screen(
-        f"{table.id}:", tuple(parts), tuple(id for id in called if row.reach.get(id) != Reach.NONE)
-    )
+    rung = [id for id in called if row.reach.get(id) != Reach.NONE and _may_call(table, row, id)]
+    return Screen(f"{table.id}:", tuple(parts), tuple(rung))
 
 
 def _called(table: TableInfo, row: OutboxRow, ballot: Ballot | None) -> list[int]:
@@ -67,6 +66,14 @@ def _called(table: TableInfo, row: OutboxRow, ballot: Ballot | None) -> list[int
     else:
         people = [table.of_seat(seat).person for seat in ballot.missing] if ballot else []
     return [person.user_id for person in people if person is not None]
+
+
+def _may_call(table: TableInfo, row: OutboxRow, user_id: int) -> bool:
+    """Whether the notice may notify that person, if it names them: put anew, it is for those alone who have slept."""
+    if row.calls is None:
+        return True
+    people = [table.of_seat(seat).person for seat in row.calls]
+    return any(person is not None and person.user_id == user_id for person in people)
 
 
 def waiting_for_you(info: SeatInfo, words: LocaleWords) -> str:

@@ -119,7 +119,7 @@ async def test_whoever_has_voted_sleeps_on(world: World) -> None:
 
 
 async def test_hours_that_end_early_call_early(world: World) -> None:
-    """Two votes at once are asked again as soon as it is quiet no more; a vote that begins by day is not."""
+    """Two votes at once are asked again as soon as it is quiet no more; a vote that began by day is not."""
     people = await at_a_table(world)
     await end_of_turn(world, people[0], people[1])
     await proposed_to_end(world, people[0])
@@ -136,8 +136,28 @@ async def test_hours_that_end_early_call_early(world: World) -> None:
     [again] = votes(world, "vote-undo")
     assert again.id != night.id
     assert pinged(world.env, again) == {people[1].id}
-    [both] = votes(world, "vote-abandon")
-    assert both.id != by_day.id, "whoever is called to one vote is called to all"
+    [before] = votes(world, "vote-abandon")
+    assert before.id == by_day.id, "whoever sleeps was called to it by day"
+
+
+async def test_the_morning_calls_nobody_else(world: World) -> None:
+    """Each is called once: those awake when the vote begins, and each sleeper after their own night."""
+    people = [world.person(name) for name in ("ana", "bruno", "carla", "davi")]
+    await start_table(world, people, game="san-juan")
+    await asleep(world, people[2], hours=4)
+    await asleep(world, people[3], hours=8)
+    await proposed_to_end(world, people[0])
+    [evening] = votes(world, "vote-abandon")
+    assert pinged(world.env, evening) == {people[1].id}
+
+    await world.env.advance_time(5 * HOUR)
+    [morning] = votes(world, "vote-abandon")
+    assert pinged(world.env, morning) == {people[2].id}
+    await world.env.advance_time(4 * HOUR)
+
+    [later] = votes(world, "vote-abandon")
+    assert pinged(world.env, later) == {people[3].id}
+    assert all(f"<@{person.id}>" in text_of(later) for person in people[1:])
 
 
 @pytest.mark.parametrize("place", ["change.written", "change.committed", "sent.committed"])

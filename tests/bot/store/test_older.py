@@ -2,10 +2,11 @@
 
 from datetime import timedelta
 
-from sqlalchemy import text, update
+from sqlalchemy import select, text, update
 
 from bot.store.database import Database
 from bot.store.schema import SEATS
+from bot.tables.ballots import VOTES
 from bot.tables.hours import OwnTime
 from tests.bot.store.test_storage import migrated_to
 from tests.bot.tables.world import ANA, BRUNO, START, World
@@ -36,3 +37,37 @@ async def test_games_of_a_database_without_quiet_hours_go_on(database_url: str) 
 
     info = await tables.table(table)
     assert {seat.due_at for seat in info.seats if seat.required} == {due_at}
+
+
+async def test_who_slept_through_a_vote_of_an_older_database_is_called_to_all(
+    database_url: str,
+) -> None:
+    """Nobody knows any more which they slept through: the older release had promised all that are open."""
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.run_sync(migrated_to, "v0026")
+        await connection.execute(
+            text(
+                "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
+                " channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at)"
+                " VALUES (1, 'toy', '{}', 'lobby', 1, 0, 0, 101, 'Ana', 5000,"
+                " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0)"
+            ),
+            {"secret": bytes(32)},
+        )
+        for place, wake_at in ((0, None), (1, 7_000_000)):
+            await connection.execute(
+                text(
+                    "INSERT INTO seats (table_id, place, ask, asked, required, overdue, ping, last_step,"
+                    " house_turn, vote_wake_at) VALUES (1, :place, 0, false, false, false, false, 0, false, :wake_at)"
+                ),
+                {"place": place, "wake_at": wake_at},
+            )
+    await database.prepare()
+
+    async with database.read() as connection:
+        query = select(SEATS.c.votes_slept).order_by(SEATS.c.place)
+        slept = (await connection.scalars(query)).all()
+    await database.close()
+
+    assert slept == [None, " ".join(vote.about.value for vote in VOTES)]
