@@ -165,8 +165,9 @@ class Reply:
                     )
 
     async def tell(self, message: Message) -> None:
-        """The same with a message of the service or of a game."""
-        await self.say(self.words.say(message))
+        """The same with a message of the service or of a game, the names in it as they are: nobody's name is markup."""
+        words = self.words.calling([escaped(name) for name in self.words.names])
+        await self.say(words.say(_quoting(message)))
 
 
 class NotTakenError(Exception):
@@ -216,14 +217,12 @@ async def _with_refusals_told(reply: Reply, work: Callable[[Reply], Awaitable[No
     """Do the work; what a game or the service refuses is told."""
     try:
         await work(reply)
-    except Illegal as refusal:
+    except (Illegal, TableError) as refusal:
         await reply.tell(refusal.message)
-    except TableError as refusal:
-        await reply.tell(_quoting(refusal.message))
 
 
 def _quoting(message: Message) -> Message:
-    """The message with the names in it as they are: nobody's name is markup."""
+    """The message with the texts that fill it as they are."""
     args = tuple(
         (name, escaped(arg) if isinstance(arg, str) else arg) for name, arg in message.args
     )

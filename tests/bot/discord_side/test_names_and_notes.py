@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.words.markdown import escaped
 from bot.words.speech import LANGUAGES
 from tests.bot.discord_side.players import start_table
+from tests.bot.discord_side.test_absence import HOUR, last
 from tests.bot.discord_side.test_lobby import opened
 from tests.bot.discord_side.world import Person, World, button, text_of
 
@@ -49,3 +51,21 @@ async def test_a_named_table_is_found_by_its_name(world: World) -> None:
     shown = (await ana.slash(world.channel, "tables")).response
     assert shown is not None
     assert "Fri\\*day\\* x.example" in text_of(shown)
+
+
+async def test_a_name_is_no_markup_in_an_answer(world: World) -> None:
+    """Whoever plays for the absent reads the name as it is, also where it could format."""
+    people = [world.person("*ana*"), world.person("_bruno_")]
+    await start_table(world, people, game="san-juan")
+    table = await world.bot.tables.table(1)
+    absent = next(info for info in table.seats if info.required)
+    assert absent.person is not None
+    other = next(person for person in people if person.id != absent.person.user_id)
+    await world.env.advance_time(73 * HOUR)
+    notice = last(world)
+
+    played = await other.click(notice, custom_id=button(notice, "play-for"))
+
+    assert played.response is not None
+    assert escaped(absent.person.name) in text_of(played.response)
+    assert escaped(absent.person.name) != absent.person.name
