@@ -14,6 +14,7 @@ from msgspec import structs
 from bot.discord_side.base import BaseClient
 from bot.discord_side.delivery import is_kept_refused
 from bot.discord_side.hanging import NOTHING
+from bot.discord_side.iconless import with_or_without_emojis
 from bot.discord_side.layout import (
     Attached,
     Screen,
@@ -109,10 +110,13 @@ class Reply:
             async with self._turn:
                 if not self.interaction.response.is_done():
                     with _taken():
-                        await self.interaction.response.edit_message(
-                            view=self._view(screen),
-                            attachments=[],
-                            allowed_mentions=discord.AllowedMentions.none(),
+                        await with_or_without_emojis(
+                            screen,
+                            lambda shown: self.interaction.response.edit_message(
+                                view=self._view(shown),
+                                attachments=[],
+                                allowed_mentions=discord.AllowedMentions.none(),
+                            ),
                         )
                     hung.keep(pressed.id, NOTHING)
                     return
@@ -125,10 +129,13 @@ class Reply:
         is_kept = bool(kept(screen, hung))
         try:
             with _taken():
-                message = await self.interaction.edit_original_response(
-                    view=self._view(screen),
-                    attachments=attachments(screen, hung),
-                    allowed_mentions=discord.AllowedMentions.none(),
+                message = await with_or_without_emojis(
+                    screen,
+                    lambda shown: self.interaction.edit_original_response(
+                        view=self._view(shown),
+                        attachments=attachments(shown, hung),
+                        allowed_mentions=discord.AllowedMentions.none(),
+                    ),
                 )
         except discord.HTTPException as trouble:
             if not (is_kept and is_kept_refused(trouble)):

@@ -12,6 +12,7 @@ from discord import ui
 from msgspec import structs
 
 from bot.discord_side.base import BaseClient
+from bot.discord_side.iconless import with_or_without_emojis
 from bot.discord_side.layout import (
     Screen,
     attachments,
@@ -100,17 +101,10 @@ class Delivery:
 
         Raises `PlaceGoneError`, `PlaceClosedError`, `TryLater`.
         """
-        channel = self._bot.get_partial_messageable(channel_id)
         screen = await completed(await self._calling_no_sleeper(screen))
         with passing_troubles():
             try:
-                message = await channel.send(
-                    view=self._view(screen),
-                    files=files(screen),
-                    allowed_mentions=mentions(screen),
-                    nonce=nonce,
-                    silent=silent,
-                )
+                message = await self._posted(channel_id, screen, nonce, silent=silent)
             except discord.HTTPException as trouble:
                 if trouble.code in GONE:
                     raise PlaceGoneError from trouble
@@ -152,9 +146,7 @@ class Delivery:
         channel_id = known or await self._opened(user_id)
         while True:
             try:
-                message = await self._bot.get_partial_messageable(channel_id).send(
-                    view=self._view(screen), files=files(screen), nonce=nonce, silent=silent
-                )
+                message = await self._posted(channel_id, screen, nonce, silent=silent)
             except discord.HTTPException as trouble:
                 if trouble.code not in GONE or known is None:
                     raise
@@ -162,6 +154,22 @@ class Delivery:
             else:
                 self._bot.hung.see(message)
                 return channel_id, message.id
+
+    async def _posted(
+        self, channel_id: int, screen: Screen, nonce: str, *, silent: bool
+    ) -> discord.Message:
+        """The new message."""
+        place = self._bot.get_partial_messageable(channel_id)
+        return await with_or_without_emojis(
+            screen,
+            lambda shown: place.send(
+                view=self._view(shown),
+                files=files(shown),
+                allowed_mentions=mentions(shown),
+                nonce=nonce,
+                silent=silent,
+            ),
+        )
 
     async def _calling_no_sleeper(self, screen: Screen) -> Screen:
         """The screen that names people in their quiet hours without a sound."""
@@ -190,10 +198,13 @@ class Delivery:
         is_kept = bool(kept(screen, hung))
         with passing_troubles():
             try:
-                message = await partial.edit(
-                    view=self._view(screen),
-                    attachments=attachments(screen, hung),
-                    allowed_mentions=discord.AllowedMentions.none(),
+                message = await with_or_without_emojis(
+                    screen,
+                    lambda shown: partial.edit(
+                        view=self._view(shown),
+                        attachments=attachments(shown, hung),
+                        allowed_mentions=discord.AllowedMentions.none(),
+                    ),
                 )
             except (discord.RateLimited, discord.HTTPException) as trouble:
                 if not (is_kept and is_kept_refused(trouble)):

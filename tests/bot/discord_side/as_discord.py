@@ -43,6 +43,8 @@ class Discord:
         """Direct messages are being opened too fast (40003): user resource, "Create DM"."""
         self.denies_archived = False
         """Presses in archived threads cannot be answered (50013): issue 8474, for some clients."""
+        self.refuses_emojis = False
+        """Emojis of the application in components are refused though they are there: now and then, says issue 7128."""
         self.takes_all = True
         """Whether every press and command must find an answer; not where a test has answers refused or the program killed."""
         self.refused: list[int] = []
@@ -54,6 +56,7 @@ class Discord:
         """Refuse what Discord would refuse."""
         if (method, path) == ("POST", "/users/@me/channels"):
             self._check_opening()
+        self._check_emojis(self.env.backend.http_requests[-1].json)
         found = fullmatch(r"/channels/(\d+)/messages(?:/(\d+))?", path)
         if found is None:
             self._check_answer(method, path)
@@ -63,6 +66,21 @@ class Discord:
             self._refuse(403, 20026, "Your bot has been flagged for anti-spam")
         if method == "PATCH" and message is not None:
             self._check_edit(channel, int(message))
+
+    def _check_emojis(self, sent: Any) -> None:
+        """A button or an option with an emoji that is not there: BUTTON_COMPONENT_INVALID_EMOJI (issue 8071)."""
+        if isinstance(sent, list):
+            for part in sent:
+                self._check_emojis(part)
+        if not isinstance(sent, dict):
+            return
+        emoji = sent.get("emoji")
+        if isinstance(emoji, dict) and emoji.get("id"):
+            is_there = int(emoji["id"]) in self.env.backend.application_emojis
+            if self.refuses_emojis or not is_there:
+                self._refuse(400, 50035, "Invalid Form Body\nIn emoji.id: Invalid emoji")
+        for part in sent.values():
+            self._check_emojis(part)
 
     def _check_opening(self) -> None:
         """A direct message is opened, perhaps one that is there already."""

@@ -1,12 +1,15 @@
 """The application's emojis: drawn once, uploaded once, replaced when their picture changes, done without where they fail."""
 
 from pathlib import Path
+from random import Random
+
+import pytest
 
 from bot.discord_side.emojis import Emojis
 from bot.discord_side.persistence import FIRST
 from tests.bot.discord_side import inside
-from tests.bot.discord_side.players import start_table
-from tests.bot.discord_side.world import World, newest, settings_in
+from tests.bot.discord_side.players import play_on, start_table
+from tests.bot.discord_side.world import World, button, newest, settings_in
 
 BASE = "crown"
 """An emoji that there is, by its base name."""
@@ -142,3 +145,25 @@ async def test_while_one_develops_only_one_server_gets_the_commands(
         if request.method == "PUT" and request.path.endswith("/commands")
     ]
     assert [path.split("/")[3:] for path in synced] == [["guilds", str(world.guild.id), "commands"]]
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_a_game_is_played_without_emojis_that_discord_refuses(
+    world: World, *, gone: bool
+) -> None:
+    """Whether they were deleted meanwhile, or are refused though they are there: the same message is sent without them."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    if gone:
+        for emoji in await world.bot.fetch_application_emojis():
+            await emoji.delete()
+    else:
+        world.beyond.refuses_emojis = True
+
+    board = newest(world.public(world.thread()))
+    own = [await person.click(board, custom_id=button(board, "move")) for person in people]
+    assert all(one.response is not None and one.response.attachments for one in own)
+    assert await play_on(world, people, Random(1), 12) == 12
+
+    assert set(world.beyond.refused) == {50035}
+    assert world.bot.icons.of(BASE) is not None
