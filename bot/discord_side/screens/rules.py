@@ -1,9 +1,11 @@
 """The rules of one topic in the reader's language."""
 
+import re
+from collections.abc import Sequence
 from functools import partial
 
 from bot.discord_side.base import BaseClient
-from bot.discord_side.layout import Part, Screen, sentence
+from bot.discord_side.layout import Part, Screen, Shown, Undrawn, sentence
 from bot.discord_side.screens.pictures import Drawing, drawn_or_told
 from bot.kits import KITS, draw_thing
 from bot.model import TableInfo
@@ -19,6 +21,7 @@ from games.core.model import Key, Term, say
 RULES = Rules((kit.game for kit in KITS.values()), LANGUAGES)
 LONGEST = 3_500
 LONGEST_CARD = 1_800
+SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
 MENUS = 4
 """Most menus below a topic."""
 
@@ -38,9 +41,9 @@ async def rules_screen(
         return sentence(
             escaped(words.say(say("rules-nothing-found", query=shortened(wanted, LONGEST_TYPED))))
         )
-    told = f"### {escaped(found.name)}\n{escaped(found.text)}"
-    parts = [Text(shortened(told + _listed(words, found), LONGEST))]
-    return Screen(":", (*await _picture_of(bot, found, words), *parts))
+    pictured = await _picture_of(bot, found, words)
+    told = _told(found, pictured) + _listed(words, found)
+    return Screen(":", (*pictured, Text(shortened(told, LONGEST))))
 
 
 async def rules_card(
@@ -59,7 +62,7 @@ async def rules_card(
     topics = RULES.topics(words.language, game)
     shown = next((topic for topic in topics if topic.id == wanted), topics[0])
     parts = await _picture_of(bot, shown, words)
-    parts.append(Text(shortened(f"### {escaped(shown.name)}\n{escaped(shown.text)}", LONGEST_CARD)))
+    parts.append(Text(shortened(_told(shown, parts), LONGEST_CARD)))
     menu_count = 0
     own = [topic for topic in topics if topic.key in held]
     there = [topic for topic in topics if topic.key in seen and topic not in own]
@@ -91,7 +94,41 @@ async def picture_of(bot: BaseClient, game: Key, term: Term, words: LocaleWords)
     plain = LANGUAGES.words(words.language, KITS[game].game)
     draw = partial(draw_thing, game, term.kind, term.key, plain)
     drawing = Drawing(("thing", game, term.kind, term.key, words.language), draw)
-    return await drawn_or_told(bot, drawing, lambda: "", f"rules of {game} on {term.key}", words)
+
+    def told() -> str:
+        return escaped(words.explained(term.kind, term.key))
+
+    return await drawn_or_told(bot, drawing, told, f"rules of {game} on {term.key}", words)
+
+
+def _told(topic: Topic, above: Sequence[Part]) -> str:
+    """The name of the topic, and what is to be said of it that does not stand above: a picture has its first sentences."""
+    stands = [" ".join(_in_words(part).split()) for part in above]
+    lines = [_unsaid(line, stands) for line in topic.text.split("\n")]
+    told = "\n".join(filter(None, lines))
+    return f"### {escaped(topic.name)}\n{escaped(told)}".rstrip()
+
+
+def _unsaid(line: str, stands: Sequence[str]) -> str:
+    """The line without its first sentences, as many as stand in one of these texts."""
+    for end in reversed([found.end() for found in SENTENCE_END.finditer(line)]):
+        head = " ".join(escaped(line[:end]).split())
+        if any(head in text for text in stands):
+            return line[end:].lstrip()
+    return line
+
+
+def _in_words(part: Part) -> str:
+    """What can be read there."""
+    match part:
+        case Text():
+            return part.markdown
+        case Shown():
+            return escaped(part.picture.alt)
+        case Undrawn():
+            return escaped(part.alt)
+        case _:
+            return ""
 
 
 def _listed(words: LocaleWords, found: Topic) -> str:

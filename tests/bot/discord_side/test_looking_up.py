@@ -1,5 +1,9 @@
 """What stands behind a button of the lobby and the board: the promise of fair chance, the rules."""
 
+import pytest
+
+from bot.kits import KITS
+from bot.words.speech import LANGUAGES
 from tests.bot.discord_side.test_lobby import opened, present
 from tests.bot.discord_side.world import World, button, controls, newest, text_of
 
@@ -48,3 +52,18 @@ async def test_the_rules_show_a_card_large(world: World) -> None:
     assert "Tower" in text_of(tower)
     assert [(one.description or "").partition(":")[0] for one in phase.attachments] == ["Builder"]
     assert round_.attachments == []
+
+
+@pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
+async def test_the_rules_say_nothing_twice(world: World, locale: str) -> None:
+    """What stands on the picture stands not below it; the rest does, with what is no sentence there."""
+    words = LANGUAGES.words("pt-BR" if locale == "pt-BR" else "en", KITS["san-juan"].game)
+    ana = world.person("ana", locale)
+    for key in ("builder", "producer"):
+        name, told = words.label("role", key), words.explained("role", key)
+        shown = (await ana.slash(world.channel, "rules", game="san-juan", topic=name)).response
+        assert shown is not None
+        [picture] = shown.attachments
+        on_it = (picture.description or "").partition(": ")[2]
+        assert told.startswith(on_it)
+        assert f"{on_it} {text_of(shown).removeprefix(f'### {name}').strip()}".strip() == told

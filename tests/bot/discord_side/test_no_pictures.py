@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.kits import KITS, Kit
+from bot.words.speech import LANGUAGES
 from tests.bot.discord_side.players import asked, play_on, start_table
 from tests.bot.discord_side.sketches import Sketches
 from tests.bot.discord_side.world import World, newest, text_of
@@ -80,3 +81,15 @@ async def test_people_of_one_name_are_told_apart(world: World) -> None:
         attachment.description or ""
         for attachment in newest(world.public(world.thread())).attachments
     )
+
+
+async def test_rules_without_their_picture_say_everything_once(world: World) -> None:
+    """The words take its place."""
+    words = LANGUAGES.words("en", KITS["san-juan"].game)
+    told = words.explained("role", "producer")
+    ana = world.person("ana")
+    shown = (await ana.slash(world.channel, "rules", game="san-juan", topic="Producer")).response
+
+    assert shown is not None
+    assert shown.attachments == []
+    assert text_of(shown).count(told) == 1
