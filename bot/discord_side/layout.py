@@ -9,7 +9,7 @@ from discord import ui
 from msgspec import Struct, structs
 
 from bot.discord_side.hanging import KeptFile
-from bot.panels.limits import OPTION_TEXT, PLACEHOLDER
+from bot.panels.limits import CHARACTERS, OPTION_TEXT, PLACEHOLDER
 from bot.panels.model import Block, Button, Modal, Option, Row, Select, Text
 from bot.words.shortening import shortened
 from render.core.contract import Picture
@@ -94,8 +94,11 @@ def sentence(text: str) -> Screen:
 def view(screen: Screen, written: Callable[[str], str] = str) -> ui.LayoutView:
     """The screen in components. It is finished: discord.py keeps nothing of it in memory.
 
-    `written` gives what is sent for a text: with its commands as mentions.
+    `written` gives what is sent for a text: with its commands as mentions, unless all is too long for a message then.
     """
+    texts = [part.markdown for part in screen.parts if isinstance(part, Text)]
+    if sum(len(written(text)) for text in texts) > CHARACTERS:
+        written = str
     items = [_item(screen.address, part, written) for part in screen.parts]
     laid = ui.LayoutView(timeout=None)
     laid.add_item(ui.Container(*items, accent_colour=screen.colour))

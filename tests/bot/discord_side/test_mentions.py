@@ -3,11 +3,14 @@
 import re
 from collections.abc import Mapping
 
+import discord
 import pytest
 
 from bot.discord_side.commands import COMMANDS
+from bot.discord_side.layout import sentence, view
 from bot.discord_side.mentions import Mentions
 from bot.words.speech import LANGUAGES
+from tests.bot.discord_side.test_lobby import opened
 from tests.bot.discord_side.world import World, text_of
 from tests.bot.test_settings import TOKEN
 
@@ -73,6 +76,26 @@ class TestWithAToken:
         shown = await ana.slash(world.channel, "tables")
 
         assert f"</play:{id}>" in text_of(shown.response)
+
+    async def test_a_name_mentions_no_command(self, world: World) -> None:
+        """What people are called grows by no ids: six of them in every line were more than a message may hold."""
+        ana = world.person("ana")
+        lobby = await opened(world, ana, name="/log /log //log-/log /play")
+
+        assert "log log log-log play" in text_of(lobby)
+
+
+def test_a_text_is_sent_plain_that_its_mentions_would_make_too_long() -> None:
+    """Discord takes 4,000 characters in all: commands are then written as they are typed."""
+    short, long = "see /move", " ".join(["/move"] * 600)
+    written = knowing({"move": 2**60}).written
+
+    def sent(text: str) -> list[str]:
+        parts = view(sentence(text), written).walk_children()
+        return [part.content for part in parts if isinstance(part, discord.ui.TextDisplay)]
+
+    assert sent(short) == [f"see </move:{2**60}>"]
+    assert sent(long) == [long]
 
 
 async def test_the_playground_says_commands_as_they_are_typed(world: World) -> None:

@@ -24,6 +24,7 @@ from bot.words.normalizing import normalized
         ("https://evil.example/x", "evil.example/x"),
         ("hthttps://tps://a.b", "a.b"),
         ("discord.gg/abc", "discord.gg abc"),
+        ("/log //log AC/DC (/play)", "log log AC/DC (play)"),
         ("日本語 🎲", "日本語 🎲"),
         ("x" * 99, "x" * LONGEST_NAME),
     ],
