@@ -1,7 +1,8 @@
 """Screens: what one message shows, as values, and their layout in Discord's components."""
 
 import io
-from collections.abc import Awaitable, Callable, Container, Mapping
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
+from functools import partial
 from typing import TypeAlias, cast
 
 import discord
@@ -94,16 +95,28 @@ def sentence(text: str) -> Screen:
 def view(screen: Screen, written: Callable[[str], str] = str) -> ui.LayoutView:
     """The screen in components. It is finished: discord.py keeps nothing of it in memory.
 
-    `written` gives what is sent for a text: with its commands as mentions, unless all is too long for a message then.
+    `written` gives what is sent for a text: with its commands as mentions, unless all is too long for a message then. What
+    is too long all the same, as words in the place of several pictures may be, loses the ends of its longest texts.
     """
     texts = [part.markdown for part in screen.parts if isinstance(part, Text)]
     if sum(len(written(text)) for text in texts) > CHARACTERS:
-        written = str
+        written = partial(shortened, longest=_longest(texts))
     items = [_item(screen.address, part, written) for part in screen.parts]
     laid = ui.LayoutView(timeout=None)
     laid.add_item(ui.Container(*items, accent_colour=screen.colour))
     laid.stop()
     return laid
+
+
+def _longest(texts: Sequence[str]) -> int:
+    """How long each text may be at most, that a message holds them all."""
+    room, most = CHARACTERS, CHARACTERS
+    for count, length in zip(range(len(texts), 0, -1), sorted(map(len, texts)), strict=True):
+        most = room // count
+        if length > most:
+            break
+        room -= length
+    return most
 
 
 async def completed(screen: Screen, hung: Container[str] = ()) -> Screen:
