@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.discord_side.base import BaseClient
 from bot.discord_side.commands import COMMANDS
 from bot.discord_side.commands.localize import Translator
+from bot.discord_side.commands.tree import Commands
 from bot.discord_side.emojis import Emojis
 from bot.discord_side.films import Films
 from bot.discord_side.guarding import thread_changed
@@ -70,7 +71,7 @@ class Feitoria(BaseClient):
         if settings.discord_api_base is not None:
             discord.http.Route.BASE = settings.discord_api_base
         self.settings = settings
-        self.tree = app_commands.CommandTree(
+        self.tree = Commands(
             self,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(

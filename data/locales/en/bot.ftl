@@ -484,6 +484,7 @@ bot-about = With me you can play board games on Discord, a move at a time. All c
 bot-invite = Invite me to a server
 
 # When something is in the way
+bot-unknown-command = This command has changed. Type it anew; if the old one is still offered, restart Discord.
 bot-unknown-control = I no longer know that button. /tables lists your tables.
 bot-earlier = That belongs to an earlier question; this is the present one.
 bot-earlier-waiting = That belongs to an earlier question; nothing is asked of you now.

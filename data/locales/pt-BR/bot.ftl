@@ -468,6 +468,7 @@ bot-about = Comigo dá para jogar jogos de tabuleiro no Discord, uma jogada por 
 bot-invite = Convidar para um servidor
 
 # Quando algo atrapalha
+bot-unknown-command = Este comando mudou. Digite-o de novo; se o antigo ainda aparecer, reinicie o Discord.
 bot-unknown-control = Não reconheço mais esse botão. /mesas lista as suas mesas.
 bot-earlier = Isso é de uma pergunta anterior; esta é a de agora.
 bot-earlier-waiting = Isso é de uma pergunta anterior; agora não há pergunta para você.

@@ -7,6 +7,7 @@ from random import Random
 import discord
 import pytest
 import simcord
+from discord import app_commands
 
 from bot.discord_side.commands import COMMANDS
 from bot.discord_side.screens.help import help_text
@@ -345,3 +346,27 @@ async def test_options_come_with_the_command(world: World) -> None:
     assert nothing == []
     assert "Portos: **Embaralhados**" in text_of(newest(world.public(world.channel)))
     assert await ana.autocomplete(world.channel, "play", "options", "portos") == []
+
+
+@pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
+async def test_a_command_of_another_release_is_answered(world: World, locale: str) -> None:
+    """Discord knows those of before until it is told, and so do people's apps for a while: they read that it has changed."""
+    words = LANGUAGES.words("pt-BR" if locale == "pt-BR" else "en")
+    ana = world.person("ana", locale)
+    world.bot.tree.remove_command("about")
+
+    answer = await ana.slash(world.channel, "about")
+
+    world.forgive(app_commands.CommandNotFound)
+    assert answer.ephemeral
+    assert answer.response is not None
+    assert text_of(answer.response) == words("bot-unknown-command")
+
+
+async def test_a_command_of_another_release_suggests_nothing(world: World) -> None:
+    """While somebody types nothing can be said; once it is sent it is."""
+    ana = world.person("ana")
+    world.bot.tree.remove_command("log")
+
+    assert await ana.autocomplete(world.channel, "log", "table", "1") == []
+    world.forgive(app_commands.CommandNotFound)
