@@ -16,7 +16,10 @@ def may_see(table: TableInfo, interaction: Interaction) -> bool:
         return False
     if interaction.channel_id in {table.channel_id, table.thread_id}:
         return True
-    channel = guild.get_channel(table.channel_id)
+    channel = guild.get_channel_or_thread(table.channel_id)
+    if isinstance(channel, discord.Thread):
+        # Who is in a private one we are not told.
+        channel = None if channel.is_private() else channel.parent
     return channel is not None and channel.permissions_for(user).view_channel
 
 

@@ -132,9 +132,12 @@ def unheard_thread(
     )
 
 
-def open_thread(env: simcord.Env, channel: simcord.ChannelHandle, name: str) -> None:
+def open_thread(
+    env: simcord.Env, channel: simcord.ChannelHandle, name: str, *, private: bool = False
+) -> None:
     """Open a thread that belongs to no table."""
-    env.backend.create_thread(channel.id, name, env.backend.bot_user.id)
+    kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+    env.backend.create_thread(channel.id, name, env.backend.bot_user.id, type=kind.value)
 
 
 def lock(

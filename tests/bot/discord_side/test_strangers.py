@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from random import Random
 
 import discord
+import pytest
 
+from bot import model
 from bot.model import Absence
 from tests.bot.discord_side.giving_up import give_up
-from tests.bot.discord_side.inside import press_together
+from tests.bot.discord_side.inside import open_thread, press_together
 from tests.bot.discord_side.players import (
     answers,
     asked,
@@ -180,3 +182,26 @@ async def test_a_table_is_shown_only_to_whoever_may_see_its_channel(world: World
     sent = newest(world.public(open_place))
     await press_together(world.env, [(eva, sent, "1::film:")])
     assert "no such table" in text_of(newest(open_place.history(viewer=eva)))
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_table_in_a_thread_of_people_is_shown_to_whoever_may_see_that(
+    world: World, *, private: bool
+) -> None:
+    """Where its channel is a thread itself: of a public one all see the board from elsewhere, of a private one nobody."""
+    ana, eva = world.person("ana"), world.person("eva")
+    elsewhere = world.channel
+    open_thread(world.env, elsewhere, "Evenings", private=private)
+    await world.env.settle()
+    await world.bot.tables.open_lobby(
+        "san-juan",
+        model.Person(ana.id, "Ana"),
+        channel_id=world.thread().id,
+        guild_id=world.guild.id,
+        language="en",
+    )
+    await world.env.settle()
+
+    shown = await eva.slash(elsewhere, "log", table=1)
+
+    assert ("no such table" in text_of(shown.response)) is private
