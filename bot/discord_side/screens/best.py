@@ -7,7 +7,7 @@ from bot.discord_side.screens.places import ago
 from bot.tables.best import BestList, BestScore
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
-from bot.words.shortening import shortened
+from bot.words.shortening import in_whole_lines
 
 LONGEST = 3_500
 
@@ -25,7 +25,7 @@ def best_screen(lists: Sequence[BestList], words: LocaleWords) -> Screen:
     told = [f"### {words('bot-best')}"]
     for one in lists:
         told += best_lines(one, words)
-    return sentence(shortened("\n".join(told), LONGEST))
+    return sentence(in_whole_lines("\n".join(told), LONGEST))
 
 
 def best_lines(one: BestList, words: LocaleWords) -> list[str]:

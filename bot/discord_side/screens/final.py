@@ -16,7 +16,7 @@ from bot.model import Phase, Position
 from bot.panels.model import Button, Row, Text
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
-from bot.words.shortening import shortened
+from bot.words.shortening import in_whole_lines
 from games.core.model import ScoreSheet, ranking
 from games.core.record import Fairness, fingerprint, packed, read
 from render.core.numerals import gained
@@ -108,7 +108,7 @@ def scores_text(position: Position, words: LocaleWords) -> str:
         lines.append(f"**{place} · {name}** – {words('bot-points', points=sheet.total)}")
         is_tied = totals.count(sheet.total) > 1
         lines.append(f"-# {_lines(sheet, words, is_tied=is_tied)}")
-    return shortened("\n".join(lines), SCORE_CHARACTERS)
+    return in_whole_lines("\n".join(lines), SCORE_CHARACTERS)
 
 
 def is_shared(ranks: Ranks, rank: int) -> bool:

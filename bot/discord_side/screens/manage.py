@@ -7,7 +7,7 @@ from bot.panels.model import Button, Option, Row, Select, Text
 from bot.tables.managing import ManagedTable
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
-from bot.words.shortening import shortened
+from bot.words.shortening import in_whole_lines
 
 LONGEST = 2_500
 END, END_FOR_SURE = "manage-end", "manage-end-sure"
@@ -17,7 +17,7 @@ def manage_screen(tables: tuple[ManagedTable, ...], words: LocaleWords) -> Scree
     """The server's tables, and a menu to end one."""
     lines = [f"### {words('bot-manage')}"]
     lines += [_line(table, words) for table in tables] or [words("bot-manage-none")]
-    parts: list[Part] = [Text(shortened("\n".join(lines), LONGEST))]
+    parts: list[Part] = [Text(in_whole_lines("\n".join(lines), LONGEST))]
     if tables:
         options = tuple(Option(str(table.table), _called(table, words)) for table in tables)
         parts.append(Select(f"{END}:", words("bot-manage-end"), options))

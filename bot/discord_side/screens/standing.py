@@ -16,7 +16,7 @@ from bot.tables.rating import START, Ladder, Rating, Standing, Tally
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.names import told_apart
-from bot.words.shortening import shortened
+from bot.words.shortening import in_whole_lines
 from render.core.ladder import Rung, Rungs, Span, draw_ladder
 from render.core.numerals import gained
 
@@ -43,10 +43,10 @@ async def ladder_screen(
     below = [line for one in best for line in best_lines(one, words)]
     if not ladder.people:
         none = words("bot-ladder-none", game=game)
-        return sentence(shortened("\n".join([none, *below]), LONGEST))
+        return sentence(in_whole_lines("\n".join([none, *below]), LONGEST))
     rungs = _rungs(f"{game} · {words('bot-ladder')}", _ladder_rungs(ladder, reader, words))
     head = Text(f"### {words('bot-ladder')}\n**{game}**")
-    foot = Text(shortened("\n".join([f"-# {words('bot-ladder.about')}", *below]), LONGEST))
+    foot = Text(in_whole_lines("\n".join([f"-# {words('bot-ladder.about')}", *below]), LONGEST))
     return Screen(":", (head, *await _pictured(bot, rungs, words), foot))
 
 
@@ -62,7 +62,7 @@ async def stats_screen(
     rungs = _rungs(whose.name, rows)
     told = [_told_of(ladder, one, words) for ladder, one in known]
     parts = await _pictured(bot, rungs, words)
-    details = Text(shortened("\n".join([*told, f"-# {words('bot-ladder.about')}"]), LONGEST))
+    details = Text(in_whole_lines("\n".join([*told, f"-# {words('bot-ladder.about')}"]), LONGEST))
     return Screen(":", (Text(f"### {escaped(whose.name)}"), *parts, details))
 
 

@@ -13,7 +13,7 @@ from bot.tables.rating import Ladder
 from bot.tables.weekly import Listed
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
-from bot.words.shortening import shortened
+from bot.words.shortening import in_whole_lines
 from bot.words.speech import words_in
 
 LONGEST = 3_600
@@ -41,7 +41,7 @@ def summary_screen(
     for heading, lines in sections:
         if lines:
             told += [f"**{words(heading)}**", *lines]
-    return Screen(":", (Text(shortened("\n".join(told), LONGEST)),))
+    return Screen(":", (Text(in_whole_lines("\n".join(told), LONGEST)),))
 
 
 def mark_of(due_at: datetime) -> str:

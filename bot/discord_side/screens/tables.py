@@ -10,7 +10,7 @@ from bot.tables.crowding import CrowdedError
 from bot.tables.lines import Awaited, TableLine
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
-from bot.words.shortening import shortened
+from bot.words.shortening import in_whole_lines, shortened
 
 LONGEST = 3_500
 WAYS_BACK = 5
@@ -26,7 +26,7 @@ def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
         return sentence(words("bot-no-tables"))
     text = "\n".join([f"### {words('bot-your-tables')}", *[line_of(line, words) for line in lines]])
     left = [line for line in lines if line.is_left][:WAYS_BACK]
-    told = Text(shortened(text, LONGEST))
+    told = Text(in_whole_lines(text, LONGEST))
     buttons = [
         Button(f"come-back:{line.table}", _way_back(line, left, words), "success") for line in left
     ]
@@ -36,7 +36,7 @@ def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
 def crowded_screen(crowded: CrowdedError, words: LocaleWords) -> Screen:
     """Why somebody may open no other table, and the ways to those that are to be played or closed first."""
     lines = [words.say(crowded.message), *[line_of(line, words) for line in crowded.lines]]
-    return sentence(shortened("\n".join(lines), LONGEST))
+    return sentence(in_whole_lines("\n".join(lines), LONGEST))
 
 
 def which_screen(lines: Sequence[TableLine], about: str, words: LocaleWords) -> Screen:
