@@ -32,6 +32,9 @@ CLAIM = timedelta(minutes=5)
 AGAIN = timedelta(minutes=15)
 """After trouble of Discord's."""
 
+LONG_ENOUGH = timedelta(days=1)
+"""After which a summary is given up of which nobody can tell whether it was posted."""
+
 PERIOD = timedelta(hours=1)
 """Longest time between two looks: another process may have been told of a summary."""
 
@@ -188,15 +191,31 @@ class Weekly:
             )
             await self._stored(guild_id, due_at, channel_id=None, tried_at=None)
         except TryLater as trouble:
-            kept: dict[str, Any] = {} if trouble.maybe_sent or tried_at else {"tried_at": None}
-            await self._stored(guild_id, due_at, claimed_until=self._shared.now() + AGAIN, **kept)
+            await self._later(guild_id, due_at, tried_at, maybe_sent=trouble.maybe_sent)
+        except Exception:
+            LOG.exception("server %s: its summary could not be posted", guild_id)
+            await self._later(guild_id, due_at, tried_at, maybe_sent=True)
         else:
             now = self._shared.now()
-            weeks = 1 + max(now - due_at, timedelta()) // WEEK
-            await self._stored(
-                guild_id, due_at, due_at=due_at + weeks * WEEK, told_until=now, tried_at=None
-            )
+            after = self._next(due_at)
+            await self._stored(guild_id, due_at, due_at=after, told_until=now, tried_at=None)
         self._shared.failpoint("summary.stored")
+
+    async def _later(
+        self, guild_id: int, due_at: datetime, tried_at: datetime | None, *, maybe_sent: bool
+    ) -> None:
+        """Try again; what has not been posted for a day, nor found to be, is told by the next one."""
+        now = self._shared.now()
+        if tried_at is not None and now - tried_at > LONG_ENOUGH:
+            LOG.warning("server %s: no summary this week", guild_id)
+            await self._stored(guild_id, due_at, due_at=self._next(due_at), tried_at=None)
+            return
+        kept: dict[str, Any] = {} if maybe_sent or tried_at else {"tried_at": None}
+        await self._stored(guild_id, due_at, claimed_until=now + AGAIN, **kept)
+
+    def _next(self, due_at: datetime) -> datetime:
+        """When the one after that is due: on the same day of a week to come."""
+        return due_at + (1 + max(self._shared.now() - due_at, timedelta()) // WEEK) * WEEK
 
     @patient
     async def _taken(self, guild_id: int) -> tuple[int, datetime, datetime | None, datetime] | None:

@@ -45,6 +45,33 @@ class Board:
             raise self.lost.pop(0)
 
 
+class Blind(Board):
+    """Nobody finds out what stands there."""
+
+    async def has_posted(self, channel_id: int, due_at: datetime, tried_at: datetime) -> bool:
+        """Discord does not say."""
+        self.looked += 1
+        raise TryLater
+
+
+class Everywhere(Board):
+    """Channels of many servers, at some of which everything fails."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world)
+        self.refused: set[int] = set()
+
+    def serves(self, guild_id: int) -> bool:
+        """Every server."""
+        return True
+
+    async def post(self, summary: Summary) -> None:
+        """Put it there, or fail as nobody foresaw."""
+        if summary.guild_id in self.refused:
+            raise ValueError("refused")
+        await super().post(summary)
+
+
 def herald(world: World, board: Board) -> None:
     """Let the world's service post on that board, when it is told to work."""
     world.tables.weekly._herald = board
@@ -192,3 +219,37 @@ async def test_two_processes_post_one_summary(postgres_url: str) -> None:
             world.later(days=7)
 
     assert [summary.due_at for summary in board.posted] == [START + n * WEEK for n in range(5)]
+
+
+async def test_what_cannot_be_looked_up_for_a_day_is_left_to_the_next_week(world: World) -> None:
+    """Discord may fail at a channel's past for ever: one that perhaps stands there is not repeated, and more come."""
+    board = Blind(world)
+    herald(world, board)
+    board.lost = [TryLater()]
+    await world.tables.weekly.want(GUILD, MANAGER, CHANNEL)
+    for _ in range(8 * 24):
+        await world.tables.weekly.work()
+        world.later(hours=1)
+
+    assert [one.due_at for one in board.posted] == [START, START + WEEK]
+    assert 20 < board.looked < 30
+
+
+async def test_one_servers_trouble_keeps_no_other_waiting(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What nobody foresaw is logged; the others' summaries come, and its own once it has passed."""
+    board = Everywhere(world)
+    herald(world, board)
+    board.refused = {GUILD - 1, GUILD}
+    for guild in (GUILD - 1, GUILD, GUILD + 1):
+        await world.tables.weekly.want(guild, MANAGER, CHANNEL + guild)
+
+    await world.tables.weekly.work()
+    assert [one.guild_id for one in board.posted] == [GUILD + 1]
+    assert len([one for one in caplog.records if one.levelno >= logging.ERROR]) == 2
+    board.refused = set()
+    world.later(minutes=16)
+    await world.tables.weekly.work()
+
+    assert {one.guild_id for one in board.posted} == {GUILD - 1, GUILD, GUILD + 1}
