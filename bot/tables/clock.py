@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from msgspec import structs
-from sqlalchemy import and_, func, or_, select
+from sqlalchemy import and_, func, or_, select, update
 
 from bot.model import Absence, Phase, TableError
 from bot.outcomes import Accepted
@@ -182,7 +182,15 @@ class Clock:
                 await change_table(self._shared, table, self._returned)
             except (TableError, OutrunError):
                 LOG.exception("table %s: a vacation's end cannot be shown", table)
+                await self._leave_unsaid(table, now)
         return len(found)
+
+    async def _leave_unsaid(self, table: int, now: datetime) -> None:
+        """What cannot be changed now shows it with its next change: the clock would be at it without a pause."""
+        over = and_(SEATS.c.table_id == table, SEATS.c.away_until <= now)
+        async with self._shared.database.write() as connection:
+            await connection.execute(update(SEATS).where(over).values(away_until=None))
+        self._shared.rows.forget(table)
 
     async def _wake(self) -> int:
         """Call those whom nobody has called because it was quiet for them."""

@@ -1,10 +1,10 @@
 """Votes that began while it was quiet for somebody: put anew to them in the morning, and to nobody else."""
 
 import logging
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from msgspec import structs
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import TableError
@@ -20,6 +20,8 @@ from bot.tables.shared import Shared
 from games.core.model import Message, Seat, SeatName, say
 
 LOG = logging.getLogger(__name__)
+
+LATER = timedelta(hours=1)
 
 _SLEEPS = and_(SEATS.c.vote_wake_at.is_not(None), TABLES.c.paused_at.is_(None))
 
@@ -46,7 +48,17 @@ async def put_votes_anew(shared: Shared) -> int:
             await change_table(shared, table, decide)
         except (TableError, OutrunError):
             LOG.exception("table %s: a vote cannot be put anew", table)
+            await _put_off(shared, table)
     return len(found)
+
+
+async def _put_off(shared: Shared, table: int) -> None:
+    """Try again later at a table that cannot be changed now: the clock would be at it without a pause."""
+    now = shared.now()
+    late = and_(SEATS.c.table_id == table, SEATS.c.vote_wake_at <= now)
+    async with shared.database.write() as connection:
+        await connection.execute(update(SEATS).where(late).values(vote_wake_at=now + LATER))
+    shared.rows.forget(table)
 
 
 def _anew(live: Live, now: datetime) -> Change | None:

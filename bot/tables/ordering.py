@@ -34,6 +34,10 @@ LATE = timedelta(minutes=1)
 """What should have been done so long ago is put off by a fresh time: nobody answers in the moment of a restart."""
 
 
+_STANDS_OPEN = and_(TABLES.c.undo_to.is_(None), TABLES.c.paused_at.is_(None))
+"""Where orders are carried out, as a query of both has it: `is_open`."""
+
+
 class Orders(Struct, frozen=True):
     """What one person lets stand at a table: for that person's eyes only."""
 
@@ -83,11 +87,19 @@ class Ordering:
     ) -> datetime | None:
         """Written beside the table's revision; when the orders are looked at next."""
         mine = and_(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
-        query = select(
-            SEATS.c.orders, SEATS.c.orders_of, SEATS.c.orders_at, SEATS.c.asked, SEATS.c.away_until
-        ).where(mine)
+        query = (
+            select(
+                SEATS.c.orders,
+                SEATS.c.orders_of,
+                SEATS.c.orders_at,
+                and_(SEATS.c.asked, _STANDS_OPEN).label("asked"),
+                SEATS.c.away_until,
+            )
+            .join_from(SEATS, TABLES)
+            .where(mine)
+        )
         async with self._shared.database.write() as connection:
-            row = (await connection.execute(query.with_for_update())).first()
+            row = (await connection.execute(query.with_for_update(of=SEATS))).first()
             if row is None:
                 return None
             seat = SeatRow(0, user_id=user_id, orders=row.orders, orders_of=row.orders_of)
@@ -108,7 +120,9 @@ class Ordering:
         """When the next order is looked at."""
         is_free = or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= self._shared.now())
         found: datetime | None = await connection.scalar(
-            select(func.min(SEATS.c.orders_at)).where(SEATS.c.orders_at.is_not(None), is_free)
+            select(func.min(SEATS.c.orders_at))
+            .join_from(SEATS, TABLES)
+            .where(SEATS.c.orders_at.is_not(None), _STANDS_OPEN, is_free)
         )
         return found
 
@@ -117,8 +131,7 @@ class Ordering:
         where = and_(
             SEATS.c.orders_at.is_not(None),
             SEATS.c.orders_at <= self._shared.now(),
-            TABLES.c.undo_to.is_(None),
-            TABLES.c.paused_at.is_(None),
+            _STANDS_OPEN,
         )
         found = await lease(self._shared, where, (SEATS.c.orders_at,), AT_ONCE)
         for due in found:

@@ -3,9 +3,11 @@
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import select, update
 
 from bot.model import Absence, Phase, TableError, TableInfo
 from bot.outcomes import Accepted, Asked, Declined, NotAccepted, NotYourSeat, StaleAsk
+from bot.store.schema import SEATS
 from bot.tables.publishing import About, Kind
 from games.core.record import Move, read
 from games.core.verify import verify
@@ -214,3 +216,33 @@ async def test_the_clock_sleeps_until_the_next_thing(sqlite_url: str) -> None:
     await world.work()
     assert await world.tables.clock.next_time() == world.clock + timedelta(hours=48)
     await world.tables.close()
+
+
+async def test_a_table_that_this_release_cannot_load_does_not_keep_the_clock_busy(
+    world: World,
+) -> None:
+    """Of a game that is gone, or of a newer release: what is due there is looked at later, not at once again and again."""
+    table = await world.game_of(ANA, BRUNO)
+    shared, clock = world.tables.shared, world.tables.clock
+    async with shared.database.write() as connection:
+        due = {
+            "vote_wake_at": world.clock,
+            "votes_slept": "abandon",
+            "away_until": world.clock,
+            "orders_at": world.clock,
+        }
+        await connection.execute(update(SEATS).where(SEATS.c.table_id == table).values(due))
+    shared.rows.forget(table)
+    games, shared._games = shared._games, {}
+
+    world.later(minutes=1)
+    await clock.work()
+    after = await clock.next_time()
+
+    assert after is None or after > world.clock
+    shared._games = games
+    world.later(hours=1)
+    await clock.work()
+    async with shared.database.read() as connection:
+        slept = (await connection.scalars(select(SEATS.c.vote_wake_at))).all()
+    assert set(slept) == {None}, "it is seen to once that can be"

@@ -240,6 +240,33 @@ async def test_a_pause_gives_a_fresh_time(world: World) -> None:
     assert at >= world.clock + timedelta(seconds=LEAST)
 
 
+@pytest.mark.parametrize("what", ["paused", "asked to take back"])
+async def test_an_order_given_where_none_is_carried_out_waits(world: World, what: str) -> None:
+    """The clock does not look at it again and again without a pause; once it may be, it has a fresh time."""
+    table, ask = await at_a_turn(world)
+    user = person_of(ask).user_id
+    await played(world, table, ask, Draw())
+    await played(world, table, ask, sample_of(await world.tables.ask(table, user)))
+    if what == "paused":
+        await world.tables.pausing.pause(table)
+    else:
+        assert isinstance(await world.tables.undo(table, user), Asked)
+    await world.tables.ordering.give(table, user, "rest")
+    assert await due(world, table, user) is None
+    world.later(minutes=5)
+    async with world.tables.shared.database.write() as connection:
+        # Given in the same moment in which the table came to stand still.
+        late = update(SEATS).where(SEATS.c.user_id == user).values(orders_at=world.clock)
+        await connection.execute(late)
+    world.tables.shared.rows.forget(table)
+    world.later(minutes=1)
+
+    await world.tables.clock.work()
+
+    after = await world.tables.clock.next_time()
+    assert after is None or after > world.clock
+
+
 async def test_nobody_on_vacation_answers_by_order(world: World) -> None:
     """Everybody can see who is away: the order waits until the vacation is over, and then takes its time."""
     table, ask = await resting(world)
