@@ -316,7 +316,7 @@ class DiscordPublisher:
         not given up.
         """
         place = place_id or await self._place(table, sent)
-        own_nonce = row.nonce if slot is None else f"{row.nonce[:-3]}{slot[-3:]}"
+        own_nonce = row.nonce if slot is None else row.nonce_in(slot)
         nonce = own_nonce
         try:
             message_id = await self._delivery.send(place, screen, nonce, silent=silent)

@@ -7,6 +7,7 @@ shows that, so a row that is published twice, or late, shows nothing wrong.
 from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
+from hashlib import sha256
 from typing import Protocol
 
 from msgspec import Struct
@@ -163,6 +164,11 @@ class OutboxRow(Struct, frozen=True):
     def ping(self) -> tuple[Seat, ...]:
         """The seats to ping."""
         return tuple(seat for seat, _ in self.pings)
+
+    def nonce_in(self, slot: str) -> str:
+        """For one of several messages of the row: as long as its own, the same on every try, another one for every slot."""
+        number, _, _ = self.nonce.partition("-")
+        return f"{number}-{sha256(f'{self.nonce} {slot}'.encode()).hexdigest()[:8]}"
 
     @property
     def slot(self) -> str:

@@ -10,7 +10,7 @@ from bot.outcomes import Accepted
 from bot.store.schema import OUTBOX
 from bot.tables.publishing import Blocked, Kind, OutboxRow, SentState, TryLater
 from games.core.model import Seat
-from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World, person_of
+from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, START, World, person_of
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Rest, Show
 
@@ -340,3 +340,14 @@ async def test_a_server_that_waits_keeps_no_other_waiting(world: World) -> None:
     held.set()
     await world.settle()
     assert world.channel.count(Kind.LOBBY) == 71
+
+
+def test_every_message_of_a_row_has_a_nonce_of_its_own() -> None:
+    """Two of one nonce are one message to Discord: also where the ends of their slots are alike."""
+    row = OutboxRow(10**12, 1, Kind.CALLS, None, 1, f"{10**12 - 1}-0123abcd", START, 1)
+    slots = [f"call:{number:09x}abc" for number in range(2_000)]
+    nonces = {row.nonce_in(slot) for slot in slots}
+
+    assert len(nonces) == len(slots)
+    assert row.nonce_in(slots[0]) == row.nonce_in(slots[0]) != row.nonce
+    assert max(map(len, nonces)) <= len(row.nonce) == 21
