@@ -214,8 +214,8 @@ class LocaleWords:
         return self("core-you") if seat == self.reader else self.names[seat]
 
     def all_of(self, parts: Iterable[str]) -> str:
-        """`Ana, Bruno and Caio`."""
-        *head, last = parts
+        """`Ana, Bruno and Caio`; of none, nothing."""
+        *head, last = [*parts] or [""]
         return self("core-and", first=self._chained(head), second=last) if head else last
 
     def calling(self, names: Sequence[str]) -> "LocaleWords":

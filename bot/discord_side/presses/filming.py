@@ -24,8 +24,8 @@ async def film(press: Press) -> None:
 
     def captioned(moment: Moment) -> tuple[str, Scene]:
         place = plain("bot-replay-place", number=moment.number, last=moment.last)
-        asked = plain.all_of([plain.names[seat] for seat in moment.position.asked])
-        label = f"{place} · {asked}" if moment.position.asked else place
+        asked = [plain.names[seat] for seat in moment.position.asked]
+        label = f"{place} · {plain.all_of(asked)}" if asked else place
         return label, scene_of(moment.position, words, moment.events)
 
     with press.bot.films.asked_by(press.user_id) as before:

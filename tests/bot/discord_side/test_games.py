@@ -7,6 +7,7 @@ from random import Random
 import discord
 import pytest
 
+from bot.discord_side.presses import filming
 from bot.kits import KITS
 from bot.words.speech import LANGUAGES
 from games.core.forms import verb
@@ -36,7 +37,9 @@ HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
 
 
 @pytest.mark.parametrize("game", KITS)
-async def test_a_game_is_played_from_the_lobby_to_the_last_point(world: World, game: Key) -> None:
+async def test_a_game_is_played_from_the_lobby_to_the_last_point(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: Key
+) -> None:
     """Nothing but presses: of people who want something, and some at random before a restart; then score, secret and record."""
     story = story_of(game)
     world.server_speaks(LOCALES[len(game) % 2])
@@ -58,6 +61,18 @@ async def test_a_game_is_played_from_the_lobby_to_the_last_point(world: World, g
     record = await expect_the_secret(final, game)
     assert recorded(record, presser.moves)
     await expect_nobody_is_asked(world, people)
+    monkeypatch.setattr(filming, "MOST", 3)
+    await expect_the_film(world, game)
+
+
+async def expect_the_film(world: World, game: Key) -> None:
+    """Anybody may see the whole game again, to its end."""
+    stranger = world.person("yara", "pt-BR")
+    shown = (await stranger.slash(world.thread(), "replay")).response
+    assert shown is not None
+    film = (await stranger.click(shown, custom_id=button(shown, "film"))).response
+    assert film is not None
+    assert [one.filename for one in film.attachments] == [f"{game}-1.webp"]
 
 
 async def expect_nobody_is_asked(world: World, people: list[Person]) -> None:

@@ -137,6 +137,7 @@ def test_term_attribute_and_empty_list(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("parts", "expected"),
     [
+        ([], ""),
         (["Ana"], "Ana"),
         (["Ana", "Bruno"], "Ana e Bruno"),
         (["Ana", "Bruno", "Caio"], "Ana, Bruno e Caio"),
