@@ -49,13 +49,13 @@ async def final_screen(
     played = read(record)
     if played.fair is not None:
         parts.append(Text(_revealed(played.fair, fingerprint(played), words)))
-    parts.append(_attached(f"{table.game}-{table.id}.json", record))
+    parts.append(attached(f"{table.game}-{table.id}.json", record))
     parts.append(Row((Button("rematch:", words("bot-rematch")), _log_button(words))))
     return Screen(f"{table.id}:", tuple(parts))
 
 
-def _attached(name: str, record: bytes) -> Attached:
-    """The record as a file that Discord takes."""
+def attached(name: str, record: bytes) -> Attached:
+    """A record, or whatever somebody takes home, as a file that Discord takes."""
     if len(record) <= LARGEST:
         return Attached(name, record)
     return Attached(f"{name}.gz", packed(record))

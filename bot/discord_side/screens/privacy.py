@@ -1,6 +1,7 @@
 """What is stored of a person, and what they may do about it."""
 
-from bot.discord_side.layout import Attached, Screen
+from bot.discord_side.layout import Screen
+from bot.discord_side.screens.final import attached
 from bot.panels.model import Button, Row, Text
 from bot.words.languages import LocaleWords
 
@@ -21,7 +22,7 @@ def privacy_screen(words: LocaleWords) -> Screen:
 
 def export_screen(stored: bytes, words: LocaleWords) -> Screen:
     """The file."""
-    return Screen(":", (Text(words("bot-privacy-exported")), Attached("feitoria-me.json", stored)))
+    return Screen(":", (Text(words("bot-privacy-exported")), attached("feitoria-me.json", stored)))
 
 
 def sure_screen(words: LocaleWords) -> Screen:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord_side.layout import Attached
 from bot.discord_side.screens import final
-from bot.discord_side.screens.final import _attached, result_text, scores_text
+from bot.discord_side.screens.final import attached, result_text, scores_text
 from bot.discord_side.screens.over import outcome_text
 from bot.discord_side.screens.telling import whose_move
 from bot.model import Phase, SeatInfo
@@ -106,10 +106,10 @@ def test_the_board_of_a_finished_game_says_who_has_won() -> None:
 def test_a_record_too_large_for_a_message_is_packed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Below the limit the file is as it was written."""
     record = write(fair_record())
-    assert _attached("toy-1.json", record) == Attached("toy-1.json", record)
+    assert attached("toy-1.json", record) == Attached("toy-1.json", record)
     monkeypatch.setattr(final, "LARGEST", len(record) - 1)
 
-    file = _attached("toy-1.json", record)
+    file = attached("toy-1.json", record)
 
     assert file.filename == "toy-1.json.gz"
     assert len(file.data) < len(record)

@@ -1,7 +1,11 @@
 """`/privacy`: what a person reads, gets and has deleted."""
 
+import gzip
 import json
 
+import pytest
+
+from bot.discord_side.screens import final
 from tests.bot.discord_side.players import start_table
 from tests.bot.discord_side.world import World, button, text_of
 
@@ -31,3 +35,20 @@ async def test_a_person_gets_and_deletes_their_data(world: World) -> None:
     assert not json.loads(await world.bot.tables.privacy.export(ana.id))["seats"]
     seats = (await world.bot.tables.table(1)).seats
     assert [info.person.user_id for info in seats if info.person is not None] == [bruno.id]
+
+
+async def test_what_is_too_large_for_a_message_is_given_out_packed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has played for years has a file that Discord would refuse."""
+    monkeypatch.setattr(final, "LARGEST", 10)
+    ana = world.person("ana")
+    shown = (await ana.slash(world.channel, "privacy")).response
+    assert shown is not None
+
+    sent = (await ana.click(shown, custom_id=button(shown, "privacy-export"))).response
+
+    assert sent is not None
+    [file] = sent.attachments
+    assert file.filename == "feitoria-me.json.gz"
+    assert json.loads(gzip.decompress(await file.read()))["user_id"] == str(ana.id)
