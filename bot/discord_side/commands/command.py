@@ -118,13 +118,15 @@ async def game_here(interaction: Interaction) -> str | None:
     return games.pop() if len(games) == 1 else None
 
 
-async def suggest_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+async def suggest_tables(
+    interaction: Interaction, typed: str | int
+) -> list[app_commands.Choice[int]]:
     """The person's tables, those that wait for them first."""
     bot = interaction.client
     words = words_in(await bot.speech.of(interaction.user.id, interaction.locale.value))
     lines = await bot.tables.my_tables(interaction.user.id)
     named = [(_title(line, words), line.table) for line in lines]
-    wanted = typed[:LONGEST_TEXT].casefold()
+    wanted = str(typed)[:LONGEST_TEXT].casefold()
     return [
         app_commands.Choice(name=told[:100], value=number)
         for told, number in named

@@ -3,6 +3,7 @@
 import json
 import re
 from random import Random
+from typing import Any
 
 import discord
 import pytest
@@ -370,3 +371,14 @@ async def test_a_command_of_another_release_suggests_nothing(world: World) -> No
 
     assert await ana.autocomplete(world.channel, "log", "table", "1") == []
     world.forgive(app_commands.CommandNotFound)
+
+
+@pytest.mark.parametrize("typed", ["1", 1])
+async def test_a_number_of_a_table_may_be_typed_as_either(world: World, typed: Any) -> None:
+    """What is typed into an option that takes numbers comes as a text or as a number: Discord's pages allow both."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+
+    [found] = await people[0].autocomplete(world.channel, "log", "table", typed)
+
+    assert found["value"] == 1
