@@ -174,6 +174,7 @@ def form(address: str, modal: Modal) -> ui.Modal:
     for entry in modal.entries:
         field: ui.TextInput[ui.Modal] = ui.TextInput(
             custom_id=entry.name,
+            style=discord.TextStyle.paragraph if entry.has_lines else discord.TextStyle.short,
             placeholder=entry.placeholder or None,
             default=entry.value or None,
             required=entry.required,

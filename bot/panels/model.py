@@ -110,7 +110,7 @@ class PanelWords(Words, Protocol):
 
 
 class Entry(Struct, frozen=True):
-    """One line of a form."""
+    """What can be typed into a form."""
 
     name: str
     """Comes back with what was typed in `Input.texts`; the custom id of the text input."""
@@ -121,6 +121,9 @@ class Entry(Struct, frozen=True):
     """What stands in it when the form opens."""
 
     longest: int = 100
+    has_lines: bool = False
+    """Whether it may have several."""
+
     required: bool = True
     about: str = ""
     """What it is for, up to 100 characters."""

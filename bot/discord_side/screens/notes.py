@@ -32,6 +32,7 @@ def note_form(text: str, words: LocaleWords) -> Modal:
         words("bot-note.hint"),
         value=text,
         longest=LONGEST_NOTE,
+        has_lines=True,
         required=False,
     )
     return Modal(WRITTEN, words("bot-note"), (entry,))

@@ -1,5 +1,6 @@
 """A table with a name, and the note that somebody keeps there."""
 
+import discord
 import pytest
 
 from bot.words.markdown import escaped
@@ -29,11 +30,14 @@ async def test_a_note_is_written_and_read_again(world: World, locale: str) -> No
     assert shown is not None
     assert words("bot-note-none") in text_of(shown)
     form = await ana.click(shown, custom_id=button(shown, "write-note"))
-    kept = await ana.submit_modal(form, {"note": "build the *Library* next"})
+    assert form.modal is not None
+    [label] = form.modal["components"]
+    assert label["component"]["style"] == discord.TextStyle.paragraph.value
+    kept = await ana.submit_modal(form, {"note": "build the *Library* next\n- sell indigo"})
     assert kept.response is not None
     await world.restart()
 
-    assert "build the \\*Library\\* next" in await noted(world, ana)
+    assert "build the \\*Library\\* next\n\\- sell indigo" in await noted(world, ana)
     assert words("bot-note-none") in await noted(world, bruno)
     changed = [one.path for one in world.env.http_requests[before:] if "/channels/" in one.path]
     assert changed == []
