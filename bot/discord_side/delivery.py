@@ -278,12 +278,14 @@ class Delivery:
         self, channel: discord.TextChannel, message_id: int | None, name: str
     ) -> int | None:
         """A new thread, or the one that the message already has."""
+        kinds = discord.ChannelType
+        kind = kinds.news_thread if channel.is_news() else kinds.public_thread
         try:
             thread = await channel.create_thread(
                 name=name,
                 auto_archive_duration=WEEK,
                 message=discord.Object(message_id) if message_id else None,
-                type=None if message_id else discord.ChannelType.public_thread,
+                type=None if message_id else kind,
             )
         except discord.HTTPException as trouble:
             if not message_id or trouble.code not in GONE | {HAS_THREAD}:

@@ -3,8 +3,10 @@
 from random import Random
 from types import SimpleNamespace
 
+import discord
 import pytest
 
+from bot.discord_side.delivery import Delivery
 from tests.bot.discord_side import inside
 from tests.bot.discord_side.players import asked, press_something, start_table
 from tests.bot.discord_side.world import Killed, Person, World, newest, text_of, words_on
@@ -240,3 +242,19 @@ async def test_the_thread_below_the_lobby_is_found_again(world: World) -> None:
     await turns(world, people)
 
     assert await is_shown_in(world, lobby.id)
+
+
+@pytest.mark.parametrize("is_news", [False, True])
+async def test_a_thread_is_of_the_type_that_its_channel_has(world: World, *, is_news: bool) -> None:
+    """Announcement channels have one of their own (channel resource, "Channel Types"), which SimCord cannot tell of."""
+    if is_news:
+        world.channel = world.guild.create_news_channel("news")
+        await world.env.settle()
+    path = f"/channels/{world.channel.id}/threads"
+    world.env.inject_error("POST", path, status=400, code=50024, times=1)
+
+    assert await Delivery(world.bot).thread(world.channel.id, None, "San Juan") is None
+
+    kinds = discord.ChannelType
+    [asked_for] = world.sent("POST", path)
+    assert asked_for["type"] == (kinds.news_thread if is_news else kinds.public_thread).value
