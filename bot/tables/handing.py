@@ -57,7 +57,8 @@ class Handing:
             mine = _own(live, user_id)
             if mine.offered is None:
                 raise TableError(say("tables-not-offered"))
-            return _with_seat(live, structs.replace(mine, offered=None))
+            change = _with_seat(live, structs.replace(mine, offered=None))
+            return structs.replace(change, shows=_told_to(mine))
 
         return (await change_table(self._shared, table, decide)).info
 
@@ -276,7 +277,12 @@ def offered(live: Live, row: SeatRow, by: str, *, was_asked: bool = True) -> Cha
         if was_asked:
             agreed = say("tables-notice-hand-agreed", name=called(row))
             shows.insert(0, Show(Kind.NOTICE, row.seat, agreed, About.HAND_SETTLED))
-    return Change(table=table, seats=seats, shows=tuple(shows))
+    return Change(table=table, seats=seats, shows=(*shows, *_told_to(row)))
+
+
+def _told_to(row: SeatRow) -> tuple[Show, ...]:
+    """The panel of the person in that seat says whether it is on offer."""
+    return () if row.is_house else (Show(Kind.PRIVATE, row.seat),)
 
 
 def _own(live: Live, user_id: int) -> SeatRow:

@@ -66,8 +66,8 @@ async def hand_screen(
         Text("\n".join(filter(None, [heading(table, words), own_deadline(ask, words), heard])))
     ]
     parts += await hand_shown(bot, ask, words)
-    if notice is not None:
-        parts.append(Text(f"> {notice}"))
+    offered = words("bot-seat-on-offer") if table.of_seat(ask.seat).is_offered else None
+    parts += [Text(f"> {word}") for word in (offered, notice) if word is not None]
     decision = waiting_decision(ask, words)
     parts += explained
     if decision is not None:

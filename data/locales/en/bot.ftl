@@ -322,6 +322,7 @@ bot-take-seat = Take the seat
 bot-offer-seat = Offer my seat
     .about = Your seat is on offer. Whoever takes it has it for good, sees your hand and plays on; for you the game then counts as left. Until somebody does, you play as before.
 bot-keep-seat = Keep my seat
+bot-seat-on-offer = Your seat is on offer to another person. With **/leave** you keep it.
 bot-seat-offered = The seat is on offer now: whoever takes it first has it.
 bot-seat-taken = Welcome: this seat is yours now.
 bot-seat-handed = Another person has your seat now. You can still look at the board.

@@ -323,6 +323,7 @@ bot-take-seat = Assumir o lugar
 bot-offer-seat = Oferecer o meu lugar
     .about = O seu lugar está oferecido. Quem o assumir fica com ele de vez, vê a sua mão e continua a partida; para você, a partida conta então como abandonada. Até lá você joga como antes.
 bot-keep-seat = Ficar com o meu lugar
+bot-seat-on-offer = O seu lugar está oferecido a outra pessoa. Com **/sair** você fica com ele.
 bot-seat-offered = O lugar está oferecido: é de quem o assumir primeiro.
 bot-seat-taken = Boas-vindas: agora este lugar é seu.
 bot-seat-handed = Agora outra pessoa tem o seu lugar. Você ainda pode ver o tabuleiro.

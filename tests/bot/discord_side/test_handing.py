@@ -25,6 +25,7 @@ SAID = {
     "en-US": {
         "offered": "is free for another person",
         "mine": "Your seat is on offer",
+        "own": "Your seat is on offer to another person",
         "welcome": "this seat is yours now",
         "handed": "Another person has your seat now",
         "taken": "Carla has taken the seat of",
@@ -37,6 +38,7 @@ SAID = {
     "pt-BR": {
         "offered": "está livre para outra pessoa",
         "mine": "O seu lugar está oferecido",
+        "own": "O seu lugar está oferecido a outra pessoa",
         "welcome": "agora este lugar é seu",
         "handed": "Agora outra pessoa tem o seu lugar",
         "taken": "Carla assumiu o lugar de",
@@ -159,10 +161,11 @@ async def test_old_panels_forged_and_late_presses_do_nothing(world: World, local
 
 @BOTH
 async def test_a_seat_is_kept_after_all(world: World, locale: str) -> None:
-    """The offer says so in the channel, and its button is gone."""
+    """The offer says so in the channel, and its button is gone; the owner's panel says as long as it stands that it does."""
     said = SAID[locale]
     first, _ = await begun(world, locale)
     offer = await offered_by(world, first)
+    assert said["own"] in text_of(panel_of(world, first))
     take = button(offer, "take-seat")
     shown = (await first.slash(world.thread(), "leave")).response
     assert shown is not None
@@ -172,6 +175,7 @@ async def test_a_seat_is_kept_after_all(world: World, locale: str) -> None:
     settled = newest(world.public(world.channel))
     assert words_on(settled) == set()
     assert said["off"] in text_of(settled)
+    assert said["own"] not in text_of(panel_of(world, first))
     carla = world.person("carla", locale)
     await press_together(world.env, [(carla, settled, take)])
     assert await holder(world, carla) is None
@@ -202,6 +206,7 @@ async def test_the_others_hand_on_the_seat_of_somebody_away(world: World, locale
     await two.click(again, custom_id=button(again, "hand-on"))
     ballot = newest(world.public(world.thread()))
     await one.click(ballot, custom_id=button(ballot, "yes"))
+    assert said["own"] in text_of(panel_of(world, first))
     offer = newest(world.public(world.channel))
     carla = world.person("carla", locale)
     await carla.click(offer, custom_id=button(offer, "take-seat"))
