@@ -210,6 +210,11 @@ def tells(log: str, seat: Seat | None) -> bool:
     return any(one.to is None or seat in one.to for one in _HEARERS.decode(log))
 
 
+def tells_somebody(log: str) -> bool:
+    """Whether a step told anything at all."""
+    return bool(_HEARERS.decode(log))
+
+
 async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upto: int) -> int:
     """The seat's newest move that stands; 0: none."""
     return (await connection.scalar(_newest_of(table, seat, upto))) or 0
@@ -240,6 +245,11 @@ def _newest_of(table: int, seat: Seat, upto: int) -> Select[tuple[int | None]]:
 def heard(game: AnyGame, log: str, seat: Seat | None) -> tuple[Event, ...]:
     """What a step told that seat; None: what it told everybody."""
     return heard_of(codec(game).log(log), seat)
+
+
+def whispered(game: AnyGame, log: str, seat: Seat) -> tuple[Event, ...]:
+    """What a step told that seat and not everybody."""
+    return tuple([one.event for one in codec(game).log(log) if seat in (one.to or ())])
 
 
 class _Tagged(Struct):

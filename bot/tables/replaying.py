@@ -1,18 +1,28 @@
-"""Looking back: the public position after any step that told everybody something."""
+"""Looking back: the public position after any step that told everybody something; once the game is over, also what was told to
+some.
+"""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from msgspec import Struct
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import LogEntry, Position, TableError
-from bot.store.journal import entries, heard, state_after, steps_between, tells
+from bot.store.journal import (
+    entries,
+    heard,
+    state_after,
+    steps_between,
+    tells,
+    tells_somebody,
+    whispered,
+)
 from bot.store.patience import patient
 from bot.store.schema import STEPS
 from bot.tables.changing import Live, loaded
 from bot.tables.shared import Shared
-from games.core.model import Event, say
+from games.core.model import Event, Seat, say
 
 _STANDING = (
     select(STEPS.c.number, STEPS.c.log)
@@ -27,13 +37,20 @@ _STANDING = (
 )
 
 
+class Whisper(Struct, frozen=True):
+    """What a step told one seat and not everybody."""
+
+    seat: Seat
+    events: tuple[Event, ...]
+
+
 class Moment(Struct, frozen=True):
     """A position that has been."""
 
     position: Position
     number: int
-    """Counted from 1: steps that told everybody nothing have no number, so that nobody can count secret answers. The last step
-    of a game that is over has one in any case.
+    """Counted from 1: as long as a game is played, steps that told everybody nothing have no number, so that nobody can count
+    secret answers; then all have one that told anybody anything, and the last step in any case.
     """
     last: int
     """How many there are."""
@@ -41,6 +58,8 @@ class Moment(Struct, frozen=True):
     """What the step told the reader."""
     events: tuple[Event, ...]
     """What it told everybody."""
+    whispers: tuple[Whisper, ...] = ()
+    """What it told other seats than the reader's; nothing as long as the game is played."""
 
 
 class Past:
@@ -57,7 +76,8 @@ class Past:
         """
         async with self._shared.database.read() as connection:
             live = await loaded(connection, self._shared, table)
-            steps = await _numbered(connection, live)
+            is_over = not live.table.is_playing
+            steps = await _numbered(connection, live, tells_somebody if is_over else _tells_all)
             place = len(steps) if number is None else max(1, min(number, len(steps)))
             number = steps[place - 1]
             [step] = await steps_between(connection, table, number - 1, number)
@@ -71,6 +91,7 @@ class Past:
             last=len(steps),
             told=told,
             events=heard(live.game, step.log, None),
+            whispers=_whispers(live, step.log, seat) if is_over else (),
         )
 
     async def film(self, table: int, most: int) -> AsyncIterator[Moment]:
@@ -86,9 +107,10 @@ class Past:
 
     @patient
     async def _steps(self, table: int) -> list[int]:
-        """The steps that have a number."""
+        """The steps that told everybody something, and the last one of a game that is over."""
         async with self._shared.database.read() as connection:
-            return await _numbered(connection, await loaded(connection, self._shared, table))
+            live = await loaded(connection, self._shared, table)
+            return await _numbered(connection, live, _tells_all)
 
     @patient
     async def _moment_of(self, table: int, steps: list[int], place: int) -> Moment:
@@ -101,8 +123,22 @@ class Past:
         return Moment(_position(live, state), place + 1, len(steps), (), events)
 
 
-async def _numbered(connection: AsyncConnection, live: Live) -> list[int]:
-    """The steps that have a number. Raises `TableError` for a game that is not set up."""
+def _tells_all(log: str) -> bool:
+    """Whether a step told everybody something."""
+    return tells(log, None)
+
+
+def _whispers(live: Live, log: str, reader: Seat | None) -> tuple[Whisper, ...]:
+    """What the step told the other seats, each alone."""
+    seats = [row.number for row in live.seats if row.number != reader]
+    told = [Whisper(seat, whispered(live.game, log, seat)) for seat in seats]
+    return tuple([one for one in told if one.events])
+
+
+async def _numbered(
+    connection: AsyncConnection, live: Live, counts: Callable[[str], bool]
+) -> list[int]:
+    """The steps whose log `counts`. Raises `TableError` for a game that is not set up."""
     if live.state is None:
         raise TableError(say("tables-not-begun"))
     upto = {"table": live.table.id, "upto": live.table.step}
@@ -110,7 +146,7 @@ async def _numbered(connection: AsyncConnection, live: Live) -> list[int]:
     steps = [
         row.number
         for row in await connection.execute(_STANDING, upto)
-        if row.number == newest or tells(row.log, None)
+        if row.number == newest or counts(row.log)
     ]
     if not steps:
         raise TableError(say("tables-not-begun"))

@@ -4,10 +4,11 @@ from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Screen
 from bot.discord_side.screens.board import board_shown
 from bot.discord_side.screens.places import ago, heading
-from bot.discord_side.screens.telling import told
+from bot.discord_side.screens.telling import narrator, told
 from bot.panels.model import Button, Row, Text
 from bot.tables.replaying import Moment
 from bot.words.languages import LocaleWords
+from bot.words.markdown import escaped
 
 CHARACTERS = 1_500
 LEAP = 10
@@ -21,13 +22,23 @@ async def replay_screen(bot: BaseClient, moment: Moment, words: LocaleWords) -> 
     when = f" · {ago(moment.told[-1].at)}" if moment.told else ""
     parts: list[Part] = [Text(f"{heading(table, words)}\n-# {place}{when}")]
     lines = told(table, moment.told, words, bot.icons, CHARACTERS)
-    if lines:
-        parts.append(Text(lines))
+    parts += [Text(text) for text in (lines, _whispered(bot, moment, words)) if text]
     parts += await board_shown(bot, moment.position, words, moment.events)
     if moment.last > 1:
         parts.append(_ways(moment, words))
         parts.append(Row((Button(f"{FILM}:", words("bot-film"), "secondary"),)))
     return Screen(f"{table.id}:", tuple(parts))
+
+
+def _whispered(bot: BaseClient, moment: Moment, words: LocaleWords) -> str:
+    """What others than the reader were told, each as they read it; empty where that is nothing, or nobody's business yet."""
+    table = moment.position.table
+    lines = []
+    for one in moment.whispers:
+        teller = narrator(table, words.to(one.seat), bot.icons)
+        lines.append(f"**{words('bot-replay-whispered', name=escaped(words.names[one.seat]))}**")
+        lines.append(teller.digest(one.events, CHARACTERS // len(moment.whispers)))
+    return "\n".join(lines)
 
 
 def _ways(moment: Moment, words: LocaleWords) -> Row:

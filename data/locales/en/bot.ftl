@@ -583,6 +583,7 @@ bot-digest-more = { $count ->
    *[other] { $count } more tables of yours are being played: `/{ bot-command-tables }`
 }
 bot-replay-place = Step { $number } of { $last }
+bot-replay-whispered = Only { $name } read
 bot-replay-first = To the start
 bot-replay-leap-back = −10
 bot-replay-back = Back

@@ -567,6 +567,7 @@ bot-digest-more = { $count ->
    *[other] Mais { $count } mesas suas estão em jogo: `/{ bot-command-tables }`
 }
 bot-replay-place = Passo { $number } de { $last }
+bot-replay-whispered = Só { $name } leu
 bot-replay-first = Ao início
 bot-replay-leap-back = −10
 bot-replay-back = Anterior

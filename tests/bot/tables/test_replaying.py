@@ -37,6 +37,45 @@ async def test_a_look_back_hides_what_was_secret(world: World) -> None:
         assert set(events_of(stranger.told)) <= set(events_of(reader.told))
 
 
+async def test_after_the_end_everybody_reads_what_each_was_told(world: World) -> None:
+    """Not before it, whoever asks; the reader's own is told as ever, and not twice."""
+    table = await world.game_of(ANA, BRUNO)
+    for _ in range(6):
+        await world.move(table)
+        for reader in (ANA.user_id, CLARA.user_id, None):
+            assert (await world.tables.past.moment(table, reader, None)).whispers == ()
+    await world.to_the_end(table)
+    info = await world.tables.table(table)
+    told = {
+        person: [
+            event
+            for entry in (await world.tables.log(table, person, limit=1_000)).entries
+            for event in entry.events
+        ]
+        for person in (ANA.user_id, BRUNO.user_id, None)
+    }
+    last = (await world.tables.past.moment(table, None, None)).last
+
+    for reader in (ANA.user_id, None):
+        seen = [await world.tables.past.moment(table, reader, at) for at in range(1, last + 1)]
+        assert [event for one in seen for entry in one.told for event in entry.events] == told[
+            reader
+        ]
+        for person in (ANA, BRUNO):
+            own = info.of_user(person.user_id)
+            assert own is not None
+            secrets = [
+                event
+                for one in seen
+                for whisper in one.whispers
+                for event in whisper.events
+                if whisper.seat == own.seat
+            ]
+            alone = [event for event in told[person.user_id] if event not in told[None]]
+            assert alone
+            assert secrets == ([] if person.user_id == reader else alone)
+
+
 def events_of(told: object) -> list[str]:
     """The events, as comparable texts."""
     return [repr(event) for entry in told for event in entry.events]  # type: ignore[attr-defined]
