@@ -41,6 +41,9 @@ REFUSED_TO_ALL = {20026, 40003}
 TOO_OLD = 30046
 HAS_THREAD = 160004
 
+NOBODY = discord.AllowedMentions.none()
+"""Mentioned in a direct message, which calls its reader by itself."""
+
 WEEK: Literal[10_080] = 10_080
 """Minutes until a thread in which nobody writes is put away: the longest there is."""
 
@@ -104,7 +107,9 @@ class Delivery:
         screen = await completed(await self._calling_no_sleeper(screen))
         with passing_troubles():
             try:
-                message = await self._posted(channel_id, screen, nonce, silent=silent)
+                message = await self._posted(
+                    channel_id, screen, nonce, mentions(screen), silent=silent
+                )
             except discord.HTTPException as trouble:
                 if trouble.code in GONE:
                     raise PlaceGoneError from trouble
@@ -146,7 +151,7 @@ class Delivery:
         channel_id = known or await self._opened(user_id)
         while True:
             try:
-                message = await self._posted(channel_id, screen, nonce, silent=silent)
+                message = await self._posted(channel_id, screen, nonce, NOBODY, silent=silent)
             except discord.HTTPException as trouble:
                 if trouble.code not in GONE or known is None:
                     raise
@@ -156,16 +161,22 @@ class Delivery:
                 return channel_id, message.id
 
     async def _posted(
-        self, channel_id: int, screen: Screen, nonce: str, *, silent: bool
+        self,
+        channel_id: int,
+        screen: Screen,
+        nonce: str,
+        allowed: discord.AllowedMentions,
+        *,
+        silent: bool,
     ) -> discord.Message:
-        """The new message."""
+        """The new message, which mentions whom it may."""
         place = self._bot.get_partial_messageable(channel_id)
         return await with_or_without_emojis(
             screen,
             lambda shown: place.send(
                 view=self._view(shown),
                 files=files(shown),
-                allowed_mentions=mentions(shown),
+                allowed_mentions=allowed,
                 nonce=nonce,
                 silent=silent,
             ),
