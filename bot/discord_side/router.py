@@ -36,7 +36,7 @@ from bot.discord_side.screens.notes import WRITE, WRITTEN
 from bot.discord_side.screens.orders import DROP, GIVE, ORDERS
 from bot.discord_side.screens.privacy import ASKED, SURE
 from bot.discord_side.screens.quiet import NO_QUIET
-from bot.discord_side.screens.replay import FILM, REPLAY
+from bot.discord_side.screens.replay import FILM, REPLAY, SIGHT
 from bot.discord_side.screens.setup import CHANNELS, GAMES, OPENERS, SUMMARY, TEMPO, TONGUE
 from bot.panels.limits import ID, OPTIONS
 from bot.panels.model import VERBS
@@ -108,6 +108,7 @@ ROUTES: Mapping[str, Route] = {
     "log": Route(Way.ANEW, playing.log),
     "log-page": Route(Way.IN_PLACE, playing.log_page),
     REPLAY: Route(Way.IN_PLACE, replaying.replay),
+    SIGHT: Route(Way.IN_PLACE, replaying.sight),
     FILM: Route(Way.ANEW, filming.film),
     "again": Route(Way.IN_PLACE, playing.again),
     "cancel": Route(Way.IN_PLACE, playing.cancel),

@@ -3,6 +3,7 @@ some.
 """
 
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import bindparam, select
@@ -44,6 +45,13 @@ class Whisper(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class Sight(Struct, frozen=True):
+    """What a seat saw then that others did not."""
+
+    seat: Seat
+    private: Any
+
+
 class Moment(Struct, frozen=True):
     """A position that has been."""
 
@@ -60,6 +68,8 @@ class Moment(Struct, frozen=True):
     """What it told everybody."""
     whispers: tuple[Whisper, ...] = ()
     """What it told other seats than the reader's; nothing as long as the game is played."""
+    sights: tuple[Sight, ...] = ()
+    """What the reader's seat saw; once the game is over, what each did."""
 
 
 class Past:
@@ -92,6 +102,13 @@ class Past:
             told=told,
             events=heard(live.game, step.log, None),
             whispers=_whispers(live, step.log, seat) if is_over else (),
+            sights=tuple(
+                [
+                    Sight(row.number, live.game.private(state, row.number))
+                    for row in live.seats
+                    if is_over or row.seat == seat
+                ]
+            ),
         )
 
     async def film(self, table: int, most: int) -> AsyncIterator[Moment]:

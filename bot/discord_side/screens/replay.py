@@ -1,18 +1,25 @@
 """A position that has been, with the way to the ones before and after it."""
 
+from collections.abc import Iterable
+from functools import partial
+
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Screen
-from bot.discord_side.screens.board import board_shown
-from bot.discord_side.screens.places import ago, heading
+from bot.discord_side.screens.board import board_shown, scene_of
+from bot.discord_side.screens.pictures import Drawing, shown
+from bot.discord_side.screens.places import ago, heading, own_button
 from bot.discord_side.screens.telling import narrator, told
-from bot.panels.model import Button, Row, Text
-from bot.tables.replaying import Moment
+from bot.kits import KITS, draw_hand
+from bot.panels.model import Button, Option, Row, Select, Text
+from bot.tables.replaying import Moment, Sight
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
+from games.core.codec import encode
+from games.core.model import Notes
 
 CHARACTERS = 1_500
 LEAP = 10
-REPLAY, FILM = "replay", "film"
+REPLAY, SIGHT, FILM = "replay", "sight", "film"
 
 
 async def replay_screen(bot: BaseClient, moment: Moment, words: LocaleWords) -> Screen:
@@ -26,8 +33,45 @@ async def replay_screen(bot: BaseClient, moment: Moment, words: LocaleWords) -> 
     parts += await board_shown(bot, moment.position, words, moment.events)
     if moment.last > 1:
         parts.append(_ways(moment, words))
-        parts.append(Row((Button(f"{FILM}:", words("bot-film"), "secondary"),)))
+    if len(moment.sights) > 1:
+        seats = [Option(str(one.seat), words.names[one.seat]) for one in moment.sights]
+        parts.append(Select(f"{SIGHT}:{moment.number}", words("bot-replay-sight"), tuple(seats)))
+    if besides := tuple(_besides(moment, words)):
+        parts.append(Row(besides))
     return Screen(f"{table.id}:", tuple(parts))
+
+
+async def sight_screen(bot: BaseClient, moment: Moment, sight: Sight, words: LocaleWords) -> Screen:
+    """What that seat saw after the step, as it saw it, and the way back to the board."""
+    table, public = moment.position.table, moment.position.public
+    reader = words.to(sight.seat)
+    scene = scene_of(moment.position, reader)
+    place = words("bot-replay-place", number=moment.number, last=moment.last)
+    name = escaped(words.names[sight.seat])
+    draw = partial(
+        draw_hand, table.game, sight.private, public, sight.seat, None, Notes(), (), scene
+    )
+    seen = encode((sight.private, public, scene.asked))
+    key = ("sight", table.id, sight.seat, words.language, words.names, seen)
+
+    def told() -> str:
+        renderer = KITS[table.game].renderer
+        return escaped(renderer.hand_text(sight.private, public, sight.seat, scene))
+
+    parts: list[Part] = [Text(f"{heading(table, words)}\n-# {place}\n**{name}**")]
+    parts += await shown(bot, Drawing(key, draw), told, table, reader)
+    back = Button(f"{REPLAY}:{moment.number}.5", words("bot-replay-board"), "secondary")
+    return Screen(f"{table.id}:", (*parts, Row((back,))))
+
+
+def _besides(moment: Moment, words: LocaleWords) -> Iterable[Button]:
+    """What the reader alone saw, as long as that is one seat's; and the whole game as a film."""
+    if len(moment.sights) == 1:
+        [own] = moment.sights
+        label = own_button(words).label
+        yield Button(f"{SIGHT}:{moment.number}.{own.seat}", label, "secondary")
+    if moment.last > 1:
+        yield Button(f"{FILM}:", words("bot-film"), "secondary")
 
 
 def _whispered(bot: BaseClient, moment: Moment, words: LocaleWords) -> str:

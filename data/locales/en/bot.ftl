@@ -584,6 +584,8 @@ bot-digest-more = { $count ->
 }
 bot-replay-place = Step { $number } of { $last }
 bot-replay-whispered = Only { $name } read
+bot-replay-sight = What a player saw…
+bot-replay-board = The board
 bot-replay-first = To the start
 bot-replay-leap-back = −10
 bot-replay-back = Back

@@ -568,6 +568,8 @@ bot-digest-more = { $count ->
 }
 bot-replay-place = Passo { $number } de { $last }
 bot-replay-whispered = Só { $name } leu
+bot-replay-sight = O que cada um via…
+bot-replay-board = O tabuleiro
 bot-replay-first = Ao início
 bot-replay-leap-back = −10
 bot-replay-back = Anterior

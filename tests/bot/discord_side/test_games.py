@@ -66,9 +66,14 @@ async def test_a_game_is_played_from_the_lobby_to_the_last_point(
 
 
 async def expect_the_film(world: World, game: Key) -> None:
-    """Anybody may see the whole game again, to its end."""
+    """Anybody may see the whole game again, to its end, and then also what was in a hand."""
     stranger = world.person("yara", "pt-BR")
     shown = (await stranger.slash(world.thread(), "replay")).response
+    assert shown is not None
+    hand = (await stranger.select(shown, ["0"], custom_id=button(shown, "sight"))).response
+    assert hand is not None
+    assert hand.attachments
+    shown = (await stranger.click(hand, custom_id=button(hand, "replay"))).response
     assert shown is not None
     film = (await stranger.click(shown, custom_id=button(shown, "film"))).response
     assert film is not None

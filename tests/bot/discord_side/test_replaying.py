@@ -2,9 +2,13 @@
 
 from random import Random
 
+import pytest
+import simcord
+
 from tests.bot.discord_side.giving_up import give_up
+from tests.bot.discord_side.inside import press_together
 from tests.bot.discord_side.players import play_on, start_table
-from tests.bot.discord_side.world import World, controls, text_of
+from tests.bot.discord_side.world import Person, World, button, controls, newest, text_of, words_on
 
 
 def way(message: object, place: int) -> str:
@@ -47,15 +51,68 @@ async def test_after_the_end_everybody_reads_what_each_was_told(world: World) ->
     stranger = world.person("carla", "pt-BR")
     await start_table(world, people, game="san-juan")
     await play_on(world, people, Random(1), 6)
-    before = [(await one.slash(world.thread(), "replay", step=1)).response for one in people]
+    before = [await looked_back(world, one) for one in people]
     assert not any("Só " in text_of(one) or "Only " in text_of(one) for one in before)
 
     await give_up(world, people)
 
-    shown = text_of((await stranger.slash(world.thread(), "replay", step=1)).response)
+    shown = text_of(await looked_back(world, stranger))
     assert "**Só Ana leu**\n• Sua mão: " in shown
     assert "**Só Bruno leu**\n• Sua mão: " in shown
-    own = text_of((await people[0].slash(world.thread(), "replay", step=1)).response)
+    own = text_of(await looked_back(world, people[0]))
     assert "Your hand: " in own
     assert "Only Ana read" not in own
     assert "**Only Bruno read**\n• Your hand: " in own
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "refused"),
+    [
+        ("en-US", "Hand", "You have no seat at this table."),
+        ("pt-BR", "Mão", "Você não tem lugar nesta mesa."),
+    ],
+)
+async def test_a_hand_is_seen_again_by_its_owner_alone_until_the_end(
+    world: World, locale: str, own: str, refused: str
+) -> None:
+    """With the way back to the board; then by anybody, as by its owner, also after a restart."""
+    people = [world.person("ana", locale), world.person("bruno", locale)]
+    stranger = world.person("carla", locale)
+    await start_table(world, people, game="san-juan")
+    await play_on(world, people, Random(1), 6)
+    replay = await looked_back(world, people[0])
+    [mine] = [one for one in controls(replay) if "sight" in one["custom_id"]]
+    assert mine["label"] == own
+    seat = mine["custom_id"].rpartition(".")[2]
+    hand = (await people[0].click(replay, custom_id=mine["custom_id"])).response
+    assert hand is not None
+    [seen] = hand.attachments
+    assert seen.description
+    back = (await people[0].click(hand, custom_id=button(hand, "replay"))).response
+    assert ids_of(back) == ids_of(replay)
+    assert "sight" not in words_on(await looked_back(world, stranger))
+    board = newest(world.public(world.thread()))
+    await press_together(world.env, [(stranger, board, f"1::sight:1.{seat}")])
+    assert refused in text_of(newest(world.thread().history(viewer=stranger)))
+
+    await give_up(world, people)
+    await world.restart()
+    over = await looked_back(world, stranger)
+    theirs = (await stranger.select(over, [seat], custom_id=button(over, "sight"))).response
+
+    assert theirs is not None
+    [same] = theirs.attachments
+    assert (same.filename, same.description) == (seen.filename, seen.description)
+    assert "**Ana**" in text_of(theirs)
+
+
+async def looked_back(world: World, person: Person) -> simcord.ResponseMessage:
+    """The first step."""
+    shown = (await person.slash(world.thread(), "replay", step=1)).response
+    assert shown is not None
+    return shown
+
+
+def ids_of(message: object) -> list[str]:
+    """What can be pressed."""
+    return [str(one["custom_id"]) for one in controls(message)]
