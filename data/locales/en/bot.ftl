@@ -510,14 +510,16 @@ bot-no-picture = -# The picture could not be drawn. In words:
 # One's own data
 bot-privacy = What I store about you
     .about =
-        - Your Discord id and the name by which I call you, at the tables that you have joined.
+        - Your Discord id, the name by which I call you and your words for draws, at the tables that you have joined.
         - Your moves, and the times at which they were made: without them there is no game.
-        - Your language, how you want to be called, your time zone and quiet hours, and the channel of your direct messages.
+        - Your language, how you want to be called, your time zone, quiet hours and vacations, and the channel of your direct messages.
+        - What I have explained to you, and whether you want that.
         - Your best scores on this server.
         - How your finished games came out, and how many of your moves came in time: ratings and /stats are made of that.
         - Notes that you keep at tables.
         - Orders that you have given ahead at tables.
         - Invitations to tables, and the games of whose tables you asked to be told.
+        - Tables that you follow, and seats of yours that others have taken over.
         Nothing else: I read no messages, and nobody else is given anything. Whoever runs me can read the database.
 bot-privacy-export = Send me the file
 bot-privacy-exported = Everything that is stored about you, for your eyes only.

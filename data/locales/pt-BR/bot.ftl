@@ -494,14 +494,16 @@ bot-no-picture = -# Não deu para desenhar a imagem. Em palavras:
 # Os próprios dados
 bot-privacy = O que eu guardo sobre você
     .about =
-        - Seu ID do Discord e o nome pelo qual eu chamo você, nas mesas em que entrou.
+        - Seu ID do Discord, o nome pelo qual eu chamo você e as suas palavras para sorteios, nas mesas em que entrou.
         - Suas jogadas e os horários delas: sem isso não há partida.
-        - Seu idioma, como quer ser chamado, seu fuso horário e suas horas de silêncio e o canal das suas mensagens diretas.
+        - Seu idioma, como quer ser chamado, seu fuso horário, suas horas de silêncio, suas férias e o canal das suas mensagens diretas.
+        - O que eu já expliquei a você e se você quer isso.
         - Suas melhores pontuações neste servidor.
         - Como as suas partidas terminaram e quantas das suas jogadas vieram no prazo: as notas e /estatísticas são feitas disso.
         - Notas que você guarda nas mesas.
         - Ordens que você deu de antemão em mesas.
         - Convites para mesas e os jogos de cujas mesas você pediu aviso.
+        - Mesas que você acompanha e lugares seus que outras pessoas assumiram.
         Nada mais: não leio mensagens e não repasso nada a ninguém. Quem me hospeda pode ler o banco de dados.
 bot-privacy-export = Me mande o arquivo
 bot-privacy-exported = Tudo o que está guardado sobre você, só para os seus olhos.
