@@ -7,8 +7,9 @@ import pytest
 from sqlalchemy import text
 
 from bot.model import NoSuchTable, Phase
+from bot.store.schema import METADATA
 from games.core.record import read
-from tests.bot.tables.world import ANA, BRUNO, CLARA, World
+from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World
 from tests.games.core.toy import TOY
 from tests.playing import faults
 
@@ -17,23 +18,7 @@ async def everything(world: World) -> str:
     """All rows of all tables of the database, as one text."""
     rows = []
     async with world.tables.shared.database.read() as connection:
-        for name in (
-            "tables",
-            "seats",
-            "steps",
-            "people",
-            "best_scores",
-            "results",
-            "invitations",
-            "wishes",
-            "notes",
-            "lessons",
-            "handed",
-            "followers",
-            "drafts",
-            "outbox",
-            "sent",
-        ):
+        for name in METADATA.tables:
             found = await connection.execute(text(f"SELECT * FROM {name}"))
             rows += [repr(tuple(row)) for row in found.all()]
     return "\n".join(rows)
@@ -82,6 +67,45 @@ async def test_a_person_is_forgotten(world: World) -> None:
     info = await world.to_the_end(running)
     assert info.phase is Phase.FINISHED
     assert json.loads(await world.tables.privacy.export(ANA.user_id))["seats"] == []
+
+
+async def test_nothing_is_left_of_a_person_who_has_used_everything(world: World) -> None:
+    """Nor said to be stored that is not: each kind of it is in what is given out before, and in nothing that stays."""
+    tables, ana = world.tables, ANA.user_id
+    running = await world.game_of(ANA, BRUNO, CLARA)
+    followed = await world.game_of(BRUNO, CLARA)
+    gathering = await world.lobby(BRUNO)
+    handed = await world.game_of(ANA, BRUNO)
+    own = (await tables.table(handed)).of_user(ana)
+    assert own is not None
+    assert own.seat is not None
+    await tables.handing.offer(handed, ana)
+    await tables.handing.take(handed, CLARA, own.seat)
+    await tables.people.set_language(ana, "pt-BR")
+    await tables.vacations.begin(ana, 3)
+    await tables.people.hours.set(ana, "America/Sao_Paulo", 22, 7)
+    await tables.notes.write(running, ana, "rail Bruno")
+    await tables.ordering.give(running, ana, next(iter(TOY.rules)))
+    await tables.following.follow(followed, ana)
+    await tables.invitations.wish(GUILD, ana, TOY.id)
+    await tables.invitations.invite(gathering, BRUNO, (ana,))
+    ask = await tables.ask(running, ana)
+    await tables.lessons.kind(ask)
+    await world.play(running, ask, world.answer(ask.decision))
+    await tables.propose_abandon(running, ana)
+    await world.settle()
+    told = json.loads(await tables.privacy.export(ana))
+    assert [kind for kind, rows in told.items() if not rows] == ["best_scores", "results"]
+
+    await tables.privacy.forget(ana)
+    await world.settle()
+
+    stored = await everything(world)
+    assert re.search(rf"\b{ana}\b", stored) is None
+    assert ANA.name not in stored
+    assert "rail Bruno" not in stored
+    told = json.loads(await tables.privacy.export(ana))
+    assert [kind for kind, rows in told.items() if rows] == ["user_id"]
 
 
 async def test_who_was_forgotten_may_begin_anew(world: World) -> None:
