@@ -115,9 +115,10 @@ async def test_a_note_goes_with_a_person_whom_another_process_forgets(
     """Forgetting begins while the note is being stored: it waits for it, and takes it out."""
     one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
     await one.start()
-    await two.start()
     table = await one.game_of(ANA, BRUNO)
     await one.tables.leave(table, ANA.user_id)
+    await one.settle()
+    await two.start()
     forgetting: list[asyncio.Task[None]] = []
 
     async def slowly(connection: AsyncConnection, *args: Any, **row: Any) -> None:

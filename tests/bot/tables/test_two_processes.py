@@ -3,7 +3,7 @@ whoever came second reads what became of it.
 """
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
@@ -18,16 +18,18 @@ from tests.games.core.toy_values import Draw
 
 @pytest.fixture
 async def both(postgres_url: str) -> tuple[World, World]:
-    """Two services that show in one channel."""
+    """Two services that show in one channel; the second one does nothing by itself before `at_once`, as what the first one
+    shows is settled by it alone.
+    """
     one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
     two.channel = one.channel
     await one.start()
-    await two.start()
     return one, two
 
 
-async def at_once(both: Sequence[World], *presses: Awaitable[Any]) -> list[Any]:
+async def at_once(both: tuple[World, World], *presses: Awaitable[Any]) -> list[Any]:
     """What comes of these presses, refusals among them, once all is shown."""
+    await both[1].start()
     ends = await asyncio.gather(*presses, return_exceptions=True)
     for world in both:
         await world.settle()
