@@ -34,8 +34,10 @@ from games.core.model import Action, Terms, say
 REFUSALS = 8
 """Most reasons told at once."""
 
-DETAILS = 6
-"""Most things of which more is told than stands on their buttons: a phone has room for no more."""
+DETAILS = 10
+"""Most things of which more is told than stands on their buttons. Where there are more, a phone has no room for all, and some
+of them would say nothing of the others: the picture shows what there is.
+"""
 
 Way: TypeAlias = Literal["tick", "press", "enter"]
 """How things are chosen: lines of a menu, buttons of a tally, or numbers in a form."""
@@ -210,7 +212,8 @@ def hints(question: Question, field: Field, draft: Draft, rows: Sequence[Block])
         buttons = [button for row in rows if isinstance(row, Row) for button in row.buttons]
         picks = {button.word.rpartition(".")[2]: button.label for button in buttons}
         items = [item for item in all_items(question, field) if item.value in picks]
-        return details(question, items, picks)[:DETAILS]
+        told = details(question, items, picks)
+        return told if len(told) <= DETAILS else []
     way: Way = "press" if is_tallied(question, field) else "enter" if is_counted(field) else "tick"
     told = [f"-# {escaped(line)}" for line in bounds_told(question, field, way)]
     return told if way == "press" else told + _picked(question, field, draft)

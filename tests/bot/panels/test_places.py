@@ -9,6 +9,7 @@ from bot.panels.model import Input
 from bot.panels.plan import plan
 from bot.words.shortening import shortened
 from games.core.forms import Offer
+from games.core.model import Note, say
 from tests.bot.panels.driver import labels_of, texts_of
 from tests.bot.panels.orchard import Mow, Plant, Prune, Sleep, Water, asking
 from tests.bot.panels.shapes import PLACES, grouped, one
@@ -70,6 +71,16 @@ def test_few_places_are_buttons_more_are_a_menu() -> None:
     assert menus_of(few) == []
     assert {button.style for button in buttons_of(few).values()} == {"secondary"}
     assert [len(menu.options) for menu in menus_of(more)] == [21]
+
+
+def test_all_places_are_told_of_or_none() -> None:
+    """What ten have to say stands above their buttons; of more, the first ones alone would say nothing of the others."""
+    for count, told in ((10, 10), (11, 0)):
+        places = PLACES[:count]
+        notes = tuple(Note("tree", place, detail=say("orchard-shade")) for place in places)
+        text = texts_of(plan(asking(Offer(Plant, (one(places, "place"),)), notes=notes), EMPTY))
+
+        assert sum("orchard-shade" in line for line in text.splitlines()) == told
 
 
 def test_a_board_beside_many_offers_waits_behind_its_button() -> None:
