@@ -13,8 +13,9 @@ from bot.store.rows import StepRow, TableRow
 from bot.store.schema import SNAPSHOTS, STEPS
 from bot.store.states import AnyGame, Playing, State
 from bot.store.tails import LENGTH, Tails
-from games.core.codec import codec, encode
-from games.core.model import Event, Seat, say
+from games.core.codec import UnreadableError, codec, encode
+from games.core.fair import Terms, seating
+from games.core.model import Event, Seat, Step, say
 from games.core.model import heard as heard_of
 from games.core.rng import Rng
 
@@ -47,33 +48,82 @@ NEWEST_SNAPSHOT = (
 async def state_after(
     connection: AsyncConnection, known: Playing, table: TableRow, number: int
 ) -> State:
-    """The state after that step: at hand, stored, or played again from an older snapshot.
+    """The state after that step: at hand, stored, or played again from the newest older snapshot that can be read.
 
-    Raises `TableError` when only an older release could play it again.
+    Raises `TableError` when only an older release could play it again, `UnreadableError` when nothing can be read.
     """
     held = known.states.get(table.id, number)
     if held is not None:
         return held
-    game = known.game(table.game)
-    wanted = {"table": table.id, "number": number}
-    row = (await connection.execute(NEWEST_SNAPSHOT, wanted)).one()
-    state = codec(game).load(row.schema, zlib.decompress(row.body))
-    if row.number != number:
-        for step in await steps_between(connection, table.id, row.number, number):
-            if step.schema != game.schema:
-                raise TableError(say("tables-undo-too-old"))
-            state = await _stepped(connection, known, table, state, step)
+    at, state = await _newest_readable(connection, known, table, number)
+    if at == number:
+        return state
+    steps = await steps_between(connection, table.id, at, number)
+    bases = {step.base for step in steps if step.kind == "undo"}
+    passed: dict[int | None, State] = {at: state}
+    for step in steps:
+        state = await _stepped(connection, known, table, passed, state, step)
+        if step.number in bases:
+            passed[step.number] = state
     return state
 
 
+async def _newest_readable(
+    connection: AsyncConnection, known: Playing, table: TableRow, number: int
+) -> tuple[int, State]:
+    """The newest snapshot up to that step that is not damaged, or the position at the set-up."""
+    game, upto = known.game(table.game), number
+    while True:
+        wanted = {"table": table.id, "number": upto}
+        row = (await connection.execute(NEWEST_SNAPSHOT, wanted)).one_or_none()
+        if row is None:
+            return 0, await _set_up_again(connection, game, table)
+        try:
+            return row.number, codec(game).load(row.schema, zlib.decompress(row.body))
+        except (zlib.error, UnreadableError) as error:
+            known.states.note_damage(table.id, row.number, error)
+            upto = row.number - 1
+
+
+async def _set_up_again(connection: AsyncConnection, game: AnyGame, table: TableRow) -> State:
+    """The first position, from the seed and the terms. Raises `UnreadableError` unless this release deals the same."""
+    [entry] = await steps_between(connection, table.id, -1, 0)
+    assert table.seed is not None
+    assert table.terms is not None
+    seats = len(json.decode(table.terms, type=Terms).entrants)
+    _, step = dealt(game, table.options, seats, table.seed)
+    if entry.schema != game.schema or encode(step.log).decode() != entry.log:
+        raise UnreadableError(f"table {table.id} was set up by another release")
+    return step.state
+
+
+def dealt(
+    game: AnyGame, options: str, seats: int, seed: bytes
+) -> tuple[tuple[int, ...], Step[State]]:
+    """Who of those who joined sits where, and the set-up of the game, both drawn from the seed."""
+    chosen = codec(game).options(options)
+    order, rng = seating(seed, seats, keeps_order=game.keeps_order(chosen))
+    return order, game.setup(seats, chosen, rng)
+
+
 async def _stepped(
-    connection: AsyncConnection, known: Playing, table: TableRow, state: State, step: StepRow
+    connection: AsyncConnection,
+    known: Playing,
+    table: TableRow,
+    passed: Mapping[int | None, State],
+    state: State,
+    step: StepRow,
 ) -> State:
-    """The state after one more step of the journal."""
+    """The state after one more step of the journal; `passed`: states before it that undos lead back to."""
+    game = known.game(table.game)
+    if step.schema != game.schema:
+        raise TableError(say("tables-undo-too-old"))
     if step.kind == "undo":
         assert step.base is not None
-        return forked(await state_after(connection, known, table, step.base), step.fork)
-    game = known.game(table.game)
+        base = passed.get(step.base)
+        if base is None:
+            base = await state_after(connection, known, table, step.base)
+        return forked(base, step.fork)
     assert step.seat is not None
     assert step.action is not None
     return game.apply(state, step.seat, codec(game).action(step.action)).state

@@ -1,9 +1,12 @@
 """The states used last, so that a press need not read a game anew."""
 
+import logging
 from collections import OrderedDict
 from typing import Any, Protocol, TypeAlias
 
 from games.core.game import Game
+
+log = logging.getLogger(__name__)
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 State: TypeAlias = Any
@@ -15,6 +18,7 @@ class States:
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._states: OrderedDict[int, tuple[int, State]] = OrderedDict()
+        self._damaged: set[int] = set()
 
     def get(self, table: int, step: int) -> State | None:
         """The state after that step, if it is at hand."""
@@ -30,6 +34,12 @@ class States:
         self._states.move_to_end(table)
         while len(self._states) > self._limit:
             self._states.popitem(last=False)
+
+    def note_damage(self, table: int, step: int, error: Exception) -> None:
+        """Log that the snapshot after that step cannot be read; once for each table."""
+        if table not in self._damaged:
+            self._damaged.add(table)
+            log.error("table %s: the snapshot after step %s is damaged: %s", table, step, error)
 
     def __len__(self) -> int:
         return len(self._states)

@@ -8,6 +8,7 @@ from msgspec import json as msgspec_json
 from msgspec import structs
 
 from bot.model import Phase
+from bot.store.journal import dealt
 from bot.store.rows import SeatRow, StepRow, TableRow
 from bot.store.states import State
 from bot.tables.asks import asked_now
@@ -27,7 +28,6 @@ from games.core.fair import (
     Void,
     commitment,
     option_values,
-    seating,
     table_seed,
     terms_text,
 )
@@ -116,10 +116,7 @@ async def set_up(shared: Shared, table: int, outbox_row: int) -> None:
             # Another release would set the game up than the one that the terms name.
             return structs.replace(_again(shared, live), settled=outbox_row)
         seed = table_seed(row.secret, row.terms, row.terms_message_id)
-        options = codec(live.game).options(row.options)
-        kept = live.game.keeps_order(options)
-        order, rng = seating(seed, len(live.seats), keeps_order=kept)
-        step = live.game.setup(len(order), options, rng)
+        order, step = dealt(live.game, row.options, len(live.seats), seed)
         seats = await with_own_times(shared, live.seats)
         live = structs.replace(live, rows=structs.replace(live.rows, seats=seats))
         return structs.replace(_set_up(shared, live, seed, order, step), settled=outbox_row)

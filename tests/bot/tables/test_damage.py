@@ -1,0 +1,134 @@
+"""Damaged snapshots: the game goes on from the newest one that can be read, or from its set-up."""
+
+import zlib
+from collections.abc import Callable
+
+import pytest
+from sqlalchemy import ColumnElement, select
+
+from bot.model import Phase, Position
+from bot.store import journal
+from bot.store.schema import SNAPSHOTS, STEPS
+from games.core.codec import UnreadableError
+from tests.bot.tables.world import ANA, BRUNO, World, person_of
+
+
+def cut(body: bytes) -> bytes:
+    """Half of it is missing."""
+    return body[: len(body) // 2]
+
+
+def emptied(body: bytes) -> bytes:
+    """All of it is missing."""
+    return body[:0]
+
+
+def foreign(body: bytes) -> bytes:
+    """It can be unpacked and is no state."""
+    return zlib.compress(b'{"rounds": "none"}' + body[:0])
+
+
+async def damage(
+    world: World, table: int, which: ColumnElement[bool], how: Callable[[bytes], bytes] = cut
+) -> None:
+    """Spoil the table's snapshots of that kind while no process is at work, then start again."""
+    async with world.tables.shared.database.write() as connection:
+        query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, which)
+        for row in (await connection.execute(query)).all():
+            await connection.execute(
+                SNAPSHOTS.update()
+                .where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == row.number)
+                .values(body=how(row.body))
+            )
+    await world.restart()
+
+
+async def played(world: World, steps: int) -> tuple[int, Position]:
+    """A game after so many steps, some of them taken back."""
+    table = await world.game_of(ANA, BRUNO, options={"length": "long"})
+    for _ in range(steps):
+        await world.move(table)
+        await taken_back(world, table)
+    return table, await world.tables.position(table)
+
+
+async def taken_back(world: World, table: int) -> None:
+    """Take a step back now and then, by agreement."""
+    info = await world.tables.table(table)
+    if info.step % 3 or info.phase is not Phase.PLAYING:
+        return
+    ask = await world.asked(table)
+    if ask.has_moved:
+        asker = person_of(ask)
+        await world.tables.undo(table, asker.user_id)
+        for other in {ANA, BRUNO} - {asker}:
+            if (await world.tables.position(table)).undo is not None:
+                await world.tables.vote_undo(table, other.user_id, agree=True)
+
+
+@pytest.mark.parametrize("how", [cut, foreign, emptied])
+async def test_the_newest_snapshot_is_not_needed(
+    world: World, how: Callable[[bytes], bytes], caplog: pytest.LogCaptureFixture
+) -> None:
+    """A running game stands where it stood, is played to its end, and the damage is logged once."""
+    table, before = await played(world, 9)
+
+    await damage(world, table, SNAPSHOTS.c.number >= before.table.step - 1, how)
+
+    assert (await world.tables.position(table)).public == before.public
+    for number in (1, 2, 3, None):
+        await world.tables.past.moment(table, ANA.user_id, number)
+    assert (await world.to_the_end(table)).phase is Phase.FINISHED
+    told = [one.getMessage() for one in caplog.records if "is damaged" in one.getMessage()]
+    assert len(told) == 1
+    assert told[0].startswith(f"table {table}: the snapshot after step {before.table.step} ")
+
+
+async def test_the_journal_is_enough(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without any snapshot the game is set up again from its seed, undos and all, before its end and after it."""
+    monkeypatch.setattr(journal, "EVERY", 8)
+    table, before = await played(world, 14)
+    every = SNAPSHOTS.c.number >= 0
+
+    await damage(world, table, every)
+    assert (await world.tables.position(table)).public == before.public
+    asks = [await world.tables.ask_of_seat(table, seat) for seat in (0, 1)]
+    await world.to_the_end(table)
+    end = await world.tables.position(table)
+    await damage(world, table, every)
+
+    assert (await world.tables.position(table)).public == end.public
+    assert all(ask.private is not None for ask in asks)
+    assert (await world.tables.past.moment(table, ANA.user_id, None)).position.public == end.public
+
+
+async def test_many_undos_are_played_again_quickly(world: World) -> None:
+    """Each undo leads back to a state that was passed, which is not made anew for each of those after it."""
+    table = await world.game_of(ANA, BRUNO, options={"length": "long"})
+    for _ in range(40):
+        ask = await world.asked(table)
+        person = person_of(ask)
+        await world.play(table, ask, world.answer(ask.decision))
+        await world.tables.undo(table, person.user_id)
+        for other in {ANA, BRUNO} - {person}:
+            if (await world.tables.position(table)).undo is not None:
+                await world.tables.vote_undo(table, other.user_id, agree=True)
+    before = await world.tables.position(table)
+    assert before.table.step >= 60
+    await damage(world, table, SNAPSHOTS.c.number >= 0)
+
+    assert (await world.tables.position(table)).public == before.public
+
+
+async def test_another_set_up_is_not_taken_for_this_one(world: World) -> None:
+    """Where this release deals otherwise than the journal says, the game is not guessed at."""
+    table, _ = await played(world, 2)
+    async with world.tables.shared.database.write() as connection:
+        await connection.execute(
+            STEPS.update().where(STEPS.c.table_id == table, STEPS.c.number == 0).values(log="[]")
+        )
+
+    await damage(world, table, SNAPSHOTS.c.number >= 0)
+
+    with pytest.raises(UnreadableError, match="another release"):
+        await world.tables.position(table)
