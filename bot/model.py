@@ -93,6 +93,9 @@ class Absence(StrEnum):
 LAPSED = "lapse"
 """Who has taken back what stood too long, as the journal says it."""
 
+ALONE = "alone"
+"""By whom an undo was granted that one person granted alone, though chance was drawn anew: as the journal says it."""
+
 
 class TableInfo(Struct, frozen=True):
     """A table as everybody may know it."""
@@ -266,7 +269,8 @@ class LogEntry(Struct, frozen=True):
     seat: Seat | None
     """Who acted; None: the set-up."""
     by: str
-    """`person`, `house`, `default` (played for somebody whose time was up), `lapse` (what stood too long), `setup`."""
+    """`person`, `house`, `default` (played for somebody whose time was up), `lapse` (what stood too long), `setup`;
+    of an undo `person`, or `alone` (it drew chance anew, and nobody else was asked)."""
     at: datetime
     events: tuple[Event, ...]
     struck: tuple[Struck, ...] = ()

@@ -8,7 +8,7 @@ from msgspec import Struct, json, structs
 from sqlalchemy import Integer, Select, and_, bindparam, desc, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import LogEntry, Struck, TableError
+from bot.model import ALONE, LogEntry, Struck, TableError
 from bot.store.rows import StepRow, TableRow
 from bot.store.schema import SNAPSHOTS, STEPS
 from bot.store.states import AnyGame, Playing, State
@@ -263,6 +263,14 @@ def tells(log: str, seat: Seat | None) -> bool:
 def tells_somebody(log: str) -> bool:
     """Whether a step told anything at all."""
     return bool(_HEARERS.decode(log))
+
+
+async def seats_that_redrew(connection: AsyncConnection, table: int) -> set[Seat]:
+    """Seats whose person took back alone, among robots, what chance had decided: it was drawn anew as they liked."""
+    query = select(STEPS.c.seat).where(
+        STEPS.c.table_id == table, STEPS.c.kind == "undo", STEPS.c.by == ALONE
+    )
+    return set(await connection.scalars(query))
 
 
 async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upto: int) -> int:

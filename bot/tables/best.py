@@ -11,6 +11,7 @@ from sqlalchemy import Select, delete, desc, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import Phase, TableInfo
+from bot.store.journal import seats_that_redrew
 from bot.store.patience import patient
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import BEST_SCORES, HANDED
@@ -52,7 +53,10 @@ class BestList(Struct, frozen=True):
 async def note_scores(
     connection: AsyncConnection, shared: Shared, table: TableRow, seats: tuple[SeatRow, ...]
 ) -> None:
-    """Enter the people's totals of a game that has just been played to its end, and let go of those beyond the list."""
+    """Enter the people's totals of a game that has just been played to its end, and let go of those beyond the list.
+
+    Left out is whoever took over a seat, or drew chance anew without anybody who could object.
+    """
     game = shared.game(table.game)
     key = game.best_list(codec(game).options(table.options))
     if key is None or table.guild_id is None or table.scores is None:
@@ -61,6 +65,7 @@ async def note_scores(
     handed = set(
         await connection.scalars(select(HANDED.c.seat).where(HANDED.c.table_id == table.id))
     )
+    out = handed | await seats_that_redrew(connection, table.id)
     rows = [
         {
             "table_id": table.id,
@@ -74,7 +79,7 @@ async def note_scores(
             "at": table.finished_at,
         }
         for row in seats
-        if not row.is_house and row.seat not in handed
+        if not row.is_house and row.seat not in out
     ]
     if not rows:
         return

@@ -3,7 +3,8 @@
 from bot.outcomes import Accepted, NotYourSeat, Outcome, Refused, StaleAsk, TableOver
 from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.shared import Shared
-from bot.tables.undoing import newest_steps, taken_back, unfinished
+from bot.tables.striking import Grant, taken_back
+from bot.tables.undoing import newest_steps, unfinished
 from games.core.model import say
 
 
@@ -43,6 +44,6 @@ async def _cancel(shared: Shared, table: int, user_id: int, ask: int) -> Accepte
             raise CancelRefusedError(StaleAsk())
         if any(step.sealed for step in chain):
             raise CancelRefusedError(Refused(say("tables-undo-sealed")))
-        return await taken_back(shared, live, mine, chain[-1].number - 1, agreed=False)
+        return await taken_back(shared, live, mine, chain[-1].number - 1, Grant.NOBODY)
 
     return Accepted((await change_table(shared, table, decide)).info, (), is_unfinished=False)

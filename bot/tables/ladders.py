@@ -8,13 +8,14 @@ from sqlalchemy import ColumnElement, and_, case, desc, distinct, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import Lobby, TableInfo
+from bot.store.journal import seats_that_redrew
 from bot.store.patience import patient
 from bot.store.schema import RESULTS
 from bot.tables import lobbies
 from bot.tables.best import BestList, best_scores, best_scores_beside
 from bot.tables.rating import Ladder, Result, ladder
 from bot.tables.shared import Shared
-from games.core.model import Key
+from games.core.model import Key, Seat
 
 REMEMBERED = 64
 """Ladders kept, of a few hundred KB each at most."""
@@ -47,6 +48,17 @@ class Ladders:
     async def best_scores_beside(self, table: TableInfo) -> BestList | None:
         """The list that the table's scores are for; None: its game keeps none, or it is on no server."""
         return await best_scores_beside(self._shared, table)
+
+    def is_counted(self, table: TableInfo) -> bool:
+        """Whether the table's result moves a rating or enters a list of best scores, if nothing speaks against it."""
+        has_list = self._shared.game(table.game).best_list(table.options) is not None
+        return table.guild_id is not None and (table.rated or has_list)
+
+    @patient
+    async def uncounted(self, table: int) -> tuple[Seat, ...]:
+        """Seats whose person drew chance anew alone: the result counts for nothing there."""
+        async with self._shared.database.read() as connection:
+            return tuple(sorted(await seats_that_redrew(connection, table)))
 
     async def games(self, guild_id: int, user_id: int | None = None) -> tuple[Key, ...]:
         """The games that were played to their end on that server, or by that person there, the most played first."""

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Row, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.journal import seats_that_redrew
 from bot.store.rows import TableRow
 from bot.store.schema import HANDED, RESULTS, SEATS, STEPS
 from bot.tables.rating import HANDED_ON
@@ -22,7 +23,8 @@ _OCCUPANT = ("seat", "user_id", "name", "gone_id", "gone_name")
 async def note_results(connection: AsyncConnection, table: TableRow) -> None:
     """Write down how a game came out that has just been played to its end; only where it was played on a server.
 
-    Whoever has taken over a seat has played an unrated game; whoever had it before has left.
+    Whoever has taken over a seat has played an unrated game; whoever had it before has left. Unrated it is as well for
+    whoever drew chance anew alone among robots.
 
     The seats are read again and held: whoever asks to be forgotten just now comes before this, or after.
     """
@@ -44,6 +46,7 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
         return whose[seat][0] if had is None else had.user_id
 
     times = await _times(connection, table.id, owner)
+    unrated = {had.seat for had in handed} | await seats_that_redrew(connection, table.id)
     rows = []
     for one in seats:
         rank, points = ranks[one.seat]
@@ -60,7 +63,7 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
                 "rank": rank,
                 "points": points,
                 "gone": has_left,
-                "rated": table.rated and all(had.seat != one.seat for had in handed),
+                "rated": table.rated and one.seat not in unrated,
                 "timed": counted.timed,
                 "late": counted.late,
                 "at": table.finished_at,

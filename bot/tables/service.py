@@ -222,10 +222,7 @@ class Tables:
         return await lobbies.start_game(self.shared, table, user_id)
 
     async def rematch(self, table: int, person: Person) -> TableInfo:
-        """A new lobby with that person, the same house players, options and place; the same one if it was asked for before.
-
-        For people who were at the table, once it is over.
-        """
+        """For people of a table that is over: a new lobby with its robots, options and place, or the one asked for before."""
         return await opening.rematch(self.shared, table, person)
 
     # -- reading -----------------------------------------------------------------------------------------------------
@@ -295,8 +292,7 @@ class Tables:
         draft: bytes | None = None,
         panel: int | None = None,
     ) -> Outcome:
-        """Play an action as the answer to that question; what the seat is asked next begins with the draft, if there
-        is one. All or nothing, in one transaction.
+        """Play an action as the answer to that question; what the seat is asked next begins with the draft, if there is one.
 
         `panel`: the direct message in which it was answered; if the seat's question is over with that, whoever calls this
         folds it, and says so with `folded`.
@@ -320,10 +316,12 @@ class Tables:
         await play.clear_draft(self.shared, table, user_id)
 
     async def undo(self, table: int, user_id: int) -> TakenBack | Asked:
-        """Take one's last step back: at once while it is unsealed and the last, or against the house alone; else by asking the
-        others (a NOTICE about UNDO follows). Raises `TableError` when there is nothing to take back.
-        """
+        """Take one's last step back: at once while it is unsealed and the last, or among robots; else by asking the others."""
         return await undoing.undo(self.shared, table, user_id)
+
+    async def undo_own(self, table: int, user_id: int) -> TakenBack | Ballot:
+        """The same where it needs nobody's leave; else what `undo` would put to whom. Raises as it does."""
+        return await undoing.undo_own(self.shared, table, user_id)
 
     async def would_undo(self, table: int, user_id: int) -> Ballot | None:
         """What `undo` would put to whom, itself included; None: it takes an own step back at once. Raises as it does."""

@@ -1,13 +1,13 @@
 """Taking back: one's own unsealed steps at once, anything else when all people at the table agree.
 
 What is taken back stays in the journal, struck. When others' steps or seen chance are among it, chance goes on from a
-new fork. No clock gets time back.
+new fork. No clock gets time back. One person among robots may draw chance anew as well, but the journal says so
+(`ALONE`): their result then counts for no rating and no best score.
 """
 
 from collections.abc import Iterable, Sequence
 
 from msgspec import structs
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import Ballot, Phase, TableError, Vote
 from bot.outcomes import (
@@ -16,27 +16,16 @@ from bot.outcomes import (
     TakenBack,
 )
 from bot.store.journal import (
-    forked,
-    heard,
-    last_own_step,
     standing_steps,
-    state_after,
-    steps_between,
 )
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow
-from bot.store.states import State
-from bot.tables.asks import asked_now, with_clocks_back
 from bot.tables.ballots import undo_ballot
 from bot.tables.changing import Change, Live, change_table, load, refuse_while_paused
-from bot.tables.inviting import invited
-from bot.tables.order_times import with_orders_stopped
-from bot.tables.play import private_shows, seats_with_news, spent_before, stepped, undo_declined
-from bot.tables.publicity import calls_differ, looks_different
+from bot.tables.play import spent_before, stepped, undo_declined
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
-from bot.tables.standing import watched
-from bot.tables.timing import timing_of
+from bot.tables.striking import Grant, taken_back
 from games.core.codec import encode
 from games.core.flow import Reopen, own_lane
 from games.core.model import SeatName, say
@@ -48,8 +37,38 @@ REOPEN = encode(Reopen()).decode()
 """As the journal has it."""
 
 
+async def undo_own(shared: Shared, table: int, user_id: int) -> TakenBack | Ballot:
+    """Take one's last step back if that needs nobody's leave; else do nothing and say what `undo` would put to whom.
+
+    Raises `TableError` as `undo` does.
+    """
+    ballot: Ballot | None = None
+
+    async def decide(live: Live) -> Change | None:
+        nonlocal ballot
+        mine = player(live, user_id)
+        refuse_while_paused(live)
+        newest = await newest_steps(shared, live, mine)
+        change = await _own_taken_back(shared, live, mine, newest)
+        ballot = None if change is not None else await _foreseen(shared, live, mine, newest)
+        return change
+
+    after = await change_table(shared, table, decide)
+    return TakenBack(after.info) if ballot is None else ballot
+
+
+async def foreseen(shared: Shared, table: int, user_id: int) -> Ballot | None:
+    """The same with nothing done in either case; None: it takes an own step back at once."""
+    live = await load(shared, table)
+    mine = player(live, user_id)
+    newest = await newest_steps(shared, live, mine)
+    if has_answered(live, mine) or (newest and is_free(newest[0], mine)):
+        return None
+    return await _foreseen(shared, live, mine, newest)
+
+
 async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
-    """Take one's last step back, or ask for it; against the house alone nobody else is asked: see `foreseen` before.
+    """Take one's last step back, or ask for it; among robots nobody else is asked: see `undo_own` before.
 
     Raises `TableError` when there is nothing to take back, while a request is open, for people without a seat, and when
     the game is over.
@@ -59,15 +78,14 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
         call.unmake()
         mine = player(live, user_id)
         refuse_while_paused(live)
-        if has_answered(live, mine):
-            return await _reopened(shared, live, mine)
         newest = await newest_steps(shared, live, mine)
-        if newest and is_free(newest[0], mine):
-            return await taken_back(shared, live, mine, newest[0].number - 1, agreed=False)
+        change = await _own_taken_back(shared, live, mine, newest)
+        if change is not None:
+            return change
         refuse_reopened(newest, mine)
         base = await _agreed_base(shared, live, mine)
         if _is_alone(live, mine):
-            return await taken_back(shared, live, mine, base, agreed=True)
+            return await taken_back(shared, live, mine, base, Grant.ALONE)
         call.make()
         seats = _voted(live.seats, mine)
         row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
@@ -82,17 +100,19 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
     return _undo_result(after) if call.is_made else TakenBack(after.info)
 
 
-async def foreseen(shared: Shared, table: int, user_id: int) -> Ballot | None:
-    """Whom `undo` would ask now, and from where on it would take back; nobody is missing where people play against the house
-    alone. None: it takes an own step back at once.
+async def _own_taken_back(
+    shared: Shared, live: Live, mine: SeatRow, newest: Sequence[StepRow]
+) -> Change | None:
+    """The table without the seat's newest step, where that needs nobody's leave."""
+    if has_answered(live, mine):
+        return await _reopened(shared, live, mine)
+    if newest and is_free(newest[0], mine):
+        return await taken_back(shared, live, mine, newest[0].number - 1, Grant.NOBODY)
+    return None
 
-    Raises `TableError` as `undo` does.
-    """
-    live = await load(shared, table)
-    mine = player(live, user_id)
-    newest = await newest_steps(shared, live, mine)
-    if has_answered(live, mine) or (newest and is_free(newest[0], mine)):
-        return None
+
+async def _foreseen(shared: Shared, live: Live, mine: SeatRow, newest: Sequence[StepRow]) -> Ballot:
+    """Whom `undo` would ask, and from where on it would take back; nobody is missing where one plays among robots."""
     refuse_reopened(newest, mine)
     base = await _agreed_base(shared, live, mine)
     others = tuple(row.number for row in live.rows.people if row.seat != mine.seat)
@@ -200,7 +220,7 @@ async def vote(
         if all(row.undo_vote for row in seats if not row.is_house):
             by = live.rows.of_seat(asker)
             assert by is not None
-            change = await taken_back(shared, live, by, base, agreed=True)
+            change = await taken_back(shared, live, by, base, Grant.EVERYBODY)
             return structs.replace(change, shows=_agreed_last(mine, change.shows))
         return Change(table=live.table, seats=seats)
 
@@ -260,132 +280,3 @@ async def _move_base(shared: Shared, live: Live, mine: SeatRow) -> int:
     """The number after which the move began that the seat's newest step belongs to."""
     before = unfinished((await newest_steps(shared, live, mine, mine.last_step))[1:])
     return (before[-1].number if before else mine.last_step) - 1
-
-
-async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, *, agreed: bool) -> Change:
-    """The table as it was after `base`; with a new fork when it took everybody's agreement."""
-    table, now = live.table, shared.now()
-    async with shared.database.read() as connection:
-        struck = [
-            step
-            for step in await steps_between(connection, table.id, base, table.step)
-            if step.kind == "move" and step.struck_by is None
-        ]
-        before = await state_after(connection, shared, table, base)
-        seen = await _as_others_see(connection, shared, live, by, struck)
-        acted = {step.seat for step in struck if step.seat is not None}
-        last = {seat: await last_own_step(connection, table.id, seat, base) for seat in acted}
-    number = table.step + 1
-    renewing = {one.seat for one in struck if one.seat is not None and not one.unfinished}
-    is_quiet = not renewing
-    # Half-made moves of others fall with what they stand on: what they have seen of chance foretells nothing.
-    agreed = agreed or any(one.seat != by.seat for one in struck)
-    fork = _fork(live, before, agreed=agreed)
-    state = forked(before, fork)
-    entry = _undo_entry(shared, by, number, base, fork, live, is_quiet=is_quiet)
-    seats = asked_now(
-        live.game,
-        live.seats,
-        state,
-        acted=acted,
-        now=now,
-        timing=timing_of(shared.pace, table.tempo),
-        renewing=renewing,
-    )
-    spent = {
-        step.seat: (step.due_before, step.time_left)
-        for step in reversed(struck)
-        if step.seat in renewing
-    }
-    seats = with_clocks_back(live.seats, seats, spent, now)
-    seats = invited(live.game, live.seats, seats, state, now=now)
-    seats = with_orders_stopped(seats, by.number, struck)
-    seats = tuple(
-        structs.replace(
-            row,
-            undo_vote=row.undo_vote if is_quiet else None,
-            last_step=last.get(row.number, row.last_step),
-            ping=row.ping and row.seat != by.seat,
-        )
-        for row in seats
-    )
-    table = structs.replace(
-        table,
-        step=number,
-        schema=live.game.schema,
-        fork=max(table.fork, fork or 0),
-    )
-    if not is_quiet:
-        table = structs.replace(table, undo_to=None, undo_by=None)
-        table = watched(shared, live.game, table, state)
-    return Change(
-        table=table,
-        seats=seats,
-        step=entry,
-        state=state,
-        shows=_shows_of_undo(seen, seats, state, struck),
-    )
-
-
-async def _as_others_see(
-    connection: AsyncConnection, shared: Shared, live: Live, by: SeatRow, struck: Sequence[StepRow]
-) -> Live:
-    """The table without half-made moves of others on top: nobody else's messages may depend on them."""
-    above = len(struck)
-    while above and struck[above - 1].unfinished and struck[above - 1].seat != by.seat:
-        above -= 1
-    if above == len(struck):
-        return live
-    state = await state_after(connection, shared, live.table, struck[above].number - 1)
-    return structs.replace(live, state=state)
-
-
-def _fork(live: Live, before: State, *, agreed: bool) -> int | None:
-    """A fresh fork, where chance that was seen would come again; None: own unsealed steps have used none."""
-    now: State = live.state
-    is_same: bool = before.rng.fork == now.rng.fork
-    return None if is_same and not agreed else live.table.fork + 1
-
-
-def _undo_entry(
-    shared: Shared,
-    by: SeatRow,
-    number: int,
-    base: int,
-    fork: int | None,
-    live: Live,
-    *,
-    is_quiet: bool,
-) -> StepRow:
-    """The journal's entry of an undo."""
-    return StepRow(
-        number=number,
-        kind="undo",
-        seat=by.seat,
-        user_id=by.user_id,
-        by="person",
-        action=None,
-        log="[]",
-        sealed=True,
-        unfinished=is_quiet,
-        release=shared.pace.release,
-        schema=live.game.schema,
-        at=shared.now(),
-        base=base,
-        fork=fork,
-    )
-
-
-def _shows_of_undo(
-    live: Live, seats: tuple[SeatRow, ...], state: State, struck: Sequence[StepRow]
-) -> tuple[Show, ...]:
-    """What must be shown: nothing in public when nothing public was taken back; else the board tells what was."""
-    if all(one.unfinished for one in struck):
-        return private_shows(live.seats, seats)
-    private = private_shows(live.seats, seats, seats_with_news(live, state))
-    if calls_differ(live.game, live.state, state):
-        private = (*private, Show(Kind.CALLS))
-    was_told = any(heard(live.game, one.log, None) for one in struck)
-    if not was_told and not looks_different(live.game, live.state, state):
-        return private
-    return (Show(Kind.TURN), *private)

@@ -9,8 +9,8 @@ from bot.discord_side.screens.language import chosen_language, language_screen
 from bot.discord_side.screens.leaving import left_screen
 from bot.discord_side.screens.notify import notify_screen
 from bot.discord_side.screens.teaching import teaching_screen
-from bot.discord_side.screens.undoing import undo_screen
-from bot.model import Phase, TableInfo
+from bot.discord_side.screens.undoing import is_alone, undo_screen
+from bot.model import ALONE, Phase, TableInfo
 from bot.outcomes import Accepted, Asked, Declined, TakenBack
 from bot.tables.publishing import Notify
 from bot.tables.teaching import Teaching
@@ -21,37 +21,38 @@ TAKEN_BACK = say("bot-taken-back")
 
 async def undo(press: Press) -> None:
     """Take the last step back; whatever is more than that, ask first: others are called by it, or chance decides anew."""
-    ballot = await press.tables.would_undo(press.table, press.user_id)
-    if ballot is None:
-        await press.reply.tell(await _undone(press))
+    done = await press.tables.undo_own(press.table, press.user_id)
+    if isinstance(done, TakenBack):
+        await press.reply.tell(TAKEN_BACK)
         return
     ask = await press.tables.ask(press.table, press.user_id)
     words = press.words(ask.position.table)
-    await press.reply.show(await undo_screen(press.bot, ask, ballot, words))
+    await press.reply.show(await undo_screen(press.bot, ask, done, words))
 
 
 async def undo_for_sure(press: Press) -> None:
-    """Take that back, or ask the others to agree; where one's own question has become another one, ask first again."""
+    """Take that back, or ask the others to agree. Ask first again where one's own question has become another one, or where
+    nobody else plays any more: one who is alone is told before what it costs.
+    """
     ask = await press.tables.ask(press.table, press.user_id)
     press.words(ask.position.table)
-    if ask.number != press.address.ask:
+    ballot = await press.tables.would_undo(press.table, press.user_id)
+    is_as_shown = ballot is not None and is_alone(ballot) == (press.address.argument == ALONE)
+    if ask.number != press.address.ask or not is_as_shown:
         await undo(press)
         return
-    await press.reply.show(sentence(press.reply.words.say(await _undone(press))))
+    outcome = await press.tables.undo(press.table, press.user_id)
+    said = TAKEN_BACK if isinstance(outcome, TakenBack) else say("bot-undo-asked")
+    await press.reply.show(sentence(press.reply.words.say(said)))
 
 
 async def take_back(press: Press) -> None:
     """Take the last step back from the seat's own screen, which then shows the position of before."""
-    if await press.tables.would_undo(press.table, press.user_id) is not None:
+    done = await press.tables.undo_own(press.table, press.user_id)
+    if isinstance(done, TakenBack):
+        await moved_on(press, TAKEN_BACK)
+    else:
         await press.reply.tell(say("bot-undo-elsewhere"))
-        return
-    await moved_on(press, await _undone(press))
-
-
-async def _undone(press: Press) -> Message:
-    """Take back, and say what came of it."""
-    outcome = await press.tables.undo(press.table, press.user_id)
-    return TAKEN_BACK if isinstance(outcome, TakenBack) else say("bot-undo-asked")
 
 
 async def vote_undo(press: Press) -> None:

@@ -8,7 +8,7 @@ from typing import overload
 from bot.discord_side.emojis import Emojis
 from bot.discord_side.screens.places import ago, mention_of, mentions_of
 from bot.kits import KITS
-from bot.model import LAPSED, Ask, LogEntry, Phase, Position, TableInfo
+from bot.model import ALONE, LAPSED, Ask, LogEntry, Phase, Position, TableInfo
 from bot.tempo import Tempo
 from bot.words.languages import LocaleWords
 from bot.words.narrator import Narrator, public_prompts
@@ -82,7 +82,11 @@ def _heard(
     stand_in = narrator(table, _played_for(words, ask.seat), emojis)
 
     def teller_of(entry: LogEntry) -> Narrator:
-        return stand_in if entry.seat == ask.seat and entry.by not in {"person", LAPSED} else teller
+        return (
+            stand_in
+            if entry.seat == ask.seat and entry.by not in {"person", ALONE, LAPSED}
+            else teller
+        )
 
     return _lines(entries, teller_of)
 

@@ -3,7 +3,7 @@
 from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Screen
 from bot.discord_side.screens.telling import told
-from bot.model import Ask, Ballot
+from bot.model import ALONE, Ask, Ballot
 from bot.panels.model import Button, Row, Text
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
@@ -12,18 +12,25 @@ UNDONE_CHARACTERS = 800
 """Of what would be taken back."""
 
 
+def is_alone(ballot: Ballot) -> bool:
+    """Whether nobody else is asked."""
+    return not ballot.missing
+
+
 async def undo_screen(bot: BaseClient, ask: Ask, ballot: Ballot, words: LocaleWords) -> Screen:
     """What would be taken back, and the button that does so or asks those whom it names."""
     table = ask.position.table
     page = await bot.tables.happened(table, ask.seat, ballot.after or 0)
     undone = told(table, page.moves, words, bot.icons, UNDONE_CHARACTERS)
-    if ballot.missing:
+    row = Row((Button("undo-sure:", words("bot-undo-ask")),))
+    if not is_alone(ballot):
         names = words.all_of([words.names[seat] for seat in ballot.missing])
-        about, label = words("bot-undo-ask.about", names=escaped(names)), words("bot-undo-ask")
+        about = words("bot-undo-ask.about", names=escaped(names))
     else:
-        about, label = words("bot-undo-sure.about"), words("bot-undo-sure")
+        row = Row((Button(f"undo-sure:{ALONE}", words("bot-undo-sure")),))
+        is_counted = bot.tables.ladders.is_counted(table)
+        about = words("bot-undo-sure.about-counted" if is_counted else "bot-undo-sure.about")
     parts = [Text(about)]
     if undone:
         parts.append(Text(f"-# {words('bot-undo-would')}\n{undone}"))
-    row = Row((Button("undo-sure:", label),))
     return Screen(f"{table.id}:{ask.number}", (*parts, row))

@@ -5,7 +5,7 @@ from bot.words.speech import LANGUAGES
 from tests.bot.discord_side.players import start_table
 from tests.bot.discord_side.pressing import Presser
 from tests.bot.discord_side.stories import by_taste
-from tests.bot.discord_side.world import World, newest, text_of
+from tests.bot.discord_side.world import World, button, newest, text_of
 
 
 async def test_a_game_alone_ends_with_a_title_and_in_the_list(world: World) -> None:
@@ -53,3 +53,23 @@ async def test_a_game_alone_ends_with_a_title_and_in_the_list(world: World) -> N
     words = LANGUAGES.words("pt-BR")
     assert words("bot-stats-alone", games=1) in text_of(stats.response)
     assert words("bot-moved") not in final
+
+
+async def test_alone_one_reads_what_taking_back_costs_before_it_is_done(world: World) -> None:
+    """Chance is drawn anew and nobody can object: the sentence stands beside the button, the end says what came of it."""
+    ana = world.person("ana", "en-US")
+    words = LANGUAGES.words("en")
+    await start_table(world, [ana], game="catan-dice")
+    presser = Presser(world, [ana], by_taste)
+    await presser.play(lambda _: presser.presses > 0)
+
+    shown = (await ana.slash(world.thread(), "undo")).response
+    assert shown is not None
+    assert words("bot-undo-sure.about-counted") in text_of(shown)
+    assert (await world.bot.tables.position(1)).table.step > 0
+    await ana.click(shown, custom_id=button(shown, "undo-sure"))
+    await presser.play()
+
+    final = text_of(newest(world.public(world.thread())))
+    assert words("bot-not-counted", names="Ana") in final
+    assert await world.bot.tables.ladders.best_scores(world.guild.id) == ()

@@ -5,7 +5,8 @@ from datetime import timedelta
 from sqlalchemy import select, text, update
 
 from bot.store.database import Database
-from bot.store.schema import SEATS
+from bot.store.journal import seats_that_redrew
+from bot.store.schema import BEST_SCORES, RESULTS, SEATS
 from bot.tables.ballots import VOTES
 from bot.tables.hours import OwnTime
 from tests.bot.store.test_storage import migrated_to
@@ -71,3 +72,56 @@ async def test_who_slept_through_a_vote_of_an_older_database_is_called_to_all(
     await database.close()
 
     assert slept == [None, " ".join(vote.about.value for vote in VOTES)]
+
+
+async def test_scores_that_were_drawn_anew_alone_leave_the_lists_of_an_older_database(
+    database_url: str,
+) -> None:
+    """What one person took back among robots is marked, and its scores go; what several agreed to stays."""
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.run_sync(migrated_to, "v0027")
+        for table, people in ((1, 1), (2, 2)):
+            await connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
+                    " channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at)"
+                    " VALUES (:table, 'toy', '{}', 'finished', 1, 1, 1, 101, 'Ana', 5000,"
+                    " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0)"
+                ),
+                {"table": table, "secret": bytes(32)},
+            )
+            for place in (0, 1):
+                await connection.execute(
+                    text(
+                        "INSERT INTO seats (table_id, place, user_id, ask, asked, required, overdue, ping,"
+                        " last_step, house_turn)"
+                        " VALUES (:table, :place, :user, 0, false, false, false, false, 0, false)"
+                    ),
+                    {"table": table, "place": place, "user": 101 if place < people else None},
+                )
+            for statement in (
+                (
+                    'INSERT INTO steps (table_id, number, kind, seat, "by", log, sealed, unfinished, base, fork,'
+                    " release, schema, at)"
+                    " VALUES (:table, 1, 'undo', 0, 'person', '[]', true, false, 0, 1, 'r', 1, 0)"
+                ),
+                (
+                    "INSERT INTO best_scores (table_id, seat, guild_id, game, list, user_id, name, points, at)"
+                    " VALUES (:table, 0, 4000, 'toy', 'all', 101, 'Ana', 9, 0)"
+                ),
+                (
+                    "INSERT INTO results (table_id, seat, guild_id, game, user_id, rank, points, gone, rated,"
+                    " timed, late, at) VALUES (:table, 0, 4000, 'toy', 101, 1, 9, false, true, 0, 0, 0)"
+                ),
+            ):
+                await connection.execute(text(statement), {"table": table})
+    await database.prepare()
+
+    async with database.read() as connection:
+        listed = (await connection.scalars(select(BEST_SCORES.c.table_id))).all()
+        rated = (await connection.scalars(select(RESULTS.c.table_id).where(RESULTS.c.rated))).all()
+        redrew = [await seats_that_redrew(connection, table) for table in (1, 2)]
+    await database.close()
+
+    assert (listed, rated, redrew) == ([2], [2], [{0}, set()])

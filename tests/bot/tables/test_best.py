@@ -5,13 +5,16 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.store.schema import BEST_SCORES
+from bot.model import Ask, Ballot
+from bot.outcomes import Accepted, Asked, TakenBack
+from bot.store.schema import BEST_SCORES, RESULTS
 from bot.tables import best
 from bot.tables.best import BestList
 from games.core.game import Options
 from games.core.model import Key
-from tests.bot.tables.world import ANA, BRUNO, GUILD, World
+from tests.bot.tables.world import ANA, BRUNO, GUILD, World, person_of
 from tests.games.core.toy import Toy
+from tests.games.core.toy_values import Draw, Show
 
 
 class Listed(Toy):
@@ -101,3 +104,77 @@ async def test_given_up_games_are_not_listed(listed: World) -> None:
 async def test_games_without_lists_are_not_listed(world: World) -> None:
     """A list there is only where the game says so."""
     assert await beside(world, await played(world)) is None
+
+
+async def drawn(world: World, table: int) -> Ask:
+    """A seat's turn on which it has drawn, so that chance has spoken."""
+    ask = await world.asked(table)
+    outcome = await world.tables.act(table, person_of(ask).user_id, ask.number, Draw())
+    assert isinstance(outcome, Accepted), outcome
+    return ask
+
+
+async def rated(world: World, table: int) -> dict[int | None, bool]:
+    """Whose results of that table move ratings."""
+    query = select(RESULTS.c.user_id, RESULTS.c.rated).where(RESULTS.c.table_id == table)
+    async with world.tables.shared.database.read() as connection:
+        return {row.user_id: row.rated for row in await connection.execute(query)}
+
+
+async def test_chance_drawn_anew_alone_makes_no_score(listed: World) -> None:
+    """Among robots nobody can object: the game goes on, but counts neither for the list nor for a rating."""
+    table = await listed.game_of(ANA, house=2, options={"hiding": False})
+    await drawn(listed, table)
+    assert isinstance(await listed.tables.undo_own(table, ANA.user_id), Ballot)
+    assert isinstance(await listed.tables.undo(table, ANA.user_id), TakenBack)
+    await listed.restart()
+    await listed.to_the_end(table)
+
+    found = await beside(listed, table)
+    assert found is not None
+    assert found.scores == ()
+    assert (await rated(listed, table))[ANA.user_id] is False
+    assert (await listed.tables.ladders.ladder(GUILD, "toy")).house is None
+    assert len(await listed.tables.ladders.uncounted(table)) == 1
+
+
+async def test_chance_drawn_anew_alone_once_the_others_are_forgotten_makes_no_score(
+    listed: World,
+) -> None:
+    """Whoever is left, when the last of the others has asked to be forgotten, could object to nothing either."""
+    table = await listed.game_of(ANA, BRUNO, options={"hiding": False})
+    ask = await drawn(listed, table)
+    mine = person_of(ask)
+    other = BRUNO if mine == ANA else ANA
+    assert isinstance(await listed.tables.undo(table, mine.user_id), Asked)
+    await listed.tables.privacy.forget(other.user_id)
+    assert (await listed.tables.position(table)).undo is None, "their vote is not counted as a yes"
+    assert isinstance(await listed.tables.undo(table, mine.user_id), TakenBack)
+    await listed.to_the_end(table)
+
+    found = await beside(listed, table)
+    assert found is not None
+    assert found.scores == ()
+    assert (await rated(listed, table))[mine.user_id] is False
+
+
+async def test_what_needs_nobodys_leave_or_was_agreed_to_counts(listed: World) -> None:
+    """An own step that has shown nothing, taken back alone; and chance that all others let be drawn anew."""
+    alone = await listed.game_of(ANA, house=2, options={"hiding": False})
+    ask = await listed.asked(alone)
+    assert isinstance(await listed.tables.act(alone, ANA.user_id, ask.number, Show(())), Accepted)
+    assert isinstance(await listed.tables.undo(alone, ANA.user_id), TakenBack)
+    await listed.to_the_end(alone)
+    together = await listed.game_of(ANA, BRUNO, options={"hiding": False})
+    mine = person_of(await drawn(listed, together))
+    other = BRUNO if mine == ANA else ANA
+    await listed.tables.undo(together, mine.user_id)
+    await listed.tables.vote_undo(together, other.user_id, agree=True)
+    await listed.to_the_end(together)
+
+    found = await beside(listed, together)
+    assert found is not None
+    assert sorted(score.table for score in found.scores) == [alone, together, together]
+    assert (await rated(listed, alone))[ANA.user_id] is True
+    assert set((await rated(listed, together)).values()) == {True}
+    assert await listed.tables.ladders.uncounted(together) == ()
