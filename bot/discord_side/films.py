@@ -3,7 +3,6 @@
 Nothing waits for it but whoever has asked, each for one film, and nothing of it is kept.
 """
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -12,6 +11,7 @@ from bot.drawing.pool import DrawingError, DrawingPool
 from bot.kits import draw_film, draw_still
 from bot.model import TableError
 from bot.tables.replaying import Moment
+from bot.turns import TooLongError, Turns
 from games.core.model import say
 from render.core.contract import Picture, Scene
 
@@ -20,11 +20,11 @@ MOST = 120
 
 NICENESS = 10
 
-MOST_ASKED = 5
-"""Films that are being made or wait for it. A film takes up to two minutes, and Discord takes no answer after fifteen."""
+WAIT, WORK, USUAL = 8 * 60.0, 4 * 60.0, 60.0
+"""Seconds that somebody waits for their film at most, that it is made in at most, and that one takes as a first guess.
 
-LONGEST = 13 * 60
-"""Seconds that somebody may have to wait, the films before theirs included."""
+A film takes up to two minutes, and Discord takes no answer after fifteen.
+"""
 
 
 class Films:
@@ -34,22 +34,21 @@ class Films:
         """Without processes, in a thread of this one."""
         self._processes = min(1, processes)
         self._askers: set[int] = set()
-        self._turn = asyncio.Lock()
+        self._turns = Turns(wait=WAIT, work=WORK, usual=USUAL)
 
     @contextmanager
     def asked_by(self, user_id: int) -> Iterator[int]:
         """In the block the person has asked for a film; how many are made before it.
 
-        Raises `TableError` for somebody who has asked for one already, and while too many have.
+        Raises `TableError` for somebody who has asked for one already, and where it would come too late.
         """
         if user_id in self._askers:
             raise TableError(say("bot-film-asked"))
-        before = len(self._askers)
-        if before >= MOST_ASKED:
+        if not self._turns.is_open():
             raise TableError(say("bot-film-busy"))
         self._askers.add(user_id)
         try:
-            yield before
+            yield self._turns.ahead
         finally:
             self._askers.remove(user_id)
 
@@ -61,14 +60,14 @@ class Films:
     ) -> Picture:
         """The film of these moments, each with its caption, once those before it are made. Raises `DrawingError`."""
         try:
-            async with asyncio.timeout(LONGEST), self._turn:
+            async with self._turns.turn():
                 drawing = DrawingPool(self._processes, niceness=NICENESS)
                 try:
                     return await _made(drawing, moments, captioned, alt)
                 finally:
                     drawing.close()
-        except TimeoutError:
-            raise DrawingError("it took too long") from None
+        except TooLongError as reason:
+            raise DrawingError(str(reason)) from None
 
 
 async def _made(

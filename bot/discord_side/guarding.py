@@ -1,6 +1,7 @@
 """Moderators win: a table whose thread they lock or delete stands still, and nothing is opened again against them."""
 
 import logging
+from contextlib import suppress
 from enum import Enum
 
 import discord
@@ -8,7 +9,7 @@ import discord
 from bot.discord_side.base import BaseClient
 from bot.discord_side.delivery import Delivery, UnreachableError, passing_troubles
 from bot.discord_side.layout import sentence
-from bot.model import Phase, TableInfo
+from bot.model import NoSuchTable, Phase, TableError, TableInfo
 from bot.tables.publishing import TryLater
 from bot.words.speech import words_in
 
@@ -49,7 +50,9 @@ async def thread_changed(bot: BaseClient, thread_id: int, *, is_open: bool) -> N
         if table.thread_id != thread_id or table.phase is not Phase.PLAYING:
             continue
         if is_open and table.is_paused:
-            await bot.tables.pausing.go_on(table.id)
+            # Another update of the thread may have come first, or the game is over meanwhile.
+            with suppress(TableError):
+                await bot.tables.pausing.go_on(table.id)
             await bot.tables.outbox.resume(table=table.id)
         elif not is_open and await _is_alone_closed(bot, table):
             await stand_still(bot, table)
@@ -65,7 +68,10 @@ async def _is_alone_closed(bot: BaseClient, table: TableInfo) -> bool:
 
 async def stand_still(bot: BaseClient, table: TableInfo) -> None:
     """Let the table stand still, and say so once to its host, who can tell the others."""
-    if not await bot.tables.pausing.pause(table.id):
+    try:
+        if not await bot.tables.pausing.pause(table.id):
+            return
+    except NoSuchTable:
         return
     log.info("table %s stands still: its thread is closed", table.id)
     words = words_in(await bot.speech.of_absent(table.host.user_id, table), table)

@@ -7,6 +7,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from bot.model import DatabaseRefused
+from bot.store.alone import OWNER_ONLY_FILE, OWNER_ONLY_FOLDER
 
 WAIT_SECONDS = 30.0
 
@@ -14,7 +15,8 @@ WAIT_SECONDS = 30.0
 def backup(database_url: str, target: Path) -> Path:
     """Write the database as it stands at one moment to a new file, and check it. Raises `DatabaseRefused`.
 
-    Readers and writers go on meanwhile. The copy is a database by itself: put it where the original was.
+    Readers and writers go on meanwhile. The copy is a database by itself, which nobody but its owner reads:
+    put it where the original was.
     """
     url = make_url(database_url)
     if url.get_backend_name() != "sqlite" or url.database is None:
@@ -26,8 +28,9 @@ def backup(database_url: str, target: Path) -> Path:
         raise DatabaseRefused(f"{target} is there already: name a new file.")
     part = target.with_name(target.name + ".part")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        target.parent.mkdir(parents=True, exist_ok=True, mode=OWNER_ONLY_FOLDER)
         part.unlink(missing_ok=True)
+        part.touch(OWNER_ONLY_FILE, exist_ok=False)
         _copy(source, part)
         part.rename(target)
     except (OSError, sqlite3.Error) as problem:

@@ -2,7 +2,7 @@
 
 Nothing of the table takes part but what its seat sees: no state, none of the table's chance, no clock. The same question seen
 in the same position has the same hint, which is thought out once; hints are thought out one after the other, so that the
-house's own moves wait for one of them at most.
+house's own moves wait for one of them at most. Where somebody would wait too long for theirs, they are told so at once.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from hashlib import sha256
 from bot.model import Ask, Phase, TableError
 from bot.tables.shared import Shared
 from bot.tables.thinking import Thinker
+from bot.turns import TooLongError, Turns
 from games.core.advice import Advice
 from games.core.codec import encode
 from games.core.forms import Decision
@@ -20,6 +21,9 @@ from games.core.model import say
 KEPT = 64
 """Hints that are kept, of those asked for last."""
 
+WAIT, WORK, USUAL = 60.0, 150.0, 2.0
+"""Seconds that somebody waits for their hint at most, that it is thought about at most, and that one takes as a first guess."""
+
 
 class Hints:
     """Gives hints to those who ask for one."""
@@ -27,7 +31,7 @@ class Hints:
     def __init__(self, shared: Shared, thinker: Thinker) -> None:
         self._shared = shared
         self._thinker = thinker
-        self._turn = asyncio.Lock()
+        self._turns = Turns(wait=WAIT, work=WORK, usual=USUAL)
         self._found: OrderedDict[bytes, asyncio.Task[Advice | None]] = OrderedDict()
 
     async def hint(self, ask: Ask) -> Advice:
@@ -51,8 +55,11 @@ class Hints:
         """The thinker's word, when those who asked before have theirs."""
         game = self._shared.game(ask.position.table.game)
         public, private = _seen(ask)
-        async with self._turn:
-            return await self._thinker.advise(game, public, private, decision, seed)
+        try:
+            async with self._turns.turn():
+                return await self._thinker.advise(game, public, private, decision, seed)
+        except TooLongError:
+            raise TableError(say("tables-hint-busy")) from None
 
     async def close(self) -> None:
         """Nobody reads them any more."""

@@ -42,6 +42,7 @@ SKELETON = [
     "bot/settings",
     "bot/figures",
     "bot/quiet",
+    "bot/turns",
     "bot/tempo",
     "bot/logs",
     "bot/endpoint",

@@ -1,5 +1,7 @@
 """What has happened at the tables of whoever asks."""
 
+from time import monotonic
+
 from bot.discord_side.answering import Interaction, Reply
 from bot.discord_side.screens.digest import MOST, digest_screen, is_news, no_news_screen
 from bot.model import Ask, Phase, TableError
@@ -7,6 +9,9 @@ from bot.tables.lines import TableLine
 
 ROUND = 8
 """Steps that are told of where nothing is new: as many as fit a few lines."""
+
+LOOKING = 5.0
+"""Seconds after which no further table is looked at, however many there are."""
 
 
 async def digest(interaction: Interaction, reply: Reply) -> None:
@@ -22,9 +27,9 @@ async def digest(interaction: Interaction, reply: Reply) -> None:
     ]
     news: list[tuple[TableLine, Ask]] = []
     old: list[tuple[TableLine, Ask]] = []
-    seen = 0
+    seen, until = 0, monotonic() + LOOKING
     for line in lines:
-        if len(news) == MOST:
+        if len(news) == MOST or (seen and monotonic() > until):
             break
         seen += 1
         try:

@@ -72,6 +72,7 @@ tables-has-seen = You have had another seat in this game and know its hand, so y
 tables-hint-people = Hints are for practice: only at a table where you play against house players alone.
 tables-hint-rated = Hints are for practice: only at a table that does not count. That is chosen before the game, with **Options**.
 tables-hint-nothing = You are asked nothing just now that the house could advise you on.
+tables-hint-busy = Many people are waiting for a hint just now. Try again in a minute.
 
 tables-notice-undo-asked-others = { $seat } asks to take a move back. Others have moved since, so everybody at the table must agree.
 tables-notice-undo-asked-seen = { $seat } asks to take a move back. It has shown something that chance would then decide anew, so everybody at the table must agree.

@@ -72,6 +72,7 @@ tables-has-seen = Você já teve outro lugar nesta partida e conhece a mão dele
 tables-hint-people = Dicas são para treinar: só em mesas em que você joga apenas contra a casa.
 tables-hint-rated = Dicas são para treinar: só em mesas que não valem. Isso se escolhe antes da partida, em **Opções**.
 tables-hint-nothing = Ninguém pergunta nada a você agora em que a casa pudesse aconselhar.
+tables-hint-busy = Há muita gente esperando por uma dica agora. Tente de novo daqui a um minuto.
 
 tables-notice-undo-asked-others = { $seat } pede para desfazer uma jogada. Outros já jogaram depois dela, por isso todas as pessoas na mesa precisam concordar.
 tables-notice-undo-asked-seen = { $seat } pede para desfazer uma jogada. Ela já revelou algo que a sorte decidiria de novo, por isso todas as pessoas na mesa precisam concordar.

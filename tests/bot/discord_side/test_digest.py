@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.discord_side.presses import digesting
 from tests.bot.discord_side.players import answers, play_on, start_table
 from tests.bot.discord_side.world import Person, World, controls, text_of
 
@@ -52,6 +53,18 @@ async def test_the_digest_tells_what_others_did(
             assert opened is not None
             assert answers(opened)
     assert nothing in await digest_of(world, stranger)
+
+
+async def test_the_digest_looks_no_longer_than_it_may(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody with very many tables is told of the first ones, and how many there are besides."""
+    people = [world.person("ana"), world.person("bruno")]
+    for _ in range(3):
+        await start_table(world, people, game="san-juan")
+    monkeypatch.setattr(digesting, "LOOKING", 0)
+
+    assert "2 more tables of yours" in await digest_of(world, people[0])
 
 
 async def test_the_digest_leaves_out_ones_own_moves(world: World) -> None:

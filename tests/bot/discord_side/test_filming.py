@@ -83,12 +83,13 @@ async def test_nobody_asks_for_two_films_at_once(
     assert newest(seen_by(world, ana)).attachments
 
 
-async def test_only_so_many_films_are_waited_for(
+async def test_nobody_waits_for_films_that_take_too_long(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who asks after them is told to try later: Discord takes no answer after a quarter of an hour."""
+    """Whoever would get theirs too late is told to try later: Discord takes no answer after a quarter of an hour."""
     monkeypatch.setattr(filming, "MOST", 3)
-    monkeypatch.setattr(films, "MOST_ASKED", 1)
+    monkeypatch.setattr(films, "WAIT", 50)
+    await world.restart()
     ana, bruno = world.person("ana"), world.person("bruno", "pt-BR")
     await start_table(world, [ana, bruno], game="san-juan")
     board = newest(world.public(world.thread()))
@@ -97,6 +98,20 @@ async def test_only_so_many_films_are_waited_for(
 
     assert newest(seen_by(world, ana)).attachments
     assert "muita gente esperando por um filme" in text_of(newest(seen_by(world, bruno)))
+
+
+async def test_many_quick_films_are_waited_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How long films take counts, not how many there are: nine people get theirs."""
+    monkeypatch.setattr(filming, "MOST", 2)
+    people = [world.person(f"person{number}") for number in range(9)]
+    await start_table(world, people[:2], game="san-juan")
+    board = newest(world.public(world.thread()))
+
+    await press_together(world.env, [(one, board, "1::film:") for one in people])
+
+    assert all(newest(seen_by(world, one)).attachments for one in people)
 
 
 async def test_a_film_is_not_shown_to_who_may_see_the_table_no_more(
@@ -126,7 +141,8 @@ async def test_a_film_that_takes_too_long_is_given_up(
 ) -> None:
     """Whoever asked is told, and may ask again."""
     monkeypatch.setattr(filming, "MOST", 3)
-    monkeypatch.setattr(films, "LONGEST", 0)
+    monkeypatch.setattr(films, "WORK", 0)
+    await world.restart()
     ana, bruno = world.person("ana"), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
     board = newest(world.public(world.thread()))
@@ -134,7 +150,8 @@ async def test_a_film_that_takes_too_long_is_given_up(
     assert "The film could not be drawn." in text_of(newest(seen_by(world, ana)))
     assert "table 1: no film" in caplog.text
 
-    monkeypatch.setattr(films, "LONGEST", 600)
+    monkeypatch.setattr(films, "WORK", 600)
+    await world.restart()
     await press_together(world.env, [(ana, board, "1::film:")])
     assert newest(seen_by(world, ana)).attachments
 

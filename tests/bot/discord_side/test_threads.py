@@ -1,5 +1,6 @@
 """The table's thread: kept while it cannot be reached, found again, replaced once, never left over."""
 
+import asyncio
 from random import Random
 from types import SimpleNamespace
 
@@ -7,6 +8,7 @@ import discord
 import pytest
 
 from bot.discord_side.delivery import Delivery
+from bot.discord_side.guarding import thread_changed
 from tests.bot.discord_side import inside
 from tests.bot.discord_side.players import asked, press_something, start_table
 from tests.bot.discord_side.world import Killed, Person, World, newest, text_of, words_on
@@ -166,6 +168,22 @@ async def test_a_table_whose_thread_is_locked_stands_still_until_it_is_unlocked(
 
     inside.lock(world.env, thread, locked=False)
     await world.env.settle()
+    await turns(world, people)
+    assert await is_shown_in(world, thread.id)
+
+
+async def test_updates_of_a_thread_may_arrive_together(world: World) -> None:
+    """The table stands still once and goes on once, and nothing goes wrong."""
+    people = await two_players(world)
+    thread = world.thread()
+    for locked in (True, False):
+        inside.lock(world.env, thread, locked=locked, told=False)
+        changes = [thread_changed(world.bot, thread.id, is_open=not locked) for _ in range(3)]
+        await asyncio.gather(*changes)
+        await world.env.settle()
+        assert (await world.bot.tables.table(1)).is_paused == locked
+
+    assert sum("stands still" in text_of(one) for one in world.dm(people[0])) == 1
     await turns(world, people)
     assert await is_shown_in(world, thread.id)
 

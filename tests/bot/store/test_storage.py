@@ -1,6 +1,7 @@
 """The stored shape: migrations, newer databases, older games, several starts at once, backups, no secrets in reports."""
 
 import asyncio
+import os
 import sqlite3
 import sys
 from collections.abc import Callable, Mapping
@@ -174,6 +175,25 @@ async def test_a_backup_is_taken_while_the_bot_runs(sqlite_url: str, tmp_path: P
     info = await other.to_the_end(table)
     assert info.phase is Phase.FINISHED
     await other.tables.close()
+
+
+def test_a_backup_is_its_owners_alone(tmp_path: Path) -> None:
+    """Hands and secrets stand in it: nobody else may read it, whatever the program leaves to new files."""
+    there, target = tmp_path / "there.sqlite3", tmp_path / "copies" / "copy.sqlite3"
+    with sqlite3.connect(there) as connection:
+        connection.execute("CREATE TABLE hands (card TEXT)")
+    connection.close()
+    mask = os.umask(0)
+    try:
+        backup(f"sqlite+aiosqlite:///{there}", target)
+    finally:
+        os.umask(mask)
+
+    assert target.stat().st_mode & 0o777 == 0o600
+    assert target.parent.stat().st_mode & 0o777 == 0o700
+    with sqlite3.connect(target) as copy:
+        assert copy.execute("SELECT count(*) FROM hands").fetchone() == (0,)
+    copy.close()
 
 
 def test_a_backup_that_cannot_be_is_refused(tmp_path: Path) -> None:

@@ -148,6 +148,24 @@ async def test_many_presses_are_one_thought(
     assert slow.begun == 5
 
 
+async def test_nobody_waits_long_for_a_hint(
+    migrated_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever would wait too long is told so at once, and has their hint when they ask again."""
+    monkeypatch.setattr(hinting, "WAIT", 3)
+    world = World(migrated_url, thinker=Slow())
+    await world.start()
+    asks = [await world.asked(await practice(world)) for _ in range(3)]
+    hints = [world.tables.hints.hint(ask) for ask in asks]
+
+    *given, refused = await asyncio.gather(*hints, return_exceptions=True)
+
+    assert all(isinstance(one, Advice) for one in given)
+    assert isinstance(refused, TableError)
+    assert refused.message.id == "tables-hint-busy"
+    assert isinstance(await world.tables.hints.hint(asks[2]), Advice)
+
+
 async def test_thinking_that_fails_is_begun_anew(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
