@@ -4,17 +4,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from bot.model import Phase
-
-
-class Awaited(Struct, frozen=True):
-    """Whom a game waits for."""
-
-    name: str | None
-    """None: the house."""
-    house_number: int | None
-    since: datetime | None
-    due_at: datetime | None
+from bot.model import Phase, SeatInfo
 
 
 class TableLine(Struct, frozen=True):
@@ -32,8 +22,8 @@ class TableLine(Struct, frozen=True):
     due_at: datetime | None
     is_left: bool = False
     """The house plays the person's seat, who may come back."""
-    awaited: tuple[Awaited, ...] = ()
-    """Whom the game waits for."""
+    seats: tuple[SeatInfo, ...] = ()
+    """Of a game that is played; those that are `required` are waited for."""
     offers: int = 0
     """What is put to others and stands open."""
     is_vote_awaited: bool = False

@@ -6,7 +6,18 @@ from msgspec import json as msgspec_json
 from sqlalchemy import and_, bindparam, desc, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import OPEN, OVER, Ask, LogPage, Phase, Position, TableError, TableInfo, TakeBack
+from bot.model import (
+    OPEN,
+    OVER,
+    Ask,
+    LogPage,
+    Phase,
+    Position,
+    SeatInfo,
+    TableError,
+    TableInfo,
+    TakeBack,
+)
 from bot.store.journal import (
     entries,
     heard,
@@ -16,13 +27,13 @@ from bot.store.journal import (
     valid_steps,
 )
 from bot.store.patience import patient
-from bot.store.rows import SeatRow, StepRow, read_rows, table_info
+from bot.store.rows import SeatRow, StepRow, read_rows, seat_info, table_info
 from bot.store.schema import DRAFTS, SEATS, SENT, TABLES
 from bot.tables.absence import abandon_ballot, is_overdue
 from bot.tables.ballots import undo_ballot, vote_awaited
 from bot.tables.changing import IN_GAME, Live, load, loaded
 from bot.tables.handing import hand_ballot
-from bot.tables.lines import Awaited, TableLine
+from bot.tables.lines import TableLine
 from bot.tables.ordering import offered_to
 from bot.tables.shared import Shared
 from bot.tables.undoing import has_absent, has_answered, is_free, is_reopened
@@ -106,7 +117,7 @@ async def my_tables(shared: Shared, user_id: int) -> tuple[TableLine, ...]:
     )
     async with shared.database.read() as connection:
         rows = (await connection.execute(query)).mappings().all()
-        awaited = await _awaited(connection, [row["id"] for row in rows])
+        sitting = await _seats(connection, [row["id"] for row in rows])
     return tuple(
         TableLine(
             table=row["id"],
@@ -119,7 +130,7 @@ async def my_tables(shared: Shared, user_id: int) -> tuple[TableLine, ...]:
             is_asked=row["asked"] and not row["is_left"],
             due_at=row["due_at"],
             is_left=row["is_left"],
-            awaited=awaited.get(row["id"], ()),
+            seats=sitting.get(row["id"], ()),
             offers=len(msgspec_json.decode(row["lapses"])),
             is_vote_awaited=row["is_vote_awaited"],
             name=row["name"],
@@ -128,19 +139,17 @@ async def my_tables(shared: Shared, user_id: int) -> tuple[TableLine, ...]:
     )
 
 
-async def _awaited(
-    connection: AsyncConnection, tables: list[int]
-) -> dict[int, tuple[Awaited, ...]]:
-    """Whom each of these tables waits for, in seat order."""
-    columns = (SEATS.c.name, SEATS.c.house_number, SEATS.c.asked_at, SEATS.c.due_at)
+async def _seats(connection: AsyncConnection, tables: list[int]) -> dict[int, tuple[SeatInfo, ...]]:
+    """The seats of these tables, as each table has them."""
+    columns = tuple(SEATS.c[name] for name in SeatRow.__struct_fields__)
     query = (
         select(SEATS.c.table_id, *columns)
-        .where(SEATS.c.table_id.in_(tables), SEATS.c.required)
-        .order_by(SEATS.c.seat)
+        .where(SEATS.c.table_id.in_(tables))
+        .order_by(SEATS.c.seat, SEATS.c.place)
     )
-    found: dict[int, tuple[Awaited, ...]] = {}
+    found: dict[int, tuple[SeatInfo, ...]] = {}
     for table, *fields in await connection.execute(query):
-        found[table] = (*found.get(table, ()), Awaited(*fields))
+        found[table] = (*found.get(table, ()), seat_info(SeatRow(*fields)))
     return found
 
 

@@ -13,6 +13,7 @@ from bot.store.patience import patient
 from bot.store.rows import SeatRow, StepRow
 from bot.tables.changing import IN_GAME, Live, loaded
 from bot.tables.shared import Shared
+from bot.words.names import robot_name, told_apart
 from games.core.codec import encode
 from games.core.fair import Terms
 from games.core.model import say
@@ -68,7 +69,7 @@ async def record(shared: Shared, number: int) -> bytes:
             seats=len(live.seats),
             seed=row.seed.hex(),
             segments=segments,
-            names=tuple(_name(seat) for seat in live.seats),
+            names=told_apart(_name(seat) for seat in live.seats),
             fair=Fairness(terms, str(row.terms_message_id), row.secret.hex()),
             scores=None if row.scores is None else row.sheets,
         )
@@ -77,7 +78,7 @@ async def record(shared: Shared, number: int) -> bytes:
 
 def _name(row: SeatRow) -> str:
     """What the seat is called."""
-    return row.name or row.gone_name or f"House {row.house_number}"
+    return row.name or row.gone_name or robot_name(row.house_number or 1)
 
 
 async def _segments(

@@ -16,10 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.model import Phase
 from bot.store.database import put
 from bot.store.patience import patient
-from bot.store.rows import Rows, read_rows
+from bot.store.rows import Rows, read_rows, seat_info
 from bot.store.schema import SENT, TABLES
 from bot.store.servers import SUMMARIES
-from bot.tables.lines import Awaited, TableLine
+from bot.tables.lines import TableLine
 from bot.tables.publishing import Blocked, TryLater
 from bot.tables.shared import Shared
 
@@ -293,7 +293,6 @@ async def _listed(connection: AsyncConnection, rows: Rows) -> Listed:
     message_id = await connection.scalar(
         select(SENT.c.message_id).where(SENT.c.table_id == table.id, SENT.c.slot == slot)
     )
-    waited = [row for row in rows.seats if row.required] if table.is_playing else []
     line = TableLine(
         table=table.id,
         game=table.game,
@@ -304,9 +303,7 @@ async def _listed(connection: AsyncConnection, rows: Rows) -> Listed:
         is_required=False,
         is_asked=False,
         due_at=None,
-        awaited=tuple(
-            Awaited(row.name, row.house_number, row.asked_at, row.due_at) for row in waited
-        ),
+        seats=tuple(seat_info(row) for row in rows.seats) if table.is_playing else (),
         name=table.name,
     )
     return Listed(table.channel_id, line)

@@ -9,6 +9,9 @@ from bot.words.normalizing import normalized
 LONGEST_NAME = 32
 """Letters that Discord allows."""
 
+ROBOTS = ("Amelia", "Barnaby", "Clara", "Dunstan", "Edith", "Felix", "Greta", "Hugo")
+"""Names of robots, in the order of their numbers; more than any table seats."""
+
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters by Unicode's book that show as nothing."""
 
@@ -39,6 +42,11 @@ def cleaned(name: str) -> str:
     while (plain := _INVITATION.sub(r"\1 ", _SCHEME.sub("", seen))) != seen:
         seen = plain
     return " ".join(_COMMAND.sub("", plain).split())[:LONGEST_NAME].rstrip()
+
+
+def robot_name(number: int) -> str:
+    """What the robot of that number is called at its table, in every language."""
+    return ROBOTS[(number - 1) % len(ROBOTS)]
 
 
 def told_apart(names: Iterable[str]) -> tuple[str, ...]:

@@ -1,12 +1,13 @@
 """Who reads what in which language, and what the seats of a table are called."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Protocol
 
 from bot.kits import KITS
 from bot.model import SeatInfo, TableInfo
 from bot.words.languages import Languages, LocaleWords
-from bot.words.names import told_apart
+from bot.words.names import robot_name, told_apart
 from games.core.model import Seat
 
 LANGUAGES = Languages()
@@ -68,20 +69,17 @@ def words_in(
     if table is None:
         return LANGUAGES.words(language)
     plain = LANGUAGES.words(language, KITS[table.game].game)
-    return plain.calling(told_apart(name_of(plain, info) for info in table.seats)).to(reader)
+    return plain.calling(names_of(plain, table.seats)).to(reader)
 
 
-def house_name(words: LocaleWords, number: int) -> str:
-    """What a house player is called: a name of its own in that language, as long as there are some."""
-    names = words("bot-house-names").split(", ")
-    if number <= len(names):
-        return names[number - 1]
-    return words("bot-house-player", number=number)
+def names_of(words: LocaleWords, seats: Iterable[SeatInfo]) -> tuple[str, ...]:
+    """What the seats of a table are called, everywhere."""
+    return told_apart(name_of(words, info) for info in seats)
 
 
 def name_of(words: LocaleWords, info: SeatInfo) -> str:
     """What whoever sits there is called, as plain text."""
     if info.person is not None:
         return info.person.name
-    house = house_name(words, info.house_number or 1)
-    return words("bot-house-for", house=house, name=info.gone.name) if info.gone else house
+    robot = robot_name(info.house_number or 1)
+    return words("bot-house-for", house=robot, name=info.gone.name) if info.gone else robot

@@ -13,8 +13,9 @@ from bot.kits import KITS, draw_cover
 from bot.model import TableInfo
 from bot.panels.model import Text
 from bot.words.languages import LocaleWords
+from bot.words.names import robot_name
 from bot.words.shortening import shortened
-from bot.words.speech import LANGUAGES, house_name, words_in
+from bot.words.speech import LANGUAGES
 from render.core.contract import Picture
 
 log = logging.getLogger(__name__)
@@ -72,8 +73,7 @@ async def cover(bot: BaseClient, table: TableInfo) -> list[Part]:
     """What is played at a table that gathers: a first board; nothing where it cannot be drawn."""
     game = KITS[table.game].game
     seats = min(max(3, game.seats[0]), game.seats[-1])
-    plain = words_in(table.language)
-    names = tuple(house_name(plain, seat + 1) for seat in range(seats))
+    names = tuple(robot_name(seat + 1) for seat in range(seats))
     words = LANGUAGES.words(table.language, game).calling(names)
     draw = partial(draw_cover, table.game, names, words)
     key = ("cover", table.game, table.language)

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from bot.discord_side.layout import Screen, sentence
 from bot.discord_side.screens.places import ago, message_url, title
-from bot.model import Phase
+from bot.model import Phase, SeatInfo
 from bot.panels.model import Button, Row, Text
 from bot.tables.crowding import CrowdedError
-from bot.tables.lines import Awaited, TableLine
+from bot.tables.lines import TableLine
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.shortening import in_whole_lines, shortened
+from bot.words.speech import names_of
 
 LONGEST = 3_500
 WAYS_BACK = 5
@@ -91,17 +92,18 @@ def line_of(line: TableLine, words: LocaleWords) -> str:
         due = line.due_at
         turn = words("bot-your-turn-due", when=ago(due)) if due else words("bot-your-turn")
         state = f"**{turn}**"
-    elif line.awaited:
-        state = words.all_of([_awaited(one, words) for one in line.awaited])
+    elif any(info.required for info in line.seats):
+        called = zip(line.seats, names_of(words, line.seats), strict=True)
+        awaited = [_awaited(info, name, words) for info, name in called if info.required]
+        state = words.all_of(awaited)
     offers = f" · {words('bot-open-offers', count=line.offers)}" if line.offers else ""
     vote = f" · **{words('bot-vote-awaited')}**" if line.is_vote_awaited else ""
     return f"- [{name}]({url}) – {state}{vote}{offers}"
 
 
-def _awaited(one: Awaited, words: LocaleWords) -> str:
+def _awaited(one: SeatInfo, name: str, words: LocaleWords) -> str:
     """Who is waited for, since when, and until when."""
-    name = one.name or words("bot-house-player", number=one.house_number or 1)
-    since = ago(one.since) if one.since is not None else ""
+    since = ago(one.asked_at) if one.asked_at is not None else ""
     if one.due_at is None:
         return words("bot-awaited", name=escaped(name), since=since)
     return words("bot-awaited-due", name=escaped(name), since=since, due=ago(one.due_at))

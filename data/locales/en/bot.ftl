@@ -134,8 +134,6 @@ bot-free-places = { $free ->
    *[other] { $free } places are free
 }
 # House players are called so, in this order; further ones by their number
-bot-house-names = Amelia, Barnaby, Clara, Dunstan, Edith, Felix, Greta, Hugo
-bot-house-player = House { $number }
 bot-house-for = { $house } (for { $name })
 bot-seats-as-listed = Seats and turns follow this order.
     .again = Seats and turns follow this order: it goes on from the game before by one seat.

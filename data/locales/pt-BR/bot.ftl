@@ -134,8 +134,6 @@ bot-free-places = { $free ->
    *[other] Há { $free } lugares livres
 }
 # House players are called so, in this order; further ones by their number
-bot-house-names = Amália, Bento, Celeste, Damião, Elisa, Firmino, Glória, Heitor
-bot-house-player = Robô { $number }
 bot-house-for = { $house } (no lugar de { $name })
 bot-seats-as-listed = Os lugares e os turnos seguem esta ordem.
     .again = Os lugares e a vez seguem esta ordem: em relação à partida anterior, ela avança um lugar.

@@ -135,12 +135,8 @@ async def test_a_summary_tells_of_the_servers_tables(world: World) -> None:
     assert second.finished == ()
     [line] = [one.line for one in first.running]
     position = await world.tables.position(running)
-    assert [one.name for one in line.awaited] == [
-        person.name
-        for seat in position.asked
-        if (person := position.table.of_seat(seat).person) is not None
-    ]
-    assert all(one.since is not None for one in line.awaited)
+    assert line.seats == position.table.seats
+    assert tuple(one.seat for one in line.seats if one.required) == position.asked
 
 
 async def test_a_closed_channel_ends_the_summaries(
