@@ -7,6 +7,8 @@ from PIL import Image, ImageFilter
 
 from render.core import palette
 from render.core.art import drawing
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite, sprite
 from render.core.sketch import Sketch
 
 NIGHT_SKY = ("#1E1C3C", "#6C5A8C")
@@ -152,3 +154,47 @@ def cutout(key: str, high: int) -> Image.Image:
 def cutout_ground(high: int) -> int:
     """How far the ground lies below the upper edge of a cutout."""
     return round(high * (HEADROOM + 0.9))
+
+
+OUTLINE, OUTLINE_STROKE = "#2A2015", 4.6
+"""The dark edge of a building that stands in a place; half of its width is seen."""
+
+OPAQUE = len("#RRGGBB")
+STANDING_MARGIN = 12
+
+
+@kept
+def standing(key: str, high: int) -> Sprite:
+    """The building as it stands in a place: its box of 120 by 100 is `high` high, its ground at 90 % of it.
+
+    It has a dark edge around all but smoke and glass, and a short shadow; what is higher than the box stands out above.
+    """
+    scale, head = high / 100, round(high * HEADROOM)
+    shapes = [
+        [*shape[:-1], [(x, y + head / scale) for x, y in shape[-1]]]
+        for shape in drawing("buildings", key)["draw"]
+    ]
+    sketch = Sketch(120 * scale, high + head, STANDING_MARGIN)
+    sketch.oval("#2A331C60", 68 * scale, head + high * 0.9, 48 * scale, 4.5 * scale)
+    solid = [shape for shape in shapes if len(shape[1]) <= OPAQUE]
+    sketch.outline(OUTLINE, solid, scale, OUTLINE_STROKE / scale)
+    sketch.shapes(shapes, scale)
+    return sprite(sketch.reduced(), STANDING_MARGIN)
+
+
+def above_ground(key: str) -> float:
+    """How far a building rises above its ground, smoke apart, in heights of its box."""
+    shapes = drawing("buildings", key)["draw"]
+    top = min(y for shape in shapes if len(shape[1]) <= OPAQUE for _, y in shape[-1])
+    return (90 - float(top)) / 100
+
+
+def stand(canvas: Canvas, building: Sprite, x: float, ground: float) -> None:
+    """Lay a standing building down: its middle and its ground at that point."""
+    wide, high = building.size
+    canvas.put(building, x - wide / 2, ground - standing_foot(high))
+
+
+def standing_foot(high: int) -> int:
+    """How far the ground lies below the upper edge of a standing building's sprite."""
+    return round(high * (HEADROOM + 0.9) / (1 + HEADROOM))

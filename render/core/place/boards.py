@@ -1,0 +1,70 @@
+"""Boards with writing: the small paper plate under a thing, the night board over a place, and wooden crates."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.core import boxes, palette
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.fitting import Fitted, fit
+from render.core.lettering import Face
+from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
+from render.core.sketch import Sketch, with_shadow
+
+PLATE_SHADOW = (2.0, 2, 0.45)
+STRIPE = 6
+PAD = 4
+TIGHT = 0.8
+"""Leading of a plate's two lines."""
+
+
+class PlateSize(NamedTuple):
+    """How large a name plate is, and the letters on it."""
+
+    wide: int
+    high: int
+    name: int
+    least: int
+
+    @property
+    def room(self) -> int:
+        """What the name may take across."""
+        return self.wide - STRIPE - 2 * PAD
+
+
+def plate_fit(name: str, size: PlateSize) -> Fitted:
+    """The name as it stands on its plate: on one line, or smaller on two."""
+    one = fit(name, Face.NAME, size.room, size.name, size.least, 1)
+    if one.fits:
+        return one
+    return fit(name, Face.NAME, size.room, size.least, size.least)
+
+
+@kept
+def name_plate(name: str, colour: str, size: PlateSize) -> Sprite:
+    """A paper plate with a name in the middle and a stripe of its kind's colour on the left."""
+    face = Canvas(Image.new("RGB", (size.wide, size.high), palette.PAPER))
+    face.fill(colour, 0, 0, STRIPE, size.high)
+    line = plate_fit(name, size)
+    middle = STRIPE + (size.wide - STRIPE) / 2, size.high / 2
+    face.write_lines(line.lines, Face.NAME, line.size, palette.INK, *middle, "m", TIGHT)
+    radius = min(11, size.high // 3)
+    face.paint(palette.PAPER_EDGE, boxes.ring(size.wide, size.high, radius, 2), 0, 0)
+    return boxes.raised(face.image, radius, PLATE_SHADOW)
+
+
+@kept
+def crate(wide: int, high: int) -> Sprite:
+    """An open wooden crate seen from the front."""
+    sketch = Sketch(wide, high, 8)
+    sketch.box(PLANK_DARK, -2, -2, wide + 4, high + 4, 5)
+    step = high / 3
+    for row in range(3):
+        y = row * step
+        sketch.box(PLANK, 0, y, wide, step - 2.5, 2)
+        sketch.box(PLANK_LIGHT, 0, y, wide, 3, 2)
+    for x in (0, wide - 11):
+        sketch.box(PLANK_DARK, x - 1, -1, 13, high + 2, 2)
+        sketch.box(PLANK_LIGHT, x + 0.5, 0, 9, high, 2)
+    return with_shadow(sketch.reduced(), 8, 2.5, 3, 0.45)

@@ -1,0 +1,73 @@
+"""Streets and quays: cobbles between kerbs, planks on piles, and a wall towards the water."""
+
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.scatter import Scatter
+from render.core.sketch import Sketch
+
+COBBLE, COBBLE_DARK, COBBLE_LIGHT = "#C3AB82", "#A98F66", "#D8C49E"
+KERB = "#8F7751"
+WALL, WALL_DARK, WALL_LIGHT = "#A08C74", "#76644F", "#C7B598"
+PLANK, PLANK_DARK, PLANK_LIGHT = "#B58A57", "#7C5835", "#CBA473"
+
+
+@kept
+def street(wide: int, high: int, seed: int) -> Sprite:
+    """A cobbled street with round ends."""
+    sketch, chance = Sketch(wide, high, 2), Scatter(300 + seed)
+    round_end = high * 0.46
+    sketch.box(KERB, 0, 0, wide, high, round_end)
+    sketch.box(COBBLE, 1.5, 2, wide - 3, high - 4, round_end - 2)
+    rows = max(2, high // 13)
+    for row in range(rows):
+        y = 2 + (high - 4) * (row + 0.5) / rows
+        x = round_end * 0.7 + chance.between(0, 14)
+        while x < wide - round_end * 0.7 - 12:
+            across = chance.between(9, 15)
+            share = chance.share()
+            if share < 0.55:
+                colour = COBBLE_DARK if share < 0.28 else COBBLE_LIGHT
+                sketch.oval(colour + "78", x + across / 2, y, across / 2, 4.0)
+            x += across + 9
+    return sketch.done()
+
+
+def draw_quay(canvas: Canvas, top: int, paving: int, wall: int) -> None:
+    """Draw a stone quay across the whole picture: so much paving, then so much wall down to the water."""
+    wide = canvas.image.width
+    canvas.put(_quay(wide, paving, wall), 0, top)
+
+
+@kept
+def _quay(wide: int, paving: int, wall: int) -> Sprite:
+    sketch, chance = Sketch(wide, paving + wall + 6), Scatter(77)
+    sketch.box(COBBLE, 0, 0, wide, paving, 0)
+    sketch.box(COBBLE_LIGHT, 0, 0, wide, 3, 0)
+    for row in range(max(1, paving // 13)):
+        x = chance.between(0, 30)
+        y = 9 + row * 13
+        while x < wide:
+            across = chance.between(16, 28)
+            if chance.share() < 0.6:
+                sketch.oval(chance.pick((COBBLE_DARK, COBBLE_LIGHT)) + "70", x, y, across / 2, 3.8)
+            x += across + 18
+    sketch.box(WALL_LIGHT, 0, paving - 2, wide, 6, 0)
+    sketch.box(WALL, 0, paving + 3, wide, wall - 3, 0)
+    for row, y in enumerate(range(paving + 4, paving + wall, 10)):
+        sketch.line(WALL_DARK, 1.4, [(0, y), (wide, y)])
+        for x in range(14 + 22 * (row % 2), wide, 44):
+            sketch.line(WALL_DARK, 1.4, [(x, y), (x, min(y + 10, paving + wall))])
+    sketch.box("#0F344460", 0, paving + wall - 4, wide, 10, 0)
+    return sketch.done()
+
+
+@kept
+def jetty(wide: int, high: int) -> Sprite:
+    """A plank jetty on piles that runs down into the water."""
+    sketch = Sketch(wide, high, 4)
+    for x in (3, wide - 3):
+        sketch.line("#4A3320", 5, [(x, 4), (x, high)])
+    for y in range(2, high - 3, 7):
+        sketch.box(PLANK_DARK, 0, y, wide, 6.4, 1)
+        sketch.box(PLANK if y // 7 % 2 else PLANK_LIGHT, 0, y, wide, 4.8, 1)
+    return sketch.done()
