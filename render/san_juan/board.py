@@ -4,31 +4,33 @@ from PIL import Image
 
 from games.core.model import Key, Seat
 from games.san_juan.content import GOOD_OF, POINTS, PRICES, ROLES
-from games.san_juan.events import Built, RolePicked
 from games.san_juan.views import Public, Stack
-from render.core import art, palette, ribbon, table, tokens
+from render.core import art, palette, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
 from render.core.names import names_of
-from render.san_juan import centre
-from render.san_juan.panel import Grid, Panel, draw_bare, draw_panel
+from render.core.place.boards import PlateSize
+from render.core.place.water import draw_evening
+from render.san_juan import harbor
+from render.san_juan.happened import Happened, happened
+from render.san_juan.plot import Card, Plot, Standing
 from render.san_juan.text import board_text, brief_text, dense_text
-from render.san_juan.tile import Card, Size, Standing
+from render.san_juan.town import Panel, Town, draw_land, draw_town
 from render.san_juan.vocabulary import printed, term
 
 WIDE = 1400
-LEFT = 18
-PANELS_TOP = 322
-GAP = 18
+LEFT = 14
+TOWNS_TOP = 312
+COLUMN_GAP, ROW_GAP = 32, 10
 
-GRIDS = {
-    2: Grid(1364, 4, Size(328, 96, 150, 42)),
-    3: Grid(1364, 6, Size(216, 84, 84, 37)),
-    4: Grid(673, 3, Size(209, 81, 80, 37)),
+TOWNS = {
+    2: Town(1372, 450, 6, Plot(216, 190, 148, PlateSize(206, 50, 42, 32), 64, 50, 74)),
+    3: Town(1372, 298, 6, Plot(178, 136, 102, PlateSize(171, 47, 36, 27), 52, 38, 58), beside=226),
+    4: Town(670, 452, 4, Plot(159, 126, 90, PlateSize(154, 47, 32, 26), 48, 36, 54)),
 }
-"""How a panel is laid out, by the number of players; four share two columns."""
+"""How a town is laid out, by the number of players; four lie in two columns."""
 
 PHASE_ICONS = {
     "starting_hand": "card",
@@ -45,20 +47,20 @@ PHASE_ICONS = {
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     seats = len(view.table.players)
-    canvas = Canvas(_backdrop(seats).copy())
+    row = harbor.EXPANSION if view.table.options.expansion else harbor.BASE
+    canvas = Canvas(_backdrop(seats, row).copy())
     _draw_ribbon(canvas, view, scene)
-    row = centre.EXPANSION if view.table.options.expansion else centre.BASE
+    traces = happened(view, scene.events)
     for place, role in enumerate(ROLES):
-        centre.draw_role(canvas, place, _role(view, scene, role), row)
-    _draw_trading(canvas, view, scene, row)
+        harbor.draw_role(canvas, place, _role(view, scene, role, traces), row)
+    _draw_trading(canvas, view, scene, row, traces)
     if row.cathedral:
         lies = [printed(scene.words, kind) for kind in view.table.middle]
-        centre.draw_cathedral(canvas, lies[0] if lies else None, row)
-    centre.draw_piles(canvas, view.draw_pile, view.discard_pile)
-    built = _built(view, scene)
+        harbor.draw_cathedral(canvas, lies[0] if lies else None, row)
+    harbor.draw_piles(canvas, view.draw_pile, view.discard_pile)
     for seat in range(seats):
-        panel = _panel(view, scene, seat, built.get(seat))
-        draw_panel(canvas, *_corner(seats, seat), panel, GRIDS[seats])
+        panel = _panel(view, scene, seat, traces)
+        draw_town(canvas, *_corner(seats, seat), panel, TOWNS[seats])
     return picture(canvas.image, "san-juan", board_alt(view, scene))
 
 
@@ -72,22 +74,24 @@ def board_alt(view: Public, scene: Scene) -> str:
 
 
 @kept
-def _backdrop(seats: int) -> Image.Image:
-    """What is the same in every position: the table, the ribbon's bar and bare panels."""
-    high = _corner(seats, seats - 1)[1] + GRIDS[seats].high + GAP
-    canvas = Canvas(table.ground(WIDE, high))
-    ribbon.bar(canvas)
+def _backdrop(seats: int, row: harbor.Row) -> Image.Image:
+    """What is the same in every position: the bay, the quay, the islands, and the ribbon's bar."""
+    high = _corner(seats, seats - 1)[1] + TOWNS[seats].high + ROW_GAP
+    canvas = Canvas(Image.new("RGB", (WIDE, high)))
+    harbor.draw_harbor(canvas, row)
     for seat in range(seats):
-        draw_bare(canvas, *_corner(seats, seat), seat, GRIDS[seats])
+        draw_land(canvas, *_corner(seats, seat), seat, TOWNS[seats])
+    draw_evening(canvas)
+    ribbon.bar(canvas)
     return canvas.image
 
 
 def _corner(seats: int, seat: Seat) -> tuple[int, int]:
-    """Where a seat's panel begins."""
-    grid = GRIDS[seats]
+    """Where a seat's town begins."""
+    town = TOWNS[seats]
     columns = 2 if seats == 4 else 1
     row, column = divmod(seat, columns)
-    return LEFT + column * (grid.wide + GAP), PANELS_TOP + row * (grid.high + GAP)
+    return LEFT + column * (town.wide + COLUMN_GAP), TOWNS_TOP + row * (town.high + ROW_GAP)
 
 
 def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
@@ -110,58 +114,55 @@ def _headline(view: Public, scene: Scene) -> str:
     return scene.words(key, names=names_of(scene, scene.asked), count=len(scene.asked))
 
 
-def _role(view: Public, scene: Scene, role: Key) -> centre.Role:
+def _role(view: Public, scene: Scene, role: Key, traces: Happened) -> harbor.Role:
     picker = next((pick.seat for pick in view.table.picks if pick.role == role), None)
     in_play = view.picker is not None and view.table.picks[-1].role == role
-    moved = any(isinstance(event, RolePicked) and event.role == role for event in scene.events)
-    return centre.Role(
+    return harbor.Role(
         role,
         term(scene.words, "role", role),
         None if picker is None else (picker, scene.names[picker]),
         in_play,
-        moved and picker is not None,
+        role in traces.roles and picker is not None,
     )
 
 
-def _draw_trading(canvas: Canvas, view: Public, scene: Scene, row: centre.Row) -> None:
+def _draw_trading(
+    canvas: Canvas, view: Public, scene: Scene, row: harbor.Row, traces: Happened
+) -> None:
     title = scene.words("render-san-juan-trading-title")
     if view.tile is None:
         hint = scene.words("render-san-juan-trading-closed")
-        centre.draw_closed_trading(canvas, title, hint, row)
+        harbor.draw_closed_trading(canvas, title, hint, row)
     else:
-        centre.draw_open_trading(canvas, title, PRICES[view.tile], row)
+        prices = PRICES[view.tile]
+        harbor.draw_open_trading(canvas, title, prices, row, is_last_move=traces.has_opened)
 
 
-def _built(view: Public, scene: Scene) -> dict[Seat, int]:
-    """Place of the building that the last move of each seat put up, if it did."""
-    places: dict[Seat, int] = {}
-    for event in scene.events:
-        if isinstance(event, Built):
-            city = view.table.players[event.seat].city
-            tops = [place for place, stack in enumerate(city) if stack.top == event.card]
-            if tops:
-                places[event.seat] = tops[-1]
-    return places
-
-
-def _panel(view: Public, scene: Scene, seat: Seat, built: int | None) -> Panel:
+def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
     city = view.table.players[seat].city
     return Panel(
         seat,
         scene.names[seat],
-        tuple(
-            _standing(stack, scene, is_last_move=place == built) for place, stack in enumerate(city)
-        ),
+        tuple(_standing(stack, scene, (seat, place), traces) for place, stack in enumerate(city)),
         view.hands[seat],
         view.limit(seat),
         sum(POINTS[stack.top] for stack in city),
         view.drawn[seat],
+        has_drawn=seat in traces.hands,
         is_governor=view.table.governor == seat,
         is_lit=seat in scene.asked,
     )
 
 
-def _standing(stack: Stack, scene: Scene, *, is_last_move: bool) -> tuple[Card, Standing]:
-    good = GOOD_OF.get(stack.top)
-    standing = Standing(good, stack.good, stack.covered, bool(stack.tucked), is_last_move)
+def _standing(
+    stack: Stack, scene: Scene, place: tuple[Seat, int], traces: Happened
+) -> tuple[Card, Standing]:
+    standing = Standing(
+        GOOD_OF.get(stack.top),
+        stack.good,
+        stack.covered,
+        bool(stack.tucked),
+        place in traces.houses,
+        place in traces.goods,
+    )
     return printed(scene.words, stack.top), standing

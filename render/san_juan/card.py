@@ -12,8 +12,8 @@ from render.core.canvas import Canvas
 from render.core.fitting import Fitted, fit, fit_body
 from render.core.lettering import Face
 from render.san_juan.looks import EFFECT_GLYPHS, KINDS
+from render.san_juan.plot import Card
 from render.san_juan.scenery import scenery
-from render.san_juan.tile import Card
 
 EDGE = "#57503F"
 BODY_INK = "#38332A"

@@ -13,15 +13,36 @@ from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.marks import Mark, Piece, draw_mark
-from render.san_juan.centre import HIGH as ROLE_HIGH
-from render.san_juan.centre import RADIUS as ROLE_RADIUS
-from render.san_juan.centre import ROLE_WIDE, role_face
-from render.san_juan.tile import RADIUS as TILE_RADIUS
-from render.san_juan.tile import Size, Standing, draw_tile
+from render.core.place.boards import PlateSize, name_plate
+from render.core.place.coast import meadow
+from render.core.place.garden import PLAIN
+from render.core.place.paving import street
+from render.san_juan.harbor import HIGH as ROLE_HIGH
+from render.san_juan.harbor import RADIUS as ROLE_RADIUS
+from render.san_juan.harbor import ROLE_WIDE, role_face
+from render.san_juan.plot import RADIUS as PLOT_RADIUS
+from render.san_juan.plot import Plot, Standing, draw_built, draw_free
 from render.san_juan.vocabulary import effect, printed, term
 
 LEFT, ROOM = 18, 1364
+MEADOW_RADIUS = 20
 NEW_PLACE = "new"
+EDGE = 12
+"""Of the meadow around plots."""
+
+PLOT = Plot(191, 136, 94, PlateSize(183, 42, 34, 27), 50, 38, 56)
+PITCH = PLOT.high + 32
+"""From street to street: what it costs to build there hangs below the plate."""
+
+
+def _draw_streets(canvas: Canvas, y: int, high: int, columns: int) -> None:
+    """The meadow on which so many plots stand side by side, with a street before every row."""
+    wide = columns * PLOT.wide + 2 * EDGE
+    boxes.shadow(canvas, LEFT, y, wide, high, MEADOW_RADIUS)
+    boxes.lay(canvas, meadow(wide, high), LEFT, y, MEADOW_RADIUS)
+    for row in range(high // PLOT.high):
+        top = y + EDGE + row * PITCH + PLOT.ground
+        canvas.put(street(wide - 12, PLOT.street, row), LEFT + 6, top)
 
 
 class Strip(Protocol):
@@ -82,11 +103,9 @@ class Goods:
 
 
 class Places:
-    """Places to build on: the own city's tiles, and the new place."""
+    """Places to build on: the own city's houses in their streets, and the new plot."""
 
-    size = Size(328, 96, 150, 42)
-    columns = 4
-    gap = 17
+    columns = 7
 
     def __init__(self, pieces: Sequence[Piece], city: tuple[Stack, ...], words: Words) -> None:
         self.pieces = pieces
@@ -95,59 +114,57 @@ class Places:
 
     @property
     def high(self) -> int:
-        """The height of all rows."""
-        rows = -(-len(self.pieces) // self.columns)
-        return rows * (self.size.high + self.gap) - self.gap
+        """The height of all streets."""
+        return -(-len(self.pieces) // self.columns) * PITCH + 2 * EDGE
 
     def draw(self, canvas: Canvas, y: int) -> None:
-        """Draw a tile for every place."""
+        """Draw a plot for every place."""
+        _draw_streets(canvas, y, self.high, min(len(self.pieces), self.columns))
         for place, piece in enumerate(self.pieces):
-            x = LEFT + place % self.columns * (self.size.wide + self.gap)
-            top = y + place // self.columns * (self.size.high + self.gap)
+            x = LEFT + EDGE + place % self.columns * PLOT.wide
+            top = y + EDGE + place // self.columns * PITCH
             if piece.mark.is_chosen:
-                box = (x, top, self.size.wide, self.size.high, TILE_RADIUS)
+                box = (x + 3, top, PLOT.wide - 6, PLOT.high, PLOT_RADIUS)
                 boxes.lit(canvas, palette.LAMP, *box, 7)
             self._draw_place(canvas, x, top, piece.key)
             if piece.mark.tag:
-                foot = top + self.size.high
-                tokens.pill(canvas, x + self.size.wide - 58, foot - 4, piece.mark.tag, 27)
-            wide = self.size.wide if piece.key == NEW_PLACE else self.size.drawing
-            draw_mark(canvas, x, top, wide, self.size.high // 2, piece.mark, 34)
+                tokens.pill(canvas, x + PLOT.wide / 2, top + PLOT.high + 14, piece.mark.tag, 27)
+            draw_mark(canvas, x, top + 4, PLOT.wide - 8, PLOT.ground // 2, piece.mark, 34)
 
     def _draw_place(self, canvas: Canvas, x: int, y: int, key: Key) -> None:
         if key == NEW_PLACE:
-            boxes.free_place(canvas, x, y, self.size.wide, self.size.high, TILE_RADIUS)
-            text = fit(self.words("render-san-juan-new-place"), Face.NOTE, 190, 40, 28, 1)
-            middle = y + self.size.high / 2
-            canvas.put_centred(art.sticker("builder", 60), x + 48, middle)
-            canvas.write(text.lines[0], Face.NOTE, text.size, palette.PAPER, x + 92, middle)
+            draw_free(canvas, x, y, PLOT, PLAIN)
+            canvas.put_centred(art.sticker("builder", 62), x + PLOT.wide * 0.4, y + PLOT.ground / 2)
+            left = x + (PLOT.wide - PLOT.plate.wide) // 2
+            plate = name_plate(self.words("render-san-juan-new-place"), palette.TICK, PLOT.plate)
+            canvas.put(plate, left, y + PLOT.ground + 2)
             return
         card, _, place = key.partition("@")
         stack = self.city[int(place) - 1]
         standing = Standing(GOOD_OF.get(card), stack.good, stack.covered, bool(stack.tucked))
-        draw_tile(canvas, x, y, printed(self.words, card), standing, self.size)
+        draw_built(canvas, x, y, printed(self.words, card), standing, PLOT)
 
 
 class Middle:
     """What lies in the middle of the table for anybody to build."""
 
-    size = Size(328, 96, 150, 42)
-    high = 96
+    high = PLOT.high + 2 * EDGE
 
     def __init__(self, pieces: Sequence[Piece], words: Words) -> None:
         self.pieces = pieces
         self.words = words
 
     def draw(self, canvas: Canvas, y: int) -> None:
-        """Draw a tile for each, and beside it where it lies, what it costs or why it cannot be built."""
-        wide, high = self.size.wide, self.size.high
+        """Draw a plot for each, and beside it where it lies, what it costs or why it cannot be built."""
+        wide, high = PLOT.wide, PLOT.high
+        _draw_streets(canvas, y, self.high, len(self.pieces))
         for place, piece in enumerate(self.pieces):
-            x = LEFT + place * (wide + 17)
+            x, top = LEFT + EDGE + place * wide, y + EDGE
             if piece.mark.is_chosen or piece.mark.is_built:
-                boxes.lit(canvas, palette.LAMP, x, y, wide, high, TILE_RADIUS, 7)
-            draw_tile(canvas, x, y, printed(self.words, piece.key), Standing(), self.size)
-            draw_mark(canvas, x, y, self.size.drawing, high // 2, piece.mark, 38)
-            self._tell(canvas, x + wide + 28, y, piece)
+                boxes.lit(canvas, palette.LAMP, x + 3, top, wide - 6, high, PLOT_RADIUS, 7)
+            draw_built(canvas, x, top, printed(self.words, piece.key), Standing(), PLOT)
+            draw_mark(canvas, x, top + 6, wide - 8, PLOT.ground // 2, piece.mark, 38)
+            self._tell(canvas, x + wide + EDGE + 24, y, piece)
 
     def _tell(self, canvas: Canvas, x: int, y: int, piece: Piece) -> None:
         """Two lines to the right of the tile."""
@@ -155,8 +172,8 @@ class Middle:
         told = " · ".join([text for text in (where, piece.mark.tag) if text])
         room = LEFT + ROOM - x
         for text, ink, middle in (
-            (told, palette.PAPER, y + 28),
-            (effect(self.words, piece.key), palette.MIST, y + 70),
+            (told, palette.PAPER, y + 52),
+            (effect(self.words, piece.key), palette.MIST, y + 100),
         ):
             line = fit(text, Face.NOTE, room, 40, 28, 1)
             canvas.write(line.lines[0], Face.NOTE, line.size, ink, x, middle)
@@ -183,7 +200,7 @@ class Roles:
                 boxes.shadow(canvas, x, y, *box)
             face = role_face(piece.key, term(self.words, "role", piece.key), "free")
             boxes.lay(canvas, face, x, y, ROLE_RADIUS)
-            draw_mark(canvas, x, y, ROLE_WIDE, 72, piece.mark, 40)
+            draw_mark(canvas, x + 12, y - 2, ROLE_WIDE, 72, piece.mark, 38)
 
 
 def _lay_paper(canvas: Canvas, x: int, y: int, wide: int, high: int, mark: Mark) -> None:

@@ -4,7 +4,7 @@ from games.core.model import Key
 from games.san_juan.content import CARDS
 from render.core.contract import Words
 from render.core.names import Vocabulary
-from render.san_juan.tile import Card
+from render.san_juan.plot import Card
 
 term = Vocabulary("san-juan")
 """A thing of the game by its kind and key."""

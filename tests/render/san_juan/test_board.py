@@ -14,7 +14,8 @@ from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.san_juan.board import _role, board_alt, draw_board
-from render.san_juan.centre import BASE, draw_role
+from render.san_juan.happened import Happened
+from render.san_juan.harbor import BASE, draw_role
 from render.san_juan.vocabulary import term
 from tests.render.positions import CITIES, LONG_NAMES, NAMES, a_scene, a_view
 from tests.render.seeing import decoded, share_of
@@ -97,7 +98,7 @@ def test_a_name_that_a_role_tile_would_cut_gives_way_to_a_larger_seal() -> None:
     tiles = []
     for scene in scenes:
         canvas = Canvas(Image.new("RGB", (400, 400)))
-        draw_role(canvas, 0, _role(a_view(picks=picks), scene, "builder"), BASE)
+        draw_role(canvas, 0, _role(a_view(picks=picks), scene, "builder", Happened()), BASE)
         tiles.append(canvas.image.tobytes())
 
     assert tiles[0] == tiles[1]

@@ -1,0 +1,282 @@
+"""The harbor: role cards as signs on the quay, the trading house with its prices, the Cathedral, both piles in crates."""
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from PIL import Image
+
+from render.core import art, backs, boxes, palette, tokens
+from render.core.boxes import ring
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.caravel import caravel
+from render.core.fitting import Fitted, fit
+from render.core.lettering import Face, width
+from render.core.place.boards import PlateSize, crate, name_plate
+from render.core.place.garden import free_plot
+from render.core.place.paving import draw_quay
+from render.core.place.water import draw_bay, draw_waves
+from render.core.scenery import stand, standing
+from render.core.sketch import Sketch
+from render.san_juan.looks import GOODS, KINDS
+from render.san_juan.plot import Card
+
+HORIZON = 146
+QUAY, PAVING, WALL = 258, 38, 12
+BEAM, POST = 106, 10
+"""Height of the beam from which the signs hang, and how thick its posts are."""
+
+TOP, HIGH = 122, 156
+FOOT = 288
+"""Where what stands on the quay has its feet."""
+
+LEFT = 20
+ROLE_WIDE = 144
+RADIUS = 16
+STRIP = 42
+NAME_SIZE, NAME_LEAST = 38, 27
+WOOD, WOOD_DARK, WOOD_LIGHT = "#8A5E36", "#553619", "#B88655"
+ROOF, ROOF_DARK, ROOF_LIGHT = "#C05530", "#96401F", "#D9744A"
+PLASTER, PLASTER_SHADE, STONE = "#F7EBD3", "#E2CFA9", "#B8A283"
+PRICES_TOP, PRICES_HIGH = 166, 112
+CARD, CRATE, CRATES = (82, 106), (100, 72), (1176, 1284)
+SHIPS = ((1282, 46, 112), (1352, 64, 106))
+"""Middle, width and height of the ships before the horizon."""
+
+
+class Row(NamedTuple):
+    """How wide everything in the middle is, from the left; in front of the piles may lie the Cathedral."""
+
+    role: int
+    gap: int
+    trading: int
+    cathedral: int = 0
+
+    @property
+    def trading_left(self) -> int:
+        """Where the trading-house tile begins."""
+        return LEFT + 5 * (self.role + self.gap) + 12
+
+    @property
+    def cathedral_left(self) -> int:
+        """Where the Cathedral begins."""
+        return self.trading_left + self.trading + 14
+
+
+BASE = Row(ROLE_WIDE, 12, 340)
+EXPANSION = Row(136, 10, 286, 104)
+
+
+class Role(NamedTuple):
+    """One role tile on the table."""
+
+    key: str
+    name: str
+    picker: tuple[int, str] | None = None
+    """Seat and name of who took it this round."""
+
+    is_in_play: bool = False
+    is_last_move: bool = False
+
+    @property
+    def standing(self) -> Literal["free", "in play", "spent"]:
+        """Whether it can be picked, is being played, or has been."""
+        if self.picker is None:
+            return "free"
+        return "in play" if self.is_in_play else "spent"
+
+
+@kept
+def role_face(
+    key: str, name: str, standing: Literal["free", "in play", "spent"], wide: int = ROLE_WIDE
+) -> Image.Image:
+    """A role tile without the strip of its picker."""
+    is_taken, is_spent = standing != "free", standing == "spent"
+    paper = palette.PAPER_TAKEN if is_spent else palette.PAPER
+    canvas = Canvas(Image.new("RGB", (wide, HIGH), paper))
+    hairline = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.12 if is_spent else 0.0)
+    frame = ring(wide - 12, HIGH - 12, RADIUS - 6, 2)
+    canvas.paint(hairline, frame, 6, 6)
+    keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
+    icon = art.sticker(key, 74 if is_taken else 94, keyline)
+    canvas.put_centred(icon, wide / 2, 44 if is_taken else 62, 0.55 if is_spent else 1.0)
+    title = fit(name, Face.NAME, wide - 18, NAME_SIZE, NAME_LEAST, 1)
+    ink = palette.INK_SOFT if is_spent else palette.INK
+    middle = HIGH - STRIP - 20 if is_taken else HIGH - 27
+    canvas.write(title.lines[0], Face.NAME, title.size, ink, wide / 2, middle, "m")
+    return canvas.image
+
+
+def draw_role(canvas: Canvas, place: int, role: Role, row: Row) -> None:
+    """Draw a role tile in its place in the row."""
+    wide = row.role
+    x = LEFT + place * (wide + row.gap)
+    if role.is_in_play:
+        boxes.lit(canvas, palette.LAMP, x, TOP, wide, HIGH, RADIUS, 6)
+    elif role.is_last_move:
+        boxes.frame(canvas, palette.AQUA, x, TOP, wide, HIGH, RADIUS, 6)
+    else:
+        boxes.shadow(canvas, x, TOP, wide, HIGH, RADIUS)
+    face = role_face(role.key, role.name, role.standing, wide).copy()
+    if role.picker is not None:
+        _draw_picker(Canvas(face), *role.picker)
+    boxes.lay(canvas, face, x, TOP, RADIUS)
+    if role.is_last_move:
+        canvas.put(tokens.spark_corner(34, RADIUS), x + wide - 34, TOP)
+
+
+def _draw_picker(face: Canvas, seat: int, name: str) -> None:
+    """The strip at the foot of a taken role: seal and name of who took it; where the name would be cut, a larger seal."""
+    top, wide = HIGH - STRIP, face.image.width
+    face.fill(palette.NIGHT, 0, top, wide, STRIP)
+    face.fill(palette.SEATS[seat].full, 0, top, wide, 5)
+    shown = fit(name, Face.NAME, wide - 62, 34, 26, 1)
+    middle = top + STRIP / 2 + 3
+    if not shown.fits:
+        face.put_centred(tokens.seal(seat, 16), wide / 2, middle)
+        return
+    seal = tokens.seal(seat, 11)
+    half = (22 + 10 + width(shown.lines[0], Face.NAME, shown.size)) / 2
+    left = wide / 2 - half
+    face.put_centred(seal, left + 11, middle)
+    face.write(shown.lines[0], Face.NAME, shown.size, palette.PAPER, left + 32, middle)
+
+
+def draw_harbor(canvas: Canvas, row: Row) -> None:
+    """Draw what is the same in every position: sky, sea, quay, the beam, the empty house and crates."""
+    draw_bay(canvas, HORIZON)
+    draw_waves(canvas, HORIZON + 16, 11)
+    draw_quay(canvas, QUAY, PAVING, WALL)
+    for x, wide, y in SHIPS:
+        canvas.put_centred(caravel(wide), x, y + wide / 2)
+    _draw_beam(canvas, row)
+    canvas.put(_house(row.trading, FOOT - BEAM + 4), row.trading_left, BEAM - 4)
+
+
+def _draw_beam(canvas: Canvas, row: Row) -> None:
+    """The beam on its posts, from which the signs of the roles hang."""
+    right = row.trading_left - 10
+    high = FOOT - BEAM
+    sketch = Sketch(right, high + 8, 4)
+    for place in range(6):
+        x = LEFT + place * (row.role + row.gap) - row.gap / 2
+        sketch.oval("#3A2A1850", x + 9, high, 20, 5)
+        sketch.box(WOOD_DARK, x - POST / 2 - 1.5, 0, POST + 3, high + 1, 3)
+        sketch.box(WOOD, x - POST / 2, 0, POST, high, 2)
+        sketch.box(WOOD_LIGHT, x - POST / 2, 0, 3, high, 2)
+    ends = (LEFT - row.gap / 2 - 12, LEFT + 5 * (row.role + row.gap) - row.gap / 2 + 12)
+    sketch.box(WOOD_DARK, ends[0], 0, ends[1] - ends[0], 14, 4)
+    sketch.box(WOOD, ends[0] + 1.5, 1.5, ends[1] - ends[0] - 3, 10, 3)
+    sketch.box(WOOD_LIGHT, ends[0] + 1.5, 1.5, ends[1] - ends[0] - 3, 3, 2)
+    for place in range(5):
+        for share in (0.22, 0.78):
+            x = LEFT + place * (row.role + row.gap) + row.role * share
+            sketch.line(WOOD_DARK, 5, [(x, 8), (x, TOP - BEAM + 3)])
+            sketch.line("#D8C8A4", 2, [(x, 8), (x, TOP - BEAM + 3)])
+    canvas.put(sketch.done(), 0, BEAM)
+
+
+@kept
+def _house(wide: int, high: int) -> Sprite:
+    """The trading house: a tiled roof with a flag, a plastered front between stone pillars."""
+    sketch = Sketch(wide, high, 10)
+    eaves = 62
+    sketch.oval("#2A201850", wide / 2 + 8, high, wide / 2, 7)
+    sketch.box(palette.INK, 6, eaves - 8, wide - 12, high - eaves + 10, 4)
+    sketch.box(PLASTER, 9, eaves - 6, wide - 18, high - eaves + 6, 2)
+    sketch.box(PLASTER_SHADE, wide - 34, eaves - 6, 25, high - eaves + 6, 2)
+    for x in (9, wide - 25):
+        sketch.box(STONE, x, eaves - 4, 16, high - eaves + 4, 1)
+        sketch.box("#D9C8A8", x, eaves - 4, 5, high - eaves + 4, 1)
+    roof = [(0, eaves), (30, 4), (wide - 30, 4), (wide, eaves)]
+    sketch.line(palette.INK, 6, [*roof, roof[0]])
+    sketch.poly(ROOF, roof)
+    sketch.poly(ROOF_DARK, [(wide * 0.78, eaves), (wide * 0.80, 4), (wide - 30, 4), (wide, eaves)])
+    for level in (0.3, 0.55, 0.8):
+        inset = 30 * (1 - level)
+        y = 4 + (eaves - 4) * level
+        sketch.line(ROOF_LIGHT + "B0", 2, [(inset + 3, y), (wide * 0.79, y)])
+    return sketch.done()
+
+
+def title_fit(title: str, row: Row) -> Fitted:
+    """The name of the trading house as it stands below the ridge."""
+    return fit(title, Face.NAME, row.trading - 96, 38, 26, 1)
+
+
+def hint_fit(hint: str, row: Row) -> Fitted:
+    """What stands on the gate of the trading house while it is shut."""
+    return fit(hint, Face.NOTE, row.trading - 108, 34, 24, 1)
+
+
+def _draw_title(canvas: Canvas, title: str, row: Row) -> None:
+    """The name of the trading house on a board below its ridge."""
+    x, wide = row.trading_left + 38, row.trading - 76
+    boxes.box(canvas, palette.INK, x - 3, BEAM + 7, wide + 6, 48, 13)
+    boxes.box(canvas, palette.NIGHT, x, BEAM + 10, wide, 42, 10)
+    head = title_fit(title, row)
+    middle = row.trading_left + row.trading / 2
+    canvas.write(head.lines[0], Face.NAME, head.size, palette.PAPER, middle, BEAM + 31, "m")
+
+
+def draw_closed_trading(canvas: Canvas, title: str, hint: str, row: Row) -> None:
+    """Draw the trading house shut: tiles on its gate, and a note that says when it opens."""
+    _draw_title(canvas, title, row)
+    x, wide = row.trading_left + 32, row.trading - 64
+    canvas.put(backs.closed_tile(wide, PRICES_HIGH, 10), x, PRICES_TOP)
+    line = hint_fit(hint, row)
+    across = round(width(line.lines[0], Face.NOTE, line.size)) + 30
+    middle, high = row.trading_left + row.trading / 2, 48
+    left, top = round(middle - across / 2), PRICES_TOP + (PRICES_HIGH - high) // 2
+    boxes.box(canvas, palette.INK, left - 3, top - 3, across + 6, high + 6, 15)
+    boxes.box(canvas, palette.PAPER, left, top, across, high, 12)
+    canvas.write(line.lines[0], Face.NOTE, line.size, palette.INK, middle, top + high / 2, "m")
+
+
+def draw_open_trading(
+    canvas: Canvas, title: str, prices: Mapping[str, int], row: Row, *, is_last_move: bool = False
+) -> None:
+    """Draw the trading house with its tile on the front: what one good of each kind brings."""
+    _draw_title(canvas, title, row)
+    x, wide = row.trading_left + 26, row.trading - 52
+    if is_last_move:
+        boxes.lit(canvas, palette.AQUA, x, PRICES_TOP, wide, PRICES_HIGH, 12, 6)
+    else:
+        boxes.shadow(canvas, x, PRICES_TOP, wide, PRICES_HIGH, 12)
+    boxes.box(canvas, palette.PAPER, x, PRICES_TOP, wide, PRICES_HIGH, 12)
+    for column, good in enumerate(GOODS):
+        middle = x + 8 + (wide - 16) * (column + 0.5) / len(GOODS)
+        canvas.put_centred(art.sticker(good, 50, palette.KEYLINE), middle, PRICES_TOP + 32)
+        canvas.write(str(prices[good]), Face.NUMBER, 52, palette.INK, middle, PRICES_TOP + 84, "m")
+
+
+def draw_cathedral(canvas: Canvas, card: Card | None, row: Row) -> None:
+    """Draw the Cathedral on the quay with cost and points, or the meadow where it stood."""
+    x, wide = row.cathedral_left, row.cathedral
+    if card is None:
+        canvas.put(free_plot(wide, 70, 3), x, FOOT - 70)
+        return
+    stand(canvas, standing(card.key, 120), x + wide / 2, FOOT - 40)
+    canvas.put(tokens.plaque(card.cost, 40), x, QUAY - 74)
+    canvas.put(tokens.shield(card.points, 40), x + wide - 40, QUAY - 74)
+    plate = PlateSize(wide, 40, 34, 26)
+    canvas.put(name_plate(card.name, KINDS[card.kind].band, plate), x, FOOT - 38)
+
+
+def draw_piles(canvas: Canvas, drawn: int, spent: int) -> None:
+    """Draw the draw pile and the discard pile as cards in crates, with their numbers."""
+    for x, count, back in (
+        (CRATES[0], drawn, backs.card_back(*CARD)),
+        (CRATES[1], spent, backs.spent_back(*CARD)),
+    ):
+        wide, high = CRATE
+        left, top = x + (wide - CARD[0]) / 2, FOOT - high - CARD[1] + 50
+        if count:
+            layers = (count > 1) + (count > 25)
+            canvas.put(backs.pile_edges(*CARD, layers), left, top)
+            canvas.put(back, left, top)
+        canvas.put(crate(wide, high), x, FOOT - high)
+        middle = FOOT - high / 2
+        boxes.box(canvas, palette.INK, x + 11, middle - 24, wide - 22, 48, 9)
+        boxes.box(canvas, palette.PAPER, x + 13, middle - 22, wide - 26, 44, 8)
+        canvas.write(str(count), Face.NUMBER, 44, palette.INK, x + wide / 2, middle, "m")

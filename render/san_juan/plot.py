@@ -1,0 +1,179 @@
+"""A plot of a city: a house by the street with its name plate, or a meadow behind a fence that waits for one."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from render.core import art, boxes, palette, tokens
+from render.core.backs import card_back
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.halo import halo
+from render.core.place.boards import PlateSize, name_plate
+from render.core.place.garden import free_plot
+from render.core.scenery import above_ground, stand, standing
+from render.core.sketch import Sketch
+from render.core.tokens import pill
+from render.san_juan.looks import EFFECT_GLYPHS, KINDS
+
+RADIUS = 14
+YARD = "#DCC68F"
+AQUA_INK, AQUA_RING = 8, 6
+GHOST = 0.5
+
+
+class Plot(NamedTuple):
+    """How large a plot is, and everything on it."""
+
+    wide: int
+    high: int
+    house: int
+    """Of the box that the house is drawn in."""
+
+    plate: PlateSize
+    sign: int
+    shield: int
+    good: int
+
+    @property
+    def street(self) -> int:
+        """How high the street is, on which the plate stands."""
+        return self.plate.high + 4
+
+    @property
+    def ground(self) -> int:
+        """Where the house stands, from the top of the plot."""
+        return self.high - self.street
+
+    @property
+    def middle(self) -> float:
+        """Where across the plot the house stands: its signs hang on its left."""
+        return self.wide / 2 + self.sign * 0.2
+
+
+class Card(NamedTuple):
+    """What is printed on a card."""
+
+    key: str
+    kind: str
+    name: str
+    cost: int
+    points: int | None
+    """None: counted at the end."""
+
+
+class Standing(NamedTuple):
+    """What lies on, in and under a building."""
+
+    good: str | None = None
+    """The good that it can hold."""
+
+    is_laden: bool = False
+    covered: int = 0
+    is_tucked: bool = False
+    is_last_move: bool = False
+    """Whether the last move put the building up, or worked in it."""
+
+    has_moved_good: bool = False
+    """Whether the last move laid the good there, or took it away."""
+
+
+@lru_cache(maxsize=256)
+def house_high(key: str, plot: Plot) -> int:
+    """How high the box of a building is drawn: lower, if it would reach the street behind it."""
+    return min(plot.house, round((plot.ground + 3) / above_ground(key)))
+
+
+def draw_free(canvas: Canvas, x: int, y: int, plot: Plot, variant: int) -> None:
+    """Draw the meadow of a plot on which nothing stands."""
+    high = round(plot.ground * 0.98)
+    canvas.put(free_plot(plot.wide, high, variant), x, y + plot.ground - high)
+
+
+def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, plot: Plot) -> None:
+    """Draw a building on its plot at that corner, with all that lies on, in and under it."""
+    ground = y + plot.ground
+    canvas.put(_yard(plot.wide, plot.sign), x, ground - _yard_high(plot.sign))
+    if standing_.is_last_move:
+        box = (x + 4, y + 6, plot.wide - 8, plot.high - 6, RADIUS)
+        boxes.lit(canvas, palette.AQUA, *box, AQUA_RING)
+    house = standing(card.key, house_high(card.key, plot))
+    stand(canvas, house, x + plot.middle, ground)
+    left = x + (plot.wide - plot.plate.wide) // 2
+    plate = name_plate(card.name, KINDS[card.kind].band, plot.plate)
+    canvas.put(plate, left, ground + (plot.street - plot.plate.high) // 2)
+    _draw_signs(canvas, x, ground, card, plot)
+    _draw_stock(canvas, x, ground, standing_, plot)
+    if standing_.is_last_move:
+        canvas.put(tokens.spark_corner(34, RADIUS), x + plot.wide - 38, y + 6)
+
+
+def _draw_signs(canvas: Canvas, x: int, ground: int, card: Card, plot: Plot) -> None:
+    """Points at the house's foot, and above them when it works or what it counts."""
+    shield = tokens.shield(card.points, plot.shield)
+    canvas.put(shield, x + 5, ground - shield.size[1] + 2)
+    sign = EFFECT_GLYPHS.get(card.key)
+    if sign is not None:
+        top = ground - shield.size[1] - plot.sign * 0.86
+        canvas.put(art.sticker(sign, plot.sign), x + 1, top)
+
+
+def _draw_stock(canvas: Canvas, x: int, ground: int, standing_: Standing, plot: Plot) -> None:
+    """The good before the door, or its place; cards tucked under the house; how many it covers."""
+    right, half = x + plot.wide, plot.good / 2
+    if standing_.is_tucked:
+        wide = round(plot.good * 0.52)
+        back = card_back(wide, round(wide * 1.3))
+        canvas.put(back, right - wide - 8, ground - back.size[1] + 1)
+    if standing_.good is not None:
+        _draw_good(canvas, right - half, ground - half + 7, standing_, plot)
+    if standing_.covered:
+        pill(
+            canvas,
+            right - (62 if standing_.is_last_move else 26),
+            ground - plot.ground + 18,
+            f"+{standing_.covered}",
+            22,
+        )
+
+
+def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Plot) -> None:
+    """The good around that point, or the place where it can lie."""
+    assert standing_.good is not None
+    if standing_.is_laden:
+        kind = (standing_.good, plot.good)
+        if standing_.has_moved_good:
+            canvas.put_centred(halo(art.sticker, *kind), x, y)
+        canvas.put_centred(art.sticker(*kind), x, y)
+        return
+    across = round(plot.good * 0.68)
+    down = (plot.good - across) / 2 - 4
+    if standing_.has_moved_good:
+        canvas.put_centred(halo(_good_place, standing_.good, across), x + down, y + down)
+    canvas.put_centred(_good_place(standing_.good, across), x + down, y + down)
+
+
+def _yard_high(sign: int) -> int:
+    return round(sign * 0.32)
+
+
+@kept
+def _yard(wide: int, sign: int) -> Sprite:
+    """The swept ground before a house."""
+    high = _yard_high(sign)
+    sketch = Sketch(wide, high + 4)
+    sketch.box(YARD, 6, 0, wide - 12, high + 4, 8)
+    return sketch.done()
+
+
+@kept
+def _good_place(good: str, across: int) -> Sprite:
+    """A paper disc with the ghost of the good that could lie there."""
+    sketch = Sketch(across, across, 6)
+    middle = across / 2
+    sketch.oval(palette.INK, middle, middle, middle)
+    sketch.oval(palette.PAPER, middle, middle, middle - 2.5)
+    done = sketch.done()
+    disc = Canvas(done.colour)
+    ghost = art.glyph(good, round(across * 0.7))
+    disc.put_centred(ghost, middle + 6, middle + 6, GHOST)
+    return Sprite(disc.image, done.opacity, 6)

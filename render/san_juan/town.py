@@ -1,0 +1,208 @@
+"""A player's town on its island: a board with name and counts, and streets of twelve plots."""
+
+from typing import NamedTuple
+
+from render.core import art, boxes, palette, tokens
+from render.core.canvas import Canvas
+from render.core.fitting import fit_person, fit_person_in_two
+from render.core.halo import halo
+from render.core.lettering import Face
+from render.core.place.coast import BEACH, draw_island, island_light
+from render.core.place.garden import PLAIN
+from render.core.place.paving import street
+from render.san_juan.plot import Card, Plot, Standing, draw_built, draw_free
+
+PLACES = 12
+BOARD = 58
+BOARD_RADIUS = 16
+METER = 9
+SHORE = 26
+"""From the edge of the island to the ends of its streets."""
+
+STREET = 0.62
+"""How much of the height of its plates a street takes."""
+
+ABOVE = 14
+"""How far the board stands out of the island."""
+
+NAME_SIZE, NAME_LEAST = 48, 32
+COUNT_SIZE, LIMIT_SIZE = 50, 34
+POINTS = 66
+COUNTS = 400
+"""How much of the board's right end the counts take."""
+
+
+class Panel(NamedTuple):
+    """What is shown of one player."""
+
+    seat: int
+    name: str
+    city: tuple[tuple[Card, Standing], ...]
+    hand: int
+    hand_limit: int
+    points: int = 0
+    """Printed on the buildings."""
+
+    drawn: int = 0
+    """Cards drawn that are still to be chosen from."""
+
+    has_drawn: bool = False
+    """Whether the last move changed the hand and nothing else."""
+
+    is_governor: bool = False
+    is_lit: bool = False
+    """Must act now, or has won."""
+
+    @property
+    def ink(self) -> str:
+        """What is written with on the board."""
+        return palette.INK if self.is_lit else palette.PAPER
+
+    @property
+    def soft(self) -> str:
+        """What is of second rank on the board."""
+        return palette.INK_BROWN if self.is_lit else palette.MIST
+
+
+class Town(NamedTuple):
+    """How an island is laid out; its corner is that of the board's upper edge."""
+
+    wide: int
+    high: int
+    columns: int
+    plot: Plot
+    beside: int = 0
+    """How wide the board is where it stands left of the streets, not above them."""
+
+    @property
+    def rows(self) -> int:
+        """Streets of the town."""
+        return -(-PLACES // self.columns)
+
+    @property
+    def left(self) -> int:
+        """Where the first plot of a street begins."""
+        return self.beside + (self.wide - self.beside - self.columns * self.plot.wide) // 2
+
+    @property
+    def top(self) -> int:
+        """Where the first row of plots begins."""
+        return ABOVE + BEACH if self.beside else BOARD + 6
+
+    def corner(self, place: int, x: int, y: int) -> tuple[int, int]:
+        """Where a plot of the town at the given corner begins."""
+        row, column = divmod(place, self.columns)
+        return x + self.left + column * self.plot.wide, y + self.top + row * self.plot.high
+
+
+def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
+    """Draw the island before anything is known of its town: meadow and streets."""
+    draw_island(canvas, x, y + ABOVE, town.wide, town.high - ABOVE, seat)
+    for row in range(town.rows):
+        left, top = town.corner(row * town.columns, x, y)
+        wide = town.columns * town.plot.wide + 12
+        thick = round(town.plot.street * STREET)
+        middle = top + town.plot.ground + town.plot.street / 2
+        canvas.put(street(wide, thick, row), left - 6, middle - thick / 2)
+
+
+def draw_town(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
+    """Draw what is known of a player onto the island."""
+    if panel.is_lit:
+        light = island_light(town.wide, town.high - ABOVE, panel.seat, palette.LAMP)
+        canvas.put(light, x, y + ABOVE)
+    for place in range(len(panel.city), PLACES):
+        draw_free(canvas, *town.corner(place, x, y), town.plot, _nature(place, panel.seat))
+    order = sorted(enumerate(panel.city), key=lambda item: item[1][1].is_last_move)
+    for place, (card, standing) in order:
+        draw_built(canvas, *town.corner(place, x, y), card, standing, town.plot)
+    _draw_board(canvas, x, y, panel, town)
+
+
+def _nature(place: int, seat: int) -> int:
+    """What stands on a free plot: different things on neighbours, and in every town."""
+    return (place * 5 + place // 3 + 3 * seat) % (PLAIN + 1)
+
+
+def _draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
+    """The board of a town: whose it is, how far it is grown, cards in hand, points."""
+    if town.beside:
+        _draw_tall(canvas, x + SHORE, y + 4, town.beside - SHORE, town.high - 24, panel)
+    else:
+        _draw_wide(canvas, x + SHORE, y, town.wide - 2 * SHORE, panel)
+
+
+def _lay_board(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:
+    """An empty board in the player's colour at low light; amber under the lamp."""
+    ground = palette.LAMP if panel.is_lit else palette.SEATS[panel.seat].header
+    boxes.shadow(canvas, x, y, wide, high, BOARD_RADIUS)
+    boxes.box(canvas, palette.INK, x - 3, y - 3, wide + 6, high + 6, BOARD_RADIUS + 3)
+    boxes.box(canvas, ground, x, y, wide, high, BOARD_RADIUS)
+
+
+def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
+    """The board over the streets."""
+    _lay_board(canvas, x, y, wide, BOARD, panel)
+    _draw_meter(canvas, x + 16, y + BOARD - METER, wide - 32, panel)
+    middle = y + (BOARD - METER) // 2 + 1
+    counts = x + wide - COUNTS
+    canvas.put_centred(tokens.seal(panel.seat, 20), x + 35, middle)
+    crown = 62 if panel.is_governor else 0
+    room = counts - (x + 68) - 12 - crown
+    name = fit_person(panel.name, Face.NAME, room, NAME_SIZE, NAME_LEAST)
+    written = canvas.write(name.lines[0], Face.NAME, name.size, panel.ink, x + 68, middle)
+    if panel.is_governor:
+        canvas.put_centred(art.sticker("crown", 48), x + 68 + written + 36, middle - 2)
+    _draw_houses(canvas, counts, middle, panel)
+    _draw_cards(canvas, counts + 168, middle, panel)
+    canvas.put_centred(tokens.shield(panel.points, POINTS), counts + COUNTS - 40, y + BOARD / 2 + 1)
+
+
+def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:
+    """The board left of the streets."""
+    _lay_board(canvas, x, y, wide, high, panel)
+    canvas.put_centred(tokens.seal(panel.seat, 24), x + 42, y + 44)
+    if panel.is_governor:
+        canvas.put_centred(art.sticker("crown", 46), x + 42, y + 12)
+    sizes = (NAME_LEAST, NAME_LEAST - 6)
+    name = fit_person_in_two(panel.name, Face.NAME, wide - 92, NAME_SIZE, sizes)
+    canvas.write_lines(name.lines, Face.NAME, name.size, panel.ink, x + 82, y + 44)
+    _draw_meter(canvas, x + 14, y + 86, wide - 28, panel)
+    _draw_houses(canvas, x + 16, y + 124, panel)
+    _draw_cards(canvas, x + 16, y + 180, panel)
+    canvas.put_centred(tokens.shield(panel.points, POINTS), x + wide - 48, y + high - 26)
+
+
+def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
+    """How many buildings stand, of how many."""
+    canvas.put_centred(art.sticker("house", 44), x + 22, middle)
+    _draw_count(canvas, x + 50, middle, len(panel.city), f"/{PLACES}", panel)
+
+
+def _draw_cards(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
+    """How many cards are in hand, of how many that may be kept."""
+    if panel.has_drawn:
+        canvas.put_centred(halo(art.sticker, "card", 46), x + 23, middle)
+    canvas.put_centred(art.sticker("card", 46), x + 23, middle)
+    beside = f"+{panel.drawn}" if panel.drawn else f"/{panel.hand_limit}"
+    _draw_count(canvas, x + 51, middle, panel.hand, beside, panel)
+
+
+def _draw_meter(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
+    """How near the end is: a segment for each of the twelve plots, the built ones in the player's colour."""
+    step = wide / PLACES
+    for place in range(PLACES):
+        is_built = place < len(panel.city)
+        colour = palette.SEATS[panel.seat].full if is_built else palette.WELL
+        left = round(x + place * step)
+        canvas.fill(palette.INK, left, y, round(step) - 1, METER - 1)
+        canvas.fill(colour, left + 1, y + 1, round(step) - 3, METER - 3)
+
+
+def _draw_count(
+    canvas: Canvas, x: float, middle: float, count: int, beside: str, panel: Panel
+) -> None:
+    """A count with something small beside it: its limit, or what is still to be chosen from."""
+    x += canvas.write(str(count), Face.NUMBER, COUNT_SIZE, panel.ink, x, middle)
+    shift = Face.NUMBER.drop * (COUNT_SIZE - LIMIT_SIZE)
+    canvas.write(beside, Face.NUMBER, LIMIT_SIZE, panel.soft, x + 3, middle + shift)
