@@ -80,7 +80,7 @@ class Catan(Game[State, Public, Private]):
 
     id = "catan"
     seats = range(3, 7)
-    schema = 5
+    schema = 6
     migrations: ClassVar = MIGRATIONS
     options = CatanOptions
     state_type = State

@@ -70,9 +70,20 @@ def _with_frenemies(state: Json) -> Json:
     }
 
 
+def _with_returns(state: Json) -> Json:
+    """After an exchange nothing was counted as drawn: nobody needs to know which token went back."""
+    table = state["table"]
+    parts = [
+        {**part, "has_returned": False} if part["type"] == "frenemies" else part
+        for part in table.get("parts", ())
+    ]
+    return {**state, "table": {**table, "parts": parts}}
+
+
 MIGRATIONS: Mapping[int, Callable[[Json], Json]] = {
     1: _without_drafts,
     2: _with_seating,
     3: _composed,
     4: _with_frenemies,
+    5: _with_returns,
 }

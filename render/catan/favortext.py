@@ -42,7 +42,9 @@ def held_favors(view: Public, seat: Seat, words: Words) -> list[str]:
     if part is None:
         return []
     held = words("render-catan-text-favors", tokens=part.tokens[seat], chips=part.chips[seat])
-    return [held]
+    if seat != view.table.active or not part.fresh:
+        return [held]
+    return [held, words("render-catan-text-drawn-tokens", count=part.fresh)]
 
 
 def own_favor_lines(own: Private, words: Words) -> list[str]:
@@ -51,8 +53,9 @@ def own_favor_lines(own: Private, words: Words) -> list[str]:
     if favors is None:
         return []
     lines = [words("render-catan-text-own-tokens", tokens=_counted(favors.held, words))]
-    if any(favors.fresh):
-        new = _counted(favors.fresh, words)
+    held_new = tuple([min(pair) for pair in zip(favors.held, favors.fresh, strict=True)])
+    if any(held_new):
+        new = _counted(held_new, words)
         lines.append(words("render-catan-text-new-tokens", tokens=new))
     return lines
 

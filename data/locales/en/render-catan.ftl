@@ -113,6 +113,7 @@ render-catan-favor-exchange = Exchange
 render-catan-favor-gift = Gift
     .effect = A card to somebody not ahead: 1 token
 render-catan-text-favors = Favor tokens: { $tokens }, Catan chips: { $chips }
+render-catan-text-drawn-tokens = Favor tokens drawn this turn: { $count }
 render-catan-text-guild-table = Guild table: { $spent }. Face down: { $supply }. Catan chips left: { $chips }.
 render-catan-text-joined = Joined districts: { $pairs }.
 render-catan-text-own-tokens = Your favor tokens: { $tokens }.

@@ -116,6 +116,7 @@ render-catan-favor-exchange = Trocar
 render-catan-favor-gift = Presente
     .effect = Carta a quem não está à frente: 1 ficha
 render-catan-text-favors = Fichas de favor: { $tokens }, fichas de Catan: { $chips }
+render-catan-text-drawn-tokens = Fichas de favor tiradas neste turno: { $count }
 render-catan-text-guild-table = Tabela de guildas: { $spent }. Viradas para baixo: { $supply }. Fichas de Catan restantes: { $chips }.
 render-catan-text-joined = Distritos unidos: { $pairs }.
 render-catan-text-own-tokens = Suas fichas de favor: { $tokens }.

@@ -175,6 +175,8 @@ def same_favors(referee: Referee, state: State) -> None:
         assert guilds.supply == referee.face_down.total()
         assert list(guilds.tokens) == [held.total() for held in referee.held]
         assert list(guilds.chips) == [holder.chips for holder in referee.holders]
+        assert guilds.fresh == sum(secret.fresh)
+        assert guilds.fresh == referee.new.total() or not referee.in_turn
 
 
 def conserved(referee: Referee) -> None:

@@ -258,6 +258,29 @@ def test_exchange_draws_and_returns() -> None:
     assert guilds(other.state) == ()
 
 
+def test_how_many_tokens_were_drawn_stays_known_after_an_exchange() -> None:
+    """R315, R362, table 9: the number is public whichever token went back, and is that of the turn until it ends."""
+    position = with_supply(four({"scholars": 1}), {"traders": 1, "merchants": 2})
+    drawn = does(position, RED, ExchangeToken()).state
+    (new,) = secret_kinds(secret(drawn).fresh)
+    for returned in (new, "scholars"):
+        state = does(drawn, RED, ReturnToken(returned)).state
+        assert part(state).fresh == sum(secret(state).fresh) == 1
+        public = CATAN.public(state)
+        twins = {
+            secret(CATAN.deal(public, None, Rng(bytes([seed] * 32)))).fresh for seed in range(40)
+        }
+        assert all(sum(one) == 1 for one in twins)
+        assert {secret_kinds(one) for one in twins} >= {("traders",), ("merchants",)}
+    ended = does(state, RED, act.EndTurn()).state
+    assert (part(ended).fresh, part(ended).has_returned) == (0, False)
+
+
+def secret_kinds(counts_by_guild: tuple[int, ...]) -> tuple[str, ...]:
+    """The guilds of which there is a token."""
+    return tuple(key for key, count in zip(GUILDS, counts_by_guild, strict=True) if count)
+
+
 def test_exchange_needs_a_token_on_both_sides() -> None:
     """R360: an own token of any age, and one in the supply."""
     assert ExchangeToken not in offers(four(), RED)

@@ -112,6 +112,14 @@ def test_the_giver_can_only_withdraw_meanwhile() -> None:
     assert heard(closed, Traded)
 
 
+def test_a_gift_that_was_offered_or_withdrawn_stays_so() -> None:
+    """R333, R334, R337: nobody takes it back alone to change the kind or to ask the same player again."""
+    step = does(giving(wool=1, ore=1), RED, gift("wool", BLUE))
+    assert step.sealed
+    assert does(step.state, RED, WithdrawGift()).sealed
+    assert not does(step.state, BLUE, RefuseGift()).sealed
+
+
 def test_a_dealt_giver_still_has_the_card() -> None:
     """R337, table 9: everybody knows one card of the giver's hand while the offer is open."""
     position = giving(wool=1, ore=6, brick=3).holding(WHITE, lumber=5, grain=4)

@@ -1,4 +1,6 @@
-"""States and records that older releases stored: `stored/` was written by release 53d0037 with schema 3, by a95204d with 4."""
+"""States and records that older releases stored: `stored/` was written by release 53d0037 with schema 3, by a95204d with 4,
+by 28cdd51 with 5.
+"""
 
 import json
 from pathlib import Path
@@ -24,6 +26,8 @@ STORED = Path(__file__).parent / "stored"
 STATES: dict[str, Any] = json.loads((STORED / "schema-3-states.json").read_text("utf-8"))
 
 LATER: dict[str, Any] = json.loads((STORED / "schema-4-states.json").read_text("utf-8"))
+
+FRIENDLY: dict[str, Any] = json.loads((STORED / "schema-5-states.json").read_text("utf-8"))
 
 
 def loaded(old: Any, schema: int = 3) -> State:
@@ -61,6 +65,20 @@ def test_a_game_of_schema_3_is_played_on(name: str) -> None:
     winner = state.table.active
     assert CATAN.scores(state)[winner].total >= 10
     assert CATAN.scores(state)[winner].total >= public_points(state.table, winner)
+
+
+@pytest.mark.parametrize("name", FRIENDLY)
+def test_a_game_of_schema_5_is_played_on(name: str) -> None:
+    """With a gift open, a token drawn, a token just returned: nothing is counted as gone back, and the game ends."""
+    state, below = loaded(FRIENDLY[name], 5), Chance(Rng(bytes(32))).below
+    plain = json.loads(encode(state))
+    assert plain["table"]["parts"][0].pop("has_returned") is False
+    assert plain == FRIENDLY[name]
+    while not CATAN.is_over(state):
+        decision = CATAN.first(state)
+        assert decision is not None
+        state = play(CATAN, state, decision.seat, sample(decision, below), asked=decision).state
+        assert codec(CATAN).load(CATAN.schema, encode(state)) == state
 
 
 @pytest.mark.parametrize("name", LATER)

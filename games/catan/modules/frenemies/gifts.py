@@ -67,13 +67,17 @@ def recipients(table: Table) -> tuple[Key, ...]:
 
 
 def play_offer(course: Course[State], frame: object, seat: Seat, action: OfferGift) -> None:
-    """The card stays in the hand until the other has answered (R332, R337)."""
+    """The card stays in the hand until the other has answered (R332, R337).
+
+    Sealed: a player who was asked has been asked, and the kind of card is settled (R333, R334; ruling 39).
+    """
     resource, recipient = action.gift.split("@")
     to = int(recipient)
     asked = tokens.frenemies(course.state.table).asked
     tokens.change(course, gift=resource, asked=(*asked, to))
     course.tell(OfferedGift(seat, to, resource))
     course.push(GiftOffered(to, resource))
+    course.sealed = True
 
 
 def gift_asked(state: State, frame: GiftOffered) -> tuple[Decision, ...]:
@@ -111,9 +115,10 @@ def play_refuse(course: Course[State], frame: GiftOffered, seat: Seat, action: R
 def play_withdraw(
     course: Course[State], frame: GiftOffered, seat: Seat, action: WithdrawGift
 ) -> None:
-    """It counts as a refusal (R337)."""
+    """It counts as a refusal (R337). Sealed: nobody is asked about the same gift again (R334)."""
     course.pop()
     course.tell(WithdrewGift(seat))
+    course.sealed = True
 
 
 GIFT_PLAYS: Mapping[type[Action], Callable[..., None]] = {OfferGift: play_offer}

@@ -48,7 +48,7 @@ class Frenemies(Struct, frozen=True, gc=False, tag="frenemies"):
     """Districts of different players that are joined, or were once; sorted (R341)."""
 
     fresh: int = 0
-    """Tokens that the active player has got this turn, as long as a favor could still be used (R315)."""
+    """Tokens that the active player has drawn this turn, one that went back since included (R315, R362)."""
 
     has_acted: bool = False
     """Whether the favor action of the turn is taken (R310)."""
@@ -65,6 +65,9 @@ class Frenemies(Struct, frozen=True, gc=False, tag="frenemies"):
     has_given: bool = False
     """Whether a gift was accepted this turn (R311)."""
 
+    has_returned: bool = False
+    """Whether one of the active player's tokens went back this turn; which, nobody else knows (R361, R363)."""
+
 
 class Favors(Struct, frozen=True, gc=False, tag="favors"):
     """Kinds of tokens: what lies face down, and what each player holds (9)."""
@@ -74,7 +77,7 @@ class Favors(Struct, frozen=True, gc=False, tag="favors"):
     """By seat."""
 
     fresh: Counts = NO_TOKENS
-    """Of these, what the active player has got this turn (R315)."""
+    """What the active player has drawn this turn; one of them may have gone back (R315, R361)."""
 
     drawn: Key = ""
     """The guild of the token just drawn in an exchange (R361)."""

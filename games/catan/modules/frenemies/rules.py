@@ -34,7 +34,7 @@ from games.catan.views import Public
 from games.core.flow import Course, Frames
 from games.core.forms import Below, Offer
 from games.core.model import Action, Key, Message, Note, Seat, say
-from games.core.multiset import drawn, drawn_one, minus
+from games.core.multiset import Counts, drawn, drawn_one, minus, with_one
 
 GOAL = 11
 """Points that win (R380)."""
@@ -130,7 +130,7 @@ class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
                 held.append(got)
         if own is not None and seat == table.active:
             return Favors(supply, tuple(held), own.fresh, own.drawn)
-        fresh = drawn(held[table.active], part.fresh, below)
+        fresh = drawn(_seen_this_turn(table, part, held[table.active], below), part.fresh, below)
         is_returning = bool(public.flow) and isinstance(public.flow[-1], TokenReturning)
         token = GUILDS[drawn_one(fresh, below)] if is_returning else ""
         return Favors(supply, tuple(held), fresh, token)
@@ -160,6 +160,7 @@ class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
             gift="",
             asked=(),
             has_given=False,
+            has_returned=False,
         )
 
     def road_laid(self, course: Course[State], seat: Seat, path: int) -> None:
@@ -205,6 +206,17 @@ class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
 
 
 FRENEMIES = FrenemiesModule()
+
+
+def _seen_this_turn(table: Table, part: Frenemies, held: Counts, below: Below) -> Counts:
+    """Tokens that the active player can have drawn this turn: those held, and the one that went back (R361).
+
+    Whether that was a new one is for its owner to know, and somebody may have drawn it since.
+    """
+    if not part.has_returned:
+        return held
+    elsewhere = minus(minus(all_tokens(len(table.players)), part.spent), held)
+    return with_one(held, drawn_one(elsewhere, below))
 
 
 def _offered(state: State) -> Sequence[Offer]:

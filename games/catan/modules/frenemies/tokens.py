@@ -97,15 +97,14 @@ def spend(course: Course[State], seat: Seat, guild: Key) -> None:
 
 
 def put_back(course: Course[State], seat: Seat, guild: Key) -> None:
-    """A token goes face down into the supply. What is new is not told apart any more: nothing is used this turn (R310)."""
+    """A token goes face down into the supply. How many were drawn this turn stays known, whichever goes back (R315, R363)."""
     place = GUILDS.index(guild)
     part, secret = frenemies(course.state.table), favors(course.state)
     change_favors(
         course,
         supply=with_one(secret.supply, place),
         held=with_seat(secret.held, seat, with_one(secret.held[seat], place, -1)),
-        fresh=(0,) * len(GUILDS),
         drawn="",
     )
     tokens = with_one(part.tokens, seat, -1)
-    change(course, supply=part.supply + 1, tokens=tokens, fresh=0)
+    change(course, supply=part.supply + 1, tokens=tokens, has_returned=True)
