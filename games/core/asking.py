@@ -18,9 +18,12 @@ class Asking:
     `forced=True`: where the one required decision has a single legal answer and no opportunity stands beside it, nobody is
     asked and the answer is carried out, told as if it had been given. Only for frames whose offers follow from what
     everybody knows: where hidden things leave one way, not asking would tell of them.
+
+    `keeps_open=True`: the answer is asked for all the same where it is of the seat that has just acted and would seal what that
+    seat could still take back, as the end of a turn does that is followed by somebody's roll.
     """
 
-    __slots__ = ("asked", "chances", "forced", "plays", "resume")
+    __slots__ = ("asked", "chances", "forced", "keeps_open", "plays", "resume")
 
     def __init__(
         self,
@@ -30,10 +33,12 @@ class Asking:
         chances: Callable[..., tuple[Decision, ...]] | None = None,
         *,
         forced: bool = False,
+        keeps_open: bool = False,
     ) -> None:
         self.asked = asked
         self.chances = chances
         self.forced = forced
+        self.keeps_open = keeps_open
         self.plays = plays or {}
         self.resume = resume
 

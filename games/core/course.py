@@ -84,6 +84,12 @@ class Course(Generic[S_co]):
         self._told.append(Told(event, to))
 
     @property
+    def is_open(self) -> bool:
+        """Whether nothing has sealed the step so far."""
+        has_drawn = self._chance is not None and self._chance.drawn != self.state.rng.drawn
+        return not self.sealed and not has_drawn
+
+    @property
     def chance(self) -> Chance:
         """The state's own chance; what is drawn of it seals the step."""
         if self._chance is None:

@@ -147,7 +147,7 @@ class Flow(Generic[S]):
         if rules is not None:
             course = Course(state)
             rules.plays[type(action)](course, top, seat, action)
-            self._settle(course)
+            self._settle(course, seat)
             return course.step()
         together = self._answered(state, as_together(top), seat, action)
         if is_open(together):
@@ -157,8 +157,11 @@ class Flow(Generic[S]):
         self._settle(course)
         return course.step()
 
-    def _settle(self, course: Course[S]) -> None:
-        """Let frames move on by themselves until one waits for an answer or none is left."""
+    def _settle(self, course: Course[S], actor: Seat | None = None) -> None:
+        """Let frames move on by themselves until one waits for an answer or none is left.
+
+        Where frames keep open what their actor may still take back, the actor is asked for the one answer that would seal it.
+        """
         while flow := course.state.flow:
             top = flow[-1]
             rules = self._asking.get(type(top))
@@ -169,8 +172,26 @@ class Flow(Generic[S]):
                 self._resolve(course, together)
             elif rules.resume is not None and rules.resume(course, top):
                 continue
-            elif not rules.forced or not _is_forced_on(course, rules, top):
+            elif (
+                not rules.forced
+                or self._is_kept_open(course, rules, top, actor)
+                or not _is_forced_on(course, rules, top)
+            ):
                 return
+
+    def _is_kept_open(
+        self, course: Course[S], rules: Asking, frame: Frame, actor: Seat | None
+    ) -> bool:
+        """Whether the forced answer is the actor's own and would seal what could be taken back, or end the game."""
+        if not rules.keeps_open or not course.is_open:
+            return False
+        if _required(rules, course.state, frame)[0].seat != actor:
+            return False
+        ahead = Course(course.state)
+        if not _is_forced_on(ahead, rules, frame):
+            return False
+        self._settle(ahead)
+        return not (ahead.is_open and ahead.state.flow)
 
     def _resolve(self, course: Course[S], together: Together[Frame, Action]) -> None:
         """Take the simultaneous step on top off the flow and carry its answers out."""

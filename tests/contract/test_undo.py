@@ -1,8 +1,8 @@
 """What is taken back alone: never a question that was put to somebody else in the middle of one's own turn.
 
-Somebody who offers a gift may ask each player once. If the offer could be taken back before it is answered, the same player could
-be asked again, about something else: the question has been heard, and what it costs is spent. A question that comes up as the
-game goes on, because the turn passes or a phase begins, is not of that kind: it would have come anyway.
+Somebody who offers a gift may ask each player once. If the offer could be taken back before it is answered, the same player
+could be asked again, about something else: the question has been heard, and what it costs is spent. A question that comes up
+as the game goes on, because the turn passes or a phase begins, is not of that kind: it would have come anyway.
 """
 
 from games.core.course import with_flow

@@ -189,4 +189,5 @@ BUILDING = Asking(
     asked_building,
     {Build: play_build, UseJoker: play_joker, TradeGold: play_trade, EndTurn: play_end},
     forced=True,
+    keeps_open=True,
 )

@@ -1,13 +1,18 @@
 """Building, jokers and gold on Island One (6.1)."""
 
+from typing import Literal
+
 import pytest
 
-from games.catan_dice.actions import Build, EndTurn, TradeGold, UseJoker
+from games.catan_dice.actions import Build, EndTurn, Reroll, TradeGold, UseJoker
 from games.catan_dice.events import Scored, UsedJoker
 from games.catan_dice.game import CATAN_DICE
+from games.catan_dice.options import CatanDiceOptions
 from games.catan_dice.sheets import free_jokers
+from games.core.forms import sample
 from games.core.game import play
 from games.core.model import Illegal
+from games.core.rng import Chance, Rng
 from tests.games.catan_dice.table import DiceTable, island_one
 
 KNIGHTS = ("k1", "k2", "k3", "k4", "k5", "k6")
@@ -57,7 +62,7 @@ def test_a_turn_is_entered_with_what_it_built() -> None:
     game = island_one(seats=1)
     game.rolled("LBWGAA").build("s3").end()
     game.rolled("LBLBAA").build("r0", "r1").end()
-    game.rolled("LBWGOA").build("r2", "k1").joker("j1@gold@ore")
+    game.rolled("LBWGOA").build("r2", "k1").joker("j1@gold@ore").end()
 
     assert game.table.sheets[0].boxes == (3, 2, 2)
     assert [scored.total for scored in game.told(Scored)] == [3, 5, 7]
@@ -71,12 +76,30 @@ def test_a_joker_or_trade_alone_is_no_building() -> None:
     assert game.table.sheets[0].used == ("j1",)
 
 
-def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself() -> None:
-    """Only its end is left, and everybody can see that (R115, R117)."""
-    game = island_one().rolled("LLLLWA", rolls=1).stop()
+def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
+    """Right after the last roll only its end is left, and everybody can see that (R115, R117, ruling 43)."""
+    for seed in range(1, 40):
+        game = island_one(seed=seed).rolled("LLLLWA", rolls=2).keep(1, 2, 3, 4)
+        if game.table.active == 1:
+            assert [scored.entry for scored in game.told(Scored)] == [-2]
+            assert game.steps[-1].sealed
+            return
+    raise AssertionError("no roll that pays for nothing")
 
-    assert game.table.active == 1
-    assert [scored.entry for scored in game.told(Scored)] == [-2]
+
+def test_the_last_thing_to_do_can_be_taken_back() -> None:
+    """After a building, a joker, a trade or a stop the turn waits for its end, the last one too (R119, ruling 43)."""
+    last = island_one(seats=1).where(turn=15).rolled("OWGOWG").build("k1", "k2")
+    built = island_one().rolled("LBLLLL").build("r0")
+    turned = island_one().has(0, "k1").rolled("LLLLLW").joker("j1@wool@ore")
+    traded = island_one().rolled("LLLLAA").gold("ore")
+    stopped = island_one().rolled("LLLLWA", rolls=1).stop()
+
+    for game in (last, built, turned, traded, stopped):
+        assert not game.steps[-1].sealed
+        assert [offer.action for offer in game.asked.offers] == [EndTurn]
+        assert game.table.active == 0
+    assert CATAN_DICE.is_over(last.end().state)
 
 
 def test_a_road_touches_a_built_one() -> None:
@@ -120,7 +143,7 @@ def test_cities_come_in_order_and_need_no_settlement() -> None:
 
 def test_knights_come_in_order_and_need_no_road() -> None:
     """1 ore, 1 wool, 1 grain, worth 1 to 6 (R123)."""
-    game = island_one(seats=1).rolled("OWGOWG").build("k1", "k2")
+    game = island_one(seats=1).rolled("OWGOWG").build("k1", "k2").end()
 
     assert sum(game.table.sheets[0].boxes) == 3
 
@@ -134,7 +157,7 @@ def test_the_three_orders_do_not_mind_each_other() -> None:
 
 def test_a_road_of_this_turn_carries_a_settlement() -> None:
     """E5: R2, then the settlement of 4 (R125)."""
-    game = island_one(seats=1).has(0, "r0", "s3").rolled("LLBBWG").build("r2", "s4")
+    game = island_one(seats=1).has(0, "r0", "s3").rolled("LLBBWG").build("r2", "s4").end()
 
     assert game.table.sheets[0].boxes == (5,)
 
@@ -172,7 +195,7 @@ def test_a_joker_turns_any_unspent_die_to_its_resource() -> None:
 
     game.joker("j1@wool@ore")
     assert UsedJoker(0, "j1", "wool", "ore") == game.told(UsedJoker)[0]
-    game.build("c7")
+    game.build("c7").end()
 
     assert game.table.sheets[0].boxes == (7,)
 
@@ -218,7 +241,7 @@ def test_a_knight_pays_its_own_next_road() -> None:
     """E7: knight 5, its joker turns gold to brick, a road with the lumber: 6 points (R131)."""
     game = island_one(seats=1).has(0, *KNIGHTS[:4], used=("j1", "j2", "j3", "j4"))
 
-    game.rolled("OWGLAL").build("k5").joker("j5@gold@brick").build("r0")
+    game.rolled("OWGLAL").build("k5").joker("j5@gold@brick").build("r0").end()
 
     assert game.table.sheets[0].boxes == (6,)
 
@@ -239,7 +262,7 @@ def test_six_gold_dice_make_three_resources() -> None:
     game.gold("wool").gold("grain").gold("ore")
 
     assert game.offers(Build) == ("k1",)
-    game.build("k1")
+    game.build("k1").end()
     assert game.table.sheets[0].boxes == (1,)
 
 
@@ -253,7 +276,7 @@ def test_one_gold_die_is_only_good_for_a_joker() -> None:
 
 def test_nothing_is_kept_for_another_turn() -> None:
     """Neither dice nor gold (R116, R144)."""
-    game = island_one(seats=1).rolled("LBAAAA").build("r0").gold("ore").gold("ore")
+    game = island_one(seats=1).rolled("LBAAAA").build("r0").gold("ore").gold("ore").end()
 
     assert game.table.rolls == 1
     assert game.table.spent == ()
@@ -280,7 +303,7 @@ def last_turn(*totals: int) -> DiceTable:
 
 def test_the_game_ends_after_everybodys_last_turn() -> None:
     """Fifteen turns each; totals may be negative; a tie is shared (R160, R161)."""
-    game = last_turn(-28, -30).rolled("LLLLLA", rolls=1).stop()
+    game = last_turn(-28, -30).rolled("LLLLLA", rolls=1).stop().end()
 
     sheets = CATAN_DICE.scores(game.state)
     assert CATAN_DICE.is_over(game.state)
@@ -292,7 +315,23 @@ def test_alone_the_total_is_the_result() -> None:
     """Fifteen turns of one player (R162)."""
     game = island_one(seats=1)
     for _ in range(15):
-        game.rolled("LLLLLA", rolls=1).stop()
+        game.rolled("LLLLLA", rolls=1).stop().end()
 
     assert CATAN_DICE.is_over(game.state)
     assert [sheet.total for sheet in CATAN_DICE.scores(game.state)] == [-30]
+
+
+@pytest.mark.parametrize("island", ["one", "two"])
+def test_only_rolls_and_ends_are_sealed(island: Literal["one", "two"]) -> None:
+    """In games by chance no slip with the dice is lost: what follows a choice waits for the end of the turn (ruling 43)."""
+    for seed in range(10):
+        below = Chance(Rng(bytes([seed] * 32))).below
+        options = CatanDiceOptions(island=island)
+        state = CATAN_DICE.setup(2, options, Rng(bytes([seed] * 32))).state
+        while (decision := CATAN_DICE.first(state)) is not None:
+            action = sample(decision, below)
+            step = play(CATAN_DICE, state, decision.seat, action)
+            if not isinstance(action, Reroll | EndTurn):
+                assert not step.sealed
+                assert not CATAN_DICE.is_over(step.state) or options.island == "two"
+            state = step.state

@@ -151,7 +151,7 @@ def test_dice_become_more_turn_by_turn_on_island_two() -> None:
     game = island_two(seats=2)
     counts = [len(game.table.dice)]
     for _ in range(5):
-        game.rolled("L" * len(game.table.dice), rolls=1).stop()
+        game.rolled("L" * len(game.table.dice), rolls=1).stop().end()
         counts.append(len(game.table.dice))
 
     assert counts == [3, 4, 5, 6, 6, 6]
