@@ -272,8 +272,8 @@ def test_how_many_tokens_were_drawn_stays_known_after_an_exchange() -> None:
         }
         assert all(sum(one) == 1 for one in twins)
         assert {secret_kinds(one) for one in twins} >= {("traders",), ("merchants",)}
-    ended = does(state, RED, act.EndTurn()).state
-    assert (part(ended).fresh, part(ended).has_returned) == (0, False)
+        ended = does(state, RED, act.EndTurn()).state
+        assert (part(ended).fresh, part(ended).has_returned) == (0, False)
 
 
 def secret_kinds(counts_by_guild: tuple[int, ...]) -> tuple[str, ...]:
