@@ -12,6 +12,7 @@ from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
 from render.core.names import names_of
 from render.core.place.boards import PlateSize
+from render.core.place.boats import dinghy
 from render.core.place.water import draw_evening
 from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
@@ -27,10 +28,17 @@ COLUMN_GAP, ROW_GAP = 32, 10
 
 TOWNS = {
     2: Town(1372, 450, 6, Plot(216, 190, 148, PlateSize(206, 50, 42, 32), 64, 50, 74)),
-    3: Town(1372, 298, 6, Plot(178, 136, 102, PlateSize(171, 47, 36, 27), 52, 38, 58), beside=226),
+    3: Town(1372, 298, 6, Plot(178, 135, 102, PlateSize(171, 47, 36, 27), 52, 38, 58), beside=226),
     4: Town(670, 452, 4, Plot(159, 126, 90, PlateSize(154, 47, 32, 26), 48, 36, 54)),
 }
 """How a town is laid out, by the number of players; four lie in two columns."""
+
+BOATS = {
+    2: ((1372, 764, 50),),
+    3: ((1374, 614, 44), (1374, 922, 44)),
+    4: ((700, 764, 52), (19, 768, 36), (1381, 768, 36)),
+}
+"""Middles and sizes of the boats between the islands, by the number of players."""
 
 PHASE_ICONS = {
     "starting_hand": "card",
@@ -81,6 +89,8 @@ def _backdrop(seats: int, row: harbor.Row) -> Image.Image:
     harbor.draw_harbor(canvas, row)
     for seat in range(seats):
         draw_land(canvas, *_corner(seats, seat), seat, TOWNS[seats])
+    for x, y, size in BOATS[seats]:
+        canvas.put_centred(dinghy(size), x, y)
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image

@@ -98,8 +98,8 @@ def role_face(
     frame = ring(wide - 12, HIGH - 12, RADIUS - 6, 2)
     canvas.paint(hairline, frame, 6, 6)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
-    icon = art.sticker(key, 74 if is_taken else 94, keyline)
-    canvas.put_centred(icon, wide / 2, 44 if is_taken else 62, 0.55 if is_spent else 1.0)
+    icon = art.sticker(key, 68 if is_taken else 94, keyline)
+    canvas.put_centred(icon, wide / 2, 41 if is_taken else 62, 0.55 if is_spent else 1.0)
     title = fit(name, Face.NAME, wide - 18, NAME_SIZE, NAME_LEAST, 1)
     ink = palette.INK_SOFT if is_spent else palette.INK
     middle = HIGH - STRIP - 20 if is_taken else HIGH - 27

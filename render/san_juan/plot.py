@@ -17,8 +17,10 @@ from render.san_juan.looks import EFFECT_GLYPHS, KINDS
 
 RADIUS = 14
 YARD = "#DCC68F"
-AQUA_INK, AQUA_RING = 8, 6
+AQUA_INK, AQUA_RING = 9, 6
 GHOST = 0.5
+SUNK = 5
+"""How far a shield reaches onto the plate."""
 
 
 class Plot(NamedTuple):
@@ -95,6 +97,7 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
     canvas.put(_yard(plot.wide, plot.sign), x, ground - _yard_high(plot.sign))
     if standing_.is_last_move:
         box = (x + 4, y + 6, plot.wide - 8, plot.high - 6, RADIUS)
+        boxes.frame(canvas, palette.INK, *box, AQUA_INK)
         boxes.lit(canvas, palette.AQUA, *box, AQUA_RING)
     house = standing(card.key, house_high(card.key, plot))
     stand(canvas, house, x + plot.middle, ground)
@@ -110,10 +113,10 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
 def _draw_signs(canvas: Canvas, x: int, ground: int, card: Card, plot: Plot) -> None:
     """Points at the house's foot, and above them when it works or what it counts."""
     shield = tokens.shield(card.points, plot.shield)
-    canvas.put(shield, x + 5, ground - shield.size[1] + 2)
+    canvas.put(shield, x + 5, ground - shield.size[1] + SUNK)
     sign = EFFECT_GLYPHS.get(card.key)
     if sign is not None:
-        top = ground - shield.size[1] - plot.sign * 0.86
+        top = ground - shield.size[1] + SUNK - plot.sign * 0.82
         canvas.put(art.sticker(sign, plot.sign), x + 1, top)
 
 

@@ -9,7 +9,7 @@ from render.core.halo import halo
 from render.core.lettering import Face
 from render.core.place.coast import BEACH, draw_island, island_light
 from render.core.place.garden import PLAIN
-from render.core.place.paving import street
+from render.core.place.paving import street, track
 from render.san_juan.plot import Card, Plot, Standing, draw_built, draw_free
 
 PLACES = 12
@@ -19,15 +19,15 @@ METER = 9
 SHORE = 26
 """From the edge of the island to the ends of its streets."""
 
-STREET = 0.62
-"""How much of the height of its plates a street takes."""
+STREET, TRACK = 0.62, 0.36
+"""How much of the height of its plates a street takes, and a path where no houses are yet."""
 
 ABOVE = 14
 """How far the board stands out of the island."""
 
 NAME_SIZE, NAME_LEAST = 48, 32
 COUNT_SIZE, LIMIT_SIZE = 50, 34
-POINTS = 66
+POINTS = 74
 COUNTS = 400
 """How much of the board's right end the counts take."""
 
@@ -96,14 +96,13 @@ class Town(NamedTuple):
 
 
 def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
-    """Draw the island before anything is known of its town: meadow and streets."""
+    """Draw the island before anything is known of its town: meadow and paths."""
     draw_island(canvas, x, y + ABOVE, town.wide, town.high - ABOVE, seat)
     for row in range(town.rows):
         left, top = town.corner(row * town.columns, x, y)
-        wide = town.columns * town.plot.wide + 12
-        thick = round(town.plot.street * STREET)
         middle = top + town.plot.ground + town.plot.street / 2
-        canvas.put(street(wide, thick, row), left - 6, middle - thick / 2)
+        thick = round(town.plot.street * TRACK)
+        canvas.put(track(town.columns * town.plot.wide, thick), left, middle - thick / 2)
 
 
 def draw_town(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
@@ -111,12 +110,24 @@ def draw_town(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
     if panel.is_lit:
         light = island_light(town.wide, town.high - ABOVE, panel.seat, palette.LAMP)
         canvas.put(light, x, y + ABOVE)
+    _draw_streets(canvas, x, y, len(panel.city), town)
     for place in range(len(panel.city), PLACES):
         draw_free(canvas, *town.corner(place, x, y), town.plot, _nature(place, panel.seat))
     order = sorted(enumerate(panel.city), key=lambda item: item[1][1].is_last_move)
     for place, (card, standing) in order:
         draw_built(canvas, *town.corner(place, x, y), card, standing, town.plot)
     _draw_board(canvas, x, y, panel, town)
+
+
+def _draw_streets(canvas: Canvas, x: int, y: int, built: int, town: Town) -> None:
+    """Cobbles as far as there are houses."""
+    thick = round(town.plot.street * STREET)
+    for row in range(-(-built // town.columns)):
+        left, top = town.corner(row * town.columns, x, y)
+        houses = min(built - row * town.columns, town.columns)
+        middle = top + town.plot.ground + town.plot.street / 2
+        paved = street(houses * town.plot.wide + 12, thick, row)
+        canvas.put(paved, left - 6, middle - thick / 2)
 
 
 def _nature(place: int, seat: int) -> int:
@@ -143,7 +154,7 @@ def _lay_board(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Pane
 def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
     """The board over the streets."""
     _lay_board(canvas, x, y, wide, BOARD, panel)
-    _draw_meter(canvas, x + 16, y + BOARD - METER, wide - 32, panel)
+    _draw_meter(canvas, x + 16, y + BOARD - METER, wide - POINTS - 40, panel)
     middle = y + (BOARD - METER) // 2 + 1
     counts = x + wide - COUNTS
     canvas.put_centred(tokens.seal(panel.seat, 20), x + 35, middle)
@@ -155,7 +166,7 @@ def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
         canvas.put_centred(art.sticker("crown", 48), x + 68 + written + 36, middle - 2)
     _draw_houses(canvas, counts, middle, panel)
     _draw_cards(canvas, counts + 168, middle, panel)
-    canvas.put_centred(tokens.shield(panel.points, POINTS), counts + COUNTS - 40, y + BOARD / 2 + 1)
+    canvas.put_centred(tokens.shield(panel.points, POINTS), counts + COUNTS - 44, y + BOARD / 2 + 3)
 
 
 def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:
@@ -170,7 +181,7 @@ def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Pane
     _draw_meter(canvas, x + 14, y + 86, wide - 28, panel)
     _draw_houses(canvas, x + 16, y + 124, panel)
     _draw_cards(canvas, x + 16, y + 180, panel)
-    canvas.put_centred(tokens.shield(panel.points, POINTS), x + wide - 48, y + high - 26)
+    canvas.put_centred(tokens.shield(panel.points, POINTS), x + wide - 50, y + high - 28)
 
 
 def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
@@ -193,10 +204,10 @@ def _draw_meter(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None
     step = wide / PLACES
     for place in range(PLACES):
         is_built = place < len(panel.city)
+        left, across = round(x + place * step), round(step) - 2
+        canvas.fill(palette.PAPER if is_built else palette.INK, left, y, across, METER - 1)
         colour = palette.SEATS[panel.seat].full if is_built else palette.WELL
-        left = round(x + place * step)
-        canvas.fill(palette.INK, left, y, round(step) - 1, METER - 1)
-        canvas.fill(colour, left + 1, y + 1, round(step) - 3, METER - 3)
+        canvas.fill(colour, left + 1, y + 1, across - 2, METER - 3)
 
 
 def _draw_count(

@@ -5,7 +5,7 @@ from PIL import Image
 
 from render.core import palette
 from render.core.canvas import Canvas
-from render.core.place import boards, coast, garden, paving, water
+from render.core.place import boards, boats, coast, garden, paving, water
 from render.core.scenery import above_ground, stand, standing
 from tests.render.seeing import changed_area, share_of
 
@@ -122,3 +122,20 @@ def test_a_crate_is_made_of_wood() -> None:
     sea.put(boards.crate(100, 72), 30, 20)
 
     assert share_of(sea.image, paving.PLANK) > 0.1
+
+
+def test_boats_and_jetties_are_as_large_as_asked() -> None:
+    """A boat's box is square."""
+    assert boats.dinghy(44).size == (44, 44)
+    assert boats.jetty(90, 22).size == (90, 22)
+
+
+def test_a_path_differs_from_a_street() -> None:
+    """Where no houses are yet, the land is trodden, not paved."""
+    assert paving.track(300, 18).size == (300, 18)
+    bare, trodden, paved = a_sea(), a_sea(), a_sea()
+    trodden.put(paving.track(300, 18), 50, 50)
+    paved.put(paving.street(300, 18, 0), 50, 50)
+
+    assert share_of(trodden.image, paving.KERB) == share_of(bare.image, paving.KERB) == 0
+    assert share_of(paved.image, paving.KERB) > 0

@@ -150,11 +150,40 @@ PLAIN = len(MOTIFS)
 """The variant in which nothing stands there but grass and flowers."""
 
 
+FIELDS = (
+    ("#B9D06E", "#AAC45E"),
+    ("#9DBF57", "#92B44E"),
+    ("#CFCB70", "#C2BC5F"),
+    ("#A9C765", "#9DBB5B"),
+)
+"""Colours of a field and of its furrows."""
+
+
+def _draw_field(
+    sketch: Sketch, box: tuple[float, float, float, float], colours: tuple[str, str], size: float
+) -> None:
+    """A patch of land in its own shade, mown in long lines."""
+    left, top, right, low = box
+    ground, furrow = colours
+    lean = 10 * size
+    corners = [(left + lean, top), (right - lean, top), (right, low), (left, low)]
+    sketch.line(ground + "B0", 6, [*corners, corners[0]])
+    sketch.poly(ground, corners)
+    for step in range(1, 6):
+        share = step / 6
+        ends = (
+            (left + lean + (right - left - 2 * lean) * share, top),
+            (left + (right - left) * share, low),
+        )
+        sketch.line(furrow, 2.4 * size, ends)
+
+
 @kept
 def free_plot(wide: int, high: int, variant: int) -> Sprite:
     """A piece of meadow behind a low fence, for a house to be built on; its foot is the street."""
     sketch, chance, size = Sketch(wide, high), Scatter(60 + variant), high / 72
     left, right, back = wide * 0.05, wide * 0.95, high * 0.42
+    _draw_field(sketch, (left, high * 0.2, right, high - 3), FIELDS[variant % len(FIELDS)], size)
     for _ in range(6):
         draw_tuft(sketch, chance.between(left + 8, right - 8), chance.between(back + 8, high - 16))
     draw_flowers(sketch, wide * chance.between(0.66, 0.8), high * 0.72, chance)

@@ -7,6 +7,7 @@ from render.core.sketch import Sketch
 
 COBBLE, COBBLE_DARK, COBBLE_LIGHT = "#C3AB82", "#A98F66", "#D8C49E"
 KERB = "#8F7751"
+EARTH, EARTH_LIGHT = "#BFAE6C", "#D2BF82"
 WALL, WALL_DARK, WALL_LIGHT = "#A08C74", "#76644F", "#C7B598"
 PLANK, PLANK_DARK, PLANK_LIGHT = "#B58A57", "#7C5835", "#CBA473"
 
@@ -29,6 +30,18 @@ def street(wide: int, high: int, seed: int) -> Sprite:
                 colour = COBBLE_DARK if share < 0.28 else COBBLE_LIGHT
                 sketch.oval(colour + "78", x + across / 2, y, across / 2, 4.0)
             x += across + 9
+    return sketch.done()
+
+
+@kept
+def track(wide: int, high: int) -> Sprite:
+    """A trodden path through a meadow, where there is no street yet."""
+    sketch, chance = Sketch(wide, high, 2), Scatter(410)
+    edge = [(x, 1.5 + chance.between(0, 2.4)) for x in range(0, wide + 1, 18)]
+    foot = [(x, high - 1.5 - chance.between(0, 2.4)) for x in range(wide, -1, -18)]
+    sketch.poly(EARTH, [*edge, (wide, high / 2), *foot])
+    middle = [(x, high / 2 + chance.between(-1.2, 1.2)) for x in range(8, wide - 8, 18)]
+    sketch.line(EARTH_LIGHT, high * 0.3, middle)
     return sketch.done()
 
 

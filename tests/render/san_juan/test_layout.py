@@ -1,0 +1,125 @@
+"""Where everything on the board lies: nothing is cut, nothing covers anything else."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from games.san_juan.content import CARDS
+from render.core import ribbon
+from render.core.canvas import Canvas
+from render.core.scenery import above_ground
+from render.san_juan import harbor
+from render.san_juan.board import BOATS, TOWNS, WIDE, _backdrop, _corner, draw_board
+from render.san_juan.plot import house_high
+from render.san_juan.strip import PLOT
+from render.san_juan.town import BOARD, PLACES, Panel, draw_land, draw_town
+from tests.render.positions import a_scene, a_view
+from tests.render.seeing import changed_area, decoded
+
+Box = tuple[float, float, float, float]
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether two boxes (left, top, right, bottom) have nothing in common."""
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def plots(seats: int) -> list[Box]:
+    """All plots of a board."""
+    town = TOWNS[seats]
+    corners = [
+        town.corner(place, *_corner(seats, seat))
+        for seat in range(seats)
+        for place in range(PLACES)
+    ]
+    return [(x, y, x + town.plot.wide, y + town.plot.high) for x, y in corners]
+
+
+@pytest.mark.parametrize("seats", TOWNS)
+def test_plots_have_room_of_their_own(seats: int) -> None:
+    """On their island, below or beside its board, none on another."""
+    town, found = TOWNS[seats], plots(seats)
+
+    assert all(apart(one, other) for one, other in combinations(found, 2))
+    for number, box in enumerate(found):
+        x, y = _corner(seats, number // PLACES)
+        assert x < box[0]
+        assert box[2] < x + town.wide
+        assert box[3] <= y + town.high
+        assert box[0] >= x + town.beside if town.beside else box[1] >= y + BOARD
+
+
+@pytest.mark.parametrize("seats", TOWNS)
+def test_islands_lie_below_the_quay_and_within_the_picture(seats: int) -> None:
+    """Water between all of them."""
+    town = TOWNS[seats]
+    corners = [_corner(seats, seat) for seat in range(seats)]
+    boxes = [(x, y, x + town.wide, y + town.high) for x, y in corners]
+
+    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+    assert min(box[1] for box in boxes) >= harbor.QUAY + harbor.PAVING
+    assert max(box[2] for box in boxes) < WIDE
+    assert max(box[3] for box in boxes) < _backdrop(seats, harbor.BASE).height <= 1240
+    for x, y, size in BOATS[seats]:
+        assert size / 2 <= x <= WIDE - 10
+        assert all(apart((x - 6, y - 6, x + 6, y + 6), box) for box in plots(seats))
+
+
+@pytest.mark.parametrize("plot", [*[town.plot for town in TOWNS.values()], PLOT])
+def test_no_house_reaches_the_plate_behind_it(plot: object) -> None:
+    """Towers are drawn a little smaller, none less than two thirds of the others."""
+    assert isinstance(plot, type(PLOT))
+    for key in CARDS:
+        high = house_high(key, plot)
+        assert high * above_ground(key) <= plot.ground + 4
+        assert high >= plot.house * 0.66
+        assert high * 1.2 <= plot.wide
+
+
+@pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])
+def test_what_stands_on_the_quay_stands_side_by_side(row: harbor.Row) -> None:
+    """Signs, the trading house, the Cathedral, two crates; below the ribbon."""
+    signs = [harbor.LEFT + place * (row.role + row.gap) for place in range(5)]
+    spans = [(left, left + row.role) for left in signs]
+    spans.append((row.trading_left, row.trading_left + row.trading))
+    if row.cathedral:
+        spans.append((row.cathedral_left, row.cathedral_left + row.cathedral))
+    spans += [(left, left + harbor.CRATE[0]) for left in harbor.CRATES]
+
+    assert all(end < start for (_, end), (start, _) in pairwise(spans))
+    assert spans[-1][1] < WIDE
+    assert ribbon.TOP + ribbon.HIGH < harbor.TOP
+
+
+@pytest.mark.parametrize("seats", TOWNS)
+@pytest.mark.parametrize("is_governor", [False, True])
+def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bool) -> None:
+    """More than twelve buildings, a full hand, many points: still the name, and nothing leaves the island."""
+    town = TOWNS[seats]
+    sea = Canvas(_backdrop(seats, harbor.BASE).copy())
+    x, y = _corner(seats, 0)
+    draw_land(sea, x, y, 0, town)
+    bare = Canvas(sea.image.copy())
+    panel = Panel(0, "Maximiliana Albuquerque de Souza", (), 20, 12, 48, is_governor=is_governor)
+    draw_town(sea, x, y, panel, town)
+    area = changed_area(bare.image, sea.image)
+
+    assert area is not None
+    assert area[0] >= x
+    assert area[2] <= x + town.wide
+    assert area[1] >= y - 20
+    assert area[3] <= y + town.high
+
+
+def test_the_same_scene_in_every_language() -> None:
+    """Only words differ: the islands, houses and signs of two languages are the same pixels."""
+    one, other = (
+        decoded(draw_board(a_view(), a_scene(language, events=()))) for language in ("en", "pt-BR")
+    )
+    town = TOWNS[4]
+    x, y = town.corner(0, *_corner(4, 0))
+    houses = (x, y, x + town.columns * town.plot.wide, y + town.plot.ground - 10)
+    piles = (harbor.CRATES[0], harbor.TOP, WIDE, harbor.FOOT)
+
+    for box in (houses, piles):
+        assert changed_area(one.crop(box), other.crop(box)) is None
