@@ -4,7 +4,7 @@ Columns stand in order of rank; the winner's is raised and amber. The game gives
 sign of each row.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import sin
 from typing import NamedTuple
@@ -28,6 +28,9 @@ FOOT = 112
 TIE_BREAK = 84
 ROW_MOST, ROW_LEAST = 84, 62
 BODY_ROOM = 520
+CHIP, BAR = 12, 10
+"""How wide the colour of a source is beside its line, and how high its bars are."""
+
 STRIPES = (palette.PAPER, palette.mixed(palette.PAPER, palette.PAPER_EDGE, 0.35))
 WINNER_STRIPES = ("#FFF3D2", "#FBE9BC")
 
@@ -40,6 +43,9 @@ class Row(NamedTuple):
     points: tuple[int, ...]
     is_sum: bool = False
     """Whether it sums up the lines above it."""
+
+    colour: str = ""
+    """Of this source of points: its bars have it, and together they show what a total is made of."""
 
 
 class Column(NamedTuple):
@@ -208,9 +214,11 @@ def _draw_body(canvas: Canvas, sheet: Sheet, lines: Table) -> None:
         top = lines.body + place * lines.step
         canvas.fill(STRIPES[(place + 1) % 2], LEFT, top, wide, lines.step)
         middle = top + lines.step / 2
-        canvas.put_centred(row.sign, LEFT + 60, middle)
+        if row.colour:
+            canvas.fill(row.colour, LEFT, top, CHIP, lines.step)
+        canvas.put_centred(row.sign, LEFT + 66, middle)
         label = fit(row.label, Face.NAME, LABELS - 130, 48, 32)
-        size = min(label.size, lines.step * 2 // 5) if len(label.lines) > 1 else label.size
+        size = min(label.size, lines.step * 9 // 20) if len(label.lines) > 1 else label.size
         canvas.write_lines(label.lines, Face.NAME, size, palette.INK, LEFT + 118, middle)
     middle = lines.foot + FOOT / 2
     canvas.put_centred(art.sticker("vp", 76), LEFT + 60, middle)
@@ -236,18 +244,56 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
     ink = palette.INK if column.is_winner else palette.PAPER
     _draw_name(canvas, x, wide, column, ink)
     middle = x + wide / 2
+    best = max(
+        1, *[sum(part for part, _ in _parts(sheet, at, 1.0)) for at in range(len(sheet.columns))]
+    )
     size = min(52, round(lines.step * 0.64))
     for number, scored in enumerate(sheet.rows):
         value = scored.points[place]
         text, colour = (signed(value), palette.INK) if value else ("–", palette.INK_SOFT)
         line = lines.body + (number + 0.5) * lines.step
-        canvas.write(text, Face.LABEL, size, colour, middle, line, "m")
+        lift = BAR if scored.colour else 0
+        canvas.write(text, Face.LABEL, size, colour, middle, line - lift * 0.6, "m")
+        if scored.colour and value > 0:
+            foot = lines.body + (number + 1) * lines.step - BAR - 7
+            part = value / best * (wide - 48)
+            _draw_bar(canvas, middle - part / 2, foot, ((part, scored.colour),))
     size = 82 if column.is_winner else 62
-    canvas.write(signed(column.total), Face.NUMBER, size, ink, middle, lines.foot + FOOT / 2, "m")
+    parts = _parts(sheet, place, (wide - 48) / best)
+    lift = 12 if parts else 0
+    canvas.write(
+        signed(column.total), Face.NUMBER, size, ink, middle, lines.foot + FOOT / 2 - lift, "m"
+    )
+    if parts:
+        left = middle - sum(part for part, _ in parts) / 2
+        _draw_bar(canvas, left, lines.foot + FOOT - 27, parts, 16)
     if sheet.tie_break:
         line = lines.foot + FOOT + TIE_BREAK / 2 - 6
         value = sheet.tie_break.points[place]
         canvas.write(str(value), Face.LABEL, 40, palette.MIST, middle, line + 4, "m")
+
+
+def _parts(sheet: Sheet, place: int, scale: float) -> tuple[tuple[float, str], ...]:
+    """What a column's points are made of: how long each part of its bar is, with its colour."""
+    return tuple(
+        (row.points[place] * scale, row.colour)
+        for row in sheet.rows
+        if row.colour and row.points[place] > 0
+    )
+
+
+def _draw_bar(
+    canvas: Canvas, x: float, y: float, parts: Sequence[tuple[float, str]], high: int = BAR
+) -> None:
+    """Draw parts side by side within a dark edge."""
+    total = round(sum(part for part, _ in parts))
+    canvas.fill(palette.INK, x - 2, y - 2, total + 4, high + 4)
+    at = x
+    for part, colour in parts:
+        canvas.fill(colour, at, y, round(at + part) - round(at), high)
+        at += part
+        if part > 6:
+            canvas.fill(palette.mixed(colour, palette.INK, 0.45), round(at) - 2, y, 2, high)
 
 
 def _draw_name(canvas: Canvas, x: int, wide: int, column: Column, ink: str) -> None:

@@ -5,9 +5,13 @@ from functools import partial
 import pytest
 
 from games.core.model import ScoreLine, ScoreSheet, Term
-from render.core import palette
+from games.core.rng import Rng
+from games.san_juan.game import SAN_JUAN
+from games.san_juan.options import SanJuanOptions
+from render.core import art, palette
+from render.core.scoresheet import Column, Row, Sheet, draw_sheet
 from render.core.standings import tie_break_of
-from render.san_juan.score import _row, _rows, draw_score
+from render.san_juan.score import SOURCES, _row, _rows, draw_score
 from tests.render.positions import LONG_NAMES, a_scene, a_view
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
@@ -54,17 +58,18 @@ def test_the_description_ranks_the_players() -> None:
 
     assert drawn.alt.splitlines() == [
         "Carla wins with 37 points",
-        "1. Carla: 37 – Buildings +16, Triumphal Arch +4, Guild Hall +10, City Hall +7",
-        "2. Ana: 34 – Buildings +22, Chapel +3, City Hall +9",
-        "3. Davi: 32 – Buildings +18, Triumphal Arch +8, Palace +6",
-        "4. Bruno: 31 – Buildings +20, Chapel +5, Palace +6",
+        "1. Carla: 37 – Production buildings +7, City buildings +9, Triumphal Arch +4, Guild Hall +10, City Hall +7",
+        "2. Ana: 34 – Production buildings +6, City buildings +16, Chapel +3, City Hall +9",
+        "3. Davi: 32 – Production buildings +1, City buildings +8, Monuments +9, Triumphal Arch +8, Palace +6",
+        "4. Bruno: 31 – Production buildings +3, City buildings +14, Monuments +3, Chapel +5, Palace +6",
     ]
 
 
 def test_the_palace_stands_below_what_it_counts() -> None:
     """The subtotal (R105) is shown above it, and left out where nobody has a Palace."""
-    rows = _rows(SHEETS, a_scene(asked=()))
-    without = _rows((SHEETS[0], SHEETS[2]), a_scene(asked=()))
+    cities = [player.city for player in a_view().table.players]
+    rows = _rows(SHEETS, cities, a_scene(asked=()))
+    without = _rows((SHEETS[0], SHEETS[2]), (cities[0], cities[2]), a_scene(asked=()))
 
     assert [row.label for row in rows][-2:] == ["Subtotal", "Palace"]
     assert rows[-2].points == (34, 25, 37, 26)
@@ -107,3 +112,43 @@ def test_a_shared_victory_has_two_winners() -> None:
 
     assert two.alt.splitlines()[0] == "Ana and Carla win with 37 points"
     assert share_of(decoded(two), palette.LAMP) > share_of(decoded(one), palette.LAMP)
+
+
+def test_points_of_buildings_are_told_by_sort() -> None:
+    """Production, city, monuments: together the line of the sheet; each source has a colour of its own."""
+    cities = [player.city for player in a_view().table.players]
+    rows = _rows(SHEETS, cities, a_scene(asked=()))
+    by_sort = rows[:3]
+
+    assert [row.label for row in by_sort] == ["Production buildings", "City buildings", "Monuments"]
+    assert [sum(shares) for shares in zip(*[row.points for row in by_sort], strict=True)] == [
+        sheet.lines[0].points for sheet in SHEETS
+    ]
+    colours = [row.colour for row in rows if not row.is_sum]
+    assert len(set(colours)) == len(colours)
+    assert all(colours)
+
+
+def test_every_source_has_a_colour() -> None:
+    """Whatever a sheet of the largest game may list."""
+    sheets = SAN_JUAN.scores(
+        SAN_JUAN.setup(2, SanJuanOptions(expansion=True), Rng(bytes(32))).state
+    )
+
+    assert {line.label.key for line in sheets[0].lines} - {"buildings"} <= set(SOURCES)
+
+
+def test_bars_are_as_long_as_points() -> None:
+    """More points of a source are more of its colour; a source without a colour has no bar."""
+    drawn = []
+    for points, colour in ((4, POPPY), (12, POPPY), (12, "")):
+        columns = (Column(0, "Ana", 20, True), Column(1, "Jo", 20, False))
+        row = Row(art.sticker("house", 62), "Buildings", (points, 20), colour=colour)
+        sheet = Sheet("Ana wins", columns, (row,), "Total", "Points")
+        drawn.append(share_of(draw_sheet(sheet, lambda canvas, ground: None), POPPY, 4))
+
+    assert drawn[0] < drawn[1]
+    assert drawn[2] == 0
+
+
+POPPY = "#EE22AA"
