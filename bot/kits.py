@@ -67,7 +67,8 @@ def draw_cover(game: Key, names: tuple[str, ...], words: Words) -> Picture:
     """A first board, as an example of what is played."""
     rules = KITS[game].game
     step = rules.setup(len(names), rules.table_options(), Rng(bytes(32)))
-    return KITS[game].renderer.board(rules.public(step.state), Scene(names, words))
+    scene = Scene(names, words, is_preview=True)
+    return KITS[game].renderer.board(rules.public(step.state), scene)
 
 
 def draw_hand(

@@ -19,6 +19,7 @@ from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.names import names_of
 from render.core.shell import phase_of
+from render.core.status import at_rest
 
 PHASE_ICONS = {
     "founding": "settlement",
@@ -127,6 +128,6 @@ def headline(view: Public, scene: Scene) -> str:
         names = names_of(scene, (winner(view),))
         return scene.words("render-catan-wins", names=names, points=points)
     if not scene.asked:
-        return scene.words("render-given-up")
+        return at_rest(scene)
     key: Key = f"render-catan-asked-{phase_of(view).replace('_', '-')}"
     return scene.words(key, names=names_of(scene, scene.asked), count=len(scene.asked))

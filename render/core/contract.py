@@ -56,6 +56,9 @@ class Scene(Struct, frozen=True):
     them large and marks no others; empty where it shows everything.
     """
 
+    is_preview: bool = False
+    """Whether the board shows what will be played, before there is a game."""
+
 
 class Chosen(Struct, frozen=True):
     """What a person has picked so far in one field of an answer under construction."""

@@ -22,7 +22,7 @@ from render.core.names import Vocabulary, names_of
 from render.core.scoresheet import Row
 from render.core.shell import Shell, phase_of
 from render.core.standings import draw_standings, rows_of, standings_of, tie_break_of
-from render.core.status import draw_question, draw_status, question
+from render.core.status import at_rest, draw_question, draw_status, question
 
 WIDE, LEFT, TOP = 1400, 18, 118
 SIZE, STEP, PADDING = 34, 43, 16
@@ -167,7 +167,7 @@ class PlainRenderer(Shell[Any, Any]):
         if not view.flow:
             return scene.words("render-game-over")
         if not scene.asked:
-            return scene.words("render-given-up")
+            return at_rest(scene)
         return scene.words("render-to-act", names=names_of(scene, scene.asked))
 
     def _pieces(

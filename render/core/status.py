@@ -19,9 +19,14 @@ def headline(scene: Scene, game: Key, phase: Key) -> str:
     if phase == FINISHED:
         return scene.words("render-game-over")
     if not scene.asked:
-        return scene.words("render-given-up")
+        return at_rest(scene)
     id = f"render-{game}-asked-{phase.replace('_', '-')}"
     return scene.words(id, names=names_of(scene, scene.asked), count=len(scene.asked))
+
+
+def at_rest(scene: Scene) -> str:
+    """What a board says that waits for nobody though it is not over: a preview, or a game that ended early."""
+    return scene.words("render-preview" if scene.is_preview else "render-given-up")
 
 
 def draw_status(

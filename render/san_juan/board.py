@@ -5,15 +5,15 @@ from PIL import Image
 from games.core.model import Key, Seat
 from games.san_juan.content import GOOD_OF, POINTS, PRICES, ROLES
 from games.san_juan.views import Public, Stack
-from render.core import art, palette, ribbon, tokens
+from render.core import ribbon
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
-from render.core.names import names_of
 from render.core.place.boards import PlateSize
 from render.core.place.boats import dinghy
 from render.core.place.water import draw_evening
+from render.core.status import draw_status, headline
 from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
@@ -57,7 +57,9 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     seats = len(view.table.players)
     row = harbor.EXPANSION if view.table.options.expansion else harbor.BASE
     canvas = Canvas(_backdrop(seats, row).copy())
-    _draw_ribbon(canvas, view, scene)
+    title = headline(scene, "san-juan", view.phase)
+    tail = scene.words("render-round", round=view.table.round)
+    draw_status(canvas, scene, PHASE_ICONS[view.phase], title, tail)
     traces = happened(view, scene.events)
     for place, role in enumerate(ROLES):
         harbor.draw_role(canvas, place, _role(view, scene, role, traces), row)
@@ -102,26 +104,6 @@ def _corner(seats: int, seat: Seat) -> tuple[int, int]:
     columns = 2 if seats == 4 else 1
     row, column = divmod(seat, columns)
     return LEFT + column * (town.wide + COLUMN_GAP), TOWNS_TOP + row * (town.high + ROW_GAP)
-
-
-def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
-    icons = [art.sticker(PHASE_ICONS[view.phase], 64)]
-    icons += [tokens.seal(seat, 23) for seat in scene.asked]
-    colour = palette.LAMP if scene.asked else palette.PANEL
-    start = ribbon.lead(canvas, icons, _headline(view, scene), colour)
-    end = ribbon.tail(canvas, scene.words("render-round", round=view.table.round))
-    if scene.events:
-        told = [scene.words.say(event.words()) for event in scene.events]
-        ribbon.said(canvas, told, start, end)
-
-
-def _headline(view: Public, scene: Scene) -> str:
-    if view.phase == "finished":
-        return scene.words("render-game-over")
-    if not scene.asked:
-        return scene.words("render-given-up")
-    key = f"render-san-juan-asked-{view.phase.replace('_', '-')}"
-    return scene.words(key, names=names_of(scene, scene.asked), count=len(scene.asked))
 
 
 def _role(view: Public, scene: Scene, role: Key, traces: Happened) -> harbor.Role:

@@ -19,7 +19,7 @@ RADIUS = 14
 YARD = "#DCC68F"
 AQUA_INK, AQUA_RING = 9, 6
 GHOST = 0.5
-SUNK = 5
+SUNK = 8
 """How far a shield reaches onto the plate."""
 
 
@@ -116,7 +116,7 @@ def _draw_signs(canvas: Canvas, x: int, ground: int, card: Card, plot: Plot) -> 
     canvas.put(shield, x + 5, ground - shield.size[1] + SUNK)
     sign = EFFECT_GLYPHS.get(card.key)
     if sign is not None:
-        top = ground - shield.size[1] + SUNK - plot.sign * 0.82
+        top = ground - shield.size[1] + SUNK - plot.sign * 0.85
         canvas.put(art.sticker(sign, plot.sign), x + 1, top)
 
 

@@ -166,7 +166,7 @@ def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
         canvas.put_centred(art.sticker("crown", 48), x + 68 + written + 36, middle - 2)
     _draw_houses(canvas, counts, middle, panel)
     _draw_cards(canvas, counts + 168, middle, panel)
-    canvas.put_centred(tokens.shield(panel.points, POINTS), counts + COUNTS - 44, y + BOARD / 2 + 3)
+    canvas.put_centred(tokens.shield(panel.points, POINTS), counts + COUNTS - 44, y + BOARD / 2 - 4)
 
 
 def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:

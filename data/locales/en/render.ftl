@@ -6,6 +6,7 @@ render-chosen = { $count } chosen
 render-no-cards = No cards in hand
 render-pays = pay { $cost }
 render-gains = +{ $gain }
+render-preview = Board preview
 render-given-up = Game ended without a result
 render-to-act = { $names } to act
 render-not-asked = Nothing to decide now

@@ -9,6 +9,7 @@ render-chosen = { $count ->
 render-no-cards = Nenhuma carta na mão
 render-pays = pague { $cost }
 render-gains = +{ $gain }
+render-preview = Prévia do tabuleiro
 render-given-up = Partida encerrada sem resultado
 render-to-act = Vez de { $names }
 render-not-asked = Nada a decidir agora
