@@ -202,6 +202,7 @@ def _draw_cards(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
 def _draw_meter(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
     """How near the end is: a segment for each of the twelve plots, the built ones in the player's colour."""
     step = wide / PLACES
+    canvas.fill(palette.INK, x - 2, y - 2, wide + 2, METER + 2)
     for place in range(PLACES):
         is_built = place < len(panel.city)
         left, across = round(x + place * step), round(step) - 2

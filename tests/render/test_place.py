@@ -124,10 +124,10 @@ def test_a_crate_is_made_of_wood() -> None:
     assert share_of(sea.image, paving.PLANK) > 0.1
 
 
-def test_boats_and_jetties_are_as_large_as_asked() -> None:
-    """A boat's box is square."""
+def test_a_boat_is_as_large_as_asked() -> None:
+    """Its box is square, and its sail has the colour that was asked for."""
     assert boats.dinghy(44).size == (44, 44)
-    assert boats.jetty(90, 22).size == (90, 22)
+    assert share_of(boats.dinghy(44, "#D8313B").colour, "#D8313B") > 0.05
 
 
 def test_a_path_differs_from_a_street() -> None:

@@ -1,9 +1,8 @@
-"""Small craft on the water, and the jetties where they lie."""
+"""Small craft on the water."""
 
 from render.core import palette
 from render.core.budget import kept
 from render.core.canvas import Sprite
-from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
 from render.core.sketch import Sketch, with_shadow
 
 HULL, HULL_DARK, RIM = "#B5673A", "#7C4020", "#F2D9A6"
@@ -34,18 +33,3 @@ def dinghy(wide: int, sail: str = palette.KEYLINE) -> Sprite:
     for left, right in ((-2, 20), (34, 62)):
         sketch.line(WAKE + "C0", 1.8 * unit, at((left, 57.5), (right, 57.5)))
     return with_shadow(sketch.reduced(), margin, 1.5, 2, 0.2)
-
-
-@kept
-def jetty(long: int, thick: int) -> Sprite:
-    """A plank jetty on piles that runs from the left into the water."""
-    sketch = Sketch(long, thick, 6)
-    sketch.box("#0B304650", 2, thick * 0.4, long, thick * 0.8, 2)
-    for y in (1.5, thick - 1.5):
-        sketch.line("#4A3320", 4, [(0, y), (long, y)])
-    for step, x in enumerate(range(0, long - 4, 7)):
-        sketch.box(PLANK_DARK, x, 0, 6.6, thick, 1)
-        sketch.box(PLANK if step % 2 else PLANK_LIGHT, x, 0, 5.2, thick, 1)
-    for y in (0, thick):
-        sketch.line("#4A3320", 5, [(long - 5, y - 2), (long - 5, y + 3)])
-    return sketch.done()

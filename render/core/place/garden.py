@@ -181,7 +181,7 @@ def _draw_field(
 @kept
 def free_plot(wide: int, high: int, variant: int) -> Sprite:
     """A piece of meadow behind a low fence, for a house to be built on; its foot is the street."""
-    sketch, chance, size = Sketch(wide, high), Scatter(60 + variant), high / 72
+    sketch, chance, size = Sketch(wide, high), Scatter(60 + variant), high / 80
     left, right, back = wide * 0.05, wide * 0.95, high * 0.42
     _draw_field(sketch, (left, high * 0.2, right, high - 3), FIELDS[variant % len(FIELDS)], size)
     for _ in range(6):
