@@ -1,10 +1,11 @@
 """Secrets that fit what somebody can know, by chance (docs/rules/catan.md 9)."""
 
+from math import comb
 from typing import cast
 
 from msgspec.structs import replace
 
-from games.catan.content import DECKS, FIRST_VICTORY_CARD, NO_CARDS, NOTHING, Deck, Hand, full_bank
+from games.catan.content import DECKS, NO_CARDS, NOTHING, Deck, Hand, full_bank
 from games.catan.frames import NextTurn
 from games.catan.hands import minus, plus
 from games.catan.modules.helpers.frames import LeaderRobbed, SagePicking
@@ -150,14 +151,20 @@ def _most_victory_cards(public: Public, seat: Seat) -> int:
 
 
 def _pick_cards(stock: Deck, count: int, most_victory: int, below: Below) -> Deck:
-    """So many cards of the stock, no more victory point cards among them than that."""
-    picked = NO_CARDS
-    for _ in range(count):
-        usable = stock if sum(picked[FIRST_VICTORY_CARD:]) < most_victory else _plain(stock)
-        card = _pick(usable, 1, below)
-        stock = _without(stock, card)
-        picked = cast(Deck, tuple([held + more for held, more in zip(picked, card)]))
-    return picked
+    """So many cards of the stock, no more victory point cards among them than that: each such choice as likely as any other."""
+    plain, victory = _plain(stock), _without(stock, _plain(stock))
+    ways = [
+        comb(sum(victory), points) * comb(sum(plain), count - points)
+        for points in range(min(most_victory, count) + 1)
+    ]
+    drawn, points = below(sum(ways)), 0
+    while drawn >= ways[points]:
+        drawn -= ways[points]
+        points += 1
+    cards = _pick(plain, count - points, below)
+    return cast(
+        Deck, tuple([one + other for one, other in zip(cards, _pick(victory, points, below))])
+    )
 
 
 def _plain(stock: Deck) -> Deck:

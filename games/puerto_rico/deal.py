@@ -15,24 +15,27 @@ def secrets_dealt(public: Public, private: Private | None, below: Below) -> Secr
 
 
 def dealt_points(public: Public, private: Private | None, below: Below) -> tuple[int, ...]:
-    """VP of every seat: what has been paid, spread by chance over those who have some."""
+    """VP of every seat: what has been paid, divided among those who have some, each division as likely as any other."""
     if public.points is not None:
         return public.points
-    points = [int(has) for has in public.scored]
-    left = paid(public.table) - sum(points)
+    points = [0] * len(public.scored)
+    left = paid(public.table)
     others = [seat for seat, has in enumerate(public.scored) if has]
     if private is not None:
         own = private.seat
-        left -= private.points - points[own]
         points[own] = private.points
+        left -= private.points
         others = [seat for seat in others if seat != own]
-    for seat in others[:-1]:
-        more = below(left + 1)
-        points[seat] += more
-        left -= more
-    if others:
-        points[others[-1]] += left
+    for seat, share in zip(others, _division(left, len(others), below)):
+        points[seat] = share
     return tuple(points)
+
+
+def _division(amount: int, shares: int, below: Below) -> list[int]:
+    """The amount in so many parts of at least 1: it is cut at different places, all choices of them equally likely."""
+    places = list(range(1, amount))
+    cuts = sorted([places.pop(below(len(places))) for _ in range(shares - 1)])
+    return [end - start for start, end in zip([0, *cuts], [*cuts, amount])]
 
 
 def paid(table: Table) -> int:

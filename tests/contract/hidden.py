@@ -17,5 +17,8 @@ class Hidden(Struct, frozen=True):
     owner: bool
     """Whether the seat itself knows it."""
 
+    fields: tuple[str, ...]
+    """The fields of the state that hold it (`tests.contract.fields`): together the rows name every secret one."""
+
     always: bool = True
     """Whether every game comes to have some of it; False where it takes a card or an option."""

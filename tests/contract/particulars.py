@@ -2,10 +2,14 @@
 
 | file | holds |
 | --- | --- |
-| `tests/games/<game>/hidden.py` | `HIDDEN`: the game's information table, for the laws of secrecy |
+| `tests/games/<game>/hidden.py` | `HIDDEN`: the game's information table, for the laws of secrecy; optional, `BESIDES` |
+| `tests/games/<game>/redeal.py` | `redealt`: deals what is hidden anew, by the rules alone; not where nothing is hidden |
 | `tests/games/<game>/laws.py` | optional, and every part of it: `never`, `CUT_SHORT`, `UNPLAYED`, `RULES` |
 | `tests/games/<game>/playthrough.py` | `GAMES`, `told`, `RARE`: known games kept as text (`tests.games.playthroughs`) |
 | `tests/games/<game>/story.py` | optional, `STORY`: how a whole game is pressed on Discord (`tests.bot.discord_side.stories`) |
+
+`BESIDES` are secret fields of the state that no row of the table has, with the reason. `redealt(state, viewer, chance)` is a
+state that the viewer, None for a spectator, cannot tell from that one; it uses no function of the game.
 
 `never(case)` are the kinds of action that the number of seats or the options of a case exclude. `CUT_SHORT` are kinds that
 end a game, or a player's part in it, long before everything has been seen when they are taken by chance. `UNPLAYED` names
@@ -13,20 +17,24 @@ clauses of the rules that no test need cite, with the reason. `RULES` are the sp
 is held to, where that is not all of `<game>.md`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from msgspec import Struct
 
-from games.core.model import Action, Key
+from games.core.model import Action, Key, Seat
 from tests.contract.hidden import Hidden
 
 if TYPE_CHECKING:
     from tests.contract.subjects import Case
+
+Redealer: TypeAlias = Callable[[Any, Seat | None, Random], Any]
+"""Makes of a state another one that the viewer cannot tell from it."""
 
 ROOT = Path(__file__).parents[2]
 
@@ -84,6 +92,20 @@ def hidden_of(game: Key) -> tuple[Hidden, ...]:
     rows = needed(game, "hidden", "HIDDEN", why)
     assert isinstance(rows, tuple)
     return rows
+
+
+def besides(game: Key) -> Mapping[str, str]:
+    """Secret fields of the game's state that no row of its information table has, and why."""
+    reasons: Mapping[str, str] = getattr(module_of(game, "hidden"), "BESIDES", {})
+    return reasons
+
+
+def redealer_of(game: Key) -> Redealer:
+    """Who deals the game's secrets anew without the game's help."""
+    if not hidden_of(game):
+        return lambda state, viewer, chance: state
+    why = "write from docs/rules, section 9, how what is hidden from a viewer could lie differently"
+    return cast(Redealer, needed(game, "redeal", "redealt", why))
 
 
 def never(case: "Case") -> frozenset[type[Action]]:

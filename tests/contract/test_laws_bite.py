@@ -264,7 +264,12 @@ def test_law_c_names_what_it_has_found(broken: Callable[[], Toy], reason: str) -
 
 def test_what_everybody_sees_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """Law (b) is not satisfied by a table that calls public things hidden."""
-    public = Hidden("buildings", lambda state, seat: state.players[seat].built, owner=False)
+    public = Hidden(
+        "buildings",
+        lambda state, seat: state.players[seat].built,
+        owner=False,
+        fields=("players.built",),
+    )
     monkeypatch.setattr(hidden, "HIDDEN", (*hidden.HIDDEN, public))
 
     with pytest.raises(AssertionError, match="never differs over deals"):
@@ -273,7 +278,7 @@ def test_what_everybody_sees_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_secret_that_never_comes_up_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Law (b) says nothing about a row of the table of which no game has anything."""
-    nothing = Hidden("nothing", lambda state, seat: (), owner=True, always=False)
+    nothing = Hidden("nothing", lambda state, seat: (), owner=True, always=False, fields=())
     monkeypatch.setattr(hidden, "HIDDEN", (*hidden.HIDDEN, nothing))
 
     with pytest.raises(AssertionError, match="never seen"):

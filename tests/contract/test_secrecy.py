@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from games.core.model import Action, Event, Illegal, Seat, Step
 from tests.contract.answers import wrong_actions
 from tests.contract.curious import ENOUGH, curious_walks, kinds
 from tests.contract.particulars import hidden_of, path_of
+from tests.contract.sightings import sightings
 from tests.contract.subjects import Case, cases, viewers
 from tests.contract.walks import (
     LONGEST,
@@ -119,15 +119,7 @@ def test_what_is_hidden_varies(case: Case) -> None:
 @pytest.mark.parametrize("game", sorted({case.game.id for case in cases()}))
 def test_every_secret_is_seen(game: str) -> None:
     """Each row of the information table comes up in games led to every kind of action: law (b) has something to look at."""
-    unseen = {hidden.name: hidden for hidden in hidden_of(game)}
-    for case in reversed([case for case in cases() if case.game.id == game]):
-        for game_walk in islice(curious_walks(case), 4):
-            for state in game_walk.states():
-                for name, hidden in list(unseen.items()):
-                    if any(hidden.of(state, seat) for seat in range(case.seats)):
-                        del unseen[name]
-            if not unseen:
-                return
+    unseen = [name for name, found in sightings(game, hidden_of(game)).items() if not found]
     assert not unseen, f"never seen: {sorted(unseen)}"
 
 
@@ -186,7 +178,7 @@ def test_twins_answer_alike(case: Case) -> None:
                 twin = dealt(
                     case, moment.state, decision.seat, f"twin/{moment.walk.seed}/{moment.number}"
                 )
-                _check_twins(case, moment.state, twin, decision, action)
+                check_twins(case, moment.state, twin, decision, action)
 
 
 def test_every_kind_of_answer_looks_alike_in_twins(case: Case) -> None:
@@ -205,7 +197,7 @@ def test_every_kind_of_answer_looks_alike_in_twins(case: Case) -> None:
                     looks[kind] += 1
                     name = f"curious/{game_walk.seed}/{moment.number}"
                     twin = dealt(case, moment.state, moment.seat, name)
-                    _check_twins(case, moment.state, twin, moment.decision, moment.action)
+                    check_twins(case, moment.state, twin, moment.decision, moment.action)
     neglected = {kind.__name__ for kind in kinds(case) if looks[kind] < ENOUGH}
     assert not neglected or not case.hidden, (
         f"looked at too seldom: {sorted(neglected)} "
@@ -213,7 +205,7 @@ def test_every_kind_of_answer_looks_alike_in_twins(case: Case) -> None:
     )
 
 
-def _check_twins(case: Case, state: Any, twin: Any, decision: Decision, action: Action) -> None:
+def check_twins(case: Case, state: Any, twin: Any, decision: Decision, action: Action) -> None:
     """Whether the two steps look the same to the actor and in public, but for what sealed events reveal."""
     seat = decision.seat
     here, there = play(case.game, state, seat, action), play(case.game, twin, seat, action)

@@ -4,6 +4,7 @@ from games.catan.modules.frenemies.part import Favors
 from games.catan.state import State
 from games.core.flow import own_lane
 from games.core.model import Seat
+from tests.contract.fields import ANSWERS
 from tests.contract.hidden import Hidden
 
 
@@ -11,6 +12,11 @@ def _answers(state: State, seat: Seat) -> object:
     """Answers of a simultaneous step, once they are complete."""
     own = own_lane(state.flow, seat)
     return own.answers if own is not None and not own.stack else ()
+
+
+def _hand(state: State, seat: Seat) -> object:
+    """Resource cards."""
+    return state.secrets.players[seat].hand
 
 
 def _cards(state: State, seat: Seat) -> object:
@@ -68,16 +74,33 @@ def _token_supply(state: State, seat: Seat) -> object:
     return favors.supply if favors is not None and any(favors.supply) else ()
 
 
+_HOLDING, _FAVORS = "secrets.players.", "secrets.parts.favors."
+
 HIDDEN = (
-    Hidden("resource hand", lambda state, seat: state.secrets.players[seat].hand, owner=True),
-    Hidden("development cards", _cards, owner=True, always=False),
-    Hidden("kinds bought this turn", _fresh, owner=True, always=False),
-    Hidden("answers ahead", _ahead, owner=True, always=False),
-    Hidden("cards of the Sage", _seen, owner=True, always=False),
-    Hidden("answers", _answers, owner=True, always=False),
-    Hidden("favor tokens", _tokens, owner=True, always=False),
-    Hidden("favor tokens of this turn", _new_tokens, owner=True, always=False),
-    Hidden("token drawn to exchange", _drawn, owner=True, always=False),
-    Hidden("token supply", _token_supply, owner=False, always=False),
-    Hidden("deck", lambda state, seat: state.secrets.deck, owner=False),
+    Hidden("resource hand", _hand, owner=True, fields=(_HOLDING + "hand",)),
+    Hidden("development cards", _cards, owner=True, always=False, fields=(_HOLDING + "cards",)),
+    Hidden(
+        "kinds bought this turn", _fresh, owner=True, always=False, fields=(_HOLDING + "fresh",)
+    ),
+    Hidden("answers ahead", _ahead, owner=True, always=False, fields=(_HOLDING + "ahead",)),
+    Hidden("cards of the Sage", _seen, owner=True, always=False, fields=(_HOLDING + "seen",)),
+    Hidden("answers", _answers, owner=True, always=False, fields=(ANSWERS,)),
+    Hidden("favor tokens", _tokens, owner=True, always=False, fields=(_FAVORS + "held",)),
+    Hidden(
+        "favor tokens of this turn",
+        _new_tokens,
+        owner=True,
+        always=False,
+        fields=(_FAVORS + "fresh",),
+    ),
+    Hidden(
+        "token drawn to exchange", _drawn, owner=True, always=False, fields=(_FAVORS + "drawn",)
+    ),
+    Hidden("token supply", _token_supply, owner=False, always=False, fields=(_FAVORS + "supply",)),
+    Hidden("deck", lambda state, seat: state.secrets.deck, owner=False, fields=("secrets.deck",)),
 )
+
+BESIDES = {
+    _HOLDING + "looked": "the Noblewoman's victim knows it too: its own hand again (minis R455)",
+}
+"""Secret fields that no row has, and why."""

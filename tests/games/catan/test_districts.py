@@ -22,7 +22,7 @@ from games.core.game import play
 from games.core.model import Step
 from games.core.rng import Rng
 from tests.contract.subjects import Case
-from tests.contract.test_secrecy import _check_twins, dealt
+from tests.contract.test_secrecy import check_twins, dealt
 from tests.games.catan.befriending import befriended, four, held, part, with_part, with_supply
 from tests.games.catan.helping import with_helpers
 from tests.games.catan.positions import (
@@ -193,7 +193,7 @@ def test_the_order_gives_nothing_away() -> None:
     for attempt in range(6):
         twin = dealt(case, state, RED, f"order/{attempt}")
         for seat in (BLUE, ORANGE):
-            _check_twins(case, state, twin, decision, DrawFirst(str(seat)))
+            check_twins(case, state, twin, decision, DrawFirst(str(seat)))
 
 
 def test_the_founding_joins_without_reward() -> None:

@@ -4,6 +4,7 @@ from games.core.flow import own_lane
 from games.core.model import Seat
 from games.puerto_rico.frames import HeldTile
 from games.puerto_rico.state import State
+from tests.contract.fields import ANSWERS
 from tests.contract.hidden import Hidden
 
 
@@ -37,10 +38,25 @@ def _forests(state: State, _seat: Seat) -> object:
     return forests if any(forests) else ()
 
 
+def _discards(state: State, _seat: Seat) -> object:
+    """Kinds of the forests on the discard pile."""
+    discards = state.secrets.discards
+    return discards if any(discards) else ()
+
+
+def _stack(state: State, _seat: Seat) -> object:
+    """Kinds in the face-down stack: known where no forest lies anywhere, for all other tiles lie open."""
+    secrets = state.secrets
+    forests = (*secrets.forests, *secrets.discards, *[n for own in secrets.looked for n in own])
+    return secrets.stack if any(secrets.stack) and any(forests) else ()
+
+
 HIDDEN = (
-    Hidden("victory points", _points, owner=True, always=False),
-    Hidden("tile looked at", _held, owner=True, always=False),
-    Hidden("forests looked at", _looked, owner=True, always=False),
-    Hidden("answers", _answers, owner=True, always=False),
-    Hidden("forests", _forests, owner=False, always=False),
+    Hidden("victory points", _points, owner=True, always=False, fields=("secrets.points",)),
+    Hidden("tile looked at", _held, owner=True, always=False, fields=("secrets.held",)),
+    Hidden("forests looked at", _looked, owner=True, always=False, fields=("secrets.looked",)),
+    Hidden("answers", _answers, owner=True, always=False, fields=(ANSWERS,)),
+    Hidden("forests", _forests, owner=False, always=False, fields=("secrets.forests",)),
+    Hidden("forests discarded", _discards, owner=False, always=False, fields=("secrets.discards",)),
+    Hidden("stack", _stack, owner=False, always=False, fields=("secrets.stack",)),
 )

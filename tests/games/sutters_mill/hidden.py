@@ -11,4 +11,6 @@ def _found(state: State, seat: Seat) -> object:
     return found if state.flow and any(any(values) for values in found) else ()
 
 
-HIDDEN = (Hidden("values of counters", _found, owner=True, always=False),)
+HIDDEN = (
+    Hidden("values of counters", _found, owner=True, always=False, fields=("secrets.found",)),
+)

@@ -2,6 +2,7 @@
 
 from games.core.flow import own_lane
 from games.core.model import Seat
+from tests.contract.fields import ANSWERS
 from tests.contract.hidden import Hidden
 from tests.games.core.toy_values import ToyState
 
@@ -13,12 +14,23 @@ def _answers(state: ToyState, seat: Seat) -> object:
 
 
 HIDDEN = (
-    Hidden("hand", lambda state, seat: state.players[seat].hand, owner=True),
     Hidden(
-        "hidden pebbles", lambda state, seat: state.players[seat].hidden, owner=True, always=False
+        "hand", lambda state, seat: state.players[seat].hand, owner=True, fields=("players.hand",)
     ),
-    Hidden("favourite", lambda state, seat: state.players[seat].favour, owner=True),
-    Hidden("answers", _answers, owner=True, always=False),
-    Hidden("bag", lambda state, seat: state.bag, owner=False),
-    Hidden("discard", lambda state, seat: state.discard, owner=False),
+    Hidden(
+        "hidden pebbles",
+        lambda state, seat: state.players[seat].hidden,
+        owner=True,
+        always=False,
+        fields=("players.hidden",),
+    ),
+    Hidden(
+        "favourite",
+        lambda state, seat: state.players[seat].favour,
+        owner=True,
+        fields=("players.favour",),
+    ),
+    Hidden("answers", _answers, owner=True, always=False, fields=(ANSWERS,)),
+    Hidden("bag", lambda state, seat: state.bag, owner=False, fields=("bag",)),
+    Hidden("discard", lambda state, seat: state.discard, owner=False, fields=("discard",)),
 )
