@@ -9,12 +9,19 @@ from games.sutters_mill.views import Private, Public
 Found = tuple[Values, Values, Values]
 
 
+ATTEMPTS = 200
+"""Fair deals until nobody has paid more than it had; where that is rarer still, dearer counters are exchanged."""
+
+
 def dealt(public: Public, private: Private | None, below: Below) -> Secrets:
     """Values for all counters taken, those that the viewer knows as they are; nobody has paid more than it had."""
     if public.revealed:
         return Secrets(public.revealed)
-    found = _by_chance(public, private, below)
-    return Secrets(tuple(_solvent(public, private, found)))
+    for _ in range(ATTEMPTS):
+        found = _by_chance(public, private, below)
+        if all(_slack(public, found, seat) >= 0 for seat in range(len(found))):
+            return Secrets(tuple(found))
+    return Secrets(tuple(_solvent(public, private, _by_chance(public, private, below))))
 
 
 def _by_chance(public: Public, private: Private | None, below: Below) -> list[Found]:

@@ -148,7 +148,11 @@ def _tokens(state: State, favors: Favors, viewer: Seat | None, chance: Random) -
     active = state.table.active
     if active == viewer:
         return replace(favors, supply=supply, held=tuple(held))
-    fresh = _some(held[active], sum(favors.fresh), chance)
+    had = _pieces(held[active])
+    if any(isinstance(part, Frenemies) and part.has_returned for part in state.table.parts):
+        # A token that went back this turn lies anywhere now, and may have been a new one (minis R361).
+        had.append(chance.choice(_pieces(_less(tuple(every), held[active]))))
+    fresh = _some(_counted(had, len(GUILDS)), sum(favors.fresh), chance)
     drawn = favors.drawn
     if state.flow and isinstance(state.flow[-1], TokenReturning):
         drawn = GUILDS[chance.choice(_pieces(fresh))]
