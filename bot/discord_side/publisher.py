@@ -105,11 +105,15 @@ class DiscordPublisher:
         table = lobby.table
         picture = await cover(self._bot, table) if table.phase is Phase.LOBBY else []
         wanted = await self._wanted_again(table)
-        called = [
-            id for id in wanted if await self._bot.tables.people.notify(id) is not Notify.NONE
-        ]
         invited = await self._bot.tables.invitations.invited(table.id)
-        screen = lobby_screen(lobby, picture, wanted, tuple(called), invited)
+        may_call = {one.user_id for one in invited}
+        called = [
+            id
+            for id in wanted
+            if id in may_call and await self._bot.tables.people.notify(id) is not Notify.NONE
+        ]
+        guests = [one for one in invited if one.declined or one.user_id not in wanted]
+        screen = lobby_screen(lobby, picture, wanted, tuple(called), guests)
         last = sent.of(row.slot)
         if table.phase is not Phase.LOBBY:
             await self._gathering.take_away(sent)

@@ -30,7 +30,7 @@ from bot.discord_side.presses import (
 from bot.discord_side.presses.press import Address, Press, Work
 from bot.discord_side.presses.seeing import refuse_hidden
 from bot.discord_side.screens.away import BACK
-from bot.discord_side.screens.inviting import DECLINE, UNWISH
+from bot.discord_side.screens.inviting import DECLINE, INVITABLE, UNINVITE, UNWISH
 from bot.discord_side.screens.manage import END, END_FOR_SURE
 from bot.discord_side.screens.notes import WRITE, WRITTEN
 from bot.discord_side.screens.orders import DROP, GIVE, ORDERS
@@ -100,6 +100,8 @@ ROUTES: Mapping[str, Route] = {
     "word": Route(Way.FORM, lobby.word),
     "worded": Route(Way.QUIETLY, lobby.worded),
     DECLINE: Route(Way.ANEW, inviting.decline),
+    UNINVITE: Route(Way.ANEW, inviting.uninvite),
+    INVITABLE: Route(Way.IN_PLACE, inviting.invitable),
     UNWISH: Route(Way.IN_PLACE, inviting.unwish),
     "rematch": Route(Way.ANEW, lobby.rematch),
     "move": Route(Way.ANEW, playing.my_move),

@@ -324,28 +324,6 @@ LESSONS = Table(
 what somebody knows outlives the table.
 """
 
-INVITATIONS = Table(
-    "invitations",
-    METADATA,
-    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("declined", Boolean, nullable=False, server_default=false()),
-    Column("at", Instant, nullable=False),
-    Index(None, "user_id"),
-)
-"""Who was called to a table that gathers: by somebody at it, or because they had asked to be told (`wishes`)."""
-
-WISHES = Table(
-    "wishes",
-    METADATA,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", String(40), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("at", Instant, nullable=False),
-    Index(None, "user_id"),
-)
-"""Who wants to be told when somebody opens a table of the game on that server. A row is gone once they are told."""
-
 NOTES = Table(
     "notes",
     METADATA,

@@ -1,6 +1,7 @@
 """Calling people to a table that gathers: those whom somebody at it invites, and those who had asked to be told of one."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct, structs
 from sqlalchemy import delete, insert, select, update
@@ -8,10 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import Person, Phase, TableError
 from bot.store.database import put
+from bot.store.guests import INVITATIONS, WISHES
 from bot.store.patience import patient
 from bot.store.rows import TableRow
-from bot.store.schema import INVITATIONS, TABLES, WISHES
+from bot.store.schema import TABLES
 from bot.tables.changing import load
+from bot.tables.invitable import Invitable, choose, chosen, not_spared
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show, queue
 from bot.tables.shared import FollowUp, Shared
@@ -32,6 +35,14 @@ class Invited(Struct, frozen=True):
     declined: bool
 
 
+class Calls(Struct, frozen=True):
+    """What became of an invitation, by the ids of those whom it was for."""
+
+    called: tuple[int, ...]
+    spared: tuple[int, ...] = ()
+    """Who cannot be invited now: they do not want it, or have been called often enough. Nobody is told which."""
+
+
 class Waiting(Struct, frozen=True):
     """A table of a game that gathers."""
 
@@ -45,11 +56,12 @@ class Invitations:
     def __init__(self, shared: Shared) -> None:
         self._shared = shared
 
-    async def invite(self, table: int, host: Person, guests: Sequence[int]) -> tuple[int, ...]:
-        """Call people to a table, each once; the ids of those who are called now.
+    async def invite(self, table: int, host: Person, guests: Sequence[int]) -> Calls:
+        """Call people to a table, each once, and nobody who wants no invitations or has been called often enough that day.
 
         Raises `TableError` for a table that does not gather, somebody who is not at it, people who are all there or called
-        already, more than a table may call, and whoever has invited people all the time, at whatever tables (`Spacing`).
+        already or cannot be invited now, more than a table may call, and whoever has invited people all the time, at whatever
+        tables (`Spacing`).
         """
         live = await load(self._shared, table)
         if live.table.phase != Phase.LOBBY:
@@ -63,9 +75,7 @@ class Invitations:
         return called
 
     @patient
-    async def _called(
-        self, table: TableRow, host: Person, absent: Sequence[int]
-    ) -> tuple[int, ...]:
+    async def _called(self, table: TableRow, host: Person, absent: Sequence[int]) -> Calls:
         """Stores the new invitations with their message. Raises `TableError` with nothing stored."""
         async with self._shared.database.write() as connection:
             table = await _changed(connection, table)
@@ -75,12 +85,27 @@ class Invitations:
                 raise TableError(say("tables-too-many-guests", most=MOST_GUESTS))
             if not new:
                 raise TableError(say("tables-nobody-to-invite"))
-            call = say("bot-invited", people=_listed(new), by=host.name)
-            await _call(connection, self._shared, table, new, call)
+            called = await not_spared(connection, self._shared.now(), table.guild_id, new)
+            if not called:
+                raise TableError(say("tables-not-invited-now"))
+            call = say("bot-invited", people=_listed(called), by=host.name)
+            await _call(connection, self._shared, table, called, call)
             await queue(connection, self._shared, table, (Show(Kind.LOBBY),))
             self._shared.failpoint("invitation.written")
         self._shared.rows.forget(table.id)
-        return new
+        return Calls(called, tuple(one for one in new if one not in called))
+
+    @patient
+    async def invitable(self, user_id: int, guild_id: int | None) -> Invitable:
+        """Where the person may be invited, as seen from that server; None: from no server."""
+        async with self._shared.database.read() as connection:
+            return await chosen(connection, user_id, guild_id)
+
+    @patient
+    async def set_invitable(self, user_id: int, guild_id: int | None, choice: Invitable) -> None:
+        """Remember where the person may be invited. Raises `TableError` where one server is meant and there is none."""
+        async with self._shared.database.write() as connection:
+            await choose(connection, self._shared.now(), user_id, guild_id, choice)
 
     @patient
     async def decline(self, table: int, user_id: int) -> None:
@@ -165,7 +190,16 @@ async def tell_who_waits(connection: AsyncConnection, shared: Shared, table: Tab
     people = [one for one in told if one != table.host_id]
     if people:
         call = say("bot-wished", people=_listed(people))
-        await _call(connection, shared, table, people, call)
+        await _call(connection, shared, table, people, call, wished=True)
+
+
+async def ask_again(
+    connection: AsyncConnection, shared: Shared, table: TableRow, people: Sequence[int]
+) -> None:
+    """The lobby of a rematch calls these people, who were at the table before: those who may be called."""
+    called = await not_spared(connection, shared.now(), table.guild_id, people)
+    if called:
+        await connection.execute(insert(INVITATIONS), _rows(shared, table, called))
 
 
 async def _call(
@@ -174,12 +208,19 @@ async def _call(
     table: TableRow,
     people: Sequence[int],
     call: Message,
+    *,
+    wished: bool = False,
 ) -> None:
     """Store that these people are called, and queue the message that does it."""
-    rows = [{"table_id": table.id, "user_id": one, "at": shared.now()} for one in people]
+    rows = [{**row, "wished": wished} for row in _rows(shared, table, people)]
     await connection.execute(insert(INVITATIONS), rows)
     show = Show(Kind.NOTICE, notice=call, about=About.INVITED)
     await queue(connection, shared, table, (show,))
+
+
+def _rows(shared: Shared, table: TableRow, people: Sequence[int]) -> list[dict[str, Any]]:
+    """What is stored of people who are called to a table."""
+    return [{"table_id": table.id, "user_id": one, "at": shared.now()} for one in people]
 
 
 async def _changed(connection: AsyncConnection, table: TableRow) -> TableRow:

@@ -13,7 +13,7 @@ from bot.store.schema import SEATS, TABLES
 from bot.store.states import AnyGame
 from bot.tables.changing import Live, load
 from bot.tables.crowding import refuse_too_many
-from bot.tables.invitations import tell_who_waits
+from bot.tables.invitations import ask_again, tell_who_waits
 from bot.tables.limits import refuse_outside
 from bot.tables.publishing import Kind
 from bot.tables.queueing import Show, queue
@@ -69,10 +69,12 @@ async def inserted(
     seats: tuple[SeatRow, ...],
     *,
     instead_of: int | None = None,
+    wanted: Sequence[int] = (),
 ) -> Live:
     """Store a new table and queue its lobby message; as the rematch of another, unless that has got one meanwhile.
 
-    `instead_of`: the rematch that the other table has had, and that came to nothing. Raises `RematchExistsError`, and
+    `instead_of`: the rematch that the other table has had, and that came to nothing; `wanted`: who was at that table, to be
+    called to this one. Raises `RematchExistsError`, and
     `TableError` for what the server does not allow, one table too many, and one too soon.
     """
     shared.failpoint("open.begun")
@@ -100,6 +102,7 @@ async def inserted(
             )
             if linked.rowcount != 1:
                 raise RematchExistsError
+            await ask_again(connection, shared, table, wanted)
         shared.failpoint("open.written")
     if table.rematch_of is not None:
         shared.rows.forget(table.rematch_of)
@@ -155,6 +158,7 @@ async def rematch(shared: Shared, table: int, person: Person) -> TableInfo:
             },
             _seats_again(old.seats, person),
             instead_of=row.rematch,
+            wanted=[one for one in _people(old) if one != person.user_id],
         )
     except RematchExistsError:
         async with shared.database.read() as connection:
@@ -162,6 +166,11 @@ async def rematch(shared: Shared, table: int, person: Person) -> TableInfo:
         assert other is not None
         return (await load(shared, other)).info
     return made.info
+
+
+def _people(live: Live) -> list[int]:
+    """Ids of those who play at the table, or played when its game was over."""
+    return [row.user_id for row in live.rows.people if row.user_id is not None]
 
 
 def _has_sat(live: Live, person: Person) -> bool:

@@ -8,12 +8,12 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import OPEN, Phase, TableError
+from bot.store.guests import INVITATIONS, UNINVITED, WISHES
 from bot.store.patience import patient
 from bot.store.schema import (
     BEST_SCORES,
     FOLLOWERS,
     HANDED,
-    INVITATIONS,
     LESSONS,
     NOTES,
     PEOPLE,
@@ -21,7 +21,6 @@ from bot.store.schema import (
     SEATS,
     STEPS,
     TABLES,
-    WISHES,
 )
 from bot.tables import absence, lobbies
 from bot.tables.shared import Shared
@@ -75,6 +74,7 @@ class Privacy:
             "handed": select(HANDED).where(HANDED.c.user_id == user_id),
             "followed": select(FOLLOWERS).where(FOLLOWERS.c.user_id == user_id),
             "invitations": select(INVITATIONS).where(INVITATIONS.c.user_id == user_id),
+            "uninvited": select(UNINVITED).where(UNINVITED.c.user_id == user_id),
             "wishes": select(WISHES).where(WISHES.c.user_id == user_id),
             "notes": select(NOTES).where(NOTES.c.user_id == user_id),
             "lessons": select(LESSONS).where(LESSONS.c.user_id == user_id),
@@ -125,6 +125,7 @@ class Privacy:
                 BEST_SCORES,
                 INVITATIONS,
                 WISHES,
+                UNINVITED,
                 LESSONS,
                 HANDED,
                 FOLLOWERS,

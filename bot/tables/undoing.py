@@ -25,6 +25,7 @@ from bot.tables.play import spent_before, stepped, undo_declined
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
+from bot.tables.spacing import Call
 from bot.tables.striking import Grant, taken_back
 from games.core.codec import encode
 from games.core.flow import Reopen, own_lane
@@ -46,14 +47,16 @@ async def undo_own(shared: Shared, table: int, user_id: int) -> TakenBack | Ball
 
     async def decide(live: Live) -> Change | None:
         nonlocal ballot
+        call.unmake()
         mine = player(live, user_id)
         refuse_while_paused(live)
         newest = await newest_steps(shared, live, mine)
-        change = await _own_taken_back(shared, live, mine, newest)
+        change = await _own_taken_back(shared, live, mine, newest, call)
         ballot = None if change is not None else await _foreseen(shared, live, mine, newest)
         return change
 
-    after = await change_table(shared, table, decide)
+    with shared.spacing.call(table, user_id) as call:
+        after = await change_table(shared, table, decide)
     return TakenBack(after.info) if ballot is None else ballot
 
 
@@ -73,13 +76,16 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
     Raises `TableError` when there is nothing to take back, while a request is open, for people without a seat, and when
     the game is over.
     """
+    is_asked = False
 
     async def decide(live: Live) -> Change:
+        nonlocal is_asked
+        is_asked = False
         call.unmake()
         mine = player(live, user_id)
         refuse_while_paused(live)
         newest = await newest_steps(shared, live, mine)
-        change = await _own_taken_back(shared, live, mine, newest)
+        change = await _own_taken_back(shared, live, mine, newest, call)
         if change is not None:
             return change
         refuse_reopened(newest, mine)
@@ -87,6 +93,7 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
         if _is_alone(live, mine):
             return await taken_back(shared, live, mine, base, Grant.ALONE)
         call.make()
+        is_asked = True
         seats = _voted(live.seats, mine)
         row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
         reason = _why_asked(newest, mine, base)
@@ -97,18 +104,26 @@ async def undo(shared: Shared, table: int, user_id: int) -> TakenBack | Asked:
     with shared.spacing.call(table, user_id) as call:
         after = await change_table(shared, table, decide)
     # A request of somebody else's may stand beside what was taken back in secret.
-    return _undo_result(after) if call.is_made else TakenBack(after.info)
+    return _undo_result(after) if is_asked else TakenBack(after.info)
 
 
 async def _own_taken_back(
-    shared: Shared, live: Live, mine: SeatRow, newest: Sequence[StepRow]
+    shared: Shared, live: Live, mine: SeatRow, newest: Sequence[StepRow], call: Call
 ) -> Change | None:
-    """The table without the seat's newest step, where that needs nobody's leave."""
+    """The table without the seat's newest step, where that needs nobody's leave.
+
+    It is a call where it takes a question from somebody else, whom the same move would call anew. Raises `TableError` as
+    `Call.make` does.
+    """
     if has_answered(live, mine):
         return await _reopened(shared, live, mine)
-    if newest and is_free(newest[0], mine):
-        return await taken_back(shared, live, mine, newest[0].number - 1, Grant.NOBODY)
-    return None
+    if not newest or not is_free(newest[0], mine):
+        return None
+    change = await taken_back(shared, live, mine, newest[0].number - 1, Grant.NOBODY)
+    still = {row.place for row in change.seats if row.required}
+    if any(row.required and row.place not in still for row in live.rows.people if row != mine):
+        call.make()
+    return change
 
 
 async def _foreseen(shared: Shared, live: Live, mine: SeatRow, newest: Sequence[StepRow]) -> Ballot:

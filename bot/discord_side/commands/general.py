@@ -8,9 +8,9 @@ from bot.discord_side.commands.localize import spoken
 from bot.discord_side.commands.opening import TONGUES
 from bot.discord_side.invitation import invitation
 from bot.discord_side.layout import Link, Screen
+from bot.discord_side.presses.settling import show_notifications
 from bot.discord_side.screens.help import about_text, help_text
 from bot.discord_side.screens.language import AS_DISCORD, chosen_language, language_screen
-from bot.discord_side.screens.notify import notify_screen
 from bot.discord_side.screens.privacy import privacy_screen
 from bot.discord_side.screens.teaching import teaching_screen
 from bot.panels.model import Text
@@ -61,7 +61,7 @@ async def notifications(interaction: Interaction, how: str | None = None) -> Non
     async def choose(reply: Reply) -> None:
         if how is not None:
             await service.people.set_notify(user_id, Notify(how))
-        await reply.show(notify_screen(await service.people.notify(user_id), reply.words))
+        await show_notifications(interaction, reply)
 
     await carried_out(interaction, choose, "notifications")
 

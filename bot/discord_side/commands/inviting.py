@@ -9,7 +9,7 @@ from bot.discord_side.commands.localize import spoken
 from bot.discord_side.commands.opening import GAMES
 from bot.discord_side.layout import sentence
 from bot.discord_side.presses.press import person_of
-from bot.discord_side.screens.inviting import wishes_screen
+from bot.discord_side.screens.inviting import calls_text, wishes_screen
 from bot.kits import KITS
 from bot.model import Phase, TableError
 from games.core.model import say
@@ -45,11 +45,10 @@ async def invite(
     async def call(reply: Reply) -> None:
         tables = interaction.client.tables
         number = table or await _gathering(interaction)
-        called = await tables.invitations.invite(
+        calls = await tables.invitations.invite(
             number, person_of(interaction), [one.id for one in named]
         )
-        mentions = reply.words.all_of([f"<@{one}>" for one in called])
-        await reply.show(sentence(reply.words("bot-inviting", people=mentions)))
+        await reply.show(sentence(calls_text(calls, reply.words)))
 
     await carried_out(interaction, call, "invite")
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.discord_side.answering import Interaction, Reply
 from bot.discord_side.layout import sentence
 from bot.discord_side.presses.playing import moved_on
 from bot.discord_side.presses.press import Address, Press, named_seat, number_in
@@ -137,8 +138,16 @@ async def notifications(press: Press) -> None:
     chosen = next((way for way in Notify if (way.value,) == press.values), None)
     if chosen is not None:
         await press.tables.people.set_notify(press.user_id, chosen)
-    now = await press.tables.people.notify(press.user_id)
-    await press.reply.show(notify_screen(now, press.reply.words))
+    await show_notifications(press.interaction, press.reply)
+
+
+async def show_notifications(interaction: Interaction, reply: Reply) -> None:
+    """How one is called, and where one may be invited."""
+    tables, user_id, guild_id = interaction.client.tables, interaction.user.id, interaction.guild_id
+    how = await tables.people.notify(user_id)
+    invitable = await tables.invitations.invitable(user_id, guild_id)
+    screen = notify_screen(how, invitable, reply.words, on_server=guild_id is not None)
+    await reply.show(screen)
 
 
 async def teaching(press: Press) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from bot.discord_side.layout import Link, Part, Screen
 from bot.discord_side.screens.places import message_url
 from bot.model import Lobby
-from bot.panels.model import Button, Row, Text
-from bot.tables.invitations import Invited, Waiting
+from bot.panels.model import Button, Option, Row, Select, Text
+from bot.tables.invitable import Invitable
+from bot.tables.invitations import Calls, Invited, Waiting
 from bot.words.languages import LocaleWords
 from bot.words.markdown import escaped
 from bot.words.speech import words_in
@@ -17,6 +18,13 @@ DECLINE = "decline"
 
 UNWISH = "unwish"
 """Verb of the button after which one is not told of a game's tables any more."""
+
+
+UNINVITE = "uninvite"
+"""Verb of the button after which one is not invited on that server any more."""
+
+INVITABLE = "invitable"
+"""Verb of the menu of where one may be invited."""
 
 
 def invitation_screen(
@@ -35,6 +43,7 @@ def invitation_screen(
     answers = (
         Button("join:", words("bot-join")),
         Button(f"{DECLINE}:", words("bot-decline"), "secondary"),
+        Button(f"{UNINVITE}:", words("bot-uninvite"), "secondary"),
     )
     return Screen(f"{table.id}:", (Text(text), Row(answers)), pings)
 
@@ -48,6 +57,30 @@ def invited_line(lobby: Lobby, invited: Sequence[Invited], words: LocaleWords) -
         if people:
             lines.append(f"-# {words(id, people=_named(people, words))}")
     return "\n".join(lines)
+
+
+def calls_text(calls: Calls, words: LocaleWords) -> str:
+    """To whoever invites: who is called, and who cannot be; why not is those people's own matter."""
+    told = [words("bot-inviting", people=_named(calls.called, words))]
+    if calls.spared:
+        told.append(words("bot-not-inviting", people=_named(calls.spared, words)))
+    return "\n".join(told)
+
+
+def invitable_parts(chosen: Invitable, words: LocaleWords, *, on_server: bool) -> tuple[Part, ...]:
+    """Where one may be invited, as it holds, and the menu to choose it; one server is offered only on one."""
+    options = tuple(
+        Option(one.value, words(f"bot-invitable-{one}"), chosen=one is chosen)
+        for one in Invitable
+        if on_server or one is not Invitable.NOT_HERE
+    )
+    menu = Select(f"{INVITABLE}:", words("bot-invitable"), options)
+    return (Text(words(f"bot-invitable-{chosen}.now")), menu)
+
+
+def invitable_screen(chosen: Invitable, words: LocaleWords, *, on_server: bool) -> Screen:
+    """The same by itself."""
+    return Screen(":", invitable_parts(chosen, words, on_server=on_server))
 
 
 def wishes_screen(

@@ -218,6 +218,15 @@ bot-inviting = I call { $people } to the table.
 bot-invited-open = Invited: { $people }
 bot-invited-declined = Cannot come: { $people }
 bot-decline = Not this time
+bot-uninvite = Do not invite me
+bot-not-inviting = { $people } cannot be invited now.
+bot-invitable = Who may invite me
+bot-invitable-anywhere = Everybody
+    .now = Other players may invite you to their tables.
+bot-invitable-not-here = Nobody on this server
+    .now = Nobody on this server can invite you any more. You can still join tables, and **/waitlist** still tells you of new ones.
+bot-invitable-nowhere = Nobody on any server
+    .now = Nobody can invite you any more, on any server. You can still join tables, and **/waitlist** still tells you of new ones.
 bot-declined = I have told the table that you are not coming. If you change your mind, press **Join**.
 bot-no-lobby-here = You are at no table here that still gathers players. Open one with **/play**.
 bot-wishes = I tell you once when somebody opens a table here: { $games }.
@@ -518,7 +527,7 @@ bot-privacy = What I store about you
         - How your finished games came out, and how many of your moves came in time: ratings and /stats are made of that.
         - Notes that you keep at tables.
         - Orders that you have given ahead at tables.
-        - Invitations to tables, and the games of whose tables you asked to be told.
+        - Invitations to tables, on which servers you want none, and the games of whose tables you asked to be told.
         - Tables that you follow, and seats of yours that others have taken over.
         Nothing else: I read no messages, and nobody else is given anything. Whoever runs me can read the database.
 bot-privacy-export = Send me the file

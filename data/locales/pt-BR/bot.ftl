@@ -218,6 +218,15 @@ bot-inviting = Estou chamando { $people } para a mesa.
 bot-invited-open = Convite enviado: { $people }
 bot-invited-declined = Não pode vir: { $people }
 bot-decline = Desta vez não
+bot-uninvite = Não me convide
+bot-not-inviting = No momento não dá para convidar { $people }.
+bot-invitable = Quem pode me convidar
+bot-invitable-anywhere = Todos
+    .now = Outras pessoas podem convidar você para as mesas delas.
+bot-invitable-not-here = Ninguém neste servidor
+    .now = Ninguém mais pode convidar você neste servidor. Entrar em mesas continua possível, e **/lista-de-espera** continua avisando de mesas novas.
+bot-invitable-nowhere = Ninguém em nenhum servidor
+    .now = Ninguém mais pode convidar você, em nenhum servidor. Entrar em mesas continua possível, e **/lista-de-espera** continua avisando de mesas novas.
 bot-declined = Já contei à mesa que você não vem. Se mudar de ideia, aperte **Entrar**.
 bot-no-lobby-here = Você não está em nenhuma mesa daqui que ainda reúna jogadores. Abra uma com **/jogar**.
 bot-wishes = Aviso você uma vez quando alguém abrir uma mesa aqui: { $games }.
@@ -502,7 +511,7 @@ bot-privacy = O que eu guardo sobre você
         - Como as suas partidas terminaram e quantas das suas jogadas vieram no prazo: as notas e /estatísticas são feitas disso.
         - Notas que você guarda nas mesas.
         - Ordens que você deu de antemão em mesas.
-        - Convites para mesas e os jogos de cujas mesas você pediu aviso.
+        - Convites para mesas, em que servidores você não quer nenhum e os jogos de cujas mesas você pediu aviso.
         - Mesas que você acompanha e lugares seus que outras pessoas assumiram.
         Nada mais: não leio mensagens e não repasso nada a ninguém. Quem me hospeda pode ler o banco de dados.
 bot-privacy-export = Me mande o arquivo

@@ -23,6 +23,10 @@ SAID = {
         "wished": "You had asked to be told",
         "stop": "No longer San Juan",
         "none": "You wait for no table",
+        "spared": "Nobody of those you named can be invited now",
+        "one spared": "cannot be invited now",
+        "not here": "Nobody on this server can invite you",
+        "nowhere": "on any server",
     },
     "pt-BR": {
         "call": "convida você para San Juan",
@@ -32,6 +36,10 @@ SAID = {
         "wished": "Você pediu para saber",
         "stop": "San Juan não mais",
         "none": "Você não espera por nenhuma mesa",
+        "spared": "não dá para convidar quem você escolheu",
+        "one spared": "No momento não dá para convidar",
+        "not here": "Ninguém mais pode convidar você neste servidor",
+        "nowhere": "em nenhum servidor",
     },
 }
 BOTH = pytest.mark.parametrize("locale", list(SAID))
@@ -56,7 +64,7 @@ async def test_a_guest_is_called_and_comes_or_not(world: World, locale: str) -> 
     lobby = world.public(world.channel)[0]
     assert said["call"] in text_of(call)
     assert pinged(world.env, call) == {bruno.id}
-    assert words_on(call) == {"join", "decline"}
+    assert words_on(call) == {"join", "decline", "uninvite"}
     assert f"{said['open']}: <@{bruno.id}>" in text_of(lobby)
     assert said["nobody"] in await invite(world, ana, bruno)
 
@@ -97,6 +105,40 @@ async def test_who_waits_is_told_of_a_table(world: World, locale: str) -> None:
     assert said["none"] in text_of(left.response)
     await opened(world, ana)
     assert len(world.public(world.channel)) == 3
+
+
+@BOTH
+async def test_a_guest_wants_no_more_invitations(world: World, locale: str) -> None:
+    """One press at the invitation; the inviter reads no reason; `/notifications` shows the choice, goes further, and back."""
+    said = SAID[locale]
+    ana, bruno, carla = (world.person(name, locale) for name in ("ana", "bruno", "carla"))
+    await opened(world, ana)
+    await invite(world, ana, bruno)
+    call = newest(world.public(world.channel))
+
+    left = await bruno.click(call, custom_id=button(call, "uninvite"))
+    assert left.ephemeral
+    assert said["not here"] in text_of(left.response)
+    await world.bot.tables.close_lobby(1, ana.id)
+    await opened(world, ana)
+    messages = len(world.public(world.channel))
+    assert said["spared"] in await invite(world, ana, bruno)
+    assert len(world.public(world.channel)) == messages
+    both = await ana.slash(world.channel, "invite", person=carla, second=bruno)
+    assert f"<@{carla.id}>" in text_of(both.response)
+    assert said["one spared"] in text_of(both.response)
+
+    shown = (await bruno.slash(world.channel, "notifications")).response
+    assert shown is not None
+    assert said["not here"] in text_of(shown)
+    further = await bruno.select(shown, custom_id=button(shown, "invitable"), values=["nowhere"])
+    assert said["nowhere"] in text_of(further.response or shown)
+    again = await bruno.click(call, custom_id=button(call, "uninvite"))
+    assert said["nowhere"] in text_of(again.response), "what was wanted of all servers holds"
+    shown = (await bruno.slash(world.channel, "notifications")).response
+    assert shown is not None
+    await bruno.select(shown, custom_id=button(shown, "invitable"), values=["anywhere"])
+    assert f"<@{bruno.id}>" in await invite(world, ana, bruno)
 
 
 async def test_who_wants_no_calls_is_named_only(world: World) -> None:

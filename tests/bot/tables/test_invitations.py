@@ -1,14 +1,16 @@
 """Invitations and wishes: who is called to a table that gathers, once, and what of it is stored."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from bot.model import TableError
-from bot.tables.invitations import MOST_GUESTS, people_of
+from bot.tables.invitable import MOST, Invitable
+from bot.tables.invitations import MOST_GUESTS, Calls, people_of
 from bot.tables.publishing import About
-from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, Killed, World
+from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, DAVI, GUILD, Killed, World
 from tests.games.core.toy import TOY
 
 
@@ -21,9 +23,9 @@ def called(world: World) -> list[tuple[int, ...]]:
 
 async def invite(world: World, table: int, *people: int) -> tuple[int, ...]:
     """Ana invites."""
-    new = await world.tables.invitations.invite(table, ANA, people)
+    calls = await world.tables.invitations.invite(table, ANA, people)
     await world.settle()
-    return new
+    return calls.called
 
 
 async def test_guests_are_called_once(world: World) -> None:
@@ -138,7 +140,8 @@ async def test_a_call_survives_a_restart(world: World) -> None:
     await world.settle()
     await world.tables.outbox.close()
 
-    assert await world.tables.invitations.invite(table, ANA, [CLARA.user_id]) == (CLARA.user_id,)
+    calls = await world.tables.invitations.invite(table, ANA, [CLARA.user_id])
+    assert calls == Calls((CLARA.user_id,))
     await world.restart()
     await world.settle()
     await world.restart()
@@ -187,11 +190,116 @@ async def test_what_is_stored_of_a_guest_is_given_and_taken_out(world: World) ->
     table = await world.lobby(ANA)
     await invite(world, table, CLARA.user_id)
     await world.tables.invitations.wish(GUILD, CLARA.user_id, TOY.id)
+    await world.tables.invitations.set_invitable(CLARA.user_id, GUILD, Invitable.NOT_HERE)
 
     told = await world.tables.privacy.export(CLARA.user_id)
     await world.tables.privacy.forget(CLARA.user_id)
 
     assert b'"invitations"' in told
+    assert b'"uninvited": [\n  {' in told
     assert TOY.id.encode() in told
     assert await world.tables.invitations.invited(table) == ()
     assert await world.tables.invitations.wishes(GUILD, CLARA.user_id) == ()
+
+
+async def test_nobody_is_called_without_end_by_opening_and_closing(world: World) -> None:
+    """So many calls a day, whoever they are from, at whatever tables, through restarts; the day after there are others."""
+    reached = 0
+    for turn in range(3 * MOST):
+        host = (ANA, BRUNO)[turn % 2]
+        table = await opened(world, host)
+        with suppress(TableError):
+            await world.tables.invitations.invite(table, host, [CLARA.user_id])
+            reached += 1
+        await world.tables.close_lobby(table, host.user_id)
+        await world.settle()
+        await world.restart()
+        world.later(minutes=2)
+    assert (reached, len(called(world))) == (MOST, MOST)
+
+    both = await opened(world, ANA)
+    calls = await world.tables.invitations.invite(both, ANA, [CLARA.user_id, DAVI.user_id])
+    assert calls == Calls((DAVI.user_id,), (CLARA.user_id,))
+    world.later(hours=24)
+    assert await invite(world, both, CLARA.user_id) == (CLARA.user_id,)
+
+
+async def test_own_wishes_are_no_invitations(world: World) -> None:
+    """Whoever asks to be told of tables is told, also as often as one may be invited, and may still be invited."""
+    for _ in range(MOST):
+        await world.tables.invitations.wish(GUILD, CLARA.user_id, TOY.id)
+        await opened(world, ANA)
+        world.later(minutes=2)
+
+    assert await invite(world, await opened(world, ANA), CLARA.user_id) == (CLARA.user_id,)
+
+
+@pytest.mark.parametrize(
+    ("choice", "here", "elsewhere"),
+    [
+        (Invitable.ANYWHERE, True, True),
+        (Invitable.NOT_HERE, False, True),
+        (Invitable.NOWHERE, False, False),
+    ],
+)
+async def test_who_wants_no_invitations_gets_none(
+    world: World, choice: Invitable, here: bool, elsewhere: bool
+) -> None:
+    """On one server or on all of them, across restarts; wishes hold, and the choice is taken back."""
+    invitations = world.tables.invitations
+    await invitations.set_invitable(CLARA.user_id, GUILD, choice)
+    assert await invitations.invitable(CLARA.user_id, GUILD) is choice
+    is_all = choice is Invitable.NOWHERE
+    seen = Invitable.NOWHERE if is_all else Invitable.ANYWHERE
+    assert await invitations.invitable(CLARA.user_id, GUILD + 1) is seen
+    await world.restart()
+
+    for guild, may in ((GUILD, here), (GUILD + 1, elsewhere)):
+        table = await opened(world, ANA, guild)
+        if may:
+            assert await invite(world, table, CLARA.user_id) == (CLARA.user_id,)
+            continue
+        with pytest.raises(TableError, match="tables-not-invited-now"):
+            await invite(world, table, CLARA.user_id)
+        await world.tables.invitations.set_invitable(CLARA.user_id, guild, Invitable.ANYWHERE)
+        assert await invite(world, table, CLARA.user_id) == (CLARA.user_id,)
+        await world.tables.invitations.set_invitable(CLARA.user_id, guild, choice)
+    with pytest.raises(TableError, match="tables-on-server-only"):
+        await world.tables.invitations.set_invitable(CLARA.user_id, None, Invitable.NOT_HERE)
+
+
+async def test_a_rematch_calls_whom_one_may_invite(world: World) -> None:
+    """Opened and closed again and again it calls nobody without end, and never who wants no invitations."""
+    over = await world.game_of(ANA, BRUNO)
+    await world.to_the_end(over)
+    calls = []
+    for _ in range(2 * MOST):
+        table = (await world.tables.rematch(over, ANA)).id
+        calls.append([one.user_id for one in await world.tables.invitations.invited(table)])
+        await world.tables.close_lobby(table, ANA.user_id)
+        world.later(minutes=2)
+    assert calls == [[BRUNO.user_id]] * MOST + [[]] * MOST
+
+    world.later(hours=24)
+    await world.tables.invitations.set_invitable(BRUNO.user_id, GUILD, Invitable.NOT_HERE)
+    table = (await world.tables.rematch(over, ANA)).id
+    assert await world.tables.invitations.invited(table) == ()
+
+
+async def test_two_processes_share_the_limit(postgres_url: str) -> None:
+    """Called from two processes at once, one is called as often as from one."""
+    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    await one.start()
+    await two.start()
+    lobbies = [await opened(one, (ANA, BRUNO)[turn % 2]) for turn in range(2 * MOST)]
+
+    found = await asyncio.gather(
+        *[
+            world.tables.invitations.invite(table, host, [CLARA.user_id])
+            for turn, table in enumerate(lobbies)
+            for world, host in (((one, two)[turn // 2 % 2], (ANA, BRUNO)[turn % 2]),)
+        ],
+        return_exceptions=True,
+    )
+
+    assert sum(isinstance(one, Calls) for one in found) == MOST

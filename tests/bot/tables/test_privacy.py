@@ -8,6 +8,7 @@ from sqlalchemy import text
 
 from bot.model import NoSuchTable, Phase
 from bot.store.schema import METADATA
+from bot.tables.invitable import Invitable
 from games.core.record import read
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World
 from tests.games.core.toy import TOY
@@ -89,6 +90,7 @@ async def test_nothing_is_left_of_a_person_who_has_used_everything(world: World)
     await tables.following.follow(followed, ana)
     await tables.invitations.wish(GUILD, ana, TOY.id)
     await tables.invitations.invite(gathering, BRUNO, (ana,))
+    await tables.invitations.set_invitable(ana, GUILD, Invitable.NOT_HERE)
     ask = await tables.ask(running, ana)
     await tables.lessons.kind(ask)
     await world.play(running, ask, world.answer(ask.decision))

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from bot.model import TableError, TakeBack
-from bot.outcomes import Asked, Declined
+from bot.outcomes import Asked, Declined, TakenBack
 from bot.tables.spacing import AT_ONCE, EVERY, KEPT, Spacing
-from games.core.model import say
-from tests.bot.tables.world import ANA, BRUNO, CLARA, START, World
+from games.core.model import Action, say
+from tests.bot.tables.world import ANA, BRUNO, CLARA, START, World, person_of
+from tests.games.core.toy_values import Rest, Show
 
 
 @pytest.fixture
@@ -85,6 +86,26 @@ async def test_requests_to_take_back_come_only_so_often(world: World) -> None:
         assert isinstance(await tables.vote_undo(table, other.user_id, agree=False), Declined)
 
     await expect_an_end(world, asked, declined)
+
+
+async def test_nobody_is_called_without_end_by_a_turn_passed_and_taken_back(world: World) -> None:
+    """Each time the turn passes the next person is called: taking it back comes only so often; any other own step is free."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    first = person_of(await world.asked(table))
+
+    async def acted(action: Action) -> None:
+        ask = await world.tables.ask(table, first.user_id)
+        await world.tables.act(table, first.user_id, ask.number, action)
+        await world.settle()
+
+    async def taken_back() -> None:
+        assert isinstance(await world.tables.undo_own(table, first.user_id), TakenBack)
+
+    for _ in range(3 * AT_ONCE):
+        await acted(Show(()))
+        await taken_back()
+    await acted(Rest())
+    await expect_an_end(world, taken_back, lambda: acted(Rest()))
 
 
 async def test_seats_are_offered_and_left_only_so_often(world: World) -> None:
