@@ -3,16 +3,17 @@
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from games.catalogue import GAMES
 from games.core.flow import HasFlow
 from games.core.forms import Decision
-from games.core.game import Game
-from games.core.model import Key, Notes, ScoreSheet, Seat
-from games.core.rng import Rng
+from games.core.game import Game, Options
+from games.core.model import Key, Message, Notes, ScoreSheet, Seat
+from games.core.rng import SEED_BYTES, Rng
 from render.catalogue import RENDERERS
 from render.core.contract import Chosen, Picture, Renderer, Scene, Words
+from render.core.encode import ALT_LIMIT
 from render.core.film import film, still
 
 S = TypeVar("S", bound=HasFlow)
@@ -45,6 +46,11 @@ KITS: dict[str, AnyKit] = {game.id: kit_of(game) for game in GAMES}
 """By the game's id, in the order in which they are offered."""
 
 
+def usual_about(game: Game[Any, Any, Any]) -> Message:
+    """The game in a sentence, with what is usual."""
+    return game.about(game.seats[0], game.table_options())
+
+
 # A drawing is asked of another process by the name of its function: these are the functions.
 
 
@@ -63,12 +69,16 @@ def draw_film(stills: tuple[bytes, ...], name: str, alt: str) -> Picture:
     return film(stills, name, alt)
 
 
-def draw_cover(game: Key, names: tuple[str, ...], words: Words) -> Picture:
-    """A first board, as an example of what is played."""
+def draw_cover(game: Key, options: Options, names: tuple[str, ...], words: Words) -> Picture:
+    """A first board with these options and so many seats, as an example of what will be played."""
     rules = KITS[game].game
-    step = rules.setup(len(names), rules.table_options(), Rng(bytes(32)))
+    step = rules.setup(len(names), options, Rng(bytes(SEED_BYTES)))
     scene = Scene(names, words, is_preview=True)
-    return KITS[game].renderer.board(rules.public(step.state), scene)
+    picture = KITS[game].renderer.board(rules.public(step.state), scene)
+    title = words("render-preview")
+    if picture.alt.startswith(title):
+        return picture
+    return structs.replace(picture, alt=f"{title}. {picture.alt}"[:ALT_LIMIT])
 
 
 def draw_hand(

@@ -204,6 +204,8 @@ class Lobby(Struct, frozen=True):
     """What the operator lets its people choose."""
     keeps_order: bool = False
     """Whether the players will sit in the order in which they are listed."""
+    likely: int | None = None
+    """With how many seats the game is likely to begin, as far as can be told; None: it cannot with these options."""
 
     @property
     def most(self) -> int:

@@ -103,7 +103,7 @@ class DiscordPublisher:
         """The lobby message: made once, then kept current; one that was deleted is made again while people gather."""
         lobby = await self._bot.tables.lobby(row.table)
         table = lobby.table
-        picture = await cover(self._bot, table) if table.phase is Phase.LOBBY else []
+        picture = await cover(self._bot, lobby) if table.phase is Phase.LOBBY else []
         wanted = await self._wanted_again(table)
         invited = await self._bot.tables.invitations.invited(table.id)
         may_call = {one.user_id for one in invited}

@@ -11,6 +11,9 @@ from bot.store.states import AnyGame
 from games.core.game import Options
 from games.core.model import Message
 
+USUAL = 3
+"""As many as most games are fine with."""
+
 
 def choices(game: AnyGame, options: Options, most: int | None = None) -> tuple[Choice, ...]:
     """Every option and its value. What needs more players than `most` is left out, unless it is set."""
@@ -41,6 +44,15 @@ def hopeless(game: AnyGame, options: Options, most: int | None) -> Message | Non
     top = game.seats[-1] if most is None else most
     problems = [game.check(number, options) for number in range(game.seats[0], top + 1)]
     return None if None in problems else problems[-1]
+
+
+def likely(game: AnyGame, options: Options, wanted: int | None, here: int) -> int | None:
+    """With how many seats a table with these options is likely to begin, at which so many sit; None: with none."""
+    top = game.seats[-1] if wanted is None else wanted
+    numbers = [number for number in game.seats if number <= top]
+    possible = [number for number in numbers if game.check(number, options) is None]
+    least = max(here, USUAL) if wanted is None else wanted
+    return next((number for number in possible if number >= least), max(possible, default=None))
 
 
 def _goes(

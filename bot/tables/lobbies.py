@@ -18,7 +18,7 @@ from bot.model import (
 from bot.store.rows import SeatRow
 from bot.store.states import AnyGame
 from bot.tables.changing import Change, Live, change_table, load
-from bot.tables.choosing import choices, hopeless
+from bot.tables.choosing import choices, hopeless, likely
 from bot.tables.opening import inserted, new_row, place_at
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
@@ -86,6 +86,7 @@ def shown_lobby(shared: Shared, live: Live) -> Lobby:
     info = live.info
     pace = shared.pace
     kept = live.game.keeps_order(info.options)
+    wanted = info.seats_wanted if info.phase is Phase.LOBBY else len(info.seats)
     return Lobby(
         info,
         choices(live.game, info.options, info.seats_wanted),
@@ -94,6 +95,7 @@ def shown_lobby(shared: Shared, live: Live) -> Lobby:
         move_hours=pace.move_hours,
         tempos=pace.tempos,
         keeps_order=kept,
+        likely=likely(live.game, info.options, wanted, len(info.seats)),
     )
 
 

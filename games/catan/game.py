@@ -19,6 +19,7 @@ from games.catan.phases.founding import FOUNDING_FRAMES
 from games.catan.phases.robber import ROBBER_FRAMES
 from games.catan.phases.special import SPECIAL_FRAMES
 from games.catan.phases.turn import turn_frames
+from games.catan.points import goal
 from games.catan.ready import ready_answers
 from games.catan.scoring import score_sheets
 from games.catan.seam import join
@@ -47,7 +48,7 @@ from games.core.model import (
     Term,
     say,
 )
-from games.core.rng import Chance, Rng
+from games.core.rng import SEED_BYTES, Chance, Rng
 
 join(*MODULES)
 
@@ -140,6 +141,11 @@ class Catan(Game[State, Public, Private]):
     def table_options(self) -> CatanOptions:
         """A random island on which everybody founds: the beginners' one is for a first game (5.1)."""
         return CatanOptions(board="random")
+
+    def about(self, seats: int, options: Options) -> Message:
+        """What it is, and how many points win with these options (R160)."""
+        table = self.setup(seats, options, Rng(bytes(SEED_BYTES))).state.table
+        return say("catan-about", points=goal(table))
 
     def keeps_order(self, options: Options) -> bool:
         """Where the host has chosen so (R3)."""

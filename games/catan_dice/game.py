@@ -69,6 +69,14 @@ class CatanDice(Game[State, Public, Private]):
             return say("catan-dice-refused-seats", least=least, most=most)
         return refused
 
+    def about(self, seats: int, options: Options) -> Message:
+        """What it is; on Island Two, how many points win (R261)."""
+        assert isinstance(options, CatanDiceOptions)
+        points = ISLANDS[options.island].goal
+        return (
+            say("catan-dice-about-two", points=points) if points else super().about(seats, options)
+        )
+
     def keeps_order(self, options: Options) -> bool:
         """The players sit as they joined; who begins is drawn (R103)."""
         return True

@@ -112,6 +112,10 @@ class Game(Generic[S, P, H]):
         """What a new table is set to. The defaults of the options are what stored tables mean that do not name one."""
         return self.options()
 
+    def about(self, seats: int, options: Options) -> Message:
+        """The game in a sentence, with what it takes to win: by default the Fluent message `<game>-about`."""
+        return say(f"{self.id}-about")
+
     def keeps_order(self, options: Options) -> bool:
         """Whether the players sit in the order of joining; else the seats are drawn before anything else."""
         return False

@@ -19,7 +19,7 @@ NEVER_ONE = {
     "bot-orders.about", "bot-setup-too-many", "tables-note-too-long",  # bounds of ours
     "tables-quiet-too-long", "tables-too-many-followers", "tables-too-many-guests",
     "catan-dice-event-reached-goal", "catan-dice-event-took-largest-army", "catan-event-largest-army",
-    "catan-event-longest-road", "catan-event-won",  # at least three of each
+    "catan-about", "catan-dice-about-two", "catan-event-longest-road", "catan-event-won",  # at least three of each
     "catan-dice-refused-seats", "catan-refused-beginner", "core-refused-seats",  # the most players of a game
     "caylus-event-deniers-for-gold", "caylus-event-deniers-for-points", "caylus-event-deniers-taken",
     "caylus-event-income-taken", "caylus-event-line-deniers", "caylus-event-sold",  # sums that the rules name

@@ -12,7 +12,7 @@ from games.catalogue import GAMES
 from games.core.flow import Reopen
 from games.core.forms import Decision, Field, Split, verb
 from games.core.model import Key, Message, Notes, Ready, Term, Terms
-from tests.contract.covering import AnyGame
+from tests.contract.covering import AnyGame, covering
 from tests.contract.subjects import Case, cases
 from tests.contract.walks import all_moments, walks
 from tests.fluent import LANGUAGES, files, messages
@@ -117,8 +117,10 @@ def _ready(game: AnyGame, ready: tuple[Ready, ...]) -> Iterator[Said]:
 def said_of(game: AnyGame) -> Iterator[Said]:
     """What is said of a game outside of it: name, help, topics, options."""
     nothing: frozenset[str] = frozenset()
-    for part in ("name", "about", "help"):
+    for part in ("name", "help"):
         yield f"{game.id}-{part}", nothing
+    for table in covering(game):
+        yield from _message(game, game.about(table.seats, table.options))
     for topic in game.topics:
         label = game.label(topic.kind, topic.key)
         yield from _message(game, label)

@@ -1,6 +1,6 @@
 """How to play here, and what this is."""
 
-from bot.kits import KITS
+from bot.kits import KITS, usual_about
 from bot.words.languages import LocaleWords
 
 COMMAND_NAMES = (
@@ -41,7 +41,10 @@ def help_text(words: LocaleWords) -> str:
         f"- `/{words(f'bot-command-{name}')}` – {words(f'bot-command-{name}.about')}"
         for name in COMMAND_NAMES
     ]
-    games = [f"- **{words(f'{name}-name')}** – {words(f'{name}-about')}" for name in KITS]
+    games = [
+        f"- **{words(f'{name}-name')}** – {words.say(usual_about(kit.game))}"
+        for name, kit in KITS.items()
+    ]
     title, heading = f"## {words('bot-help-title')}", f"### {words('bot-games')}"
     return "\n".join([title, words("bot-help"), *commands, heading, *games])
 

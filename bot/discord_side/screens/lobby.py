@@ -6,7 +6,7 @@ from bot.discord_side.layout import Link, Part, Screen, Ways
 from bot.discord_side.screens.inviting import invited_line
 from bot.discord_side.screens.pace import absence_told, pace_of, pace_told
 from bot.discord_side.screens.places import mention_of, message_url, table_link
-from bot.kits import KITS
+from bot.kits import KITS, usual_about
 from bot.model import Choice, Lobby, Phase, TableInfo
 from bot.panels.limits import OPTION_TEXT
 from bot.panels.model import Button, Entry, Modal, Option, Row, Select, Style, Text
@@ -41,7 +41,7 @@ def lobby_screen(
     table = lobby.table
     words = words_in(table.language, table)
     named = f" · {escaped(table.name)}" if table.name else ""
-    head = Text(f"## {game_name(words, table)}{named}\n{words(f'{table.game}-about')}")
+    head = Text(f"## {game_name(words, table)}{named}\n{_about(lobby, words)}")
     if table.phase is not Phase.LOBBY:
         return Screen(
             f"{table.id}:", (head, Text(_what_became(table, words)), *_after(table, words))
@@ -64,6 +64,14 @@ def lobby_screen(
     texts.append(_footing(lobby, words))
     parts = (head, *picture, Text("\n".join(texts)), *_controls(lobby, words))
     return Screen(f"{table.id}:", parts, pings)
+
+
+def _about(lobby: Lobby, words: LocaleWords) -> str:
+    """The game in a sentence, as it is likely to be played here."""
+    game, table = KITS[lobby.table.game].game, lobby.table
+    if lobby.likely is None:
+        return words.say(usual_about(game))
+    return words.say(game.about(lobby.likely, table.options))
 
 
 def options_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:

@@ -10,12 +10,12 @@ from bot.discord_side.base import BaseClient
 from bot.discord_side.layout import Part, Shown, Undrawn
 from bot.drawing.pool import DrawingError
 from bot.kits import KITS, draw_cover
-from bot.model import TableInfo
+from bot.model import Lobby, TableInfo
 from bot.panels.model import Text
 from bot.words.languages import LocaleWords
-from bot.words.names import robot_name
 from bot.words.shortening import shortened
 from bot.words.speech import LANGUAGES
+from games.core.codec import encode
 from render.core.contract import Picture
 
 log = logging.getLogger(__name__)
@@ -69,14 +69,17 @@ async def drawn_or_told(
     return [Undrawn(outline.filename, outline.alt, drawn)] if outline else await drawn()
 
 
-async def cover(bot: BaseClient, table: TableInfo) -> list[Part]:
-    """What is played at a table that gathers: a first board; nothing where it cannot be drawn."""
-    game = KITS[table.game].game
-    seats = min(max(3, game.seats[0]), game.seats[-1])
-    names = tuple(robot_name(seat + 1) for seat in range(seats))
+async def cover(bot: BaseClient, lobby: Lobby) -> list[Part]:
+    """What is played at a table that gathers: a first board with what is chosen; nothing where it cannot be drawn."""
+    table, game = lobby.table, KITS[lobby.table.game].game
+    if lobby.likely is None:
+        return []
+    plain = LANGUAGES.words(table.language)
+    numbers = range(1, lobby.likely + 1)
+    names = tuple(plain("bot-preview-seat", number=number) for number in numbers)
     words = LANGUAGES.words(table.language, game).calling(names)
-    draw = partial(draw_cover, table.game, names, words)
-    key = ("cover", table.game, table.language)
+    draw = partial(draw_cover, table.game, table.options, names, words)
+    key = ("cover", table.game, encode(table.options), names)
 
     async def drawn() -> list[Part]:
         try:

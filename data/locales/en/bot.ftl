@@ -602,6 +602,7 @@ bot-replay-leap-back = −10
 bot-replay-back = Back
 bot-replay-on = On
 bot-replay-leap-on = +10
+bot-preview-seat = Player { $number }
 bot-film = As a film
 bot-film-soon =
     { $before ->

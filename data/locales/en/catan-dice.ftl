@@ -3,6 +3,7 @@
 catan-dice-name = CATAN: The Dice Game
     .own = My sheet
 catan-dice-about = Roll six dice, keep the good ones, and build your own island. Alone or with up to four.
+catan-dice-about-two = Roll six dice, keep the good ones, build your own island, and be the first to { $points } points.
 catan-dice-help = In your turn you roll up to three times, keeping what you like. Then the dice pay for roads, knights, settlements and cities on your own sheet. Island One has fifteen turns each and printed points; on Island Two, whoever first has 10 points wins.
 
 # Things

@@ -1,7 +1,7 @@
 # CATAN (Klaus Teuber): the game
 
 catan-name = CATAN
-catan-about = Settle an island, gather what its land yields, trade, and be the first to 10 points.
+catan-about = Settle an island, gather what its land yields, trade, and be the first to { $points } points.
 catan-help = Every turn begins with two dice: each hex with the number rolled gives a card of its resource for every settlement on its corners, and two for every city. Then trade with the others or the bank, build roads, settlements and cities, and buy development cards. A 7 brings the robber: whoever holds more than 7 cards discards half, and the robber blocks a hex. Settlements are worth 1 point, cities 2, the Longest Road and the Largest Army 2 each, some development cards 1. Whoever has 10 points in their own turn wins.
 
 # Things

@@ -586,6 +586,7 @@ bot-replay-leap-back = −10
 bot-replay-back = Anterior
 bot-replay-on = Próximo
 bot-replay-leap-on = +10
+bot-preview-seat = Jogador { $number }
 bot-film = Como filme
 bot-film-soon =
     { $before ->

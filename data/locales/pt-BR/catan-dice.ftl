@@ -3,6 +3,7 @@
 catan-dice-name = CATAN: O jogo de dados
     .own = Minha folha
 catan-dice-about = Role seis dados, guarde os bons e construa a sua própria ilha. Sozinho ou em até quatro.
+catan-dice-about-two = Role seis dados, guarde os bons, construa a sua própria ilha e seja o primeiro a fazer { $points } pontos.
 catan-dice-help = No seu turno, role até três vezes, guardando o que quiser. Depois os dados pagam estradas, cavaleiros, aldeias e cidades na sua própria folha. A Ilha Um tem quinze turnos para cada um e pontos impressos; na Ilha Dois, vence quem fizer 10 pontos primeiro.
 
 # Coisas

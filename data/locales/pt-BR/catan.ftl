@@ -1,7 +1,7 @@
 # CATAN (Klaus Teuber): o jogo
 
 catan-name = CATAN
-catan-about = Colonize uma ilha, colha o que a terra dá, negocie e seja o primeiro a fazer 10 pontos.
+catan-about = Colonize uma ilha, colha o que a terra dá, negocie e seja o primeiro a fazer { $points } pontos.
 catan-help = Todo turno começa com dois dados: cada terreno com o número sorteado dá uma carta da sua matéria-prima por aldeia nas suas encruzilhadas, e duas por cidade. Depois, negocie com os outros ou com o banco, construa estradas, aldeias e cidades e compre cartas de desenvolvimento. Um 7 traz o ladrão: quem tem mais de 7 cartas descarta a metade, e o ladrão bloqueia um terreno. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e algumas cartas de desenvolvimento 1. Quem tiver 10 pontos no próprio turno vence.
 
 # Coisas
