@@ -1,6 +1,6 @@
 """Small rules that a player of CATAN may let stand: to roll, to end a turn, to pass, to decline trades."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from games.catan.actions import (
     Decline,
@@ -21,12 +21,37 @@ from games.catan.content import (
     SETTLEMENT_COST,
 )
 from games.catan.hands import holds
+from games.catan.modules.frenemies.actions import (
+    ExchangeToken,
+    FavorTrade,
+    OfferGift,
+    UseFavor,
+)
+from games.catan.modules.frenemies.part import Frenemies
+from games.catan.modules.helpers.actions import (
+    UseBride,
+    UseCaptain,
+    UseExplorer,
+    UseMerchant,
+    UseNoblewoman,
+)
+from games.catan.modules.helpers.part import Helpers
 from games.core.forms import Decision, One
 from games.core.model import Action, Key
-from games.core.orders import Answer, Fitting, Rule, kinds_of, only
+from games.core.orders import Answer, Fitting, Rule, kinds_of
 
-_IDLE = frozenset({OfferTrade, Tout, StartBuilding, EndTurn, EndBuilding})
+Kinds: TypeAlias = frozenset[type[Action]]
+
+_IDLE: Kinds = frozenset({OfferTrade, Tout, StartBuilding, EndTurn, EndBuilding})
 """What does nothing by itself."""
+
+_SPARED: Kinds = frozenset(
+    {OfferGift, ExchangeToken, UseBride, UseCaptain, UseExplorer, UseMerchant, UseNoblewoman}
+)
+"""What stands open turn after turn, whatever the hand: gifts, tokens, and helpers that build nothing."""
+
+_KEPT: Kinds = frozenset({OfferGift, ExchangeToken, UseFavor, FavorTrade})
+"""What may be done before the roll and after it alike (minis R312)."""
 
 _COSTS = (ROAD_COST, SETTLEMENT_COST, CITY_COST, CARD_COST)
 
@@ -36,14 +61,28 @@ def _can_pay(private: Any) -> bool:
     return any(holds(private.holding.hand, cost) for cost in _COSTS)
 
 
-def _end(_public: Any, private: Any, decision: Decision) -> Action | None:
-    """The end where nothing can be built, played or traded with the bank, and nobody waits for an answer."""
-    kinds = kinds_of(decision)
-    if not kinds <= _IDLE:
-        return None
-    if StartBuilding in kinds:
-        return None if _can_pay(private) else StartBuilding()
-    return EndBuilding() if EndBuilding in kinds else EndTurn()
+def _ending(spared: Kinds) -> Answer:
+    """The end where nothing but these can be built, played or traded with the bank, and nobody waits for an answer."""
+
+    def answer(_public: Any, private: Any, decision: Decision) -> Action | None:
+        kinds = kinds_of(decision)
+        if not kinds <= _IDLE | spared:
+            return None
+        if StartBuilding in kinds:
+            return None if _can_pay(private) else StartBuilding()
+        return EndBuilding() if EndBuilding in kinds else EndTurn()
+
+    return answer
+
+
+def _has_spared(public: Any, _private: Any, _decision: Decision) -> bool:
+    """Whether something stands open all the time at that table."""
+    return any(isinstance(part, Frenemies | Helpers) for part in public.table.parts)
+
+
+def _roll(_public: Any, _private: Any, decision: Decision) -> Action | None:
+    """The roll where nothing else can be done that the roll would end."""
+    return Roll() if kinds_of(decision) <= _KEPT | {Roll} else None
 
 
 def _pass_special(_public: Any, private: Any, _decision: Decision) -> Action | None:
@@ -84,13 +123,23 @@ def _asked_for(resource: Key) -> Fitting:
     return lambda public, private, decision: answer(public, private, decision) is not None
 
 
+_TURN = frozenset(
+    {
+        "catan-prompt-acting",
+        "catan-prompt-trading",
+        "catan-prompt-building",
+        "catan-prompt-special-building",
+    }
+)
+
 RULES = {
-    "roll": Rule(at=frozenset({Roll}), answer=only(Roll())),
-    "end-turn": Rule(at=frozenset({EndTurn, EndBuilding}), answer=_end),
-    "pass-special": Rule(at=frozenset({JoinBuilding}), answer=_pass_special),
+    "roll": Rule(at=frozenset({"catan-prompt-before-roll"}), answer=_roll),
+    "end-turn": Rule(at=_TURN, answer=_ending(frozenset())),
+    "end-turn-spared": Rule(at=_TURN, answer=_ending(_SPARED), fits=_has_spared),
+    "pass-special": Rule(at=frozenset({"catan-prompt-special"}), answer=_pass_special),
     **{
         f"decline-{resource}": Rule(
-            at=frozenset({Decline, RejectProposal}),
+            at=frozenset({"catan-prompt-waiting", "catan-prompt-acting", "catan-prompt-trading"}),
             answer=_declining(resource),
             fits=_asked_for(resource),
         )

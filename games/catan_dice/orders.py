@@ -13,4 +13,4 @@ def _end(_public: Any, _private: Any, decision: Decision) -> Action | None:
     return None if Build in kinds_of(decision) else EndTurn()
 
 
-RULES = {"end-turn": Rule(at=frozenset({EndTurn}), answer=_end)}
+RULES = {"end-turn": Rule(at=frozenset({"catan-dice-prompt-build"}), answer=_end)}

@@ -22,8 +22,11 @@ Fitting: TypeAlias = Callable[[Any, Any, Decision], bool]
 class Rule(Struct, frozen=True, kw_only=True):
     """One small rule. Its words are the Fluent message `<game>-order-<key>`."""
 
-    at: frozenset[type[Action]]
-    """It is offered, and carried out, where one of these may be done."""
+    at: frozenset[str]
+    """The questions it is about, by their prompts' message ids: it is offered, and carried out, at these alone.
+
+    Never by what may be done there: the same action may answer another question, where it means something else.
+    """
 
     answer: Answer | None = None
     """What it answers; None from it: the person decides."""
@@ -36,7 +39,7 @@ class Rule(Struct, frozen=True, kw_only=True):
 
     def belongs(self, decision: Decision) -> bool:
         """Whether the rule is about such a decision."""
-        return any(offer.action in self.at for offer in decision.offers)
+        return decision.prompt.id in self.at
 
     def is_offered(self, public: Any, private: Any, decision: Decision) -> bool:
         """Whether a person may be asked there whether it shall stand."""

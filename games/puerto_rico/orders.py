@@ -5,14 +5,7 @@ from typing import Any
 from games.core.forms import Decision
 from games.core.model import Action
 from games.core.orders import Rule, always
-from games.puerto_rico.actions import (
-    Build,
-    KeepGuestsAll,
-    Pass,
-    PlacePeople,
-    StoreBarrels,
-    StoreKinds,
-)
+from games.puerto_rico.actions import KeepGuestsAll, Pass
 from games.puerto_rico.views import phase_in
 
 
@@ -24,14 +17,16 @@ def _when_others_build(public: Any, _private: Any, decision: Decision) -> Action
 
 
 RULES = {
-    "pass-others": Rule(at=frozenset({Build}), answer=_when_others_build),
+    "pass-others": Rule(at=frozenset({"puerto-rico-prompt-build"}), answer=_when_others_build),
     "as-before": Rule(
-        at=frozenset({PlacePeople}),
+        at=frozenset({"puerto-rico-prompt-place-people"}),
         ready=("puerto-rico-ready-as-before", "puerto-rico-ready-fill"),
     ),
     "store": Rule(
-        at=frozenset({StoreKinds, StoreBarrels}),
+        at=frozenset({"puerto-rico-prompt-store-kinds", "puerto-rico-prompt-store-barrels"}),
         ready=("puerto-rico-ready-most", "puerto-rico-ready-dearest"),
     ),
-    "keep-guests": Rule(at=frozenset({KeepGuestsAll}), answer=always(KeepGuestsAll())),
+    "keep-guests": Rule(
+        at=frozenset({"puerto-rico-prompt-guests"}), answer=always(KeepGuestsAll())
+    ),
 }

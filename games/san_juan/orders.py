@@ -5,7 +5,9 @@ from typing import Any
 from games.core.forms import Decision
 from games.core.model import Action
 from games.core.orders import Rule, only
-from games.san_juan.actions import Build, Pass, Produce, Sell
+from games.san_juan.actions import Pass
+
+_BUILDER = frozenset({"san-juan-prompt-build"})
 
 
 def _when_others_build(public: Any, _private: Any, decision: Decision) -> Action | None:
@@ -14,13 +16,14 @@ def _when_others_build(public: Any, _private: Any, decision: Decision) -> Action
 
 
 RULES = {
-    "pass-nothing": Rule(at=frozenset({Build, Pass}), answer=only(Pass())),
-    "pass-others": Rule(at=frozenset({Build, Pass}), answer=_when_others_build),
+    "pass-nothing": Rule(at=_BUILDER, answer=only(Pass())),
+    "pass-others": Rule(at=_BUILDER, answer=_when_others_build),
     "produce": Rule(
-        at=frozenset({Produce}),
+        at=frozenset({"san-juan-prompt-produce"}),
         ready=("san-juan-ready-produce-all", "san-juan-ready-produce-dearest"),
     ),
     "sell": Rule(
-        at=frozenset({Sell}), ready=("san-juan-ready-sell-all", "san-juan-ready-sell-best")
+        at=frozenset({"san-juan-prompt-sell"}),
+        ready=("san-juan-ready-sell-all", "san-juan-ready-sell-best"),
     ),
 }

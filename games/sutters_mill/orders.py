@@ -3,4 +3,9 @@
 from games.core.orders import Rule, only
 from games.sutters_mill.actions import EndTurn
 
-RULES = {"end-turn": Rule(at=frozenset({EndTurn}), answer=only(EndTurn()))}
+RULES = {
+    "end-turn": Rule(
+        at=frozenset({"sutters-mill-prompt-turn", "sutters-mill-prompt-town"}),
+        answer=only(EndTurn()),
+    )
+}

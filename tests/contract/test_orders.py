@@ -98,6 +98,24 @@ def test_rules_stand_only_where_they_are_about_something(case: Case) -> None:
                         assert game.ordered(public, private, moment.decision, key) is None
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_rule_is_about_questions_of_the_spec(game: AnyGame) -> None:
+    """Each question that a rule names is asked somewhere, by one kind of frame, so that its answer means one thing there."""
+    frames: dict[str, set[str]] = {}
+    for case in cases():
+        if case.game is game:
+            for game_walk in walks(case):
+                for moment in game_walk.moments:
+                    asked = frames.setdefault(moment.decision.prompt.id, set())
+                    if moment.decision.required:
+                        asked.add(type(moment.state.flow[-1]).__name__)
+    named = {prompt for rule in game.rules.values() for prompt in rule.at}
+    assert named <= set(frames)
+    assert {
+        prompt: kinds for prompt, kinds in frames.items() if prompt in named and len(kinds) > 1
+    } == {}
+
+
 @cache
 def _used(game: AnyGame) -> frozenset[Key]:
     """The rules that were offered in some game and answered in one."""

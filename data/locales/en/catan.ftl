@@ -727,6 +727,7 @@ catan-event-deal-failed = The deal between { $seat } and { $partner } was no lon
 
 catan-order-roll = Roll at once, unless I can play something before
 catan-order-end-turn = End my turn when I can neither build nor play anything nor trade with the bank
+catan-order-end-turn-spared = End my turn so even if I could give, exchange a token or use a helper that builds nothing
 catan-order-pass-special = Pass the special building phase when I can pay for nothing
 catan-order-decline-lumber = Decline trades that ask me for lumber
 catan-order-decline-brick = Decline trades that ask me for brick

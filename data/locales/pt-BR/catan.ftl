@@ -748,6 +748,7 @@ catan-event-deal-failed = O negócio entre { $seat } e { $partner } não era mai
 
 catan-order-roll = Rolar os dados logo, a não ser que eu possa jogar algo antes
 catan-order-end-turn = Encerrar o turno quando eu não puder construir nem jogar nada nem trocar com o banco
+catan-order-end-turn-spared = Encerrar assim mesmo podendo presentear, trocar uma ficha ou usar ajudante que não constrói
 catan-order-pass-special = Passar na construção adicional quando eu não puder pagar nada
 catan-order-decline-lumber = Recusar trocas que me peçam madeira
 catan-order-decline-brick = Recusar trocas que me peçam tijolo

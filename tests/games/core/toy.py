@@ -110,9 +110,9 @@ class Toy(Game[ToyState, ToyPublic, ToyPrivate]):
     places = frozenset({"place"})
     flow = FLOW
     rules: ClassVar[Mapping[Key, Rule]] = {
-        "draw": Rule(at=frozenset({Draw}), answer=always(Draw())),
-        "rest": Rule(at=frozenset({Rest}), answer=always(Rest())),
-        "cheer": Rule(at=frozenset({Cheer}), answer=always(Cheer())),
+        "draw": Rule(at=frozenset({"toy-prompt-turn"}), answer=always(Draw())),
+        "rest": Rule(at=frozenset({"toy-prompt-turn"}), answer=always(Rest())),
+        "cheer": Rule(at=frozenset({"toy-prompt-cheer"}), answer=always(Cheer())),
     }
 
     def check(self, seats: int, options: Options) -> Message | None:
