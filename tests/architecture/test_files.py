@@ -1,4 +1,4 @@
-"""Files: short, self-contained, nothing put off, nothing that only exists where they were written."""
+"""Files: self-contained, nothing put off, nothing that only exists where they were written."""
 
 import ast
 import re
@@ -7,17 +7,10 @@ from pathlib import Path
 
 from tests.architecture.tree import ROOT, files, modules, shown
 
-MOST_LINES = 400
 TEXT = (".py", ".md", ".toml", ".ftl", ".json", ".js", ".css", ".html", ".ini", ".mako", ".lock")
 ELSEWHERE = re.compile(r"\.\./" r"shared|/work/" r"(?:shared|main)")
 """Folders of the machines on which the project was written."""
 PUT_OFF = re.compile(r"\b(?:TO" r"DO|FIX" r"ME|XX" r"X)\b(?!\(#\d+\))")
-
-
-def test_no_module_is_longer_than_a_reader_can_hold() -> None:
-    """A Python file has at most 400 lines."""
-    lengths = {shown(path): len(path.read_text().splitlines()) for path in modules()}
-    assert {path: length for path, length in lengths.items() if length > MOST_LINES} == {}
 
 
 def test_the_project_stands_alone() -> None:

@@ -123,7 +123,7 @@ def test_the_score_table_tells_lost_points() -> None:
     """A turn without building stands as such, below zero."""
     game = island_one(seats=1)
     for _ in range(15):
-        game.rolled("LLLLLA", rolls=1).stop()
+        game.rolled("LLLLLA", rolls=1).stop().end()
     view, scene = CATAN_DICE.public(game.state), scene_of(game)
 
     picture = RENDERER.score(view, CATAN_DICE.scores(game.state), scene)
@@ -139,7 +139,7 @@ def test_nobody_wins_who_plays_alone(language: str) -> None:
         game = island_one(seats)
         game.has(0, "s3").rolled("LLLLLA", rolls=1)
         for _ in range(15 * seats):
-            game.rolled("LLLLLA", rolls=1).stop()
+            game.rolled("LLLLLA", rolls=1).stop().end()
         view, scene = CATAN_DICE.public(game.state), scene_of(game, language)
         name = {"name" if seats == 1 else "names": LONG_NAMES[0]}
         headline = scene.words(wording, **name, count=1, points=-27)
