@@ -77,7 +77,7 @@ async def test_a_lobby_keeps_its_picture(world: World) -> None:
     before = uploads(world, "POST")
     lobby, _ = await lobbies(world)
 
-    assert "Clara" in str(lobby.components[0].to_dict())
+    assert "(3 of 4)" in str(lobby.components[0].to_dict())
     assert uploads(world, "POST") - before == len(GAMES)
     assert uploads(world) == 0
     assert any(number > LEAST_NUMBER for number in files_of(world, "PATCH"))

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.model import Ask, LogEntry, Person, Position, TableError, TakeBack
+from bot.model import Ask, LogEntry, Person, Position, SeatInfo, TableError, TakeBack
 from bot.outcomes import Accepted, Asked, TakenBack
 from bot.tables import reading
+from bot.tables.lines import TableLine
 from bot.tables.publishing import About, Kind
 from games.core.flow import Reopen
 from games.core.model import Action
@@ -44,9 +45,19 @@ def twins(migrated_file: Path, tmp_path: Path) -> Callable[[Script], Awaitable[l
     return told
 
 
+def seats_seen(seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+    """Without the numbers of their questions, which no reader is shown."""
+    return tuple(structs.replace(seat, ask=0) for seat in seats)
+
+
+def line_seen(line: TableLine) -> TableLine:
+    """The same of one's list of tables."""
+    return structs.replace(line, seats=seats_seen(line.seats))
+
+
 def position_seen(position: Position) -> Position:
     """Without the numbers that no reader is shown."""
-    seats = tuple(structs.replace(seat, ask=0) for seat in position.table.seats)
+    seats = seats_seen(position.table.seats)
     table = structs.replace(position.table, revision=0, step=0, seats=seats)
     undo = position.undo and structs.replace(position.undo, after=0)
     return structs.replace(position, table=table, undo=undo)
@@ -116,7 +127,7 @@ async def seen(world: World, table: int, others: tuple[Person, ...]) -> dict[str
             ),
             await log_seen(world, table, person.user_id),
             await or_error(tables.would_undo(table, person.user_id)),
-            await tables.my_tables(person.user_id),
+            [line_seen(one) for one in await tables.my_tables(person.user_id)],
         )
     last = (await tables.past.moment(table, None, None)).last
     for number in range(1, last + 1):
