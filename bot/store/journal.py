@@ -106,6 +106,12 @@ def dealt(
     return order, game.setup(seats, chosen, rng)
 
 
+async def turn_after(connection: AsyncConnection, table: int, number: int) -> int:
+    """The table's count of progress after that entry."""
+    found: int = (await connection.scalars(TURN, {"table": table, "number": number})).one()
+    return found
+
+
 async def _stepped(
     connection: AsyncConnection,
     known: Playing,
@@ -155,6 +161,10 @@ VALID = (
     IN_RANGE.where(STEPS.c.struck_by.is_(None), SEEN)
     .order_by(desc(STEPS.c.number))
     .limit(bindparam("most"))
+)
+
+TURN = select(STEPS.c.turn).where(
+    STEPS.c.table_id == bindparam("table"), STEPS.c.number == bindparam("number")
 )
 
 STANDING = VALID.where(STEPS.c.kind != "undo")

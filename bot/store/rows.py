@@ -69,6 +69,9 @@ class TableRow(Struct, frozen=True):
     all_decide: bool = False
     tempo: str = Tempo.PLAIN.value
     hand_seat: Seat | None = None
+    turn: int = 0
+    furthest: int = 0
+    furthest_at: datetime | None = None
 
     def __repr__(self) -> str:
         """Without secret and seed: it may stand in an error report."""
@@ -125,6 +128,7 @@ class SeatRow(Struct, frozen=True):
     wake_at: datetime | None = None
     vote_wake_at: datetime | None = None
     votes_slept: str | None = None
+    turn: int = 0
 
     @property
     def is_house(self) -> bool:
@@ -167,6 +171,7 @@ class StepRow(Struct, frozen=True):
     time_left: float | None = None
     due_before: datetime | None = None
     ordered: str | None = None
+    turn: int = 0
 
 
 class PersonRow(Struct, frozen=True):

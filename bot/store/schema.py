@@ -107,6 +107,9 @@ TABLES = Table(
     Column("all_decide", Boolean, nullable=False, server_default=false()),
     Column("tempo", String(10), nullable=False, server_default="plain"),
     Column("hand_seat", Integer),
+    Column("turn", Integer, nullable=False, server_default="0"),
+    Column("furthest", Integer, nullable=False, server_default="0"),
+    Column("furthest_at", Instant),
     part_indexed("ix_tables_lapse_at", "lapse_at", "lapse_at IS NOT NULL"),
     Index(None, "host_id"),
     Index(None, "channel_id"),
@@ -116,7 +119,8 @@ TABLES = Table(
 )
 """`secret` and `seed` leave this row only when the game is over. `schema`: of the newest step. `lapses`: since when what the
 game lets lapse has stood, by its mark; `lapse_at`: when the first of it lapses. `paused_at`:
-since when it stands still; its clocks are then in `kept_due` and `kept_remind`, and nothing lapses."""
+since when it stands still; its clocks are then in `kept_due` and `kept_remind`, and nothing lapses. `turn`: the count of
+progress that stands; `furthest`: the highest that it has been; `furthest_at`: since when."""
 
 SEATS = Table(
     "seats",
@@ -159,6 +163,7 @@ SEATS = Table(
     Column("wake_at", Instant),
     Column("vote_wake_at", Instant),
     Column("votes_slept", Text),
+    Column("turn", Integer, nullable=False, server_default="0"),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
     part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
@@ -171,7 +176,8 @@ SEATS = Table(
 )
 """`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
-is answered. `bank`: seconds that the seat has for its next question, or had for the one it is asked now; None: all of it.
+is answered. `bank`: seconds that were left when the seat's clock stopped, or with which it runs now; None: it never ran.
+`turn`: the highest count of progress at which the seat was given time.
 `offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement to that, for the
 seat `tables.hand_seat`. `away_until`: the clock stands until then. `orders`: rules of `orders_of`; `orders_at`: next look.
 `quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when who was not called is;
@@ -220,11 +226,13 @@ STEPS = Table(
     Column("time_left", Float),
     Column("due_before", Instant),
     Column("ordered", String(40)),
+    Column("turn", Integer, nullable=False, server_default="0"),
     Column("release", String(40), nullable=False),
     Column("schema", Integer, nullable=False),
     Column("at", Instant, nullable=False),
 )
-"""The journal: kind `setup` (number 0), `move`, or `undo` (back to `base`, under a new `fork`). `ordered`: by which rule."""
+"""The journal: kind `setup` (number 0), `move`, or `undo` (back to `base`, under a new `fork`). `ordered`: by which rule.
+`turn`: the table's count of progress after it."""
 
 SNAPSHOTS = Table(
     "snapshots",

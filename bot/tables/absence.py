@@ -15,7 +15,7 @@ from bot.tables.play import NotPlayed, ending_shows, play_step, private_shows
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
-from bot.tables.timing import timing_of
+from bot.tables.timing import charged, timing_of
 from bot.tables.undoing import player
 from bot.tables.vacations import with_own_times
 from games.core.model import Action, Message, Seat, SeatName, say
@@ -122,7 +122,7 @@ def housed(
     numbers = {one.house_number for one in live.seats}
     number = next(n for n in range(1, len(live.seats) + 1) if n not in numbers)
     changed = structs.replace(
-        row,
+        charged(row, shared.now()),
         user_id=None,
         name=None,
         gone_id=row.user_id,
@@ -135,7 +135,8 @@ def housed(
         abandon_vote=None,
     )
     if changed.required:
-        changed = left_to_house(changed, shared.now(), timing_of(shared.pace, live.table.tempo))
+        timing = timing_of(shared.pace, live.table.tempo)
+        changed = left_to_house(changed, shared.now(), timing, live.table.turn)
     return reseated(live, _invited(shared, live, changed), notice, about)
 
 
@@ -196,7 +197,12 @@ async def come_back(shared: Shared, table: int, person: Person) -> TableInfo:
             raise TableError(say("tables-no-seat-left"))
         [changed] = await with_own_times(shared, (taken_by(row, person),))
         changed = (
-            given_back(changed, shared.now(), timing_of(shared.pace, live.table.tempo))
+            given_back(
+                changed,
+                shared.now(),
+                timing_of(shared.pace, live.table.tempo),
+                live.table.turn,
+            )
             if changed.required
             else unclocked(changed)
         )

@@ -9,7 +9,7 @@ from msgspec import structs
 from bot.quiet import awake_after
 from bot.store.rows import SeatRow
 from bot.store.states import AnyGame, State
-from bot.tables.timing import Timing, awake_left, runs_from
+from bot.tables.timing import Timing, awake_left, charged, runs_from
 from games.core.codec import encode
 from games.core.forms import Decision
 from games.core.model import Seat
@@ -26,7 +26,8 @@ def asked_now(
     acted: Collection[Seat],
     now: datetime,
     timing: Timing,
-    renewing: Collection[Seat] | None = None,
+    turn: int,
+    whole: Collection[Seat] | None = None,
 ) -> tuple[SeatRow, ...]:
     """The seats as the state asks them.
 
@@ -34,30 +35,28 @@ def asked_now(
     asked and when its prompt changes. While a move is under construction only its maker is asked anything else than
     before: nothing of it is public.
 
-    An own step begins the clock anew, with what the seat's bank then holds, unless it leaves a move half made, or only took
-    from one (`renewing` has only the others; None: all who acted): what was asked when the move began is not answered yet.
+    `turn`: the table's count of progress, which alone gives time (`bot.tables.timing`). `whole`: those of `acted` who have left
+    no move half made (None: all of them); the house thinks about each whole step from its own beginning.
     """
-    renewing = acted if renewing is None else renewing
+    whole = acted if whole is None else whole
     decisions = {decision.seat: decision for decision in game.pending(state)}
     if game.is_unfinished(state):
         makers = {seat for seat, decision in decisions.items() if decision.required} | set(acted)
-        return tuple(
-            _asked(
-                row, decisions.get(row.number), now, timing, acted=row.seat in acted, renewing=False
-            )
-            if row.seat in makers
-            else row
-            for row in seats
-        )
+        seats_asked = makers
+    else:
+        seats_asked = {row.number for row in seats}
     return tuple(
         _asked(
             row,
             decisions.get(row.number),
             now,
             timing,
+            turn,
             acted=row.seat in acted,
-            renewing=row.seat not in acted or row.seat in renewing,
+            is_whole=row.seat in whole,
         )
+        if row.seat in seats_asked
+        else row
         for row in seats
     )
 
@@ -67,34 +66,38 @@ def _asked(
     decision: Decision | None,
     now: datetime,
     timing: Timing,
+    turn: int,
     *,
     acted: bool,
-    renewing: bool,
+    is_whole: bool,
 ) -> SeatRow:
     """The seat with that decision put to it."""
     prompt = None if decision is None else encode((decision.prompt, decision.required)).decode()
     if acted or (prompt is not None and prompt != row.prompt):
         row = structs.replace(row, ask=row.ask + 1)
     row = structs.replace(row, prompt=prompt, asked=decision is not None)
-    if row.required and acted and renewing:
-        row = timing.charged(row, now, answered=True)
     if decision is None or not decision.required:
-        return unclocked(row)
+        return unclocked(charged(row, now))
     if row.required and not acted:
         return row
-    if row.required and not renewing and not row.is_house:
+    if row.required and row.is_house:
+        return _thinking_on(row, now, timing, turn, is_whole=is_whole)
+    if row.required and turn <= row.turn:
         return structs.replace(row, leased_until=None)
-    ping = not row.is_house and (row.ping if row.required else True)
-    begun = clocked(structs.replace(row, required=True, ping=ping), now, timing)
-    if renewing or not row.required:
+    row = structs.replace(charged(row, now), required=True, ping=row.ping or not row.required)
+    return clocked(structs.replace(row, ping=row.ping and not row.is_house), now, timing, turn)
+
+
+def _thinking_on(
+    row: SeatRow, now: datetime, timing: Timing, turn: int, *, is_whole: bool
+) -> SeatRow:
+    """The house's seat when it goes on after its own step; whoever comes back in the same turn finds their clock."""
+    begun = clocked(row, now, timing, turn)
+    if not is_whole:
+        begun = structs.replace(begun, asked_at=row.asked_at)
+    if turn > row.turn:
         return begun
-    return structs.replace(
-        begun,
-        asked_at=row.asked_at,
-        kept_due=row.kept_due,
-        kept_remind=row.kept_remind,
-        asked_quiet=row.asked_quiet,
-    )
+    return structs.replace(begun, kept_due=row.kept_due, kept_remind=row.kept_remind)
 
 
 def unclocked(row: SeatRow) -> SeatRow:
@@ -112,38 +115,35 @@ def unclocked(row: SeatRow) -> SeatRow:
         considered=None,
         kept_due=None,
         kept_remind=None,
-        asked_quiet=None,
         wake_at=None,
     )
 
 
-def clocked(row: SeatRow, now: datetime, timing: Timing) -> SeatRow:
-    """A required seat with its clock begun anew; the house has none, it has its turn."""
+def clocked(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
+    """A required seat with its clock running, and time given where there is progress; the house has its turn instead."""
     if row.is_house:
         return structs.replace(unclocked(row), required=True, asked_at=now, house_turn=True)
     return structs.replace(
-        timing.begun(row, now), asked_at=now, overdue=False, house_turn=False, leased_until=None
+        timing.begun(row, now, turn),
+        asked_at=now,
+        overdue=False,
+        house_turn=False,
+        leased_until=None,
     )
 
 
-def left_to_house(row: SeatRow, now: datetime, timing: Timing) -> SeatRow:
-    """A required seat that the house takes over: its clock is kept for whoever comes back before the house has answered."""
-    return structs.replace(
-        clocked(row, now, timing),
-        kept_due=row.due_at,
-        kept_remind=row.remind_at,
-        asked_quiet=row.asked_quiet,
-    )
+def left_to_house(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
+    """A required seat that the house takes over: its clock is kept for whoever comes back in the same turn."""
+    begun = clocked(row, now, timing, turn)
+    return structs.replace(begun, kept_due=row.due_at, kept_remind=row.remind_at)
 
 
-def given_back(row: SeatRow, now: datetime, timing: Timing) -> SeatRow:
-    """A required seat that its person takes back: a question that was asked before goes on with its clock."""
-    begun = structs.replace(clocked(row, now, timing), kept_due=None, kept_remind=None)
+def given_back(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
+    """A required seat that its person takes back: a turn that was theirs before goes on with its clock."""
+    begun = structs.replace(clocked(row, now, timing, turn), kept_due=None, kept_remind=None)
     if row.kept_due is None:
         return begun
-    return structs.replace(
-        begun, due_at=row.kept_due, remind_at=row.kept_remind, asked_quiet=row.asked_quiet
-    )
+    return structs.replace(begun, due_at=row.kept_due, remind_at=row.kept_remind)
 
 
 def time_left(row: SeatRow | None, now: datetime) -> float | None:
@@ -157,34 +157,44 @@ def with_clocks_back(
     before: tuple[SeatRow, ...],
     after: tuple[SeatRow, ...],
     spent: Mapping[Seat, Spent],
+    turn: int,
     now: datetime,
 ) -> tuple[SeatRow, ...]:
-    """The seats after an undo with the clocks they had: taking back returns no time.
+    """The seats after an undo that took progress back, without the time that was given for it.
 
-    `spent` tells per seat when the earliest step taken back would have been due and how many seconds were left then. A
-    seat that is waited for all the time keeps the old due time; one that was not gets what was left, and has no more in its
-    bank when it is asked again.
+    `spent` tells per seat when the earliest step taken back would have been due and how many seconds were left then; `turn` is
+    the count of progress that is left. Where nothing was given since, clocks go on anyway: see `asked_now`.
     """
     waited = {row.seat for row in before if row.required}
     return tuple(
-        _with_clock_back(row, *spent[row.number], waiting=row.seat in waited, now=now)
-        if not row.is_house and row.seat in spent
+        _with_clock_back(row, *spent[row.number], turn, now, waiting=row.seat in waited)
+        if not row.is_house and row.seat in spent and turn < row.turn
         else row
         for row in after
     )
 
 
 def _with_clock_back(
-    row: SeatRow, due_before: datetime | None, left: float | None, *, waiting: bool, now: datetime
+    row: SeatRow,
+    due_before: datetime | None,
+    left: float | None,
+    turn: int,
+    now: datetime,
+    *,
+    waiting: bool,
 ) -> SeatRow:
-    """The seat with no more time than it had."""
-    if left is not None and row.bank is not None:
-        row = structs.replace(row, bank=min(row.bank, max(left, 0.0)))
-    if row.due_at is None or left is None:
+    """The seat with no more time than it had; one that was waited for all along gets time again for the same progress."""
+    if left is None or row.bank is None:
+        return row
+    row = structs.replace(row, bank=min(row.bank, max(left, 0.0)))
+    due_now = row.due_at
+    if due_now is None:
         return row
     start, rest = runs_from(now, row.away_until), timedelta(seconds=left)
     due_at = due_before if waiting else awake_after(row.asked_quiet, start, rest)
-    if due_at is None or due_at > row.due_at:
+    if waiting:
+        row = structs.replace(row, turn=turn)
+    if due_at is None or due_at > due_now:
         return row
     remind_at = row.remind_at if row.remind_at and row.remind_at < due_at else None
     return structs.replace(row, due_at=due_at, remind_at=remind_at)

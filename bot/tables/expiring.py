@@ -1,5 +1,6 @@
 """Tables at which nothing has happened for long end by themselves: lobbies close, games are given up.
 
+At a game only progress counts (`games.core.progress`): offers that come and go, half-made moves and undos keep no table.
 What stands still because moderators have closed its thread is left alone. Time while the program was down counts for nobody.
 """
 
@@ -14,7 +15,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from bot.model import Phase, TableError
 from bot.store.patience import patient
 from bot.store.rows import TableRow
-from bot.store.schema import STEPS, TABLES
+from bot.store.schema import TABLES
 from bot.tables.absence import abandoned
 from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.lobbies import closed
@@ -83,10 +84,12 @@ class Expiring:
         """Numbers above `last` of tables that have been idle for too long, a few, in order."""
         pace, kinds = self._shared.pace, list[ColumnElement[bool]]()
         if pace.lobby_days:
-            kinds.append(TABLES.c.phase.in_(BEFORE) & self._before(pace.lobby_days))
+            limit = self._shared.now() - timedelta(days=pace.lobby_days)
+            kinds.append(TABLES.c.phase.in_(BEFORE) & (TABLES.c.changed_at <= limit))
         if pace.game_days:
             is_on = (TABLES.c.phase == Phase.PLAYING) & TABLES.c.paused_at.is_(None)
-            kinds.append(is_on & self._before(pace.game_days))
+            since = func.coalesce(TABLES.c.furthest_at, TABLES.c.changed_at)
+            kinds.append(is_on & (since <= self._shared.now() - timedelta(days=pace.game_days)))
         if not kinds:
             return []
         which = or_(*kinds) & (TABLES.c.id > last)
@@ -94,16 +97,12 @@ class Expiring:
         async with self._shared.database.read() as connection:
             return list((await connection.scalars(query)).all())
 
-    def _before(self, days: float) -> ColumnElement[bool]:
-        """Whether a table was last changed so many days ago."""
-        return TABLES.c.changed_at <= self._shared.now() - timedelta(days=days)
-
     async def _end(self, table: int) -> None:
         """End that table if it still is idle: whoever has used it meanwhile keeps it."""
 
         async def decide(live: Live) -> Change | None:
             days = self._days(live.table)
-            if not days or await self._last_use(live.table) > self._shared.now() - timedelta(days):
+            if not days or _last_use(live.table) > self._shared.now() - timedelta(days):
                 return None
             is_playing = live.table.is_playing
             change = (abandoned if is_playing else closed)(self._shared, live)
@@ -117,16 +116,13 @@ class Expiring:
         except (TableError, OutrunError):
             LOG.exception("table %s: cannot be ended", table)
 
-    @patient
-    async def _last_use(self, row: TableRow) -> datetime:
-        """When the table was last changed; what is half made has changed it for nobody else, but keeps it, too."""
-        steps = select(func.max(STEPS.c.at)).where(STEPS.c.table_id == row.id)
-        async with self._shared.database.read() as connection:
-            stepped: datetime | None = await connection.scalar(steps)
-        return row.changed_at if stepped is None else max(stepped, row.changed_at)
-
     def _days(self, row: TableRow) -> float:
         """How long such a table may be idle; 0: for ever."""
         if row.phase in BEFORE:
             return self._shared.pace.lobby_days
         return self._shared.pace.game_days if row.is_playing and row.paused_at is None else 0
+
+
+def _last_use(row: TableRow) -> datetime:
+    """When the lobby was last changed, or the game got as far as it has."""
+    return row.changed_at if not row.is_playing else row.furthest_at or row.changed_at

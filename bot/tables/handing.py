@@ -7,20 +7,20 @@ had one seat of a game takes no other one there: they have seen its hand.
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from bot.model import Ballot, Person, Phase, TableError, TableInfo
 from bot.outcomes import Asked, Declined
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow
-from bot.store.schema import HANDED
+from bot.store.schema import HANDED, STEPS
 from bot.tables.absence import called, is_by_hand, is_overdue, reseated, taken_by
-from bot.tables.asks import clocked, unclocked
+from bot.tables.asks import given_back, unclocked
 from bot.tables.changing import OTHERS, Change, Live, change_table, refuse_while_paused
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
-from bot.tables.timing import timing_of
+from bot.tables.timing import charged, timing_of
 from bot.tables.undoing import player
 from bot.tables.vacations import with_own_times
 from games.core.model import Seat, SeatName, say
@@ -126,8 +126,10 @@ class Handing:
             [seated] = await with_own_times(
                 self._shared, (structs.replace(row, user_id=person.user_id),)
             )
+            row = charged(row, self._shared.now())
             row = structs.replace(row, away_until=seated.away_until, quiet=seated.quiet)
-            return self._taken(live, person, row)
+            is_first = await self._is_first(live, row)
+            return self._taken(live, person, row, is_first=is_first)
 
         return (await change_table(self._shared, table, decide)).info
 
@@ -159,13 +161,29 @@ class Handing:
             if await connection.scalar(query.limit(1)) is not None:
                 raise TableError(say("tables-has-seen"))
 
-    def _taken(self, live: Live, person: Person, row: SeatRow) -> Change:
-        """The table with the person in that seat, who is asked with a clock of their own."""
-        changed = structs.replace(taken_by(row, person), kept_due=None, kept_remind=None, bank=None)
-        now = self._shared.now()
+    async def _is_first(self, live: Live, row: SeatRow) -> bool:
+        """Whether the seat changes hands for the first time in the turn: the next newcomer gets no more time than is left."""
+        table = live.table
+        began = select(func.min(STEPS.c.number)).where(
+            STEPS.c.table_id == table.id, STEPS.c.turn == table.turn
+        )
+        query = select(HANDED.c.revision).where(
+            HANDED.c.table_id == table.id,
+            HANDED.c.seat == row.number,
+            HANDED.c.step >= began.scalar_subquery(),
+        )
+        async with self._shared.database.read() as connection:
+            return await connection.scalar(query.limit(1)) is None
+
+    def _taken(self, live: Live, person: Person, row: SeatRow, *, is_first: bool) -> Change:
+        """The table with the person in that seat; the first newcomer of a turn has a clock of their own."""
+        now, timing = self._shared.now(), timing_of(self._shared.pace, live.table.tempo)
+        changed = taken_by(row, person)
+        if is_first:
+            changed = structs.replace(changed, kept_due=None, kept_remind=None, bank=None)
         if changed.required:
             called = structs.replace(changed, ping=True, considered=None)
-            changed = clocked(called, now, timing_of(self._shared.pace, live.table.tempo))
+            changed = given_back(called, now, timing, live.table.turn)
         else:
             changed = unclocked(changed)
         before = row.gone_name or row.name or ""

@@ -19,7 +19,7 @@ from bot.store.schema import DRAFTS, SEATS, TABLES
 from bot.tables.changing import Change, Live, OutrunError, change_table, load
 from bot.tables.leases import Due, lease
 from bot.tables.order_times import is_open, next_look, orders_of, stored_orders
-from bot.tables.play import NotPlayed, applied, spent_before, stepped
+from bot.tables.play import NotPlayed, applied, stepped
 from bot.tables.shared import FollowUp, Shared
 from bot.tables.timing import runs_from
 from bot.tables.undoing import player
@@ -152,7 +152,7 @@ class Ordering:
                 return None
             if not is_open(live.table) or self._is_untimely(row):
                 return None
-            change = await self._answered(live, row)
+            change = self._answered(live, row)
             is_done = change is not None
             return change
 
@@ -163,15 +163,14 @@ class Ordering:
         if not is_done:
             await self._left(due, before.rows.of_seat(due.seat))
 
-    async def _answered(self, live: Live, row: SeatRow) -> Change | None:
+    def _answered(self, live: Live, row: SeatRow) -> Change | None:
         """The person's step, as a press would have made it; the journal alone keeps which order it was."""
         found = _answer_of(live, row)
         if found is None:
             return None
         order, action = found
-        spent = await spent_before(self._shared, live, row, action)
         step = applied(live, row, action)
-        change = stepped(self._shared, live, row, action, step, "person", spent)
+        change = stepped(self._shared, live, row, action, step, "person")
         assert change.step is not None
         return structs.replace(change, step=structs.replace(change.step, ordered=order))
 

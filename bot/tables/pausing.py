@@ -69,8 +69,11 @@ def going_on(shared: Shared, live: Live) -> Change:
     if live.table.paused_at is None:
         return Change(table=live.table, seats=live.seats, shows=shows)
     gap = shared.now() - live.table.paused_at
+    table = structs.replace(put_off(shared, live.table, gap), paused_at=None)
+    if table.furthest_at is not None:
+        table = structs.replace(table, furthest_at=table.furthest_at + gap)
     return Change(
-        table=structs.replace(put_off(shared, live.table, gap), paused_at=None),
+        table=table,
         seats=tuple(_going(seat, live.table.paused_at, gap) for seat in live.seats),
         shows=shows,
         waited=gap,

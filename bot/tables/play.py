@@ -19,12 +19,11 @@ from bot.outcomes import (
     StaleAsk,
     TableOver,
 )
-from bot.store.journal import steps_between
 from bot.store.patience import patient
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow
 from bot.store.schema import DRAFTS, SEATS
 from bot.store.states import State
-from bot.tables.asks import Spent, asked_now, time_left, with_clocks_back
+from bot.tables.asks import asked_now, time_left
 from bot.tables.changing import Change, Live, OutrunError, change_table
 from bot.tables.inviting import answers_of, invited
 from bot.tables.publicity import calls_differ, is_half_made, is_public
@@ -34,9 +33,9 @@ from bot.tables.shared import Shared
 from bot.tables.standing import watched
 from bot.tables.timing import timing_of
 from games.core.codec import encode
-from games.core.flow import Reopen
 from games.core.forms import allowed
 from games.core.model import Action, Event, Illegal, Seat, SeatName, Step, heard, say
+from games.core.progress import is_progress
 
 
 class NotPlayed(Exception):
@@ -111,8 +110,7 @@ async def play_step(
             raise NotPlayed(StaleAsk())
         step = applied(live, row, action)
         told = heard(step.log, row.number)
-        spent = await spent_before(shared, live, row, action)
-        change = stepped(shared, live, row, action, step, by, spent)
+        change = stepped(shared, live, row, action, step, by)
         begun = None if draft is None else (row.number, draft)
         return structs.replace(change, draft=begun, folded=_folded(change, row, panel))
 
@@ -146,15 +144,6 @@ def _folded(change: Change, row: SeatRow, panel: int | None) -> tuple[Seat, int]
     return (row.number, panel) if panel is not None and is_on and not after.required else None
 
 
-async def spent_before(shared: Shared, live: Live, row: SeatRow, action: Action) -> Spent | None:
-    """The clock of answers that were complete and are begun anew: who does so has no more time than was left."""
-    if type(action) is not Reopen or row.required or row.last_step < 1:
-        return None
-    async with shared.database.read() as connection:
-        [own] = await steps_between(connection, live.table.id, row.last_step - 1, row.last_step)
-    return own.due_before, own.time_left
-
-
 def stepped(
     shared: Shared,
     live: Live,
@@ -162,11 +151,11 @@ def stepped(
     action: Action,
     step: Step[State],
     by: str,
-    spent: Spent | None = None,
 ) -> Change:
-    """Everything that follows from an accepted action; `spent`: the clock that its seat goes on with, if no new one."""
+    """Everything that follows from an accepted action."""
     game, now = live.game, shared.now()
     number = live.table.step + 1
+    table = _brought_on(live, step, now)
     is_half = is_half_made(game, live.state, step.state, row.number, action)
     entry = StepRow(
         number=number,
@@ -183,6 +172,7 @@ def stepped(
         at=now,
         time_left=time_left(row, now),
         due_before=row.due_at,
+        turn=table.turn,
     )
     # What the clock takes back for a seat is neither its answer nor its newest move.
     acted = set() if by == LAPSED else {row.number}
@@ -194,13 +184,12 @@ def stepped(
         acted=acted,
         now=now,
         timing=timing,
-        renewing=() if is_half else acted,
+        turn=table.turn,
+        whole=() if is_half else acted,
     )
-    if spent is not None:
-        seats = with_clocks_back(live.seats, seats, {row.number: spent}, now)
     seats = _with_house_turns(live, seats, row, action, step.state, now)
     seats = tuple(_after_own(one, row, number, by) if one.seat in acted else one for one in seats)
-    table = structs.replace(live.table, step=number, schema=game.schema)
+    table = structs.replace(table, step=number, schema=game.schema)
     shows = shows_of_step(live, seats, step, row)
     unshown: tuple[Kind, ...] = ()
     if is_half:
@@ -216,6 +205,17 @@ def stepped(
     return Change(
         table=table, seats=seats, step=entry, state=step.state, shows=shows, unshown=unshown
     )
+
+
+def _brought_on(live: Live, step: Step[State], now: datetime) -> TableRow:
+    """The table's row with the step counted, if it is progress."""
+    table = live.table
+    if not is_progress(live.game, live.state, step.state, step.log):
+        return table
+    table = structs.replace(table, turn=table.turn + 1)
+    if table.turn <= table.furthest:
+        return table
+    return structs.replace(table, furthest=table.turn, furthest_at=now)
 
 
 def _with_house_turns(

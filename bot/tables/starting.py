@@ -33,6 +33,9 @@ from games.core.fair import (
 )
 from games.core.model import Step
 
+FIRST = 1
+"""The count of progress with which a game begins."""
+
 _VOIDS = msgspec_json.Decoder(tuple[Void, ...])
 _TERMS = msgspec_json.Decoder(Terms)
 
@@ -132,7 +135,7 @@ def _set_up(
     joined = sorted(live.seats, key=lambda row: row.place)
     seats = tuple(structs.replace(joined[place], seat=seat) for seat, place in enumerate(order))
     timing = timing_of(shared.pace, live.table.tempo)
-    seats = asked_now(live.game, seats, step.state, acted=(), now=now, timing=timing)
+    seats = asked_now(live.game, seats, step.state, acted=(), now=now, timing=timing, turn=FIRST)
     seats = invited(live.game, seats, seats, step.state, now=now)
     entry = StepRow(
         number=0,
@@ -147,10 +150,18 @@ def _set_up(
         release=shared.pace.release,
         schema=live.game.schema,
         at=now,
+        turn=FIRST,
     )
     panels = [Show(Kind.PRIVATE, row.seat) for row in seats if row.required and not row.is_house]
     table = structs.replace(
-        live.table, phase=Phase.PLAYING.value, step=0, seed=seed, schema=live.game.schema
+        live.table,
+        phase=Phase.PLAYING.value,
+        step=0,
+        seed=seed,
+        schema=live.game.schema,
+        turn=FIRST,
+        furthest=FIRST,
+        furthest_at=now,
     )
     return Change(
         table=watched(shared, live.game, table, step.state),

@@ -7,7 +7,7 @@ from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.model import ALONE
-from bot.store.journal import forked, heard, last_own_step, state_after, steps_between
+from bot.store.journal import forked, heard, last_own_step, state_after, steps_between, turn_after
 from bot.store.rows import SeatRow, StepRow
 from bot.store.states import State
 from bot.tables.asks import asked_now, with_clocks_back
@@ -44,6 +44,7 @@ async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, grant: 
             if step.kind == "move" and step.struck_by is None
         ]
         before = await state_after(connection, shared, table, base)
+        turn = await turn_after(connection, table.id, base)
         seen = await _as_others_see(connection, shared, live, by, struck)
         acted = {step.seat for step in struck if step.seat is not None}
         last = {seat: await last_own_step(connection, table.id, seat, base) for seat in acted}
@@ -54,7 +55,7 @@ async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, grant: 
     is_forked = grant is not Grant.NOBODY or any(one.seat != by.seat for one in struck)
     fork = _fork(live, before, is_forked=is_forked)
     state = forked(before, fork)
-    entry = _undo_entry(shared, by, number, base, fork, live, is_quiet=is_quiet)
+    entry = _undo_entry(shared, by, number, base, fork, live, turn, is_quiet=is_quiet)
     if grant is Grant.ALONE:
         entry = structs.replace(entry, by=ALONE)
     seats = asked_now(
@@ -64,14 +65,15 @@ async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, grant: 
         acted=acted,
         now=now,
         timing=timing_of(shared.pace, table.tempo),
-        renewing=renewing,
+        turn=turn,
+        whole=renewing,
     )
     spent = {
         step.seat: (step.due_before, step.time_left)
         for step in reversed(struck)
         if step.seat in renewing
     }
-    seats = with_clocks_back(live.seats, seats, spent, now)
+    seats = with_clocks_back(live.seats, seats, spent, turn, now)
     seats = invited(live.game, live.seats, seats, state, now=now)
     seats = with_orders_stopped(seats, by.number, struck)
     seats = tuple(
@@ -88,6 +90,7 @@ async def taken_back(shared: Shared, live: Live, by: SeatRow, base: int, grant: 
         step=number,
         schema=live.game.schema,
         fork=max(table.fork, fork or 0),
+        turn=turn,
     )
     if not is_quiet:
         table = structs.replace(table, undo_to=None, undo_by=None)
@@ -128,6 +131,7 @@ def _undo_entry(
     base: int,
     fork: int | None,
     live: Live,
+    turn: int,
     *,
     is_quiet: bool,
 ) -> StepRow:
@@ -147,6 +151,7 @@ def _undo_entry(
         at=shared.now(),
         base=base,
         fork=fork,
+        turn=turn,
     )
 
 

@@ -1,8 +1,15 @@
-"""How long the questions of one table may take: the operator's time for each, or what the seat has left in its bank. Pure.
+"""How long a seat may keep the others waiting: the operator's time for each turn, or what it has left in its bank. Pure.
 
-The bank is charged when its seat answers, and the increment added; half a move neither charges nor renews anything. A question
-that is withdrawn before it was answered has cost nothing. While somebody is away no clock of theirs runs; in the quiet hours
-that they had when they were asked none does that is slow.
+Only progress gives time (`games.core.progress`). The table counts its progress (`tables.turn`): the count goes up with every
+step that is progress and back with its undo. A seat remembers the highest count at which it was given time (`seats.turn`):
+
+- Asked at a higher count, it gets time: all of the operator's, or the increment on top of its bank.
+- Asked at that count or a lower one, whatever lies between, it goes on with what it had left (`seats.bank`).
+- While it is waited for, its deadline stays where it is. Only an own step with which a part of the game begins gives time then.
+
+So the time of a turn is bounded by the time control alone: what others are asked meanwhile, what is taken back, half a move and
+a seat left and taken again neither renew it nor add to it. While somebody is away no clock of theirs runs; in the quiet hours
+that they had when they were given time none does that is slow.
 """
 
 from datetime import datetime, timedelta
@@ -27,33 +34,28 @@ class Timing(Struct, frozen=True):
     """The times of one table."""
 
     move: timedelta | None
-    """For every question, where there are no banks; None: no clock."""
+    """For every turn, where there are no banks; None: no clock."""
     remind: timedelta | None
     """Until a reminder; None: never."""
     bank: Bank | None = None
 
-    def begun(self, row: SeatRow, now: datetime) -> SeatRow:
-        """A person's seat with the clock of a new question."""
-        given = self.move if self.bank is None else self._in_bank(self.bank, row)
+    def begun(self, row: SeatRow, now: datetime, turn: int) -> SeatRow:
+        """A person's seat whose clock begins to run, at that count of progress."""
+        given = self._given(row, turn)
         start = runs_from(now, row.away_until)
-        quiet = row.quiet if self.is_slow else None
+        quiet = row.asked_quiet
+        if turn > row.turn or row.bank is None:
+            quiet = row.quiet if self.is_slow else None
         due_at = None if given is None else awake_after(quiet, start, given)
         return structs.replace(
             row,
+            turn=max(turn, row.turn),
+            bank=None if given is None else given.total_seconds(),
             due_at=due_at,
             remind_at=self._reminder(start, given),
             asked_quiet=quiet,
             wake_at=next_call(row.quiet, now) if row.ping else None,
         )
-
-    def charged(self, row: SeatRow, now: datetime, *, answered: bool) -> SeatRow:
-        """A person's seat when its clock stops: with what is left, and the increment if it has answered."""
-        if self.bank is None or row.is_house or row.due_at is None:
-            return row
-        left = max(awake_left(row, row.due_at, now), NOTHING)
-        if answered:
-            left += self.bank.increment
-        return structs.replace(row, bank=min(left, self.bank.most).total_seconds())
 
     @property
     def is_slow(self) -> bool:
@@ -61,12 +63,15 @@ class Timing(Struct, frozen=True):
         each = self.move if self.bank is None else self.bank.increment
         return each is not None and each >= SLOW
 
-    @staticmethod
-    def _in_bank(bank: Bank, row: SeatRow) -> timedelta:
-        """What the seat has for its next question."""
-        if row.bank is None:
-            return bank.first
-        return max(timedelta(seconds=row.bank), bank.increment)
+    def _given(self, row: SeatRow, turn: int) -> timedelta | None:
+        """What the seat has at that count of progress; None: no clock."""
+        bank = self.bank
+        if bank is None and self.move is not None:
+            bank = Bank(self.move, self.move, self.move)
+        if bank is None or row.bank is None:
+            return None if bank is None else bank.first
+        left = timedelta(seconds=row.bank)
+        return min(left + bank.increment, bank.most) if turn > row.turn else left
 
     def _reminder(self, now: datetime, given: timedelta | None) -> datetime | None:
         """When whoever has so much time is reminded: of a bank at half of it, if that is sooner."""
@@ -78,6 +83,14 @@ class Timing(Struct, frozen=True):
             if after < WORTH_A_REMINDER:
                 return None
         return now + after if given is None or after < given else None
+
+
+def charged(row: SeatRow, now: datetime) -> SeatRow:
+    """A person's seat whose clock stops: with what is left in its bank."""
+    if row.is_house or row.due_at is None:
+        return row
+    left = max(awake_left(row, row.due_at, now), NOTHING)
+    return structs.replace(row, bank=left.total_seconds())
 
 
 def runs_from(now: datetime, away_until: datetime | None) -> datetime:

@@ -21,7 +21,7 @@ from bot.store.journal import (
 from bot.store.rows import Rows, SeatRow, StepRow, TableRow
 from bot.tables.ballots import undo_ballot
 from bot.tables.changing import Change, Live, change_table, load, refuse_while_paused
-from bot.tables.play import spent_before, stepped, undo_declined
+from bot.tables.play import stepped, undo_declined
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show
 from bot.tables.shared import Shared
@@ -116,7 +116,7 @@ async def _own_taken_back(
     `Call.make` does.
     """
     if has_answered(live, mine):
-        return await _reopened(shared, live, mine)
+        return _reopened(shared, live, mine)
     if not newest or not is_free(newest[0], mine):
         return None
     change = await taken_back(shared, live, mine, newest[0].number - 1, Grant.NOBODY)
@@ -143,12 +143,11 @@ def has_answered(live: Live, mine: SeatRow) -> bool:
     return own is not None and bool(own.answers)
 
 
-async def _reopened(shared: Shared, live: Live, mine: SeatRow) -> Change:
+def _reopened(shared: Shared, live: Live, mine: SeatRow) -> Change:
     """The seat's answers of the simultaneous step taken back."""
     action = Reopen()
     step = live.game.apply(live.state, mine.number, action)
-    spent = await spent_before(shared, live, mine, action)
-    return stepped(shared, live, mine, action, step, "person", spent)
+    return stepped(shared, live, mine, action, step, "person")
 
 
 def is_reopened(newest: StepRow, mine: SeatRow) -> bool:

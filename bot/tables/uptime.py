@@ -14,7 +14,7 @@ from msgspec import json as msgspec_json
 from sqlalchemy import BigInteger, Column, and_, exists, or_, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import OPEN
+from bot.model import OPEN, Phase
 from bot.store.database import put
 from bot.store.patience import patient
 from bot.store.rows import SeatRow
@@ -173,6 +173,11 @@ async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) 
         update(TABLES)
         .where(TABLES.c.phase.in_(OPEN))
         .values(changed_at=later(TABLES.c.changed_at, gap))
+    )
+    await connection.execute(
+        update(TABLES)
+        .where(TABLES.c.phase == Phase.PLAYING, TABLES.c.paused_at.is_(None))
+        .values(furthest_at=later(TABLES.c.furthest_at, gap))
     )
     standing = select(TABLES.c.id, TABLES.c.lapses, TABLES.c.lapse_at).where(
         TABLES.c.lapse_at.is_not(None)

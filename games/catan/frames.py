@@ -26,9 +26,13 @@ class FoundingRoadAsked(Frame, frozen=True, tag="founding_road"):
 class BeforeRoll(Frame, frozen=True, tag="before_roll"):
     """The start of a turn (R41)."""
 
+    lasting = True
+
 
 class Acting(Frame, frozen=True, tag="acting"):
     """The active player's free actions (R45, R47)."""
+
+    lasting = True
 
     trading: bool = True
     building: bool = True

@@ -13,6 +13,11 @@ class Frame(Struct, frozen=True, gc=False):
     unfinished: ClassVar[bool] = False
     """One seat's move under construction: published nowhere, taken back freely, told once by the step that ends it."""
 
+    lasting: ClassVar[bool] = False
+    """One seat's turn of as many steps as it likes: nothing that is asked on top of it, of whomever, is progress
+    (`games.core.progress`), only its end is.
+    """
+
 
 F = TypeVar("F", bound=Frame)
 A = TypeVar("A", bound=Action)

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from bot.model import Absence, Phase, TableError
 from bot.tables.publishing import Kind
 from tests.bot.tables.test_undo import at_a_turn, build_of, played
-from tests.bot.tables.world import ANA, BRUNO, CLARA, World
+from tests.bot.tables.world import ANA, BRUNO, CLARA, World, person_of
+from tests.games.core.toy_values import Rest, Show
 
 
 async def within(url: str) -> World:
@@ -144,17 +145,24 @@ async def test_an_old_look_ends_nothing_that_was_used_since(database_url: str) -
     assert await phase_of(world, table) is Phase.LOBBY
 
 
-async def test_half_a_move_keeps_a_game(world: World) -> None:
-    """Nobody else can see it, and whoever makes it is there."""
+async def test_only_progress_keeps_a_game(world: World) -> None:
+    """Half a move, a move that goes on and taking back do not; the end of a turn does."""
     shared = world.tables.shared
     shared.pace = replace(shared.pace, game_days=30)
-    table, ask = await at_a_turn(world)
-    world.later(days=30)
-    await played(world, table, ask, build_of(ask))
+    idle, ask = await at_a_turn(world)
+    used, other = await at_a_turn(world)
+    world.later(days=10)
+    await played(world, idle, ask, Show(()))
+    await played(world, used, other, Rest())
+    world.later(days=19)
+    await world.tables.undo(idle, person_of(ask).user_id)
+    await played(world, idle, ask, build_of(ask))
+    world.later(days=1)
 
     await world.tables.expiring.work()
 
-    assert await phase_of(world, table) is Phase.PLAYING
+    assert await phase_of(world, idle) is Phase.ABANDONED
+    assert await phase_of(world, used) is Phase.PLAYING
 
 
 async def test_the_program_ends_during_a_look(database_url: str) -> None:

@@ -37,15 +37,16 @@ async def at_a_quiet_turn(world: World, tempo: Tempo = Tempo.DAY) -> tuple[int, 
 
 
 async def test_a_day_is_a_day_awake(world: World) -> None:
-    """The time shown is the true one; an answer is charged what was awake of it."""
+    """The time shown is the true one; a turn is charged what was awake of it."""
     table, ask = await at_a_quiet_turn(world)
     assert await due_of(world, table, ask.seat) == at(2, 18)
 
     world.later(hours=34)
-    await played(world, table, ask, Show(()))
+    await played(world, table, ask, Rest())
 
-    # Of 24 hours 16 have run: 14 of the first day and 2 of the second; a day is added to the other 8.
-    assert await banked(world, table, ask.seat) == 32 * 3_600
+    # Of 24 hours 16 have run: 14 of the first day and 2 of the second; a day is added to the other 8 for the next turn.
+    assert await banked(world, table, ask.seat) == 8 * 3_600
+    await resting(world, table, ask.seat)
     assert await due_of(world, table, ask.seat) == at(4, 14)
 
 
@@ -55,8 +56,8 @@ async def test_who_plays_live_has_no_quiet_hours(world: World) -> None:
     assert await due_of(world, table, ask.seat) == START + timedelta(minutes=20)
 
 
-async def test_a_question_keeps_the_hours_that_it_began_with(world: World) -> None:
-    """New hours stretch nothing and cut nothing that runs; the next question has them."""
+async def test_a_turn_keeps_the_hours_that_it_began_with(world: World) -> None:
+    """New hours stretch nothing and cut nothing that runs, nor what goes on after an undo; the next turn has them."""
     table, ask = await at_a_quiet_turn(world)
     world.later(hours=9)
     for hours in ((9, 19), (12, 14)):
@@ -64,15 +65,16 @@ async def test_a_question_keeps_the_hours_that_it_began_with(world: World) -> No
         assert await due_of(world, table, ask.seat) == at(2, 18)
     world.later(hours=3)
     await played(world, table, ask, Show(()))
-    assert await banked(world, table, ask.seat) == 44 * 3_600
-    assert await due_of(world, table, ask.seat) == at(1, 14) + 44 * HOUR + 2 * HOUR
+    await played(world, table, ask, Rest())
+    assert await banked(world, table, ask.seat) == 20 * 3_600
+    await world.tables.undo(table, person_of(ask).user_id)
+    assert await due_of(world, table, ask.seat) == at(2, 18)
 
     for person in (ANA, BRUNO):
         await world.tables.people.hours.end(person.user_id)
     await played(world, table, ask, Rest())
     await resting(world, table, ask.seat)
-    due_at = await due_of(world, table, ask.seat)
-    assert due_at == world.clock + timedelta(seconds=await banked(world, table, ask.seat) or 0)
+    assert await due_of(world, table, ask.seat) == world.clock + 44 * HOUR
 
 
 async def test_whom_the_night_has_not_called_the_morning_calls_once(world: World) -> None:
@@ -167,7 +169,8 @@ async def test_a_crash_leaves_the_hours_whole(world: World, place: str) -> None:
     with pytest.raises(Killed):
         await world.tables.people.hours.set(user, "UTC", 22, 8)
     await world.restart()
-    await played(world, table, ask, Show(()))
+    await played(world, table, ask, Rest())
+    await resting(world, table, ask.seat)
     due_at = await due_of(world, table, ask.seat)
     is_quiet = (await world.tables.people.hours.of(user)).quiet is not None
     assert is_quiet == (place == "hours.committed")
@@ -246,15 +249,15 @@ async def test_an_undo_gives_back_what_was_left_awake(world: World) -> None:
 
 
 async def test_the_house_and_others_have_their_own_hours(world: World) -> None:
-    """A seat that is left is nobody's night; whoever comes back finds the old clock, and sleeps at a new one."""
+    """A seat that is left is nobody's night; whoever comes back finds the old clock, and sleeps in the next turn."""
     table, ask = await at_a_quiet_turn(world)
     person = person_of(ask)
     await world.tables.leave(table, person.user_id)
     await world.tables.come_back(table, person)
     assert await due_of(world, table, ask.seat) == at(2, 18)
     world.later(hours=34)
-    await played(world, table, ask, Show(()))
-    assert await banked(world, table, ask.seat) == 32 * 3_600
+    await played(world, table, ask, Rest())
+    await resting(world, table, ask.seat)
     assert await due_of(world, table, ask.seat) == at(4, 14)
 
 

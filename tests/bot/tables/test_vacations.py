@@ -111,17 +111,17 @@ async def test_what_is_over_stays_over(world: World) -> None:
 
 
 async def test_moves_made_meanwhile_are_charged_nothing(world: World) -> None:
-    """A bank that had ten hours used keeps the others; questions begun meanwhile begin at the end; undo gives nothing."""
+    """A bank that had ten hours used keeps the others; clocks go on at the end; undo gives nothing."""
     table, ask = await at_a_paced_turn(world)
     world.later(hours=10)
     await world.tables.vacations.begin(mine(ask), 2)
     world.later(hours=24)
     await played(world, table, ask, Show(()))
-    assert await left_of(world, table, ask.seat) == 24 + 14 + 24
+    assert await left_of(world, table, ask.seat) == 24 + 14
     await world.tables.undo(table, mine(ask))
     assert await left_of(world, table, ask.seat) == 24 + 14
     await played(world, table, ask, Rest())
-    assert await banked(world, table, ask.seat) == 38 * 3_600
+    assert await banked(world, table, ask.seat) == 14 * 3_600
     await resting(world, table, ask.seat)
     assert await left_of(world, table, ask.seat) == 24 + 38
     world.later(hours=30)

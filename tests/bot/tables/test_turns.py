@@ -1,0 +1,175 @@
+"""The law of time: whatever people do while a game waits for them, they keep the others waiting no longer than the pace allows.
+
+The players of these tables know how clocks work and want time: they like best what leaves the game where it was, take back what
+they can, and wait almost until their time is up before each step.
+"""
+
+from datetime import datetime, timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from bot.model import Phase, TableError
+from bot.outcomes import Accepted, TakenBack
+from bot.tables.changing import Live, load
+from bot.tables.undoing import foreseen
+from bot.tempo import BANKS, Bank, Tempo
+from games.catalogue import GAMES
+from games.core.codec import encode
+from games.core.forms import Decision, sample
+from games.core.game import Game
+from games.core.model import Action, Seat
+from tests.bot.tables.world import EVERYBODY, World
+from tests.games.catan.market import Market
+from tests.games.core.toy import TOY
+
+HOURS = timedelta(hours=72)
+PLAIN = Bank(HOURS, HOURS, HOURS)
+"""What a turn has at a table without banks."""
+
+PARTS = 3
+"""So many parts of a game one seat begins at most, and plays on, before another one is waited for."""
+
+STEPS = 50
+"""Of one who wants time."""
+
+CATAN = next(game for game in GAMES if game.id == "catan")
+
+
+class Subject(Struct, frozen=True):
+    """A game with options."""
+
+    game: Game[Any, Any, Any]
+    options: dict[str, Any] = {}
+
+    @property
+    def id(self) -> str:
+        """What pytest calls it."""
+        return "-".join([type(self.game).__name__, *self.options])
+
+
+SUBJECTS = [
+    Subject(TOY),
+    Subject(Market()),
+    *map(Subject, GAMES),
+    Subject(CATAN, {"frenemies": True}),
+]
+
+
+class Cheats:
+    """People at one table who want time, and chance."""
+
+    def __init__(self, world: World, table: int, seed: str) -> None:
+        self.world, self.table, self.chance = world, table, Random(seed)
+        self.known: set[bytes] = set()
+
+    async def live(self) -> Live:
+        """The table as it stands."""
+        return await load(self.world.tables.shared, self.table)
+
+    def wait(self, until: datetime | None) -> None:
+        """Almost until then."""
+        if until is not None and until > self.world.clock:
+            self.world.clock += (until - self.world.clock) * 0.95
+
+    def liked(self, live: Live, decision: Decision) -> Action:
+        """Of some answers one that leaves the seat waited for and the table as it has been, if there is one."""
+        game, state, ranked = live.game, live.state, []
+        for number in range(8):
+            action = sample(decision, self.chance.randrange)
+            after = game.apply(state, decision.seat, action).state
+            asked = game.decision(after, decision.seat)
+            is_kept = asked is not None and asked.required
+            is_known = encode(game.public(after)) in self.known
+            ranked.append((not is_kept, not is_known, number, action))
+        return min(ranked)[-1]
+
+    async def play(self, seat: Seat) -> bool:
+        """The seat does something that gains time, if it can: whether it did."""
+        live = await self.live()
+        self.known.add(encode(live.game.public(live.state)))
+        row = live.rows.of_seat(seat)
+        decision = live.game.decision(live.state, seat)
+        assert row is not None
+        assert row.user_id is not None
+        if self.chance.random() < 0.3 and await self.taken_back(row.user_id):
+            return True
+        if decision is None or (not decision.required and self.chance.random() < 0.5):
+            return False
+        action = self.liked(live, decision)
+        outcome = await self.world.tables.act(self.table, row.user_id, row.ask, action)
+        assert isinstance(outcome, Accepted), outcome
+        return True
+
+    async def taken_back(self, user_id: int) -> bool:
+        """Whether the person has taken an own step back alone."""
+        try:
+            if await foreseen(self.world.tables.shared, self.table, user_id) is not None:
+                return False
+            return isinstance(await self.world.tables.undo(self.table, user_id), TakenBack)
+        except TableError:
+            return False
+
+    async def on(self) -> None:
+        """Whoever must answers at once, by chance."""
+        live = await self.live()
+        asked = [one for one in live.game.pending(live.state) if one.required]
+        decision = self.chance.choice(asked)
+        row = live.rows.of_seat(decision.seat)
+        assert row is not None
+        assert row.user_id is not None
+        action = sample(decision, self.chance.randrange)
+        outcome = await self.world.tables.act(self.table, row.user_id, row.ask, action)
+        assert isinstance(outcome, Accepted), outcome
+
+    async def is_over(self) -> bool:
+        """Whether the game is."""
+        return (await self.world.tables.table(self.table)).phase is not Phase.PLAYING
+
+
+async def a_table(url: str, subject: Subject, tempo: Tempo, seed: str, moves: int) -> Cheats:
+    """A game of people at that pace, so many moves on; nothing happens there by itself any more."""
+    world = World(url, subject.game)
+    world.chance = Random(seed)
+    await world.start()
+    people = EVERYBODY[: 4 if subject.game.id == "catan" else max(2, subject.game.seats[0])]
+    table = await world.lobby(*people, options=subject.options)
+    await world.tables.pacing.set_tempo(table, people[0].user_id, tempo)
+    await world.tables.start_game(table, people[0].user_id)
+    await world.settle()
+    world.tables.shared.listeners = ()
+    cheats = Cheats(world, table, seed)
+    for _ in range(moves):
+        await cheats.on()
+    return cheats
+
+
+@pytest.mark.parametrize("tempo", [Tempo.PLAIN, Tempo.DAY, Tempo.LUNCH])
+@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
+async def test_nobody_postpones_their_own_deadline(
+    sqlite_url: str, subject: Subject, tempo: Tempo
+) -> None:
+    """Alone, by whatever steps, undos and half-made moves: the pace says until when they have time, from the first question on."""
+    bank = BANKS.get(tempo, PLAIN)
+    bound = bank.most + (PARTS - 1) * bank.increment
+    cheats = await a_table(sqlite_url, subject, tempo, f"{subject.id}/{tempo}", moves=24)
+    steps = 0
+    while steps < STEPS and not await cheats.is_over():
+        steps += 1
+        live = await cheats.live()
+        began = cheats.world.clock
+        seat = next(row.number for row in live.seats if row.required)
+        while steps < STEPS and not await cheats.is_over():
+            row = (await cheats.live()).rows.of_seat(seat)
+            assert row is not None
+            assert row.due_at is None or row.due_at <= began + bound
+            if row.due_at is None and not await cheats.taken_back(row.user_id or 0):
+                break
+            cheats.wait(row.due_at)
+            await cheats.play(seat)
+            steps += 1
+        else:
+            continue
+        await cheats.on()
