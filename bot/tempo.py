@@ -1,4 +1,4 @@
-"""The paces a table may choose from: a bank of time for each seat, and what every answer adds to it. Pure values.
+"""The paces a table may choose from: a bank of time for each seat, and what every turn adds to it. Pure values.
 
 Only the one whose answer the game waits for spends time, as on a chess clock with increment.
 """
@@ -15,7 +15,7 @@ class Tempo(StrEnum):
     """How fast a table is, the fastest first."""
 
     PLAIN = "plain"
-    """The operator's time for every single question, which cannot be saved up."""
+    """The operator's time for every turn, which cannot be saved up."""
     LUNCH = "lunch"
     EVENING = "evening"
     DAY = "day"
@@ -31,7 +31,7 @@ class Bank(Struct, frozen=True):
     first: timedelta
     """When the game begins."""
     increment: timedelta
-    """Added by every answer; no question begins with less."""
+    """Added by every turn (`bot.tables.timing`); none begins with less."""
     most: timedelta
     """Nobody saves up more."""
 

@@ -167,7 +167,7 @@ def with_clocks_back(
     """
     waited = {row.seat for row in before if row.required}
     return tuple(
-        _with_clock_back(row, *spent[row.number], turn, now, waiting=row.seat in waited)
+        _with_clock_back(row, *spent[row.number], now, waiting=row.seat in waited)
         if not row.is_house and row.seat in spent and turn < row.turn
         else row
         for row in after
@@ -178,12 +178,11 @@ def _with_clock_back(
     row: SeatRow,
     due_before: datetime | None,
     left: float | None,
-    turn: int,
     now: datetime,
     *,
     waiting: bool,
 ) -> SeatRow:
-    """The seat with no more time than it had; one that was waited for all along gets time again for the same progress."""
+    """The seat with no more time than it had. The same progress gives none a second time."""
     if left is None or row.bank is None:
         return row
     row = structs.replace(row, bank=min(row.bank, max(left, 0.0)))
@@ -192,8 +191,6 @@ def _with_clock_back(
         return row
     start, rest = runs_from(now, row.away_until), timedelta(seconds=left)
     due_at = due_before if waiting else awake_after(row.asked_quiet, start, rest)
-    if waiting:
-        row = structs.replace(row, turn=turn)
     if due_at is None or due_at > due_now:
         return row
     remind_at = row.remind_at if row.remind_at and row.remind_at < due_at else None

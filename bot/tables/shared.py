@@ -40,7 +40,7 @@ class Pace(Struct, frozen=True):
     release: str
     """Names this release in steps and records."""
     move_hours: float = 72
-    """Time for a required decision at tables without banks (`Tempo.PLAIN`); 0: for ever."""
+    """Time for a turn at tables without banks (`Tempo.PLAIN`); 0: for ever."""
     reminder_hours: float = 24
     """Time until a reminder; 0: never."""
     offer_hours: float = 24
@@ -66,7 +66,7 @@ class Pace(Struct, frozen=True):
     lobby_days: float = 0
     """Time after which a table at which nothing happens is closed before its game; 0: never."""
     game_days: float = 0
-    """Time after which a game at which nothing happens is given up; 0: never."""
+    """Time without progress after which a game is given up; 0: never."""
     person_lobbies: int = 0
     """Tables of one host that may gather at once; 0: any number."""
     channel_lobbies: int = 0

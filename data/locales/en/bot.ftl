@@ -170,7 +170,7 @@ bot-started-here = The game begins here, in this channel.
 bot-on = on
 bot-off = off
 bot-tempo = Pace
-    .about = How much time has each player? With a bank, it runs only while the game waits for you, and every move adds to it.
+    .about = How much time has each player? With a bank, it runs only while the game waits for you, and every turn adds to it. Offers, undos and other steps within a turn do not.
     .change = Change the pace
 bot-tempo-plain = The usual here: { $pace }
 bot-tempo-lunch = Lunch break
@@ -179,14 +179,14 @@ bot-tempo-day = A move a day
 bot-tempo-two-days = A move every two days
 bot-tempo-week = A move a week
 bot-tempo-none = No time limit
-bot-tempo-minutes = { $first } min to begin with, { $increment } min more with each move, { $most } min at most
+bot-tempo-minutes = { $first } min to begin with, { $increment } min more with each turn, { $most } min at most
 bot-tempo-days = { $first ->
     [one] { $first } day
    *[other] { $first } days
 } to begin with, { $increment ->
     [one] { $increment } day
    *[other] { $increment } days
-} more with each move, { $most ->
+} more with each turn, { $most ->
     [one] { $most } day
    *[other] { $most } days
 } at most
@@ -197,12 +197,12 @@ bot-absence-default = Make a neutral move
 bot-absence-house = The house plays until they return
 bot-absence-vote = The others vote to hand the seat on
 bot-pace-days = { $count ->
-    [one] one day a move
-   *[other] { $count } days a move
+    [one] one day a turn
+   *[other] { $count } days a turn
 }
 bot-pace-hours = { $count ->
-    [one] one hour a move
-   *[other] { $count } hours a move
+    [one] one hour a turn
+   *[other] { $count } hours a turn
 }
 bot-pace-endless = no time limit
 bot-lobby-starting = Starting…
@@ -294,7 +294,7 @@ bot-due = Deadline: { $when }
 bot-due-of = Deadline for { $name }: { $when }
 bot-is-away = { $name } is away, back { $when }
 bot-quiet = Quiet hours
-    .about = While it is quiet nothing rings: messages come without a sound, and calls and reminders follow in the morning. Where a move may take an hour or more your clock stands, from your next question on; a question that you have been asked keeps its time.
+    .about = While it is quiet nothing rings: messages come without a sound, and calls and reminders follow in the morning. Where a move may take an hour or more your clock stands, from your next turn on; a turn that has begun keeps its time.
 bot-quiet-none = You have no quiet hours. `/quiet` with your time zone and two hours gives you some, ten hours a day at most.
 bot-quiet-hours = **Quiet from { $begin } to { $end }**, as the clocks of { $city } show it (now { $now }).
 bot-quiet-end = No quiet hours

@@ -170,7 +170,7 @@ bot-started-here = A partida começa aqui, neste canal.
 bot-on = sim
 bot-off = não
 bot-tempo = Ritmo
-    .about = Quanto tempo cada pessoa tem? Com um banco, ele só corre enquanto o jogo espera por você, e cada jogada o aumenta.
+    .about = Quanto tempo cada pessoa tem? Com um banco, ele só corre enquanto o jogo espera por você, e cada vez sua o aumenta. Ofertas, jogadas desfeitas e outros passos da mesma vez não aumentam.
     .change = Mudar o ritmo
 bot-tempo-plain = O de costume aqui: { $pace }
 bot-tempo-lunch = Hora do almoço
@@ -179,14 +179,14 @@ bot-tempo-day = Uma jogada por dia
 bot-tempo-two-days = Uma jogada a cada dois dias
 bot-tempo-week = Uma jogada por semana
 bot-tempo-none = Sem limite de tempo
-bot-tempo-minutes = { $first } min no começo, mais { $increment } min a cada jogada, { $most } min no máximo
+bot-tempo-minutes = { $first } min no começo, mais { $increment } min a cada vez, { $most } min no máximo
 bot-tempo-days = { $first ->
     [1] { $first } dia
    *[other] { $first } dias
 } no começo, mais { $increment ->
     [1] { $increment } dia
    *[other] { $increment } dias
-} a cada jogada, { $most ->
+} a cada vez, { $most ->
     [1] { $most } dia
    *[other] { $most } dias
 } no máximo
@@ -197,12 +197,12 @@ bot-absence-default = Fazer uma jogada neutra
 bot-absence-house = Um robô joga até a pessoa voltar
 bot-absence-vote = Os outros votam se passam o lugar adiante
 bot-pace-days = { $count ->
-    [1] um dia por jogada
-   *[other] { $count } dias por jogada
+    [1] um dia por vez
+   *[other] { $count } dias por vez
 }
 bot-pace-hours = { $count ->
-    [1] uma hora por jogada
-   *[other] { $count } horas por jogada
+    [1] uma hora por vez
+   *[other] { $count } horas por vez
 }
 bot-pace-endless = sem limite de tempo
 bot-lobby-starting = Começando…

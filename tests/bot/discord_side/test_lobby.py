@@ -266,7 +266,7 @@ async def test_absence_is_agreed_on(world: World) -> None:
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
     assert panel.response is not None
 
-    assert "3 days a move" in text_of(panel.response)
+    assert "3 days a turn" in text_of(panel.response)
     await ana.click(panel.response, custom_id=button(panel.response, "pace"))
     await ana.select(panel.response, ["house"], custom_id=button(panel.response, "absence"))
 

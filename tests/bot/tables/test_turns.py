@@ -14,15 +14,17 @@ from msgspec import Struct
 from bot.model import Phase, TableError
 from bot.outcomes import Accepted, TakenBack
 from bot.tables.changing import Live, load
+from bot.tables.publishing import About, Kind
 from bot.tables.undoing import foreseen
 from bot.tempo import BANKS, Bank, Tempo
 from games.catalogue import GAMES
+from games.catan.actions import Withdraw
 from games.core.codec import encode
 from games.core.forms import Decision, sample
 from games.core.game import Game
 from games.core.model import Action, Seat
 from tests.bot.tables.world import EVERYBODY, World
-from tests.games.catan.market import Market
+from tests.games.catan.market import Market, offering
 from tests.games.core.toy import TOY
 
 HOURS = timedelta(hours=72)
@@ -151,10 +153,10 @@ async def a_table(url: str, subject: Subject, tempo: Tempo, seed: str, moves: in
 async def test_nobody_postpones_their_own_deadline(
     sqlite_url: str, subject: Subject, tempo: Tempo
 ) -> None:
-    """Alone, by whatever steps, undos and half-made moves: the pace says until when they have time, from the first question on."""
+    """Alone, by whatever steps, undos and half-made moves: the pace says until when they have time, from the start."""
     bank = BANKS.get(tempo, PLAIN)
     bound = bank.most + (PARTS - 1) * bank.increment
-    cheats = await a_table(sqlite_url, subject, tempo, f"{subject.id}/{tempo}", moves=24)
+    cheats = await a_table(sqlite_url, subject, tempo, f"{subject.id}/{tempo}", moves=12)
     steps = 0
     while steps < STEPS and not await cheats.is_over():
         steps += 1
@@ -173,3 +175,52 @@ async def test_nobody_postpones_their_own_deadline(
         else:
             continue
         await cheats.on()
+
+
+@pytest.mark.parametrize("tempo", [Tempo.PLAIN, Tempo.DAY])
+@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
+async def test_no_two_postpone_their_deadlines_together(
+    sqlite_url: str, subject: Subject, tempo: Tempo
+) -> None:
+    """Two who prompt each other, take back and begin anew have no more than their pace gives for each progress."""
+    bank = BANKS.get(tempo, PLAIN)
+    cheats = await a_table(sqlite_url, subject, tempo, f"two/{subject.id}/{tempo}", moves=12)
+    waited: dict[tuple[Seat, int], timedelta] = {}
+    for _ in range(STEPS):
+        if await cheats.is_over():
+            break
+        asked = [row for row in (await cheats.live()).seats if row.due_at is not None]
+        began = cheats.world.clock
+        cheats.wait(min(row.due_at for row in asked if row.due_at is not None))
+        for row in asked:
+            assert row.due_at is not None
+            key = (row.number, row.turn)
+            waited[key] = waited.get(key, timedelta()) + max(row.due_at - began, timedelta())
+            assert waited[key] <= bank.most
+            waited[key] -= max(row.due_at - cheats.world.clock, timedelta())
+        two = [await cheats.play(seat) for seat in (0, 1) if cheats.chance.random() < 0.7]
+        if not any(two) and not await cheats.is_over():
+            await cheats.on()
+
+
+async def test_offers_hold_neither_a_turn_nor_a_table(sqlite_url: str) -> None:
+    """One offer every 71 hours, made and withdrawn: the first deadline stands, and the table ends as an idle one."""
+    world = World(sqlite_url, Market(), game_days=60, offer_hours=0)
+    await world.start()
+    table = await world.game_of(*EVERYBODY)
+    ask = await world.asked(table)
+    due_at = world.clock + HOURS
+    for number in range(10):
+        for action in (offering(), Withdraw(str(number + 1))):
+            world.later(hours=71)
+            await world.work()
+            ask = await world.tables.ask_of_seat(table, ask.seat)
+            assert isinstance(await world.play(table, ask, action), Accepted)
+            assert (await world.tables.table(table)).of_seat(ask.seat).due_at == due_at
+    assert len([row for row in world.channel.rows if row.about is About.ABSENCE]) == 1
+    assert world.channel.count(Kind.REMINDER) == 1
+    world.later(days=1)
+
+    await world.tables.expiring.work()
+
+    assert (await world.tables.table(table)).phase is Phase.ABANDONED
