@@ -257,9 +257,8 @@ def an_offer(number: int) -> Offer:
 def seats_of(state: ToyState, game: Any) -> tuple[SeatRow, ...]:
     """Ana and two house players, asked."""
     rows = tuple(SeatRow(place, seat=place, user_id=None if place else 1) for place in range(3))
-    seats = asked_now(
-        game, rows, state, acted=(), now=START, timing=timing_of(Pace("test-1"), "plain")
-    )
+    timing = timing_of(Pace("test-1"), "plain")
+    seats = asked_now(game, rows, state, acted=(), now=START, timing=timing, turn=1)
     return invited(game, rows, seats, state, now=START)
 
 
