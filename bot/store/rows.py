@@ -72,9 +72,10 @@ class TableRow(Struct, frozen=True):
     turn: int = 0
     furthest: int = 0
     furthest_at: datetime | None = None
+    witness_key: bytes | None = None
 
     def __repr__(self) -> str:
-        """Without secret and seed: it may stand in an error report."""
+        """Without secret, seed and key: it may stand in an error report."""
         return f"TableRow(id={self.id}, game={self.game!r}, phase={self.phase!r}, revision={self.revision})"
 
     @property
@@ -129,11 +130,17 @@ class SeatRow(Struct, frozen=True):
     vote_wake_at: datetime | None = None
     votes_slept: str | None = None
     turn: int = 0
+    witnesses: str | None = None
 
     @property
     def is_house(self) -> bool:
         """Whether the house plays it."""
         return self.user_id is None
+
+    @property
+    def kept_for(self) -> int | None:
+        """Id of the person who may come back to the seat, which the house keeps for them."""
+        return None if self.gone_id is None or self.gone_id < 0 else self.gone_id
 
     @property
     def times(self) -> tuple[datetime | None, ...]:
@@ -256,7 +263,7 @@ def seat_info(row: SeatRow) -> SeatInfo:
         place=row.place,
         seat=row.seat,
         person=_person(row.user_id, row.name),
-        gone=_person(row.gone_id, row.gone_name),
+        gone=_person(row.kept_for, row.gone_name),
         house_number=row.house_number,
         word=row.word,
         ask=row.ask,

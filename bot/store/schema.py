@@ -110,6 +110,7 @@ TABLES = Table(
     Column("turn", Integer, nullable=False, server_default="0"),
     Column("furthest", Integer, nullable=False, server_default="0"),
     Column("furthest_at", Instant),
+    Column("witness_key", LargeBinary),
     part_indexed("ix_tables_lapse_at", "lapse_at", "lapse_at IS NOT NULL"),
     Index(None, "host_id"),
     Index(None, "channel_id"),
@@ -117,7 +118,8 @@ TABLES = Table(
     Index(None, "guild_id"),
     sqlite_autoincrement=True,
 )
-"""`secret` and `seed` leave this row only when the game is over. `schema`: of the newest step. `lapses`: since when what the
+"""`secret` and `seed` leave this row only when the game is over; `witness_key` is
+erased then. `schema`: of the newest step. `lapses`: since when what the
 game lets lapse has stood, by its mark; `lapse_at`: when the first of it lapses. `paused_at`:
 since when it stands still; its clocks are then in `kept_due` and `kept_remind`, and nothing lapses. `turn`: the count of
 progress that stands; `furthest`: the highest that it has been; `furthest_at`: since when."""
@@ -164,6 +166,7 @@ SEATS = Table(
     Column("vote_wake_at", Instant),
     Column("votes_slept", Text),
     Column("turn", Integer, nullable=False, server_default="0"),
+    Column("witnesses", Text),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
     part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
@@ -174,7 +177,8 @@ SEATS = Table(
     part_indexed("ix_seats_vote_wake_at", "vote_wake_at", "vote_wake_at IS NOT NULL"),
     part_indexed("ix_seats_away_until", "away_until", "away_until IS NOT NULL"),
 )
-"""`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
+"""`gone_id` below 0: as in `results`. `witnesses`: pseudonyms of all who have had the seat, as long as the game is played.
+`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
 is answered. `bank`: seconds that were left when the seat's clock stopped, or with which it runs now; None: it never ran.
 `turn`: the highest count of progress at which the seat was given time.
@@ -205,7 +209,7 @@ HANDED = Table(
     Column("at", Instant, nullable=False),
     Index(None, "user_id"),
 )
-"""Who had a seat before another person took it, up to which step: they have seen its hand, and have left the game."""
+"""Who had a seat before another person took it, up to which step. `user_id` below 0: as in `results`, as long as it runs."""
 
 STEPS = Table(
     "steps",
@@ -316,8 +320,7 @@ PEOPLE = Table(
 )
 """`notify`: how the person wants to be called, None: not chosen. `direct_id`: the channel of their direct messages, once it was
 opened; `direct_closed`: they took none of ours when it was last tried. `teaching`: what is explained to them, None: not chosen.
-`away`: when they were away in the last year and will be, as pairs of times. `zone`, `quiet`: their time zone, quiet hours.
-"""
+`away`: when they were away in the last year and will be, as pairs of times. `zone`, `quiet`: their time zone, quiet hours."""
 
 LESSONS = Table(
     "lessons",
@@ -329,8 +332,7 @@ LESSONS = Table(
     Column("ask", Integer, nullable=False),
 )
 """What has been explained to a person of a game: a kind of question, beside the question `ask` at that table. No foreign key:
-what somebody knows outlives the table.
-"""
+what somebody knows outlives the table."""
 
 NOTES = Table(
     "notes",

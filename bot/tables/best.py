@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Select, delete, desc, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import Phase, TableInfo
+from bot.model import TableInfo
 from bot.store.journal import seats_that_redrew
 from bot.store.patience import patient
 from bot.store.rows import SeatRow, TableRow
@@ -91,11 +91,6 @@ async def note_scores(
                 BEST_SCORES.c.table_id == beyond.table_id, BEST_SCORES.c.seat == beyond.seat
             )
         )
-
-
-def is_ending(before: TableRow, after: TableRow) -> bool:
-    """Whether the game has just been played to its end."""
-    return before.is_playing and after.phase == Phase.FINISHED
 
 
 @patient

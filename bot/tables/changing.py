@@ -24,13 +24,13 @@ from bot.store.rows import (
 from bot.store.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from bot.store.states import AnyGame, State
 from bot.tables.ballots import with_mornings
-from bot.tables.best import is_ending, note_scores
 from bot.tables.order_times import with_order_times
 from bot.tables.publishing import About, Kind
 from bot.tables.queueing import Show, queue, unshow, with_folding_late
-from bot.tables.results import note_results
+from bot.tables.results import note_end
 from bot.tables.shared import FollowUp, Shared
 from bot.tables.step_times import put_off_steps
+from bot.tables.witnesses import witnessed
 from games.core.model import Seat, say
 
 RACES = 8
@@ -150,7 +150,8 @@ async def _attempted(
     moved = change.step is not None
     seats = with_order_times(shared, live.rows, change.table, change.seats, has_moved=moved)
     seats = with_mornings(live.table, change.table, seats, shared.now())
-    after = await _written(shared, live, structs.replace(change, seats=seats))
+    row, seats = witnessed(shared, live.rows, change.table, seats)
+    after = await _written(shared, live, structs.replace(change, table=row, seats=seats))
     if after is not None:
         shared.changed(follow_up(after, change))
     return after
@@ -246,17 +247,16 @@ async def _stored(shared: Shared, live: Live, change: Change, table: TableRow) -
         # Pings and leases change without a revision: then the rows that were read are at hand no more.
         is_known = shared.rows.get(table.id) is live.rows
         shared.failpoint("change.swapped")
-        await _write_seats(connection, table.id, live.seats, change.seats)
-        await _write_draft(connection, table.id, change)
         if change.step is not None:
             await _write_step(connection, live, change.step, change.state)
         if change.waited:
             assert live.table.paused_at is not None
             old, new = live.table.paused_at, live.table.paused_at + change.waited
             await put_off_steps(connection, table.id, live.seats, old, new)
-        if is_ending(live.table, table):
-            await note_scores(connection, shared, table, change.seats)
-            await note_results(connection, table)
+        if live.table.is_playing and not table.is_playing:
+            await note_end(connection, shared, table, change.seats)
+        await _write_seats(connection, table.id, live.seats, change.seats)
+        await _write_draft(connection, table.id, change)
         await unshow(connection, table.id, change.unshown)
         if change.lost is not None:
             await connection.execute(

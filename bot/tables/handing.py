@@ -23,6 +23,7 @@ from bot.tables.shared import Shared
 from bot.tables.timing import charged, timing_of
 from bot.tables.undoing import player
 from bot.tables.vacations import with_own_times
+from bot.tables.witnesses import has_seen_another
 from games.core.model import Seat, SeatName, say
 
 OWNER = "owner"
@@ -122,7 +123,7 @@ class Handing:
             row = live.rows.of_seat(seat)
             if row is None or row.offered is None:
                 raise TableError(say("tables-not-offered"))
-            await self._refuse_insiders(live, person, row)
+            _refuse_insiders(live, person, row)
             [seated] = await with_own_times(
                 self._shared, (structs.replace(row, user_id=person.user_id),)
             )
@@ -144,22 +145,7 @@ class Handing:
         )
         async with self._shared.database.read() as connection:
             found: int | None = await connection.scalar(query)
-        return found
-
-    async def _refuse_insiders(self, live: Live, person: Person, row: SeatRow) -> None:
-        """Raises `TableError` for whoever plays there, has left a seat to the house, or has seen another hand."""
-        if live.rows.of_user(person.user_id) is not None:
-            raise TableError(say("tables-plays-already"))
-        if any(one.gone_id == person.user_id for one in live.seats):
-            raise TableError(say("tables-own-seat-waits"))
-        query = select(HANDED.c.revision).where(
-            HANDED.c.table_id == live.table.id,
-            HANDED.c.user_id == person.user_id,
-            HANDED.c.seat != row.number,
-        )
-        async with self._shared.database.read() as connection:
-            if await connection.scalar(query.limit(1)) is not None:
-                raise TableError(say("tables-has-seen"))
+        return None if found is None or found < 0 else found
 
     async def _is_first(self, live: Live, row: SeatRow) -> bool:
         """Whether the seat changes hands for the first time in the turn: the next newcomer gets no more time than is left."""
@@ -190,17 +176,15 @@ class Handing:
         notice = say("tables-notice-taken", name=person.name, before=before)
         change = reseated(live, changed, notice, About.TAKEN)
         settled = Show(Kind.NOTICE, row.seat, notice, About.OFFER_SETTLED)
-        owner = row.gone_id if row.is_house else row.user_id
+        is_forgotten = row.is_house and row.kept_for is None
         handed: dict[str, Any] = {
             "seat": row.number,
             "step": live.table.step,
-            "user_id": owner,
-            "name": before,
+            "user_id": row.gone_id if row.is_house else row.user_id,
+            "name": None if is_forgotten else before,
             "at": now,
         }
-        return structs.replace(
-            change, shows=(settled, *change.shows), handed=None if owner is None else handed
-        )
+        return structs.replace(change, shows=(settled, *change.shows), handed=handed)
 
     def _agreed(self, live: Live, row: SeatRow, mine: SeatRow) -> Change:
         """The table with that agreement: the seat is on offer, if it was the last, or the others are asked."""
@@ -301,6 +285,16 @@ def offered(live: Live, row: SeatRow, by: str, *, was_asked: bool = True) -> Cha
 def _told_to(row: SeatRow) -> tuple[Show, ...]:
     """The panel of the person in that seat says whether it is on offer."""
     return () if row.is_house else (Show(Kind.PRIVATE, row.seat),)
+
+
+def _refuse_insiders(live: Live, person: Person, row: SeatRow) -> None:
+    """Raises `TableError` for whoever plays there, has left a seat to the house, or has seen another hand."""
+    if live.rows.of_user(person.user_id) is not None:
+        raise TableError(say("tables-plays-already"))
+    if any(one.gone_id == person.user_id for one in live.seats):
+        raise TableError(say("tables-own-seat-waits"))
+    if has_seen_another(live.rows, person.user_id, row):
+        raise TableError(say("tables-has-seen"))
 
 
 def _own(live: Live, user_id: int) -> SeatRow:

@@ -181,7 +181,7 @@ def _has_sat(live: Live, person: Person) -> bool:
 def _seats_again(seats: tuple[SeatRow, ...], person: Person) -> tuple[SeatRow, ...]:
     """Whoever asks for the rematch, and the same house players: nobody else is seated unasked."""
     mine = next(row for row in seats if person.user_id in {row.user_id, row.gone_id})
-    houses = [row for row in seats if row.user_id is None and row.gone_id is None]
+    houses = [row for row in seats if row.user_id is None and row.gone_name is None]
     again = (
         SeatRow(turned_on(seats, mine), user_id=person.user_id, name=person.name),
         *[SeatRow(turned_on(seats, row), house_number=row.house_number) for row in houses],

@@ -262,7 +262,7 @@ class Outbox:
             return None
         rows = await read_rows(connection, recent, table)
         messages = await read_sent(connection, table)
-        ids = {id for row in rows.seats for id in (row.user_id, row.gone_id) if id is not None}
+        ids = {id for row in rows.seats for id in (row.user_id, row.kept_for) if id is not None}
         people = await read_people(connection, self._shared.people, ids)
         reach = reaches(people, self._shared.silence)
         is_last = found["is_last"] and self._shared.pace.is_alone

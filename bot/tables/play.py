@@ -275,7 +275,7 @@ def ending_shows(seats: tuple[SeatRow, ...]) -> tuple[Show, ...]:
     panels = [
         Show(Kind.PRIVATE, row.seat)
         for row in seats
-        if row.user_id is not None or row.gone_id is not None
+        if row.user_id is not None or row.kept_for is not None
     ]
     return (Show(Kind.FINAL), *panels, Show(Kind.LOBBY))
 

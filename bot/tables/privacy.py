@@ -119,7 +119,9 @@ class Privacy:
     @patient
     async def _taken_out(self, user_id: int) -> list[int]:
         """Takes the person out in one transaction; the tables that this changed."""
+        pseudonym = self._pseudonym()
         async with self._shared.database.write() as connection:
+            running = await _held(connection, user_id)
             for one in (
                 PEOPLE,
                 BEST_SCORES,
@@ -127,7 +129,6 @@ class Privacy:
                 WISHES,
                 UNINVITED,
                 LESSONS,
-                HANDED,
                 FOLLOWERS,
             ):
                 await connection.execute(delete(one).where(one.c.user_id == user_id))
@@ -140,21 +141,43 @@ class Privacy:
             nothing = {"orders": None, "orders_of": None, "orders_at": None}
             ordered = update(SEATS).where(SEATS.c.orders_of == user_id)
             await connection.execute(ordered.values(nothing))
-            seated = await _unseated(connection, user_id)
+            had = HANDED.c.user_id == user_id
+            still = update(HANDED).where(had, HANDED.c.table_id.in_(running))
+            await connection.execute(still.values(user_id=pseudonym, name=None))
+            await connection.execute(delete(HANDED).where(had))
+            seated = await _unseated(connection, user_id, dict.fromkeys(running, pseudonym))
             # After the seats: a note that is being written holds its writer's until it is stored.
             await connection.execute(delete(NOTES).where(NOTES.c.user_id == user_id))
-            # After the seats: a game that ends meanwhile holds them until its results are written.
             own = update(RESULTS).where(RESULTS.c.user_id == user_id)
-            await connection.execute(own.values(user_id=self._pseudonym(), name=None))
-            return [*hosted, *seated]
+            await connection.execute(own.values(user_id=pseudonym, name=None))
+            return [*hosted, *seated, *running]
 
     def _pseudonym(self) -> int:
         """A number below 0 that stands for somebody who is forgotten: nobody can tell who it was."""
         return -1 - int.from_bytes(self._shared.random_bytes(PSEUDONYM_BYTES), "big")
 
 
-async def _unseated(connection: AsyncConnection, user_id: int) -> list[int]:
-    """Takes the person out of the seats; the tables that this changed. A record calls the seat as its terms do."""
+async def _held(connection: AsyncConnection, user_id: int) -> list[int]:
+    """Running games in which the person has had a seat: they wait for the end of the transaction, and whatever was decided
+    there meanwhile is decided anew.
+    """
+    seats = select(SEATS.c.table_id).where(
+        or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
+    )
+    handed = select(HANDED.c.table_id).where(HANDED.c.user_id == user_id)
+    own = or_(TABLES.c.id.in_(seats), TABLES.c.id.in_(handed))
+    held = update(TABLES).where(own, TABLES.c.phase == Phase.PLAYING)
+    changed = held.values(revision=TABLES.c.revision + 1).returning(TABLES.c.id)
+    return list((await connection.scalars(changed)).all())
+
+
+async def _unseated(
+    connection: AsyncConnection, user_id: int, pseudonyms: Mapping[int, int]
+) -> list[int]:
+    """Takes the person out of the seats; the tables that this changed. A record calls the seat as its terms do.
+
+    `pseudonyms`: the numbers under which the results of running games will know them, by table.
+    """
     mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
     found = (await connection.execute(select(SEATS.c.table_id).where(mine))).all()
     tables = sorted({row.table_id for row in found})
@@ -172,7 +195,7 @@ async def _unseated(connection: AsyncConnection, user_id: int) -> list[int]:
             values = {
                 "user_id": None,
                 "name": None,
-                "gone_id": None,
+                "gone_id": pseudonyms.get(table),
                 "gone_name": f"player-{place}",
                 "house_number": row.house_number or free,
                 "away_until": None,

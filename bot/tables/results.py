@@ -8,22 +8,37 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.model import Phase
 from bot.store.journal import seats_that_redrew
-from bot.store.rows import TableRow
+from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import HANDED, RESULTS, SEATS, STEPS
+from bot.tables.best import note_scores
 from bot.tables.rating import HANDED_ON
+from bot.tables.shared import Shared
 from games.core.model import Seat, ranking
 
 _OCCUPANT = ("seat", "user_id", "name", "gone_id", "gone_name")
 
 
-async def note_results(connection: AsyncConnection, table: TableRow) -> None:
+async def note_end(
+    connection: AsyncConnection, shared: Shared, table: TableRow, seats: tuple[SeatRow, ...]
+) -> None:
+    """Write down how a game came out that is over now, before the seats lose the numbers of those who were forgotten."""
+    if table.phase == Phase.FINISHED:
+        await note_scores(connection, shared, table, seats)
+        await _note_results(connection, table)
+    forgotten = (HANDED.c.table_id == table.id, HANDED.c.user_id < 0)
+    await connection.execute(delete(HANDED).where(*forgotten))
+
+
+async def _note_results(connection: AsyncConnection, table: TableRow) -> None:
     """Write down how a game came out that has just been played to its end; only where it was played on a server.
 
-    Whoever has taken over a seat has played an unrated game; whoever had it before has left. Unrated it is as well for
+    The rated result of a seat is its first occupant's: if another person has ever taken the seat, that of somebody who left.
+    Whoever has taken over a seat has played an unrated game. Unrated it is as well for
     whoever drew chance anew alone among robots.
 
     The seats are read again and held: whoever asks to be forgotten just now comes before this, or after.
@@ -51,7 +66,7 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
     for one in seats:
         rank, points = ranks[one.seat]
         user_id, name, has_left = whose[one.seat]
-        counted = _Times() if user_id is None else times[user_id]
+        counted = _Times() if user_id is None else times.pop(user_id, _Times())
         rows.append(
             {
                 "table_id": table.id,
@@ -69,7 +84,10 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
                 "at": table.finished_at,
             }
         )
-    for number, had in enumerate(_former(handed, {user_id for user_id, _, _ in whose.values()}), 1):
+    first = _first_of_each(handed)
+    left = _former(handed, first, {user_id for user_id, _, _ in whose.values()})
+    for number, had in enumerate(left, 1):
+        counted = times.pop(had.user_id, _Times())
         rows.append(
             {
                 **rows[0],
@@ -79,26 +97,33 @@ async def note_results(connection: AsyncConnection, table: TableRow) -> None:
                 "rank": len(seats),
                 "points": 0,
                 "gone": True,
-                "rated": table.rated,
-                "timed": times[had.user_id].timed,
-                "late": times[had.user_id].late,
+                "rated": table.rated and had in first,
+                "timed": counted.timed,
+                "late": counted.late,
             }
         )
     await connection.execute(insert(RESULTS), rows)
 
 
-def _former(handed: Sequence[Row[Any]], present: set[int | None]) -> list[Row[Any]]:
-    """Who had a seat, has none at the end, and has left none to the house; each once."""
-    found = {one.user_id: one for one in handed if one.user_id not in present}
-    return list(found.values())
+def _first_of_each(handed: Sequence[Row[Any]]) -> list[Row[Any]]:
+    """The first occupant of each seat that another person has taken."""
+    return list({one.seat: one for one in reversed(handed)}.values())
+
+
+def _former(
+    handed: Sequence[Row[Any]], first: Sequence[Row[Any]], present: set[int | None]
+) -> list[Row[Any]]:
+    """Who has left a seat to another person: the first occupants, and each of the others who has no seat at the end, once."""
+    told = present | {one.user_id for one in first}
+    return [*first, *{one.user_id: one for one in handed if one.user_id not in told}.values()]
 
 
 def _whose(seat: Row[Any]) -> tuple[int | None, str | None, bool]:
     """Id and name of the person for whom the seat counts, and whether that person had left it."""
     if seat.user_id is not None:
         return seat.user_id, seat.name, False
-    # Whoever asked to be forgotten has left a name for the record, but no id.
-    name = None if seat.gone_id is None else seat.gone_name
+    # A player who asked to be forgotten has left a name for the record, but neither name nor id for results.
+    name = None if seat.gone_id is None or seat.gone_id < 0 else seat.gone_name
     return seat.gone_id, name, seat.gone_name is not None
 
 

@@ -101,7 +101,7 @@ def is_idle(row: OutboxRow, rows: Rows, sent: Sent) -> bool:
             return (
                 (is_shown and not row.pings)
                 or seat is None
-                or (seat.is_house and seat.gone_id is None)
+                or (seat.is_house and seat.kept_for is None)
             )
         case Kind.REMINDER:
             return seat is None or not seat.required or seat.is_house

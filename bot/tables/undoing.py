@@ -182,8 +182,8 @@ def _is_alone(live: Live, mine: SeatRow) -> bool:
 
 
 def has_absent(rows: Rows) -> bool:
-    """Whether the house plays for somebody, who can neither agree to taking back nor object."""
-    return any(row.is_house and row.gone_id is not None for row in rows.seats)
+    """Whether the house plays for somebody who may come back, and can neither agree to taking back nor object."""
+    return any(row.is_house and row.kept_for is not None for row in rows.seats)
 
 
 def refuse_with_absent(live: Live) -> None:

@@ -529,13 +529,14 @@ bot-privacy = What I store about you
         - Orders that you have given ahead at tables.
         - Invitations to tables, on which servers you want none, and the games of whose tables you asked to be told.
         - Tables that you follow, and seats of yours that others have taken over.
+        - While a game runs, a code made of your id, so that nobody sees two hands of one game.
         Nothing else: I read no messages, and nobody else is given anything. Whoever runs me can read the database.
 bot-privacy-export = Send me the file
 bot-privacy-exported = Everything that is stored about you, for your eyes only.
 bot-privacy-forget = Delete everything
-    .about = You leave every table, and the house takes your seats. Your id, name, settings and best scores are deleted; the moves and results of old games stay, without your name, because the others’ games and ratings are made of them. Messages that already stand in Discord stay there. This cannot be undone.
+    .about = You leave every table, and the house takes your seats. Your id, name, settings and best scores are deleted; the moves and results of old games stay, without your name, because the others’ games and ratings are made of them. A game that is still running counts as left; until it ends it keeps a code of you, so that you cannot take another seat in it. Messages that already stand in Discord stay there. This cannot be undone.
 bot-privacy-forget-sure = Yes, delete it
-bot-privacy-forgotten = Done: nothing about you is stored any more. If you play again, it begins anew.
+bot-privacy-forgotten = Done: your data is deleted. Games that are still running keep a code of you until they end. If you play again, you start anew.
 tables-forget-later = One of your games is just starting. Try again in a moment.
 
 # Managing a server

@@ -72,6 +72,7 @@ tables-too-many-followers = { $most } people follow this table already.
 tables-own-seat-waits = You have a seat of your own here, which the house keeps for you: use My move to come back.
 tables-has-seen = You have had another seat in this game and know its hand, so you cannot take this one.
 tables-hint-people = Hints are for practice: only at a table where you play against house players alone.
+tables-hint-return = No hints here for now: the house plays a seat that a player may come back to or take.
 tables-hint-rated = Hints are for practice: only at a table that does not count. That is chosen before the game, with **Options**.
 tables-hint-nothing = You are asked nothing just now that the house could advise you on.
 tables-hint-busy = Many people are waiting for a hint just now. Try again in a minute.

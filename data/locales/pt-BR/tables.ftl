@@ -72,6 +72,7 @@ tables-too-many-followers = { $most } pessoas já acompanham esta mesa.
 tables-own-seat-waits = Você tem um lugar aqui, guardado por um robô: use Minha jogada para voltar.
 tables-has-seen = Você já teve outro lugar nesta partida e conhece a mão dele, por isso não pode assumir este.
 tables-hint-people = Dicas são para treinar: só em mesas em que você joga apenas contra a casa.
+tables-hint-return = Sem dicas por enquanto: um robô joga em um lugar ao qual alguém ainda pode voltar ou que alguém pode assumir.
 tables-hint-rated = Dicas são para treinar: só em mesas que não valem. Isso se escolhe antes da partida, em **Opções**.
 tables-hint-nothing = Ninguém pergunta nada a você agora em que a casa pudesse aconselhar.
 tables-hint-busy = Há muita gente esperando por uma dica agora. Tente de novo daqui a um minuto.

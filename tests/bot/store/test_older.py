@@ -6,11 +6,14 @@ from sqlalchemy import select, text, update
 
 from bot.store.database import Database
 from bot.store.journal import seats_that_redrew
+from bot.store.recent import Recent
+from bot.store.rows import read_rows
 from bot.store.schema import BEST_SCORES, RESULTS, SEATS
 from bot.tables.ballots import VOTES
 from bot.tables.hours import OwnTime
+from bot.tables.witnesses import has_seen_another
 from tests.bot.store.test_storage import migrated_to
-from tests.bot.tables.world import ANA, BRUNO, START, World
+from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, START, World
 
 
 async def test_games_of_a_database_without_quiet_hours_go_on(database_url: str) -> None:
@@ -125,3 +128,55 @@ async def test_scores_that_were_drawn_anew_alone_leave_the_lists_of_an_older_dat
     await database.close()
 
     assert (listed, rated, redrew) == ([2], [2], [{0}, set()])
+
+
+async def test_a_running_game_of_an_older_database_knows_who_has_seen_which_hand(
+    database_url: str,
+) -> None:
+    """Players, those whose seat the house keeps, and those who handed it on; who was forgotten before has left the game."""
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.run_sync(migrated_to, "v0027")
+        await connection.execute(
+            text(
+                "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
+                " channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at)"
+                " VALUES (1, 'toy', '{}', 'playing', 1, 0, 0, 101, 'Ana', 5000,"
+                " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0)"
+            ),
+            {"secret": bytes(32)},
+        )
+        for place, (user_id, gone_id, gone_name) in enumerate(
+            ((ANA.user_id, None, None), (None, BRUNO.user_id, "Bruno"), (None, None, "player-3"))
+        ):
+            await connection.execute(
+                text(
+                    "INSERT INTO seats (table_id, place, seat, user_id, gone_id, gone_name, ask, asked, required,"
+                    " overdue, ping, last_step, house_turn)"
+                    " VALUES (1, :place, :place, :user, :gone, :name, 0, false, false, false, false, 0, false)"
+                ),
+                {"place": place, "user": user_id, "gone": gone_id, "name": gone_name},
+            )
+        await connection.execute(
+            text(
+                "INSERT INTO handed (table_id, revision, seat, step, user_id, at) VALUES (1, 1, 0, 0, :user, 0)"
+            ),
+            {"user": CLARA.user_id},
+        )
+    await database.prepare()
+
+    async with database.read() as connection:
+        rows = await read_rows(connection, Recent(0), 1)
+    await database.close()
+    knows = {
+        person: [has_seen_another(rows, person.user_id, seat) for seat in rows.seats]
+        for person in (ANA, BRUNO, CLARA, DAVI)
+    }
+    assert knows == {
+        ANA: [False, True, True],
+        BRUNO: [True, False, True],
+        CLARA: [False, True, True],
+        DAVI: [False, False, False],
+    }
+    assert [seat.kept_for for seat in rows.seats] == [None, BRUNO.user_id, None]
+    assert (rows.seats[2].gone_id or 0) < 0

@@ -306,8 +306,9 @@ async def test_what_is_stored_of_who_had_a_seat(world: World) -> None:
 
     await world.tables.privacy.forget(ANA.user_id)
 
-    assert await handed(world) == 0
+    assert await world.tables.handing.former(table, seat) is None
     assert (await world.to_the_end(table)).phase is Phase.FINISHED
+    assert await handed(world) == 0
 
 
 @pytest.mark.parametrize("point", ["change.swapped", "change.written", "change.committed"])

@@ -11,7 +11,7 @@ from bot.model import Absence, Person, Phase, TableError
 from bot.store.schema import RESULTS
 from bot.tables import changing
 from bot.tables.rating import Ladder, Tally
-from bot.tables.results import note_results
+from bot.tables.results import note_end
 from games.core.model import ranking
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, Killed, World, person_of
 
@@ -64,11 +64,11 @@ async def test_a_crash_at_the_end_repeats_nothing(
 ) -> None:
     """The process dies around the very step that ends the game: one result, the same as without."""
 
-    async def deadly(connection: Any, table: Any) -> None:
-        await note_results(connection, table)
+    async def deadly(*ending: Any) -> None:
+        await note_end(*ending)
         world.failpoints.deadly = (point, world.failpoints.seen[point] + 1)
 
-    monkeypatch.setattr(changing, "note_results", deadly)
+    monkeypatch.setattr(changing, "note_end", deadly)
     table = await world.game_of(ANA, BRUNO)
     with pytest.raises(Killed):
         await world.to_the_end(table)

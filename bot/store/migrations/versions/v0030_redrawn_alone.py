@@ -3,7 +3,7 @@
 from alembic import op
 
 revision = "v0030"
-down_revision = "v0027"
+down_revision = "v0028"
 branch_labels = None
 depends_on = None
 
