@@ -70,12 +70,18 @@ class Hints:
 
 
 def practised(ask: Ask) -> Decision:
-    """The question, at a table that is played for practice: unrated, and without anybody else. Raises `TableError`."""
+    """The question, at a table that is played for practice: unrated, and without another player now or later.
+
+    Raises `TableError`.
+    """
     table = ask.position.table
     if table.phase is not Phase.PLAYING:
         raise TableError(say("tables-over"))
-    if any(info.person is not None and info.seat != ask.seat for info in table.seats):
+    others = [info for info in table.seats if info.seat != ask.seat]
+    if any(info.person is not None for info in others):
         raise TableError(say("tables-hint-people"))
+    if any(info.gone is not None or info.is_offered for info in others):
+        raise TableError(say("tables-hint-return"))
     if table.rated:
         raise TableError(say("tables-hint-rated"))
     if table.is_paused:

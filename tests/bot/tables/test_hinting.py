@@ -102,7 +102,17 @@ async def test_hints_are_for_practice(world: World) -> None:
     assert await refusal(world, asked) == "tables-hint-people"
     await world.tables.leave(together, BRUNO.user_id)
     await world.settle()
-    assert gives_hints(await world.asked(together))
+    assert await refusal(world, await world.asked(together)) == "tables-hint-return"
+    await world.tables.come_back(together, BRUNO)
+    await world.tables.privacy.forget(BRUNO.user_id)
+    await world.settle()
+    assert gives_hints(await world.asked(together)), "nobody comes back to that seat"
+    with pytest.raises(TableError, match="tables-no-seat-left"):
+        await world.tables.come_back(together, BRUNO)
+    left = next(info.seat for info in (await world.tables.table(together)).seats if info.place == 1)
+    assert left is not None
+    await world.tables.handing.propose(together, ANA.user_id, left)
+    assert await refusal(world, await world.asked(together)) == "tables-hint-return"
 
     table = await practice(world)
     await world.tables.pausing.pause(table)
