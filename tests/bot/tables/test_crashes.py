@@ -43,7 +43,9 @@ ONCE = {"open.begun", "open.written", "open.committed", "terms.shown"}
 """Reached once in the story."""
 
 DEATHS = [(point, 1) for point in POINTS] + [
-    (point, 2 if point.startswith("house") else 4) for point in POINTS if point not in ONCE
+    (point, 2 if point.startswith(("house", "lease")) else 4)
+    for point in POINTS
+    if point not in ONCE
 ]
 """Where, and the so-manieth time it is reached."""
 
