@@ -17,6 +17,20 @@ from render.puerto_rico.vocabulary import GAME, term
 
 THUMB = (84, 66)
 SKYLINE_HIGH = 118
+SOURCES = {
+    "chips": "#8E3A5C",
+    "buildings": "#C8653C",
+    "nobles": "#C2253A",
+    "guild_hall": "#3346C4",
+    "residence": "#5FA04E",
+    "fortress": "#6F7E8C",
+    "customs_house": "#4FA3D8",
+    "city_hall": "#E2A823",
+    "cloister": "#9A5FB8",
+    "royal_garden": "#2F7F73",
+}
+"""The colour of each source of points."""
+
 ICONS = {"chips": "vp", "buildings": "house", "nobles": "noble", "wealth": "coin"}
 
 
@@ -26,7 +40,9 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
     city = view.table.players[standings.sheets[0].seat].city
 
     def row(line: ScoreLine, points: tuple[int, ...]) -> Row:
-        return Row(_sign(line.label), term(scene.words, line.label.kind, line.label.key), points)
+        label = line.label
+        name = term(scene.words, label.kind, label.key)
+        return Row(_sign(label), name, points, colour=SOURCES.get(label.key, ""))
 
     return draw_standings(
         f"{GAME}-score",

@@ -102,10 +102,18 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
         island=len(player.island),
         most=LIMITS.city,
     )
+    if view.table.has_nobles:
+        text = f"{text} {words('render-puerto-rico-text-nobles-of', count=nobles_of(player))}"
     if view.points is not None:
         points = words("render-puerto-rico-text-points", points=view.points[seat])
         return f"{text} {points}"
     return text
+
+
+def nobles_of(player: Player) -> int:
+    """All nobles of a player: on tiles, in buildings and in San Juan."""
+    standing = sum(place.nobles for place in (*player.island, *player.city))
+    return standing + player.waiting.nobles
 
 
 def _cargo(ship: Cargo, words: Words) -> str:
@@ -139,6 +147,15 @@ def _stocks(view: Public, words: Words) -> str:
                 supply=table.supply.nobles,
             )
         )
+    if any(table.discards):
+        named = ", ".join(
+            f"{count} {tile_name(words, tile)}"
+            for tile, count in zip(GOODS, table.discards, strict=True)
+            if count
+        )
+        lines.append(words("render-puerto-rico-text-discards", tiles=named))
+    if view.face_down:
+        lines.append(words("render-puerto-rico-text-face-down", count=view.face_down))
     return " ".join(lines)
 
 
@@ -162,7 +179,7 @@ def _boards(view: Public, scene: Scene) -> Iterator[str]:
             name=scene.names[seat],
             island=_island(player, scene.words),
             city=_city(player, scene.words),
-            waiting=player.waiting.total,
+            waiting=_waiting(player, scene.words),
         )
 
 
@@ -176,8 +193,20 @@ def _boards_in_brief(view: Public, scene: Scene) -> Iterator[str]:
             buildings=len(player.city),
             people=sum(place.people for place in player.city),
             circles=sum(CIRCLES[place.kind] for place in player.city),
-            waiting=player.waiting.total,
+            waiting=_waiting(player, scene.words),
         )
+
+
+def _waiting(player: Player, words: Words) -> str:
+    """How many people wait in San Juan, and how many of them are nobles."""
+    return _with_nobles(str(player.waiting.total), player.waiting.nobles, words)
+
+
+def _with_nobles(text: str, nobles: int, words: Words) -> str:
+    """The text, and how many nobles that includes."""
+    if not nobles:
+        return text
+    return words("render-puerto-rico-text-with-nobles", building=text, count=nobles)
 
 
 def _island(player: Player, words: Words) -> str:
@@ -188,9 +217,8 @@ def _island(player: Player, words: Words) -> str:
         if tiles:
             name = tile_name(words, kind)
             occupied = sum(bool(place.people) for place in tiles)
-            told.append(
-                f"{name} {occupied}/{len(tiles)}" if CIRCLES[kind] else f"{name} {len(tiles)}"
-            )
+            text = f"{name} {occupied}/{len(tiles)}" if CIRCLES[kind] else f"{name} {len(tiles)}"
+            told.append(_with_nobles(text, sum(place.nobles for place in tiles), words))
     return ", ".join(told) or "–"
 
 
@@ -201,9 +229,7 @@ def _city(player: Player, words: Words) -> str:
 def _building(place: Place, words: Words) -> str:
     name, circles = term(words, "building", place.kind), CIRCLES[place.kind]
     text = f"{name} {place.people}/{circles}" if circles else name
-    if place.nobles:
-        return words("render-puerto-rico-text-with-nobles", building=text, count=place.nobles)
-    return text
+    return _with_nobles(text, place.nobles, words)
 
 
 def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
@@ -215,7 +241,7 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
             "render-puerto-rico-text-own-goods",
             doubloons=player.doubloons,
             goods=goods_in_words(words, player.goods),
-            waiting=player.waiting.total,
+            waiting=_waiting(player, words),
         ),
         words("render-puerto-rico-text-island", tiles=_island(player, words)),
         words("render-puerto-rico-text-city", buildings=_city(player, words)),

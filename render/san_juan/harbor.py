@@ -8,23 +8,23 @@ from PIL import Image
 from render.core import art, backs, boxes, palette, tokens
 from render.core.boxes import ring
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.caravel import caravel
 from render.core.fitting import Fitted, fit
 from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, crate, name_plate
 from render.core.place.garden import free_plot
+from render.core.place.harbor import Signs, draw_beam, trading_house
 from render.core.place.paving import draw_quay
 from render.core.place.water import draw_bay, draw_waves
 from render.core.scenery import stand, standing
-from render.core.sketch import Sketch
 from render.san_juan.looks import GOODS, KINDS
 from render.san_juan.plot import Card
 
 HORIZON = 146
 QUAY, PAVING, WALL = 258, 38, 12
-BEAM, POST = 106, 10
-"""Height of the beam from which the signs hang, and how thick its posts are."""
+BEAM = 106
+"""Height of the beam from which the signs hang."""
 
 TOP, HIGH = 122, 156
 FOOT = 288
@@ -35,9 +35,6 @@ ROLE_WIDE = 144
 RADIUS = 16
 STRIP = 42
 NAME_SIZE, NAME_LEAST = 38, 27
-WOOD, WOOD_DARK, WOOD_LIGHT = "#8A5E36", "#553619", "#B88655"
-ROOF, ROOF_DARK, ROOF_LIGHT = "#C05530", "#96401F", "#D9744A"
-PLASTER, PLASTER_SHADE, STONE = "#F7EBD3", "#E2CFA9", "#B8A283"
 PRICES_TOP, PRICES_HIGH = 166, 112
 CARD, CRATE, CRATES = (82, 106), (100, 72), (1176, 1284)
 SHIPS = ((1282, 46, 112), (1352, 64, 106))
@@ -149,54 +146,8 @@ def draw_harbor(canvas: Canvas, row: Row) -> None:
     draw_quay(canvas, QUAY, PAVING, WALL)
     for x, wide, y in SHIPS:
         canvas.put_centred(caravel(wide), x, y + wide / 2)
-    _draw_beam(canvas, row)
-    canvas.put(_house(row.trading, FOOT - BEAM + 4), row.trading_left, BEAM - 4)
-
-
-def _draw_beam(canvas: Canvas, row: Row) -> None:
-    """The beam on its posts, from which the signs of the roles hang."""
-    right = row.trading_left - 10
-    high = FOOT - BEAM
-    sketch = Sketch(right, high + 8, 4)
-    for place in range(6):
-        x = LEFT + place * (row.role + row.gap) - row.gap / 2
-        sketch.oval("#3A2A1850", x + 9, high, 20, 5)
-        sketch.box(WOOD_DARK, x - POST / 2 - 1.5, 0, POST + 3, high + 1, 3)
-        sketch.box(WOOD, x - POST / 2, 0, POST, high, 2)
-        sketch.box(WOOD_LIGHT, x - POST / 2, 0, 3, high, 2)
-    ends = (LEFT - row.gap / 2 - 12, LEFT + 5 * (row.role + row.gap) - row.gap / 2 + 12)
-    sketch.box(WOOD_DARK, ends[0], 0, ends[1] - ends[0], 14, 4)
-    sketch.box(WOOD, ends[0] + 1.5, 1.5, ends[1] - ends[0] - 3, 10, 3)
-    sketch.box(WOOD_LIGHT, ends[0] + 1.5, 1.5, ends[1] - ends[0] - 3, 3, 2)
-    for place in range(5):
-        for share in (0.22, 0.78):
-            x = LEFT + place * (row.role + row.gap) + row.role * share
-            sketch.line(WOOD_DARK, 5, [(x, 8), (x, TOP - BEAM + 3)])
-            sketch.line("#D8C8A4", 2, [(x, 8), (x, TOP - BEAM + 3)])
-    canvas.put(sketch.done(), 0, BEAM)
-
-
-@kept
-def _house(wide: int, high: int) -> Sprite:
-    """The trading house: a tiled roof with a flag, a plastered front between stone pillars."""
-    sketch = Sketch(wide, high, 10)
-    eaves = 62
-    sketch.oval("#2A201850", wide / 2 + 8, high, wide / 2, 7)
-    sketch.box(palette.INK, 6, eaves - 8, wide - 12, high - eaves + 10, 4)
-    sketch.box(PLASTER, 9, eaves - 6, wide - 18, high - eaves + 6, 2)
-    sketch.box(PLASTER_SHADE, wide - 34, eaves - 6, 25, high - eaves + 6, 2)
-    for x in (9, wide - 25):
-        sketch.box(STONE, x, eaves - 4, 16, high - eaves + 4, 1)
-        sketch.box("#D9C8A8", x, eaves - 4, 5, high - eaves + 4, 1)
-    roof = [(0, eaves), (30, 4), (wide - 30, 4), (wide, eaves)]
-    sketch.line(palette.INK, 6, [*roof, roof[0]])
-    sketch.poly(ROOF, roof)
-    sketch.poly(ROOF_DARK, [(wide * 0.78, eaves), (wide * 0.80, 4), (wide - 30, 4), (wide, eaves)])
-    for level in (0.3, 0.55, 0.8):
-        inset = 30 * (1 - level)
-        y = 4 + (eaves - 4) * level
-        sketch.line(ROOF_LIGHT + "B0", 2, [(inset + 3, y), (wide * 0.79, y)])
-    return sketch.done()
+    draw_beam(canvas, Signs(LEFT, row.role, row.gap, 5), BEAM, TOP, FOOT)
+    canvas.put(trading_house(row.trading, FOOT - BEAM + 4), row.trading_left, BEAM - 4)
 
 
 def title_fit(title: str, row: Row) -> Fitted:

@@ -3,6 +3,7 @@
 import pytest
 
 from render.core import palette
+from render.puerto_rico.score import SOURCES
 from tests.render.puerto_rico.positions import ALL, BASE, GAME, LONG_NAMES, RENDERER, scene_of, walk
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
@@ -21,3 +22,16 @@ def test_the_table_of_a_finished_game(seats: int, language: str) -> None:
     assert len(drawn.data) <= 400_000
     assert share_of(decoded(drawn), palette.LAMP) > 0.02
     assert all(f"{LONG_NAMES[sheet.seat]}: {sheet.total}" in drawn.alt for sheet in sheets)
+
+
+def test_every_source_of_points_has_a_colour_of_its_own() -> None:
+    """What can bring points, with all expansions."""
+    lines = {
+        line.label.key
+        for options in (BASE, ALL)
+        for seed in (4, 5)
+        for line in GAME.scores(walk(4, seed, options)[-1].state)[0].lines
+    }
+
+    assert lines <= set(SOURCES)
+    assert len(set(SOURCES.values())) == len(SOURCES)

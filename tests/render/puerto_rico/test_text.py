@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.puerto_rico.content import GOODS, RANK, TILES
+from games.puerto_rico.state import People
 from games.puerto_rico.views import Place
 from render.core.encode import ALT_LIMIT
 from render.puerto_rico.text import islands_alt
@@ -100,3 +101,40 @@ def test_what_fits_is_told_in_full(language: str) -> None:
 
     for player in view.table.players:
         assert all(term(scene.words, "building", place.kind) in told for place in player.city)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobles_are_told_wherever_they_stand(language: str) -> None:
+    """On a tile, in a building and in San Juan, and how many each player has (A31)."""
+    moment = walk(3, 2, ALL)[60]
+    view, scene = GAME.public(moment.state), scene_of(moment, language)
+    first, *others = view.table.players
+    island, city = (Place("corn", 0, 1), Place("quarry", 1)), (Place("small_market", 0, 1),)
+    waiting = People(1, 2)
+    first = replace(first, island=island, city=city, waiting=waiting)
+    view = replace(view, table=replace(view.table, players=(first, *others)))
+    with_one = {"en": "1 noble", "pt-BR": "1 nobre"}[language]
+    told = {
+        "text": RENDERER.text(view, scene),
+        "islands": islands_alt(view, scene),
+    }
+
+    for text in told.values():
+        corn = tile_name(scene.words, "corn")
+        assert f"{corn} 1/1 ({with_one})" in text
+        assert f"1/1 ({with_one}), " in text
+        assert f": 3 ({with_one.replace('1', '2')}s)." in text
+        assert f"{with_one.split()[1].capitalize()}s: 4." in text
+
+
+def test_open_discards_are_told() -> None:
+    """By kind; those that lie face down by their number."""
+    moment = walk(4, 3)[40]
+    view, scene = GAME.public(moment.state), scene_of(moment)
+    view = replace(view, face_down=2, table=replace(view.table, discards=(1, 0, 2, 0, 0)))
+    told = RENDERER.text(view, scene)
+
+    assert "Discarded plantations: 1 Corn, 2 Sugar." in told
+    assert "Discarded face down: 2." in told
+    view = replace(view, face_down=0, table=replace(view.table, discards=(0,) * len(GOODS)))
+    assert "Discarded" not in RENDERER.text(view, scene)
