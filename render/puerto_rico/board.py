@@ -1,50 +1,46 @@
-"""The board: the table with roles, ships, market and a strip for each player; in the draft the candidates."""
+"""The board: the table with roles, ships, market and an island for each player; in the draft the candidates."""
 
 from PIL import Image
 
 from games.puerto_rico.content import RANK
 from games.puerto_rico.views import Public
-from render.core import ribbon, table
+from render.core import ribbon
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
-from render.puerto_rico import draft, harbor, market, roles, stock, strips
+from render.core.place.harbor import Signs, draw_beam
+from render.core.place.paving import draw_quay
+from render.core.place.water import draw_evening
+from render.puerto_rico import ground, harbor, market, roles, stock, strips
 from render.puerto_rico.banner import draw_ribbon
+from render.puerto_rico.draft import draft_board
 from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.text import board_alt
 from render.puerto_rico.vocabulary import GAME, term
 
 WIDE, LEFT, ROOM = 1400, 18, 1364
-ROLES_TOP, MIDDLE_TOP, MARKET_TOP = 116, 298, 560
-SEA = harbor.Sea(LEFT, MIDDLE_TOP, 448, 246)
-TALL_ROWS = 6
-
-
-def market_grid(view: Public, top: int = MARKET_TOP) -> market.Grid:
-    """The market's measures: lower rows where the Nobles make it longer."""
-    rows = max(map(len, market.columns_of(view)))
-    if rows > TALL_ROWS:
-        return market.Grid(LEFT, top, row=52, step=56, drawing=92)
-    return market.Grid(LEFT, top)
+BEAM, ROLES_TOP, ROLES_FOOT = 106, 121, 284
+QUAY, PAVING, WALL = 262, 30, 10
+MIDDLE_TOP, MIDDLE_HIGH = 312, 232
+SEA = harbor.Sea(10, MIDDLE_TOP - 10, ground.BASIN - 24, MIDDLE_HIGH - 4)
+MARKET_TOP = MIDDLE_TOP + MIDDLE_HIGH
+STRIPS_GAP = 40
+"""The water between the town and the islands."""
 
 
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
+    if view.stage == "draft":
+        return draft_board(view, scene)
     traces = happened(scene.events)
-    is_draft = view.stage == "draft"
-    grid = market_grid(view)
-    rows = max(TALL_ROWS, *map(len, market.columns_of(view)))
-    market_high = grid.high(rows) + 14
-    top = ROLES_TOP + draft.HIGH + 14 if is_draft else MARKET_TOP + market_high
-    canvas = Canvas(_backdrop(len(scene.names), top).copy())
+    grid = market.market_grid(view, MARKET_TOP)
+    top = MARKET_TOP + grid.high + STRIPS_GAP
+    canvas = Canvas(_backdrop(len(scene.names), len(view.table.roles), top).copy())
     draw_ribbon(canvas, view, scene)
-    if is_draft:
-        draft.draw_draft(canvas, LEFT, ROLES_TOP, view, scene.words, last=traces.drafted)
-    else:
-        roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, role_cards(view, scene, traces))
-        draw_middle(canvas, view, traces)
-        _draw_market(canvas, grid, view, scene, traces)
+    roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, role_cards(view, scene, traces))
+    draw_middle(canvas, view, traces)
+    _draw_market(canvas, grid, view, scene, traces)
     places = strips.areas(LEFT, top, ROOM, len(scene.names))
     strips.draw_strips(canvas, places, view, scene, traces)
     return picture(canvas.image, GAME, board_alt(view, scene))
@@ -59,11 +55,20 @@ def _draw_market(
 
 
 @kept
-def _backdrop(seats: int, top: int) -> Image.Image:
-    """What is the same in every position: the table, the ribbon's bar and bare strips."""
-    canvas = Canvas(table.ground(WIDE, top + strips.HIGH + 18))
-    ribbon.bar(canvas)
+def _backdrop(seats: int, cards: int, top: int) -> Image.Image:
+    """What is the same in every position: bay, quay, town, islands, and the ribbon's bar."""
+    canvas = Canvas(Image.new("RGB", (WIDE, top + strips.high_of(seats) + 14)))
+    ground.draw_sea(canvas)
+    basin = (0, MIDDLE_TOP - 12, ground.BASIN, MARKET_TOP - 12)
+    water = canvas.image.crop(basin)
+    ground.draw_town(canvas, QUAY + PAVING, top - STRIPS_GAP - 6)
+    ground.draw_basin(canvas, basin[1], basin[3], water)
+    draw_quay(canvas, QUAY, PAVING, WALL)
+    wide = roles.wide_of(ROOM, cards)
+    draw_beam(canvas, Signs(LEFT, wide, roles.GAP, cards), BEAM, ROLES_TOP, ROLES_FOOT)
     strips.draw_bare_strips(canvas, strips.areas(LEFT, top, ROOM, seats))
+    draw_evening(canvas)
+    ribbon.bar(canvas)
     return canvas.image
 
 
@@ -86,8 +91,8 @@ def role_cards(view: Public, scene: Scene, traces: Happened) -> tuple[roles.Role
 def draw_middle(canvas: Canvas, view: Public, traces: Happened, top: int = MIDDLE_TOP) -> None:
     """Draw ships, trading house, goods, plantations and stocks."""
     lying = view.table
-    harbor.draw_sea(canvas, SEA._replace(y=top), lying.cargo, traces.loaded)
-    stock.draw_house(canvas, 482, top, 452, 116, lying.house, traces.sold)
-    stock.draw_goods(canvas, 482, top + 130, 452, 116, lying.goods)
-    stock.draw_row(canvas, 950, top, 432, lying.row)
-    stock.draw_stocks(canvas, 950, top + 94, 432, 152, view)
+    harbor.draw_ships(canvas, SEA._replace(y=top - 10), lying.cargo, traces.loaded)
+    stock.draw_house(canvas, 500, top - 16, 424, 146, lying.house, traces.sold)
+    stock.draw_goods(canvas, 496, top + 138, 432, lying.goods)
+    stock.draw_row(canvas, 952, top - 2, 430, lying.row)
+    stock.draw_stocks(canvas, 956, top + 96, 422, view)

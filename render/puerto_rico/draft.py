@@ -6,76 +6,165 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import COLUMN, COST, DRAFT_SPACES, DRAFTED
+from games.puerto_rico.content import COST, DRAFT_SPACES, DRAFTED
 from games.puerto_rico.views import Public
-from render.core import art, boxes, palette, tokens
+from render.core import art, boxes, palette, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.contract import Words
-from render.core.fitting import fit, fit_body
+from render.core.contract import Picture, Scene, Words
+from render.core.encode import picture
+from render.core.fitting import Fitted, fit, fit_body
 from render.core.lettering import Face
 from render.core.marks import Mark
+from render.core.players import Area, Owner, draw_owner
 from render.core.scenery import scenery
-from render.core.signs import coin
+from render.core.signs import coin, cross
+from render.puerto_rico import ground
+from render.puerto_rico.banner import draw_ribbon
+from render.puerto_rico.happened import happened
 from render.puerto_rico.looks import drawing_of, kind_of
-from render.puerto_rico.vocabulary import effect, term
+from render.puerto_rico.strips import lay_board
+from render.puerto_rico.text import board_alt
+from render.puerto_rico.vocabulary import GAME, effect, term
 
-WIDE, GAP = 332, 12
-HEAD, ROW, STEP = 44, 84, 91
-RADIUS = 12
-DRAWING, STRIPE = 106, 6
-GROUPS = 3
-HIGH = GROUPS * (HEAD + 7) + 8 * STEP - (STEP - ROW)
+WIDE, GAP = 444, 16
+LEFT, ROOM, TOP = 18, 1364, 118
+ROW, STEP = 104, 111
+SLIM, SLIM_STEP = 46, 54
+"""How high a candidate is that has left the game."""
+
+HEAD = 52
+RADIUS = 14
+DRAWING, STRIPE = 112, 6
+NAME, NAME_LEAST = 42, 30
+EFFECT, EFFECT_LEAST = 30, 23
+COLUMNS = ((1, 2, 3), (4, 5, 6), (7, 8, 9))
+"""The costs that stand in each of the three columns; the large buildings stand below them."""
+
+LARGE_COST = 10
+FOOT = 86
 
 
 class Candidate(NamedTuple):
     """How a type stands."""
 
+    kind: Key
     is_in: bool
     is_out: bool
     is_last_move: bool
     mark: Mark
 
+    @property
+    def step(self) -> int:
+        """How far below it the next one begins."""
+        return SLIM_STEP if self.is_out else STEP
 
-def taken(view: Public, cost: int) -> int:
-    """Spaces of that cost that are taken."""
-    return sum(kind in DRAFTED and COST[kind] == cost for kind in view.table.buildings)
+
+class Group(NamedTuple):
+    """The candidates of a cost."""
+
+    cost: int
+    spaces: int
+    filled: int
+    kinds: tuple[Candidate, ...]
 
 
-def draw_draft(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    view: Public,
-    words: Words,
-    marks: Mapping[Key, Mark] | None = None,
-    last: Collection[Key] = (),
-) -> None:
-    """Draw the groups of candidates in four columns."""
-    tops = dict.fromkeys(range(1, 5), y)
+def groups(
+    view: Public, marks: Mapping[Key, Mark] | None = None, last: Collection[Key] = ()
+) -> dict[int, Group]:
+    """All candidates by cost: those that are in the game first, those that have left it last."""
+    told = {}
     for cost, spaces in DRAFT_SPACES.items():
         kinds = [kind for kind in DRAFTED if COST[kind] == cost]
-        column = COLUMN[kinds[0]]
-        left, filled = x + (column - 1) * (WIDE + GAP), taken(view, cost)
-        _draw_head(canvas, left, tops[column], cost, spaces, filled)
-        tops[column] += HEAD + 7
-        for kind in kinds:
-            is_in = kind in view.table.buildings
-            mark = (marks or {}).get(kind, Mark())
-            candidate = Candidate(is_in, filled == spaces and not is_in, kind in last, mark)
-            _draw_candidate(canvas, left, tops[column], kind, candidate, words)
-            tops[column] += STEP
-
-
-def _draw_head(canvas: Canvas, x: int, y: int, cost: int, spaces: int, filled: int) -> None:
-    """The head of a group: the cost, and a house for each space, pale while it is free."""
-    boxes.box(canvas, palette.NIGHT, x, y, WIDE, HEAD, RADIUS)
-    canvas.put_centred(coin(str(cost), 19), x + 28, y + HEAD / 2)
-    for place in range(spaces):
-        right = x + WIDE - 30 - (spaces - 1 - place) * 44
-        canvas.put_centred(
-            art.sticker("house", 36), right, y + HEAD / 2 - 1, 1.0 if place < filled else 0.28
+        filled = sum(kind in view.table.buildings for kind in kinds)
+        candidates = [
+            Candidate(
+                kind,
+                kind in view.table.buildings,
+                filled == spaces and kind not in view.table.buildings,
+                kind in last,
+                (marks or {}).get(kind, Mark()),
+            )
+            for kind in kinds
+        ]
+        told[cost] = Group(
+            cost, spaces, filled, tuple(sorted(candidates, key=lambda one: one.is_out))
         )
+    return told
+
+
+def draft_board(view: Public, scene: Scene) -> Picture:
+    """The picture of the draft that all see: the candidates over everybody's name."""
+    last = happened(scene.events).drafted
+    told = groups(view, last=last)
+    canvas = Canvas(ground.sea(high_of(told) + FOOT + 20).copy())
+    ribbon.bar(canvas)
+    draw_ribbon(canvas, view, scene)
+    draw_groups(canvas, told, scene.words)
+    _draw_players(canvas, high_of(told) + 8, view, scene)
+    return picture(canvas.image, GAME, board_alt(view, scene))
+
+
+def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
+    """Everybody's name, in order of seats; amber who picks."""
+    seats = len(scene.names)
+    wide = (ROOM - (seats - 1) * 12) // seats
+    for seat, name in enumerate(scene.names):
+        area = Area(LEFT + seat * (wide + 12), y, wide, FOOT - 12, FOOT - 12)
+        owner = Owner(seat, name, seat in scene.asked, view.table.governor == seat)
+        if owner.is_lit:
+            boxes.lit(canvas, palette.LAMP, area.x, y, wide, area.high, 16, 6)
+        lay_board(canvas, area, area.high, owner)
+        draw_owner(canvas, area, owner, wide - 14)
+
+
+def high_of(told: Mapping[int, Group]) -> int:
+    """Where everything ends."""
+    return _columns_end(told) + _large_high(told[LARGE_COST]) + 12
+
+
+def _columns_end(told: Mapping[int, Group]) -> int:
+    return TOP + max(
+        sum(HEAD + sum(one.step for one in told[cost].kinds) for cost in costs) for costs in COLUMNS
+    )
+
+
+def _large_high(large: Group) -> int:
+    """The height of the large buildings, three in a row."""
+    rows = [large.kinds[first : first + 3] for first in range(0, len(large.kinds), 3)]
+    return HEAD + sum(max(one.step for one in row) for row in rows)
+
+
+def draw_groups(canvas: Canvas, told: Mapping[int, Group], words: Words) -> None:
+    """Draw the groups in three columns, the large buildings below all of them."""
+    for column, costs in enumerate(COLUMNS):
+        x, y = LEFT + column * (WIDE + GAP), TOP
+        for cost in costs:
+            _draw_head(canvas, x, y, WIDE, told[cost])
+            y += HEAD
+            for one in told[cost].kinds:
+                _draw_candidate(canvas, x, y, one, words)
+                y += one.step
+    large, y = told[LARGE_COST], _columns_end(told)
+    _draw_head(canvas, LEFT, y, 3 * WIDE + 2 * GAP, large)
+    y += HEAD
+    for first in range(0, len(large.kinds), 3):
+        row = large.kinds[first : first + 3]
+        for column, one in enumerate(row):
+            _draw_candidate(canvas, LEFT + column * (WIDE + GAP), y, one, words)
+        y += max(one.step for one in row)
+
+
+def _draw_head(canvas: Canvas, x: int, y: int, wide: int, group: Group) -> None:
+    """The head of a group: the cost, and a house for each space, pale while it is free."""
+    boxes.shadow(canvas, x, y, wide, HEAD - 8, RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.NIGHT, x, y, wide, HEAD - 8, RADIUS)
+    middle = y + HEAD / 2 - 4
+    canvas.put_centred(coin(str(group.cost), 22), x + 36, middle)
+    for place in range(group.spaces):
+        right = x + wide - 34 - (group.spaces - 1 - place) * 50
+        strength = 1.0 if place < group.filled else 0.3
+        canvas.put_centred(art.sticker("house", 42), right, middle - 1, strength)
 
 
 @kept
@@ -85,36 +174,48 @@ def _face(kind: Key, name: str, does: str) -> Image.Image:
     drawn = scenery(drawing_of(kind), kind_of(kind), DRAWING, ROW)
     canvas.image.paste(drawn, (0, 0))
     canvas.fill(kind_of(kind).band, DRAWING, 0, STRIPE, ROW)
-    x, room = DRAWING + STRIPE + 9, WIDE - DRAWING - STRIPE - 16
-    title = fit(name, Face.NAME, room, 33, 24, 1)
-    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, x, 20)
-    text = fit_body(does, Face.BODY, room, 21, 16, 2)
-    canvas.write_lines(text.lines, Face.BODY, text.size, palette.INK_SOFT, x, 58, "l", 1.06)
+    x = DRAWING + STRIPE + 10
+    title, text = name_fit(name), effect_fit(does)
+    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, x, 22)
+    canvas.write_lines(text.lines, Face.BODY, text.size, palette.INK_SOFT, x, 70, "l", 0.98)
     return canvas.image
 
 
-def _draw_candidate(
-    canvas: Canvas, x: int, y: int, kind: Key, candidate: Candidate, words: Words
-) -> None:
-    mark = candidate.mark
-    if mark.is_chosen:
+TEXT_ROOM = WIDE - DRAWING - STRIPE - 18
+
+
+def name_fit(name: str) -> Fitted:
+    """The name as it stands on a candidate."""
+    return fit(name, Face.NAME, TEXT_ROOM, NAME, NAME_LEAST, 1)
+
+
+def effect_fit(does: str) -> Fitted:
+    """What it does, on two lines at most."""
+    return fit_body(does, Face.BODY, TEXT_ROOM, EFFECT, EFFECT_LEAST, 2)
+
+
+def _draw_candidate(canvas: Canvas, x: int, y: int, one: Candidate, words: Words) -> None:
+    if one.is_out:
+        _draw_out(canvas, x, y, term(words, "building", one.kind))
+        return
+    if one.mark.is_chosen:
         boxes.lit(canvas, palette.LAMP, x, y, WIDE, ROW, RADIUS, 6)
-    elif candidate.is_last_move:
+    elif one.is_last_move:
         boxes.frame(canvas, palette.INK, x, y, WIDE, ROW, RADIUS, 7)
         boxes.frame(canvas, palette.AQUA, x, y, WIDE, ROW, RADIUS, 5)
     else:
         boxes.shadow(canvas, x, y, WIDE, ROW, RADIUS, boxes.SMALL_SHADOW)
-    face = _face(kind, term(words, "building", kind), effect(words, kind))
+    face = _face(one.kind, term(words, "building", one.kind), effect(words, one.kind))
     boxes.lay(canvas, face, x, y, RADIUS)
-    if candidate.is_out:
-        canvas.paint(palette.VEIL, _veil(), x, y)
-    if candidate.is_in:
-        canvas.put_centred(tokens.tick(22), x + 28, y + 28)
-    if mark.badge:
-        canvas.put(tokens.badge(mark.badge, 38), x + 6, y + 6)
+    if one.is_in:
+        canvas.put_centred(tokens.tick(26), x + 34, y + 34)
+    if one.mark.badge:
+        canvas.put(tokens.badge(one.mark.badge, 46), x + 8, y + 8)
 
 
-@kept
-def _veil() -> Image.Image:
-    """The night over what has left the game."""
-    return boxes.rounded(WIDE, ROW, RADIUS).point([round(level * 0.72) for level in range(256)])
+def _draw_out(canvas: Canvas, x: int, y: int, name: str) -> None:
+    """The name alone of what has left the game."""
+    boxes.box(canvas, palette.NIGHT, x, y, WIDE, SLIM, RADIUS)
+    canvas.put_centred(cross(15), x + 30, y + SLIM / 2)
+    title = fit(name, Face.NAME, WIDE - 70, 34, 26, 1)
+    canvas.write(title.lines[0], Face.NAME, title.size, palette.MIST, x + 56, y + SLIM / 2)

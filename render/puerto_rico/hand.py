@@ -4,7 +4,7 @@ from games.core.forms import Decision, Field
 from games.core.model import Key, Notes, Seat
 from games.puerto_rico.content import RANK
 from games.puerto_rico.views import Private, Public
-from render.core import art, palette, ribbon, table, tokens
+from render.core import art, palette, ribbon, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
@@ -13,8 +13,8 @@ from render.core.marks import Mark, fields_of, pieces_of
 from render.core.options import Option, draw_options, high_of
 from render.core.players import Area, Owner, draw_bare
 from render.core.status import draw_question, question
-from render.puerto_rico import draft, island, market, options, roles
-from render.puerto_rico.board import LEFT, ROOM, WIDE, draw_middle, market_grid, role_cards
+from render.puerto_rico import draft, ground, island, market, options, roles
+from render.puerto_rico.board import LEFT, MIDDLE_HIGH, ROOM, draw_middle, role_cards
 from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import Board, all_boards, draw_board, draw_goods_line, draw_header
@@ -22,7 +22,6 @@ from render.puerto_rico.text import hand_text
 from render.puerto_rico.vocabulary import GAME
 
 TOP = 116
-MIDDLE_HIGH = 246
 GAP = 14
 HEADER = 60
 OWN = Board(ROOM, 12, (103, 54), 6, 2)
@@ -49,9 +48,9 @@ def draw_hand(
         canvas = _canvas(island.HIGH)
         island.draw_island(canvas, own, view, decision, chosen, scene)
     elif building is not None and view.stage == "draft":
-        canvas = _canvas(TOP + draft.HIGH + 20)
-        marks = {piece.key: piece.mark for piece in pieces_of(building, chosen)}
-        draft.draw_draft(canvas, LEFT, TOP, view, scene.words, marks)
+        told = draft.groups(view, {one.key: one.mark for one in pieces_of(building, chosen)})
+        canvas = _canvas(draft.high_of(told) + 8)
+        draft.draw_groups(canvas, told, scene.words)
     elif building is not None:
         canvas = _draw_shop(view, seat, building, notes, chosen, scene)
     else:
@@ -65,7 +64,7 @@ def _field(decision: Decision | None, kind: str) -> Field | None:
 
 
 def _canvas(high: int) -> Canvas:
-    canvas = Canvas(table.ground(WIDE, high))
+    canvas = Canvas(ground.sea(high).copy())
     ribbon.bar(canvas)
     return canvas
 
@@ -79,10 +78,10 @@ def _draw_shop(
     scene: Scene,
 ) -> Canvas:
     """The market with badges and the prices that the seat pays, over its own board."""
-    grid = market_grid(view, TOP)
-    rows = max(map(len, market.columns_of(view)))
-    top = TOP + grid.high(rows) + GAP + 4
+    grid = market.market_grid(view, TOP)
+    top = TOP + grid.high + 40
     canvas = _canvas(top + OWN_HIGH + 18)
+    ground.draw_town(canvas, TOP - 10, top - 46)
     marks = {piece.key: piece.mark for piece in pieces_of(field, chosen)}
     shown = {kind: _row(kind, view, field, notes, marks) for kind in view.table.buildings}
     market.draw_market(canvas, grid, view, shown, scene.words)
@@ -107,9 +106,12 @@ def _draw_table(
 ) -> Canvas:
     """Ships, house, goods and tiles, the roles or cards to choose from, and the own board."""
     choice = roles.HIGH + GAP if role is not None else high_of(cards)
-    top = TOP + MIDDLE_HIGH + GAP
+    top = TOP + MIDDLE_HIGH + 44
     canvas = _canvas(top + choice + OWN_HIGH + 18)
-    draw_middle(canvas, view, Happened(), TOP)
+    water = canvas.image.crop((0, TOP, ground.BASIN, TOP + MIDDLE_HIGH + 4))
+    ground.draw_town(canvas, TOP - 8, top - 44)
+    ground.draw_basin(canvas, TOP, TOP + MIDDLE_HIGH + 4, water)
+    draw_middle(canvas, view, Happened(), TOP + 12)
     if role is None:
         draw_options(canvas, LEFT, top, cards)
     else:

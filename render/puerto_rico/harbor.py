@@ -1,27 +1,20 @@
-"""The sea with the cargo ships: what each carries, how much room it has, what was just loaded."""
+"""The cargo ships at the quay: what each carries, how much room it has, what was just loaded."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.puerto_rico.views import Cargo
 from render.core import art, boxes, palette
-from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.gradients import vertical
-from render.core.sketch import Sketch
-from render.puerto_rico.looks import SEA_DARK, SEA_LIGHT
 from render.puerto_rico.pieces import HULL_HIGH, place_wide, ship
 
-RADIUS = 18
 BARREL = 46
 FIRST = 82
 """Where the first barrel stands on a ship."""
 
 
 class Sea(NamedTuple):
-    """Where the sea lies."""
+    """Where the basin of the ships lies."""
 
     x: int
     y: int
@@ -29,31 +22,16 @@ class Sea(NamedTuple):
     high: int
 
 
-@kept
-def _water(wide: int, high: int) -> Image.Image:
-    """The sea with a few waves."""
-    water = vertical(wide, high, ((0.0, SEA_LIGHT), (1.0, SEA_DARK)))
-    sketch = Sketch(wide, high)
-    for number in range(12):
-        x = (number * 173 + 60) % (wide - 60) + 20
-        y = (number * 97 + 26) % (high - 20) + 8
-        crest = [(x + step * 4, y + (3 if step % 4 == 2 else 0)) for step in range(9)]
-        sketch.line("#FFFFFF38", 3, crest)
-    waves = sketch.done()
-    water.paste(waves.colour, (0, 0), waves.opacity)
-    return water
-
-
-def draw_sea(
+def draw_ships(
     canvas: Canvas, sea: Sea, ships: Sequence[Cargo], loaded: Sequence[tuple[int, int]] = ()
 ) -> None:
-    """Draw all cargo ships below each other; `loaded` are capacities and barrels of the last move."""
-    boxes.lay(canvas, _water(sea.wide, sea.high), sea.x, sea.y, RADIUS)
+    """Draw all cargo ships at the quay below each other; `loaded` are capacities and barrels of the last move."""
     step = sea.high / len(ships)
     just = dict(loaded)
     for place, cargo in enumerate(ships):
-        top = round(sea.y + (place + 0.5) * step - HULL_HIGH / 2)
-        _draw_ship(canvas, sea.x + 8, top, cargo, just.get(cargo.capacity, 0))
+        wide = ship(cargo.capacity, cargo.good).size[0]
+        left, top = sea.x + sea.wide - wide, round(sea.y + (place + 0.5) * step - HULL_HIGH / 2)
+        _draw_ship(canvas, left, top, cargo, just.get(cargo.capacity, 0))
 
 
 def _draw_ship(canvas: Canvas, x: int, y: int, cargo: Cargo, just: int) -> None:

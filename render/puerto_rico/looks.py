@@ -53,7 +53,6 @@ PHASE_ICONS = {
 """The icon of the ribbon, by the frame that asks."""
 
 
-SEA_LIGHT, SEA_DARK = "#2F8FA8", "#1B5672"
 UNOCCUPIED = "#DCCFAE"
 
 

@@ -1,58 +1,68 @@
-"""The building market: four columns, cheapest first, with what is left of each type."""
+"""The building market: four streets of fronts, cheapest first, with what is left of each type."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
-
-from PIL import Image
 
 from games.core.model import Key
 from games.puerto_rico.content import COLUMN, COST, POINTS, RANK, SHELF
 from games.puerto_rico.views import Public
 from render.core import art, boxes, palette, tokens
-from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Words
-from render.core.fitting import Fitted, fit
+from render.core.fitting import Fitted
 from render.core.lettering import Face
 from render.core.marks import Mark
 from render.core.numerals import signed
-from render.core.scenery import scenery
+from render.core.place.boards import PlateSize, name_plate, plate_fit
+from render.core.place.garden import PLAIN, free_plot
+from render.core.place.paving import street
+from render.core.scenery import above_ground, standing, standing_foot
 from render.core.signs import coin
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.vocabulary import term
 
 COLUMNS = (1, 2, 3, 4)
-HEAD = 44
+LEFT, ROOM = 18, 1364
+STONE = 84
+"""How wide the milestone at the beginning of a street is."""
+
+HIGH = 102
+PLATE = 40
 RADIUS = 12
-STRIPE = 6
-PILL_WIDE, PILL_HIGH = 50, 36
-NAME_SIZE, ONE_LINE, LEAST = 34, 29, 21
+PILL_WIDE, PILL_HIGH = 44, 32
+GONE, DIM = 0.5, 0.45
+"""How faint the plate of what is sold out is, and the front of what is out of reach."""
 
 
 class Grid(NamedTuple):
-    """The measures of the market."""
+    """The measures of the market: where it begins, and how many fronts its longest street has."""
 
-    x: int
     y: int
-    wide: int = 332
-    gap: int = 12
-    row: int = 55
-    step: int = 61
-    drawing: int = 106
+    fronts: int
 
     @property
-    def name_room(self) -> int:
-        """What is left for the name between stripe and pill."""
-        return self.wide - self.drawing - STRIPE - 10 - PILL_WIDE - 12
+    def wide(self) -> int:
+        """How wide a front's plot is."""
+        return (ROOM - STONE - 8) // max(6, self.fronts)
 
-    def corner(self, column: int, row: int) -> tuple[int, int]:
-        """Where a row begins; columns count from 1."""
-        x = self.x + (column - 1) * (self.wide + self.gap)
-        return x, self.y + HEAD + 8 + row * self.step
+    @property
+    def plate(self) -> PlateSize:
+        """The name plate of a front."""
+        return PlateSize(self.wide - 6, PLATE + (4 if self.wide < 180 else 0), 34, 22)
 
-    def high(self, rows: int) -> int:
+    @property
+    def coin(self) -> int:
+        """The radius of a price."""
+        return 23 if self.wide > 180 else 19
+
+    def corner(self, column: int, place: int) -> tuple[int, int]:
+        """Where a front's plot begins; columns count from 1."""
+        return LEFT + STONE + 8 + place * self.wide, self.y + (column - 1) * HIGH
+
+    @property
+    def high(self) -> int:
         """The height of the whole market."""
-        return HEAD + 8 + rows * self.step - (self.step - self.row)
+        return len(COLUMNS) * HIGH
 
 
 class Row(NamedTuple):
@@ -71,92 +81,100 @@ def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
     return tuple(tuple(kind for kind in kinds if COLUMN[kind] == column) for column in COLUMNS)
 
 
+def market_grid(view: Public, top: int) -> Grid:
+    """The market's measures: narrower fronts where there are more of them."""
+    return Grid(top, max(map(len, columns_of(view))))
+
+
 def name_fit(name: str, grid: Grid) -> Fitted:
-    """The name as it stands in a row: on one line to a certain size, else on two."""
-    room = grid.name_room
-    whole = fit(
-        name, Face.NAME, room, min(NAME_SIZE, grid.row - 16), min(ONE_LINE, grid.row - 16), 1
-    )
-    if whole.fits:
-        return whole
-    return fit(name, Face.NAME, room, min(28, grid.row // 2), min(LEAST, grid.row // 2 - 1))
+    """The name as it stands on the plate of a front."""
+    return plate_fit(name, grid.plate)
 
 
-def draw_head(canvas: Canvas, grid: Grid, column: int) -> None:
-    """Draw the head of a column: the points of its buildings and the most that quarries take off."""
-    x = grid.x + (column - 1) * (grid.wide + grid.gap)
-    boxes.box(canvas, palette.NIGHT, x, grid.y, grid.wide, HEAD, RADIUS)
-    canvas.put(tokens.shield(column, 38), x + 12, grid.y + 2)
-    text = canvas.write(
-        signed(-column), Face.NUMBER, 36, palette.PAPER, x + grid.wide - 14, grid.y + 23, "r"
-    )
-    canvas.put_centred(art.sticker("quarry", 42), x + grid.wide - 44 - text, grid.y + 20)
+def draw_streets(canvas: Canvas, grid: Grid, view: Public) -> None:
+    """Draw the cobbles on which the fronts stand."""
+    for column, kinds in zip(COLUMNS, columns_of(view), strict=True):
+        x, y = grid.corner(column, 0)
+        thick = PLATE - 8
+        canvas.put(street(len(kinds) * grid.wide + 6, thick, column), x - 4, y + HIGH - thick - 10)
 
 
-@kept
-def _face(kind: Key, name: str, grid: Grid) -> Image.Image:
-    """A row without price and copies."""
-    canvas = Canvas(Image.new("RGB", (grid.wide, grid.row), palette.PAPER))
-    drawn = scenery(
-        drawing_of(kind), kind_of(kind), grid.drawing, grid.row, 0.5 + 13 / grid.drawing
-    )
-    canvas.image.paste(drawn, (0, 0))
-    canvas.fill(kind_of(kind).band, grid.drawing, 0, STRIPE, grid.row)
-    text = name_fit(name, grid)
-    x = grid.drawing + STRIPE + 10
-    canvas.write_lines(text.lines, Face.NAME, text.size, palette.INK, x, grid.row / 2)
-    if POINTS[kind] != COLUMN[kind]:
-        right = grid.wide - PILL_WIDE - 16
-        canvas.put_centred(tokens.shield(POINTS[kind], 34), right - 18, grid.row / 2)
-    return canvas.image
+def draw_milestone(canvas: Canvas, grid: Grid, column: int) -> None:
+    """Draw the head of a street: the points of its buildings and the most that quarries take off."""
+    x, y = LEFT, grid.y + (column - 1) * HIGH + 8
+    boxes.shadow(canvas, x, y, STONE, HIGH - 12, RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.NIGHT, x, y, STONE, HIGH - 12, RADIUS)
+    canvas.put_centred(tokens.shield(column, 42), x + STONE / 2, y + 24)
+    canvas.put_centred(art.sticker("quarry", 36), x + 24, y + 68)
+    canvas.write(signed(-column), Face.NUMBER, 32, palette.PAPER, x + STONE - 8, y + 70, "r")
 
 
-def draw_row(canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid, words: Words) -> None:
-    """Draw a type with its price and how many are left."""
-    if row.mark.is_chosen:
-        boxes.lit(canvas, palette.LAMP, x, y, grid.wide, grid.row, RADIUS, 6)
-    elif row.is_last_move:
-        boxes.frame(canvas, palette.INK, x, y, grid.wide, grid.row, RADIUS, 7)
-        boxes.frame(canvas, palette.AQUA, x, y, grid.wide, grid.row, RADIUS, 5)
-    else:
-        boxes.shadow(canvas, x, y, grid.wide, grid.row, RADIUS, boxes.SMALL_SHADOW)
-    boxes.lay(canvas, _face(kind, term(words, "building", kind), grid), x, y, RADIUS)
-    price = COST[kind] if row.price is None else row.price
-    radius = min(19, grid.row // 2 - 3)
-    canvas.put_centred(coin(str(price), radius), x + radius + 3, y + radius + 3)
+def draw_front(canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid) -> None:
+    """Draw the front of a type; where none is left, an empty plot."""
+    wide, plate = grid.wide, grid.plate
+    ground = y + HIGH - plate.high - 4
+    if row.mark.is_chosen or row.is_last_move:
+        box = (x + 2, y + 6, wide - 4, HIGH - 8, RADIUS)
+        if row.is_last_move:
+            boxes.frame(canvas, palette.INK, *box, 6)
+        light = palette.LAMP if row.mark.is_chosen else palette.AQUA
+        boxes.lit(canvas, light, *box, 4)
     if row.left:
-        _draw_pill(canvas, x, y, row.left, grid)
-    if not row.left or row.mark.is_dim:
-        canvas.paint(palette.VEIL, _veil(grid.wide, grid.row), x, y)
-        if not row.left:
-            canvas.write(
-                "–", Face.NUMBER, 30, palette.MIST, x + grid.wide - 34, y + grid.row / 2, "m"
-            )
+        key = drawing_of(kind)
+        front = standing(key, min(84, round((ground - y - 1) / above_ground(key))))
+        strength = DIM if row.mark.is_dim else 1.0
+        top = ground - standing_foot(front.size[1])
+        canvas.put(front, x + (wide - front.size[0]) / 2, top, strength)
+    else:
+        canvas.put(free_plot(wide - 20, ground - y - 14, PLAIN), x + 10, y + 14, GONE)
+
+
+def draw_signs(
+    canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid, words: Words
+) -> None:
+    """Draw name, price, copies and badge of a type."""
+    plate = grid.plate
+    ground = y + HIGH - plate.high - 4
+    sign = name_plate(term(words, "building", kind), kind_of(kind).band, plate)
+    faint = 0.8 if row.mark.is_dim else 1.0
+    canvas.put(sign, x + 3, ground + 2, faint if row.left else GONE)
+    _draw_numbers(canvas, x, ground, kind, row, grid)
     if row.mark.badge:
-        sign = tokens.badge(row.mark.badge, min(36, grid.row - 12))
-        canvas.put_centred(sign, x + grid.drawing - sign.size[0] / 2 - 2, y + grid.row / 2)
+        badge = tokens.badge(row.mark.badge, 38)
+        canvas.put(badge, x + grid.wide - badge.size[0] - 6, y + 8)
 
 
-def _draw_pill(canvas: Canvas, x: int, y: int, left: int, grid: Grid) -> None:
-    """How many copies are left."""
-    right, middle = x + grid.wide - 8, y + grid.row / 2
-    high = min(PILL_HIGH, grid.row - 8)
-    boxes.box(canvas, palette.NIGHT, right - PILL_WIDE, middle - high / 2, PILL_WIDE, high, 10)
-    canvas.write(f"×{left}", Face.NUMBER, 27, palette.PAPER, right - PILL_WIDE / 2, middle, "m")
-
-
-@kept
-def _veil(wide: int, high: int) -> Image.Image:
-    """The night over what is sold out or out of reach."""
-    return boxes.rounded(wide, high, RADIUS).point([round(level * 0.66) for level in range(256)])
+def _draw_numbers(canvas: Canvas, x: int, ground: int, kind: Key, row: Row, grid: Grid) -> None:
+    """Price at the left of the front, copies at its right, points of their own above them."""
+    price = COST[kind] if row.price is None else row.price
+    radius = grid.coin
+    if not row.left:
+        return
+    faint = 0.55 if row.mark.is_dim else 1.0
+    canvas.put_centred(coin(str(price), radius), x + radius + 5, ground - radius + 3, faint)
+    right = x + grid.wide - 5
+    if row.left > 1:
+        top = ground - PILL_HIGH
+        boxes.box(canvas, palette.NIGHT, right - PILL_WIDE, top, PILL_WIDE, PILL_HIGH, 10)
+        text, middle = f"×{row.left}", ground - PILL_HIGH / 2
+        canvas.write(text, Face.NUMBER, 27, palette.PAPER, right - PILL_WIDE / 2, middle, "m")
+    if POINTS[kind] != COLUMN[kind]:
+        canvas.put_centred(tokens.shield(POINTS[kind], 34), right - 20, ground - PILL_HIGH - 18)
 
 
 def draw_market(
     canvas: Canvas, grid: Grid, view: Public, rows: Mapping[Key, Row], words: Words
 ) -> None:
-    """Draw all four columns; types of which nothing is said show what is left of them."""
-    for column, kinds in zip(COLUMNS, columns_of(view), strict=True):
-        draw_head(canvas, grid, column)
-        for place, kind in enumerate(kinds):
-            row = rows.get(kind) or Row(view.table.market[RANK[kind]])
-            draw_row(canvas, *grid.corner(column, place), kind, row, grid, words)
+    """Draw all four streets; types of which nothing is said show what is left of them."""
+    draw_streets(canvas, grid, view)
+    fronts = [
+        (*grid.corner(column, place), kind, rows.get(kind) or Row(view.table.market[RANK[kind]]))
+        for column, kinds in zip(COLUMNS, columns_of(view), strict=True)
+        for place, kind in enumerate(kinds)
+    ]
+    for x, y, kind, row in fronts:
+        draw_front(canvas, x, y, kind, row, grid)
+    for column in COLUMNS:
+        draw_milestone(canvas, grid, column)
+    for x, y, kind, row in fronts:  # above the smoke of the street below
+        draw_signs(canvas, x, y, kind, row, grid, words)

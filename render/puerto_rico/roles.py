@@ -16,10 +16,10 @@ from render.core.marks import Mark, draw_mark
 from render.core.signs import coin
 from render.puerto_rico.looks import role_icon
 
-HIGH = 166
+HIGH = 150
 GAP = 10
 RADIUS = 18
-STRIP = 42
+STRIP = 40
 COIN = 27
 NAME_SIZE, NAME_LEAST = 40, 26
 
@@ -46,19 +46,24 @@ def _face(key: Key, name: str, wide: int, *, is_taken: bool, is_spent: bool) -> 
     hairline = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.12 if is_spent else 0.0)
     canvas.paint(hairline, ring(wide - 12, HIGH - 12, RADIUS - 6, 2), 6, 6)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
-    icon = art.sticker(role_icon(key), 78 if is_taken else 100, keyline)
-    canvas.put_centred(icon, wide / 2, 48 if is_taken else 64, 0.55 if is_spent else 1.0)
+    icon = art.sticker(role_icon(key), 64 if is_taken else 90, keyline)
+    canvas.put_centred(icon, wide / 2, 39 if is_taken else 56, 0.55 if is_spent else 1.0)
     title = fit(name, Face.NAME, wide - 18, NAME_SIZE, NAME_LEAST, 1)
     ink = palette.INK_SOFT if is_spent else palette.INK
-    middle = HIGH - STRIP - 20 if is_taken else HIGH - 32
+    middle = HIGH - STRIP - 21 if is_taken else HIGH - 27
     canvas.write(title.lines[0], Face.NAME, title.size, ink, wide / 2, middle, "m")
     return canvas.image
+
+
+def wide_of(room: int, count: int) -> int:
+    """How wide a card is when so many hang side by side."""
+    return (room - (count - 1) * GAP) // count
 
 
 def draw_roles(canvas: Canvas, x: int, y: int, room: int, roles: Sequence[Role]) -> None:
     """Draw the cards side by side over the whole room."""
     count = len(roles)
-    wide = (room - (count - 1) * GAP) // count
+    wide = wide_of(room, count)
     order = sorted(range(count), key=lambda place: roles[place].is_in_play)
     for place in order:
         _draw_role(canvas, x + place * (wide + GAP), y, wide, roles[place])

@@ -1,54 +1,73 @@
-"""What lies in the middle of the table: trading house, goods, plantations, and the stocks."""
+"""What lies on the square of the harbor: trading house, goods, plantations, and the stocks."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from games.core.model import Key
 from games.puerto_rico.content import GOODS, LIMITS, PRICES, Counts
 from games.puerto_rico.views import Public
 from render.core import art, backs, boxes, palette, tokens
-from render.core.canvas import Canvas
-from render.core.faces import Number, draw_count
-from render.core.lettering import Face
+from render.core.canvas import Canvas, Sprite
+from render.core.faces import GHOST, Number, draw_count
+from render.core.halo import halo
+from render.core.place.boards import crate
+from render.core.place.harbor import EAVES, trading_house
 from render.core.signs import coin
 from render.puerto_rico.tiles import plain_field
 
-RADIUS = 18
-PLACE_WIDE, PLACE_HIGH, PLACE_GAP = 74, 72, 8
+PLACE, PLACE_GAP = 76, 10
+SIGN_RADIUS = 14
+
+
+class Counter(NamedTuple):
+    """A thing with how many there are of it."""
+
+    name: str
+    many: int
+    is_new: bool = False
+    """Whether the last move changed it."""
+
+    beside: Key | None = None
+    """A smaller sign at its shoulder."""
 
 
 def draw_house(
     canvas: Canvas, x: int, y: int, wide: int, high: int, house: Sequence[Key], sold: Key | None
 ) -> None:
-    """Draw the trading house with its four places."""
-    boxes.shadow(canvas, x, y, wide, high, RADIUS)
-    boxes.box(canvas, palette.PAPER, x, y, wide, high, RADIUS)
-    boxes.outline(canvas, palette.PAPER_EDGE, x + 5, y + 5, wide - 10, high - 10, RADIUS - 5, 2)
-    canvas.put_centred(art.sticker("trading_house", 88, palette.KEYLINE), x + 58, y + high / 2)
-    left = x + wide - 14 - LIMITS.trading_house * (PLACE_WIDE + PLACE_GAP) + PLACE_GAP
-    top = y + (high - PLACE_HIGH) // 2
+    """Draw the trading house: its four places are stalls under the roof."""
+    canvas.put(trading_house(wide, high), x, y)
+    canvas.put_centred(art.sticker("trader", 60), x + wide / 2, y + EAVES / 2)
+    across = LIMITS.trading_house * (PLACE + PLACE_GAP) - PLACE_GAP
+    left, top = x + (wide - across) // 2, y + EAVES + 1
+    room = high - EAVES - 5
     for place in range(LIMITS.trading_house):
-        at = left + place * (PLACE_WIDE + PLACE_GAP)
-        if place >= len(house):
-            boxes.dashes(canvas, "#A89468", at, top, PLACE_WIDE, PLACE_HIGH, 12)
-            continue
+        at = left + place * (PLACE + PLACE_GAP)
         is_new = place == len(house) - 1 and house[place] == sold
         if is_new:
-            boxes.frame(canvas, palette.INK, at, top, PLACE_WIDE, PLACE_HIGH, 12, 8)
-            boxes.frame(canvas, palette.AQUA, at, top, PLACE_WIDE, PLACE_HIGH, 12, 6)
-        boxes.box(canvas, palette.PAPER_SHADE, at, top, PLACE_WIDE, PLACE_HIGH, 12)
-        good = art.sticker(house[place], 62, palette.KEYLINE)
-        canvas.put_centred(good, at + PLACE_WIDE / 2, top + PLACE_HIGH / 2)
+            boxes.frame(canvas, palette.INK, at, top, PLACE, room, 12, 8)
+            boxes.frame(canvas, palette.AQUA, at, top, PLACE, room, 12, 6)
+        is_full = place < len(house)
+        boxes.box(canvas, "#E8C88A" if is_full else "#6B4B30", at, top, PLACE, room, 12)
+        if is_full:
+            good = art.sticker(house[place], 64, palette.KEYLINE)
+            canvas.put_centred(good, at + PLACE / 2, top + room / 2)
+        else:
+            boxes.box(canvas, "#4E3521", at + 6, top + 6, PLACE - 12, room - 6, 8)
 
 
-def draw_goods(canvas: Canvas, x: int, y: int, wide: int, high: int, goods: Counts) -> None:
-    """Draw the supply of goods with the price of each."""
-    _panel(canvas, x, y, wide, high)
+def draw_goods(canvas: Canvas, x: int, y: int, wide: int, goods: Counts) -> None:
+    """Draw the supply of goods in crates, each with its price."""
     step = wide / len(GOODS)
     for place, good in enumerate(GOODS):
-        middle = x + (place + 0.5) * step - 6
-        canvas.put_centred(art.sticker(good, 58), middle, y + 40)
-        canvas.put_centred(coin(str(PRICES[place]), 15), middle + 34, y + 26)
-        draw_count(canvas, middle, y + 91, goods[place], Number(56, 40), "m")
+        middle = x + (place + 0.5) * step
+        canvas.put_centred(
+            art.sticker(good, 54), middle - 4, y + 22, 1.0 if goods[place] else GHOST
+        )
+        canvas.put(crate(72, 40), middle - 36, y + 36)
+        boxes.box(canvas, palette.PAPER, middle - 24, y + 39, 48, 34, 8)
+        look = Number(54, 34, palette.INK, palette.INK_SOFT)
+        draw_count(canvas, middle, y + 56, goods[place], look, "m")
+        canvas.put_centred(coin(str(PRICES[place]), 16), middle + 26, y + 18)
 
 
 def draw_row(
@@ -61,44 +80,60 @@ def draw_row(
 ) -> None:
     """Draw the face-up plantations in a row over the room."""
     side = min(most, (room - (max(len(row), 1) - 1) * 8) // max(len(row), 1))
+    left = x + (room - len(row) * (side + 8) + 8) // 2
     for place, tile in enumerate(row):
-        canvas.put(plain_field(tile, side, side), x + place * (side + 8), y + (most - side) // 2)
+        canvas.put(plain_field(tile, side, side), left + place * (side + 8), y + (most - side) // 2)
 
 
-def draw_stocks(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Public) -> None:
+def draw_stocks(canvas: Canvas, x: int, y: int, wide: int, view: Public) -> None:
     """Draw the stocks: quarries, face-down tiles, people on the ship and in the supply, points."""
-    _panel(canvas, x, y, wide, high)
     table = view.table
+    aboard = "noble" if table.ship.nobles else None
     counts = [
-        ("quarry", table.quarries),
-        ("stack", view.stack),
-        ("colonist_ship", table.ship.total),
+        Counter("quarry", table.quarries),
+        Counter("stack", view.stack),
+        Counter("colonist_ship", table.ship.total, beside=aboard),
+        Counter("colonist", table.supply.colonists),
     ]
-    counts.append(("colonist", table.supply.colonists))
     if table.has_nobles:
-        counts.append(("noble", table.supply.nobles))
-    counts.append(("vp", table.pool))
-    step = (wide - 8) / len(counts)
-    icon = 68 if len(counts) == 5 else 60
-    for place, (name, count) in enumerate(counts):
-        middle = x + 4 + (place + 0.5) * step
-        if name == "stack":
-            canvas.put_centred(backs.card_back(46, 52), middle, y + 50)
-        elif name == "vp":
-            canvas.put_centred(tokens.shield(None, 56), middle, y + 50)
-        else:
-            canvas.put_centred(art.sticker(name, icon), middle, y + 50)
-        if name == "colonist_ship" and table.ship.nobles:
-            canvas.put_centred(art.sticker("noble", 34), middle + 22, y + 28)
-        size = 42 if count < 100 else 36
-        draw_count(canvas, middle, y + 118, count, Number(icon, size), "m")
+        counts.append(Counter("noble", table.supply.nobles))
+    counts.append(Counter("vp", table.pool))
+    draw_counters(canvas, x, y, wide, counts, Number(68 if len(counts) == 5 else 60, 40))
 
 
-def _panel(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
-    boxes.box(canvas, palette.NIGHT, x, y, wide, high, RADIUS)
-    boxes.outline(canvas, palette.LINE, x, y, wide, high, RADIUS, 2)
+def draw_counters(
+    canvas: Canvas, x: float, y: float, wide: int, counts: Sequence[Counter], look: Number
+) -> None:
+    """Draw things side by side on a night board that bears their numbers."""
+    lap = round(look.icon * 0.22)
+    top, high = y + look.icon - lap, look.size + lap + 6
+    boxes.shadow(canvas, x, top, wide, high, SIGN_RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.NIGHT, x, top, wide, high, SIGN_RADIUS)
+    step = wide / len(counts)
+    for place, one in enumerate(counts):
+        middle, shoulder = x + (place + 0.5) * step, y + look.icon / 2
+        if one.is_new:
+            _draw_halo(canvas, one.name, look.icon, middle, shoulder)
+        canvas.put_centred(_icon(one.name, look.icon), middle, shoulder, 1.0 if one.many else GHOST)
+        if one.beside is not None:
+            small = art.sticker(one.beside, round(look.icon * 0.54))
+            canvas.put_centred(small, middle + look.icon * 0.36, shoulder - look.icon * 0.28)
+        size = look.size if one.many < 100 else round(look.size * 0.86)
+        number = look._replace(size=size, ink=palette.AQUA if one.is_new else look.ink)
+        draw_count(canvas, middle, top + lap + look.size * 0.5, one.many, number, "m")
 
 
-def draw_label(canvas: Canvas, x: float, middle: float, text: str) -> float:
-    """Write what a line of the table is; the answer is its width."""
-    return canvas.write(text, Face.NAME, 42, palette.PAPER, x, middle)
+def _draw_halo(canvas: Canvas, name: str, icon: int, x: float, y: float) -> None:
+    """The aqua light around what the last move changed."""
+    if name == "vp":
+        canvas.put_centred(halo(tokens.shield, None, round(icon * 0.82)), x, y)
+    else:
+        canvas.put_centred(halo(art.sticker, name, icon), x, y)
+
+
+def _icon(name: str, size: int) -> Sprite:
+    if name == "stack":
+        return backs.card_back(round(size * 0.68), round(size * 0.76))
+    if name == "vp":
+        return tokens.shield(None, round(size * 0.82))
+    return art.sticker(name, size)

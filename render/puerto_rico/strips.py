@@ -1,6 +1,6 @@
-"""The players below the table: doubloons, goods, and how full city and island are."""
+"""The players' islands below the town: doubloons, goods, people, fields and houses of each at a glance."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games.core.model import Seat
 from games.puerto_rico.content import GOODS, LIMITS, SIZE
@@ -8,25 +8,61 @@ from games.puerto_rico.views import Player, Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.faces import GHOST, Number, draw_count, draw_share
+from render.core.faces import Number, draw_share
 from render.core.lettering import Face
-from render.core.players import NARROW, Area, Owner, draw_bare, draw_light, draw_owner
+from render.core.place.coast import draw_island, island_light
+from render.core.players import NARROW, Area, Owner, draw_owner
 from render.puerto_rico.happened import Happened
+from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
+from render.puerto_rico.people import nobles_of
+from render.puerto_rico.stock import Counter, draw_counters
 
-HIGH = 210
-HEADER = 56
-GAP = 12
+HEADER, SECOND = 54, 42
+"""How high the name board is, and the line below the name."""
+
+ABOVE = 14
+"""How far the board stands out of the island."""
+
+GAP = 10
+SHORE = 12
+TOP = HEADER + SECOND + 12
+"""Where fields and houses begin."""
+
+GOODS_HIGH = 96
+MOST_WIDE = 4
+"""With more players the islands are narrow."""
+
+SIDE_BY_SIDE = 600
+"""From that width on houses stand beside the fields, not below them."""
+
+BOARD_RADIUS = 16
+
+
+NARROW_STREET, STREET = 46, 58
+"""From street to street of a city: three short ones where the island is narrow, else two."""
+
+
+def high_of(seats: int) -> int:
+    """How high the islands of so many players are."""
+    return 424 if seats > MOST_WIDE else 402
 
 
 def areas(x: int, y: int, room: int, seats: int) -> tuple[Area, ...]:
-    """Where the strips of all players lie, side by side."""
+    """Where the islands of all players lie, side by side."""
     wide = (room - (seats - 1) * GAP) // seats
-    return tuple(Area(x + seat * (wide + GAP), y, wide, HIGH, HEADER) for seat in range(seats))
+    high = high_of(seats)
+    return tuple(Area(x + seat * (wide + GAP), y, wide, high, HEADER) for seat in range(seats))
 
 
 def city_spaces(player: Player) -> int:
     """Filled city spaces."""
     return sum(SIZE[place.kind] for place in player.city)
+
+
+def draw_bare_strips(canvas: Canvas, places: Sequence[Area]) -> None:
+    """Draw the islands before anything is known of the players."""
+    for seat, area in enumerate(places):
+        draw_island(canvas, area.x, area.y + ABOVE, area.wide, area.high - ABOVE, seat)
 
 
 def draw_strips(
@@ -42,95 +78,104 @@ def _draw_strip(
 ) -> None:
     owner = Owner(seat, scene.names[seat], seat in scene.asked, view.table.governor == seat)
     if owner.is_lit:
-        draw_light(canvas, area)
+        light = island_light(area.wide, area.high - ABOVE, seat, palette.LAMP)
+        canvas.put(light, area.x, area.y + ABOVE)
     player = view.table.players[seat]
-    _draw_header(canvas, area, owner, player, view.points, is_new=seat in traces.money)
+    _draw_land(canvas, area, player, {kind for one, kind in traces.built if one == seat})
     _draw_goods(canvas, area, player, traces, seat)
-    if view.points is not None and area.wide < NARROW:
-        _draw_three(canvas, area, player, view.points[seat])
-    else:
-        _draw_shares(canvas, area, player, traces, seat)
+    board = Area(area.x + SHORE, area.y, area.wide - 2 * SHORE, area.high, HEADER)
+    lay_board(canvas, board, HEADER + SECOND, owner)
+    _draw_header(canvas, board, owner, player, is_new=seat in traces.money)
+    _draw_second(canvas, board, owner, view, traces)
 
 
-def _draw_three(canvas: Canvas, area: Area, player: Player, points: int) -> None:
-    """City, island and open points where there is no room for the limits."""
-    middle, step = area.body + 124, (area.wide - 12) / 3
-    canvas.fill(palette.LINE, area.x + 14, area.body + 100, area.wide - 28, 2)
-    counts = (("house", city_spaces(player)), ("settler", len(player.island)), ("vp", points))
-    for place, (icon, count) in enumerate(counts):
-        left = area.x + 8 + place * step
-        canvas.put_centred(art.sticker(icon, 36), left + 20, middle)
-        canvas.write(str(count), Face.NUMBER, 36, palette.PAPER, left + 42, middle)
+def lay_board(canvas: Canvas, area: Area, high: int, owner: Owner) -> None:
+    """An empty name board in the player's colour at low light; amber under the lamp."""
+    ground = palette.LAMP if owner.is_lit else palette.SEATS[owner.seat].header
+    box = (area.x, area.y, area.wide, high)
+    boxes.shadow(canvas, *box, BOARD_RADIUS)
+    edge = (area.x - 3, area.y - 3, area.wide + 6, high + 6)
+    boxes.box(canvas, palette.SEATS[owner.seat].full, *edge, BOARD_RADIUS + 3)
+    boxes.box(canvas, ground, *box, BOARD_RADIUS)
 
 
-def _draw_header(
-    canvas: Canvas,
-    area: Area,
-    owner: Owner,
-    player: Player,
-    points: tuple[int, ...] | None,
-    *,
-    is_new: bool,
-) -> None:
-    """Name and crown at the left, doubloons and open points at the right."""
+def _draw_land(canvas: Canvas, area: Area, player: Player, built: set[str]) -> None:
+    """Fields and houses, side by side where the island is wide."""
+    room, y = area.wide - 2 * SHORE - 8, area.y + TOP
+    x = area.x + (area.wide - room) // 2
+    if area.wide >= SIDE_BY_SIDE:
+        half = (room - 18) // 2
+        step = half // 4
+        fields, town = Fields(4, step - 4, 58, step, 62), Town(4, step, 64, 22)
+        draw_fields(canvas, x, y, fields, player.island)
+        draw_city(canvas, x + half + 18, y - 4, town, player.city, {}, built)
+        return
+    step = room // 6
+    x = area.x + (area.wide - step * 6) // 2
+    draw_fields(canvas, x + 2, y, Fields(6, step - 4, 38, step, 42), player.island)
+    short, long = Town(4, step * 6 // 4, NARROW_STREET, 17), Town(6, step, STREET, 20)
+    town = short if area.wide < NARROW else long
+    draw_city(canvas, x, y + 86, town, player.city, {}, built)
+
+
+def _draw_goods(canvas: Canvas, area: Area, player: Player, traces: Happened, seat: Seat) -> None:
+    """The barrels on the beach."""
+    look = Number(50 if area.wide >= NARROW else 42, 38)
+    goods = [
+        Counter(good, player.goods[place], (seat, good) in traces.goods)
+        for place, good in enumerate(GOODS)
+    ]
+    wide = min(area.wide - 2 * SHORE - 8, 440)
+    x = area.x + (area.wide - wide) / 2
+    draw_counters(canvas, round(x), area.y + area.high - GOODS_HIGH, wide, goods, look)
+
+
+def _draw_header(canvas: Canvas, area: Area, owner: Owner, player: Player, *, is_new: bool) -> None:
+    """Name and crown at the left, doubloons at the right."""
     right: float = area.x + area.wide - 14
     money = str(player.doubloons)
-    right -= canvas.write(money, Face.NUMBER, 46, owner.ink, right, area.middle, "r") + 6
-    canvas.put_centred(art.sticker("coin", 44), right - 22, area.middle)
     if is_new:
-        just(
-            canvas, right - 48, area.y + 6, round(area.x + area.wide - 6 - right + 48), HEADER - 10
-        )
-        canvas.put_centred(art.sticker("coin", 44), right - 22, area.middle)
-        canvas.write(money, Face.NUMBER, 46, owner.ink, area.x + area.wide - 14, area.middle, "r")
-    right -= 50
-    if points is not None and area.wide >= NARROW:
-        right -= (
-            canvas.write(
-                str(points[owner.seat]), Face.NUMBER, 38, owner.ink, right, area.middle, "r"
-            )
-            + 4
-        )
-        canvas.put_centred(tokens.shield(None, 32), right - 16, area.middle + 1)
-        right -= 38
-    draw_owner(canvas, area, owner, right - area.x - 6)
+        just(canvas, right - 92, area.y + 5, 100, HEADER - 8)
+    right -= canvas.write(money, Face.NUMBER, 44, owner.ink, right, area.middle, "r") + 6
+    canvas.put_centred(art.sticker("coin", 44), right - 22, area.middle)
+    draw_owner(canvas, area, owner, right - 50 - area.x)
+
+
+def _draw_second(canvas: Canvas, area: Area, owner: Owner, view: Public, traces: Happened) -> None:
+    """How full city and island are, who waits in San Juan, nobles, and open points."""
+    middle, seat = area.y + HEADER + SECOND / 2 - 3, owner.seat
+    player = view.table.players[seat]
+    counts = list(_counts(player, view, seat))
+    if area.wide < NARROW:
+        counts = [one for one in counts if one[0] != "settler"]
+    step = (area.wide - 12) / len(counts)
+    size = 36 if step >= 74 else 28
+    for place, (icon, count, limit) in enumerate(counts):
+        left = area.x + 8 + place * step
+        if icon == "vp":
+            canvas.put_centred(tokens.shield(None, size - 3), left + size / 2, middle)
+        else:
+            canvas.put_centred(art.sticker(icon, size), left + size / 2, middle)
+        of = f"/{limit}" if limit and step >= 114 else ""
+        look = Number(size, size, owner.ink, owner.soft)
+        draw_share(canvas, left + size + 3, middle, str(count), of, look)
+    if seat in traces.people or seat in traces.islands:
+        just(canvas, area.x + 4, area.y + HEADER - 4, area.wide - 8, SECOND)
+
+
+def _counts(player: Player, view: Public, seat: Seat) -> Iterator[tuple[str, int, int]]:
+    """Icons with their numbers and limits; what is nought and may stay so is left out."""
+    yield "house", city_spaces(player), LIMITS.city
+    yield "settler", len(player.island), LIMITS.island
+    if player.waiting.total:
+        yield "colonist", player.waiting.total, 0
+    if view.table.has_nobles:
+        yield "noble", nobles_of(player), 0
+    if view.points is not None:
+        yield "vp", view.points[seat], 0
 
 
 def just(canvas: Canvas, x: float, y: float, wide: int, high: int) -> None:
     """Draw the aqua ring around what has just changed."""
     boxes.outline(canvas, palette.INK, x - 2, y - 2, wide + 4, high + 4, 14, 8)
     boxes.outline(canvas, palette.AQUA, x, y, wide, high, 12, 4)
-
-
-def _draw_goods(canvas: Canvas, area: Area, player: Player, traces: Happened, seat: Seat) -> None:
-    step = (area.wide - 20) / len(GOODS)
-    icon = 50 if step >= 46 else 44
-    for place, good in enumerate(GOODS):
-        middle, count = area.x + 10 + (place + 0.5) * step, player.goods[place]
-        if (seat, good) in traces.goods:
-            just(canvas, middle - step / 2 + 2, area.body + 4, round(step - 4), 94)
-        canvas.put_centred(art.sticker(good, icon), middle, area.body + 32, 1.0 if count else GHOST)
-        draw_count(canvas, middle, area.body + 76, count, Number(icon, 40), "m")
-
-
-def _draw_shares(canvas: Canvas, area: Area, player: Player, traces: Happened, seat: Seat) -> None:
-    """How many spaces of city and island are filled."""
-    top = area.body + 100
-    canvas.fill(palette.LINE, area.x + 14, top, area.wide - 28, 2)
-    middle, half = top + 24, area.wide / 2
-    shares = (
-        ("house", city_spaces(player), LIMITS.city, any(one == seat for one, _ in traces.built)),
-        ("settler", len(player.island), LIMITS.island, seat in traces.islands),
-    )
-    for place, (icon, count, most, is_new) in enumerate(shares):
-        left = area.x + 14 + place * half + (half - 150) / 2
-        if is_new:
-            just(canvas, left - 8, top + 3, 152, 43)
-        canvas.put_centred(art.sticker(icon, 38), left + 20, middle)
-        draw_share(canvas, left + 48, middle, str(count), f"/{most}", Number(38, 38))
-
-
-def draw_bare_strips(canvas: Canvas, places: Sequence[Area]) -> None:
-    """Draw the strips before anything is known of the players."""
-    for seat, area in enumerate(places):
-        draw_bare(canvas, area, seat)

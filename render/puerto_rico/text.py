@@ -11,6 +11,7 @@ from render.core.listing import listed
 from render.core.names import names_of
 from render.puerto_rico.harvest import harvest
 from render.puerto_rico.market import columns_of
+from render.puerto_rico.people import nobles_of
 from render.puerto_rico.strips import city_spaces
 from render.puerto_rico.vocabulary import goods_in_words, term, tile_name
 
@@ -108,12 +109,6 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
         points = words("render-puerto-rico-text-points", points=view.points[seat])
         return f"{text} {points}"
     return text
-
-
-def nobles_of(player: Player) -> int:
-    """All nobles of a player: on tiles, in buildings and in San Juan."""
-    standing = sum(place.nobles for place in (*player.island, *player.city))
-    return standing + player.waiting.nobles
 
 
 def _cargo(ship: Cargo, words: Words) -> str:

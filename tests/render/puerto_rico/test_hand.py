@@ -55,7 +55,7 @@ def test_every_question_has_a_picture(question: str, language: str) -> None:
 
     assert decoded(drawn).size == drawn.size
     assert drawn.size[0] == 1400
-    assert 800 <= drawn.size[1] <= 1400
+    assert 800 <= drawn.size[1] <= 1650
     assert len(drawn.data) <= LIMIT
     assert 1 <= len(drawn.alt) <= 1024
     assert drawn.data != idle.data

@@ -9,7 +9,7 @@ from games.core.model import Key
 from games.puerto_rico.content import BUILDINGS, CIRCLES, DRAFTED, LARGE, ROLES
 from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
-from render.core.fitting import fit, fit_body
+from render.core.fitting import fit
 from render.core.lettering import Face
 from render.puerto_rico import draft, island, islands, market, roles
 from render.puerto_rico.market import Grid
@@ -19,7 +19,7 @@ from render.puerto_rico.vocabulary import effect, term
 from tests.render.puerto_rico.positions import NAMES, Words
 from tests.render.spoken import LANGUAGES
 
-GRIDS = (Grid(0, 0), Grid(0, 0, row=52, step=56, drawing=92))
+GRIDS = (Grid(0, 6), Grid(0, 9))
 
 
 def words(language: str) -> Words:
@@ -28,9 +28,9 @@ def words(language: str) -> Words:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("grid", GRIDS, ids=["high rows", "low rows"])
+@pytest.mark.parametrize("grid", GRIDS, ids=["six fronts", "nine fronts"])
 def test_names_fit_into_the_market(grid: Grid, language: str) -> None:
-    """Also in the low rows of the Nobles; beside the Statue's shield, too."""
+    """Also in the longest street of the Nobles."""
     names = {kind: term(words(language), "building", kind) for kind in BUILDINGS}
 
     assert [kind for kind, name in names.items() if not market.name_fit(name, grid).fits] == []
@@ -52,12 +52,9 @@ def test_names_fit_on_buildings(size: Size, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_candidates_of_the_draft_fit(language: str) -> None:
     """Name on one line, what it does on two."""
-    room = draft.WIDE - draft.DRAWING - draft.STRIPE - 16
     said = words(language)
-    names = {
-        kind: fit(term(said, "building", kind), Face.NAME, room, 33, 24, 1) for kind in DRAFTED
-    }
-    effects = {kind: fit_body(effect(said, kind), Face.BODY, room, 21, 16, 2) for kind in DRAFTED}
+    names = {kind: draft.name_fit(term(said, "building", kind)) for kind in DRAFTED}
+    effects = {kind: draft.effect_fit(effect(said, kind)) for kind in DRAFTED}
 
     assert [kind for kind, fitted in names.items() if not fitted.fits] == []
     assert [kind for kind, fitted in effects.items() if not fitted.fits] == []

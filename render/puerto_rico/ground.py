@@ -1,0 +1,103 @@
+"""The land and water under Puerto Rico's pictures: the bay, the town by its harbor basin, and the quay."""
+
+from math import sin
+
+from PIL import Image
+
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.gradients import vertical
+from render.core.place.coast import FOAM, MEADOW, SAND, SHALLOW, WET_SAND
+from render.core.place.paving import COBBLE_LIGHT, WALL, WALL_DARK, WALL_LIGHT
+from render.core.place.water import draw_bay, draw_waves
+from render.core.scatter import Scatter
+from render.core.sketch import Sketch
+
+WIDE = 1400
+HORIZON = 150
+SQUARE, SQUARE_DARK = "#DCCBA2", "#BFA97C"
+BASIN = 476
+"""Where the quay of the harbor basin stands."""
+
+SQUARE_END = 940
+"""Where the paved square ends and the meadow of the plantations begins."""
+
+BEACH = 34
+"""How far the town's beach reaches below its last street."""
+
+
+def draw_sea(canvas: Canvas, horizon: int = HORIZON) -> None:
+    """Fill the whole picture with sky, hills and water."""
+    draw_bay(canvas, horizon)
+    draw_waves(canvas, horizon + 16, 11)
+
+
+@kept
+def sea(high: int) -> Image.Image:
+    """The bay under a private picture."""
+    canvas = Canvas(Image.new("RGB", (WIDE, high)))
+    draw_sea(canvas, 60)
+    return canvas.image
+
+
+def draw_town(canvas: Canvas, top: int, bottom: int) -> None:
+    """Draw meadow from one height to another, and below it a beach."""
+    canvas.image.paste(vertical(WIDE, bottom - top, MEADOW), (0, top))
+    canvas.put(_beach(WIDE), 0, bottom)
+    sketch, chance = Sketch(WIDE, bottom - top), Scatter(51)
+    for _ in range(26):
+        x, y = chance.between(0, WIDE), chance.between(10, bottom - top - 8)
+        for lean in (-4, 0, 4):
+            sketch.line("#6F9A3E", 2, [(x + lean * 0.4, y), (x + lean, y - 9)])
+    canvas.put(sketch.done(), 0, top)
+
+
+@kept
+def _beach(wide: int) -> Sprite:
+    sketch = Sketch(wide, BEACH + 24)
+    edge = [(x, 14 + 3.4 * sin(x / 83) + 2.2 * sin(x / 31 + 1)) for x in range(-8, wide + 16, 8)]
+    for colour, drop in (
+        (SHALLOW + "70", 34),
+        (SHALLOW + "A0", 24),
+        (FOAM, 17),
+        (WET_SAND, 12),
+        (SAND, 8),
+        (MEADOW[-1][1], -6),
+    ):
+        low = [(x, y + drop) for x, y in reversed(edge)]
+        sketch.poly(colour, [(-8, -1), (wide + 8, -1), *low])
+    return sketch.done()
+
+
+def draw_basin(canvas: Canvas, top: int, bottom: int, water: Image.Image) -> None:
+    """Draw a basin of that water at the left, its quay, and the paved square beside it."""
+    canvas.image.paste(water, (0, top))
+    canvas.put(_square(SQUARE_END - BASIN, bottom - top), BASIN, top)
+    canvas.fill(WALL_DARK, BASIN - 8, top, 4, bottom - top)
+    canvas.fill(WALL, BASIN - 4, top, 6, bottom - top)
+    canvas.fill(WALL_LIGHT, BASIN + 2, top, 9, bottom - top)
+    canvas.fill(WALL_DARK, 0, bottom - 2, BASIN + 11, 4)
+    canvas.fill(WALL_LIGHT, 0, bottom, BASIN + 11, 9)
+    for y in range(top + 24, bottom - 10, 70):
+        canvas.put(_bollard(), BASIN + 1, y)
+
+
+@kept
+def _square(wide: int, high: int) -> Sprite:
+    sketch, chance = Sketch(wide + 24, high + 8), Scatter(23)
+    sketch.box(SQUARE_DARK, -24, -24, wide + 44, high + 32, 22)
+    sketch.box(SQUARE, -24, -24, wide + 40, high + 28, 20)
+    for row in range(high // 22):
+        for _ in range(7):
+            x, across = chance.between(16, wide - 10), chance.between(9, 15)
+            colour = chance.pick((SQUARE_DARK + "66", COBBLE_LIGHT + "88"))
+            sketch.oval(colour, x, 12 + row * 22, across, 4)
+    return sketch.done()
+
+
+@kept
+def _bollard() -> Sprite:
+    sketch = Sketch(12, 14, 2)
+    sketch.box("#2F2A26", 1, 3, 10, 11, 3)
+    sketch.box("#5A5148", 0, 0, 12, 6, 3)
+    return sketch.done()

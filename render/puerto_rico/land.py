@@ -1,0 +1,226 @@
+"""Fields and houses on a player's island: worked ones in full colour with their people, idle ones fallow and pale."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.core.model import Key
+from games.puerto_rico.content import CIRCLES, GOODS, LIMITS, TILES
+from games.puerto_rico.views import Place
+from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.place.boards import PlateSize, name_plate
+from render.core.place.garden import PLAIN, free_plot
+from render.core.scenery import above_ground, field, stand, standing
+from render.core.sketch import Sketch
+from render.puerto_rico.layout import Cell, cells
+from render.puerto_rico.looks import drawing_of, kind_of
+from render.puerto_rico.pieces import empty_circle, person
+
+RADIUS = 8
+FALLOW, FALLOW_SHARE = "#8B8058", 0.62
+"""The earth of a field on which nobody works, and how much of it is seen."""
+
+IDLE = 0.42
+"""How faint a building is in which nobody works."""
+
+SOIL, SOIL_DARK = "#9DBB5B", "#86A548"
+SPARK = 26
+
+
+class Fields(NamedTuple):
+    """How the twelve tiles of an island lie."""
+
+    columns: int
+    wide: int
+    high: int
+    step: int
+    """From column to column."""
+
+    down: int
+    """From row to row."""
+
+    @property
+    def rows(self) -> int:
+        """Rows of tiles."""
+        return LIMITS.island // self.columns
+
+
+class Town(NamedTuple):
+    """How the twelve plots of a city lie; without a plate houses have no name."""
+
+    columns: int
+    wide: int
+    high: int
+    person: int
+    plate: PlateSize | None = None
+
+    @property
+    def rows(self) -> int:
+        """Rows of plots."""
+        return LIMITS.city // self.columns
+
+    @property
+    def foot(self) -> int:
+        """What lies below the ground of a house: its plate, or half of its people."""
+        return round(self.person * 0.85) if self.plate is None else self.plate.high + 5
+
+
+def in_order(island: Sequence[Place]) -> list[Place]:
+    """The tiles by kind, occupied ones first."""
+    return sorted(island, key=lambda place: (TILES.index(place.kind), -place.people))
+
+
+@kept
+def _patch(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
+    """A field over its shadow, its good on the left; fallow where nobody works."""
+    rim = 2
+    face = Image.new("RGB", (wide, high), palette.KEYLINE if is_worked else "#6E6645")
+    inner = (wide - 2 * rim, high - 2 * rim)
+    ground = field(drawing_of(kind), kind_of(kind), *inner, 0.6 if kind in GOODS else 0.4)
+    if not is_worked:
+        ground = Image.blend(ground, Image.new("RGB", inner, FALLOW), FALLOW_SHARE)
+    face.paste(ground, (rim, rim), boxes.rounded(*inner, RADIUS - rim))
+    if kind in GOODS or kind == "quarry":
+        size = round(min(high * 0.84, wide * 0.66))
+        icon = art.sticker(kind, size)
+        Canvas(face).put_centred(icon, size * 0.54, high * 0.48, 1.0 if is_worked else 0.6)
+    return boxes.raised(face, RADIUS, boxes.SMALL_SHADOW)
+
+
+@kept
+def _soil(wide: int, high: int) -> Sprite:
+    """A piece of meadow that waits for a plantation."""
+    sketch = Sketch(wide, high, 2)
+    sketch.box(SOIL_DARK + "90", 0, 0, wide, high, RADIUS)
+    sketch.box(SOIL, 1.5, 1.5, wide - 3, high - 3, RADIUS - 2)
+    for row in range(1, 4):
+        y = high * row / 4
+        sketch.line(SOIL_DARK + "B0", 1.8, [(wide * 0.16, y), (wide * 0.84, y)])
+    return sketch.done()
+
+
+@kept
+def _yard(wide: int, high: int) -> Sprite:
+    """Swept ground that waits for a house."""
+    sketch = Sketch(wide, high, 2)
+    sketch.box("#B79F6A70", 0, 0, wide, high, RADIUS)
+    sketch.box("#CDB983A0", 1.5, 1.5, wide - 3, high - 3, RADIUS - 2)
+    return sketch.done()
+
+
+def draw_fields(canvas: Canvas, x: int, y: int, fields: Fields, island: Sequence[Place]) -> None:
+    """Draw the tiles with their people, and the meadow that is left."""
+    tiles = in_order(island)
+    for number in range(LIMITS.island):
+        row, column = divmod(number, fields.columns)
+        left, top = x + column * fields.step, y + row * fields.down
+        if number < len(tiles):
+            _draw_field(canvas, left, top, tiles[number], fields)
+        else:
+            canvas.put(_soil(fields.wide, fields.high), left, top)
+
+
+def _draw_field(canvas: Canvas, x: int, y: int, place: Place, fields: Fields) -> None:
+    wide, high = fields.wide, fields.high
+    is_worked = bool(place.people) or not CIRCLES[place.kind]
+    canvas.put(_patch(place.kind, wide, high, is_worked=is_worked), x, y)
+    across = round(min(high * 0.76, wide * 0.62))
+    at = x + wide - across * 0.44, y + high - across * 0.46
+    if place.people:
+        canvas.put_centred(person("noble" if place.nobles else "colonist", across), *at)
+    elif CIRCLES[place.kind]:
+        canvas.put_centred(empty_circle(round(across * 0.62)), *at, 0.8)
+
+
+def draw_city(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    town: Town,
+    city: Sequence[Place],
+    names: Mapping[Key, str],
+    built: Collection[Key] = (),
+) -> None:
+    """Draw the houses with their people, and the plots that are left."""
+    placed = cells(city, town.columns)
+    taken = {
+        (cell.column + right, cell.row + down)
+        for cell in placed
+        for right in range(cell.columns)
+        for down in range(cell.rows)
+    }
+    for number in range(LIMITS.city):
+        row, column = divmod(number, town.columns)
+        if (column, row) not in taken:
+            _draw_free(canvas, x + column * town.wide, y + row * town.high, town, number)
+    for place, cell in zip(city, placed, strict=True):
+        left, top = x + cell.column * town.wide, y + cell.row * town.high
+        name = names.get(place.kind, "")
+        _draw_house(canvas, left, top, cell, place, town, name, is_new=place.kind in built)
+
+
+def _draw_free(canvas: Canvas, x: int, y: int, town: Town, number: int) -> None:
+    high = town.high - town.foot
+    if town.plate is None:
+        canvas.put(_yard(town.wide - 8, round(high * 0.6)), x + 4, y + round(high * 0.4))
+        return
+    variant = (number * 5 + number // 3) % (PLAIN + 1)
+    canvas.put(free_plot(town.wide - 4, high, variant), x + 2, y)
+
+
+def _draw_house(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    cell: Cell,
+    place: Place,
+    town: Town,
+    name: str,
+    *,
+    is_new: bool,
+) -> None:
+    wide, high = town.wide * cell.columns, town.high * cell.rows
+    ground = y + high - town.foot
+    if is_new:
+        box = (x + 3, y + 2, wide - 6, high - 4, RADIUS + 3)
+        boxes.frame(canvas, palette.INK, *box, 6)
+        boxes.lit(canvas, palette.AQUA, *box, 4)
+    is_worked = bool(place.people) or not CIRCLES[place.kind]
+    key = drawing_of(place.kind)
+    room = min((ground - y) / above_ground(key), wide / 1.12)
+    stand(canvas, standing(key, round(room)), x + wide / 2, ground)
+    if not is_worked:
+        canvas.put(_haze(wide, ground - y + 4), x, y)
+    if town.plate is not None:
+        size = town.plate._replace(wide=wide - 6)
+        plate = name_plate(name, kind_of(place.kind).band, size)
+        canvas.put(plate, x + 3, ground + 3, 1.0 if is_worked else 0.8)
+    _draw_people(canvas, x + wide / 2, ground, place, town)
+    if is_new:
+        canvas.put(tokens.spark_corner(SPARK, RADIUS), x + wide - SPARK - 3, y + 2)
+
+
+@kept
+def _haze(wide: int, high: int) -> Sprite:
+    """The grass that grows before a house in which nobody works."""
+    mask = boxes.rounded(wide, high, RADIUS).point(
+        [round(level * (1 - IDLE)) for level in range(256)]
+    )
+    return Sprite(Image.new("RGB", mask.size, "#93AE58"), mask)
+
+
+def _draw_people(canvas: Canvas, x: float, ground: int, place: Place, town: Town) -> None:
+    """Those who work there before the door, nobles first; circles for those who could."""
+    circles, across = CIRCLES[place.kind], town.person
+    pitch = across * 0.9
+    left = x - pitch * (circles - 1) / 2
+    for number in range(circles):
+        at = left + number * pitch, ground + across * (0.3 if town.plate is None else -0.28)
+        if number < place.people:
+            sort = "noble" if number < place.nobles else "colonist"
+            canvas.put_centred(person(sort, across + 4), *at)
+        else:
+            canvas.put_centred(empty_circle(round(across * 0.8)), *at)
