@@ -1,31 +1,35 @@
 """The private picture: what only one seat sees, and all that it needs to decide what it is asked."""
 
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from PIL import Image
+
 from games.core.forms import Decision, Field
 from games.core.model import Key, Notes, Seat
 from games.puerto_rico.content import RANK
 from games.puerto_rico.views import Private, Public
 from render.core import art, palette, ribbon, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.lettering import Face
 from render.core.marks import Mark, fields_of, pieces_of
 from render.core.options import Option, draw_options, high_of
-from render.core.players import Area, Owner, draw_bare
 from render.core.status import draw_question, question
 from render.puerto_rico import draft, ground, island, market, options, roles
 from render.puerto_rico.board import LEFT, MIDDLE_HIGH, ROOM, draw_middle, role_cards
 from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
-from render.puerto_rico.islands import Board, all_boards, draw_board, draw_goods_line, draw_header
+from render.puerto_rico.islands import LEFT as ISLANDS_LEFT
+from render.puerto_rico.islands import OWN, all_islands, draw_bare_island, draw_player
 from render.puerto_rico.text import hand_text
 from render.puerto_rico.vocabulary import GAME
 
 TOP = 116
+BASIN_END = TOP + MIDDLE_HIGH + 4
 GAP = 14
-HEADER = 60
-OWN = Board(ROOM, 12, (103, 54), 6, 2)
-OWN_HIGH = HEADER + 6 + 10 + OWN.high
 
 
 def draw_hand(
@@ -43,13 +47,13 @@ def draw_hand(
     role = _field(decision, "role")
     is_on_island = circle_field(decision) is not None
     if decision is None:
-        canvas = all_boards(view, scene)
+        canvas = all_islands(view, scene)
     elif is_on_island or not (cards or building or role):
-        canvas = _canvas(island.HIGH)
+        canvas = Canvas(island.backdrop(own.seat).copy())
         island.draw_island(canvas, own, view, decision, chosen, scene)
     elif building is not None and view.stage == "draft":
         told = draft.groups(view, {one.key: one.mark for one in pieces_of(building, chosen)})
-        canvas = _canvas(draft.high_of(told) + 8)
+        canvas = _canvas(Lay(draft.high_of(told) + 8))
         draft.draw_groups(canvas, told, scene.words)
     elif building is not None:
         canvas = _draw_shop(view, seat, building, notes, chosen, scene)
@@ -63,10 +67,36 @@ def _field(decision: Decision | None, kind: str) -> Field | None:
     return next((field for field in fields_of(decision) if field.kind == kind), None)
 
 
-def _canvas(high: int) -> Canvas:
-    canvas = Canvas(ground.sea(high).copy())
+class Lay(NamedTuple):
+    """What lies under a private picture."""
+
+    high: int
+    town: int = 0
+    """How far down the town reaches; 0: there is none."""
+
+    has_basin: bool = False
+    island: tuple[int, Seat] | None = None
+    """Where the own island in brief begins, and whose it is."""
+
+
+def _canvas(lay: Lay) -> Canvas:
+    return Canvas(_backdrop(lay).copy())
+
+
+@kept
+def _backdrop(lay: Lay) -> Image.Image:
+    """The sea, the town by its basin, the own island, and the ribbon's bar."""
+    canvas = Canvas(ground.sea(lay.high).copy())
+    water = canvas.image.crop((0, TOP, ground.BASIN, BASIN_END))
+    if lay.town:
+        ground.draw_town(canvas, TOP - 10, lay.town)
+    if lay.has_basin:
+        ground.draw_basin(canvas, TOP, BASIN_END, water)
+    if lay.island is not None:
+        y, seat = lay.island
+        draw_bare_island(canvas, ISLANDS_LEFT, y, OWN, seat)
     ribbon.bar(canvas)
-    return canvas
+    return canvas.image
 
 
 def _draw_shop(
@@ -80,8 +110,7 @@ def _draw_shop(
     """The market with badges and the prices that the seat pays, over its own board."""
     grid = market.market_grid(view, TOP)
     top = TOP + grid.high + 40
-    canvas = _canvas(top + OWN_HIGH + 18)
-    ground.draw_town(canvas, TOP - 10, top - 46)
+    canvas = _canvas(Lay(top + OWN.high + 18, top - 46, island=(top, seat)))
     marks = {piece.key: piece.mark for piece in pieces_of(field, chosen)}
     shown = {kind: _row(kind, view, field, notes, marks) for kind in view.table.buildings}
     market.draw_market(canvas, grid, view, shown, scene.words)
@@ -107,10 +136,8 @@ def _draw_table(
     """Ships, house, goods and tiles, the roles or cards to choose from, and the own board."""
     choice = roles.HIGH + GAP if role is not None else high_of(cards)
     top = TOP + MIDDLE_HIGH + 44
-    canvas = _canvas(top + choice + OWN_HIGH + 18)
-    water = canvas.image.crop((0, TOP, ground.BASIN, TOP + MIDDLE_HIGH + 4))
-    ground.draw_town(canvas, TOP - 8, top - 44)
-    ground.draw_basin(canvas, TOP, TOP + MIDDLE_HIGH + 4, water)
+    own = top + choice
+    canvas = _canvas(Lay(own + OWN.high + 18, top - 44, has_basin=True, island=(own, seat)))
     draw_middle(canvas, view, Happened(), TOP + 12)
     if role is None:
         draw_options(canvas, LEFT, top, cards)
@@ -121,20 +148,14 @@ def _draw_table(
             for card in role_cards(view, scene, Happened())
         ]
         roles.draw_roles(canvas, LEFT, top, ROOM, shown)
-    _draw_own(canvas, top + choice, view, seat, scene)
+    _draw_own(canvas, own, view, seat, scene)
     return canvas
 
 
 def _draw_own(canvas: Canvas, y: int, view: Public, seat: Seat, scene: Scene) -> None:
-    """The own board in brief: an island row, two city rows, the goods."""
-    area = Area(LEFT, y, ROOM, OWN_HIGH, HEADER)
-    player = view.table.players[seat]
-    draw_bare(canvas, area, seat)
-    owner = Owner(seat, scene.names[seat], has_crown=view.table.governor == seat)
-    draw_header(canvas, area, owner, player, Happened())
-    top = area.body + 10
-    draw_board(canvas, LEFT + 10, top, OWN, player, scene, set())
-    draw_goods_line(canvas, LEFT + 60, top + OWN.goods_middle, ROOM - 120, player)
+    """The own island in brief: a row of fields, two streets, the goods."""
+    shown = replace(scene, asked=())
+    draw_player(canvas, ISLANDS_LEFT, y, OWN, view, shown, Happened(), seat)
 
 
 def _draw_ribbon(

@@ -2,35 +2,54 @@
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from games.core.forms import Decision
+from games.core.model import Seat
 from games.puerto_rico.content import GOODS, LIMITS, Counts
 from games.puerto_rico.views import Player, Private, Public
-from render.core import art, boxes, palette
+from render.core import art, boxes, palette, ribbon
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene, Words
 from render.core.faces import Number, draw_beside, draw_share
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.numerals import signed
+from render.core.place.coast import draw_island as draw_land
+from render.core.place.garden import PLAIN, free_plot
+from render.puerto_rico import ground
 from render.puerto_rico.choices import Placed, circle_field, placed
 from render.puerto_rico.harvest import discount, harvest
+from render.puerto_rico.land import soil
 from render.puerto_rico.layout import Cell, cells
 from render.puerto_rico.pieces import person, vacancy
 from render.puerto_rico.strips import city_spaces
-from render.puerto_rico.tiles import RADIUS, Size, draw_building, draw_field, plain_field
+from render.puerto_rico.tiles import Size, draw_building, draw_field, plain_field
 from render.puerto_rico.vocabulary import term, tile_name
 
 LEFT, ROOM = 18, 1364
+LAND_LEFT, LAND_ROOM = 36, 1328
+"""Where fields and houses stand."""
 FIRST_TOP, FIRST_HIGH = 116, 92
-ISLAND_TOP = 226
-FIELD = (217, 112)
-CITY_TOP = 480
-SIZE = Size(332, 148, 134, 42, 58, 60)
+ISLAND_TOP = 234
+FIELD = (211, 112)
+CITY_TOP = 488
+SIZE = Size(323, 148, 126, 42, 58, 60)
 GAP = 12
-LAST_TOP, LAST_HIGH = 966, 102
-HIGH = 1086
+LAST_TOP, LAST_HIGH = 982, 102
+HIGH = 1102
 MOST_WAITING = 7
 LOOK = Number(58, 46)
+
+
+@kept
+def backdrop(seat: Seat) -> Image.Image:
+    """What lies below the ribbon and the lines: the sea and the bare island."""
+    canvas = Canvas(ground.sea(HIGH).copy())
+    draw_land(canvas, 4, ISLAND_TOP - 30, 1392, LAST_TOP + 34 - ISLAND_TOP, seat)
+    ribbon.bar(canvas)
+    return canvas.image
 
 
 def draw_island(
@@ -67,7 +86,7 @@ def _draw_first_line(
     words: Words,
 ) -> None:
     """Who is still to be placed, a tile that is looked at, and the goods."""
-    _line(canvas, FIRST_TOP, FIRST_HIGH, palette.PANEL)
+    _line(canvas, FIRST_TOP, FIRST_HIGH, palette.NIGHT)
     middle, x = FIRST_TOP + FIRST_HIGH / 2, LEFT + 22.0
     if own.held is not None:
         x += (
@@ -135,21 +154,21 @@ def _draw_waiting(canvas: Canvas, x: float, middle: float, sorts: Sequence[str],
 def _draw_fields(canvas: Canvas, island: Sequence[Placed]) -> None:
     """The island, six tiles in a row."""
     wide, high = FIELD
-    step = (ROOM - wide) / 5
+    step = (LAND_ROOM - wide) / 5
     for number in range(LIMITS.island):
         row, column = divmod(number, 6)
-        x, y = round(LEFT + column * step), ISLAND_TOP + row * (high + GAP)
+        x, y = round(LAND_LEFT + column * step), ISLAND_TOP + row * (high + GAP)
         if number < len(island):
             draw_field(canvas, x, y, island[number].place, wide, high, island[number].circles)
         else:
-            boxes.free_place(canvas, x, y, wide, high, RADIUS)
+            canvas.put(soil(wide, high), x, y)
 
 
 def _draw_city(canvas: Canvas, city: Sequence[Placed], words: Words) -> None:
     """The city, four buildings in a row; large ones over two rows."""
     columns = 4
     at = cells([one.place for one in city], columns)
-    step = (ROOM - SIZE.wide) / (columns - 1)
+    step = (LAND_ROOM - SIZE.wide) / (columns - 1)
     covered = {
         (cell.column + right, cell.row + down)
         for cell in at
@@ -159,10 +178,11 @@ def _draw_city(canvas: Canvas, city: Sequence[Placed], words: Words) -> None:
     for row in range(LIMITS.city // columns):
         for column in range(columns):
             if (column, row) not in covered:
-                left = round(LEFT + column * step)
-                boxes.free_place(canvas, left, _row_top(row), SIZE.wide, SIZE.high, RADIUS)
+                left, top = round(LAND_LEFT + column * step), _row_top(row)
+                plot = free_plot(SIZE.wide, SIZE.high, (row * columns + column) % (PLAIN + 1))
+                canvas.put(plot, left, top)
     for one, cell in zip(city, at, strict=True):
-        _draw_one(canvas, round(LEFT + cell.column * step), cell, one, words)
+        _draw_one(canvas, round(LAND_LEFT + cell.column * step), cell, one, words)
 
 
 def _draw_one(canvas: Canvas, x: int, cell: Cell, one: Placed, words: Words) -> None:

@@ -13,18 +13,21 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.place.boards import PlateSize, name_plate
 from render.core.place.garden import PLAIN, free_plot
-from render.core.scenery import above_ground, field, stand, standing
+from render.core.scenery import above_ground, field, standing, standing_foot
 from render.core.sketch import Sketch
 from render.puerto_rico.layout import Cell, cells
-from render.puerto_rico.looks import drawing_of, kind_of
+from render.puerto_rico.looks import FALLOW, drawing_of, kind_of
 from render.puerto_rico.pieces import empty_circle, person
 
 RADIUS = 8
-FALLOW, FALLOW_SHARE = "#8B8058", 0.62
-"""The earth of a field on which nobody works, and how much of it is seen."""
+FALLOW_SHARE = 0.62
+"""How much earth is seen of a field on which nobody works."""
 
 IDLE = 0.42
 """How faint a building is in which nobody works."""
+
+HOUSE_AT = 0.34
+"""Where across its plot a house with a plate stands: its people stand at its right."""
 
 SOIL, SOIL_DARK = "#9DBB5B", "#86A548"
 SPARK = 26
@@ -68,6 +71,11 @@ class Town(NamedTuple):
         return round(self.person * 0.85) if self.plate is None else self.plate.high + 5
 
 
+def works(place: Place) -> bool:
+    """Whether somebody works there, or nobody needs to."""
+    return bool(place.people) or not CIRCLES[place.kind]
+
+
 def in_order(island: Sequence[Place]) -> list[Place]:
     """The tiles by kind, occupied ones first."""
     return sorted(island, key=lambda place: (TILES.index(place.kind), -place.people))
@@ -91,7 +99,7 @@ def _patch(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
 
 
 @kept
-def _soil(wide: int, high: int) -> Sprite:
+def soil(wide: int, high: int) -> Sprite:
     """A piece of meadow that waits for a plantation."""
     sketch = Sketch(wide, high, 2)
     sketch.box(SOIL_DARK + "90", 0, 0, wide, high, RADIUS)
@@ -120,13 +128,12 @@ def draw_fields(canvas: Canvas, x: int, y: int, fields: Fields, island: Sequence
         if number < len(tiles):
             _draw_field(canvas, left, top, tiles[number], fields)
         else:
-            canvas.put(_soil(fields.wide, fields.high), left, top)
+            canvas.put(soil(fields.wide, fields.high), left, top)
 
 
 def _draw_field(canvas: Canvas, x: int, y: int, place: Place, fields: Fields) -> None:
     wide, high = fields.wide, fields.high
-    is_worked = bool(place.people) or not CIRCLES[place.kind]
-    canvas.put(_patch(place.kind, wide, high, is_worked=is_worked), x, y)
+    canvas.put(_patch(place.kind, wide, high, is_worked=works(place)), x, y)
     across = round(min(high * 0.76, wide * 0.62))
     at = x + wide - across * 0.44, y + high - across * 0.46
     if place.people:
@@ -156,10 +163,15 @@ def draw_city(
         row, column = divmod(number, town.columns)
         if (column, row) not in taken:
             _draw_free(canvas, x + column * town.wide, y + row * town.high, town, number)
-    for place, cell in zip(city, placed, strict=True):
-        left, top = x + cell.column * town.wide, y + cell.row * town.high
+    stood = [
+        (x + cell.column * town.wide, y + cell.row * town.high, cell, place)
+        for place, cell in zip(city, placed, strict=True)
+    ]
+    for left, top, cell, place in stood:
+        _draw_house(canvas, left, top, cell, place, town, is_new=place.kind in built)
+    for left, top, cell, place in stood:  # above the smoke of the next street
         name = names.get(place.kind, "")
-        _draw_house(canvas, left, top, cell, place, town, name, is_new=place.kind in built)
+        _draw_plate(canvas, left, top, cell, place, town, name, is_new=place.kind in built)
 
 
 def _draw_free(canvas: Canvas, x: int, y: int, town: Town, number: int) -> None:
@@ -178,47 +190,60 @@ def _draw_house(
     cell: Cell,
     place: Place,
     town: Town,
-    name: str,
     *,
     is_new: bool,
 ) -> None:
+    """Draw a house, faint where nobody works."""
     wide, high = town.wide * cell.columns, town.high * cell.rows
     ground = y + high - town.foot
     if is_new:
         box = (x + 3, y + 2, wide - 6, high - 4, RADIUS + 3)
         boxes.frame(canvas, palette.INK, *box, 6)
         boxes.lit(canvas, palette.AQUA, *box, 4)
-    is_worked = bool(place.people) or not CIRCLES[place.kind]
     key = drawing_of(place.kind)
-    room = min((ground - y) / above_ground(key), wide / 1.12)
-    stand(canvas, standing(key, round(room)), x + wide / 2, ground)
-    if not is_worked:
-        canvas.put(_haze(wide, ground - y + 4), x, y)
+    if town.plate is None:
+        middle, across = x + wide / 2, wide / 1.12
+    else:
+        middle, across = x + wide * HOUSE_AT, wide * 0.64
+    room = min((ground - y) / above_ground(key), across)
+    house = standing(key, round(room))
+    left, top = middle - house.size[0] / 2, ground - standing_foot(house.size[1])
+    canvas.put(house, left, top, 1.0 if works(place) else IDLE)
+
+
+def _draw_plate(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    cell: Cell,
+    place: Place,
+    town: Town,
+    name: str,
+    *,
+    is_new: bool,
+) -> None:
+    """Draw the name of a house where it has one, and its people."""
+    wide = town.wide * cell.columns
+    ground = y + town.high * cell.rows - town.foot
     if town.plate is not None:
         size = town.plate._replace(wide=wide - 6)
         plate = name_plate(name, kind_of(place.kind).band, size)
-        canvas.put(plate, x + 3, ground + 3, 1.0 if is_worked else 0.8)
-    _draw_people(canvas, x + wide / 2, ground, place, town)
+        canvas.put(plate, x + 3, ground + 3, 1.0 if works(place) else 0.8)
+    _draw_people(canvas, x, wide, ground, place, town)
     if is_new:
         canvas.put(tokens.spark_corner(SPARK, RADIUS), x + wide - SPARK - 3, y + 2)
 
 
-@kept
-def _haze(wide: int, high: int) -> Sprite:
-    """The grass that grows before a house in which nobody works."""
-    mask = boxes.rounded(wide, high, RADIUS).point(
-        [round(level * (1 - IDLE)) for level in range(256)]
-    )
-    return Sprite(Image.new("RGB", mask.size, "#93AE58"), mask)
-
-
-def _draw_people(canvas: Canvas, x: float, ground: int, place: Place, town: Town) -> None:
-    """Those who work there before the door, nobles first; circles for those who could."""
+def _draw_people(canvas: Canvas, x: int, wide: int, ground: int, place: Place, town: Town) -> None:
+    """Those who work there before the door or beside the house, nobles first; circles for those who could."""
     circles, across = CIRCLES[place.kind], town.person
-    pitch = across * 0.9
-    left = x - pitch * (circles - 1) / 2
     for number in range(circles):
-        at = left + number * pitch, ground + across * (0.3 if town.plate is None else -0.28)
+        if town.plate is None:
+            pitch = across * 0.9
+            at = x + wide / 2 + pitch * (number - (circles - 1) / 2), ground + across * 0.3
+        else:
+            right = x + wide - 6 - across / 2
+            at = right - across * 0.62 * (circles - 1 - number), ground - across * 0.42
         if number < place.people:
             sort = "noble" if number < place.nobles else "colonist"
             canvas.put_centred(person(sort, across + 4), *at)

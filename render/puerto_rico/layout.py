@@ -16,9 +16,9 @@ class Cell(NamedTuple):
     columns: int = 1
 
 
-def cells(city: Sequence[Place], columns: int, *, large_on_top: bool = False) -> tuple[Cell, ...]:
+def cells(city: Sequence[Place], columns: int) -> tuple[Cell, ...]:
     """A cell for each building, in order."""
-    free = _large_cells(columns, large_on_top=large_on_top)
+    free = _large_cells(columns)
     large = [place.kind for place in city if SIZE[place.kind] == 2]
     taken = dict(zip(large, free, strict=False))
     covered = {
@@ -37,21 +37,13 @@ def cells(city: Sequence[Place], columns: int, *, large_on_top: bool = False) ->
     return tuple(taken[place.kind] if place.kind in taken else next(small) for place in city)
 
 
-def _large_cells(columns: int, *, large_on_top: bool) -> list[Cell]:
+def _large_cells(columns: int) -> list[Cell]:
     """Where large buildings lie, in order: in pairs of rows from the right, an odd row above them in pairs of columns."""
     rows = LIMITS.city // columns
     starts = list(range(rows % 2, rows, 2))
     pairs = [
-        Cell(column, row, 2)
-        for row in (starts if large_on_top else reversed(starts))
-        for column in reversed(range(columns))
+        Cell(column, row, 2) for row in reversed(starts) for column in reversed(range(columns))
     ]
     if rows % 2:
         pairs += [Cell(column, 0, 1, 2) for column in range(columns - 2, -1, -2)]
     return pairs
-
-
-def rows_used(city: Sequence[Place], columns: int, *, large_on_top: bool) -> int:
-    """How many rows are not empty."""
-    placed = cells(city, columns, large_on_top=large_on_top)
-    return max((cell.row + cell.rows for cell in placed), default=0)

@@ -53,7 +53,8 @@ PHASE_ICONS = {
 """The icon of the ribbon, by the frame that asks."""
 
 
-UNOCCUPIED = "#DCCFAE"
+UNOCCUPIED, FALLOW = "#DCCFAE", "#8B8058"
+"""The paper of a building and the earth of a field in which nobody works."""
 
 
 def role_icon(role: Key) -> str:

@@ -154,12 +154,17 @@ def _draw_numbers(canvas: Canvas, x: int, ground: int, kind: Key, row: Row, grid
     canvas.put_centred(coin(str(price), radius), x + radius + 5, ground - radius + 3, faint)
     right = x + grid.wide - 5
     if row.left > 1:
-        top = ground - PILL_HIGH
-        boxes.box(canvas, palette.NIGHT, right - PILL_WIDE, top, PILL_WIDE, PILL_HIGH, 10)
-        text, middle = f"×{row.left}", ground - PILL_HIGH / 2
-        canvas.write(text, Face.NUMBER, 27, palette.PAPER, right - PILL_WIDE / 2, middle, "m")
+        beside = x + radius + 16 + PILL_WIDE, ground - HIGH + grid.plate.high + 6
+        _draw_pill(canvas, *(beside if row.mark.badge else (right, ground - PILL_HIGH)), row.left)
     if POINTS[kind] != COLUMN[kind]:
         canvas.put_centred(tokens.shield(POINTS[kind], 34), right - 20, ground - PILL_HIGH - 18)
+
+
+def _draw_pill(canvas: Canvas, right: int, top: int, left: int) -> None:
+    """How many copies are left: beside the front, above the price where a badge stands there."""
+    boxes.box(canvas, palette.NIGHT, right - PILL_WIDE, top, PILL_WIDE, PILL_HIGH, 10)
+    middle = top + PILL_HIGH / 2
+    canvas.write(f"×{left}", Face.NUMBER, 27, palette.PAPER, right - PILL_WIDE / 2, middle, "m")
 
 
 def draw_market(

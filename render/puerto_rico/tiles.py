@@ -14,7 +14,7 @@ from render.core.canvas import Canvas, Sprite
 from render.core.fitting import Fitted, fit
 from render.core.lettering import Face
 from render.core.scenery import field, scenery
-from render.puerto_rico.looks import UNOCCUPIED, drawing_of, kind_of
+from render.puerto_rico.looks import FALLOW, UNOCCUPIED, drawing_of, kind_of
 from render.puerto_rico.pieces import empty_circle, lit_ring, person
 
 RADIUS = 11
@@ -38,11 +38,6 @@ class Size(NamedTuple):
     def name_room(self) -> int:
         """What is left for the name."""
         return self.wide - self.drawing - STRIPE - 8 - 3
-
-    @property
-    def is_roomy(self) -> bool:
-        """Whether the circles stand below the name, else before the building."""
-        return self.high > 100
 
 
 class Circle(NamedTuple):
@@ -68,8 +63,6 @@ def circles_of(place: Place) -> tuple[Circle, ...]:
 def name_fit(name: str, size: Size) -> Fitted:
     """The name as it stands on a small building."""
     room, least = size.name_room, round(size.name * 0.66)
-    if not size.is_roomy:
-        return fit(name, Face.NAME, room, size.name, least)
     whole = fit(name, Face.NAME, room, size.name, round(size.name * 0.8), 1)
     return whole if whole.fits else fit(name, Face.NAME, room, round(size.name * 0.86), least)
 
@@ -81,12 +74,14 @@ def large_name_fit(name: str, size: Size) -> Fitted:
 
 
 @kept
-def _field(kind: Key, wide: int, high: int) -> Sprite:
-    """An island tile over its shadow, without people."""
+def _field(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
+    """An island tile over its shadow, without people; fallow where nobody works."""
     rim = max(2, round(high * 0.035))
     face = Image.new("RGB", (wide, high), palette.KEYLINE)
     inner = (wide - 2 * rim, high - 2 * rim)
     ground = field(drawing_of(kind), kind_of(kind), *inner, 0.6 if kind in GOODS else 0.34)
+    if not is_worked:
+        ground = Image.blend(ground, Image.new("RGB", inner, FALLOW), 0.5)
     face.paste(ground, (rim, rim), boxes.rounded(*inner, RADIUS - rim))
     canvas = Canvas(face)
     if kind in GOODS:
@@ -113,7 +108,8 @@ def draw_field(
     canvas: Canvas, x: int, y: int, place: Place, wide: int, high: int, circles: Sequence[Circle]
 ) -> None:
     """Draw an island tile with its circle."""
-    canvas.put(_field(place.kind, wide, high), x, y)
+    is_worked = not circles or any(circle.sort for circle in circles)
+    canvas.put(_field(place.kind, wide, high, is_worked=is_worked), x, y)
     across = round(high * 0.76)
     for circle in circles:
         draw_circle(canvas, x + wide - across * 0.62, y + high / 2, across, circle)
@@ -160,7 +156,7 @@ def _small_face(kind: Key, name: str, size: Size, *, is_occupied: bool) -> Image
     canvas.fill(kind_of(kind).band, size.drawing, 0, STRIPE, size.high)
     text = name_fit(name, size)
     one = 0.32 if len(text.lines) == 1 else 0.29
-    middle = size.high * (one if size.is_roomy else 0.5)
+    middle = size.high * one
     x = size.drawing + STRIPE + 8
     canvas.write_lines(text.lines, Face.NAME, text.size, palette.INK, x, middle)
     return canvas.image
@@ -207,7 +203,7 @@ def draw_building(
         canvas.put(_small(place.kind, name, size, is_occupied=is_occupied), x, y)
     if is_last_move:
         canvas.put(tokens.spark_corner(30, RADIUS), x + size.wide - 30, y)
-    sign_at = BELOW if size.is_roomy and not is_large else ABOVE
+    sign_at = ABOVE if is_large else BELOW
     for number, circle in reversed(list(enumerate(circles))):  # a badge lies on the next circle
         middle = _circle_at(x, y, size, high, number, is_large=is_large)
         draw_circle(canvas, *middle, size.circle, circle, sign_at)
@@ -219,7 +215,5 @@ def _circle_at(
     """The middle of a circle on a building."""
     if is_large:
         return x + size.wide - size.circle * 0.62, y + high - round(size.name * 0.7) + 1
-    if size.is_roomy:
-        left = x + size.drawing + STRIPE + 8 + size.circle * 0.5
-        return left + number * size.pitch, y + size.high - size.circle * 0.62
-    return x + size.circle * 0.55 + number * size.pitch, y + size.high - size.circle * 0.52
+    left = x + size.drawing + STRIPE + 8 + size.circle * 0.5
+    return left + number * size.pitch, y + size.high - size.circle * 0.62

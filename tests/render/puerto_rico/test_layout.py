@@ -6,19 +6,18 @@ import pytest
 
 from games.puerto_rico.content import BUILDINGS, LARGE, LIMITS
 from games.puerto_rico.views import Place
-from render.puerto_rico.layout import cells, rows_used
+from render.puerto_rico.layout import cells
 
 SMALL = tuple(kind for kind in BUILDINGS if kind not in LARGE)
 
 
 @pytest.mark.parametrize("columns", [3, 4, 6])
-@pytest.mark.parametrize("large_on_top", [False, True])
-def test_every_city_finds_room(columns: int, large_on_top: bool) -> None:
+def test_every_city_finds_room(columns: int) -> None:
     """From none to six large buildings, the rest filled with small ones (R44)."""
     for large in range(LIMITS.city // 2 + 1):
         kinds = (*SMALL[: LIMITS.city - 2 * large], *LARGE[:large])
         city = tuple(map(Place, kinds))
-        placed = cells(city, columns, large_on_top=large_on_top)
+        placed = cells(city, columns)
         spaces = [
             (cell.column + right, cell.row + down)
             for cell in placed
@@ -28,12 +27,3 @@ def test_every_city_finds_room(columns: int, large_on_top: bool) -> None:
 
         assert len(placed) == len(city)
         assert sorted(spaces) == sorted(product(range(columns), range(LIMITS.city // columns)))
-
-
-def test_large_buildings_stand_on_top_where_rows_are_scarce() -> None:
-    """Two rows are used by one large building alone, the lower ones stay free."""
-    city = (Place("guild_hall"),)
-
-    assert rows_used(city, 3, large_on_top=True) == 2
-    assert rows_used(city, 3, large_on_top=False) == 4
-    assert rows_used((), 3, large_on_top=True) == 0

@@ -11,10 +11,11 @@ from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
 from render.core.fitting import fit
 from render.core.lettering import Face
+from render.core.place.boards import plate_fit
 from render.puerto_rico import draft, island, islands, market, roles
 from render.puerto_rico.market import Grid
 from render.puerto_rico.options import named
-from render.puerto_rico.tiles import Circle, Size, draw_building, large_name_fit, name_fit
+from render.puerto_rico.tiles import Circle, draw_building, large_name_fit, name_fit
 from render.puerto_rico.vocabulary import effect, term
 from tests.render.puerto_rico.positions import NAMES, Words
 from tests.render.spoken import LANGUAGES
@@ -37,16 +38,27 @@ def test_names_fit_into_the_market(grid: Grid, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [islands.SMALL, island.SIZE], ids=["all islands", "own island"])
-def test_names_fit_on_buildings(size: Size, language: str) -> None:
-    """Small and large ones, on two lines at most."""
+def test_names_fit_on_buildings(language: str) -> None:
+    """Small and large ones on the own island, on two lines at most."""
     small = {
         kind: term(words(language), "building", kind) for kind in BUILDINGS if kind not in LARGE
     }
     large = {kind: term(words(language), "building", kind) for kind in LARGE}
+    size = island.SIZE
 
     assert [kind for kind, name in small.items() if not name_fit(name, size).fits] == []
     assert [kind for kind, name in large.items() if not large_name_fit(name, size).fits] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shown", [islands.LARGE, islands.SMALL, islands.OWN])
+def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str) -> None:
+    """In every size in which islands are drawn."""
+    plate = shown.town.plate
+    assert plate is not None
+    names = {kind: term(words(language), "building", kind) for kind in BUILDINGS}
+
+    assert [kind for kind, name in names.items() if not plate_fit(name, plate).fits] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
