@@ -26,7 +26,6 @@ LEFT, ROOM = 18, 1364
 STONE = 84
 """How wide the milestone at the beginning of a street is."""
 
-HIGH = 102
 PLATE = 40
 RADIUS = 12
 PILL_WIDE, PILL_HIGH = 44, 32
@@ -46,23 +45,33 @@ class Grid(NamedTuple):
         return (ROOM - STONE - 8) // max(6, self.fronts)
 
     @property
+    def is_narrow(self) -> bool:
+        """Whether names may need two lines."""
+        return self.wide < 180
+
+    @property
+    def step(self) -> int:
+        """From street to street."""
+        return 116 if self.is_narrow else 102
+
+    @property
     def plate(self) -> PlateSize:
         """The name plate of a front."""
-        return PlateSize(self.wide - 6, PLATE + (4 if self.wide < 180 else 0), 34, 22)
+        return PlateSize(self.wide - 6, PLATE + (4 if self.is_narrow else 0), 34, 22)
 
     @property
     def coin(self) -> int:
         """The radius of a price."""
-        return 23 if self.wide > 180 else 19
+        return 19 if self.is_narrow else 23
 
     def corner(self, column: int, place: int) -> tuple[int, int]:
         """Where a front's plot begins; columns count from 1."""
-        return LEFT + STONE + 8 + place * self.wide, self.y + (column - 1) * HIGH
+        return LEFT + STONE + 8 + place * self.wide, self.y + (column - 1) * self.step
 
     @property
     def high(self) -> int:
         """The height of the whole market."""
-        return len(COLUMNS) * HIGH
+        return len(COLUMNS) * self.step
 
 
 class Row(NamedTuple):
@@ -96,14 +105,16 @@ def draw_streets(canvas: Canvas, grid: Grid, view: Public) -> None:
     for column, kinds in zip(COLUMNS, columns_of(view), strict=True):
         x, y = grid.corner(column, 0)
         thick = PLATE - 8
-        canvas.put(street(len(kinds) * grid.wide + 6, thick, column), x - 4, y + HIGH - thick - 10)
+        canvas.put(
+            street(len(kinds) * grid.wide + 6, thick, column), x - 4, y + grid.step - thick - 10
+        )
 
 
 def draw_milestone(canvas: Canvas, grid: Grid, column: int) -> None:
     """Draw the head of a street: the points of its buildings and the most that quarries take off."""
-    x, y = LEFT, grid.y + (column - 1) * HIGH + 8
-    boxes.shadow(canvas, x, y, STONE, HIGH - 12, RADIUS, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.NIGHT, x, y, STONE, HIGH - 12, RADIUS)
+    x, y = LEFT, grid.y + (column - 1) * grid.step + 8
+    boxes.shadow(canvas, x, y, STONE, grid.step - 12, RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.NIGHT, x, y, STONE, grid.step - 12, RADIUS)
     canvas.put_centred(tokens.shield(column, 42), x + STONE / 2, y + 24)
     canvas.put_centred(art.sticker("quarry", 36), x + 24, y + 68)
     canvas.write(signed(-column), Face.NUMBER, 32, palette.PAPER, x + STONE - 8, y + 70, "r")
@@ -112,9 +123,9 @@ def draw_milestone(canvas: Canvas, grid: Grid, column: int) -> None:
 def draw_front(canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid) -> None:
     """Draw the front of a type; where none is left, an empty plot."""
     wide, plate = grid.wide, grid.plate
-    ground = y + HIGH - plate.high - 4
+    ground = y + grid.step - plate.high - 4
     if row.mark.is_chosen or row.is_last_move:
-        box = (x + 2, y + 6, wide - 4, HIGH - 8, RADIUS)
+        box = (x + 2, y + 6, wide - 4, grid.step - 8, RADIUS)
         if row.is_last_move:
             boxes.frame(canvas, palette.INK, *box, 6)
         light = palette.LAMP if row.mark.is_chosen else palette.AQUA
@@ -134,14 +145,14 @@ def draw_signs(
 ) -> None:
     """Draw name, price, copies and badge of a type."""
     plate = grid.plate
-    ground = y + HIGH - plate.high - 4
+    ground = y + grid.step - plate.high - 4
     sign = name_plate(term(words, "building", kind), kind_of(kind).band, plate)
     faint = 0.8 if row.mark.is_dim else 1.0
     canvas.put(sign, x + 3, ground + 2, faint if row.left else GONE)
     _draw_numbers(canvas, x, ground, kind, row, grid)
     if row.mark.badge:
-        badge = tokens.badge(row.mark.badge, 38)
-        canvas.put(badge, x + grid.wide - badge.size[0] - 6, y + 8)
+        badge = tokens.badge(row.mark.badge, 34 if grid.is_narrow else 38)
+        canvas.put(badge, x + grid.wide - badge.size[0] - 6, y + 6)
 
 
 def _draw_numbers(canvas: Canvas, x: int, ground: int, kind: Key, row: Row, grid: Grid) -> None:
@@ -154,10 +165,11 @@ def _draw_numbers(canvas: Canvas, x: int, ground: int, kind: Key, row: Row, grid
     canvas.put_centred(coin(str(price), radius), x + radius + 5, ground - radius + 3, faint)
     right = x + grid.wide - 5
     if row.left > 1:
-        beside = x + radius + 16 + PILL_WIDE, ground - HIGH + grid.plate.high + 6
+        beside = x + radius + 16 + PILL_WIDE, ground - grid.step + grid.plate.high + 6
         _draw_pill(canvas, *(beside if row.mark.badge else (right, ground - PILL_HIGH)), row.left)
     if POINTS[kind] != COLUMN[kind]:
-        canvas.put_centred(tokens.shield(POINTS[kind], 34), right - 20, ground - PILL_HIGH - 18)
+        lift = PILL_HIGH + 20 if row.left > 1 or row.mark.badge else 20
+        canvas.put_centred(tokens.shield(POINTS[kind], 36), right - 20, ground - lift)
 
 
 def _draw_pill(canvas: Canvas, right: int, top: int, left: int) -> None:

@@ -9,7 +9,7 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.faces import Number, draw_share
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.place.coast import draw_island, island_light
 from render.core.players import NARROW, Area, Owner, draw_owner
 from render.puerto_rico.happened import Happened
@@ -36,6 +36,7 @@ SIDE_BY_SIDE = 600
 """From that width on houses stand beside the fields, not below them."""
 
 BOARD_RADIUS = 16
+COIN, MONEY = 44, 44
 
 
 NARROW_STREET, STREET = 46, 58
@@ -134,11 +135,12 @@ def _draw_header(canvas: Canvas, area: Area, owner: Owner, player: Player, *, is
     """Name and crown at the left, doubloons at the right."""
     right: float = area.x + area.wide - 14
     money = str(player.doubloons)
+    left = right - width(money, Face.NUMBER, MONEY) - COIN - 6
+    draw_owner(canvas, area, owner, left - 6 - area.x)
     if is_new:
-        just(canvas, right - 92, area.y + 5, 100, HEADER - 8)
-    right -= canvas.write(money, Face.NUMBER, 44, owner.ink, right, area.middle, "r") + 6
-    canvas.put_centred(art.sticker("coin", 44), right - 22, area.middle)
-    draw_owner(canvas, area, owner, right - 50 - area.x)
+        just(canvas, left - 4, area.y + 5, round(right - left) + 10, HEADER - 8)
+    canvas.put_centred(art.sticker("coin", COIN), left + COIN / 2, area.middle)
+    canvas.write(money, Face.NUMBER, MONEY, owner.ink, right, area.middle, "r")
 
 
 def _draw_second(canvas: Canvas, area: Area, owner: Owner, view: Public, traces: Happened) -> None:
@@ -149,7 +151,7 @@ def _draw_second(canvas: Canvas, area: Area, owner: Owner, view: Public, traces:
     if area.wide < NARROW:
         counts = [one for one in counts if one[0] != "settler"]
     step = (area.wide - 12) / len(counts)
-    size = 36 if step >= 74 else 28
+    size = 36 if step >= 92 else 30 if step >= 70 else 28
     for place, (icon, count, limit) in enumerate(counts):
         left = area.x + 8 + place * step
         if icon == "vp":

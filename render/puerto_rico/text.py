@@ -1,6 +1,6 @@
 """The position as text: for screen readers, descriptions of pictures and golden tests."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from games.core.model import Seat
 from games.puerto_rico.content import CIRCLES, GOODS, LIMITS, RANK, TILES
@@ -22,8 +22,11 @@ def board_text(view: Public, scene: Scene) -> str:
 
 
 def board_alt(view: Public, scene: Scene) -> str:
-    """As many of these lines as go into the description of a picture."""
-    return _cut([*_table(view, scene), *_market(view, scene.words), *_boards(view, scene)])
+    """The same for the picture of the table; where not all fits, of the islands how many people work on them."""
+    full = [*_table(view, scene), *_boards(view, scene), *_market(view, scene.words)]
+    if len("\n".join(full)) <= ALT_LIMIT:
+        return "\n".join(full)
+    return _cut([*_table(view, scene, _worked_player), *_market(view, scene.words)])
 
 
 def islands_alt(view: Public, scene: Scene) -> str:
@@ -45,14 +48,17 @@ def _cut(lines: list[str]) -> str:
     return "\n".join(kept)
 
 
-def _table(view: Public, scene: Scene) -> Iterator[str]:
-    """What lies on the table, and what everybody has of everything."""
+def _table(
+    view: Public, scene: Scene, player: Callable[[Public, Scene, Seat], str] | None = None
+) -> Iterator[str]:
+    """What lies on the table, and what everybody has of everything; `player` says what is told of each."""
+    told = player or _player
     words, table = scene.words, view.table
     yield _head(view, scene)
     if scene.asked:
         yield words("render-puerto-rico-text-asked", names=names_of(scene, scene.asked))
     yield from _roles(view, scene)
-    yield from (_player(view, scene, seat) for seat in range(len(table.players)))
+    yield from (told(view, scene, seat) for seat in range(len(table.players)))
     yield "; ".join(_cargo(ship, words) for ship in table.cargo)
     house = ", ".join(term(words, "good", good) for good in table.house) or "–"
     yield words("render-puerto-rico-text-house", goods=house)
@@ -108,6 +114,24 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
     if view.points is not None:
         points = words("render-puerto-rico-text-points", points=view.points[seat])
         return f"{text} {points}"
+    return text
+
+
+def _worked_player(view: Public, scene: Scene, seat: Seat) -> str:
+    """What a player has, and how many people work on tiles and in the city or wait in San Juan."""
+    words, player = scene.words, view.table.players[seat]
+    tiles = [place for place in player.island if CIRCLES[place.kind]]
+    work = words(
+        "render-puerto-rico-text-work",
+        fields=sum(bool(place.people) for place in tiles),
+        tiles=len(tiles),
+        people=sum(place.people for place in player.city),
+        circles=sum(CIRCLES[place.kind] for place in player.city),
+    )
+    text = f"{_player(view, scene, seat)} {work}"
+    if player.waiting.total:
+        waiting = _waiting(player, words)
+        text = f"{text} {words('render-puerto-rico-text-in-san-juan', waiting=waiting)}"
     return text
 
 

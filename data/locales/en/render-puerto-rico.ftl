@@ -77,6 +77,8 @@ render-puerto-rico-text-board-brief = { $name }. Island: { $island }. City: { $b
     [one] 1 building
    *[other] { $buildings } buildings
  }, people { $people }/{ $circles }. In San Juan: { $waiting }.
+render-puerto-rico-text-work = Occupied: { $fields }/{ $tiles } tiles, { $people }/{ $circles } in the city.
+render-puerto-rico-text-in-san-juan = In San Juan: { $waiting }.
 render-puerto-rico-text-with-nobles = { $count ->
     [one] { $building } (1 noble)
    *[other] { $building } ({ $count } nobles)

@@ -77,6 +77,8 @@ render-puerto-rico-text-board-brief = { $name }. Campo: { $island }. Cidade: { $
     [1] 1 construção
    *[other] { $buildings } construções
  }, pessoas { $people }/{ $circles }. Na Rosa dos Ventos: { $waiting }.
+render-puerto-rico-text-work = Ocupadas: { $fields }/{ $tiles } no campo, { $people }/{ $circles } na cidade.
+render-puerto-rico-text-in-san-juan = Na Rosa dos Ventos: { $waiting }.
 render-puerto-rico-text-with-nobles = { $count ->
     [1] { $building } (1 nobre)
    *[other] { $building } ({ $count } nobres)

@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.rng import Rng
+from games.puerto_rico.content import RANK
 from games.puerto_rico.events import Built, Loaded, Produced, RoleChosen, Sold
 from games.puerto_rico.options import PuertoRicoOptions
+from games.puerto_rico.views import Place
 from render.core import budget, palette
 from render.puerto_rico.happened import happened
 from tests.render.puerto_rico.positions import (
@@ -144,3 +146,41 @@ def test_points_stand_on_the_table_only_where_they_are_open(options: PuertoRicoO
 
     assert here == there
     assert (before.data == here.data) is (not options.open_vp)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_table_shows_who_works_where(seats: int, options: PuertoRicoOptions) -> None:
+    """Also outside the Mayor's phase: a colonist lifted from a tile or from a house, or a noble in their place."""
+    moment = walk(seats, 3, options)[-1]
+    table = moment.state.table
+    island, city = (Place("corn", 1), Place("quarry", 1)), (Place("small_market", 1),)
+    drawn = set()
+    for fields, houses in (
+        (island, city),
+        ((Place("corn"), island[1]), city),
+        ((Place("corn", 0, 1), island[1]), city),
+        (island, (Place("small_market"),)),
+        (island, (Place("small_market", 0, 1),)),
+    ):
+        first = replace(table.players[0], island=fields, city=houses)
+        players = (first, *table.players[1:])
+        state = replace(moment.state, table=replace(table, has_nobles=False, players=players))
+        drawn.add(board(Moment(state)).data)
+
+    assert len(drawn) == 5
+
+
+def test_a_front_that_is_sold_out_is_an_empty_plot() -> None:
+    """The last copy of a building leaves the street."""
+    moment = next(
+        moment
+        for moment in walk(4, 3)
+        if GAME.public(moment.state).stage == "role_choice"
+        and moment.state.table.market[RANK["hacienda"]] == 1
+    )
+    table = moment.state.table
+    left = list(table.market)
+    left[RANK["hacienda"]] = 0
+    sold = replace(moment.state, table=replace(table, market=tuple(left)))
+
+    assert board(Moment(sold)).data != board(Moment(moment.state)).data

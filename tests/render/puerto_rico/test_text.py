@@ -7,7 +7,7 @@ from games.puerto_rico.content import GOODS, RANK, TILES
 from games.puerto_rico.state import People
 from games.puerto_rico.views import Place
 from render.core.encode import ALT_LIMIT
-from render.puerto_rico.text import islands_alt
+from render.puerto_rico.text import board_alt, islands_alt
 from render.puerto_rico.vocabulary import term, tile_name
 from tests.render.puerto_rico.positions import (
     ALL,
@@ -138,3 +138,24 @@ def test_open_discards_are_told() -> None:
     assert "Discarded face down: 2." in told
     view = replace(view, face_down=0, table=replace(view.table, discards=(0,) * len(GOODS)))
     assert "Discarded" not in RENDERER.text(view, scene)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_of_the_table_tells_who_works_and_who_waits(language: str) -> None:
+    """Of every player, also where the islands do not fit in full (1,024 letters)."""
+    moment = walk(4, 3, ALL)[150]
+    view, scene = GAME.public(moment.state), scene_of(moment, language)
+    player = replace(
+        view.table.players[3],
+        island=(Place("corn", 1), Place("corn"), Place("forest")),
+        city=(Place("indigo_plant", 1, 1),),
+        waiting=People(0, 2),
+    )
+    players = (*view.table.players[:3], player)
+    told = board_alt(replace(view, table=replace(view.table, players=players)), scene)
+    line = next(line for line in told.splitlines() if line.startswith(f"{NAMES[3]}: "))
+
+    assert len(told) <= ALT_LIMIT
+    assert "1/2 " in line
+    assert "2/3 " in line
+    assert ": 2 (2 nob" in line
