@@ -12,7 +12,7 @@ from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.place.boards import PlateSize, name_plate
-from render.core.place.garden import PLAIN, free_plot
+from render.core.place.garden import PLAIN, draw_tuft, free_plot
 from render.core.scenery import above_ground, field, standing, standing_foot
 from render.core.sketch import Sketch
 from render.puerto_rico.layout import Cell, cells
@@ -104,9 +104,8 @@ def soil(wide: int, high: int) -> Sprite:
     sketch = Sketch(wide, high, 2)
     sketch.box(SOIL_DARK + "90", 0, 0, wide, high, RADIUS)
     sketch.box(SOIL, 1.5, 1.5, wide - 3, high - 3, RADIUS - 2)
-    for row in range(1, 4):
-        y = high * row / 4
-        sketch.line(SOIL_DARK + "B0", 1.8, [(wide * 0.16, y), (wide * 0.84, y)])
+    for across, down, size in ((0.26, 0.5, 0.8), (0.7, 0.42, 0.65), (0.5, 0.84, 0.75)):
+        draw_tuft(sketch, wide * across, high * down, size * high / 44)
     return sketch.done()
 
 
@@ -202,7 +201,7 @@ def _draw_house(
         boxes.lit(canvas, palette.AQUA, *box, 4)
     key = drawing_of(place.kind)
     if town.plate is None:
-        middle, across = x + wide / 2, wide / 1.12
+        middle, across = x + wide / 2, wide / 1.02
     else:
         middle, across = x + wide * HOUSE_AT, wide * 0.64
     room = min((ground - y) / above_ground(key), across)

@@ -9,7 +9,7 @@ from render.core.canvas import Sprite
 from render.core.sketch import Sketch, with_shadow
 
 HULL, HULL_DARK, HULL_LINE = "#9A5B2B", "#7A431B", "#5A2F12"
-SAIL, SAIL_EMPTY = "#FBF4E4", "#9AA7AC"
+SAIL, SAIL_EMPTY = "#FBF4E4", "#C9C3B2"
 HOLD = "#3A2413"
 HULL_HIGH = 66
 
@@ -89,6 +89,9 @@ def ship(capacity: int, good: Key | None) -> Sprite:
     sail = [(2, 2), (74, 2), (72, 28), (74, 54), (2, 54), (7, 28)]
     sketch.line(palette.INK, 6, [*sail, sail[0]])
     sketch.poly(SAIL if good else SAIL_EMPTY, sail)
+    if good is None:
+        for y in (16, 28, 40):
+            sketch.line("#8F8A7C", 2, [(12 - abs(y - 28) * 0.3, y), (66, y)])
     for place in range(capacity):
         x = 82 + place * step
         sketch.box(HOLD, x + 2, 4, step - 5, 42, 5)

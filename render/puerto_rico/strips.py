@@ -11,6 +11,7 @@ from render.core.contract import Scene
 from render.core.faces import Number, draw_share
 from render.core.lettering import Face, width
 from render.core.place.coast import draw_island, island_light
+from render.core.place.garden import palm
 from render.core.players import NARROW, Area, Owner, draw_owner
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
@@ -37,15 +38,17 @@ SIDE_BY_SIDE = 600
 
 BOARD_RADIUS = 16
 COIN, MONEY = 44, 44
+PALM = 86
+"""How high the palms on the beach of a wide island are."""
 
 
-NARROW_STREET, STREET = 46, 58
+NARROW_STREET, STREET = 46, 66
 """From street to street of a city: three short ones where the island is narrow, else two."""
 
 
 def high_of(seats: int) -> int:
     """How high the islands of so many players are."""
-    return 424 if seats > MOST_WIDE else 402
+    return 428 if seats > MOST_WIDE else 424
 
 
 def areas(x: int, y: int, room: int, seats: int) -> tuple[Area, ...]:
@@ -64,6 +67,10 @@ def draw_bare_strips(canvas: Canvas, places: Sequence[Area]) -> None:
     """Draw the islands before anything is known of the players."""
     for seat, area in enumerate(places):
         draw_island(canvas, area.x, area.y + ABOVE, area.wide, area.high - ABOVE, seat)
+        low = area.y + area.high - palm(PALM).size[1]
+        if area.wide >= SIDE_BY_SIDE:
+            canvas.put(palm(PALM), area.x + 24, low - 40)
+            canvas.put(palm(PALM), area.x + area.wide - 96, low - 44)
 
 
 def draw_strips(
@@ -107,16 +114,16 @@ def _draw_land(canvas: Canvas, area: Area, player: Player, built: set[str]) -> N
     if area.wide >= SIDE_BY_SIDE:
         half = (room - 18) // 2
         step = half // 4
-        fields, town = Fields(4, step - 4, 58, step, 62), Town(4, step, 64, 22)
+        fields, town = Fields(4, step - 4, 64, step, 69), Town(4, step, 71, 24)
         draw_fields(canvas, x, y, fields, player.island)
         draw_city(canvas, x + half + 18, y - 4, town, player.city, {}, built)
         return
     step = room // 6
     x = area.x + (area.wide - step * 6) // 2
-    draw_fields(canvas, x + 2, y, Fields(6, step - 4, 38, step, 42), player.island)
-    short, long = Town(4, step * 6 // 4, NARROW_STREET, 17), Town(6, step, STREET, 20)
+    draw_fields(canvas, x + 2, y, Fields(6, step - 4, 40, step, 44), player.island)
+    short, long = Town(4, step * 6 // 4, NARROW_STREET, 17), Town(6, step, STREET, 21)
     town = short if area.wide < NARROW else long
-    draw_city(canvas, x, y + 86, town, player.city, {}, built)
+    draw_city(canvas, x, y + 89, town, player.city, {}, built)
 
 
 def _draw_goods(canvas: Canvas, area: Area, player: Player, traces: Happened, seat: Seat) -> None:
