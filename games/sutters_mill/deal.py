@@ -1,93 +1,92 @@
 """Counters dealt to fit what is known: each seat's per section, and what it has paid (section 9)."""
 
+from itertools import combinations
+
 from games.core.forms import Below
-from games.core.multiset import drawn, minus, with_one
-from games.sutters_mill.content import COUNTERS, LIMITS, SECTIONS, Values
+from games.core.multiset import drawn, minus
+from games.sutters_mill.content import COUNTERS, LIMITS, SECTIONS
+from games.sutters_mill.sharing import ANYTHING, Found, shared
 from games.sutters_mill.state import Secrets, worth
 from games.sutters_mill.views import Private, Public
 
-Found = tuple[Values, Values, Values]
+AT_ONCE = 6
+"""Deals at random before one is mended: most positions need one or two."""
 
+SETTLING = 40
+"""Rounds of sharing until everybody can have paid; one or two are enough but where hardly any deal fits."""
 
-ATTEMPTS = 200
-"""Fair deals until nobody has paid more than it had; where that is rarer still, dearer counters are exchanged."""
+MIXING = 3
+"""Further rounds, after which nothing is left of the deal that did not fit."""
 
 
 def dealt(public: Public, private: Private | None, below: Below) -> Secrets:
-    """Values for all counters taken, those that the viewer knows as they are; nobody has paid more than it had."""
+    """Values for all counters taken, those that the viewer knows as they are; nobody has paid more than it had.
+
+    Of the deals that fit, each is as likely as the others, a counter being one of its colour like any other.
+    """
     if public.revealed:
         return Secrets(public.revealed)
-    for _ in range(ATTEMPTS):
-        found = _by_chance(public, private, below)
-        if all(_slack(public, found, seat) >= 0 for seat in range(len(found))):
+    known = -1 if private is None else private.seat
+    least = [
+        ANYTHING if seat == known else player.paid - LIMITS.capital
+        for seat, player in enumerate(public.table.players)
+    ]
+    found, unseen = _by_chance(public, private, below)
+    for _ in range(AT_ONCE):
+        if _missing(found, least) == 0:
             return Secrets(tuple(found))
-    return Secrets(tuple(_solvent(public, private, _by_chance(public, private, below))))
+        found, unseen = _by_chance(public, private, below)
+    parties = [seat for seat in range(len(found)) if seat != known]
+    return Secrets(tuple(_solvent(found, unseen, least, parties, below)))
 
 
-def _by_chance(public: Public, private: Private | None, below: Below) -> list[Found]:
-    """Each counter as likely as the others."""
-    players = public.table.players
-    dealt: list[list[Values]] = [[] for _ in players]
+def _by_chance(public: Public, private: Private | None, below: Below) -> tuple[list[Found], Found]:
+    """Each counter as likely as the others, whatever has been paid; and the counters that nobody has."""
+    found: list[list[tuple[int, ...]]] = [[] for _ in public.table.players]
+    unseen: list[tuple[int, ...]] = []
     for section in range(len(SECTIONS)):
         stock: tuple[int, ...] = COUNTERS[section]
         if private is not None:
             stock = minus(stock, private.found[section])
-        for seat, player in enumerate(players):
+        for seat, player in enumerate(public.table.players):
             if private is not None and seat == private.seat:
-                dealt[seat].append(private.found[section])
+                found[seat].append(private.found[section])
                 continue
-            values = drawn(stock, player.taken[section], below)
-            stock = minus(stock, values)
-            ones, twos, threes, fours = values
-            dealt[seat].append((ones, twos, threes, fours))
-    return [(river, hill, mine) for river, hill, mine in dealt]
+            found[seat].append(drawn(stock, player.taken[section], below))
+            stock = minus(stock, found[seat][-1])
+        unseen.append(stock)
+    return [_three(sections) for sections in found], _three(unseen)
 
 
-def _solvent(public: Public, private: Private | None, found: list[Found]) -> list[Found]:
-    """The same, dearer counters exchanged to whoever would have paid more than it had (R21)."""
-    known = -1 if private is None else private.seat
-    for seat in range(len(found)):
-        while seat != known and _slack(public, found, seat) < 0:
-            if not _improved(public, found, seat, known):
+def _three(sections: list[tuple[int, ...]]) -> Found:
+    """The sections of one seat."""
+    (a, b, c, d), (e, f, g, h), (i, j, k, m) = sections
+    return ((a, b, c, d), (e, f, g, h), (i, j, k, m))
+
+
+def _missing(found: list[Found], least: list[int]) -> int:
+    """The nuggets that seats have paid without having had them (R21)."""
+    return sum([max(0, wanted - worth(own)) for own, wanted in zip(found, least, strict=True)])
+
+
+def _solvent(
+    found: list[Found], unseen: Found, least: list[int], parties: list[int], below: Below
+) -> list[Found]:
+    """Let every two share their counters anew, the vein being one of them, by chance among the shares that miss least.
+
+    Where everybody can pay, such a share leaves every deal that fits as likely as it was.
+    """
+    held = [*found, unseen]
+    wanted = [*least, ANYTHING]
+    pairs = list(combinations([*parties, len(found)], 2))
+    mixing = MIXING
+    for _ in range(SETTLING):
+        for one, other in pairs:
+            held[one], held[other] = shared(
+                (held[one], held[other]), (wanted[one], wanted[other]), below
+            )
+        if _missing(held[:-1], least) == 0:
+            if not mixing:
                 break
-    return found
-
-
-def _slack(public: Public, found: list[Found], seat: int) -> int:
-    """The nuggets that the seat would have left."""
-    return LIMITS.capital + worth(found[seat]) - public.table.players[seat].paid
-
-
-def _improved(public: Public, found: list[Found], seat: int, known: int) -> bool:
-    """Exchange a counter of the seat for a dearer one that nobody has or somebody can spare; whether there was one."""
-    for section in range(len(SECTIONS)):
-        own = found[seat][section]
-        stock: tuple[int, ...] = COUNTERS[section]
-        for other in found:
-            stock = minus(stock, other[section])
-        for low, high in _DEARER:
-            if not own[low]:
-                continue
-            if stock[high]:
-                found[seat] = _exchanged(found[seat], section, low, high)
-                return True
-            for partner, other in enumerate(found):
-                spare = partner not in (seat, known) and other[section][high]
-                if spare and _slack(public, found, partner) >= high - low:
-                    found[seat] = _exchanged(found[seat], section, low, high)
-                    found[partner] = _exchanged(other, section, high, low)
-                    return True
-    return False
-
-
-_DEARER = tuple([(low, high) for high in (3, 2, 1) for low in range(high)])
-"""Places of a cheaper and of a dearer value."""
-
-
-def _exchanged(own: Found, section: int, given: int, taken: int) -> Found:
-    """The counters with one value of a section exchanged for another."""
-    ones, twos, threes, fours = with_one(with_one(own[section], given, -1), taken)
-    sections = [*own]
-    sections[section] = (ones, twos, threes, fours)
-    river, hill, mine = sections
-    return (river, hill, mine)
+            mixing -= 1
+    return held[:-1]

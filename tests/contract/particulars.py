@@ -4,7 +4,8 @@
 | --- | --- |
 | `tests/games/<game>/hidden.py` | `HIDDEN`: the game's information table, for the laws of secrecy; optional, `BESIDES` |
 | `tests/games/<game>/redeal.py` | `redealt`: deals what is hidden anew, by the rules alone; not where nothing is hidden |
-| `tests/games/<game>/laws.py` | optional, and every part of it: `never`, `CUT_SHORT`, `UNPLAYED`, `RULES` |
+| `tests/games/<game>/invariants.py` | optional, `check(state)`: what holds in every position, dealt ones and the last one too |
+| `tests/games/<game>/laws.py` | optional, and every part of it: `never`, `CUT_SHORT`, `ALONE`, `UNPLAYED`, `RULES` |
 | `tests/games/<game>/playthrough.py` | `GAMES`, `told`, `RARE`: known games kept as text (`tests.games.playthroughs`) |
 | `tests/games/<game>/story.py` | optional, `STORY`: how a whole game is pressed on Discord (`tests.bot.discord_side.stories`) |
 
@@ -12,9 +13,10 @@
 state that the viewer, None for a spectator, cannot tell from that one; it uses no function of the game.
 
 `never(case)` are the kinds of action that the number of seats or the options of a case exclude. `CUT_SHORT` are kinds that
-end a game, or a player's part in it, long before everything has been seen when they are taken by chance. `UNPLAYED` names
-clauses of the rules that no test need cite, with the reason. `RULES` are the specifications in `docs/rules/` that the game
-is held to, where that is not all of `<game>.md`.
+end a game, or a player's part in it, long before everything has been seen when they are taken by chance. `ALONE` are those
+that are asked for although everybody knows that there is no other answer, with the reason. `UNPLAYED` names clauses
+of the rules that no test need cite, with the reason. `RULES` are the specifications in `docs/rules/` that the game is held
+to, where that is not all of `<game>.md`.
 """
 
 from collections.abc import Callable, Mapping
@@ -108,6 +110,12 @@ def redealer_of(game: Key) -> Redealer:
     return cast(Redealer, needed(game, "redeal", "redealt", why))
 
 
+def invariants_of(game: Key) -> Callable[[Any], None]:
+    """What raises AssertionError for a state that cannot be."""
+    check: Callable[[Any], None] = getattr(module_of(game, "invariants"), "check", lambda _: None)
+    return check
+
+
 def never(case: "Case") -> frozenset[type[Action]]:
     """Kinds of action that the number of seats or the options exclude."""
     module = module_of(case.game.id, "laws")
@@ -121,6 +129,12 @@ def cut_short(game: Key) -> frozenset[type[Action]]:
     """Kinds of action that games led by curiosity take seldom."""
     hasty: frozenset[type[Action]] = getattr(module_of(game, "laws"), "CUT_SHORT", frozenset())
     return hasty
+
+
+def alone(game: Key) -> Mapping[type[Action], str]:
+    """Kinds of action that may be the only answer to a question that everybody knows to have one, and why."""
+    reasons: Mapping[type[Action], str] = getattr(module_of(game, "laws"), "ALONE", {})
+    return reasons
 
 
 def unplayed(game: Key) -> Mapping[str, str]:

@@ -11,6 +11,7 @@ from games.core.forms import Decision, Offer, One
 from games.core.model import Action, Note, Notes, ScoreSheet, Seat, Step, Told
 from games.core.rng import Rng
 from tests.contract import (
+    test_invariants,
     test_questions,
     test_secrecy,
     test_simultaneous,
@@ -215,6 +216,7 @@ BROKEN: list[tuple[type[Toy], Law]] = [
     (KnowingDefault, test_secrecy.test_views_are_the_same_in_a_state_dealt_from_them),
     (SkippingQuestion, test_secrecy.test_views_are_the_same_in_a_state_dealt_from_them),
     (KeepingEverything, test_secrecy.test_views_are_the_same_in_a_state_dealt_from_them),
+    (KeepingEverything, test_invariants.test_dealt_positions_are_positions_of_the_game),
     (UnsealedWish, test_secrecy.test_twins_answer_alike),
     (SilentDraw, test_secrecy.test_twins_answer_alike),
     (UnsealedWish, test_secrecy.test_every_kind_of_answer_looks_alike_in_twins),

@@ -246,10 +246,9 @@ def play_take(course: Course[State], _frame: Flowing, seat: Seat, action: act.Re
     course.tell(RemovedCard(seat, card.seat, card.rank, action.top, price))
     if not stacks[place]:
         lose_certificate(course, place)
-        if is_ended(course):
-            return
     examine(course, place)
-    go_on_in_town(course)
+    if not is_ended(course):
+        go_on_in_town(course)
 
 
 def play_rearrange(

@@ -25,7 +25,7 @@ def _order(laid: tuple[int, ...], count: int) -> tuple[int, ...]:
 
 
 def asked_order(state: State, frame: Rearranging) -> tuple[Decision, ...]:
-    """Which card lies next; the order that is there already is not offered."""
+    """Which card lies next; the order that is there already is not offered, and where one is left nothing is asked."""
     stack = state.table.stacks[PLACE[frame.building]]
     as_it_is = tuple(range(len(stack)))
     keys = []
@@ -72,4 +72,4 @@ def _lay(course: Course[State], building: Key, seat: Seat, laid: tuple[int, ...]
     go_on_in_town(course)
 
 
-REARRANGING = Asking(asked_order, {LayNext: play_next, LayRest: play_rest})
+REARRANGING = Asking(asked_order, {LayNext: play_next, LayRest: play_rest}, forced=True)

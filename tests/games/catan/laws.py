@@ -1,11 +1,12 @@
 """What the laws are told about CATAN besides its secrets."""
 
+from collections.abc import Mapping
 from typing import get_args
 
 from games.catan import actions as act
 from games.catan.modules.erie.actions import PlayToken
 from games.catan.modules.frenemies.actions import AnyFavorAction, DrawFirst
-from games.catan.modules.helpers.actions import AnyHelperAction
+from games.catan.modules.helpers.actions import AnyHelperAction, MoveRoad
 from games.catan.options import CatanOptions
 from games.core.model import Action
 from tests.contract.particulars import Rules
@@ -15,6 +16,15 @@ RULES = (
     Rules("catan"),
     Rules("catan-minis", only=("R301-R498", "R501-R508", "E14-E25")),
 )
+
+ALONE: Mapping[type[Action], str] = {
+    act.Roll: "the dice are their player's to roll; whoever would rather not press has automatic moves",
+    act.EndTurn: "a turn is ended by its player (R50): until then the last move can be taken back",
+    act.EndBuilding: "as the end of a turn (R180)",
+    act.FoundingRoad: "until the road lies, nobody has seen the settlement, and it can be put elsewhere (R20)",
+    act.FreeRoad: "until the first road lies, the card can be taken back (R131)",
+    MoveRoad: "until the road lies elsewhere, the Explorer can be taken back (R440)",
+}
 
 
 def never(case: Case) -> frozenset[type[Action]]:

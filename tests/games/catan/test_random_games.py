@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from games.catan.actions import PlayCard
-from games.catan.content import CARDS, DECKS, PLANS, RESOURCES
+from games.catan.content import CARDS, RESOURCES
 from games.catan.events import Collected, Rolled
 from games.catan.game import CATAN
 from games.catan.geometry import hex_corners
@@ -18,6 +18,7 @@ from games.core.forms import sample
 from games.core.game import play
 from games.core.model import Step
 from games.core.rng import Rng
+from tests.games.catan.invariants import check
 from tests.games.catan.trails import longest_trail
 
 YIELD = {
@@ -67,26 +68,7 @@ def amounts(hand: tuple[int, ...]) -> Counter[str]:
 def test_nothing_is_lost(seats: int, options: CatanOptions) -> None:
     """Resource cards, development cards, roads, settlements and cities add up in every position (R2, R4, R105, R114, R120)."""
     for state in states(seats, options):
-        stock = PLANS[state.table.board.plan].cards_per_resource
-        for place in range(5):
-            assert state.table.bank[place] >= 0
-            assert (
-                state.table.bank[place] + sum(one.hand[place] for one in state.secrets.players)
-                == stock
-            )
-        deck = DECKS[state.table.board.plan]
-        for card in range(len(CARDS)):
-            held = sum(one.cards[card] for one in state.secrets.players)
-            held += sum(one.played[card] for one in state.table.players)
-            assert state.secrets.deck[card] + held == deck[card]
-        on_board, on_paths = Counter(state.table.buildings), Counter(state.table.roads)
-        for seat, player in enumerate(state.table.players):
-            own = state.secrets.players[seat]
-            assert min(*own.hand, *own.cards, *own.fresh, *player.played) >= 0
-            assert all(new <= have for new, have in zip(own.fresh, own.cards, strict=True))
-            assert on_board[seat] + player.settlements_left == 5
-            assert on_board[CITY + seat] + player.cities_left == 4
-            assert on_paths[seat] + player.roads_left == 15
+        check(state)
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)

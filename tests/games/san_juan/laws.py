@@ -1,9 +1,23 @@
 """What the laws are told about San Juan besides its secrets."""
 
+from collections.abc import Mapping
+
 from games.core.model import Action
-from games.san_juan.actions import Deposit, KeepHand, PickRoleWithLibrary, Swap
+from games.san_juan.actions import (
+    Confirm,
+    Deposit,
+    KeepHand,
+    Pass,
+    PickRoleWithLibrary,
+    Swap,
+)
 from games.san_juan.options import SanJuanOptions
 from tests.contract.subjects import Case
+
+ALONE: Mapping[type[Action], str] = {
+    Pass: "with cards in hand everybody is asked, even if all that can be done is to pass (R30)",
+    Confirm: "the last word about a building for which there is no choice of cards to pay with",
+}
 
 
 def never(case: Case) -> frozenset[type[Action]]:

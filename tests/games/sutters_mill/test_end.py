@@ -2,8 +2,10 @@
 
 from games.core.model import Action, ranking
 from games.sutters_mill import actions as act
+from games.sutters_mill.content import PLACE
 from games.sutters_mill.events import NoProgress, Revealed, TownLeft
 from games.sutters_mill.game import SUTTERS_MILL
+from games.sutters_mill.state import NOBODY
 from games.sutters_mill.views import public_view
 from tests.games.sutters_mill.table import Town
 
@@ -123,3 +125,16 @@ def test_all_gold_is_shown_at_the_end() -> None:
     shown = public_view(town.state)
     assert [shown.nuggets(seat) for seat in (0, 1)] == [town.wallet(0), town.wallet(1)]
     assert [event.nuggets for event in town.told(Revealed)] == [town.wallet(0), town.wallet(1)]
+
+
+def test_the_last_card_of_a_building_takes_its_certificate_at_the_very_end_too() -> None:
+    """The counter lost with it was the last one: nobody holds the certificate any more (R46, R49)."""
+    town = Town().left(mine=1).tears_down(0).stands(0, jail=1)
+    town.stack("jail", "09").stack("mill", "13")
+    assert town.holder("jail") == 0
+    town.take("jail")
+
+    table = public_view(town.state).table
+    assert town.is_over()
+    assert (town.holder("jail"), table.gone[PLACE["jail"]]) == (NOBODY, True)
+    assert table.adventurer == 0
