@@ -5,7 +5,7 @@ from collections import Counter
 from games.catan.content import DECKS, KNIGHT, RESOURCES, full_bank
 from games.catan.frames import NextTurn
 from games.catan.modules.erie.part import Erie
-from games.catan.modules.frenemies.part import Favors, Frenemies
+from games.catan.modules.frenemies.part import Frenemies
 from games.catan.modules.helpers.part import Helpers
 from games.catan.points import goal, points
 from games.catan.state import CITY, NOBODY, State
@@ -67,11 +67,11 @@ def _check_parts(state: State) -> None:
     if isinstance(erie, Erie):
         assert min(erie.supply, *erie.tokens) >= 0
     if isinstance(favors, Frenemies):
-        (kept,) = [part for part in state.secrets.parts if isinstance(part, Favors)]
+        (kept,) = state.secrets.parts
         assert sum(kept.supply) == favors.supply
         assert tuple(sum(held) for held in kept.held) == favors.tokens
         assert min(*kept.supply, *[count for held in kept.held for count in held]) >= 0
     helpers = parts.get(Helpers)
     if isinstance(helpers, Helpers):
-        lying = [helper for helper in (*helpers.held, *helpers.display) if str(helper)]
+        lying = [helper for helper in (*helpers.held, *helpers.display) if helper]
         assert len(set(lying)) == len(lying)

@@ -50,7 +50,7 @@ def _check_players(state: State) -> None:
 
 
 def _check_papers(state: State) -> None:
-    """A certificate is held exactly if its building has cards and is in the game, the adventurer if one has fewest (R36, R37)."""
+    """A certificate is held exactly where a building in the game has cards; the adventurer is who has fewest (R36, R37)."""
     table = state.table
     for stack, holder, gone in zip(table.stacks, table.holders, table.gone, strict=True):
         assert (holder != NOBODY) == (bool(stack) and not gone)
