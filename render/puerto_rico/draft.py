@@ -24,7 +24,7 @@ from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.happened import happened
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.strips import lay_board
-from render.puerto_rico.text import board_alt
+from render.puerto_rico.text import draft_alt
 from render.puerto_rico.vocabulary import GAME, effect, term
 
 WIDE, GAP = 444, 16
@@ -102,7 +102,7 @@ def draft_board(view: Public, scene: Scene) -> Picture:
     draw_ribbon(canvas, view, scene)
     draw_groups(canvas, told, scene.words)
     _draw_players(canvas, high_of(told) + 8, view, scene)
-    return picture(canvas.image, GAME, board_alt(view, scene))
+    return picture(canvas.image, GAME, draft_alt(view, scene))
 
 
 def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:

@@ -24,7 +24,7 @@ from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import LEFT as ISLANDS_LEFT
 from render.puerto_rico.islands import OWN, all_islands, draw_bare_island, draw_player
-from render.puerto_rico.text import hand_text
+from render.puerto_rico.text import draft_lines, hand_text
 from render.puerto_rico.vocabulary import GAME
 
 TOP = 116
@@ -60,7 +60,10 @@ def draw_hand(
     else:
         canvas = _draw_table(view, seat, role, cards, chosen, scene)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
-    return picture(canvas.image, f"{GAME}-island", hand_text(own, view, seat, scene))
+    alt = hand_text(own, view, seat, scene)
+    if view.stage == "draft" and decision is not None:
+        alt = "\n".join([alt, *draft_lines(view, scene.words)])
+    return picture(canvas.image, f"{GAME}-island", alt)
 
 
 def _field(decision: Decision | None, kind: str) -> Field | None:

@@ -3,7 +3,16 @@
 from collections.abc import Callable, Iterator
 
 from games.core.model import Seat
-from games.puerto_rico.content import CIRCLES, GOODS, LIMITS, RANK, TILES
+from games.puerto_rico.content import (
+    CIRCLES,
+    COST,
+    DRAFT_SPACES,
+    DRAFTED,
+    GOODS,
+    LIMITS,
+    RANK,
+    TILES,
+)
 from games.puerto_rico.views import Cargo, Place, Player, Private, Public, RoleCard
 from render.core.contract import Scene, Words
 from render.core.encode import ALT_LIMIT
@@ -27,6 +36,33 @@ def board_alt(view: Public, scene: Scene) -> str:
     if len("\n".join(full)) <= ALT_LIMIT:
         return "\n".join(full)
     return _cut([*_table(view, scene, _worked_player), *_market(view, scene.words)])
+
+
+def draft_alt(view: Public, scene: Scene) -> str:
+    """The same for the picture of the draft: who picks, and how the candidates stand."""
+    head, *rest = _table(view, scene)
+    asked = rest[:1] if scene.asked else []
+    return _cut([head, *asked, *draft_lines(view, scene.words)])
+
+
+def draft_lines(view: Public, words: Words) -> Iterator[str]:
+    """For each cost how many spaces are taken, by which types, and which can still be picked."""
+    for cost, spaces in DRAFT_SPACES.items():
+        kinds = [kind for kind in DRAFTED if COST[kind] == cost]
+        picked = [term(words, "building", kind) for kind in kinds if kind in view.table.buildings]
+        free = [term(words, "building", kind) for kind in kinds if kind not in view.table.buildings]
+        parts = []
+        if picked:
+            parts.append(words("render-puerto-rico-text-picked", buildings=", ".join(picked)))
+        if len(picked) < spaces:
+            parts.append(words("render-puerto-rico-text-open", buildings=", ".join(free)))
+        yield words(
+            "render-puerto-rico-text-cost",
+            cost=cost,
+            filled=len(picked),
+            spaces=spaces,
+            buildings="; ".join(parts),
+        )
 
 
 def islands_alt(view: Public, scene: Scene) -> str:

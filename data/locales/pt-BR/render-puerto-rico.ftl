@@ -79,6 +79,9 @@ render-puerto-rico-text-board-brief = { $name }. Campo: { $island }. Cidade: { $
  }, pessoas { $people }/{ $circles }. Na Rosa dos Ventos: { $waiting }.
 render-puerto-rico-text-work = Ocupadas: { $fields }/{ $tiles } no campo, { $people }/{ $circles } na cidade.
 render-puerto-rico-text-in-san-juan = Na Rosa dos Ventos: { $waiting }.
+render-puerto-rico-text-cost = Custo { $cost } ({ $filled }/{ $spaces }): { $buildings }.
+render-puerto-rico-text-picked = escolhidas { $buildings }
+render-puerto-rico-text-open = disponíveis { $buildings }
 render-puerto-rico-text-with-nobles = { $count ->
     [1] { $building } (1 nobre)
    *[other] { $building } ({ $count } nobres)

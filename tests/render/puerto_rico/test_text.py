@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from games.puerto_rico.content import GOODS, RANK, TILES
+from games.puerto_rico.content import COST, DRAFT_SPACES, DRAFTED, GOODS, RANK, TILES
 from games.puerto_rico.state import People
 from games.puerto_rico.views import Place
 from render.core.encode import ALT_LIMIT
-from render.puerto_rico.text import board_alt, islands_alt
+from render.puerto_rico.text import board_alt, draft_alt, islands_alt
 from render.puerto_rico.vocabulary import term, tile_name
 from tests.render.puerto_rico.positions import (
     ALL,
@@ -19,6 +19,9 @@ from tests.render.puerto_rico.positions import (
     RENDERER,
     scene_of,
     walk,
+)
+from tests.render.puerto_rico.positions import (
+    DRAFTED as DRAFT_OPTIONS,
 )
 from tests.render.spoken import LANGUAGES
 
@@ -159,3 +162,19 @@ def test_the_picture_of_the_table_tells_who_works_and_who_waits(language: str) -
     assert "1/2 " in line
     assert "2/3 " in line
     assert ": 2 (2 nob" in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_of_the_draft_tells_every_candidate(language: str) -> None:
+    """What is in the game and what can be picked (U8); what has left it is told no more."""
+    for moment in walk(4, 3, DRAFT_OPTIONS):
+        view, scene = GAME.public(moment.state), scene_of(moment, language, LONG_NAMES)
+        if view.stage != "draft":
+            break
+        told = draft_alt(view, scene)
+        assert len(told) <= ALT_LIMIT
+        for kind in DRAFTED:
+            group = [one for one in DRAFTED if COST[one] == COST[kind]]
+            is_full = sum(one in view.table.buildings for one in group) == DRAFT_SPACES[COST[kind]]
+            is_told = f" {term(scene.words, 'building', kind)}" in told
+            assert is_told or (is_full and kind not in view.table.buildings)
