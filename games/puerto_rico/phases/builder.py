@@ -36,13 +36,12 @@ from games.puerto_rico.events import (
     BarrelReturned,
     Built,
     ColonistAdded,
-    Passed,
     PersonReturned,
     PointReturned,
 )
 from games.puerto_rico.frames import BuilderTurns, Phase, Shortage
 from games.puerto_rico.island import city_spaces, with_person, works
-from games.puerto_rico.phases.guests import WINDOW, stir
+from games.puerto_rico.phases.guests import WINDOW, passed, stir
 from games.puerto_rico.phases.stages import Act, Ask, in_stages, past
 from games.puerto_rico.prices import Discounts, buyable, returnable
 from games.puerto_rico.state import People, Place, State
@@ -82,7 +81,7 @@ def play_build(course: Course[State], _frame: BuilderTurns, seat: Seat, action: 
 def play_pass(course: Course[State], frame: BuilderTurns, seat: Seat, _action: Pass) -> None:
     """Build nothing, or do without the University's colonist."""
     past(course)
-    course.tell(Passed(seat))
+    passed(course, seat)
 
 
 def _buy(course: Course[State], seat: Seat, kind: Key, price: int) -> None:

@@ -10,10 +10,10 @@ from games.core.turns import clockwise
 from games.puerto_rico.actions import Load, LoadSmallWharf, Pass, Supply
 from games.puerto_rico.bank import gain_money, gain_points, pay_points
 from games.puerto_rico.content import GOODS, NOTHING, PLACE, SHARE, VALUE, Counts, counted, named
-from games.puerto_rico.events import Loaded, LoadedAtWharf, Passed, Supplied
+from games.puerto_rico.events import Loaded, LoadedAtWharf, Supplied
 from games.puerto_rico.frames import Loading, Phase, Supplying
 from games.puerto_rico.island import nobles_of, value, works
-from games.puerto_rico.phases.guests import WINDOW, stir
+from games.puerto_rico.phases.guests import WINDOW, passed, stir
 from games.puerto_rico.phases.stages import Act, Ask, in_stages
 from games.puerto_rico.phases.storage import least_lost
 from games.puerto_rico.state import Cargo, State, Table
@@ -106,7 +106,7 @@ def play_supply(course: Course[State], _frame: Supplying, seat: Seat, action: Su
 def play_no_supply(course: Course[State], _frame: Supplying, seat: Seat, _action: Pass) -> None:
     """Return nothing."""
     course.pop()
-    course.tell(Passed(seat))
+    passed(course, seat)
 
 
 def on_ships(table: Table, goods: Counts) -> list[Key]:
@@ -259,7 +259,7 @@ def _loaded(
 def play_pass(course: Course[State], _frame: Loading, seat: Seat, _action: Pass) -> None:
     """Load no more in this phase (R62)."""
     _leave(course)
-    course.tell(Passed(seat))
+    passed(course, seat)
 
 
 def leave(course: Course[State], _frame: Loading) -> None:

@@ -20,10 +20,10 @@ from games.puerto_rico.content import (
     Counts,
     named,
 )
-from games.puerto_rico.events import GoodTaken, Passed, Produced
+from games.puerto_rico.events import GoodTaken, Produced
 from games.puerto_rico.frames import ExtraGood, Phase, ProductionTurns
 from games.puerto_rico.island import nobles_of, value, works, works_for
-from games.puerto_rico.phases.guests import WINDOW, stir
+from games.puerto_rico.phases.guests import WINDOW, passed, stir
 from games.puerto_rico.phases.stages import Act, in_stages
 from games.puerto_rico.state import Player, State
 from games.puerto_rico.views import phase_in
@@ -164,7 +164,7 @@ def play_take(course: Course[State], frame: ExtraGood, seat: Seat, action: TakeG
 def play_pass(course: Course[State], _frame: ExtraGood, seat: Seat, _action: Pass) -> None:
     """Take no more."""
     course.pop()
-    course.tell(Passed(seat))
+    passed(course, seat)
 
 
 def go_on(course: Course[State], frame: ExtraGood) -> bool:

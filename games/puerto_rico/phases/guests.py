@@ -8,7 +8,7 @@ from games.core.model import Seat, say
 from games.core.turns import InTurn, clockwise, next_turn
 from games.puerto_rico.actions import KeepGuests, KeepGuestsAll, MoveGuest
 from games.puerto_rico.content import PEOPLE
-from games.puerto_rico.events import GuestMoved
+from games.puerto_rico.events import GuestMoved, Passed
 from games.puerto_rico.frames import GuestWindow, Phase
 from games.puerto_rico.island import GUESTHOUSE, guest_targets, guests, with_person
 from games.puerto_rico.phases.stages import Act
@@ -105,6 +105,13 @@ def stir(course: Course[State]) -> None:
     """Something has happened: owners of guests are asked again (R75)."""
     if _phase(course).settled:
         _with_phase(course, settled=())
+
+
+def passed(course: Course[State], seat: Seat) -> None:
+    """Tell that the seat passes; to the other owners of guests something has happened (R75)."""
+    course.tell(Passed(seat))
+    if seats := _phase(course).settled:
+        _with_phase(course, settled=tuple([other for other in seats if other == seat]))
 
 
 def _phase(course: Course[State]) -> Phase:

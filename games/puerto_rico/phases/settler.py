@@ -14,10 +14,10 @@ from games.puerto_rico.actions import (
 )
 from games.puerto_rico.bank import colonist_source, take_colonist
 from games.puerto_rico.content import FOREST, GOODS, LIMITS, QUARRY, SAN_JUAN
-from games.puerto_rico.events import ColonistAdded, Passed, TileDrawn, TileTaken
+from games.puerto_rico.events import ColonistAdded, TileDrawn, TileTaken
 from games.puerto_rico.frames import HeldTile, Phase, SettlerTurns
 from games.puerto_rico.island import works
-from games.puerto_rico.phases.guests import WINDOW, has_guests, stir, window_for_one
+from games.puerto_rico.phases.guests import WINDOW, has_guests, passed, stir, window_for_one
 from games.puerto_rico.phases.stages import Act, Ask, in_stages, past
 from games.puerto_rico.state import People, Place, State
 from games.puerto_rico.tiles import (
@@ -158,7 +158,7 @@ def play_add(course: Course[State], frame: SettlerTurns, seat: Seat, _action: Ad
 def play_pass(course: Course[State], _frame: SettlerTurns, seat: Seat, _action: Pass) -> None:
     """Do without."""
     past(course)
-    course.tell(Passed(seat))
+    passed(course, seat)
 
 
 def asked_held(_state: State, frame: HeldTile) -> tuple[Decision, ...]:

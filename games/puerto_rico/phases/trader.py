@@ -11,14 +11,13 @@ from games.puerto_rico.content import GOODS, LIMITS, NOTHING, PLACE, PRICES, VAL
 from games.puerto_rico.events import (
     HouseCleared,
     LandBought,
-    Passed,
     Sold,
     SoldAtPost,
     TileDiscarded,
 )
 from games.puerto_rico.frames import Phase, TraderTurns
 from games.puerto_rico.island import building, guests, island_spaces, value, works, works_for
-from games.puerto_rico.phases.guests import WINDOW, stir
+from games.puerto_rico.phases.guests import WINDOW, passed, stir
 from games.puerto_rico.phases.stages import Act, Ask, in_stages
 from games.puerto_rico.state import Player, State, Table
 from games.puerto_rico.tiles import can_draw, discard, draw_for, read_tile, tile_keys
@@ -211,7 +210,7 @@ def play_pass(course: Course[State], frame: TraderTurns, seat: Seat, _action: Pa
     """Be done."""
     next_turn(course)
     if not frame.sold and not frame.land:
-        course.tell(Passed(seat))
+        passed(course, seat)
 
 
 def clear(course: Course[State], _phase: Phase) -> None:

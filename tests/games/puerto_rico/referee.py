@@ -153,11 +153,11 @@ class Bench:
         self.settled: set[int] = set()
 
     def hear(self, *names: str) -> Script:
-        """What is told next is one of these; but for passing, guests may be asked about again (R75)."""
+        """What is told next is one of these; guests may be asked about again, but not after a pass of their own (R75)."""
         event: Event = yield None
         assert type(event).__name__ in names, (event, names)
-        if type(event).__name__ != "Passed":
-            self.settled.clear()
+        is_pass = type(event).__name__ == "Passed"
+        self.settled &= {asdict(event)["seat"]} if is_pass else set()
         return event
 
     def expect(self, name: str, **fields: object) -> Script:

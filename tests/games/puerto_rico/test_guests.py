@@ -135,14 +135,38 @@ def test_guests_may_stay_for_the_whole_phase() -> None:
 
 def test_a_guest_that_moves_opens_the_windows_after_it() -> None:
     """Something has happened then for who comes later in turn order (R73, R75)."""
-    game = house(house(new(), 1, "harbor"), 2, "harbor").role("settler")
-    game.do(KeepGuests(), KeepGuests(), Pass(), Pass(), Pass())
-    assert game.is_asked(ChooseRole)
-
     game = house(new(), 2, "harbor").seat(1, city="guesthouse* harbor").role("settler")
-    game.table(row=("corn", "sugar")).do(KeepGuests(), KeepGuests(), Pass(), TakeTile("corn"))
+    game.table(row=("corn", "sugar")).do(KeepGuests(), KeepGuests(), Pass())
+    game.do(KeepGuests(), TakeTile("corn"))
     game.do(KeepGuests(), Pass(), MoveGuest("colonist", "harbor"))
     assert has_window(game, 2)
+
+
+def test_a_pass_of_another_player_opens_the_windows_after_it() -> None:
+    """Who said "Not now" is asked again before their turn, as after a purchase; not for a pass of their own (R72, R75)."""
+    for role in ("settler", "builder"):
+        game = house(new(), 1, "harbor", money=9).seat(0, money=9).seat(2, money=9).role(role)
+        game.do(KeepGuests(), Pass())
+        assert has_window(game, 1)
+        game.do(KeepGuests(), Pass())
+        assert not has_window(game, 1)
+        game.do(Pass())
+        assert has_window(game, 1)
+
+
+def test_the_pass_of_a_trader_opens_the_windows_after_it() -> None:
+    """Also where goods are sold (R72, R75)."""
+    game = house(new(), 1, "harbor", goods={"corn": 1}).seat(0, goods={"corn": 1}).role("trader")
+    game.do(KeepGuests(), Pass())
+    assert has_window(game, 1)
+
+
+def test_the_pass_of_a_captain_opens_the_windows_after_it() -> None:
+    """Also where they could load on their own wharf only (R72, R75)."""
+    game = house(new(), 1, "harbor", goods={"corn": 1}).ships((4, "sugar", 1), (5, "indigo", 1))
+    game.seat(0, city="wharf*", goods={"coffee": 1}).ships((4, "sugar", 4), (6, "corn", 5))
+    game.role("captain").do(KeepGuests(), Pass())
+    assert has_window(game, 1)
 
 
 def test_a_gain_of_nothing_is_nothing() -> None:
