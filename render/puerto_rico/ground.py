@@ -8,6 +8,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.gradients import vertical
 from render.core.place.coast import FOAM, MEADOW, SAND, SHALLOW, WET_SAND
+from render.core.place.garden import draw_tuft
 from render.core.place.paving import COBBLE_LIGHT, WALL, WALL_DARK, WALL_LIGHT
 from render.core.place.water import draw_bay, draw_waves
 from render.core.scatter import Scatter
@@ -44,12 +45,16 @@ def draw_town(canvas: Canvas, top: int, bottom: int) -> None:
     """Draw meadow from one height to another, and below it a beach."""
     canvas.image.paste(vertical(WIDE, bottom - top, MEADOW), (0, top))
     canvas.put(_beach(WIDE), 0, bottom)
-    sketch, chance = Sketch(WIDE, bottom - top), Scatter(51)
+    chance = Scatter(51)
     for _ in range(26):
-        x, y = chance.between(0, WIDE), chance.between(10, bottom - top - 8)
-        for lean in (-4, 0, 4):
-            sketch.line("#6F9A3E", 2, [(x + lean * 0.4, y), (x + lean, y - 9)])
-    canvas.put(sketch.done(), 0, top)
+        canvas.put(_tuft(), chance.between(0, WIDE - 12), chance.between(top + 4, bottom - 18))
+
+
+@kept
+def _tuft() -> Sprite:
+    sketch = Sketch(12, 12, 2)
+    draw_tuft(sketch, 6, 11)
+    return sketch.done()
 
 
 @kept
