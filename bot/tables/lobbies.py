@@ -242,16 +242,26 @@ async def set_option(
 ) -> Lobby:
     """Choose a value of one option.
 
-    Raises `TableError` for what the game does not have, a table that has started, and whoever does not decide about it.
+    Raises `TableError` for what the game does not have, options that exclude each other, a table that has started, and
+    whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
         _refuse_others(live, user_id)
-        values = option_values(codec(live.game).options(live.table.options))
-        chosen = _options(live.game, {**values, field: value})
+        before = codec(live.game).options(live.table.options)
+        chosen = _options(live.game, {**option_values(before), field: value})
+        _refuse_exclusion(live, before, chosen)
         return _change(live, options=encode(chosen).decode())
 
     return await _change_lobby(shared, table, decide)
+
+
+def _refuse_exclusion(live: Live, before: Options, chosen: Options) -> None:
+    """Raise `TableError` for options with which nobody can play, unless that was so before: then it can be mended."""
+    most = live.table.seats_wanted
+    problem = hopeless(live.game, chosen, most)
+    if problem is not None and hopeless(live.game, before, most) is None:
+        raise TableError(problem)
 
 
 async def set_absence(shared: Shared, table: int, user_id: int, absence: Absence) -> Lobby:

@@ -3,6 +3,9 @@
 import discord
 import pytest
 
+from bot.store.schema import TABLES
+from games.catan.options import CatanOptions
+from games.core.codec import encode
 from tests.bot.discord_side.inside import open_thread, press_together
 from tests.bot.discord_side.players import start_table
 from tests.bot.discord_side.world import (
@@ -132,9 +135,29 @@ async def test_a_table_for_so_many_offers_what_goes_with_them(world: World) -> N
     await ana.slash(world.channel, "play", game="catan", seats=3)
     [offered] = await first_players(world, ana)
     assert offered == ["random", "1", "2", "3"]
-    await world.bot.tables.set_option(1, ana.id, "first_player", "4")
+    stored = encode(CatanOptions(first_player="4")).decode()
+    async with world.bot.tables.shared.database.write() as connection:
+        await connection.execute(TABLES.update().values(options=stored))
+    world.bot.tables.shared.rows.forget(1)
     [offered] = await first_players(world, ana)
     assert offered == ["random", "1", "2", "3", "4"]
+
+
+async def test_whoever_chooses_what_goes_with_nothing_reads_why(world: World) -> None:
+    """In private and in their own language; the table stays as it was."""
+    ana = world.person("ana", "pt-BR")
+    await ana.slash(world.channel, "play", game="catan")
+    panel = (await ana.click(present(world), custom_id=button(present(world), "options"))).response
+    assert panel is not None
+    menu = next(one for one in controls(panel) if one["custom_id"].endswith("set:erie"))
+    before = text_of(present(world))
+
+    told = await ana.select(panel, ["True"], custom_id=menu["custom_id"])
+
+    [why] = told.followups
+    assert why.ephemeral
+    assert "faz parte do mapa de Nova York" in text_of(why)
+    assert text_of(present(world)) == before
 
 
 async def first_players(world: World, person: Person) -> list[list[str]]:

@@ -8,8 +8,12 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from bot.model import Absence, Choice, NoSuchTable, Phase, TableError
+from bot.model import Absence, Choice, NoSuchTable, OptionValue, Phase, TableError
+from bot.store.schema import TABLES
 from bot.tables.publishing import Blocked, Kind, TryLater
+from games.catan.game import CATAN
+from games.catan.options import CatanOptions
+from games.core.codec import encode
 from games.core.fair import seating, table_seed
 from games.core.model import say
 from games.core.record import read
@@ -159,6 +163,50 @@ async def test_options_come_from_the_game(world: World) -> None:
     assert await refused(bad) == "tables-no-such-option"
     unknown = world.tables.set_option(table, ANA.user_id, "colour", "red")
     assert await refused(unknown) == "tables-no-such-option"
+
+
+@pytest.mark.parametrize(
+    ("opened", "field", "value", "why"),
+    [
+        ({"board": "random"}, "erie", True, "catan-refused-erie"),
+        ({"board": "newyork", "erie": True}, "board", "corsica", "catan-refused-erie"),
+        ({"board": "newyork"}, "frenemies", True, "catan-refused-frenemies"),
+        ({"frenemies": True}, "board", "newyork", "catan-refused-frenemies"),
+        ({"board": "corsica"}, "frame", "shuffled", "catan-refused-fixed"),
+    ],
+)
+async def test_options_that_exclude_each_other_are_refused_when_chosen(
+    migrated_url: str, opened: dict[str, OptionValue], field: str, value: OptionValue, why: str
+) -> None:
+    """Not only at the start; the options stay as they were."""
+    world = World(migrated_url, CATAN)
+    await world.start()
+    table = await world.lobby(ANA, BRUNO, CLARA, options=opened)
+    before = (await world.tables.table(table)).options
+
+    assert await refused(world.tables.set_option(table, ANA.user_id, field, value)) == why
+
+    assert (await world.tables.table(table)).options == before
+    assert (await world.tables.lobby(table)).hindrance is None
+    await world.tables.close()
+
+
+async def test_options_that_excluded_each_other_before_can_be_mended(migrated_url: str) -> None:
+    """A lobby from a release that refused nothing is led out of it, one option at a time."""
+    world = World(migrated_url, CATAN)
+    await world.start()
+    table = await world.lobby(ANA, BRUNO, CLARA)
+    stored = encode(CatanOptions(board="corsica", erie=True, frenemies=True)).decode()
+    async with world.tables.shared.database.write() as connection:
+        await connection.execute(TABLES.update().values(options=stored))
+    await world.restart()
+
+    first = await world.tables.set_option(table, ANA.user_id, "erie", value=False)
+    assert first.hindrance == say("catan-refused-frenemies")
+    second = await world.tables.set_option(table, ANA.user_id, "frenemies", value=False)
+
+    assert second.hindrance is None
+    await world.tables.close()
 
 
 async def test_a_lone_person_cannot_start(world: World) -> None:
