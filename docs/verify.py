@@ -41,6 +41,8 @@ def main():
         print(line)
     for fault in faults:
         print(f"WRONG: {fault}")
+    if not asked.fingerprint:
+        print("Not bound: who answered for a seat. Compare the fingerprint with the one in the bot's last message.")
     print("Something does not fit." if faults else "All of it fits. The rules were not checked.")
     return 1 if faults else 0
 
@@ -122,6 +124,8 @@ def check_undos(entries):
         if entry["fork"] is not None:
             if entry["fork"] != forks + 1:
                 yield f"entry {number} does not go on with the next fork of chance"
+            if entry["seat"] is not None:
+                yield f"entry {number} names a seat for what all agreed to take back"
             forks = entry["fork"]
 
 

@@ -29,7 +29,7 @@ from games.core.record import (
     seats_of,
     write,
 )
-from games.core.verify import Finding, verify
+from games.core.verify import Finding, compared, verify
 
 
 def add_to(commands: Commands) -> None:
@@ -51,6 +51,9 @@ def add_to(commands: Commands) -> None:
         help="check a record: 0 all is right, 1 something is wrong, 3 not all could be checked, 4 it ends before the game",
     )
     checked.add_argument("file", type=Path, metavar="FILE")
+    checked.add_argument(
+        "--fingerprint", metavar="HEX", help="what the bot's last message showed, to compare"
+    )
     checked.add_argument("--json", action="store_true", help="as JSON")
     checked.set_defaults(run=_verify)
 
@@ -209,7 +212,7 @@ RIGHT, WRONG, UNCHECKED, UNFINISHED = 0, 1, 3, 4
 def _verify(asked: argparse.Namespace) -> int:
     """Print what the check finds."""
     game, record = _loaded(asked.file)
-    findings = verify(game, record)
+    findings = (*verify(game, record), *compared(record, asked.fingerprint))
     outcome = _outcome(findings)
     if asked.json:
         told = {
@@ -217,6 +220,7 @@ def _verify(asked: argparse.Namespace) -> int:
             "outcome": ("right", "wrong", "", "unchecked", "unfinished")[outcome],
             "findings": findings,
             "fingerprint": fingerprint(record),
+            "unbound": ["by"] if asked.fingerprint is None else [],
             "entrants": [entrant.id for entrant in _sitting(game, record)],
         }
         print(msgspec.json.format(encode(told), indent=1).decode())
@@ -228,9 +232,17 @@ def _verify(asked: argparse.Namespace) -> int:
         print(f"Seat {seat + 1}: {entrant.id} of the terms{named}")
     entries = sum([len(segment.entries) for segment in record.segments])
     print(f"Fingerprint: {fingerprint(record)}")
+    if asked.fingerprint is None:
+        print(UNBOUND)
     print(_VERDICTS[outcome].format(entries=entries, game=record.game))
     return outcome
 
+
+UNBOUND = (
+    "Not bound: who answered for a seat (`by`). Compare the fingerprint with the one in the bot's last message,"
+    " or give that as --fingerprint."
+)
+"""What only the fingerprint holds: no rule tells an answer by a person from one by somebody in their place."""
 
 _VERDICTS = {
     RIGHT: "All is right: {entries} entries of {game}, from the draw to the scores.",

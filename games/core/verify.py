@@ -17,6 +17,7 @@ from games.core.record import (
     Record,
     Segment,
     Undo,
+    fingerprint,
     options_of,
     replay,
     seats_of,
@@ -59,6 +60,13 @@ def verify(game: Game[S, P, H], record: Record) -> tuple[Finding, ...]:
         *_undone(positions),
         *_end(game, record, positions),
     )
+
+
+def compared(record: Record, shown: str | None) -> tuple[Finding, ...]:
+    """What the fingerprint that the bot showed says against the record; `shown` None: nobody has kept it."""
+    if shown is None or shown.strip().lower() == fingerprint(record):
+        return ()
+    return (_wrong("the fingerprint is another one: this is not the record that the bot gave out"),)
 
 
 def _wrong(what: str, entry: int | None = None) -> Finding:
@@ -195,9 +203,17 @@ def _undone(positions: list[Position[S]]) -> Iterator[Finding]:
         standing = [number for number in standing if number <= entry.base] + [position.number]
         if entry.fork is None:
             yield from _own(entry, struck, position.number)
-        elif entry.fork != forks + 1:
-            yield _wrong("chance was not put on the next fork", position.number)
+        else:
+            yield from _agreed(entry, forks, position.number)
         forks = max(forks, entry.fork or 0)
+
+
+def _agreed(entry: Undo, forks: int, number: int) -> Iterator[Finding]:
+    """Whether what all agreed to take back goes on with the next fork, and is nobody's own."""
+    if entry.fork != forks + 1:
+        yield _wrong("chance was not put on the next fork", number)
+    if entry.seat is not None:
+        yield _wrong(f"seat {entry.seat} is named for what all agreed to take back", number)
 
 
 def _own(entry: Undo, struck: list[Position[S]], number: int) -> Iterator[Finding]:

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from games.__main__ import main
 from games.commands import recording
-from games.commands.recording import RIGHT, UNCHECKED, UNFINISHED
-from games.core.record import fingerprint, write
+from games.commands.recording import RIGHT, UNCHECKED, UNFINISHED, WRONG
+from games.core.record import Move, fingerprint, write
 from tests.games.core.toy import TOY
 from tests.games.core.toying import fair_record
 
@@ -149,6 +149,34 @@ def test_verify_tells_how_far_it_could_look(
     file.write_bytes(write(replace(right, segments=(short,), scores=None)))
     assert run("verify", file, "--json") == UNFINISHED
     assert json.loads(capsys.readouterr().out)["outcome"] == "unfinished"
+
+
+def test_verify_binds_who_answered_to_the_fingerprint(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else does: without the bot's fingerprint that is said, with it a changed mark is wrong."""
+    monkeypatch.setattr(recording, "game_of", lambda _: TOY)
+    file = tmp_path / "game.json"
+    right = fair_record()
+    [segment] = right.segments
+    first, *others = segment.entries
+    assert isinstance(first, Move)
+    marked = replace(segment, entries=(replace(first, by="default"), *others))
+    file.write_bytes(write(replace(right, segments=(marked,))))
+    shown = fingerprint(right)
+
+    assert run("verify", file) == RIGHT
+    assert "Not bound: who answered" in capsys.readouterr().out
+    assert run("verify", file, "--json") == RIGHT
+    assert json.loads(capsys.readouterr().out)["unbound"] == ["by"]
+
+    assert run("verify", file, "--fingerprint", shown) == WRONG
+    told = capsys.readouterr().out
+    assert "wrong: the fingerprint is another one" in told
+    assert "Not bound" not in told
+    file.write_bytes(write(right))
+    assert run("verify", file, "--fingerprint", f" {shown.upper()}", "--json") == RIGHT
+    assert json.loads(capsys.readouterr().out)["unbound"] == []
 
 
 @pytest.mark.parametrize(

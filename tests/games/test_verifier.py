@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.fair import Void, commitment, seating, terms_text
-from games.core.record import Record, Undo, fingerprint, packed, write
+from games.core.record import Move, Record, Undo, fingerprint, packed, write
 from tests.games.core.toy import TOY
 from tests.games.core.toying import fair_record
 from tests.playing import faults
@@ -63,6 +63,9 @@ def forged(right: Record) -> dict[str, Record]:
         "the seed is not": replace(right, seed=bytes(32).hex()),
         "game or options": replace(right, options={"length": "long"}),
         "next fork": replace(right, segments=(back,)),
+        "for what all agreed": replace(
+            right, segments=(replace(segment, entries=(*segment.entries, Undo(0, 1, 1))),)
+        ),
         "no segments": replace(right, segments=()),
         "release or schema": replace(right, segments=(replace(segment, release="9"),)),
         "no terms": replace(right, fair=None),
@@ -91,6 +94,22 @@ def test_what_a_player_has_kept_is_compared(option: str, right: Record, tmp_path
     code, told = checked(file, option, str(kept) if option == "--terms" else "17")
 
     assert code == 1, told
+
+
+def test_only_the_fingerprint_binds_who_answered(right: Record, tmp_path: Path) -> None:
+    """Without it the file says so; with it a changed mark is found."""
+    [segment] = right.segments
+    first, *others = segment.entries
+    assert isinstance(first, Move)
+    marked = replace(segment, entries=(replace(first, by="default"), *others))
+    file = tmp_path / "game.json"
+    file.write_bytes(write(replace(right, segments=(marked,))))
+
+    code, told = checked(file)
+    assert (code, "Not bound" in told) == (0, True), told
+
+    code, told = checked(file, "--fingerprint", fingerprint(right))
+    assert (code, "Not bound" in told) == (1, False), told
 
 
 @pytest.mark.parametrize("stored", [b"{", b"\xff", b"[]", b'{"game": 1, "game": 2}', b"[" * 9_999])

@@ -287,6 +287,16 @@ def test_own_steps_that_told_nothing_may_be_taken_back() -> None:
     assert [position.state for position in replay(TOY, game.record())] == game.states
 
 
+def test_what_all_agreed_to_take_back_names_no_seat() -> None:
+    """It belongs to nobody, so nobody can be written beside it afterwards."""
+    game = Played().move(0, Draw()).undo(0, fork=1)
+    assert game.findings() == []
+
+    changed = Played().move(0, Draw()).undo(0, seat=1, fork=1)
+
+    assert changed.findings() == ["seat 1 is named for what all agreed to take back"]
+
+
 def test_a_sealed_step_cannot_be_taken_back_alone() -> None:
     """Chance has shown something."""
     game = Played().move(0, Draw()).undo(0, seat=0)
