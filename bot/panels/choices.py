@@ -9,7 +9,7 @@ from bot.panels.brevity import fewer_words
 from bot.panels.draft import field_keys, open_fields
 from bot.panels.limits import BUTTONS, ENTRIES, LABEL, OPTIONS, SELECTS
 from bot.panels.model import Draft, Question
-from bot.panels.prices import SEPARATOR, priced, remarks
+from bot.panels.prices import SEPARATOR, callings, priced, remarks
 from bot.words.shortening import shortened
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Some, Split, verb
@@ -247,15 +247,17 @@ def button_labels(question: Question, items: Sequence[Item]) -> tuple[str, ...]:
     ]
     if len(items) <= BUTTONS and all(len(text) <= LABEL for text in full):
         return tuple(full)
-    told = [priced(question, item.label, item.note) for item in items]
-    longest = [wordings[0] for wordings in told]
+    longest = [priced(question, item.label, item.note)[0] for item in items]
     if all(len(text) <= LABEL for text in longest):
         return tuple(longest)
     # Beside each other all speak alike.
-    return tuple(
-        fitting((wordings[-1], item.label, *item.fewer))
-        for wordings, item in zip(told, items, strict=True)
-    )
+    return tuple(fitting(_briefest(question, item)) for item in items)
+
+
+def _briefest(question: Question, item: Item) -> tuple[str, ...]:
+    """What a button may say of the thing, with its price in fewer words as long as there is room for it."""
+    lengthy = len(priced(question, item.label, item.note)) - 1
+    return callings(question, item.label, item.fewer, item.note)[lengthy:]
 
 
 def fitting(called: Sequence[str]) -> str:

@@ -1,5 +1,7 @@
 """What a choice costs and brings, as its game says it: in its own coin, and in fewer words where a button is short of room."""
 
+from collections.abc import Sequence
+
 from bot.panels.model import Question
 from games.core.model import Note
 
@@ -12,6 +14,15 @@ def priced(question: Question, label: str, note: Note | None) -> tuple[str, ...]
     longest = SEPARATOR.join([label, *[wordings[0] for wordings in prices]])
     briefest = SEPARATOR.join([label, *[wordings[-1] for wordings in prices]])
     return tuple(dict.fromkeys((longest, briefest)))
+
+
+def callings(
+    question: Question, label: str, fewer: Sequence[str], note: Note | None
+) -> tuple[str, ...]:
+    """What a button may say of a thing, the first that fits: a shorter name with the price before the whole one without."""
+    with_price = [*priced(question, label, note)]
+    with_price += [priced(question, one, note)[-1] for one in fewer]
+    return tuple(dict.fromkeys((*with_price, label, *fewer)))
 
 
 def remarks(question: Question, note: Note | None) -> str:

@@ -12,6 +12,7 @@ from bot.panels.choices import (
     TALLY,
     Item,
     digest,
+    fitting,
     head,
     label_of,
     single_items,
@@ -39,7 +40,7 @@ from bot.panels.limits import (
     SELECTS,
 )
 from bot.panels.model import Block, Button, Draft, Option, Question, Select
-from bot.panels.prices import priced, remarks
+from bot.panels.prices import callings, remarks
 from bot.panels.tally import flip_buttons, tally_buttons
 from bot.panels.texts import bounds_told, field_label, lines, listed, refusals, told_of, verb_label
 from bot.words.markdown import escaped
@@ -180,8 +181,7 @@ def _send(
     if item is None or last is None:
         label = shortened(verb_label(question, offer), LABEL)
         return Button(f"send:{word}", label, "success")
-    told = (*priced(question, item.label, item.note), item.label)
-    label = next((one for one in told if len(one) <= LABEL), shortened(item.label, LABEL))
+    label = fitting(callings(question, item.label, item.fewer, item.note))
     emoji = question.emoji(last.kind, item.key)
     return Button(f"send:{word}", label, "primary" if is_first else "secondary", emoji)
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from bot.panels.choices import (
     TALLY,
     Item,
+    fitting,
     head,
     is_single,
     piece_items,
@@ -18,7 +19,7 @@ from bot.panels.choices import (
 from bot.panels.draft import Amounts, amounts_of, bounds, fits
 from bot.panels.limits import LABEL
 from bot.panels.model import Button, Draft, Question, Style
-from bot.panels.prices import SEPARATOR, priced
+from bot.panels.prices import SEPARATOR, callings
 from bot.words.shortening import shortened
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Some, Split, verb
@@ -65,13 +66,13 @@ def flip_buttons(question: Question, offer: Offer, field: Some, draft: Draft) ->
     for item in piece_items(question, field):
         if is_full and item.key not in picked:
             continue
-        told = (*priced(question, item.label, item.note), item.label)
-        label = next((one for one in told if len(one) < LABEL), item.label)
-        label = f"{TICK} {label}" if item.key in picked else label
+        told = callings(question, item.label, item.fewer, item.note)
+        ticked = [f"{TICK} {one}" for one in told]
+        label = fitting(ticked if item.key in picked else told)
         word = f"flip:{head(offer, field.name)}.{item.value}"
         emoji = question.emoji(field.kind, item.key)
         style: Style = "primary" if item.key in picked else "secondary"
-        buttons.append(Button(word, shortened(label, LABEL), style, emoji))
+        buttons.append(Button(word, label, style, emoji))
     return buttons
 
 

@@ -23,7 +23,7 @@ from bot.panels.draft import (
 )
 from bot.panels.limits import LABEL
 from bot.panels.model import Block, Draft, Question, Row, Select, Text
-from bot.panels.prices import SEPARATOR, priced, untold
+from bot.panels.prices import SEPARATOR, callings, priced, untold
 from bot.panels.tally import is_tallied, rest_id
 from bot.words.markdown import escaped
 from bot.words.shortening import shortened
@@ -146,15 +146,18 @@ def entrance_label(question: Question, offer: Offer) -> str:
 
 
 def item_label(question: Question, offer: Offer, item: Item) -> str:
-    """What stands on a button that takes the offer with that thing: with its price where there is room; where not, the
-    thing without a verb if nothing else asks for a thing, or with fewer words if the game has such.
+    """What stands on a button that takes the offer with that thing, and its price: without a verb if nothing else asks for
+    a thing, or with fewer words if the game has such; without the price only where there is no room for it even so.
     """
-    told = (*priced(question, item.label, item.note), item.label)
-    labels = [pick_label(question, offer, one) for one in told]
+    whole = len(priced(question, item.label, item.note))
+    called = callings(question, item.label, item.fewer, item.note)
     others = [other for other in question.decision.offers if other is not offer]
-    if not any(open_fields(other) for other in others):
-        labels += told
-    return fitting([*labels, *[pick_label(question, offer, one) for one in item.fewer]])
+    is_alone = not any(open_fields(other) for other in others)
+    labels: list[str] = []
+    for alike in (called[:whole], *[(one,) for one in called[whole:]]):
+        labels += [pick_label(question, offer, one) for one in alike]
+        labels += alike if is_alone else ()
+    return fitting(labels)
 
 
 def forced_answers(question: Question, offer: Offer) -> list[str]:

@@ -509,7 +509,9 @@ caylus-note-visit = { $effect } · 1 PP for { $owner }{ $reached ->
    *[yes] {""}
  }
 caylus-note-step = { $step }: { $building }
+    .short = { $step }
 caylus-note-step-empty = { $step }: empty space { $space }
+    .short = { $step }
 caylus-note-lets = lets in: { $seats }
 caylus-note-cuts = cuts off: { $seats }
 caylus-note-held = you have { $count }

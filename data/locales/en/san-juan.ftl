@@ -81,6 +81,7 @@ san-juan-phase-finished = Game over
 san-juan-place-new = New place
 san-juan-place-over = Over { $card } (place { $number })
     .short = Over { $card }
+    .brief = { $card }
 
 # Score sheet
 

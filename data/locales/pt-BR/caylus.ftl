@@ -530,7 +530,9 @@ caylus-note-visit = { $effect } · 1 PP para { $owner }{ $reached ->
    *[yes] {""}
  }
 caylus-note-step = { $step }: { $building }
+    .short = { $step }
 caylus-note-step-empty = { $step }: espaço vazio { $space }
+    .short = { $step }
 caylus-note-lets = passa a incluir: { $seats }
 caylus-note-cuts = deixa de fora: { $seats }
 caylus-note-held = você tem { $count }

@@ -81,6 +81,7 @@ san-juan-phase-finished = Fim de jogo
 san-juan-place-new = Lugar novo
 san-juan-place-over = Sobre { $card } (lugar { $number })
     .short = Sobre { $card }
+    .brief = { $card }
 
 # Pontuação
 

@@ -8,10 +8,13 @@ from bot.panels.draft import EMPTY
 from bot.panels.limits import LABEL
 from bot.panels.model import Question
 from bot.panels.plan import plan
-from games.core.forms import Offer
-from games.core.model import Note
-from tests.bot.panels.driver import LANGUAGES, EchoWords, labels_of, texts_of
-from tests.bot.panels.orchard import Plant, asking
+from games.core.forms import Decision, Offer, One
+from games.core.model import Note, Notes, say
+from games.puerto_rico.actions import Build, Pass
+from games.puerto_rico.content import BUILDINGS, COST
+from games.puerto_rico.game import PUERTO_RICO
+from tests.bot.panels.driver import LANGUAGES, EchoWords, emoji, labels_of, texts_of
+from tests.bot.panels.orchard import Plant, Sleep, asking
 from tests.bot.panels.shapes import one
 from tests.bot.panels.test_plan import menus_of
 
@@ -80,3 +83,53 @@ def test_every_price_has_a_unit(game: str, language: str) -> None:
         assert (int(number), unit.isalpha()) == (cost, True)
         assert len(brief) < LABEL / 2
     assert not any(letter.isdigit() for letter in words(f"{game}-cost", cost=0))
+
+
+class ShortWords(CoinWords):
+    """Limes have a short name."""
+
+    def __call__(self, wording: str, /, **args: str | int) -> str:
+        """`lime`."""
+        return "lime" if wording.endswith("lime.short") else super().__call__(wording, **args)
+
+    def has(self, wording: str) -> bool:
+        """Nothing else has one."""
+        return wording.endswith("lime.short") or super().has(wording)
+
+
+def test_a_price_goes_before_the_whole_name_and_the_verb() -> None:
+    """In a row, alone beside a pass, and ticked: the name is shortened or the verb left out before the price is."""
+    lime = "large_leaved_lime"
+    row = replace(shop("ash", lime), words=ShortWords("en"))
+    notes = (Note("tree", lime, cost=3), Note("tree", "ashes_and_elms", cost=2))
+    buying = Offer(Plant, (one((lime,)),))
+    alone = replace(asking(buying, Offer(Sleep), notes=notes), words=ShortWords("en"))
+    whole = Offer(Plant, (one(("hornbeam",)),))
+    verbless = replace(
+        asking(whole, Offer(Sleep), notes=(Note("tree", "hornbeam", cost=2),)),
+        words=ShortWords("en"),
+    )
+
+    assert labels_of(plan(row, EMPTY))[:2] == ["orchard-tree-ash · 2 plums", "lime · 3 plums"]
+    assert "orchard-tree-large-leaved-lime" in texts_of(plan(row, EMPTY))
+    assert labels_of(plan(alone, EMPTY))[0].endswith("lime · 3 plums")
+    assert labels_of(plan(verbless, EMPTY))[0] == "orchard-tree-hornbeam · 2 plums"
+
+
+SALES = [(kind, price) for kind in BUILDINGS for price in range(COST[kind] + 1)]
+"""Every building at any price that it may have."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_every_building_of_puerto_rico_is_bought_with_its_price(language: str) -> None:
+    """Beside four others: no name is too long for it."""
+    words = LANGUAGES.words(language, PUERTO_RICO, ())
+    for kind, cost in SALES:
+        kinds = (kind, *[other for other in BUILDINGS if other != kind][:4])
+        offers = (Offer(Build, (One("building", kinds, "building"),)), Offer(Pass))
+        decision = Decision(0, say("puerto-rico-prompt-build"), offers)
+        notes = Notes(tuple(Note("building", other, cost=cost) for other in kinds))
+
+        panel = plan(Question(PUERTO_RICO, decision, words, notes, emoji), EMPTY)
+
+        assert words("puerto-rico-cost.brief", cost=cost) in labels_of(panel)[0], kind
