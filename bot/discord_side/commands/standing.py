@@ -1,5 +1,7 @@
 """`/leaderboard`, `/stats`, `/scores`: who stands where on this server."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 
@@ -9,7 +11,7 @@ from bot.discord_side.commands.localize import spoken
 from bot.discord_side.commands.opening import GAMES
 from bot.discord_side.presses.press import called
 from bot.discord_side.screens.best import best_screen
-from bot.discord_side.screens.standing import Reader, ladder_screen, stats_screen
+from bot.discord_side.screens.standing import Reader, ladder_screen, ladders_screen, stats_screen
 from bot.kits import KITS
 from games.core.model import Key
 
@@ -24,25 +26,29 @@ GAMES_WITH_LISTS = [choice for choice in GAMES if KITS[choice.value].game.keeps_
 @app_commands.choices(game=GAMES)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
-    """Show who stands where in a game: the one named, else the one played here, else the most played on this server."""
+    """Show who stands where in a game: the one named, else the one played here; else in all games of this server."""
     bot, guild_id = interaction.client, interaction.guild_id or 0
 
     async def show(reply: Reply) -> None:
-        meant = game or await _game_meant(interaction)
-        ladder = await bot.tables.ladders.ladder(guild_id, meant)
-        best = await bot.tables.ladders.best_scores(guild_id, meant)
-        await reply.show(await ladder_screen(bot, ladder, best, interaction.user.id, reply.words))
+        meant = (game,) if game else await _games_meant(interaction)
+        ladders = [await bot.tables.ladders.ladder(guild_id, one) for one in meant]
+        reader, words = interaction.user.id, reply.words
+        if len(ladders) == 1:
+            best = await bot.tables.ladders.best_scores(guild_id, ladders[0].game)
+            await reply.show(await ladder_screen(bot, ladders[0], best, reader, words))
+        else:
+            await reply.show(ladders_screen(ladders, reader, words))
 
     await carried_out(interaction, show, "leaderboard")
 
 
-async def _game_meant(interaction: Interaction) -> Key:
-    """The game that whoever names none means; games that this release does not have are none."""
+async def _games_meant(interaction: Interaction) -> Sequence[Key]:
+    """The games that whoever names none means, the most played first; games that this release does not have are none."""
     here = await game_here(interaction)
     if here is not None:
-        return here
+        return (here,)
     played = await interaction.client.tables.ladders.games(interaction.guild_id or 0)
-    return next((game for game in played if game in KITS), next(iter(KITS)))
+    return [game for game in played if game in KITS]
 
 
 @app_commands.command(

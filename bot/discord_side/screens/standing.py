@@ -23,6 +23,9 @@ from render.core.numerals import gained
 SHOWN = 10
 """People of a ladder; the reader besides."""
 
+LEADING = 3
+"""People of each of several ladders; the reader besides."""
+
 LONGEST = 3_000
 
 
@@ -48,6 +51,19 @@ async def ladder_screen(
     head = Text(f"### {words('bot-ladder')}\n**{game}**")
     foot = Text(in_whole_lines("\n".join([f"-# {words('bot-ladder.about')}", *below]), LONGEST))
     return Screen(":", (head, *await _pictured(bot, rungs, words), foot))
+
+
+def ladders_screen(ladders: Sequence[Ladder], reader: int, words: LocaleWords) -> Screen:
+    """Who leads each of several games, and where the reader stands; games without a rating are left out."""
+    known = [ladder for ladder in ladders if ladder.people]
+    if not known:
+        return sentence(words("bot-ladder-none.all"))
+    told = [f"### {words('bot-ladder')}"]
+    for ladder in known:
+        rows = _people_rungs(ladder, reader, words, LEADING)
+        told += [f"**{words(f'{ladder.game}-name')}**", *[escaped(_line(row)) for row in rows]]
+    body = in_whole_lines("\n".join(told), LONGEST)
+    return sentence(f"{body}\n-# {words('bot-ladder.more')}\n-# {words('bot-ladder.about')}")
 
 
 async def stats_screen(
@@ -101,15 +117,20 @@ def _line(row: Rung) -> str:
 
 def _ladder_rungs(ladder: Ladder, reader: int, words: LocaleWords) -> tuple[Rung, ...]:
     """The first, the reader, and the house."""
-    names = told_apart(one.name for one in ladder.people)
-    rows = [
-        _rung(names[place], one, words("bot-rank", rank=rank), words, is_own=one.user_id == reader)
-        for place, (rank, one) in enumerate(ladder.ranked())
-        if place < SHOWN or one.user_id == reader
-    ]
+    rows = _people_rungs(ladder, reader, words, SHOWN)
     if ladder.house is not None:
         rows.append(_rung(words("bot-ladder-house"), ladder.house, "", words, is_apart=True))
     return tuple(rows)
+
+
+def _people_rungs(ladder: Ladder, reader: int, words: LocaleWords, most: int) -> list[Rung]:
+    """The first so many people, and the reader."""
+    names = told_apart(one.name for one in ladder.people)
+    return [
+        _rung(names[place], one, words("bot-rank", rank=rank), words, is_own=one.user_id == reader)
+        for place, (rank, one) in enumerate(ladder.ranked())
+        if place < most or one.user_id == reader
+    ]
 
 
 def _rung(

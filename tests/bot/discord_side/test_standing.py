@@ -95,14 +95,16 @@ def told(rating: Any, words: LocaleWords) -> str:
     return words("bot-rating", rating=str(rating.value), margin=str(rating.margin))
 
 
-async def finished(world: World, table: int, *people: Person, rated: bool = True) -> None:
+async def finished(
+    world: World, table: int, *people: Person, rated: bool = True, game: str = GAME
+) -> None:
     """Results of a table as if it had been played: the first person won."""
     rows = [
         {
             "table_id": table,
             "seat": seat,
             "guild_id": world.guild.id,
-            "game": GAME,
+            "game": game,
             "user_id": person.id,
             "name": f"Person {person.id}",
             "rank": 1 + seat,
@@ -152,6 +154,34 @@ async def test_whoever_asks_is_on_the_ladder_and_words_take_the_place_of_a_pictu
     shown = [person.id for person in people if f"Person {person.id} –" in told]
     assert shown == [person.id for person in [*people[:10], people[-1]]]
     assert world.faults() == ()
+
+
+async def test_without_a_game_all_of_the_server_are_shown(world: World) -> None:
+    """The first three of each and the reader, the most played game first; where only one was played, all of it."""
+    people = [world.person(f"person{number}") for number in range(5)]
+    english = LANGUAGES.words("en")
+    nothing = text_of(await looked_up(world, people[0], "leaderboard"))
+    assert nothing == english("bot-ladder-none.all")
+
+    await finished(world, 1, *people, game="san-juan")
+    one = await looked_up(world, people[0], "leaderboard")
+    assert [picture.filename.split("-")[0] for picture in one.attachments] == ["ladder"]
+    await finished(world, 2, *people[:2])
+    await finished(world, 3, *people[:2])
+    await finished(world, 4, *people[:2], rated=False, game="caylus")
+
+    told = text_of(await looked_up(world, people[4], "leaderboard"))
+
+    headings = [f"**{english(f'{game}-name')}**" for game in (GAME, "san-juan")]
+    assert [line for line in told.splitlines() if line.startswith("**")] == headings
+    dice, san_juan = told.split(headings[1])
+    assert [one.id for one in people if f"Person {one.id} –" in dice] == [
+        people[0].id,
+        people[1].id,
+    ]
+    shown = [one.id for one in people if f"Person {one.id} –" in san_juan]
+    assert shown == [*[one.id for one in people[:3]], people[4].id]
+    assert english("bot-ladder.more") in told
 
 
 async def test_nobody_outside_the_table_changes_whether_it_counts(world: World) -> None:
