@@ -322,6 +322,17 @@ PEOPLE = Table(
 opened; `direct_closed`: they took none of ours when it was last tried. `teaching`: what is explained to them, None: not chosen.
 `away`: when they were away in the last year and will be, as pairs of times. `zone`, `quiet`: their time zone, quiet hours."""
 
+SPENT = Table(
+    "spent",
+    METADATA,
+    Column("mark", String(64), primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+    Column("away", Text, nullable=False),
+    Column("last", Instant, nullable=False),
+)
+"""Vacation days of somebody who asked to be forgotten, as `people.away`. `mark`: an HMAC of their id with `key`, which is the
+row's own; `last`: when they were last away. A year later the row is erased."""
+
 LESSONS = Table(
     "lessons",
     METADATA,

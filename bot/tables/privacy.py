@@ -24,6 +24,7 @@ from bot.store.schema import (
 )
 from bot.tables import absence, lobbies
 from bot.tables.shared import Shared
+from bot.tables.spent import keep_spent
 from games.core.model import say
 
 NOBODY = 0
@@ -122,6 +123,7 @@ class Privacy:
         pseudonym = self._pseudonym()
         async with self._shared.database.write() as connection:
             running = await _held(connection, user_id)
+            await keep_spent(connection, self._shared, user_id)
             for one in (
                 PEOPLE,
                 BEST_SCORES,

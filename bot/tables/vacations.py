@@ -20,24 +20,12 @@ from bot.tables.publishing import Kind
 from bot.tables.queueing import Show, queue
 from bot.tables.reach import read_people
 from bot.tables.shared import FollowUp, Shared
+from bot.tables.spent import Stretch, ended, spent_by, stretches, used
 from bot.tables.step_times import put_off_own
 from bot.tables.timing import runs_from, stood
 from games.core.model import say
 
-YEAR = timedelta(days=365)
-"""The time in which the operator's days may be used."""
-
 TIMES = ("due_at", "remind_at", "kept_due", "kept_remind")
-
-
-class Stretch(Struct, frozen=True, array_like=True):
-    """A time in which somebody was away, is, or will have been."""
-
-    begin: datetime
-    end: datetime
-
-
-_STRETCHES = json.Decoder(tuple[Stretch, ...])
 
 
 class Vacation(Struct, frozen=True):
@@ -60,7 +48,8 @@ class Vacations:
         """How the person stands with it."""
         async with self._shared.database.read() as connection:
             known = await read_people(connection, self._shared.people, [user_id])
-        return self._vacation(stretches(known[user_id]))
+            before = await spent_by(connection, self._shared, user_id)
+        return self._vacation((*before, *stretches(known[user_id])))
 
     async def begin(self, user_id: int, days: int) -> Vacation:
         """Be away for so many days from now on, whatever was said before.
@@ -101,18 +90,16 @@ class Vacations:
                 select(PEOPLE.c.away).where(PEOPLE.c.user_id == user_id).with_for_update()
             )
             known = stretches(PersonRow(away=away))
+            spent = await spent_by(connection, self._shared, user_id)
             before = _until(known, now)
             if until is None and before is None:
                 raise TableError(say("tables-no-vacation"))
-            ended = tuple(
-                structs.replace(one, end=min(one.end, now))
-                for one in known
-                if one.begin < now and one.end > now - YEAR
-            )
-            after = ended if until is None else (*ended, Stretch(now, until))
-            vacation = self._vacation(after)
-            if until is not None and _used(after, now) > self._allowed:
-                raise TableError(say("tables-away-too-long", days=self._vacation(ended).days_left))
+            over = ended(known, now)
+            after = over if until is None else (*over, Stretch(now, until))
+            vacation = self._vacation((*spent, *after))
+            if until is not None and used((*spent, *after), now) > self._allowed:
+                left = self._vacation((*spent, *over)).days_left
+                raise TableError(say("tables-away-too-long", days=left))
             await put(connection, PEOPLE, user_id=user_id, away=json.encode(after).decode())
             follow_ups = [
                 await self._moved(connection, table, user_id, before, until)
@@ -167,13 +154,8 @@ class Vacations:
 
     def _vacation(self, known: Sequence[Stretch]) -> Vacation:
         now = self._shared.now()
-        left = max(self._allowed - _used(known, now), timedelta())
+        left = max(self._allowed - used(known, now), timedelta())
         return Vacation(_until(known, now), left // timedelta(days=1))
-
-
-def stretches(person: PersonRow) -> tuple[Stretch, ...]:
-    """When the person was away in the last year, and is."""
-    return () if person.away is None else _STRETCHES.decode(person.away)
 
 
 async def with_own_times(shared: Shared, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
@@ -211,12 +193,6 @@ def moved(row: SeatRow, at: datetime, before: datetime | None, until: datetime |
 def _until(known: Sequence[Stretch], now: datetime) -> datetime | None:
     """Until when somebody with these stretches is away now."""
     return next((one.end for one in known if one.begin <= now < one.end), None)
-
-
-def _used(known: Sequence[Stretch], now: datetime) -> timedelta:
-    """How much of the year that ends now, and of what is to come, somebody is away."""
-    since = now - YEAR
-    return sum((one.end - max(one.begin, since) for one in known if one.end > since), timedelta())
 
 
 async def _tables(connection: AsyncConnection, user_id: int) -> Sequence[int]:

@@ -536,9 +536,9 @@ bot-privacy = What I store about you
 bot-privacy-export = Send me the file
 bot-privacy-exported = Everything that is stored about you, for your eyes only.
 bot-privacy-forget = Delete everything
-    .about = You leave every table, and the house takes your seats. Your id, name, settings and best scores are deleted; the moves and results of old games stay, without your name, because the others’ games and ratings are made of them. A game that is still running counts as left; until it ends it keeps a code of you, so that you cannot take another seat in it. Messages that already stand in Discord stay there. This cannot be undone.
+    .about = You leave every table, and the house takes your seats. Your id, name, settings and best scores are deleted; the moves and results of old games stay, without your name, because the others’ games and ratings are made of them. A game that is still running counts as left; until it ends it keeps a code of you, so that you cannot take another seat in it. A code of you also keeps the vacation days that you used in the last year. Messages that already stand in Discord stay there. This cannot be undone.
 bot-privacy-forget-sure = Yes, delete it
-bot-privacy-forgotten = Done: your data is deleted. Games that are still running keep a code of you until they end. If you play again, you start anew.
+bot-privacy-forgotten = Done: your data is deleted. Games that are still running keep a code of you until they end; vacation days that you used keep one for a year. If you play again, you start anew.
 tables-forget-later = One of your games is just starting. Try again in a moment.
 
 # Managing a server

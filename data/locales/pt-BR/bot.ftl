@@ -520,9 +520,9 @@ bot-privacy = O que eu guardo sobre você
 bot-privacy-export = Me mande o arquivo
 bot-privacy-exported = Tudo o que está guardado sobre você, só para os seus olhos.
 bot-privacy-forget = Apagar tudo
-    .about = Você sai de todas as mesas, e robôs assumem os seus lugares. Seu ID, nome, preferências e recordes são apagados; as jogadas e os resultados de partidas antigas ficam, sem o seu nome, porque as partidas e as notas dos outros são feitas deles. Uma partida em andamento conta como abandonada; até terminar, ela guarda um código de você, para que você não assuma outro lugar nela. Mensagens que já estão no Discord continuam lá. Não dá para desfazer.
+    .about = Você sai de todas as mesas, e robôs assumem os seus lugares. Seu ID, nome, preferências e recordes são apagados; as jogadas e os resultados de partidas antigas ficam, sem o seu nome, porque as partidas e as notas dos outros são feitas deles. Uma partida em andamento conta como abandonada; até terminar, ela guarda um código de você, para que você não assuma outro lugar nela. Um código também guarda os dias de férias que você usou no último ano. Mensagens que já estão no Discord continuam lá. Não dá para desfazer.
 bot-privacy-forget-sure = Sim, apagar
-bot-privacy-forgotten = Pronto: seus dados foram apagados. As partidas em andamento guardam um código de você até terminarem. Se voltar a jogar, tudo começa de novo.
+bot-privacy-forgotten = Pronto: seus dados foram apagados. As partidas em andamento guardam um código de você até terminarem; os dias de férias que você usou, por um ano. Se voltar a jogar, tudo começa de novo.
 tables-forget-later = Uma das suas partidas está começando agora. Tente de novo daqui a pouco.
 
 # Managing a server

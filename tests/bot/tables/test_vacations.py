@@ -7,8 +7,9 @@ from msgspec import structs
 from sqlalchemy import select
 
 from bot.model import Ask, TableError
-from bot.store.schema import SEATS
+from bot.store.schema import SEATS, SPENT
 from bot.tables.publishing import Kind
+from bot.tables.vacations import Vacation
 from bot.tempo import Tempo
 from games.core.model import Seat
 from tests.bot.tables.test_pacing import at_a_paced_turn, banked, due_of, resting
@@ -96,6 +97,40 @@ async def test_nobody_is_away_longer_than_the_days_of_a_year(world: World) -> No
     shared.pace = structs.replace(shared.pace, vacation_days=0)
     with pytest.raises(TableError, match="tables-away-too-long"):
         await vacations.begin(BRUNO.user_id, 1)
+
+
+async def test_who_is_forgotten_gets_no_new_days(world: World) -> None:
+    """Days used stay used, days not yet used do not, for nobody else, and the pseudonym is erased with its year."""
+    vacations, privacy = world.tables.vacations, world.tables.privacy
+    await vacations.begin(ANA.user_id, 20)
+    world.later(days=12)
+    await privacy.forget(ANA.user_id)
+
+    assert await vacations.of(ANA.user_id) == Vacation(until=None, days_left=18)
+    with pytest.raises(TableError, match="tables-away-too-long") as refused:
+        await vacations.begin(ANA.user_id, 19)
+    assert refused.value.message.args == (("days", 18),)
+    await vacations.begin(ANA.user_id, 10)
+    world.later(days=10)
+    await privacy.forget(ANA.user_id)
+    assert (await vacations.of(ANA.user_id)).days_left == 8
+    assert (await vacations.of(BRUNO.user_id)).days_left == 30
+
+    world.later(days=365)
+    assert (await vacations.of(ANA.user_id)).days_left == 30
+    await privacy.forget(BRUNO.user_id)
+    async with world.tables.shared.database.read() as connection:
+        assert (await connection.execute(select(SPENT))).all() == []
+
+
+async def test_whoever_used_no_days_leaves_no_pseudonym(world: World) -> None:
+    """Nor does a vacation that began in the same instant."""
+    await world.tables.vacations.begin(ANA.user_id, 5)
+    for person in (ANA, BRUNO):
+        await world.tables.privacy.forget(person.user_id)
+
+    async with world.tables.shared.database.read() as connection:
+        assert (await connection.execute(select(SPENT))).all() == []
 
 
 async def test_what_is_over_stays_over(world: World) -> None:
