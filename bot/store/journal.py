@@ -50,7 +50,7 @@ async def state_after(
 ) -> State:
     """The state after that step: at hand, stored, or played again from the newest older snapshot that can be read.
 
-    Raises `TableError` when only an older release could play it again, `UnreadableError` when nothing can be read.
+    Raises `TableError` when only an older release could play it again, or damage has left nothing to play it again from.
     """
     held = known.states.get(table.id, number)
     if held is not None:
@@ -59,6 +59,7 @@ async def state_after(
     if at == number:
         return state
     steps = await steps_between(connection, table.id, at, number)
+    await _refuse_older(connection, known, table, steps)
     bases = {step.base for step in steps if step.kind == "undo"}
     passed: dict[int | None, State] = {at: state}
     for step in steps:
@@ -77,7 +78,7 @@ async def _newest_readable(
         wanted = {"table": table.id, "number": upto}
         row = (await connection.execute(NEWEST_SNAPSHOT, wanted)).one_or_none()
         if row is None:
-            return 0, await _set_up_again(connection, game, table)
+            return 0, await _set_up_again(connection, known, table)
         try:
             return row.number, codec(game).load(row.schema, zlib.decompress(row.body))
         except (zlib.error, UnreadableError) as error:
@@ -85,15 +86,33 @@ async def _newest_readable(
             upto = row.number - 1
 
 
-async def _set_up_again(connection: AsyncConnection, game: AnyGame, table: TableRow) -> State:
-    """The first position, from the seed and the terms. Raises `UnreadableError` unless this release deals the same."""
+async def _refuse_older(
+    connection: AsyncConnection, known: Playing, table: TableRow, steps: Sequence[StepRow]
+) -> None:
+    """Raise `TableError` for steps of another schema: too old to go back to, or hidden behind a snapshot that is damaged."""
+    schema = known.game(table.game).schema
+    older = next((step for step in steps if step.schema != schema), None)
+    if older is None:
+        return
+    wanted = {"table": table.id, "number": steps[-1].number}
+    newest = (await connection.execute(NEWEST_SNAPSHOT, wanted)).one_or_none()
+    if newest is None or newest.number < steps[0].number:
+        raise TableError(say("tables-undo-too-old"))
+    known.states.note_loss(table.id, f"another release played step {older.number}")
+    raise TableError(say("tables-damaged"))
+
+
+async def _set_up_again(connection: AsyncConnection, known: Playing, table: TableRow) -> State:
+    """The first position, from the seed and the terms. Raises `TableError` unless this release deals the same."""
+    game = known.game(table.game)
     [entry] = await steps_between(connection, table.id, -1, 0)
     assert table.seed is not None
     assert table.terms is not None
     seats = len(json.decode(table.terms, type=Terms).entrants)
     _, step = dealt(game, table.options, seats, table.seed)
     if entry.schema != game.schema or encode(step.log).decode() != entry.log:
-        raise UnreadableError(f"table {table.id} was set up by another release")
+        known.states.note_loss(table.id, "it was set up by another release")
+        raise TableError(say("tables-damaged"))
     return step.state
 
 
@@ -122,8 +141,6 @@ async def _stepped(
 ) -> State:
     """The state after one more step of the journal; `passed`: states before it that undos lead back to."""
     game = known.game(table.game)
-    if step.schema != game.schema:
-        raise TableError(say("tables-undo-too-old"))
     if step.kind == "undo":
         assert step.base is not None
         base = passed.get(step.base)

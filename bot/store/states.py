@@ -19,6 +19,7 @@ class States:
         self._limit = limit
         self._states: OrderedDict[int, tuple[int, State]] = OrderedDict()
         self._damaged: set[int] = set()
+        self._lost: set[int] = set()
 
     def get(self, table: int, step: int) -> State | None:
         """The state after that step, if it is at hand."""
@@ -40,6 +41,12 @@ class States:
         if table not in self._damaged:
             self._damaged.add(table)
             log.error("table %s: the snapshot after step %s is damaged: %s", table, step, error)
+
+    def note_loss(self, table: int, why: str) -> None:
+        """Log that the table cannot be rebuilt from what is left of it; once for each table."""
+        if table not in self._lost:
+            self._lost.add(table)
+            log.error("table %s: cannot be rebuilt: %s", table, why)
 
     def __len__(self) -> int:
         return len(self._states)

@@ -53,6 +53,7 @@ tables-undo-open = Somebody has already asked to take a move back. Answer that f
 tables-undo-sealed = This move has already shown something new, so it cannot simply be cancelled. The others can still agree to take it back.
 tables-undo-absent = As long as the house plays for somebody, only your own last step can be taken back, and only while it has shown nothing new.
 tables-undo-too-old = That move was made before the bot was updated and cannot be taken back any more.
+tables-damaged = What is stored of this game is damaged, so it cannot be shown or played on. The problem has been logged; whoever runs the bot may have a backup.
 tables-moved = The table has a place already. /tables shows where.
 tables-paused = This table stands still, for its thread was locked or deleted. It goes on when the thread is unlocked, or with /resume.
 tables-not-paused = This table does not stand still.

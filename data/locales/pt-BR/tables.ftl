@@ -53,6 +53,7 @@ tables-undo-open = Alguém já pediu para desfazer uma jogada. Responda a esse p
 tables-undo-sealed = Esta jogada já revelou algo novo e não pode ser simplesmente cancelada. Os outros ainda podem concordar em desfazê-la.
 tables-undo-absent = Enquanto um robô joga no lugar de alguém, só dá para desfazer a sua própria última jogada, e só se ela não revelou nada novo.
 tables-undo-too-old = Essa jogada é anterior à atualização do bot e não pode mais ser desfeita.
+tables-damaged = Os dados desta partida estão danificados: não dá para mostrá-la nem continuar jogando. O problema foi registrado; quem administra o bot pode ter um backup.
 tables-moved = A mesa já tem um lugar. /mesas mostra onde.
 tables-paused = Esta mesa está parada, pois o tópico dela foi trancado ou apagado. Ela continua quando o tópico for destrancado, ou com /retomar.
 tables-not-paused = Esta mesa não está parada.

@@ -6,10 +6,9 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import ColumnElement, select
 
-from bot.model import Phase, Position
+from bot.model import Phase, Position, TableError
 from bot.store import journal
 from bot.store.schema import SNAPSHOTS, STEPS
-from games.core.codec import UnreadableError
 from tests.bot.tables.world import ANA, BRUNO, World, person_of
 
 
@@ -120,8 +119,20 @@ async def test_many_undos_are_played_again_quickly(world: World) -> None:
     assert (await world.tables.position(table)).public == before.public
 
 
-async def test_another_set_up_is_not_taken_for_this_one(world: World) -> None:
-    """Where this release deals otherwise than the journal says, the game is not guessed at."""
+async def refused(world: World, table: int) -> str:
+    """The id of the message with which everything at the table is refused."""
+    with pytest.raises(TableError) as refusal:
+        await world.tables.position(table)
+    with pytest.raises(TableError) as again:
+        await world.tables.leave(table, ANA.user_id)
+    assert again.value.message == refusal.value.message
+    return refusal.value.message.id
+
+
+async def test_another_set_up_is_not_taken_for_this_one(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where this release deals otherwise than the journal says, the game is not guessed at: people read why."""
     table, _ = await played(world, 2)
     async with world.tables.shared.database.write() as connection:
         await connection.execute(
@@ -130,5 +141,22 @@ async def test_another_set_up_is_not_taken_for_this_one(world: World) -> None:
 
     await damage(world, table, SNAPSHOTS.c.number >= 0)
 
-    with pytest.raises(UnreadableError, match="another release"):
-        await world.tables.position(table)
+    assert await refused(world, table) == "tables-damaged"
+    told = [one.getMessage() for one in caplog.records if f"table {table}: " in one.getMessage()]
+    assert any("cannot be rebuilt" in one and "another release" in one for one in told)
+
+
+async def test_steps_of_another_release_behind_the_damage_are_told_of_it(world: World) -> None:
+    """Nobody has asked to take anything back, so nobody reads that it is too late for that."""
+    table, before = await played(world, 9)
+    last = before.table.step
+    async with world.tables.shared.database.write() as connection:
+        await connection.execute(
+            STEPS.update()
+            .where(STEPS.c.table_id == table, STEPS.c.number == last)
+            .values(schema=STEPS.c.schema - 1)
+        )
+
+    await damage(world, table, SNAPSHOTS.c.number == last)
+
+    assert await refused(world, table) == "tables-damaged"
