@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from bot.release import release
-
 if TYPE_CHECKING:
-    from bot.discord_side.client import Feitoria
-    from bot.settings import Settings
+    from bot.discord_app.client import Feitoria
+    from bot.runtime.settings import Settings
+
 
 __all__ = ["create", "release"]
 
@@ -18,6 +17,6 @@ def create(settings: "Settings") -> "Feitoria":
     it begins, as always with such processes, under `if __name__ == "__main__":`.
     """
     # Imported here so that a house player's process, which needs `bot.tables` only, does not load Discord.
-    from bot.discord_side.client import Feitoria
+    from bot.discord_app.client import Feitoria
 
     return Feitoria(settings)

@@ -4,7 +4,7 @@ import sys
 
 if __name__ == "__main__":
     try:
-        from bot.program import main
+        from bot.app.command_line import main
 
         code = main(sys.argv[1:])
     except KeyboardInterrupt:

@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.store.database import Database
+from bot.db.database import Database
 from tests.postgres import Server, copied
 
 TEMPLATE = "feitoria_template"

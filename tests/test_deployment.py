@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import DEFAULTS
+from bot.runtime.settings import DEFAULTS
 
 ROOT = Path(__file__).parents[1]
+
 DEPLOY = ROOT / "deploy"
+
 FOREIGN = {"POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "PYTHONUNBUFFERED"}
 
 
@@ -36,8 +38,8 @@ def image(tmp_path: Path) -> Path:
 def test_the_container_holds_all_that_runs(image: Path) -> None:
     """The program starts from it, as far as Discord's refusal of the token; nothing of the simulator is needed."""
     code = (
-        "import sys; sys.modules['simcord'] = None; import bot.__main__, bot.endpoint, bot.discord_side.client;"
-        "from bot.settings import load; from bot import create; create(load({'DATA_DIR': 'tables'}))"
+        "import sys; sys.modules['simcord'] = None; import bot.__main__, bot.app.health, bot.discord_app.client;"
+        "from bot.runtime.settings import load; from bot import create; create(load({'DATA_DIR': 'tables'}))"
     )
     ended = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", code],

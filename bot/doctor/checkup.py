@@ -9,16 +9,19 @@ from typing import Any, TypeAlias, cast
 import discord
 from discord import app_commands
 
-from bot.discord_side.hanging import KeptFile, hung_on, media_of
-from bot.discord_side.invitation import PERMISSIONS
+from bot.discord_app.attachment_cache import KeptFile, hung_on, media_of
+from bot.discord_app.install_link import PERMISSIONS
 from bot.doctor.board import FORM, LATE, TrialForm, board, picture
 from bot.doctor.report import Finding
 
 Facts: TypeAlias = dict[str, bool | int | str]
+
 Interaction: TypeAlias = "discord.Interaction[discord.Client]"
 
 EMOJI = "feitoria_doctor"
+
 COMMAND, PORTUGUESE = "feitoria-doctor", "feitoria-médico"
+
 OLD_EDITS = 4
 """One more than are said to be allowed in 6 s on a message older than an hour."""
 

@@ -6,8 +6,8 @@ import pickle
 from functools import cache
 from typing import Any
 
-from bot.kits import KITS
-from bot.words.languages import Languages
+from bot.game_registry import KITS
+from bot.i18n.languages import Languages
 from games.core.game import Game
 
 

@@ -20,7 +20,7 @@ from typing import TypeVar, cast
 from msgspec import Struct
 
 from bot.drawing.pickling import packed
-from bot.processes import end, helpers
+from bot.runtime.worker_processes import end, helpers
 from render.core.contract import Picture
 
 T = TypeVar("T")

@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import and_, or_, select, update
 
-from bot.store.patience import patient
-from bot.store.schema import SEATS, TABLES
-from bot.tables.shared import Shared
+from bot.db.retry import retried
+from bot.db.schema import SEATS, TABLES
+from bot.tables.context import TableContext
 from games.core.model import Seat
 
 LEASE = timedelta(minutes=2)
@@ -29,8 +29,10 @@ class Due(Struct, frozen=True):
     ask: int
 
 
-@patient
-async def lease(shared: Shared, where: Any, order: tuple[Any, ...], limit: int) -> tuple[Due, ...]:
+@retried
+async def lease(
+    shared: TableContext, where: Any, order: tuple[Any, ...], limit: int
+) -> tuple[Due, ...]:
     """Seats of running games for which that holds, leased by this process.
 
     A seat that somebody is writing to is passed over, and looked for again where there is no other: nobody else tells of it
@@ -42,7 +44,7 @@ async def lease(shared: Shared, where: Any, order: tuple[Any, ...], limit: int) 
 
 
 async def _leased(
-    shared: Shared, where: Any, order: tuple[Any, ...], limit: int
+    shared: TableContext, where: Any, order: tuple[Any, ...], limit: int
 ) -> tuple[Due, ...] | None:
     """Those that nobody is writing to; None: all there are are being written to."""
     now = shared.now()
@@ -72,8 +74,8 @@ async def _leased(
     return tuple(Due(table, seat, ask) for table, _, seat, ask in found)
 
 
-@patient
-async def give_back(shared: Shared, due: Due) -> None:
+@retried
+async def give_back(shared: TableContext, due: Due) -> None:
     """End a lease of a question that still stands."""
     async with shared.database.write() as connection:
         await connection.execute(
@@ -91,8 +93,8 @@ async def give_back(shared: Shared, due: Due) -> None:
     shared.rows.forget(due.table)
 
 
-@patient
-async def free_all(shared: Shared) -> None:
+@retried
+async def free_all(shared: TableContext) -> None:
     """End all leases: for a process that is alone, at its start."""
     async with shared.database.write() as connection:
         await connection.execute(

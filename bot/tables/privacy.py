@@ -7,10 +7,8 @@ import msgspec
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import OPEN, Phase, TableError
-from bot.store.guests import INVITATIONS, UNINVITED, WISHES
-from bot.store.patience import patient
-from bot.store.schema import (
+from bot.db.retry import retried
+from bot.db.schema import (
     BEST_SCORES,
     FOLLOWERS,
     HANDED,
@@ -22,9 +20,13 @@ from bot.store.schema import (
     STEPS,
     TABLES,
 )
-from bot.tables import absence, lobbies
-from bot.tables.shared import Shared
-from bot.tables.spent import keep_spent
+from bot.db.schema_invitations import INVITATIONS, UNINVITED, WISHES
+from bot.model.errors import TableError
+from bot.model.tables import OPEN, Phase
+from bot.tables.context import TableContext
+from bot.tables.game import absence
+from bot.tables.lobby import lobby
+from bot.tables.people.days_used import keep_spent
 from games.core.model import say
 
 NOBODY = 0
@@ -34,16 +36,17 @@ PSEUDONYM_BYTES = 7
 """Enough that two are hardly ever the same; what is made of them fits a column."""
 
 SEATED = ("table_id", "place", "name", "gone_name", "word")
+
 OF_TABLE = ("game", "phase", "created_at", "finished_at")
 
 
 class Privacy:
     """Everything about one person, wherever it lies."""
 
-    def __init__(self, shared: Shared) -> None:
+    def __init__(self, shared: TableContext) -> None:
         self._shared = shared
 
-    @patient
+    @retried
     async def export(self, user_id: int) -> bytes:
         """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results, invitations, notes,
         lessons.
@@ -94,7 +97,7 @@ class Privacy:
         """
         for table, phase in await self._open(user_id):
             if phase == Phase.LOBBY:
-                await lobbies.leave(self._shared, table, user_id)
+                await lobby.leave(self._shared, table, user_id)
             elif phase == Phase.PLAYING:
                 await absence.leave(self._shared, table, user_id)
             else:
@@ -106,7 +109,7 @@ class Privacy:
         self._shared.people.forget(user_id)
         self._shared.lessons.forget(user_id)
 
-    @patient
+    @retried
     async def _open(self, user_id: int) -> list[tuple[int, str]]:
         """Tables that are not over at which the person sits."""
         query = (
@@ -117,7 +120,7 @@ class Privacy:
         async with self._shared.database.read() as connection:
             return [(row.table_id, row.phase) for row in (await connection.execute(query)).all()]
 
-    @patient
+    @retried
     async def _taken_out(self, user_id: int) -> list[int]:
         """Takes the person out in one transaction; the tables that this changed."""
         pseudonym = self._pseudonym()

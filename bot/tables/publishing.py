@@ -52,7 +52,7 @@ class Notify(StrEnum):
     """Not at all."""
 
 
-class Reach(StrEnum):
+class ContactChannel(StrEnum):
     """How a person can be called now."""
 
     DIRECT = "direct"
@@ -65,7 +65,7 @@ class Reach(StrEnum):
     """Not at all, as they want it."""
 
 
-BY_NAME = frozenset({Reach.CLOSED, Reach.MENTION})
+BY_NAME = frozenset({ContactChannel.CLOSED, ContactChannel.MENTION})
 
 
 class About(StrEnum):
@@ -151,7 +151,7 @@ class OutboxRow(Struct, frozen=True):
     pings: tuple[tuple[Seat, int], ...] = ()
     """People's seats that began to be waited for and have not been called, with their ask: of a TURN those to be called by
     name, of a PRIVATE its own seat, if a direct message is to call it."""
-    reach: Mapping[int, Reach] = {}
+    reach: Mapping[int, ContactChannel] = {}
     """How the people of the table can be called, by their ids; those who have left a seat to the house are among them."""
     notice: Message | None = None
     about: About = About.NOTHING

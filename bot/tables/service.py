@@ -12,52 +12,46 @@ from datetime import datetime
 from secrets import token_bytes
 from typing import Any
 
-from bot.model import (
-    Absence,
-    Ask,
-    Backlog,
-    Ballot,
-    Lobby,
-    LogPage,
-    OptionValue,
-    Person,
-    Position,
-    TableInfo,
-    Vote,
-)
-from bot.outcomes import Asked, Declined, Outcome, TakenBack
-from bot.store.database import Database
-from bot.tables import absence, lobbies, opening, places, play, reading, records, undoing
-from bot.tables.backlog import backlog
-from bot.tables.cancelling import cancel
-from bot.tables.clock import Clock
-from bot.tables.expiring import Expiring
-from bot.tables.following import Following
-from bot.tables.handing import Handing
-from bot.tables.hinting import Hints
-from bot.tables.house import House
-from bot.tables.invitations import Invitations
-from bot.tables.ladders import Ladders
+from bot.db.database import Database
+from bot.model.lobby import Lobby, OptionValue
+from bot.model.outcomes import Asked, Declined, Outcome, TakenBack
+from bot.model.people import Person
+from bot.model.questions import Ask, LogPage, Position
+from bot.model.table_lines import TableLine
+from bot.model.tables import Absence, Backlog, TableInfo
+from bot.model.votes import Ballot, Vote
+from bot.tables.context import ServiceConfig, TableContext, no_failpoint
+from bot.tables.game import absence, placement, play, undo
+from bot.tables.game.automatic_moves import AutomaticMoves
+from bot.tables.game.cancel import cancel
+from bot.tables.game.followers import Following
+from bot.tables.game.lessons import Lessons
+from bot.tables.game.notes import NoteBook
+from bot.tables.game.pause import Pausing
+from bot.tables.game.seat_transfer import SeatTransfer
+from bot.tables.jobs.clock import Clock
+from bot.tables.jobs.expiry import Expiry
+from bot.tables.jobs.outbox import Outbox
+from bot.tables.jobs.retention import Retention
+from bot.tables.jobs.robots import Robots
+from bot.tables.jobs.uptime import Uptime
+from bot.tables.jobs.weekly import Weekly
 from bot.tables.leases import free_all
-from bot.tables.lines import TableLine
-from bot.tables.managing import Managing
-from bot.tables.notes import NoteBook
-from bot.tables.ordering import Ordering
-from bot.tables.outbox import Outbox
-from bot.tables.pacing import Pacing
-from bot.tables.pausing import Pausing
-from bot.tables.people import People
+from bot.tables.lobby import lobby, opening
+from bot.tables.lobby.invitations import Invitations
+from bot.tables.lobby.managing import Managing
+from bot.tables.lobby.time_control import TimeControls
+from bot.tables.people.vacations import Vacations
 from bot.tables.privacy import Privacy
+from bot.tables.profiles import People
 from bot.tables.publishing import Publisher
-from bot.tables.records import FairPlay
-from bot.tables.replaying import Past
-from bot.tables.retention import Retention
-from bot.tables.shared import Pace, Shared, no_failpoint
-from bot.tables.teaching import Lessons
-from bot.tables.thinking import Thinker
-from bot.tables.uptime import Uptime
-from bot.tables.vacations import Vacations
-from bot.tables.weekly import Weekly
+from bot.tables.queries import reading, records
+from bot.tables.queries.backlog import backlog
+from bot.tables.queries.hinting import Hints
+from bot.tables.queries.leaderboards import Leaderboards
+from bot.tables.queries.records import FairPlay
+from bot.tables.queries.replay import Replay
+from bot.tables.search_processes import Thinker
 from games.core.game import Game
 from games.core.model import Action, Event, Seat
 
@@ -71,12 +65,12 @@ class Tables:
         games: Mapping[str, Game[Any, Any, Any]],
         *,
         now: Callable[[], datetime],
-        pace: Pace,
+        pace: ServiceConfig,
         thinker: Thinker,
         failpoint: Callable[[str], None] = no_failpoint,
         random_bytes: Callable[[int], bytes] = token_bytes,
     ) -> None:
-        self.shared = Shared(
+        self.shared = TableContext(
             Database(database_url),
             games,
             now=now,
@@ -90,20 +84,20 @@ class Tables:
         self.notes = NoteBook(self.shared)
         self.managing = Managing(self.shared)
         self.pausing = Pausing(self.shared)
-        self.past = Past(self.shared)
+        self.past = Replay(self.shared)
         self.lessons = Lessons(self.shared)
-        self.ladders = Ladders(self.shared)
-        self.pacing = Pacing(self.shared)
-        self.handing = Handing(self.shared)
+        self.ladders = Leaderboards(self.shared)
+        self.pacing = TimeControls(self.shared)
+        self.handing = SeatTransfer(self.shared)
         self.following = Following(self.shared)
         self.vacations = Vacations(self.shared)
         self.outbox = Outbox(self.shared)
-        self.house = House(self.shared, thinker)
+        self.house = Robots(self.shared, thinker)
         self.hints = Hints(self.shared, thinker)
-        self.ordering = Ordering(self.shared)
+        self.ordering = AutomaticMoves(self.shared)
         self.clock = Clock(self.shared, self.outbox, self.house, self.ordering)
         self.retention = Retention(self.shared)
-        self.expiring = Expiring(self.shared)
+        self.expiring = Expiry(self.shared)
         self.uptime = Uptime(self.shared)
         self.weekly = Weekly(self.shared)
         self.shared.listeners = (self.outbox.kick, self.clock.kick, self.house.kick)
@@ -154,7 +148,7 @@ class Tables:
         `options` are values by field, as in `Choice`; unknown ones are refused. `name`: what its people call it, in signs that
         can stand anywhere; too long a one is cut.
         """
-        return await lobbies.open_lobby(
+        return await lobby.open_lobby(
             self.shared,
             game,
             host,
@@ -168,58 +162,58 @@ class Tables:
 
     async def lobby(self, table: int) -> Lobby:
         """The table as the lobby message shows it; in any phase."""
-        return await lobbies.lobby(self.shared, table)
+        return await lobby.lobby(self.shared, table)
 
     async def join(self, table: int, person: Person) -> Lobby:
         """Take a place. Refused when full, closed to joining, or already in."""
-        return await lobbies.join(self.shared, table, person)
+        return await lobby.join(self.shared, table, person)
 
     async def leave_lobby(self, table: int, user_id: int) -> Lobby:
         """Give one's place up; the next person becomes host, the last one out closes the table. Refused to those who have none,
         and once the table has started.
         """
-        return await lobbies.leave(self.shared, table, user_id)
+        return await lobby.leave(self.shared, table, user_id)
 
     async def add_house(self, table: int, user_id: int) -> Lobby:
         """Give a free place to a house player. For whoever decides; refused when it is full or has started."""
-        return await lobbies.add_house(self.shared, table, user_id)
+        return await lobby.add_house(self.shared, table, user_id)
 
     async def remove_house(self, table: int, user_id: int) -> Lobby:
         """Take the last house player out. For whoever decides; refused where there is none, or once it has started."""
-        return await lobbies.remove_house(self.shared, table, user_id)
+        return await lobby.remove_house(self.shared, table, user_id)
 
     async def set_option(self, table: int, user_id: int, field: str, value: OptionValue) -> Lobby:
         """Choose a value of an option, as in `Choice`. For whoever decides, until it starts."""
-        return await lobbies.set_option(self.shared, table, user_id, field, value)
+        return await lobby.set_option(self.shared, table, user_id, field, value)
 
     async def set_absence(self, table: int, user_id: int, absence: Absence) -> Lobby:
         """Choose what happens by itself when somebody's time is up. For whoever decides, until it starts."""
-        return await lobbies.set_absence(self.shared, table, user_id, absence)
+        return await lobby.set_absence(self.shared, table, user_id, absence)
 
     async def set_deciders(self, table: int, user_id: int, *, everybody: bool) -> Lobby:
         """Let everybody at the table decide about it, or its host alone. For the host, until it starts."""
-        return await lobbies.set_deciders(self.shared, table, user_id, everybody=everybody)
+        return await lobby.set_deciders(self.shared, table, user_id, everybody=everybody)
 
     async def set_public_language(self, table: int, user_id: int, language: str) -> Lobby:
         """Choose the language of the table's public messages. For whoever decides, until it starts."""
-        return await lobbies.set_public_language(self.shared, table, user_id, language)
+        return await lobby.set_public_language(self.shared, table, user_id, language)
 
     async def set_word(self, table: int, user_id: int, word: str | None) -> Lobby:
         """Put one's own word (1 to 60 characters) into the terms, so that nobody can have known the seed before.
 
         For people at the table, until it starts.
         """
-        return await lobbies.set_word(self.shared, table, user_id, word)
+        return await lobby.set_word(self.shared, table, user_id, word)
 
     async def close_lobby(self, table: int, user_id: int) -> TableInfo:
         """Close the table before it starts. For the host; refused once the game is set up."""
-        return await lobbies.close(self.shared, table, user_id)
+        return await lobby.close(self.shared, table, user_id)
 
     async def start_game(self, table: int, user_id: int) -> TableInfo:
         """Close joining and post the terms; the game is set up as soon as their message has an id (phase STARTING until
         then). For whoever decides. Refused with the reason of `Lobby.hindrance`.
         """
-        return await lobbies.start_game(self.shared, table, user_id)
+        return await lobby.start_game(self.shared, table, user_id)
 
     async def rematch(self, table: int, person: Person) -> TableInfo:
         """For people of a table that is over: a new lobby with its robots, options and place, or the one asked for before."""
@@ -305,7 +299,7 @@ class Tables:
 
     async def folded(self, table: int, seat: Seat, message_id: int) -> None:
         """The panel in that message was folded by its reader's press."""
-        await places.folded(self.shared, table, seat, message_id)
+        await placement.folded(self.shared, table, seat, message_id)
 
     async def save_draft(self, table: int, user_id: int, ask: int, body: bytes) -> bool:
         """Keep the answer under construction; False: the question has gone."""
@@ -317,15 +311,15 @@ class Tables:
 
     async def undo(self, table: int, user_id: int) -> TakenBack | Asked:
         """Take one's last step back: at once while it is unsealed and the last, or among robots; else by asking the others."""
-        return await undoing.undo(self.shared, table, user_id)
+        return await undo.undo(self.shared, table, user_id)
 
     async def undo_own(self, table: int, user_id: int) -> TakenBack | Ballot:
         """The same where it needs nobody's leave; else what `undo` would put to whom. Raises as it does."""
-        return await undoing.undo_own(self.shared, table, user_id)
+        return await undo.undo_own(self.shared, table, user_id)
 
     async def would_undo(self, table: int, user_id: int) -> Ballot | None:
         """What `undo` would put to whom, itself included; None: it takes an own step back at once. Raises as it does."""
-        return await undoing.foreseen(self.shared, table, user_id)
+        return await undo.foreseen(self.shared, table, user_id)
 
     async def cancel(self, table: int, user_id: int, ask: int) -> Outcome:
         """Give up the move under construction: back to where it began."""
@@ -335,7 +329,7 @@ class Tables:
         self, table: int, user_id: int, agree: Vote
     ) -> TakenBack | Asked | Declined:
         """Answer a request to take back; refused when there is none. Whoever plays on instead declines it, too."""
-        return await undoing.vote(self.shared, table, user_id, agree)
+        return await undo.vote(self.shared, table, user_id, agree)
 
     async def leave(self, table: int, user_id: int) -> TableInfo:
         """Give one's seat in a running game to the house; the last one abandons the table. Refused to people without a seat."""
@@ -373,7 +367,7 @@ class Tables:
 
     async def set_thread(self, table: int, thread_id: int | None) -> None:
         """The table's own thread was made, or is gone (None). Messages that stood in it are forgotten."""
-        await places.set_thread(self.shared, table, thread_id)
+        await placement.set_thread(self.shared, table, thread_id)
 
     async def move(
         self, table: int, user_id: int, lost: int, channel_id: int, thread_id: int | None
@@ -382,12 +376,12 @@ class Tables:
 
         For people at the table. Raises `TableError`, also when somebody else has moved it.
         """
-        await places.move(self.shared, table, user_id, lost, channel_id, thread_id)
+        await placement.move(self.shared, table, user_id, lost, channel_id, thread_id)
         await self.outbox.resume(user_id=user_id, guild_id=None)
 
     async def refresh(self, table: int, seat: Seat | None = None) -> None:
         """Show the board (or lobby) anew, or a seat's panel: when a message was deleted."""
-        await places.refresh(self.shared, table, seat)
+        await placement.refresh(self.shared, table, seat)
 
     async def backlog(self) -> Backlog:
         """What must be shown and is not yet, in all processes."""

@@ -6,9 +6,9 @@ from datetime import datetime
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import SeatRow
-from bot.store.schema import STEPS, later
-from bot.tables.timing import runs_from, stood
+from bot.db.rows import SeatRow
+from bot.db.schema import STEPS, later
+from bot.tables.rules.timing import runs_from, stood
 
 
 async def put_off_steps(

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from bot.kits import KITS, Kit, kit_of
+from bot.game_registry import KITS, Kit, kit_of
 from games.catalogue import GAMES
 from games.core.model import Key
 from games.san_juan.game import SAN_JUAN

@@ -21,10 +21,10 @@ from statistics import median, quantiles
 import msgspec
 from msgspec import Struct
 
-from bot.discord_side.client import Feitoria
-from bot.model import Person
-from bot.outcomes import Accepted
-from bot.tables.shared import FollowUp
+from bot.discord_app.client import Feitoria
+from bot.model.outcomes import Accepted
+from bot.model.people import Person
+from bot.tables.context import FollowUp
 from games.catalogue import GAMES
 from games.core.forms import sample
 from tests.bench.figure import Figure, at_least, at_most, measured
@@ -32,9 +32,13 @@ from tests.bench.null_discord import NullPublisher, Shown
 from tests.bench.stand import CHANNEL, FIRST_PERSON, client_on
 
 PEOPLE = 100
+
 PER_SECOND = 20
+
 SECONDS, QUICK_SECONDS = 60.0, 10.0
+
 WAIT_BAR_S = 3.0
+
 PACE_BAR = 0.9 * PER_SECOND
 """A machine that does not keep up with the people says nothing about the house."""
 

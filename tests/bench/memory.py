@@ -10,8 +10,8 @@ from tests.bench.figure import Figure, measured
 
 PARTS = {
     "rules of all games": "games.catalogue",
-    "rules and pictures": "bot.kits",
-    "the whole service": "bot.discord_side.client",
+    "rules and pictures": "bot.game_registry",
+    "the whole service": "bot.discord_app.client",
 }
 
 PROGRAM = """

@@ -10,12 +10,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_side.client import Feitoria
-from bot.discord_side.delivery import Delivery, Edited
-from bot.discord_side.hanging import KeptFile
-from bot.discord_side.layout import Screen, attachments, completed, view
-from bot.discord_side.publisher import DiscordPublisher
-from bot.panels.model import VERBS
+from bot.discord_app.attachment_cache import KeptFile
+from bot.discord_app.client import Feitoria
+from bot.discord_app.delivery import Delivery, Edited
+from bot.discord_app.layout import Screen, attachments, completed, view
+from bot.discord_app.publisher import DiscordPublisher
+from bot.forms.model import VERBS
 
 Json = dict[str, Any]
 

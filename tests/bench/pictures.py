@@ -7,8 +7,8 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from bot.kits import KITS, AnyKit
-from bot.words.speech import LANGUAGES
+from bot.game_registry import KITS, AnyKit
+from bot.i18n.speech import LANGUAGES
 from games.core.forms import sample
 from games.core.game import play
 from games.core.rng import Rng
@@ -19,6 +19,7 @@ BAR_MS = {"catan": 80.0}
 """For the board; all other pictures have 60 ms."""
 
 BAR_KB = 400.0
+
 NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
 
 

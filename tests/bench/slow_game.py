@@ -16,23 +16,24 @@ from unittest.mock import patch
 
 from msgspec import Struct, field
 
-from bot.discord_side.screens.hand import question_of
-from bot.kits import KITS, Kit
-from bot.model import Ask
-from bot.panels.forms import LABELS
-from bot.words.speech import words_in
+from bot.discord_app.features.play.screens import question_of
+from bot.forms.typed import LABELS
+from bot.game_registry import KITS, Kit
+from bot.i18n.speech import words_in
+from bot.model.questions import Ask
 from games.core.model import Action, Key
-from tests.bot.discord_side import inside
-from tests.bot.discord_side.players import answers, panel_of, start_table
-from tests.bot.discord_side.pressing import ask_of
-from tests.bot.discord_side.sketches import Sketches
-from tests.bot.discord_side.stage import staged
-from tests.bot.discord_side.stories import by_taste
-from tests.bot.discord_side.wishing import Wish
-from tests.bot.discord_side.world import SELECT, Person, World, button, settings_in, words_on
+from tests.bot.discord_app import inside
+from tests.bot.discord_app.players import answers, panel_of, start_table
+from tests.bot.discord_app.pressing import ask_of
+from tests.bot.discord_app.sketches import Sketches
+from tests.bot.discord_app.stage import staged
+from tests.bot.discord_app.stories import by_taste
+from tests.bot.discord_app.wishing import Wish
+from tests.bot.discord_app.world import SELECT, Person, World, button, settings_in, words_on
 from tests.games.catan.story import wanted as of_a_trader
 
 PEOPLE = ("ana", "bruno", "carla", "davi")
+
 HOURS = 2.0
 """Between two moves: longer than a message may be edited freely."""
 
@@ -43,6 +44,7 @@ STEPS = 20
 """Most presses on the way to an action."""
 
 SILENT = 1 << 12
+
 PATHS = (
     ("callback", "POST", r"/interactions/.*/callback"),
     ("answer", "PATCH|POST|DELETE", r"/webhooks/.*"),

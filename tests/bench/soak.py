@@ -21,18 +21,23 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from bot.discord_side.client import Feitoria
-from bot.model import Person, Phase
-from bot.processes import settle
+from bot.discord_app.client import Feitoria
+from bot.model.people import Person
+from bot.model.tables import Phase
+from bot.runtime.worker_processes import settle
 from games.catalogue import GAMES
 from tests.bench.figure import Figure, at_most, measured
 from tests.bench.null_discord import NullPublisher, Shown
 from tests.bench.stand import AT_TABLE, CHANNEL, FIRST_PERSON, client_on, press
 
 TABLES = 30
+
 PER_SECOND = 20
+
 SAMPLES = 20
+
 MINUTES, QUICK_MINUTES = 4.0, 0.5
+
 WITH_HOUSE = 3
 """Every so many-th table has a house player."""
 

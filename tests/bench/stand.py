@@ -21,17 +21,18 @@ from msgspec import Struct
 from sqlalchemy import Connection, insert, select
 
 import bot
-from bot.discord_side.client import Feitoria
-from bot.model import Person
-from bot.processes import settle
-from bot.settings import load
-from bot.store.schema import LESSONS, PEOPLE, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
+from bot.db.schema import LESSONS, PEOPLE, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
+from bot.discord_app.client import Feitoria
+from bot.model.people import Person
+from bot.runtime.settings import load
+from bot.runtime.worker_processes import settle
 from games.catalogue import GAMES
 from tests.bench.memory import with_children
 from tests.bench.null_discord import Click, NullPublisher, Shown
-from tests.bot.discord_side.world import BOUNDLESS
+from tests.bot.discord_app.world import BOUNDLESS
 
 PER_SECOND = 20
+
 BEGUN = 10
 """Games that the stored tables are copies of: what a press costs hangs on what is asked."""
 
@@ -39,8 +40,11 @@ PRESSES_MORE = 16
 """By which each of them has come further than the one before."""
 
 WARMING = 20
+
 AT_TABLE = 4
+
 CHANNEL = 10**16
+
 FIRST_PERSON = 10**17
 
 

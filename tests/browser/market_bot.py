@@ -3,8 +3,8 @@
 import sys
 from contextlib import suppress
 
-from bot.kits import KITS, Kit
-from bot.program import main
+from bot.app.command_line import main
+from bot.game_registry import KITS, Kit
 from tests.games.catan.market import Market
 
 KITS["catan"] = Kit(Market(), KITS["catan"].renderer)

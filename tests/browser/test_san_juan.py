@@ -1,7 +1,5 @@
 """San Juan in the playground, as `make run` serves it: the first minutes of a newcomer, a restart, a whole game."""
 
-from __future__ import annotations
-
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -9,15 +7,15 @@ from random import Random
 
 from playwright.sync_api import Error, Locator, expect
 
-from bot.panels.model import VERBS
+from bot.forms.model import VERBS
 from tests.browser.conftest import PHONE, OpenTable
 from tests.browser.driver import Table
 from tests.browser.running import playground
 
 SLOW = 30_000
+
 FOLDS = 50
 """How often a message may fold between two looks at it: what was answered is a line before the next question stands."""
-
 """Milliseconds: pictures are drawn for the first time."""
 
 QUICK = 3_000
@@ -40,10 +38,12 @@ STRAYING = 0.2
 """How often anything is pressed: who always wants the same may press two things in turn for ever."""
 
 ROLES = ("builder", "councillor", "prospector", "trader", "producer")
+
 MANY_CARDS = 4
 """With so many the Builder is worth taking."""
 
 IS_ASKED = rf"/^\d+:\d*:({'|'.join(sorted(VERBS))}|rematch):/m"
+
 STATE = """() => {
     const shown = [...document.querySelectorAll("#dm .message")].at(-1);
     const words = [...shown.querySelectorAll("[data-control]")].map((one) => one.dataset.control);

@@ -1,7 +1,5 @@
 """A small bot that uses every kind of control the page must show."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import io
@@ -16,8 +14,8 @@ import discord
 from discord import app_commands, ui
 from PIL import Image, ImageDraw
 
+from bot.app.shutdown import Shutdown
 from bot.playground import serve
-from bot.stopping import Stopping
 
 Reply = discord.Interaction["ToyBot"]
 
@@ -315,6 +313,6 @@ if __name__ == "__main__":
         int(os.environ.get("PLAYGROUND_PORT", "0")), Path(tempfile.gettempdir())
     )
     several = "--several" in sys.argv
-    Stopping().listen()
+    Shutdown().listen()
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(one_after_the_other(its_settings) if several else serve(ToyBot(), its_settings))

@@ -7,7 +7,7 @@
 | `tests/games/<game>/invariants.py` | optional, `check(state)`: what holds in every position, dealt ones and the last one too |
 | `tests/games/<game>/laws.py` | optional, and every part of it: `never`, `CUT_SHORT`, `ALONE`, `UNPLAYED`, `RULES` |
 | `tests/games/<game>/playthrough.py` | `GAMES`, `told`, `RARE`: known games kept as text (`tests.games.playthroughs`) |
-| `tests/games/<game>/story.py` | optional, `STORY`: how a whole game is pressed on Discord (`tests.bot.discord_side.stories`) |
+| `tests/games/<game>/story.py` | optional, `STORY`: how a whole game is pressed on Discord (`tests.bot.discord_app.stories`) |
 
 `BESIDES` are secret fields of the state that no row of the table has, with the reason. `redealt(state, viewer, chance)` is a
 state that the viewer, None for a spectator, cannot tell from that one; it uses no function of the game.

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.kits import KITS, AnyKit
-from bot.words.languages import Languages
+from bot.game_registry import KITS, AnyKit
+from bot.i18n.languages import Languages
 from games.core.model import Key, Notes, Seat
 from render.core.contract import Scene
 from tests.contract.subjects import Case, cases, viewers
@@ -14,7 +14,9 @@ from tests.contract.test_secrecy import dealt, heard
 from tests.contract.walks import Moment, looking_at, walks
 
 NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
+
 LANGUAGES = Languages(strict=True)
+
 TOLD = 40
 """Positions of each game whose texts are compared, for every seat and a spectator, in every language."""
 

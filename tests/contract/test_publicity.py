@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.store.rows import Rows, SeatRow, TableRow
-from bot.tables.changing import Live
-from bot.tables.play import shows_of_step
+from bot.db.rows import Rows, SeatRow, TableRow
+from bot.tables.game.change import Live
+from bot.tables.game.play import shows_of_step
 from bot.tables.publishing import Kind
 from games.core.model import Seat
 from tests.contract.subjects import Case

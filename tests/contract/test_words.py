@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import pytest
 
-from bot.words.languages import Languages
+from bot.i18n.languages import Languages
 from games.catalogue import GAMES
 from games.core.flow import Reopen
 from games.core.forms import Decision, Field, Split, verb
@@ -18,6 +18,7 @@ from tests.contract.walks import all_moments, walks
 from tests.fluent import LANGUAGES, files, messages
 
 SENTENCE = re.compile(r"[.!?](?= |$)")
+
 LESSON = 260
 """Letters of what is said about a question: two short sentences."""
 

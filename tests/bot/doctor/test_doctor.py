@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 import simcord
 
+from bot.app.command_line import main
 from bot.doctor.board import FORM, LATE
 from bot.doctor.checkup import STEPS
 from bot.doctor.examine import Doctor, NoPatient, Visit, examined
-from bot.program import main
 
 PRESSES = {"late answer to a press", "form"}
 

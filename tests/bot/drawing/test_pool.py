@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot.drawing.pool import REMEMBERED, DrawingError, DrawingPool, Outline
-from bot.kits import KITS, draw_board, draw_hand
-from bot.words.speech import LANGUAGES
+from bot.game_registry import KITS, draw_board, draw_hand
+from bot.i18n.speech import LANGUAGES
 from games.core.rng import Rng
 from render.core.contract import Picture, Scene
 
@@ -158,7 +158,7 @@ async def test_the_end_waits_for_no_drawing() -> None:
 PROGRAM = """
 import asyncio, os, time
 from bot.drawing.pool import DrawingPool
-from bot.processes import helpers
+from bot.runtime.worker_processes import helpers
 
 if __name__ == "__main__":
     drawing, thinking = DrawingPool(1), helpers(1, 10)

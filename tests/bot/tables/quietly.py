@@ -5,8 +5,8 @@ from datetime import datetime
 
 from sqlalchemy import select
 
-from bot.model import Ask
-from bot.store.schema import SEATS, STEPS
+from bot.db.schema import SEATS, STEPS
+from bot.model.questions import Ask
 from games.core.model import Key, Seat
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World, person_of
 

@@ -1,6 +1,6 @@
 """How much waits to be shown."""
 
-from bot.model import Backlog
+from bot.model.tables import Backlog
 from bot.tables.publishing import Blocked, Kind, TryLater
 from tests.bot.tables.world import ANA, BRUNO, GUILD, World
 

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.model import Ask, Ballot
-from bot.outcomes import Accepted, Asked, TakenBack
-from bot.store.schema import BEST_SCORES, RESULTS
-from bot.tables import best
-from bot.tables.best import BestList
+from bot.db.schema import BEST_SCORES, RESULTS
+from bot.model.outcomes import Accepted, Asked, TakenBack
+from bot.model.questions import Ask
+from bot.model.votes import Ballot
+from bot.tables.game import best_scores
+from bot.tables.game.best_scores import BestList
 from games.core.game import Options
 from games.core.model import Key
 from tests.bot.tables.world import ANA, BRUNO, GUILD, World, person_of
@@ -76,7 +77,7 @@ async def test_a_list_keeps_the_best_of_all_games(
     listed: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What falls off its end is gone from the database, too; equal totals share a rank, the earlier first."""
-    monkeypatch.setattr(best, "KEPT", 3)
+    monkeypatch.setattr(best_scores, "KEPT", 3)
     made: list[int] = []
     for _ in range(4):
         made += (await totals(listed, await played(listed))).values()

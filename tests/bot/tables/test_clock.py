@@ -5,9 +5,10 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select, update
 
-from bot.model import Absence, Phase, TableError, TableInfo
-from bot.outcomes import Accepted, Asked, Declined, NotAccepted, NotYourSeat, StaleAsk
-from bot.store.schema import SEATS
+from bot.db.schema import SEATS
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted, Asked, Declined, NotAccepted, NotYourSeat, StaleQuestion
+from bot.model.tables import Absence, Phase, TableInfo
 from bot.tables.publishing import About, Kind
 from games.core.record import Move, read
 from games.core.verify import verify
@@ -43,7 +44,7 @@ async def test_time_that_is_up_is_said_and_the_others_may_act(world: World) -> N
     ask = await world.asked(table)
     mine = person_of(ask)
     other = BRUNO if mine == ANA else ANA
-    assert await world.tables.play_default(table, other.user_id, ask.seat) == StaleAsk()
+    assert await world.tables.play_default(table, other.user_id, ask.seat) == StaleQuestion()
 
     world.later(hours=72)
     await world.work()

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.model import Phase, TableError
-from bot.outcomes import Accepted, Asked
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted, Asked
+from bot.model.tables import Phase
 from bot.tables.publishing import Kind
 from games.core.record import read
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, GUILD, Killed, World, person_of

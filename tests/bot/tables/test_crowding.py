@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.model import Person, TableError, TableInfo
-from bot.tables.crowding import CrowdedError
+from bot.model.errors import TableError
+from bot.model.people import Person
+from bot.model.tables import TableInfo
+from bot.tables.lobby.quotas import CrowdedError
 from games.core.model import Message, say
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World
 

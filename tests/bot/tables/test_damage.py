@@ -6,9 +6,11 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import ColumnElement, select
 
-from bot.model import Phase, Position, TableError
-from bot.store import journal
-from bot.store.schema import SNAPSHOTS, STEPS
+from bot.db import journal
+from bot.db.schema import SNAPSHOTS, STEPS
+from bot.model.errors import TableError
+from bot.model.questions import Position
+from bot.model.tables import Phase
 from tests.bot.tables.world import ANA, BRUNO, World, person_of
 
 

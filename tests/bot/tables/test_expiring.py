@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.model import Absence, Phase, TableError
+from bot.model.errors import TableError
+from bot.model.tables import Absence, Phase
 from bot.tables.publishing import Kind
 from tests.bot.tables.test_undo import at_a_turn, build_of, played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World, person_of

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from bot.model import NoSuchTable, TableError
-from bot.tables import following
+from bot.model.errors import TableError, TableNotFound
+from bot.tables.game import followers
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, Killed, World
 
 
@@ -35,7 +35,7 @@ async def test_who_does_not(world: World) -> None:
     for person in (ANA, BRUNO):
         with pytest.raises(TableError, match="tables-plays-already"):
             await world.tables.following.follow(table, person.user_id)
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableNotFound):
         await world.tables.following.follow(99, CLARA.user_id)
     await world.to_the_end(table)
     with pytest.raises(TableError, match="tables-over"):
@@ -44,7 +44,7 @@ async def test_who_does_not(world: World) -> None:
 
 async def test_a_table_has_room_for_so_many(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever follows already may press again."""
-    monkeypatch.setattr(following, "MOST_FOLLOWERS", 1)
+    monkeypatch.setattr(followers, "MOST_FOLLOWERS", 1)
     table = await world.game_of(ANA, BRUNO)
     await world.tables.following.follow(table, CLARA.user_id)
     await world.tables.following.follow(table, CLARA.user_id)

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.model import Phase
+from bot.model.tables import Phase
 from bot.tables.publishing import Kind
-from bot.tables.thinking import ProcessThinker
+from bot.tables.search_processes import ProcessThinker
 from games.catalogue import GAMES
 from games.core.forms import allowed
 from games.core.game import Game

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.model import Ask, LogEntry, Person, Position, SeatInfo, TableError, TakeBack
-from bot.outcomes import Accepted, Asked, TakenBack
-from bot.tables import reading
-from bot.tables.lines import TableLine
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted, Asked, TakenBack
+from bot.model.people import Person
+from bot.model.questions import Ask, LogEntry, Position, TakeBack
+from bot.model.table_lines import TableLine
+from bot.model.tables import SeatInfo
 from bot.tables.publishing import About, Kind
+from bot.tables.queries import reading
 from games.core.flow import Reopen
 from games.core.model import Action
 from games.core.record import read

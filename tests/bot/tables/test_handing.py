@@ -7,21 +7,15 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from bot.model import Absence, Person, Phase, TableError, TableInfo
-from bot.outcomes import Accepted, Asked, Declined, NotYourSeat
-from bot.store.schema import HANDED, RESULTS
+from bot.db.schema import HANDED, RESULTS
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted, Asked, Declined, NotYourSeat
+from bot.model.people import Person
+from bot.model.tables import Absence, Phase, TableInfo
 from bot.tables.publishing import About, Kind
 from games.core.record import read
 from games.core.verify import verify
-from tests.bot.tables.world import (
-    ANA,
-    BRUNO,
-    CLARA,
-    DAVI,
-    Killed,
-    World,
-    person_of,
-)
+from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, Killed, World, person_of
 from tests.games.core.toy import TOY
 
 

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.model import Ask, TableError
-from bot.tables import hinting
-from bot.tables.hinting import gives_hints
-from bot.tables.thinking import ProcessThinker, ThreadThinker
+from bot.model.errors import TableError
+from bot.model.questions import Ask
+from bot.tables.queries import hinting
+from bot.tables.queries.hinting import gives_hints
+from bot.tables.search_processes import ProcessThinker, ThreadThinker
 from games.catalogue import GAMES
 from games.core.advice import Advice
 from games.core.flow import Reopen
@@ -182,7 +183,7 @@ async def test_thinking_that_fails_is_begun_anew(
     """The next press has its hint."""
     ask = await world.asked(await practice(world))
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.thinking.advise", None)
+        broken.setattr("bot.tables.search_processes.advise", None)
         with pytest.raises(TypeError):
             await world.tables.hints.hint(ask)
 

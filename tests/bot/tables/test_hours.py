@@ -5,11 +5,12 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.model import Ask, TableError
-from bot.quiet import Quiet
-from bot.tables.hours import OwnTime
+from bot.model.errors import TableError
+from bot.model.questions import Ask
+from bot.model.quiet_hours import QuietHours
+from bot.model.time_control import TimeControl
+from bot.tables.people.hours import OwnTime
 from bot.tables.publishing import Kind
-from bot.tempo import Tempo
 from games.core.model import Seat
 from tests.bot.tables.test_pacing import at_a_paced_turn, banked, due_of, resting
 from tests.bot.tables.test_undo import at_a_turn, played
@@ -30,7 +31,7 @@ def at(day: int, hour: int) -> datetime:
     return START + timedelta(days=day - 1, hours=hour)
 
 
-async def at_a_quiet_turn(world: World, tempo: Tempo = Tempo.DAY) -> tuple[int, Ask]:
+async def at_a_quiet_turn(world: World, tempo: TimeControl = TimeControl.DAY) -> tuple[int, Ask]:
     """A game that has begun in the night of its people."""
     await all_quiet(world)
     return await at_a_paced_turn(world, tempo)
@@ -52,7 +53,7 @@ async def test_a_day_is_a_day_awake(world: World) -> None:
 
 async def test_who_plays_live_has_no_quiet_hours(world: World) -> None:
     """Below an hour a move the clock goes on through the night."""
-    table, ask = await at_a_quiet_turn(world, Tempo.EVENING)
+    table, ask = await at_a_quiet_turn(world, TimeControl.EVENING)
     assert await due_of(world, table, ask.seat) == START + timedelta(minutes=20)
 
 
@@ -190,7 +191,7 @@ async def test_nobody_sleeps_longer_than_ten_hours(world: World) -> None:
     """Nor nowhere: what holds stays."""
     hours = world.tables.people.hours
     before = await hours.set(ANA.user_id, "Europe/Lisbon", 0, 10)
-    assert before == OwnTime("Europe/Lisbon", Quiet("Europe/Lisbon", 0, 10))
+    assert before == OwnTime("Europe/Lisbon", QuietHours("Europe/Lisbon", 0, 10))
     for zone, begin, end, refusal in REFUSED:
         with pytest.raises(TableError, match=refusal):
             await hours.set(ANA.user_id, zone, begin, end)
@@ -201,7 +202,7 @@ async def left_awake(world: World, table: int, seat: Seat) -> timedelta:
     """What the seat's clock has left of its waking hours."""
     due_at = await due_of(world, table, seat)
     assert due_at is not None
-    return Quiet("UTC", 22, 8).awake_between(world.clock, due_at)
+    return QuietHours("UTC", 22, 8).awake_between(world.clock, due_at)
 
 
 async def test_what_else_stops_a_clock_takes_no_night_into_account_twice(world: World) -> None:

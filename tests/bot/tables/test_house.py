@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.model import Ask, Phase
-from bot.outcomes import Accepted
-from bot.store.database import Database
-from bot.store.rows import SeatRow
-from bot.store.schema import SEATS
-from bot.tables.asks import asked_now
-from bot.tables.inviting import considered, invited, weighed
+from bot.db.database import Database
+from bot.db.rows import SeatRow
+from bot.db.schema import SEATS
+from bot.model.outcomes import Accepted
+from bot.model.questions import Ask
+from bot.model.tables import Phase
+from bot.tables.context import ServiceConfig
 from bot.tables.leases import PAUSE, lease
 from bot.tables.publishing import Kind
-from bot.tables.shared import Pace
-from bot.tables.timing import timing_of
+from bot.tables.rules.questions import asked_now
+from bot.tables.rules.robot_turns import considered, invited, weighed
+from bot.tables.rules.timing import timing_of
 from games.core.advice import Advice
 from games.core.forms import Decision, Offer, One, sample
 from games.core.model import Action, Seat, say
@@ -257,7 +258,7 @@ def an_offer(number: int) -> Offer:
 def seats_of(state: ToyState, game: Any) -> tuple[SeatRow, ...]:
     """Ana and two house players, asked."""
     rows = tuple(SeatRow(place, seat=place, user_id=None if place else 1) for place in range(3))
-    timing = timing_of(Pace("test-1"), "plain")
+    timing = timing_of(ServiceConfig("test-1"), "plain")
     seats = asked_now(game, rows, state, acted=(), now=START, timing=timing, turn=1)
     return invited(game, rows, seats, state, now=START)
 

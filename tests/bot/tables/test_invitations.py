@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.model import TableError
-from bot.tables.invitable import MOST, Invitable
-from bot.tables.invitations import MOST_GUESTS, Calls, people_of
+from bot.model.errors import TableError
+from bot.tables.lobby.invitation_limits import MOST, Invitable
+from bot.tables.lobby.invitations import MOST_GUESTS, Calls, people_of
 from bot.tables.publishing import About
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, DAVI, GUILD, Killed, World
 from tests.games.core.toy import TOY

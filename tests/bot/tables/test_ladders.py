@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.model import Absence, Person, Phase, TableError
-from bot.store.schema import RESULTS
-from bot.tables import changing
-from bot.tables.rating import Ladder, Tally
-from bot.tables.results import note_end
+from bot.db.schema import RESULTS
+from bot.model.errors import TableError
+from bot.model.people import Person
+from bot.model.tables import Absence, Phase
+from bot.tables.game import change
+from bot.tables.game.results import note_end
+from bot.tables.rules.rating import Ladder, Tally
 from games.core.model import ranking
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, Killed, World, person_of
 
@@ -68,7 +70,7 @@ async def test_a_crash_at_the_end_repeats_nothing(
         await note_end(*ending)
         world.failpoints.deadly = (point, world.failpoints.seen[point] + 1)
 
-    monkeypatch.setattr(changing, "note_end", deadly)
+    monkeypatch.setattr(change, "note_end", deadly)
     table = await world.game_of(ANA, BRUNO)
     with pytest.raises(Killed):
         await world.to_the_end(table)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.model import LAPSED
-from bot.outcomes import Accepted
+from bot.model.outcomes import Accepted
+from bot.model.tables import LAPSED
 from games.catan.actions import Decline, Withdraw
 from games.catan.trade.events import WithdrewOffer, WithdrewProposal
 from games.core.record import Move, read

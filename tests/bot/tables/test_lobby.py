@@ -8,8 +8,10 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from bot.model import Absence, Choice, NoSuchTable, OptionValue, Phase, TableError
-from bot.store.schema import TABLES
+from bot.db.schema import TABLES
+from bot.model.errors import TableError, TableNotFound
+from bot.model.lobby import Choice, OptionValue
+from bot.model.tables import Absence, Phase
 from bot.tables.publishing import Blocked, Kind, TryLater
 from games.catan.game import CATAN
 from games.catan.options import CatanOptions
@@ -144,7 +146,7 @@ async def test_the_host_closes_the_table(world: World) -> None:
 
     assert await refused(world.tables.close_lobby(table, BRUNO.user_id)) == "tables-host-only"
     assert (await world.tables.close_lobby(table, ANA.user_id)).phase is Phase.CLOSED
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableNotFound):
         await world.tables.table(table + 1)
 
 

@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from bot.model import NoSuchTable, Phase, TableError
-from bot.tables.limits import MANAGERS, Limits
+from bot.model.errors import TableError, TableNotFound
+from bot.model.tables import Phase
+from bot.tables.jobs.retention import Retention
+from bot.tables.lobby.server_rules import MANAGERS, ServerRules
 from bot.tables.publishing import Kind
-from bot.tables.retention import Retention
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, Killed, World
 from tests.games.core.toy import TOY
 
@@ -62,7 +63,7 @@ async def test_a_manager_ends_nothing_elsewhere(world: World) -> None:
     """A table of another server is none."""
     table = await world.lobby(ANA)
 
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableNotFound):
         await world.tables.managing.end(table, GUILD + 1, MANAGER)
     assert (await world.tables.table(table)).phase is Phase.LOBBY
 
@@ -70,16 +71,16 @@ async def test_a_manager_ends_nothing_elsewhere(world: World) -> None:
 @pytest.mark.parametrize(
     ("limits", "refused"),
     [
-        (Limits(), None),
-        (Limits(games=(TOY.id,), channels=(CHANNEL,)), None),
-        (Limits(games=("chess",)), "tables-game-not-allowed"),
-        (Limits(channels=(CHANNEL + 1,)), "tables-channel-not-allowed"),
-        (Limits(language="pt-BR", openers=MANAGERS), None),
-        (Limits(openers=2**62), None),
+        (ServerRules(), None),
+        (ServerRules(games=(TOY.id,), channels=(CHANNEL,)), None),
+        (ServerRules(games=("chess",)), "tables-game-not-allowed"),
+        (ServerRules(channels=(CHANNEL + 1,)), "tables-channel-not-allowed"),
+        (ServerRules(language="pt-BR", openers=MANAGERS), None),
+        (ServerRules(openers=2**62), None),
     ],
 )
 async def test_only_what_is_allowed_is_opened(
-    world: World, limits: Limits, refused: str | None
+    world: World, limits: ServerRules, refused: str | None
 ) -> None:
     """Games and channels; what holds is read back as it was said."""
     await world.tables.managing.allow(GUILD, MANAGER, limits)
@@ -97,7 +98,7 @@ async def test_only_what_is_allowed_is_opened(
 async def test_a_rematch_is_a_new_table(world: World) -> None:
     """What is no longer allowed is not opened by a rematch either; games that are on go on."""
     table = await world.game_of(ANA, BRUNO)
-    await world.tables.managing.allow(GUILD, MANAGER, Limits(games=("chess",)))
+    await world.tables.managing.allow(GUILD, MANAGER, ServerRules(games=("chess",)))
     assert (await world.tables.table(table)).phase is Phase.PLAYING
     await world.tables.managing.end(table, GUILD, MANAGER)
 
@@ -128,7 +129,7 @@ async def test_tables_long_over_are_taken_out(world: World) -> None:
 
     assert await retention.work() == 1
 
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableNotFound):
         await world.tables.table(old)
     assert (await world.tables.table(again)).rematch_of is None
     assert (await world.tables.table(running)).phase is Phase.PLAYING

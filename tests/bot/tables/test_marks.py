@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.outcomes import Accepted
-from bot.store.journal import steps_between
-from bot.tables.marks import THOUGHT, Thoughts, budget, until_mark
+from bot.db.journal import steps_between
+from bot.model.outcomes import Accepted
+from bot.tables.rules.robot_schedule import THOUGHT, Thoughts, budget, until_mark
 from games.core.forms import Decision, sample
 from games.core.model import Action
 from games.core.rng import SEED_BYTES, Chance, Rng

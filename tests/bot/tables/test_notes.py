@@ -10,11 +10,11 @@ from msgspec import structs
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.model import NoSuchTable, TableError
-from bot.store.database import put
-from bot.tables import notes
-from bot.tables.notes import LONGEST_NOTE
-from bot.words.names import LONGEST_NAME
+from bot.db.database import put
+from bot.i18n.names import LONGEST_NAME
+from bot.model.errors import TableError, TableNotFound
+from bot.tables.game import notes
+from bot.tables.game.notes import LONGEST_NOTE
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World
 from tests.games.core.toy import TOY
 
@@ -45,7 +45,7 @@ async def test_who_may_write_how_much(world: World) -> None:
         await world.tables.notes.write(table, BRUNO.user_id, "x")
     with pytest.raises(TableError, match="tables-note-too-long"):
         await world.tables.notes.write(table, ANA.user_id, "x" * (LONGEST_NOTE + 1))
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableNotFound):
         await world.tables.notes.write(99, ANA.user_id, "x")
 
     assert await world.tables.notes.read(table, ANA.user_id) == ""
@@ -105,7 +105,7 @@ async def test_a_note_at_a_table_that_has_just_been_taken_out(
     world.later(days=2)
     await forgotten_first(world, monkeypatch, world.tables.retention.work)
 
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableNotFound):
         await world.tables.notes.write(table, ANA.user_id, "well played")
 
 

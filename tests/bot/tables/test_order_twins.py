@@ -8,18 +8,13 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.model import Ask, Phase
+from bot.model.questions import Ask
+from bot.model.tables import Phase
 from bot.tables.publishing import Kind
 from games.core.forms import sample
 from games.core.model import Action
 from games.core.record import read
-from tests.bot.tables.quietly import (
-    due,
-    goes_by,
-    ordered,
-    quietly,
-    step_of,
-)
+from tests.bot.tables.quietly import due, goes_by, ordered, quietly, step_of
 from tests.bot.tables.test_undo import played
 from tests.bot.tables.world import ANA, BRUNO, GUILD, World
 from tests.games.core.toy import TOY

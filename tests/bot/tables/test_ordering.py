@@ -7,21 +7,14 @@ from random import Random
 import pytest
 from sqlalchemy import select, update
 
-from bot.model import Ask, TableError
-from bot.outcomes import Asked, TakenBack
-from bot.store.schema import SEATS, STEPS
-from bot.tables.order_times import drawn_delay
+from bot.db.schema import SEATS, STEPS
+from bot.model.errors import TableError
+from bot.model.outcomes import Asked, TakenBack
+from bot.model.questions import Ask
+from bot.tables.game.automatic_move_times import drawn_delay
 from games.core.forms import sample
 from games.core.model import Action
-from tests.bot.tables.quietly import (
-    due,
-    goes_by,
-    ordered,
-    quietly,
-    resting,
-    step_of,
-    when_due,
-)
+from tests.bot.tables.quietly import due, goes_by, ordered, quietly, resting, step_of, when_due
 from tests.bot.tables.test_undo import at_a_turn, build_of, played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World, person_of
 from tests.games.core.toy_values import Draw, Rest, Show

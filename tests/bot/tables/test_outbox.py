@@ -5,9 +5,9 @@ from datetime import timedelta
 
 from sqlalchemy import func, select
 
-from bot.model import Phase
-from bot.outcomes import Accepted
-from bot.store.schema import OUTBOX
+from bot.db.schema import OUTBOX
+from bot.model.outcomes import Accepted
+from bot.model.tables import Phase
 from bot.tables.publishing import Blocked, Kind, OutboxRow, SentState, TryLater
 from games.core.model import Seat
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, START, World, person_of

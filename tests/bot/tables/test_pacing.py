@@ -6,14 +6,15 @@ import pytest
 from msgspec import structs
 from sqlalchemy import select
 
-from bot.model import Ask, TableError
-from bot.outcomes import Accepted
-from bot.store.rows import SeatRow
-from bot.store.schema import SEATS
+from bot.db.rows import SeatRow
+from bot.db.schema import SEATS
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted
+from bot.model.questions import Ask
+from bot.model.time_control import SPEEDS, TIME_BANKS, TimeControl, between
+from bot.tables.context import ServiceConfig
 from bot.tables.publishing import Kind
-from bot.tables.shared import Pace
-from bot.tables.timing import timing_of
-from bot.tempo import BANKS, SPEEDS, Tempo, between
+from bot.tables.rules.timing import timing_of
 from games.core.model import Seat
 from tests.bot.tables.test_undo import build_of, played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, START, Killed, World, person_of
@@ -22,7 +23,7 @@ from tests.games.core.toy_values import Rest, Show
 DAY = timedelta(days=1)
 
 
-async def at_a_paced_turn(world: World, tempo: Tempo = Tempo.DAY) -> tuple[int, Ask]:
+async def at_a_paced_turn(world: World, tempo: TimeControl = TimeControl.DAY) -> tuple[int, Ask]:
     """A game with that pace, and whoever's turn it is."""
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
     await world.tables.pacing.set_tempo(table, ANA.user_id, tempo)
@@ -70,7 +71,11 @@ async def test_a_turn_is_charged_and_the_next_one_adds_the_increment(world: Worl
 
 def test_nobody_saves_up_more_than_the_most() -> None:
     """However quickly one plays; and no count of progress gives time twice."""
-    timing, row, hours = timing_of(Pace("test-1"), Tempo.DAY), SeatRow(0, user_id=1), []
+    timing, row, hours = (
+        timing_of(ServiceConfig("test-1"), TimeControl.DAY),
+        SeatRow(0, user_id=1),
+        [],
+    )
     for turn in (1, 2, 2, 3, 4, 3, 5):
         row = timing.begun(row, START, turn)
         hours.append((row.bank or 0) / 3_600)
@@ -126,7 +131,7 @@ async def test_taking_back_gives_no_time(world: World) -> None:
 
 async def test_who_was_too_late_has_the_increment_for_the_next_question(world: World) -> None:
     """Nothing is left and nothing is owed."""
-    table, ask = await at_a_paced_turn(world, Tempo.EVENING)
+    table, ask = await at_a_paced_turn(world, TimeControl.EVENING)
     world.later(hours=3)
     await world.work()
     other = BRUNO if person_of(ask) == ANA else ANA
@@ -142,7 +147,7 @@ async def test_who_was_too_late_has_the_increment_for_the_next_question(world: W
 async def test_who_leaves_keeps_what_was_left(world: World) -> None:
     """The question goes on with its clock for whoever comes back before it is answered; later ones with the bank."""
     table = await world.lobby(ANA, BRUNO, CLARA, options={"hiding": False})
-    await world.tables.pacing.set_tempo(table, ANA.user_id, Tempo.DAY)
+    await world.tables.pacing.set_tempo(table, ANA.user_id, TimeControl.DAY)
     await world.tables.start_game(table, ANA.user_id)
     await world.settle()
     ask = await world.asked(table)
@@ -177,10 +182,16 @@ async def test_no_pause_and_no_downtime_is_charged(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tempo", "hours"), [(Tempo.DAY, 12), (Tempo.WEEK, 24), (Tempo.NONE, 24), (Tempo.LUNCH, None)]
+    ("tempo", "hours"),
+    [
+        (TimeControl.DAY, 12),
+        (TimeControl.WEEK, 24),
+        (TimeControl.NONE, 24),
+        (TimeControl.LUNCH, None),
+    ],
 )
 async def test_one_is_reminded_at_half_of_the_bank(
-    migrated_url: str, tempo: Tempo, hours: int | None
+    migrated_url: str, tempo: TimeControl, hours: int | None
 ) -> None:
     """At the latest when the operator says; nobody who sits there with minutes to play."""
     world = World(migrated_url)
@@ -201,7 +212,7 @@ async def test_one_is_reminded_at_half_of_the_bank(
 
 async def test_without_a_clock_nobody_is_ever_late(world: World) -> None:
     """The game waits for ever."""
-    table, ask = await at_a_paced_turn(world, Tempo.NONE)
+    table, ask = await at_a_paced_turn(world, TimeControl.NONE)
     world.later(days=900)
     await world.work()
     assert await due_of(world, table, ask.seat) is None
@@ -214,37 +225,39 @@ async def test_whoever_decides_about_the_table_chooses_within_the_bounds_until_i
     """Nobody else, nothing else, not later; a rematch is as fast, unless the bounds are others by then."""
     table = await world.lobby(ANA, BRUNO)
     shared = world.tables.shared
-    shared.pace = structs.replace(shared.pace, tempos=between(Tempo.EVENING, Tempo.WEEK))
+    shared.pace = structs.replace(
+        shared.pace, tempos=between(TimeControl.EVENING, TimeControl.WEEK)
+    )
     assert (await world.tables.lobby(table)).tempos == (
-        Tempo.PLAIN,
-        Tempo.EVENING,
-        Tempo.DAY,
-        Tempo.TWO_DAYS,
-        Tempo.WEEK,
+        TimeControl.PLAIN,
+        TimeControl.EVENING,
+        TimeControl.DAY,
+        TimeControl.TWO_DAYS,
+        TimeControl.WEEK,
     )
     for user, tempo, why in (
-        (CLARA, Tempo.DAY, "tables-host-decides"),
-        (BRUNO, Tempo.DAY, "tables-host-decides"),
-        (ANA, Tempo.LUNCH, "tables-no-such-tempo"),
-        (ANA, Tempo.NONE, "tables-no-such-tempo"),
+        (CLARA, TimeControl.DAY, "tables-host-decides"),
+        (BRUNO, TimeControl.DAY, "tables-host-decides"),
+        (ANA, TimeControl.LUNCH, "tables-no-such-tempo"),
+        (ANA, TimeControl.NONE, "tables-no-such-tempo"),
     ):
         with pytest.raises(TableError, match=why):
             await world.tables.pacing.set_tempo(table, user.user_id, tempo)
-    assert (await world.tables.table(table)).tempo is Tempo.PLAIN
+    assert (await world.tables.table(table)).tempo is TimeControl.PLAIN
     await world.tables.set_deciders(table, ANA.user_id, everybody=True)
-    lobby = await world.tables.pacing.set_tempo(table, BRUNO.user_id, Tempo.EVENING)
-    assert lobby.table.tempo is Tempo.EVENING
+    lobby = await world.tables.pacing.set_tempo(table, BRUNO.user_id, TimeControl.EVENING)
+    assert lobby.table.tempo is TimeControl.EVENING
     await world.tables.start_game(table, ANA.user_id)
     await world.settle()
     with pytest.raises(TableError, match="tables-lobby-over"):
-        await world.tables.pacing.set_tempo(table, ANA.user_id, Tempo.DAY)
+        await world.tables.pacing.set_tempo(table, ANA.user_id, TimeControl.DAY)
 
     await world.to_the_end(table)
     rematch = await world.tables.rematch(table, ANA)
-    assert rematch.tempo is Tempo.EVENING
+    assert rematch.tempo is TimeControl.EVENING
     await world.tables.close_lobby(rematch.id, ANA.user_id)
-    shared.pace = structs.replace(shared.pace, tempos=between(Tempo.DAY, Tempo.WEEK))
-    assert (await world.tables.rematch(table, BRUNO)).tempo is Tempo.PLAIN
+    shared.pace = structs.replace(shared.pace, tempos=between(TimeControl.DAY, TimeControl.WEEK))
+    assert (await world.tables.rematch(table, BRUNO)).tempo is TimeControl.PLAIN
 
 
 @pytest.mark.parametrize("place", ["change.begun", "change.swapped", "change.written"])
@@ -291,8 +304,8 @@ async def test_two_processes_charge_one_bank(postgres_url: str) -> None:
 
 def test_the_bounds_name_every_pace_in_order() -> None:
     """From one to the other, both included, and always the plain one."""
-    assert between(SPEEDS[0], SPEEDS[-1]) == tuple(Tempo)
-    assert between(Tempo.DAY, Tempo.DAY) == (Tempo.PLAIN, Tempo.DAY)
-    assert [bank.increment for bank in BANKS.values()] == sorted(
-        bank.increment for bank in BANKS.values()
+    assert between(SPEEDS[0], SPEEDS[-1]) == tuple(TimeControl)
+    assert between(TimeControl.DAY, TimeControl.DAY) == (TimeControl.PLAIN, TimeControl.DAY)
+    assert [bank.increment for bank in TIME_BANKS.values()] == sorted(
+        bank.increment for bank in TIME_BANKS.values()
     )

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.model import TableError
-from bot.outcomes import NotAccepted
+from bot.model.errors import TableError
+from bot.model.outcomes import NotAccepted
 from bot.tables.publishing import Kind
 from tests.bot.tables.test_trade import does
 from tests.bot.tables.test_undo import at_a_turn, played

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from bot.model import Ask, LogEntry
-from bot.outcomes import Accepted, NoLongerPossible, NotYourSeat, StaleAsk, TableOver
-from bot.store import journal
-from bot.store.schema import SNAPSHOTS, STEPS
+from bot.db import journal
+from bot.db.schema import SNAPSHOTS, STEPS
+from bot.model.outcomes import Accepted, NoLongerPossible, NotYourSeat, StaleQuestion, TableOver
+from bot.model.questions import Ask, LogEntry
 from bot.tables.publishing import Kind
 from games.core.flow import Reopen
 from games.core.forms import sample
@@ -26,7 +26,7 @@ async def test_a_second_press_of_the_same_question_is_stale(world: World) -> Non
     second = await world.play(table, ask, action)
 
     assert isinstance(first, Accepted)
-    assert second == StaleAsk()
+    assert second == StaleQuestion()
     assert (await world.tables.table(table)).step == 1
 
 
@@ -39,7 +39,7 @@ async def test_two_thumbs_at_once_make_one_move(world: World) -> None:
     outcomes = await asyncio.gather(*[world.play(table, ask, action) for _ in range(10)])
 
     assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
-    assert sum(outcome == StaleAsk() for outcome in outcomes) == 9
+    assert sum(outcome == StaleQuestion() for outcome in outcomes) == 9
 
 
 async def test_two_processes_make_one_move(world: World) -> None:
@@ -143,7 +143,7 @@ async def test_a_question_can_begin_with_a_draft(world: World) -> None:
     answer = world.answer(ana.decision)
 
     late = await world.tables.act(table, ANA.user_id, ana.number + 1, answer, b"late")
-    assert late == StaleAsk()
+    assert late == StaleQuestion()
     assert (await world.tables.ask(table, ANA.user_id)).draft is None
     taken = await world.tables.act(table, ANA.user_id, ana.number, answer, b"begun")
 
@@ -313,6 +313,6 @@ async def test_earlier_answers_are_taken_back_before_the_last_one(world: World) 
     anew = await world.tables.ask(table, ANA.user_id)
     assert anew.decision == first.decision
     assert anew.number == between.number + 1
-    assert await world.play(table, between, Favour("red")) == StaleAsk()
+    assert await world.play(table, between, Favour("red")) == StaleQuestion()
     assert await world.play(table, anew, Reopen()) == NoLongerPossible()
     assert (await world.tables.ask(table, BRUNO.user_id)).number == bruno.number

@@ -6,9 +6,10 @@ import re
 import pytest
 from sqlalchemy import text
 
-from bot.model import NoSuchTable, Phase
-from bot.store.schema import METADATA
-from bot.tables.invitable import Invitable
+from bot.db.schema import METADATA
+from bot.model.errors import TableNotFound
+from bot.model.tables import Phase
+from bot.tables.lobby.invitation_limits import Invitable
 from games.core.record import read
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World
 from tests.games.core.toy import TOY
@@ -118,5 +119,5 @@ async def test_who_was_forgotten_may_begin_anew(world: World) -> None:
     table = await world.game_of(ANA, BRUNO)
 
     assert (await world.to_the_end(table)).phase is Phase.FINISHED
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(TableNotFound):
         await world.tables.table(table + 1)

@@ -6,9 +6,10 @@ from random import Random
 
 from msgspec import structs
 
-from bot.tables.rating import Ladder, Rating, Result, Standing, Tally, ladder
+from bot.tables.rules.rating import Ladder, Rating, Result, Standing, Tally, ladder
 
 ANA, BRUNO, CLARA, DAVI, FORGOTTEN = 1, 2, 3, 4, -9
+
 START = Rating(1000, 667)
 
 

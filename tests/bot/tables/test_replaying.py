@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.model import TableError
+from bot.model.errors import TableError
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.tables.choosing import hopeless
+from bot.tables.rules.option_choices import hopeless
 from games.catan.game import CATAN
 from games.catan.options import CatanOptions
 from games.core.model import say

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.model import TableError, TakeBack
-from bot.outcomes import Asked, Declined, TakenBack
-from bot.tables.spacing import AT_ONCE, EVERY, KEPT, Spacing
+from bot.model.errors import TableError
+from bot.model.outcomes import Asked, Declined, TakenBack
+from bot.model.questions import TakeBack
+from bot.tables.cooldown import AT_ONCE, EVERY, KEPT, Cooldown
 from games.core.model import Action, say
 from tests.bot.tables.world import ANA, BRUNO, CLARA, START, World, person_of
 from tests.games.core.toy_values import Rest, Show
@@ -139,7 +140,7 @@ async def test_people_are_invited_only_so_often_wherever_it_is(world: World) -> 
 
 def test_what_failed_is_no_call_and_the_oldest_are_forgotten() -> None:
     """Only so many people are remembered."""
-    spacing = Spacing(lambda: START, 1)
+    spacing = Cooldown(lambda: START, 1)
     with pytest.raises(TableError, match="tables-full"), spacing.counted(1, 1):
         raise TableError(say("tables-full"))
     with spacing.counted(1, 1):
@@ -153,7 +154,7 @@ def test_what_failed_is_no_call_and_the_oldest_are_forgotten() -> None:
 
 def test_what_is_tried_at_once_counts_at_once() -> None:
     """A call counts while it is under way; one that fails or calls nobody is given back, and nothing twice."""
-    spacing = Spacing(lambda: START, 1)
+    spacing = Cooldown(lambda: START, 1)
     with spacing.counted(1, 1) as call:
         with pytest.raises(TableError, match="tables-asked-too-often"), spacing.counted(1, 1):
             pass
@@ -181,7 +182,7 @@ async def test_calls_made_together_are_no_more_than_calls_one_after_the_other(wo
 
 def test_any_number_where_none_is_set() -> None:
     """Tests and other programs that do not want to count."""
-    spacing = Spacing(lambda: START, 0)
+    spacing = Cooldown(lambda: START, 0)
     for _ in range(9):
         with spacing.counted(1, 1):
             pass

@@ -7,9 +7,9 @@ import pytest
 from msgspec import structs
 from sqlalchemy import insert, select
 
-from bot.model import Ask
-from bot.store.schema import LESSONS, RESULTS
-from bot.tables.teaching import Teaching
+from bot.db.schema import LESSONS, RESULTS
+from bot.model.questions import Ask
+from bot.tables.game.lessons import Teaching
 from games.core.flow import Reopen
 from games.core.forms import Offer
 from tests.bot.tables.world import ANA, BRUNO, GUILD, START, Killed, World

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.model import Phase
+from bot.model.tables import Phase
 from bot.tables.publishing import About, Blocked, Kind, TryLater
 from games.core.forms import One
 from games.core.record import read
@@ -20,6 +20,7 @@ from tests.games.core.toy_values import Build
 from tests.playing import faults
 
 Act = Callable[[], Awaitable[Any]]
+
 Check = Callable[[], Awaitable[bool]]
 
 
@@ -245,6 +246,7 @@ STORIES: dict[str, Callable[[Chapter], Awaitable[None]]] = {
 }
 
 CHANGES = [("change.written", 1), ("change.committed", 1), ("change.committed", 2)]
+
 SHOWS = [("send.answered", 1), ("sent.written", 1), ("outbox.shown", 1), ("outbox.done", 1)]
 
 DEATHS: dict[str, list[tuple[str, int]]] = {

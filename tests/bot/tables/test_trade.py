@@ -2,15 +2,9 @@
 
 import asyncio
 
-from bot.outcomes import Accepted, NoLongerPossible, Outcome, StaleAsk
+from bot.model.outcomes import Accepted, NoLongerPossible, Outcome, StaleQuestion
 from bot.tables.publishing import Kind
-from games.catan.actions import (
-    Accept,
-    AcceptProposal,
-    Confirm,
-    EndTurn,
-    Withdraw,
-)
+from games.catan.actions import Accept, AcceptProposal, Confirm, EndTurn, Withdraw
 from games.catan.content import Hand
 from games.catan.trade.events import DealFailed, Traded
 from games.core.model import Action, Seat
@@ -18,7 +12,7 @@ from tests.bot.tables.world import EVERYBODY, World
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, ORANGE, RED, hand
 
-KINDLY_LATE = {NoLongerPossible(), StaleAsk()}
+KINDLY_LATE = {NoLongerPossible(), StaleQuestion()}
 """What somebody reads who was a moment too late."""
 
 

@@ -11,9 +11,9 @@ from sqlalchemy import event, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
-from bot.model import Phase, TableInfo
-from bot.store import patience
-from bot.store.schema import OUTBOX, SEATS
+from bot.db import retry
+from bot.db.schema import OUTBOX, SEATS
+from bot.model.tables import Phase, TableInfo
 from tests.bot.tables.world import ANA, BRUNO, World, person_of
 
 MOVES = 7
@@ -56,7 +56,7 @@ class Trouble:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Attempts follow each other without a pause."""
-    monkeypatch.setattr(patience, "WAITS", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(retry, "WAITS", (0.0, 0.0, 0.0))
 
 
 async def everything(world: World, way: Callable[[Any], Any]) -> TableInfo:

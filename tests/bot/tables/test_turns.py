@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from bot.model import Phase, TableError
-from bot.outcomes import Accepted, TakenBack
-from bot.tables.changing import Live, load
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted, TakenBack
+from bot.model.tables import Phase
+from bot.model.time_control import TIME_BANKS, TimeBank, TimeControl
+from bot.tables.game.change import Live, load
+from bot.tables.game.undo import foreseen
 from bot.tables.publishing import About, Kind
-from bot.tables.undoing import foreseen
-from bot.tempo import BANKS, Bank, Tempo
 from games.catalogue import GAMES
 from games.catan.actions import Withdraw
 from games.core.codec import encode
@@ -29,7 +30,8 @@ from tests.games.core.toy import TOY
 from tests.playing import by_chance, moves
 
 HOURS = timedelta(hours=72)
-PLAIN = Bank(HOURS, HOURS, HOURS)
+
+PLAIN = TimeBank(HOURS, HOURS, HOURS)
 """What a turn has at a table without banks."""
 
 PARTS = 3
@@ -141,7 +143,7 @@ def is_last(live: Live, seat: Seat) -> bool:
     return all(one.seat == seat or not one.decision.required for one in game_on)
 
 
-async def a_table(url: str, subject: Subject, tempo: Tempo, seed: str) -> Cheats:
+async def a_table(url: str, subject: Subject, tempo: TimeControl, seed: str) -> Cheats:
     """A game of people at that pace, some moves on; nothing happens there by itself any more."""
     world = World(url, subject.game)
     world.chance = Random(seed)
@@ -158,13 +160,13 @@ async def a_table(url: str, subject: Subject, tempo: Tempo, seed: str) -> Cheats
     return cheats
 
 
-@pytest.mark.parametrize("tempo", [Tempo.PLAIN, Tempo.DAY, Tempo.LUNCH])
+@pytest.mark.parametrize("tempo", [TimeControl.PLAIN, TimeControl.DAY, TimeControl.LUNCH])
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 async def test_nobody_postpones_their_own_deadline(
-    sqlite_url: str, subject: Subject, tempo: Tempo
+    sqlite_url: str, subject: Subject, tempo: TimeControl
 ) -> None:
     """Alone, by whatever steps, undos and half-made moves: the pace says until when they have time, from the start."""
-    bank = BANKS.get(tempo, PLAIN)
+    bank = TIME_BANKS.get(tempo, PLAIN)
     bound = bank.most + (PARTS - 1) * bank.increment
     cheats = await a_table(sqlite_url, subject, tempo, f"{subject.id}/{tempo}")
     steps = 0
@@ -189,13 +191,13 @@ async def test_nobody_postpones_their_own_deadline(
         await cheats.on()
 
 
-@pytest.mark.parametrize("tempo", [Tempo.PLAIN, Tempo.DAY])
+@pytest.mark.parametrize("tempo", [TimeControl.PLAIN, TimeControl.DAY])
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 async def test_no_two_postpone_their_deadlines_together(
-    sqlite_url: str, subject: Subject, tempo: Tempo
+    sqlite_url: str, subject: Subject, tempo: TimeControl
 ) -> None:
     """Two who prompt each other, take back and begin anew have no more than their pace gives for each progress."""
-    bank = BANKS.get(tempo, PLAIN)
+    bank = TIME_BANKS.get(tempo, PLAIN)
     cheats = await a_table(sqlite_url, subject, tempo, f"two/{subject.id}/{tempo}")
     waited: dict[tuple[Seat, int], timedelta] = {}
     for _ in range(STEPS):

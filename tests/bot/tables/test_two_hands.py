@@ -11,19 +11,23 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.model import Person, Phase, TableError, TableInfo
-from bot.outcomes import Asked
-from bot.store.schema import BEST_SCORES, HANDED, RESULTS, SEATS, TABLES
-from bot.tables import changing
-from bot.tables.changing import Change, Live
-from bot.tables.rating import HANDED_ON, Moved
-from bot.tables.shared import Shared
+from bot.db.schema import BEST_SCORES, HANDED, RESULTS, SEATS, TABLES
+from bot.model.errors import TableError
+from bot.model.outcomes import Asked
+from bot.model.people import Person
+from bot.model.tables import Phase, TableInfo
+from bot.tables.context import TableContext
+from bot.tables.game import change
+from bot.tables.game.change import Change, Live
+from bot.tables.rules.rating import HANDED_ON, Moved
 from tests.bot.tables.test_best import Listed
 from tests.bot.tables.test_privacy import everything
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, GUILD, World
 
 EVA = Person(105, "Eva")
+
 PLAYERS = (ANA, BRUNO, CLARA)
+
 PEOPLE = (*PLAYERS, DAVI, EVA)
 
 
@@ -312,15 +316,15 @@ async def test_a_seat_that_is_taken_while_its_owner_is_forgotten(
     await two.start()
     seat = next(info.seat for info in (await one.tables.table(table)).seats if info.gone == ANA)
     assert seat is not None
-    written = changing._written
+    written = change._written
 
-    async def late(shared: Shared, live: Live, change: Change) -> Live | None:
+    async def late(shared: TableContext, live: Live, wanted: Change) -> Live | None:
         """The other process forgets the owner first."""
-        monkeypatch.setattr(changing, "_written", written)
+        monkeypatch.setattr(change, "_written", written)
         await two.tables.privacy.forget(ANA.user_id)
-        return await written(shared, live, change)
+        return await written(shared, live, wanted)
 
-    monkeypatch.setattr(changing, "_written", late)
+    monkeypatch.setattr(change, "_written", late)
     await one.tables.handing.take(table, DAVI, seat)
 
     stored = await everything(one)

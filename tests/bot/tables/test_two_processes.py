@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.model import Phase, TableError, TakeBack
-from bot.outcomes import Asked, Declined, TakenBack
+from bot.model.errors import TableError
+from bot.model.outcomes import Asked, Declined, TakenBack
+from bot.model.questions import TakeBack
+from bot.model.tables import Phase
 from bot.tables.publishing import About, Kind
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World, person_of
 from tests.games.core.toy import TOY

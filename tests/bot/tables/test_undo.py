@@ -4,10 +4,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.model import Ask, Ballot, Phase, TableError, TakeBack
-from bot.outcomes import Accepted, Asked, Declined, StaleAsk, TakenBack
-from bot.store.rows import Rows, SeatRow
-from bot.tables.play import play_step
+from bot.db.rows import Rows, SeatRow
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted, Asked, Declined, StaleQuestion, TakenBack
+from bot.model.questions import Ask, TakeBack
+from bot.model.tables import Phase
+from bot.model.votes import Ballot
+from bot.tables.game.play import play_step
 from bot.tables.publishing import About, Kind
 from games.core.model import Action
 from games.core.record import Undo, read
@@ -192,7 +195,7 @@ async def test_cancel_goes_back_to_where_the_move_began(world: World) -> None:
     painting = await world.tables.ask(table, user)
     rows = len(world.channel.rows)
 
-    assert await world.tables.cancel(table, user, paying.number) == StaleAsk()
+    assert await world.tables.cancel(table, user, paying.number) == StaleQuestion()
     assert isinstance(await world.tables.cancel(table, user, painting.number), Accepted)
 
     await world.settle()
@@ -202,7 +205,7 @@ async def test_cancel_goes_back_to_where_the_move_began(world: World) -> None:
     page = await world.tables.happened(after.position.table, None, 0)
     assert page.entries == (), "what nobody was told is not told to be taken back"
     assert {row.kind for row in world.channel.rows[rows:]} == {Kind.PRIVATE}
-    assert await world.tables.cancel(table, user, after.number) == StaleAsk()
+    assert await world.tables.cancel(table, user, after.number) == StaleQuestion()
     await world.to_the_end(table)
     assert verify(TOY, read(await world.tables.record(table))) == ()
 

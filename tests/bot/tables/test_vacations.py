@@ -6,11 +6,12 @@ import pytest
 from msgspec import structs
 from sqlalchemy import select
 
-from bot.model import Ask, TableError
-from bot.store.schema import SEATS, SPENT
+from bot.db.schema import SEATS, SPENT
+from bot.model.errors import TableError
+from bot.model.questions import Ask
+from bot.model.time_control import TimeControl
+from bot.tables.people.vacations import Vacation
 from bot.tables.publishing import Kind
-from bot.tables.vacations import Vacation
-from bot.tempo import Tempo
 from games.core.model import Seat
 from tests.bot.tables.test_pacing import at_a_paced_turn, banked, due_of, resting
 from tests.bot.tables.test_undo import at_a_turn, played
@@ -167,7 +168,7 @@ async def test_a_game_that_begins_meanwhile_waits_too(world: World) -> None:
     """And one to which its person comes back."""
     for person in (ANA, BRUNO):
         await world.tables.vacations.begin(person.user_id, 3)
-    table, ask = await at_a_paced_turn(world, Tempo.EVENING)
+    table, ask = await at_a_paced_turn(world, TimeControl.EVENING)
     until = world.clock + timedelta(days=3)
     assert await due_of(world, table, ask.seat) == until + timedelta(minutes=20)
     world.tables.shared.listeners = ()

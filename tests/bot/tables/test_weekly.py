@@ -6,11 +6,12 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot.tables.jobs.weekly import Summary
 from bot.tables.publishing import Blocked, TryLater
-from bot.tables.weekly import Summary
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, START, Killed, World
 
 MANAGER = 999
+
 WEEK = timedelta(days=7)
 
 

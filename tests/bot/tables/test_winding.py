@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.outcomes import Accepted
+from bot.model.outcomes import Accepted
 from bot.tables.publishing import About, Kind
 from tests.bot.tables.test_undo import at_a_turn, build_of, played
 from tests.bot.tables.world import World, person_of

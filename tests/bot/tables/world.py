@@ -7,12 +7,14 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, ClassVar
 
-from bot.model import Absence, Ask, Person, Phase, TableInfo
-from bot.outcomes import Accepted, Outcome
+from bot.model.outcomes import Accepted, Outcome
+from bot.model.people import Person
+from bot.model.questions import Ask
+from bot.model.tables import Absence, Phase, TableInfo
+from bot.tables.context import ServiceConfig
 from bot.tables.publishing import Kind, OutboxRow, SentMessage, SentState
+from bot.tables.search_processes import Thinker, ThreadThinker
 from bot.tables.service import Tables
-from bot.tables.shared import Pace
-from bot.tables.thinking import Thinker, ThreadThinker
 from games.core.forms import Decision, sample
 from games.core.game import Game
 from games.core.model import Action, Seat
@@ -22,8 +24,11 @@ ANA, BRUNO, CLARA, DAVI = (
     Person(user_id, name)
     for user_id, name in ((101, "Ana"), (102, "Bruno"), (103, "Clara"), (104, "Davi"))
 )
+
 EVERYBODY = (ANA, BRUNO, CLARA, DAVI)
+
 CHANNEL, GUILD = 5_000, 4_000
+
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
 
@@ -133,7 +138,7 @@ class World:
         self.failpoints = Failpoints()
         self.chance = Random(7)
         self.thinker = thinker or ThreadThinker(1, self.chance.randbytes)
-        self.pace = Pace(**{"release": "test-1", "absence": Absence.WAIT, **pace})
+        self.pace = ServiceConfig(**{"release": "test-1", "absence": Absence.WAIT, **pace})
         self.tables = self._service()
 
     def _service(self) -> Tables:

@@ -4,11 +4,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from bot.model import Ask
+from bot.model.questions import Ask
 from games.catan.actions import OfferTrade
 from games.catan.views import Public, public_points
 from games.core.model import Action, Key
-from tests.bot.discord_side.stories import Moves, Story
+from tests.bot.discord_app.stories import Moves, Story
 from tests.games.catan.eager import eager
 
 HALFWAY = 5

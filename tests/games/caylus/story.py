@@ -2,13 +2,13 @@
 
 from random import Random
 
-from bot.model import Ask
+from bot.model.questions import Ask
 from games.caylus.game import CAYLUS
 from games.caylus.views import Public
 from games.core.house import choose, rounds
 from games.core.model import Action
 from games.core.rng import Rng
-from tests.bot.discord_side.stories import Story
+from tests.bot.discord_app.stories import Story
 
 MOMENT = 1
 """Rounds of trials for an answer."""

@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from bot.model import Ask
+from bot.model.questions import Ask
 from games.core.forms import Decision, allowed, sample
 from games.core.model import Action
 from games.core.rng import Rng
@@ -25,7 +25,7 @@ from games.puerto_rico.actions import (
 from games.puerto_rico.content import NUMBERS
 from games.puerto_rico.game import PUERTO_RICO
 from games.puerto_rico.views import Public
-from tests.bot.discord_side.stories import Moves, Story
+from tests.bot.discord_app.stories import Moves, Story
 from tests.games.puerto_rico.watched import chosen
 
 HALFWAY = 0.6

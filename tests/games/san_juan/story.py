@@ -4,12 +4,12 @@ from random import Random
 
 from msgspec.structs import replace
 
-from bot.model import Ask
+from bot.model.questions import Ask
 from games.core.forms import sample
 from games.core.model import Action
 from games.san_juan.actions import Build, Deposit, Pass, Swap, TuckNothing
 from games.san_juan.views import Public
-from tests.bot.discord_side.stories import Story
+from tests.bot.discord_app.stories import Story
 
 EAGER = {Build: 12, Swap: 4, Deposit: 4, Pass: 0, TuckNothing: 1}
 """How much likelier people do this than other things; what has 0 only if there is nothing else."""

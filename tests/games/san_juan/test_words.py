@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from bot.words.languages import Languages
+from bot.i18n.languages import Languages
 from games.core.forms import verb
 from games.core.model import Term, Terms, say
 from games.san_juan import events
@@ -15,7 +15,9 @@ from games.san_juan.options import SanJuanOptions
 from games.san_juan.views import Phase
 
 LANGUAGES = Languages(strict=True)
+
 NAMES = ("Ana", "Bruno", "Carla", "Davi")
+
 LONGEST_EFFECT = 8
 
 EVENTS = (

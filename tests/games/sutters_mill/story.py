@@ -8,13 +8,13 @@ from random import Random
 
 from msgspec.structs import replace
 
-from bot.model import Ask
+from bot.model.questions import Ask
 from games.core.forms import sample
 from games.core.model import Action
 from games.sutters_mill import actions as act
 from games.sutters_mill.content import PLACES
 from games.sutters_mill.views import Public
-from tests.bot.discord_side.stories import Moves, Story
+from tests.bot.discord_app.stories import Moves, Story
 
 EAGER = {
     act.PlaceCard: 12,

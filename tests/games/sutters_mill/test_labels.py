@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.kits import KITS
-from bot.panels.draft import EMPTY
-from bot.panels.model import Question, Row, Select, Text
-from bot.panels.plan import plan
-from bot.words.speech import LANGUAGES
+from bot.forms.draft import EMPTY
+from bot.forms.model import Question, Row, Select, Text
+from bot.forms.plan import plan
+from bot.game_registry import KITS
+from bot.i18n.speech import LANGUAGES
 from games.core.model import Key
 from games.sutters_mill.content import SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.panels.limits import LABEL
+from bot.forms.limits import LABEL
 from games.catan_dice.content import FACES, ISLANDS, JOKERS, KIND_OF, pieces_of
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.sheets import joker_gives
@@ -15,12 +15,14 @@ from tests.games.catan_dice.table import DiceTable, island_one, island_two
 from tests.render.spoken import LANGUAGES, Spoken
 
 RENDERER = CatanDiceRenderer()
+
 LONG_NAMES = (
     "Maximiliana Wolkenstein-Ambarosa",
     "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
     "Évelyn Guimarães Ávila Conceição",
     "F",
 )
+
 KEYS = [
     *[("face", face) for face in FACES],
     *[("die", f"{face}@3") for face in FACES],

@@ -1,0 +1,1 @@
+"""The program: the command line, health checks, and an orderly shutdown."""

@@ -1,0 +1,192 @@
+"""`python -m bot` serves Discord, or the playground when there is no token.
+
+`python -m bot backup FILE` copies the tables, `python -m bot doctor CHANNEL` tries what a game asks of Discord.
+"""
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot import create
+from bot.app.logs import begin, unheard
+from bot.app.shutdown import Shutdown
+from bot.db.backup import backup
+from bot.db.file_lock import alone_on, keep_private
+from bot.discord_app.install_link import invitation
+from bot.model.errors import DatabaseRefused
+from bot.runtime.settings import Settings, SettingsError, for_playground, load
+from bot.runtime.worker_processes import settle
+
+if TYPE_CHECKING:
+    from bot.discord_app.client import Feitoria
+
+
+UNACCEPTED = "Discord does not accept DISCORD_TOKEN: copy the token again from the page “Bot” of the developer portal."
+
+NO_SIMCORD = "Without DISCORD_TOKEN the playground is started, and that needs SimCord: set a token, or run `make run`."
+
+
+class Complaint(Exception):
+    """Why the program ends: one sentence for the operator."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the command line says; 0 when all went well, 2 after a sentence about what did not."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    wishes = parser.add_subparsers(dest="wish")
+    wishes.add_parser("backup", help="copy the SQLite database while the bot runs").add_argument(
+        "file", type=Path
+    )
+    _add_doctor(wishes)
+    wish = parser.parse_args(arguments)
+    try:
+        settings = load(os.environ, Path(".env"))
+        begin(settings.log_level, settings.log_format)
+        keep_private()
+        if wish.wish == "backup":
+            print(f"The tables are copied to {backup(settings.database_url, wish.file)}.")
+        elif wish.wish == "doctor":
+            return int(not asyncio.run(_doctor(settings, wish)))
+        else:
+            stopping = Shutdown()
+            stopping.listen()
+            asyncio.run(run(settings, stopping))
+    except (Complaint, DatabaseRefused, SettingsError) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _add_doctor(wishes: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """The command line of the doctor."""
+    doctor = wishes.add_parser(
+        "doctor", help="try on a private server all that a game asks of Discord"
+    )
+    doctor.add_argument("channel", type=int, help="id of a text channel there")
+    doctor.add_argument("--person", type=int, help="id of somebody who takes a direct message")
+    doctor.add_argument("--press-seconds", type=float, default=60.0, help="time for each press")
+    doctor.add_argument(
+        "--minutes", type=float, default=0.0, help="wait so long and edit an old message"
+    )
+    doctor.add_argument("--out", type=Path, metavar="FILE", help="write what was found as JSON")
+
+
+async def _doctor(settings: Settings, wish: argparse.Namespace) -> bool:
+    """Examine; whether nothing failed."""
+    from bot.doctor.examine import Doctor, NoPatient, Visit, visited
+
+    if settings.discord_token is None:
+        raise Complaint("The doctor goes to the real Discord: set DISCORD_TOKEN.")
+    asked = {name: value for name, value in vars(wish).items() if name != "wish"}
+    try:
+        with _telling():
+            return await visited(
+                settings.discord_token, Doctor(api_base=settings.discord_api_base), Visit(**asked)
+            )
+    except NoPatient as reason:
+        raise Complaint(str(reason)) from None
+
+
+async def run(settings: Settings, stopping: Shutdown) -> None:
+    """Serve Discord, or the playground, until told to stop."""
+    if settings.discord_token is None:
+        settings = for_playground(settings)
+    with alone_on(settings.database_url):
+        client = create(settings)
+        settle()
+        async with _watched(client, settings):
+            if settings.discord_token is None:
+                await _playground(client, settings)
+            else:
+                await _discord(client, settings.discord_token, stopping)
+
+
+@asynccontextmanager
+async def _watched(client: "Feitoria", settings: Settings) -> AsyncIterator[None]:
+    """With health and figures over HTTP where the settings want them."""
+    if settings.metrics_port is None:
+        yield
+        return
+    from bot.app.health import watched
+
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(
+                watched(client, settings.metrics_host, settings.metrics_port)
+            )
+        except OSError as problem:
+            raise Complaint(
+                f"METRICS_PORT {settings.metrics_port} cannot be used: {problem}."
+            ) from None
+        yield
+
+
+async def _playground(client: "Feitoria", settings: Settings) -> None:
+    # SimCord tries itself out on a client without intents and logs in with a token of no meaning: no news for anybody.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
+    logging.getLogger("discord.client").setLevel(logging.WARNING)
+    try:
+        from bot.playground import serve
+    except ModuleNotFoundError as missing:
+        if missing.name != "simcord":
+            raise
+        raise Complaint(NO_SIMCORD) from None
+    try:
+        await serve(client, settings)
+    finally:
+        await client.close()
+
+
+async def _discord(client: discord.Client, token: str, stopping: Shutdown) -> None:
+    """Log in, say where the bot can be invited from, and stay connected."""
+    async with client:
+        with _telling():
+            await client.login(token)
+            print(
+                f"Invite Feitoria to a server: {invitation(client.application_id or 0)}", flush=True
+            )
+            stopping.started()
+            await connected(client)
+
+
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Says in a sentence why Discord lets nobody in. Raises `Complaint`."""
+    try:
+        yield
+    except discord.LoginFailure:
+        raise Complaint(UNACCEPTED) from None
+    except aiohttp.ClientConnectionError as problem:
+        raise Complaint(f"Discord cannot be reached: {problem}.") from None
+    except (discord.GatewayNotFound, discord.HTTPException) as problem:
+        raise Complaint(f"Discord does not let the bot start: {problem}.") from None
+
+
+async def connected(client: discord.Client) -> None:
+    """Stay connected until somebody stops the program.
+
+    In a task of its own: discord.py opens shards under `asyncio.wait_for`, which in Python 3.11 loses a cancellation that
+    comes together with what it waits for.
+    """
+    staying = asyncio.create_task(client.connect())
+    try:
+        await asyncio.wait({staying})
+    finally:
+        with unheard("discord.shard"):  # a shard that was being opened is let go of: no failure
+            if not staying.done():
+                await client.close()
+            while not staying.done():
+                staying.cancel()
+                await asyncio.wait({staying}, timeout=1.0)
+        if not staying.cancelled():
+            staying.exception()
+    await staying

@@ -1,0 +1,66 @@
+"""Health and figures over HTTP, for whoever watches over the program (docs/operations.md)."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+
+from bot.discord_app.client import Feitoria
+from bot.model.tables import Backlog
+
+LATE_SECONDS = 300.0
+"""Something that nothing hinders and that has not been shown for so long: the program is not well."""
+
+
+@asynccontextmanager
+async def watched(client: Feitoria, host: str, port: int) -> AsyncIterator[None]:
+    """Answer at `/health` and `/metrics` while the program runs. Raises `OSError` where the port is taken."""
+
+    async def health(_: web.Request) -> web.Response:
+        return await _health(client)
+
+    async def metrics(_: web.Request) -> web.Response:
+        return await _metrics(client)
+
+    app = web.Application()
+    app.add_routes([web.get("/health", health), web.get("/metrics", metrics)])
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+        yield
+    finally:
+        await runner.cleanup()
+
+
+async def _health(client: Feitoria) -> web.Response:
+    """200 while all is well, else 503, with what is wrong in a sentence each."""
+    wrong = []
+    if not client.is_ready():
+        wrong.append("Not connected to Discord.")
+    try:
+        backlog = await client.tables.backlog()
+    except Exception as problem:  # noqa: BLE001  whatever it is, the program is not well
+        wrong.append(f"The database does not answer ({type(problem).__name__}).")
+    else:
+        if backlog.oldest_seconds > LATE_SECONDS:
+            wrong.append(f"Something has waited {backlog.oldest_seconds:.0f} s to be shown.")
+    return web.json_response({"well": not wrong, "wrong": wrong}, status=503 if wrong else 200)
+
+
+async def _metrics(client: Feitoria) -> web.Response:
+    """The figures of this moment."""
+    _read(client, await client.tables.backlog())
+    return web.Response(
+        body=client.figures.text(),
+        headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"},
+    )
+
+
+def _read(client: Feitoria, backlog: Backlog) -> None:
+    """What is looked up only when somebody asks."""
+    figures = client.figures
+    figures.gateway.set(client.latency)
+    figures.waiting.labels("due").set(backlog.due)
+    figures.waiting.labels("blocked").set(backlog.blocked)
+    figures.oldest.set(backlog.oldest_seconds)

@@ -1,0 +1,204 @@
+"""Access to the database: SQLite or PostgreSQL by its address, brought up to date at the start."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Table, event, inspect, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.db.schema import METADATA
+from bot.db.sqlite import READ, WRITE, OneTripDriver
+from bot.model.errors import DatabaseRefused
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+NEWEST = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("v*.py"))
+"""The revision of the present schema: its file's name begins with it."""
+
+MIGRATION_LOCK = 0x7E170BA
+"""Several processes may start at once: PostgreSQL lets one of them migrate."""
+
+BUSY_MILLISECONDS = 10_000
+
+CONNECTIONS = 15
+"""To an SQLite file. All are kept: making one costs more than most of what is done with it."""
+
+
+class Database:
+    """An engine with two ways in: `read` for looking, `write` for one transaction that changes something."""
+
+    def __init__(self, url: str) -> None:
+        self._url = make_url(url)
+        self.is_sqlite = self._url.get_backend_name() == "sqlite"
+        self._engine = (
+            _sqlite(url)
+            if self.is_sqlite
+            else create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        )
+        self._writers = self._engine.execution_options(writes=True)
+        self._readers = self._engine
+        if not self.is_sqlite:
+            self._readers = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._turn = asyncio.Lock() if self.is_sqlite else nullcontext()
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """For tests and the backup."""
+        return self._engine
+
+    async def prepare(self) -> None:
+        """Make the file's folder and migrate. Raises `DatabaseRefused`."""
+        try:
+            if self.is_sqlite and self._url.database:
+                folder = Path(self._url.database).parent
+                await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+            async with self._writers.begin() as connection:
+                if not self.is_sqlite:
+                    await connection.execute(
+                        text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK}
+                    )
+                await connection.run_sync(_migrate)
+        except (ArgumentError, DBAPIError, OSError, ValueError) as problem:
+            raise DatabaseRefused(
+                f"The database {self._url.render_as_string(hide_password=True)} cannot be opened: {_first_line(problem)}"
+            ) from problem
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent look."""
+        async with _Lent(self._readers) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction, committed at the end of the block unless it raises.
+
+        SQLite has one writer at a time: those of this process queue here, where waiting costs nothing.
+        """
+        async with self._turn, _Lent(self._writers) as connection, connection.begin():
+            yield connection
+
+
+class _Lent:
+    """A connection from the pool, given back at the end of the block.
+
+    SQLAlchemy gives it back in a task of its own, so that nobody's cancelling leaves it half given back. To SQLite it goes
+    back without a wait (`bot.db.sqlite`), so that nothing can come between: the task, of which there would be a dozen for
+    each press, would only keep the event loop turning.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._connection = engine.connect()
+
+    async def __aenter__(self) -> AsyncConnection:
+        return await self._connection.start()
+
+    async def __aexit__(self, *problem: Any) -> None:
+        if self._connection.dialect.name == "sqlite":
+            await self._connection.close()
+        else:
+            await self._connection.__aexit__(*problem)
+
+
+async def one_at_a_time(connection: AsyncConnection, *keys: int) -> None:
+    """Let nobody else who asks for one of these keys go on before this transaction ends; SQLite has one writer anyway.
+
+    What is read after it is as whoever was there before has left it.
+    """
+    if connection.dialect.name == "sqlite":
+        return
+    for key in sorted(set(keys)):
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
+
+
+async def put(connection: AsyncConnection, table: Table, **row: Any) -> None:
+    """Insert a row, or give the one with the same key these values."""
+    await connection.execute(_putting(connection.dialect.name, table, tuple(row)), row)
+
+
+@cache
+def _putting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:
+    """The statement that puts these columns of a row, built once."""
+    keys = [column.name for column in table.primary_key]
+    insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    statement = insert(table)
+    new = {name: statement.excluded[name] for name in columns if name not in keys}
+    return statement.on_conflict_do_update(index_elements=keys, set_=new)
+
+
+def _sqlite(url: str) -> AsyncEngine:
+    """An engine whose transactions are SQLite's own: readers take no lock, writers take theirs at once."""
+    # A parameter may be a secret; an error report holds none.
+    engine = create_async_engine(
+        url,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,
+        module=OneTripDriver(),
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+    )
+    event.listen(engine.sync_engine, "connect", _prepare_connection)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare_connection(connection: Any, _record: object) -> None:
+    """Write-ahead log, no commit lost in a power cut, patience with other programs, foreign keys."""
+    try:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+    except BaseException:
+        connection.close()  # the pool does not know it yet
+        raise
+
+
+def _begin(connection: Connection) -> None:
+    """Take the write lock before the first look, so that nothing looked at changes before it is written."""
+    writes = connection.get_execution_options().get("writes", False)
+    raw: Any = connection.connection.dbapi_connection
+    raw.begin_with(WRITE if writes else READ)
+
+
+def _migrate(connection: Connection) -> None:
+    """Bring the schema up to date, inside the caller's transaction."""
+    if _shape_of(connection) == NEWEST:
+        lost = sorted(METADATA.tables.keys() - set(inspect(connection).get_table_names()))
+        if lost:
+            raise DatabaseRefused(
+                f"The database has lost its tables ({', '.join(lost)}): restore a backup, or begin with a new one."
+            )
+        return
+    # Imported here, for it takes long to load and most starts find nothing to do.
+    from bot.db.migrate import migrate
+
+    migrate(connection, MIGRATIONS)
+
+
+def _shape_of(connection: Connection) -> str | None:
+    """The revision that the database's schema has; None: it has none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT max(version_num) FROM alembic_version"))
+    return found
+
+
+def _first_line(problem: BaseException) -> str:
+    """What the database said, on one line."""
+    said = getattr(problem, "orig", None) or problem
+    return str(said).strip().splitlines()[0].rstrip(".") + "."

@@ -1,0 +1,52 @@
+"""Patience with the database: a file locked for a moment, a lost connection, two transactions in each other's way.
+
+Work that reads, or that is one transaction, may simply begin anew: what was not committed has not happened, and what was is
+seen by the revision.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionError
+
+P = ParamSpec("P")
+
+T = TypeVar("T")
+
+WAITS = (0.05, 0.2, 0.8)
+"""Seconds before each further attempt."""
+
+GETS_BY = {"40001", "40P01", "53300", "57P01", "57P02", "57P03"}
+"""PostgreSQL's codes of what another attempt may get by: serialization, deadlock, too many connections, shutting down."""
+
+
+def passes(problem: BaseException) -> bool:
+    """Whether the trouble may be over at another attempt."""
+    match problem:
+        case OperationalError() | InterfaceError() | NoConnectionError() | OSError():
+            return True
+        case DBAPIError():
+            code = getattr(problem.orig, "sqlstate", None)
+            return problem.connection_invalidated or code in GETS_BY
+        case _:
+            return False
+
+
+def retried(work: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """The same work, begun anew a few times while the database is in trouble that passes."""
+
+    @wraps(work)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for wait in WAITS:
+            try:
+                return await work(*args, **kwargs)
+            except (DBAPIError, NoConnectionError, OSError) as problem:
+                if not passes(problem):
+                    raise
+            await asyncio.sleep(wait)
+        return await work(*args, **kwargs)
+
+    return tried

@@ -1,0 +1,62 @@
+"""The states used last, so that a press need not read a game anew."""
+
+import logging
+from collections import OrderedDict
+from typing import Any, Protocol, TypeAlias
+
+from games.core.game import Game
+
+log = logging.getLogger(__name__)
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
+State: TypeAlias = Any
+
+
+class StateCache:
+    """The states used last. A state belongs to a journal number and never changes, so nothing here is ever wrong."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._states: OrderedDict[int, tuple[int, State]] = OrderedDict()
+        self._damaged: set[int] = set()
+        self._lost: set[int] = set()
+
+    def get(self, table: int, step: int) -> State | None:
+        """The state after that step, if it is at hand."""
+        held = self._states.get(table)
+        if held is None or held[0] != step:
+            return None
+        self._states.move_to_end(table)
+        return held[1]
+
+    def keep(self, table: int, step: int, state: State) -> None:
+        """Keep it; the one not used for longest goes."""
+        self._states[table] = (step, state)
+        self._states.move_to_end(table)
+        while len(self._states) > self._limit:
+            self._states.popitem(last=False)
+
+    def note_damage(self, table: int, step: int, error: Exception) -> None:
+        """Log that the snapshot after that step cannot be read; once for each table."""
+        if table not in self._damaged:
+            self._damaged.add(table)
+            log.error("table %s: the snapshot after step %s is damaged: %s", table, step, error)
+
+    def note_loss(self, table: int, why: str) -> None:
+        """Log that the table cannot be rebuilt from what is left of it; once for each table."""
+        if table not in self._lost:
+            self._lost.add(table)
+            log.error("table %s: cannot be rebuilt: %s", table, why)
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+
+class Playing(Protocol):
+    """What it takes to play a journal again."""
+
+    states: StateCache
+
+    def game(self, name: str) -> AnyGame:
+        """The rules. Raises `TableError` for a game this release does not know."""

@@ -1,0 +1,157 @@
+"""What all commands share: the answer, and the table they are about."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from discord import app_commands
+
+from bot.discord_app.localization import spoken
+from bot.discord_app.parts.links import title
+from bot.discord_app.parts.table_list import which_screen
+from bot.discord_app.press import Address, Press
+from bot.discord_app.reply import Interaction, Reply, answered
+from bot.discord_app.visibility import may_see
+from bot.game_registry import KITS
+from bot.i18n.languages import LocaleWords
+from bot.i18n.speech import LANGUAGES, words_in
+from bot.model.errors import TableError, TableNotFound
+from bot.model.table_lines import TableLine
+from bot.model.tables import Phase, TableInfo
+from games.core.model import say
+
+SUGGESTIONS = 25
+
+LONGEST_TEXT = 100
+"""Letters of a text option. Discord holds people to it; what is typed for suggestions comes longer."""
+
+ShortText: TypeAlias = app_commands.Range[str, 1, LONGEST_TEXT]
+
+
+async def carried_out(
+    interaction: Interaction, work: Callable[[Reply], Awaitable[None]], about: str
+) -> None:
+    """Answer a command privately, in the person's language, in time."""
+    bot = interaction.client
+
+    async def speaking(reply: Reply) -> None:
+        await reply.wait()
+        await bot.tables.people.is_here(interaction.user.id)
+        reply.speak(await bot.speech.of(interaction.user.id, interaction.locale.value))
+        await work(reply)
+
+    reply = Reply(interaction, bot.speech.nearest(interaction.locale.value), f"command {about}")
+    await answered(reply, speaking)
+
+
+async def at_table(
+    interaction: Interaction,
+    given: int | None,
+    work: Callable[[Press], Awaitable[None]],
+    about: str,
+    *,
+    seated: bool = True,
+    choosable: bool = False,
+) -> None:
+    """Carry a command out as if a button of its table had been pressed.
+
+    `choosable`: where several tables may be meant, the person chooses one (`features/table_list.py` opens it).
+    """
+
+    async def found(reply: Reply) -> None:
+        meant = await _meant(interaction, given, seated=seated)
+        if isinstance(meant, tuple) and not choosable:
+            raise TableError(say("bot-which-table"))
+        if isinstance(meant, tuple):
+            await reply.show(which_screen(meant, about, reply.words))
+            return
+        await work(Press(interaction, Address(meant.id, None, about, ""), reply))
+
+    await carried_out(interaction, found, about)
+
+
+async def _meant(
+    interaction: Interaction, given: int | None, *, seated: bool
+) -> TableInfo | tuple[TableLine, ...]:
+    """The table a command is about: the one named, else the one played here, else the person's only one, else the only one
+    that waits for the person; else those among which to choose.
+
+    What may be looked at without a seat is, where none is played, of the last one that was.
+    """
+    service, user_id = interaction.client.tables, interaction.user.id
+    if given is not None:
+        table = await service.table(given)
+        if not may_see(table, interaction):
+            raise TableNotFound
+        return table
+    here = await service.tables_in(interaction.channel_id or 0)
+    own = [table for table in here if table.of_user(user_id) is not None]
+    own = own or [table for table in here if _may_come_back(table, user_id)]
+    candidates = own or ([] if seated else list(here))
+    candidates = [table for table in candidates if not table.is_over] or candidates[:1]
+    if len(candidates) == 1:
+        return candidates[0]
+    if not candidates:
+        over = None if seated else await service.last_over_in(interaction.channel_id or 0)
+        if over is not None:
+            return over
+    lines = await service.my_tables(user_id)
+    lines = tuple(line for line in lines if not line.is_left) or lines
+    if candidates:
+        ids = {table.id for table in candidates}
+        lines = tuple(line for line in lines if line.table in ids)
+    waiting = tuple(line for line in lines if line.is_required)
+    if len(lines) == 1 or len(waiting) == 1:
+        return await service.table((waiting or lines)[0].table)
+    if lines:
+        return lines
+    raise TableError(say("bot-which-table" if candidates else "bot-no-table"))
+
+
+def _may_come_back(table: TableInfo, user_id: int) -> bool:
+    """Whether the house plays the person's seat in a game that is on."""
+    return table.phase is Phase.PLAYING and table.is_left_by(user_id)
+
+
+async def game_here(interaction: Interaction) -> str | None:
+    """The game that is played here or was the last one, or at the person's tables; None where it is none or several."""
+    service, channel_id = interaction.client.tables, interaction.channel_id or 0
+    here = await service.tables_in(channel_id)
+    games = {table.game for table in here if not table.is_over} or {table.game for table in here}
+    over = None if games else await service.last_over_in(channel_id)
+    if over is not None:
+        return over.game
+    games = games or {line.game for line in await service.my_tables(interaction.user.id)}
+    return games.pop() if len(games) == 1 else None
+
+
+async def suggest_tables(
+    interaction: Interaction, typed: str | int
+) -> list[app_commands.Choice[int]]:
+    """The person's tables, those that wait for them first."""
+    bot = interaction.client
+    words = words_in(await bot.speech.of(interaction.user.id, interaction.locale.value))
+    lines = await bot.tables.my_tables(interaction.user.id)
+    named = [(_title(line, words), line.table) for line in lines]
+    wanted = str(typed)[:LONGEST_TEXT].casefold()
+    return [
+        app_commands.Choice(name=told[:100], value=number)
+        for told, number in named
+        if wanted in told.casefold()
+    ][:SUGGESTIONS]
+
+
+def _title(line: TableLine, words: LocaleWords) -> str:
+    """A table in one line of a list."""
+    told = title(line.game, line.table, line.name, words)
+    return f"{told} · {words('bot-your-turn')}" if line.is_required else told
+
+
+GAMES = [app_commands.Choice(name=spoken(f"{name}-name"), value=name) for name in KITS]
+
+SEATS = sorted({seats for kit in KITS.values() for seats in kit.game.seats})
+"""Every number of seats that some game has."""
+
+TONGUES = [
+    app_commands.Choice(name=LANGUAGES.words(name)("bot-language-name"), value=name)
+    for name in LANGUAGES.names
+]

@@ -1,0 +1,108 @@
+"""`/orders`: answers given in advance."""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+
+from bot.discord_app.command import at_table, suggest_tables
+from bot.discord_app.layout import Part, Screen
+from bot.discord_app.localization import spoken
+from bot.discord_app.parts.links import heading
+from bot.discord_app.press import Press
+from bot.discord_app.reply import Interaction
+from bot.discord_app.route import ReplyMode, Route
+from bot.forms.model import Button, Option, Row, Select, Text
+from bot.game_registry import KITS
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.tables.game.automatic_moves import Orders
+from games.core.model import Key
+
+
+@app_commands.command(
+    name=spoken("bot-command-orders"), description=spoken("bot-command-orders.about")
+)
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def orders(interaction: Interaction, table: int | None = None) -> None:
+    """Show one's own orders at the table, and let them be given and given up."""
+    await at_table(interaction, table, show_orders, "orders")
+
+
+async def show_orders(press: Press) -> None:
+    """Show them."""
+    await _show(press, await press.tables.ordering.of(press.table, press.user_id))
+
+
+async def give(press: Press) -> None:
+    """Let the chosen rule stand."""
+    order = press.values[0] if press.values else ""
+    await _show(press, await press.tables.ordering.give(press.table, press.user_id, order))
+
+
+async def drop(press: Press) -> None:
+    """Let it stand no more."""
+    order = press.values[0] if press.values else ""
+    await _show(press, await press.tables.ordering.drop(press.table, press.user_id, order))
+
+
+async def _show(press: Press, found: Orders) -> None:
+    """The orders as they are now, where they were asked for."""
+    span = press.tables.shared.pace.order_seconds
+    await press.reply.show(orders_screen(found, span, press.words(found.table)))
+
+
+ORDERS, GIVE, DROP = "orders", "order-give", "order-drop"
+"""Verbs: to see them, to give one, to give one up."""
+
+
+def orders_screen(orders: Orders, span: tuple[float, float], words: LocaleWords) -> Screen:
+    """What stands and what else there is, a menu of what may be left to a rule where the game stands now, one to give up what
+    stands, and the way to the question.
+    """
+    lines = [heading(orders.table, words), f"**{words('bot-orders')}**"]
+    lines += [f"- {escaped(_label(orders, key, words))}" for key in orders.standing]
+    if not orders.standing:
+        lines.append(words("bot-orders-none"))
+    if others := _others(orders):
+        named = "; ".join(escaped(_label(orders, key, words)) for key in others)
+        lines.append(f"-# {words('bot-orders-others', orders=named)}")
+    least, most = (f"{seconds:g}" for seconds in span)
+    lines.append(f"-# {words('bot-orders.about', least=least, most=most)}")
+    parts: list[Part] = [Text("\n".join(lines))]
+    if orders.offered:
+        parts.append(_menu(orders, GIVE, orders.offered, words("bot-orders-give"), words))
+    if orders.standing:
+        parts.append(_menu(orders, DROP, orders.standing, words("bot-orders-drop"), words))
+    parts.append(Row((Button("move:", words("bot-my-move")),)))
+    return Screen(f"{orders.table.id}:", tuple(parts))
+
+
+def _menu(
+    orders: Orders, verb: str, keys: tuple[Key, ...], placeholder: str, words: LocaleWords
+) -> Select:
+    """A menu of rules; one is chosen."""
+    options = tuple(Option(key, _label(orders, key, words)) for key in keys)
+    return Select(f"{verb}:", placeholder, options)
+
+
+def _others(orders: Orders) -> tuple[Key, ...]:
+    """The game's other rules, which belong to other questions."""
+    rules = KITS[orders.table.game].game.rules
+    return tuple(key for key in rules if key not in {*orders.standing, *orders.offered})
+
+
+def _label(orders: Orders, key: Key, words: LocaleWords) -> str:
+    """The rule in the game's words."""
+    return words.say(KITS[orders.table.game].game.label("order", key))
+
+
+ROUTES: Mapping[str, Route] = {
+    ORDERS: Route(ReplyMode.ANEW, show_orders),
+    GIVE: Route(ReplyMode.IN_PLACE, give),
+    DROP: Route(ReplyMode.IN_PLACE, drop),
+}
+"""What each control of this feature does."""

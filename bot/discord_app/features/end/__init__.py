@@ -1,0 +1,1 @@
+"""The end of a game: result, scores, what comes next."""

@@ -1,0 +1,96 @@
+"""`/hint`: what the search would do in one's seat."""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+
+from bot.discord_app.base_client import BaseClient
+from bot.discord_app.command import at_table, suggest_tables
+from bot.discord_app.features.play.presses import own_ask
+from bot.discord_app.features.play.screens import question_of
+from bot.discord_app.layout import Screen
+from bot.discord_app.localization import spoken
+from bot.discord_app.press import Press
+from bot.discord_app.reply import Interaction
+from bot.discord_app.route import ReplyMode, Route
+from bot.forms.limits import OPTION_TEXT
+from bot.forms.model import Button, Question, Row, Text
+from bot.forms.texts import whole_answer
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.i18n.shortening import shortened
+from bot.model.questions import Ask
+from games.core.advice import Advice
+from games.core.model import Action
+
+
+@app_commands.command(name=spoken("bot-command-hint"), description=spoken("bot-command-hint.about"))
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+async def hint(interaction: Interaction, table: int | None = None) -> None:
+    """Say what the house would do, at a table that is played for practice."""
+    await at_table(interaction, table, show_hint, "hint", choosable=True)
+
+
+async def show_hint(press: Press) -> None:
+    """What the house would do with the question that is put now, and why."""
+    ask = await own_ask(press)
+    if ask is None:
+        return
+    words = press.words(ask.position.table)
+    advice = await press.tables.hints.hint(ask)
+    await press.reply.show(hint_screen(press.bot, ask, advice, words))
+
+
+LONGEST_ANSWER = 600
+"""Letters of an answer in one line."""
+
+
+def hint_screen(bot: BaseClient, ask: Ask, advice: Advice, words: LocaleWords) -> Screen:
+    """The answer as the panel calls it, one line of reasons, and the way back to the question."""
+    assert ask.decision is not None, "there is a hint where nothing is asked"
+    question = question_of(bot, ask, ask.decision, words)
+    move = shortened(_told(question, advice.action), LONGEST_ANSWER)
+    lines = [
+        f"### {escaped(words('bot-hint'))}",
+        f"**{escaped(move)}**",
+        escaped(why(question, advice, words)),
+        f"-# {escaped(words('bot-hint.about'))}",
+    ]
+    way = Row((Button("move:", words("bot-my-move")),))
+    return Screen(f"{ask.position.table.id}:", (Text("\n".join(lines)), way))
+
+
+def why(question: Question, advice: Advice, words: LocaleWords) -> str:
+    """The figures of the trials, in a line; plain text."""
+    best, other = advice.best, advice.other
+    if other is None or not advice.trials:
+        return words("bot-hint-only")
+    alone = "-alone" if advice.is_alone else ""
+    return words(
+        f"bot-hint-{'clear' if advice.is_clear else 'even'}{alone}",
+        other=shortened(_told(question, other.action), OPTION_TEXT),
+        trials=advice.trials,
+        first=best.first,
+        second=other.first,
+        points=_tenths(best.points, words),
+        less=_tenths(other.points, words),
+    )
+
+
+def _tenths(number: float, words: LocaleWords) -> str:
+    """A number with one place behind the sign that the language has for it."""
+    whole, _, tenth = f"{number:.1f}".partition(".")
+    return words("bot-tenths", whole=whole, tenth=tenth)
+
+
+def _told(question: Question, action: Action | None) -> str:
+    """The answer in a line; silence where there is none."""
+    return question.words("bot-hint-silence") if action is None else whole_answer(question, action)
+
+
+ROUTES: Mapping[str, Route] = {
+    "hint": Route(ReplyMode.ANEW, show_hint),
+}
+"""What each control of this feature does."""

@@ -1,0 +1,137 @@
+"""Leaving a game, ending it early, coming back, and playing on when somebody is out of time."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from discord import app_commands
+
+from bot.discord_app.command import at_table, suggest_tables
+from bot.discord_app.features.play.presses import moved_on
+from bot.discord_app.features.play.screens import left_screen
+from bot.discord_app.layout import Screen, sentence
+from bot.discord_app.localization import spoken
+from bot.discord_app.parts.links import heading
+from bot.discord_app.parts.votes import result_of_vote
+from bot.discord_app.press import Address, Press, named_seat, number_in
+from bot.discord_app.reply import Interaction
+from bot.discord_app.route import ReplyMode, Route
+from bot.forms.model import Button, Row, Text
+from bot.i18n.languages import LocaleWords
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted
+from bot.model.tables import Phase, TableInfo
+from games.core.model import SeatName, say
+
+
+@app_commands.command(
+    name=spoken("bot-command-leave"), description=spoken("bot-command-leave.about")
+)
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+async def leave(interaction: Interaction, table: int | None = None) -> None:
+    """Leave a table."""
+    await at_table(interaction, table, _leave, "leave")
+
+
+async def _leave(press: Press) -> None:
+    """Leave the lobby, or ask what is to become of the seat."""
+    table = await press.tables.table(press.table)
+    if table.of_user(press.user_id) is None:
+        raise TableError(say("tables-not-at-table"))
+    if table.phase is Phase.LOBBY:
+        await press.tables.leave_lobby(table.id, press.user_id)
+        await press.reply.tell(say("bot-left"))
+    else:
+        await press.reply.show(leaving_screen(table, press.words(table)))
+
+
+async def vote_abandon(press: Press) -> None:
+    """Agree to giving the game up, or not."""
+    agree = press.address.argument == "yes"
+    outcome = await press.tables.vote_abandon(press.table, press.user_id, agree)
+    await press.reply.tell(result_of_vote(outcome))
+
+
+async def play_for(press: Press) -> None:
+    """Play the harmless answer for somebody whose time is up."""
+    seat = await named_seat(press)
+    outcome = await press.tables.play_default(press.table, press.user_id, seat)
+    if isinstance(outcome, Accepted):
+        await press.reply.tell(say("bot-played-for", seat=SeatName(seat)))
+    else:
+        await press.reply.tell(outcome.message)
+
+
+async def to_house(press: Press) -> None:
+    """Give the seat of somebody whose time is up to the house."""
+    seat = await named_seat(press)
+    await press.tables.give_to_house(press.table, press.user_id, seat)
+    await press.reply.tell(say("bot-given-to-house"))
+
+
+async def leave_game(press: Press) -> None:
+    """Leave a running game: the house takes the seat, or the game ends where nobody else is there."""
+    table = await press.tables.leave(press.table, press.user_id)
+    words = press.words(table)
+    if table.phase is Phase.PLAYING:
+        await press.reply.show(left_screen(table, words))
+    else:
+        await press.reply.show(sentence(words("bot-left-last")))
+
+
+async def abandon(press: Press) -> None:
+    """Propose to give the game up: what comes of it stands where the ways to leave were."""
+    outcome = await press.tables.propose_abandon(press.table, press.user_id)
+    await press.reply.show(sentence(press.reply.words.say(result_of_vote(outcome))))
+
+
+async def come_back(press: Press) -> None:
+    """Take one's own seat back from the house; a control in a list of tables names its own."""
+    named = number_in(press.address.argument)
+    if named is not None:
+        press = replace(press, address=Address(named, None, press.address.verb, ""))
+    await press.tables.come_back(press.table, press.person)
+    await moved_on(press, say("bot-come-back"))
+
+
+def leaving_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """The house takes the seat, another person may take it, or all agree to end the game; whoever is the last person there ends
+    it by leaving.
+    """
+    if any(info.is_offered and info.seat == words.reader for info in table.seats):
+        return offered_screen(table, words)
+    offer = Button("offer-seat:", words("bot-offer-seat"), "secondary")
+    if sum(info.person is not None for info in table.seats) == 1:
+        last = Row((Button("leave-game:", words("bot-leave-last"), "danger"), offer))
+        about = Text(words("bot-leave-last.about"))
+        return Screen(f"{table.id}:", (Text(heading(table, words)), about, last))
+    row = Row(
+        (
+            Button("leave-game:", words("bot-leave-game"), "danger"),
+            offer,
+            Button("abandon:", words("bot-propose-abandon"), "danger"),
+        )
+    )
+    parts = (Text(heading(table, words)), Text(words("bot-leave-game.about")), row)
+    return Screen(f"{table.id}:", parts)
+
+
+def offered_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """For whoever's seat is on offer: the way to keep it after all, or to leave it at once."""
+    keep = Button("keep-seat:", words("bot-keep-seat"), "success")
+    leave = Button("leave-game:", words("bot-leave-game"), "danger")
+    row = Row((keep,) if words.reader is None else (keep, leave))
+    parts = (Text(heading(table, words)), Text(words("bot-offer-seat.about")), row)
+    return Screen(f"{table.id}:", parts)
+
+
+ROUTES: Mapping[str, Route] = {
+    "vote-abandon": Route(ReplyMode.ANEW, vote_abandon),
+    "play-for": Route(ReplyMode.ANEW, play_for),
+    "to-house": Route(ReplyMode.ANEW, to_house),
+    "leave-game": Route(ReplyMode.IN_PLACE, leave_game),
+    "abandon": Route(ReplyMode.IN_PLACE, abandon),
+    "come-back": Route(ReplyMode.IN_PLACE, come_back),
+}
+"""What each control of this feature does."""

@@ -1,0 +1,1 @@
+"""Opening a table, gathering players, choosing options, starting."""

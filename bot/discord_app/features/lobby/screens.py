@@ -1,0 +1,340 @@
+"""The lobby: who plays, what is agreed, and what can be done before the game begins."""
+
+from collections.abc import Sequence
+
+from bot.discord_app.features.invite import invited_line
+from bot.discord_app.layout import Link, Part, Screen, Ways
+from bot.discord_app.parts.links import mention_of, message_url, table_link
+from bot.discord_app.parts.time_controls import absence_told, pace_of, pace_told
+from bot.forms.limits import OPTION_TEXT
+from bot.forms.model import Button, Entry, Modal, Option, Row, Select, Style, Text
+from bot.game_registry import KITS, usual_about
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.i18n.shortening import shortened
+from bot.i18n.speech import LANGUAGES, words_in
+from bot.model.lobby import Choice, Lobby
+from bot.model.tables import Phase, TableInfo
+from bot.model.time_control import TimeControl
+from bot.tables.lobby.invitations import Invited
+from games.core.fair import option_values
+
+LONGEST_WORD = 60
+
+EVERYBODY, HOST_ALONE = "all", "host"
+"""Who decides about a table, as the button says it."""
+
+_LACKING: tuple[Style, Style] = ("primary", "secondary")
+"""How joining and starting look as long as players are missing; it is the other way round then."""
+
+
+def lobby_screen(
+    lobby: Lobby,
+    picture: Sequence[Part] = (),
+    wanted: Sequence[int] = (),
+    pings: tuple[int, ...] = (),
+    invited: Sequence[Invited] = (),
+) -> Screen:
+    """The public message of a table that gathers, and what becomes of it; `picture` shows what is played.
+
+    `wanted` are ids of people who are asked for a rematch, `pings` of those among them who are called; `invited` are named.
+    """
+    table = lobby.table
+    words = words_in(table.language, table)
+    named = f" · {escaped(table.name)}" if table.name else ""
+    head = Text(f"## {game_name(words, table)}{named}\n{_about(lobby, words)}")
+    if table.phase is not Phase.LOBBY:
+        return Screen(
+            f"{table.id}:", (head, Text(_what_became(table, words)), *_after(table, words))
+        )
+    texts = [_players(lobby, words)]
+    if wanted and lobby.most > len(table.seats):
+        names = words.all_of([f"<@{user_id}>" for user_id in wanted])
+        texts.append(words("bot-rematch-asks", names=names))
+    guests = invited_line(lobby, invited, words)
+    if guests:
+        texts.append(guests)
+    if lobby.choices:
+        texts.append(_options(lobby, words))
+    if table.tempo is not TimeControl.PLAIN:
+        texts.append(f"-# {words('bot-tempo')}: **{pace_of(lobby, words)}**")
+    if not table.rated:
+        texts.append(f"-# {words('bot-unrated')}")
+    if table.all_decide:
+        texts.append(f"-# {words('bot-deciders-all')}")
+    texts.append(_footing(lobby, words))
+    parts = (head, *picture, Text("\n".join(texts)), *_controls(lobby, words))
+    return Screen(f"{table.id}:", parts, pings)
+
+
+def _about(lobby: Lobby, words: LocaleWords) -> str:
+    """The game in a sentence, as it is likely to be played here."""
+    game, table = KITS[lobby.table.game].game, lobby.table
+    if lobby.likely is None:
+        return words.say(usual_about(game))
+    return words.say(game.about(lobby.likely, table.options))
+
+
+def options_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
+    """The private message in which somebody who decides chooses the options; the host also says who else decides."""
+    table = lobby.table
+    parts: list[Part] = [Text(f"### {words('bot-options')}")]
+    for choice in lobby.choices:
+        label = option_label(words, table.game, choice.field)
+        parts.append(Text(f"**{label}**\n{words(_option_id(table.game, choice.field) + '.about')}"))
+        parts.append(
+            Select(
+                f"set:{choice.field}",
+                label,
+                tuple(
+                    Option(
+                        str(value),
+                        value_label(words, table.game, choice.field, value),
+                        shortened(value_about(words, table.game, choice.field, value), OPTION_TEXT),
+                        chosen=value == choice.value,
+                    )
+                    for value in choice.values
+                ),
+            )
+        )
+    parts += [Text(f"**{words('bot-public-language')}**"), _languages(table, words)]
+    rated = "bot-rated" if table.rated else "bot-unrated"
+    deciders = "bot-deciders-all" if table.all_decide else "bot-deciders-host"
+    told = [f"**{words('bot-tempo')}**\n{pace_told(lobby, words)}"]
+    told += [f"**{words(one)}**\n{words(f'{one}.about')}" for one in ("bot-word", rated, deciders)]
+    parts.append(Text("\n".join(told)))
+    buttons = [
+        Button("pace:", words("bot-tempo.change"), "secondary"),
+        _word_button(words),
+        Button(f"rated:{int(not table.rated)}", words(f"{rated}.change"), "secondary"),
+    ]
+    if user_id == table.host.user_id:
+        others = HOST_ALONE if table.all_decide else EVERYBODY
+        buttons.append(Button(f"deciders:{others}", words(f"{deciders}.change"), "secondary"))
+    parts.append(Row(tuple(buttons)))
+    return Screen(f"{table.id}:", tuple(parts))
+
+
+def _word_button(words: LocaleWords) -> Button:
+    """Opens the form for one's own word: everybody at the table has one."""
+    return Button("word:", words("bot-word.enter"), "secondary")
+
+
+def agreed_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
+    """The same to read: for somebody who does not decide about the table, and for everybody once the game has begun."""
+    table = lobby.table
+    tongue = LANGUAGES.words(table.language)("bot-language-name")
+    lines = [_option_line(words, table.game, choice) for choice in lobby.choices]
+    lines += [
+        f"- {line}"
+        for line in (f"{words('bot-tempo')}: {pace_of(lobby, words)}", absence_told(table, words))
+    ]
+    lines.append(f"- {words('bot-public-language')}: {tongue}")
+    lines.append(f"- {words('bot-rated' if table.rated else 'bot-unrated')}")
+    text = Text("\n".join([f"### {words('bot-options')}", *lines, f"-# {_why(table, words)}"]))
+    has_word = table.phase is Phase.LOBBY and table.of_user(user_id) is not None
+    word = (Row((_word_button(words),)),) if has_word else ()
+    return Screen(f"{table.id}:", (text, *word))
+
+
+def _why(table: TableInfo, words: LocaleWords) -> str:
+    """Why somebody may read the options only."""
+    if table.phase is not Phase.LOBBY:
+        return words("bot-options-settled")
+    if table.all_decide:
+        return words("bot-options-read-only")
+    return words("bot-options-host", name=escaped(table.host.name))
+
+
+def _languages(table: TableInfo, words: LocaleWords) -> Select:
+    """The menu of the table's public language."""
+    options = tuple(
+        Option(name, LANGUAGES.words(name)("bot-language-name"), chosen=name == table.language)
+        for name in LANGUAGES.names
+    )
+    return Select("public-language:", words("bot-public-language"), options)
+
+
+def rematch_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """Where the rematch gathers."""
+    told = Text(words("bot-rematch-open", table=str(table.id)))
+    return Screen(":", (told, Link(words("bot-to-table"), table_link(table))))
+
+
+def started_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """To whoever has started the game: the way to its thread, once there is one."""
+    told = Text(words(f"bot-started-{'there' if table.thread_id else 'here'}"))
+    way = (Link(words("bot-to-table"), table_link(table)),) if table.thread_id else ()
+    return Screen(":", (told, *way))
+
+
+def full_screen(table: TableInfo, words: LocaleWords, head: str, lobby_id: int | None) -> Screen:
+    """To the host, below a head that says who or what is meant: all have come; the button with which the game begins."""
+    link = Link(words("bot-to-table"), message_url(table.guild_id, table.channel_id, lobby_id))
+    ways = Ways((Button("start:", words("bot-start")), link))
+    return Screen(
+        f"{table.id}:", (Text(f"{head}\n{words('bot-full')}"), ways), (table.host.user_id,)
+    )
+
+
+def closing_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """What closing means, before it is done."""
+    sure = Row((Button("close-sure:", words("bot-close-sure"), "danger"),))
+    return Screen(f"{table.id}:", (Text(words("bot-close-sure.about")), sure))
+
+
+def word_form(lobby: Lobby, user_id: int, words: LocaleWords) -> Modal:
+    """The form for one's own word in the terms."""
+    info = lobby.table.of_user(user_id)
+    entry = Entry(
+        "word",
+        words("bot-word"),
+        words("bot-word.hint"),
+        about=words("bot-word.short"),
+        value=(info.word or "") if info else "",
+        longest=LONGEST_WORD,
+        required=False,
+    )
+    return Modal("worded", words("bot-word"), (entry,))
+
+
+def game_name(words: LocaleWords, table: TableInfo) -> str:
+    """What the game is called."""
+    return words(f"{table.game}-name")
+
+
+def option_label(words: LocaleWords, game: str, field: str) -> str:
+    """What an option is called."""
+    return words(_option_id(game, field))
+
+
+def value_label(
+    words: LocaleWords,
+    game: str,
+    field: str,
+    value: str | bool,  # noqa: FBT001  # a value of an option, no switch
+) -> str:
+    """What a value of an option is called."""
+    if isinstance(value, bool):
+        return words("bot-on") if value else words("bot-off")
+    return words(_value_id(game, field, value))
+
+
+def value_about(
+    words: LocaleWords,
+    game: str,
+    field: str,
+    value: str | bool,  # noqa: FBT001  # a value of an option, no switch
+) -> str:
+    """What a value of an option means; empty where its name says all."""
+    if isinstance(value, bool):
+        return ""
+    about = f"{_value_id(game, field, value)}.about"
+    return words(about) if words.has(about) else ""
+
+
+def _option_id(game: str, field: str) -> str:
+    return f"{game}-option-{field.replace('_', '-')}"
+
+
+def _value_id(game: str, field: str, value: str) -> str:
+    return f"{_option_id(game, field)}-{value.replace('_', '-')}"
+
+
+def _players(lobby: Lobby, words: LocaleWords) -> str:
+    """The places in join order, the free ones last."""
+    table = lobby.table
+    most = lobby.most
+    wording = "bot-players" if table.seats_wanted is None else "bot-players.wanted"
+    lines = [f"**{words(wording, here=len(table.seats), most=most)}**"]
+    for number, info in enumerate(table.seats, 1):
+        name = mention_of(info, words)
+        if info.is_house:
+            name = f"{name} ({words('bot-fair.robot')})"
+        elif info.person is not None and info.person.user_id == table.host.user_id:
+            name = f"{name} ({words('bot-host')})"
+        word = f" – “{escaped(info.word)}”" if info.word else ""
+        lines.append(f"{number}. {name}{word}")
+    if lobby.keeps_order:
+        again = ".again" if table.rematch_of is not None else ""
+        lines.append(f"-# {words(f'bot-seats-as-listed{again}')}")
+    free = most - len(table.seats)
+    if free > 0:
+        lines.append(f"-# {words('bot-free-places', free=free)}")
+        lines.append(f"-# {words('bot-consent')}")
+    return "\n".join(lines)
+
+
+def _options(lobby: Lobby, words: LocaleWords) -> str:
+    """What is agreed, in a line: only what is not as usual."""
+    game = lobby.table.game
+    usual = option_values(KITS[game].game.table_options())
+    unlike = [
+        f"{option_label(words, game, choice.field)}: **{value_label(words, game, choice.field, choice.value)}**"
+        for choice in lobby.choices
+        if choice.value != usual[choice.field]
+    ]
+    if not unlike:
+        return f"-# {words('bot-options-usual')}"
+    return f"-# {words('bot-options-unlike', options=' · '.join(unlike))}"
+
+
+def _option_line(words: LocaleWords, game: str, choice: Choice) -> str:
+    """An option as it is set, and what that means."""
+    label = option_label(words, game, choice.field)
+    value = value_label(words, game, choice.field, choice.value)
+    about = value_about(words, game, choice.field, choice.value)
+    return f"- {label}: **{value}**. {about}" if about else f"- {label}: **{value}**"
+
+
+def _footing(lobby: Lobby, words: LocaleWords) -> str:
+    """What hinders the start, and the promise of fair chance."""
+    ready = words.say(lobby.hindrance) if lobby.hindrance else words("bot-ready")
+    number = words("bot-lobby-number", table=str(lobby.table.id))
+    return f"{ready}\n-# {number} · {words('bot-fair')}"
+
+
+def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
+    """What can be done; nobody can be added to a full table. One button stands out: what the table needs next."""
+    seats = lobby.table.seats
+    has_room = len(seats) < lobby.most
+    lacks_players = lobby.hindrance is not None or (
+        has_room and lobby.table.seats_wanted is not None
+    )
+    joining, starting = _LACKING if lacks_players else _LACKING[::-1]
+    places = [Button("leave-lobby:", words("bot-leave"), "secondary")]
+    if has_room:
+        places.insert(0, Button("join:", words("bot-join"), joining))
+        places.append(Button("add-house:", words("bot-add-house"), "secondary"))
+    if any(info.is_house for info in seats):
+        places.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
+    return (
+        Row(tuple(places)),
+        Row(
+            (
+                Button("options:", words("bot-options"), "secondary"),
+                Button("start:", words("bot-start"), starting),
+                Button("fair:", words("bot-fair.details"), "secondary"),
+                Button("close-lobby:", words("bot-close"), "danger"),
+            )
+        ),
+    )
+
+
+def _what_became(table: TableInfo, words: LocaleWords) -> str:
+    """The players, and where the game is or why there is none."""
+    names = words.all_of([mention_of(info, words) for info in table.seats]) if table.seats else ""
+    said = words(f"bot-lobby-{table.phase}")
+    where = f" <#{table.thread_id}>" if table.thread_id and table.phase is not Phase.CLOSED else ""
+    number = words("bot-lobby-number", table=str(table.id))
+    return "\n".join(line for line in (names, said + where, f"-# {number}") if line)
+
+
+def _after(table: TableInfo, words: LocaleWords) -> tuple[Part, ...]:
+    """What can be done from the lobby message of a running game: one's move, and the way to its thread."""
+    if table.phase is not Phase.PLAYING:
+        return ()
+    mine = Button("move:", words("bot-my-move"))
+    if table.thread_id is None:
+        return (Row((mine,)),)
+    return (Ways((mine, Link(words("bot-to-table"), table_link(table)))),)

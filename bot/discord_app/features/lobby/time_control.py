@@ -1,0 +1,50 @@
+"""Choosing in the lobby how much time people have, and what happens when it is up."""
+
+from collections.abc import Mapping
+
+from bot.discord_app.features.lobby.presses import may_agree, present
+from bot.discord_app.parts.time_controls import pace_screen
+from bot.discord_app.press import Press
+from bot.discord_app.route import ReplyMode, Route
+from bot.model.lobby import Lobby
+from bot.model.tables import Absence
+from bot.model.time_control import TimeControl
+
+
+async def pace(press: Press) -> None:
+    """Show both; to whoever can change nothing, what is agreed."""
+    await _present(press, await press.tables.lobby(press.table))
+
+
+async def set_tempo(press: Press) -> None:
+    """Agree on how much time people have."""
+    lobby = await press.tables.lobby(press.table)
+    chosen = next((tempo for tempo in TimeControl if (tempo.value,) == press.values), None)
+    if chosen is not None and may_agree(press, lobby):
+        lobby = await press.tables.pacing.set_tempo(press.table, press.user_id, chosen)
+    await _present(press, lobby)
+
+
+async def set_absence(press: Press) -> None:
+    """Agree on what happens when somebody's time is up."""
+    chosen = next((kind for kind in Absence if (kind.value,) == press.values), Absence.WAIT)
+    lobby = await press.tables.lobby(press.table)
+    if may_agree(press, lobby):
+        lobby = await press.tables.set_absence(press.table, press.user_id, chosen)
+    await _present(press, lobby)
+
+
+async def _present(press: Press, lobby: Lobby) -> None:
+    """The choice as it stands."""
+    if may_agree(press, lobby):
+        await press.reply.show(pace_screen(lobby, press.words(lobby.table)))
+    else:
+        await present(press, lobby)
+
+
+ROUTES: Mapping[str, Route] = {
+    "pace": Route(ReplyMode.IN_PLACE, pace),
+    "tempo": Route(ReplyMode.IN_PLACE, set_tempo),
+    "absence": Route(ReplyMode.IN_PLACE, set_absence),
+}
+"""What each control of this feature does."""

@@ -1,0 +1,1 @@
+"""A seat's own screen: its hand, its question, and every way to answer it."""

@@ -1,0 +1,248 @@
+"""A seat's own screen: its hand, its question, and every step of answering it."""
+
+from collections.abc import Mapping
+
+from msgspec import structs
+
+from bot.discord_app.features.play.folded import folded_screen
+from bot.discord_app.features.play.log import log_screen
+from bot.discord_app.features.play.screens import (
+    hand_only_screen,
+    hand_screen,
+    left_screen,
+    question_of,
+)
+from bot.discord_app.layout import sentence
+from bot.discord_app.parts.board import board_screen, board_text
+from bot.discord_app.press import Press, number_in
+from bot.discord_app.reply import NotTakenError
+from bot.discord_app.route import ReplyMode, Route
+from bot.forms.advance import advance
+from bot.forms.draft import remembered, restored, stored
+from bot.forms.model import VERBS, Draft, Input, OpenForm, RefusedInput
+from bot.i18n.markdown import escaped
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted, StaleQuestion
+from bot.model.questions import Ask
+from bot.model.table_lines import TableLine
+from bot.model.tables import Phase
+from bot.tables.game.lessons import Teaching
+from games.core.flow import Reopen
+from games.core.model import Message, say
+
+EARLIER = say("bot-earlier")
+"""A control of a question that was answered or has passed, where there is another one now."""
+
+EARLIER_AND_WAITING = say("bot-earlier-waiting")
+"""The same where nothing is asked."""
+
+
+async def my_move(press: Press, notice: Message | None = None) -> None:
+    """The seat's own screen, for its eyes only."""
+    ask = await own_ask(press)
+    if ask is not None:
+        await present(press, ask, notice)
+
+
+async def own_ask(press: Press) -> Ask | None:
+    """What the person sees and is asked; None where the house plays the seat: the way back is shown instead."""
+    try:
+        return await press.tables.ask(press.table, press.user_id)
+    except TableError:
+        table = await press.tables.table(press.table)
+        if table.phase is not Phase.PLAYING or not table.is_left_by(press.user_id):
+            raise
+        await press.reply.show(left_screen(table, press.words(table)))
+        return None
+
+
+async def my_hand(press: Press) -> None:
+    """The hand as a picture and in words, without the question."""
+    ask = await own_ask(press)
+    if ask is None:
+        return
+    words = press.words(ask.position.table)
+    await press.reply.show(await hand_only_screen(press.bot, ask, words))
+
+
+async def again(press: Press) -> None:
+    """The present, in the place of an old screen."""
+    await my_move(press)
+
+
+async def no_lessons(press: Press) -> None:
+    """Explain nothing any more, and show the question without it."""
+    await press.tables.lessons.choose(press.user_id, Teaching.OFF)
+    await my_move(press, say("bot-lesson-off"))
+
+
+async def log(press: Press) -> None:
+    """The newest page of the log."""
+    await _show_log(press, None)
+
+
+async def log_page(press: Press) -> None:
+    """Another page of the log."""
+    await _show_log(press, number_in(press.address.argument))
+
+
+async def _show_log(press: Press, before: int | None) -> None:
+    table = await press.tables.table(press.table)
+    page = await press.tables.log(press.table, press.user_id, before=before)
+    words, icons = press.words(table), press.bot.icons
+    await press.reply.show(log_screen(table, page, words, icons, is_newest=before is None))
+
+
+async def panel_used(press: Press) -> None:
+    """One step of answering: the planner says what follows."""
+    ask = await own_ask(press)
+    if ask is None:
+        return
+    if ask.decision is None or ask.number != press.address.ask:
+        await _passed(press, ask)
+        return
+    words = press.words(ask.position.table)
+    given = Input.of(press.word, press.values, press.texts)
+    question = question_of(press.bot, ask, ask.decision, words)
+    match advance(question, restored(ask.draft), given):
+        case OpenForm(modal):
+            address = f"{press.table}:{ask.number}"
+            await press.reply.open(address, modal)
+        case RefusedInput(message, Draft() as draft):
+            await _keep(press, ask, draft, message)
+        case RefusedInput(message):
+            await present(press, ask, message)
+        case Draft() as draft:
+            await _keep(press, ask, draft)
+        case action:
+            again = _ticked_again(ask) if isinstance(action, Reopen) else None
+            outcome = await press.tables.act(
+                press.table, press.user_id, ask.number, action, again, press.panel
+            )
+            if isinstance(outcome, Accepted):
+                await moved_on(press)
+            else:
+                now = await press.tables.ask(press.table, press.user_id)
+                await present(press, now, outcome.message)
+
+
+def _ticked_again(before: Ask) -> bytes | None:
+    """The answer that is to be changed, begun with what was answered before; what is not asked again is dropped."""
+    return stored(remembered(*before.answered[0])) if before.answered else None
+
+
+async def _keep(press: Press, ask: Ask, draft: Draft, notice: Message | None = None) -> None:
+    """Keep the answer under construction and show it, with a word on what went wrong."""
+    body = stored(draft)
+    if await press.tables.save_draft(press.table, press.user_id, ask.number, body):
+        await present(press, structs.replace(ask, draft=body), notice)
+    else:
+        now = await press.tables.ask(press.table, press.user_id)
+        await present(press, now, StaleQuestion().message)
+
+
+async def cancel(press: Press) -> None:
+    """Give up the move under construction."""
+    if await own_ask(press) is None:
+        return
+    outcome = await press.tables.cancel(press.table, press.user_id, press.address.ask or 0)
+    if isinstance(outcome, Accepted):
+        await moved_on(press)
+        return
+    now = await press.tables.ask(press.table, press.user_id)
+    await present(press, now, outcome.message)
+
+
+async def moved_on(press: Press, notice: Message | None = None) -> None:
+    """After a step of one's own: the pressed screen shows what is next, and once a word on what was done.
+
+    A panel in the direct messages is folded at once when its reader has nothing more to answer; while they have, it is the
+    outbox's.
+    """
+    if not press.is_in_direct_message:
+        await my_move(press, notice)
+        return
+    ask = await own_ask(press)
+    if ask is None or ask.position.table.phase is not Phase.PLAYING:
+        return
+    if ask.decision is None or not ask.decision.required:
+        await _fold(press, ask)
+    else:
+        await press.reply.wait()
+
+
+async def _fold(press: Press, ask: Ask, notice: Message | None = None) -> None:
+    """The pressed direct message keeps a line of what was done there; where Discord does not take it, the outbox sees to it."""
+    words = press.words(ask.position.table)
+    screen = folded_screen(ask, words, press.bot.icons, notice)
+    try:
+        await press.reply.show(screen)
+    except NotTakenError:
+        await press.tables.refresh(press.table, ask.seat)
+        raise
+    if press.panel is not None:
+        await press.tables.folded(press.table, ask.seat, press.panel)
+
+
+async def _passed(press: Press, ask: Ask) -> None:
+    """A control of a question that is over: the present, or in a direct message that lives no more a line."""
+    notice = EARLIER_AND_WAITING if ask.decision is None else EARLIER
+    living = await press.tables.panel(press.table, ask.seat)
+    if press.panel is None or press.panel == living:
+        await present(press, ask, notice)
+    else:
+        await _fold(press, ask, notice)
+
+
+async def present(press: Press, ask: Ask, notice: Message | None = None) -> None:
+    """Show the seat's screen as it stands, with a word on what went wrong."""
+    await press.reply.wait()
+    words = press.words(ask.position.table)
+    is_elsewhere = press.interaction.channel_id != ask.position.table.place_id
+    onward = await _onward(press, ask)
+    told = None if notice is None else escaped(words.say(notice))
+    await press.reply.show(
+        await hand_screen(
+            press.bot, ask, words, notice=told, is_elsewhere=is_elsewhere, onward=onward
+        )
+    )
+
+
+async def _onward(press: Press, ask: Ask) -> TableLine | None:
+    """Another table that waits for the reader, where this one does not; in direct messages its panel stands there already."""
+    if press.is_in_direct_message or (ask.decision is not None and ask.decision.required):
+        return None
+    lines = await press.tables.my_tables(press.user_id)
+    here = ask.position.table.id
+    return next((line for line in lines if line.is_required and line.table != here), None)
+
+
+async def board(press: Press) -> None:
+    """The board, for whoever wants to see it."""
+    position = await press.tables.position(press.table)
+    await press.reply.show(await board_screen(press.bot, position, press.words(position.table)))
+
+
+async def board_in_words(press: Press) -> None:
+    """The position as text, for screen readers and for whoever likes to read."""
+    position = await press.tables.position(press.table)
+    await press.reply.show(sentence(board_text(position, press.words(position.table))))
+
+
+FORM_VERBS = frozenset({"type", "count"})
+"""Verbs of a question that open forms."""
+
+ROUTES: Mapping[str, Route] = {
+    **{
+        verb: Route(ReplyMode.FORM if verb in FORM_VERBS else ReplyMode.PANEL, panel_used)
+        for verb in VERBS
+    },
+    "move": Route(ReplyMode.ANEW, my_move),
+    "hand": Route(ReplyMode.ANEW, my_hand),
+    "log": Route(ReplyMode.ANEW, log),
+    "log-page": Route(ReplyMode.IN_PLACE, log_page),
+    "again": Route(ReplyMode.IN_PLACE, again),
+    "cancel": Route(ReplyMode.IN_PLACE, cancel),
+    "no-lessons": Route(ReplyMode.IN_PLACE, no_lessons),
+}
+"""What each control of this feature does."""

@@ -1,0 +1,177 @@
+"""A seat's own screen: its hand, what it has heard, its question with all controls. For its occupant's eyes only."""
+
+from functools import partial
+
+from msgspec import structs
+
+from bot.discord_app.base_client import BaseClient
+from bot.discord_app.features.automatic_moves import ORDERS
+from bot.discord_app.features.end.own_screen import over_screen
+from bot.discord_app.features.lessons import lesson
+from bot.discord_app.features.play.own_answers import waiting_decision
+from bot.discord_app.layout import Link, Part, Screen, Ways
+from bot.discord_app.parts.board import scene_of
+from bot.discord_app.parts.links import heading, table_link
+from bot.discord_app.parts.narration import own_deadline, since_last_move, whose_move
+from bot.discord_app.parts.pictures import Drawing, shown
+from bot.discord_app.parts.table_list import onward_button
+from bot.forms.draft import EMPTY, chosen, restored, settled
+from bot.forms.model import Button, Question, Row, Text
+from bot.forms.pages import focus_of
+from bot.forms.plan import plan
+from bot.game_registry import KITS, draw_hand
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.i18n.shortening import shortened
+from bot.model.questions import Ask, TakeBack
+from bot.model.table_lines import TableLine
+from bot.model.tables import Phase, TableInfo
+from bot.tables.queries.hinting import gives_hints
+from games.core.codec import encode
+from games.core.forms import Decision
+
+HEARD_CHARACTERS = 1_200
+"""Of what happened since the seat's last move."""
+
+HEARD_BESIDE_LESSON = 800
+"""The same where something is explained."""
+
+MOST_WAYS = 5
+"""Buttons of the last row; the log gives way to what belongs to the question."""
+
+HAND_CHARACTERS = 3_000
+"""Of the hand in words."""
+
+
+async def hand_screen(
+    bot: BaseClient,
+    ask: Ask,
+    words: LocaleWords,
+    *,
+    notice: str | None = None,
+    is_elsewhere: bool = True,
+    onward: TableLine | None = None,
+) -> Screen:
+    """The screen as the seat now stands: what has happened, the picture, the question.
+
+    `notice`: markdown above the question, as what went wrong with the last press; read at the table itself, there is no
+    way to the table. `onward` is another table that waits for the reader.
+    """
+    table = ask.position.table
+    explained = await lesson(bot, ask, words) if table.phase is Phase.PLAYING else []
+    room = HEARD_BESIDE_LESSON if explained else HEARD_CHARACTERS
+    heard = since_last_move(ask, words, bot.icons, room)
+    if table.phase is not Phase.PLAYING:
+        return await over_screen(bot, ask.position, ask.seat, words, heard)
+    parts: list[Part] = [
+        Text("\n".join(filter(None, [heading(table, words), own_deadline(ask, words), heard])))
+    ]
+    parts += await hand_shown(bot, ask, words)
+    offered = words("bot-seat-on-offer") if table.of_seat(ask.seat).is_offered else None
+    parts += [Text(f"> {word}") for word in (offered, notice) if word is not None]
+    decision = waiting_decision(ask, words)
+    parts += explained
+    if decision is not None:
+        question = question_of(bot, ask, decision, words)
+        parts += plan(question, restored(ask.draft)).blocks
+    else:
+        parts.append(Text(whose_move(ask.position, words)))
+    ways: list[Button | Link] = [*_ways_back(ask, words)]
+    if gives_hints(ask):
+        ways.append(Button("hint:", words("bot-hint"), "secondary"))
+    if onward is not None:
+        ways.append(onward_button(onward, words))
+    if ask.orders and len(ways) + 2 + bool(explained) + is_elsewhere <= MOST_WAYS:
+        ways.append(Button(f"{ORDERS}:", words("bot-orders-open"), "secondary"))
+    ways.append(Button("rules:", words("rules-button"), "secondary"))
+    if explained:
+        ways.append(Button("no-lessons:", words("bot-lesson.off"), "secondary"))
+    if len(ways) < MOST_WAYS - is_elsewhere:
+        ways.append(Button("log:", words("bot-log"), "secondary"))
+    if is_elsewhere:
+        ways.append(Link(words("bot-to-table"), table_link(table)))
+    parts.append(Ways(tuple(ways)))
+    return Screen(f"{table.id}:{ask.number}", tuple(parts))
+
+
+def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWords) -> Question:
+    """The seat's decision as the planner wants it."""
+    kit = KITS[ask.position.table.game]
+
+    def emoji(kind: str, key: str) -> str | None:
+        return bot.icons.text(kit.renderer.emoji(kind, key)) or None
+
+    begun = tuple(
+        call.counter
+        for call in ask.position.calls
+        if call.counter is not None and ask.seat in call.to
+    )
+    return Question(kit.game, decision, words, ask.notes, emoji, ask.ready, begun)
+
+
+async def hand_shown(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
+    """What only this seat sees as a picture, or in words where it cannot be drawn."""
+    drawing = _drawing(bot, ask, words)
+    return await shown(bot, drawing, lambda: hand_text(ask, words), ask.position.table, words)
+
+
+def hand_text(ask: Ask, words: LocaleWords) -> str:
+    """The same in words."""
+    renderer = KITS[ask.position.table.game].renderer
+    scene = scene_of(ask.position, words)
+    return escaped(renderer.hand_text(ask.private, ask.position.public, ask.seat, scene))
+
+
+def _drawing(bot: BaseClient, ask: Ask, words: LocaleWords) -> Drawing:
+    """What only this seat sees, with what it has picked so far."""
+    table = ask.position.table
+    picked = chosen(ask.decision, restored(ask.draft)) if ask.decision is not None else ()
+    scene = scene_of(ask.position, words)
+    decision = waiting_decision(ask, words)
+    if decision is not None:
+        question = question_of(bot, ask, decision, words)
+        scene = structs.replace(scene, focus=focus_of(question, restored(ask.draft)))
+    public, seat = ask.position.public, ask.seat
+    draw = partial(
+        draw_hand, table.game, ask.private, public, seat, ask.decision, ask.notes, picked, scene
+    )
+
+    # As long as the game goes on, the decision is the same wherever both views are.
+    is_asked = ask.decision is not None
+    seen = encode((ask.private, public, scene.asked, is_asked, picked, scene.focus))
+    return Drawing(("hand", table.id, seat, words.language, words.names, seen), draw)
+
+
+async def hand_only_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Screen:
+    """The hand as a picture and in words, without the question."""
+    table = ask.position.table
+    drawing = _drawing(bot, ask, words)
+    parts: list[Part] = [Text(heading(table, words))]
+    parts += await shown(bot, drawing, lambda: "", table, words)
+    parts.append(Text(shortened(hand_text(ask, words), HAND_CHARACTERS)))
+    parts.append(Row((Button("move:", words("bot-my-move")),)))
+    return Screen(f"{table.id}:", tuple(parts))
+
+
+def _ways_back(ask: Ask, words: LocaleWords) -> list[Button]:
+    """Cancel a move under construction; take the last one back, but not beside the way out of a half-made choice."""
+    buttons = []
+    if ask.is_unfinished and ask.decision is not None and ask.decision.required:
+        buttons.append(Button("cancel:", words("bot-cancel-move"), "secondary"))
+    elif ask.take_back is TakeBack.OWN and not _is_begun(ask):
+        buttons.append(Button("take-back:", words("bot-undo"), "secondary"))
+    return buttons
+
+
+def _is_begun(ask: Ask) -> bool:
+    """Whether the answer is half-made."""
+    return ask.decision is not None and settled(ask.decision, restored(ask.draft)) != EMPTY
+
+
+def left_screen(table: TableInfo, words: LocaleWords) -> Screen:
+    """For whoever's seat the house has: the way back, and the way to hand the seat on."""
+    is_offered = any(info.is_offered and info.gone is not None for info in table.seats)
+    hand_on = () if is_offered else (Button("offer-seat:", words("bot-offer-seat"), "secondary"),)
+    back = Row((Button("come-back:", words("bot-return"), "success"), *hand_on))
+    text = f"{heading(table, words)}\n{words('bot-house-plays-for-you')}"
+    return Screen(f"{table.id}:", (Text(text), back))

@@ -1,0 +1,1 @@
+"""Leaderboards, statistics and best scores."""

@@ -1,0 +1,227 @@
+"""`/rules`: the rules of every game, by topic."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from discord import app_commands
+
+from bot.discord_app.base_client import BaseClient
+from bot.discord_app.command import GAMES, ShortText, carried_out, game_here
+from bot.discord_app.layout import Part, Screen, Shown, Undrawn, sentence
+from bot.discord_app.localization import spoken
+from bot.discord_app.parts.pictures import Drawing, drawn_or_told
+from bot.discord_app.press import Press
+from bot.discord_app.reply import Interaction, Reply
+from bot.discord_app.route import ReplyMode, Route
+from bot.forms.limits import OPTION_TEXT, OPTIONS
+from bot.forms.model import Option, Select, Text
+from bot.game_registry import KITS, draw_thing
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.i18n.rules_topics import LONGEST_TYPED, Rules, Topic
+from bot.i18n.shortening import shortened
+from bot.i18n.speech import LANGUAGES
+from bot.model.errors import TableError
+from bot.model.tables import TableInfo
+from games.core.model import Key, Term, say
+
+
+async def open_rules(press: Press) -> None:
+    """The menus of a table's rules, or the topic that was chosen from one."""
+    table = await press.tables.table(press.table)
+    held, seen = await _sights(press)
+    wanted = press.values[0] if press.values else None
+    words = press.words(table)
+    await press.reply.show(await rules_card(press.bot, table, words, wanted, held, seen))
+
+
+async def _sights(press: Press) -> tuple[frozenset[str], frozenset[str]]:
+    """The names of things that the reader alone sees at the table, and of those that everybody sees."""
+    try:
+        ask = await press.tables.ask(press.table, press.user_id)
+    except TableError:
+        return frozenset(), frozenset()
+    return _strings(ask.private), _strings(ask.position.public)
+
+
+def _strings(value: object) -> frozenset[str]:
+    """Every word in a view: the keys of what lies there are among them."""
+    found: set[str] = set()
+    left: list[Any] = [msgspec.to_builtins(value)]
+    while left:
+        one = left.pop()
+        if isinstance(one, str):
+            found.add(one)
+        elif isinstance(one, dict):
+            left += one.values()
+        elif isinstance(one, list | tuple):
+            left += one
+    return frozenset(found)
+
+
+RULES = Rules((kit.game for kit in KITS.values()), LANGUAGES)
+
+LONGEST = 3_500
+
+LONGEST_CARD = 1_800
+
+SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
+
+MENUS = 4
+"""Most menus below a topic."""
+
+
+async def rules_screen(
+    bot: BaseClient, words: LocaleWords, game: str | None, topic: str | None
+) -> Screen:
+    """The topic that is nearest to what was typed, in that game before all others; the whole game when nothing was;
+    without a game, which there are.
+    """
+    if game is None and topic is None:
+        names = words.all_of(words.languages.text(words.language, f"{id}-name", {}) for id in KITS)
+        return sentence(escaped(words("rules-which-game", games=names)))
+    wanted = topic or f"{game}-help"
+    found = RULES.find(words.language, wanted, game) or RULES.find(words.language, wanted)
+    if found is None:
+        return sentence(
+            escaped(words.say(say("rules-nothing-found", query=shortened(wanted, LONGEST_TYPED))))
+        )
+    pictured = await _picture_of(bot, found, words)
+    told = _told(found, pictured) + _listed(words, found)
+    return Screen(":", (*pictured, Text(shortened(told, LONGEST))))
+
+
+async def rules_card(
+    bot: BaseClient,
+    table: TableInfo,
+    words: LocaleWords,
+    wanted: str | None,
+    held: frozenset[str],
+    seen: frozenset[str],
+) -> Screen:
+    """One topic, or how the game is played, over menus: of what the reader has, of what lies on the table, of the rest.
+
+    `held` and `seen` are the keys of things that the reader alone sees, and that everybody does.
+    """
+    game = table.game
+    topics = RULES.topics(words.language, game)
+    shown = next((topic for topic in topics if topic.id == wanted), topics[0])
+    parts = await _picture_of(bot, shown, words)
+    parts.append(Text(shortened(_told(shown, parts), LONGEST_CARD)))
+    menu_count = 0
+    own = [topic for topic in topics if topic.key in held]
+    there = [topic for topic in topics if topic.key in seen and topic not in own]
+    menus = [("held", own), ("seen", there)]
+    rest = [topic for topic in topics if topic not in own and topic not in there]
+    rest.sort(key=lambda topic: topic.kind not in ("", "topic"))
+    stretches = [rest[start : start + OPTIONS] for start in range(0, len(rest), OPTIONS)]
+    menus += [("rest", stretch) for stretch in stretches]
+    for place, (name, listed) in enumerate(menus):
+        if listed and menu_count < MENUS:
+            menu_count += 1
+            options = tuple(
+                Option(topic.id, shortened(topic.name, OPTION_TEXT), chosen=topic is shown)
+                for topic in listed[:OPTIONS]
+            )
+            parts.append(Select(f"rules:{place}", words(f"rules-menu-{name}"), options))
+    return Screen(f"{table.id}:", tuple(parts))
+
+
+async def _picture_of(bot: BaseClient, topic: Topic, words: LocaleWords) -> list[Part]:
+    """The thing itself, where its game has a picture of it."""
+    if not topic.key:
+        return []
+    return await picture_of(bot, topic.game, Term(topic.kind, topic.key), words)
+
+
+async def picture_of(bot: BaseClient, game: Key, term: Term, words: LocaleWords) -> list[Part]:
+    """A thing of a game, where that has a picture of it."""
+    plain = LANGUAGES.words(words.language, KITS[game].game)
+    draw = partial(draw_thing, game, term.kind, term.key, plain)
+    drawing = Drawing(("thing", game, term.kind, term.key, words.language), draw)
+
+    def told() -> str:
+        return escaped(words.explained(term.kind, term.key))
+
+    return await drawn_or_told(bot, drawing, told, f"rules of {game} on {term.key}", words)
+
+
+def _told(topic: Topic, above: Sequence[Part]) -> str:
+    """The name of the topic, and what is to be said of it that does not stand above: a picture has its first sentences."""
+    stands = [" ".join(_in_words(part).split()) for part in above]
+    lines = [_unsaid(line, stands) for line in topic.text.split("\n")]
+    told = "\n".join(filter(None, lines))
+    return f"### {escaped(topic.name)}\n{escaped(told)}".rstrip()
+
+
+def _unsaid(line: str, stands: Sequence[str]) -> str:
+    """The line without its first sentences, as many as stand in one of these texts."""
+    for end in reversed([found.end() for found in SENTENCE_END.finditer(line)]):
+        head = " ".join(escaped(line[:end]).split())
+        if any(head in text for text in stands):
+            return line[end:].lstrip()
+    return line
+
+
+def _in_words(part: Part) -> str:
+    """What can be read there."""
+    match part:
+        case Text():
+            return part.markdown
+        case Shown():
+            return escaped(part.picture.alt)
+        case Undrawn():
+            return escaped(part.alt)
+        case _:
+            return ""
+
+
+def _listed(words: LocaleWords, found: Topic) -> str:
+    """What else can be asked about a game, below its help as a whole; nothing below any other topic."""
+    game = next((id for id in KITS if found.id == f"{id}-help"), None)
+    if game is None:
+        return ""
+    rows = [escaped(", ".join(row)) for row in RULES.listed(words.language, game)]
+    return f"\n**{escaped(words('rules-topics'))}**\n" + "\n".join(f"- {row}" for row in rows)
+
+
+async def _suggest_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Topics whose name is near what was typed."""
+    given = interaction.namespace.game
+    game = given if given in KITS else await game_here(interaction)
+    language = await interaction.client.speech.of(interaction.user.id, interaction.locale.value)
+    found = RULES.suggestions(language, typed, game)
+    return [
+        app_commands.Choice(name=shortened(topic.label, OPTION_TEXT), value=topic.id)
+        for topic in found
+    ]
+
+
+@app_commands.command(
+    name=spoken("bot-command-rules"), description=spoken("bot-command-rules.about")
+)
+@app_commands.rename(game=spoken("bot-argument-game"), topic=spoken("bot-argument-topic"))
+@app_commands.describe(
+    game=spoken("bot-argument-game.about"), topic=spoken("bot-argument-topic.about")
+)
+@app_commands.choices(game=GAMES)
+@app_commands.autocomplete(topic=_suggest_topics)
+async def rules(
+    interaction: Interaction, topic: ShortText | None = None, game: str | None = None
+) -> None:
+    """Explain a game, a card or a phase: of the game named, else of the one played here."""
+
+    async def explain(reply: Reply) -> None:
+        meant = game or await game_here(interaction)
+        await reply.show(await rules_screen(interaction.client, reply.words, meant, topic))
+
+    await carried_out(interaction, explain, "rules")
+
+
+ROUTES: Mapping[str, Route] = {
+    "rules": Route(ReplyMode.ANEW, open_rules),
+}
+"""What each control of this feature does."""

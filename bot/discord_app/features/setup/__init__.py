@@ -1,0 +1,1 @@
+"""`/setup`: what a server's managers decide."""

@@ -1,0 +1,160 @@
+"""What a manager of the server decides, and who may open tables. Every use asks anew whether it is a manager."""
+
+from collections.abc import Mapping
+
+import discord
+from msgspec import structs
+
+from bot.discord_app.features.language import chosen_language
+from bot.discord_app.features.manage import managed_server
+from bot.discord_app.features.setup.screens import (
+    CHANNELS,
+    EVERYBODY,
+    EVERYWHERE,
+    GAMES,
+    HERE,
+    NOT_HERE,
+    ONLY_MANAGERS,
+    OPENERS,
+    SUMMARY,
+    TEMPO,
+    TONGUE,
+    setup_screen,
+)
+from bot.discord_app.install_link import missing
+from bot.discord_app.layout import Screen
+from bot.discord_app.parts.notices import permissions_text
+from bot.discord_app.press import Press
+from bot.discord_app.reply import Interaction
+from bot.discord_app.route import ReplyMode, Route
+from bot.game_registry import KITS
+from bot.i18n.languages import LocaleWords
+from bot.model.errors import TableError
+from bot.model.time_control import SPEEDS
+from bot.tables.lobby.server_rules import MANAGERS, ServerRules
+from games.core.model import say
+
+MOST_CHANNELS = 50
+
+
+async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
+    """What the server's managers have decided. Raises `TableError` for everybody else."""
+    guild_id, service = managed_server(interaction), interaction.client.tables
+    limits, summaries = (
+        await service.managing.limits(guild_id),
+        await service.weekly.wanted(guild_id),
+    )
+    channel_id, tempos = interaction.channel_id or 0, service.shared.pace.tempos
+    role = limits.openers if _has_role(interaction, limits.openers) else None
+    return setup_screen(limits, summaries, role, tempos, channel_id, words)
+
+
+async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> ServerRules:
+    """What holds for a table that this person opens on that server. Raises `TableError` where they may open none."""
+    if guild_id is None:
+        return ServerRules()
+    limits = await interaction.client.tables.managing.limits(guild_id)
+    if limits.openers is None or _may_open(interaction, guild_id, limits.openers):
+        return limits
+    raise TableError(say("bot-setup-not-you"))
+
+
+async def games(press: Press) -> None:
+    """Allow the chosen games; all of them: any that may come, too."""
+    chosen = tuple(name for name in KITS if name in press.values)
+    await _decide(press, games=None if len(chosen) in {0, len(KITS)} else chosen)
+
+
+async def channels(press: Press) -> None:
+    """Allow this channel, or no longer, or every channel."""
+    guild_id = managed_server(press.interaction)
+    known = (await press.tables.managing.limits(guild_id)).channels or ()
+    here = press.interaction.channel_id or 0
+    others = tuple(channel for channel in known if channel != here)
+    about = press.address.argument
+    if about == HERE and len(others) < MOST_CHANNELS:
+        await _decide(press, channels=(*others, here))
+    elif about == NOT_HERE:
+        await _decide(press, channels=others or None)
+    elif about == EVERYWHERE:
+        await _decide(press, channels=None)
+    else:
+        raise TableError(say("bot-setup-too-many", most=MOST_CHANNELS))
+
+
+async def language(press: Press) -> None:
+    """New tables speak the chosen language; none of ours: that of whoever opens one."""
+    await _decide(press, language=chosen_language(press.values))
+
+
+async def tempo(press: Press) -> None:
+    """New tables begin with the chosen pace; none of ours: the operator's."""
+    chosen = next((one for one in SPEEDS if (one.value,) == press.values), None)
+    await _decide(press, tempo=chosen)
+
+
+async def openers(press: Press) -> None:
+    """Let everybody open tables, or managers, or people with the chosen role. Raises `TableError` for a role that is gone."""
+    guild_id = managed_server(press.interaction)
+    if press.address.argument == EVERYBODY:
+        await _decide(press, openers=None)
+    elif press.address.argument == ONLY_MANAGERS:
+        await _decide(press, openers=MANAGERS)
+    else:
+        guild = press.interaction.guild
+        known = [] if guild is None else [role.id for role in guild.roles]
+        role = next((role for role in known if press.values == (str(role),)), None)
+        if role is None:
+            raise TableError(say("bot-setup-role-gone"))
+        # Discord's menu has the role that everybody has, too: its number is the server's.
+        await _decide(press, openers=None if role == guild_id else role)
+
+
+async def summaries(press: Press) -> None:
+    """Post a summary here every week, where we may write; or none."""
+    interaction = press.interaction
+    guild_id, channel_id = managed_server(interaction), interaction.channel_id or 0
+    if press.address.argument == HERE:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        lack = missing(interaction.app_permissions, in_thread=in_thread)
+        if lack:
+            await press.reply.say(permissions_text(lack, press.reply.words))
+            return
+        await press.tables.weekly.want(guild_id, press.user_id, channel_id)
+    else:
+        await press.tables.weekly.want(guild_id, press.user_id, None)
+    await press.reply.show(await setup(interaction, press.reply.words))
+
+
+async def _decide(press: Press, **changed: object) -> None:
+    """Let that hold from now on, and show what does."""
+    guild_id = managed_server(press.interaction)
+    before = await press.tables.managing.limits(guild_id)
+    after = structs.replace(before, **changed)
+    await press.tables.managing.allow(guild_id, press.user_id, after)
+    await press.reply.show(await setup(press.interaction, press.reply.words))
+
+
+def _has_role(interaction: Interaction, role: int | None) -> bool:
+    """Whether the server has that role."""
+    guild = interaction.guild
+    return guild is not None and role is not None and guild.get_role(role) is not None
+
+
+def _may_open(interaction: Interaction, guild_id: int, role: int) -> bool:
+    """Whether the person manages that server, or has the role there."""
+    user = interaction.user
+    if interaction.guild_id != guild_id or not isinstance(user, discord.Member):
+        return False
+    return interaction.permissions.manage_guild or user.get_role(role) is not None
+
+
+ROUTES: Mapping[str, Route] = {
+    GAMES: Route(ReplyMode.IN_PLACE, games),
+    CHANNELS: Route(ReplyMode.IN_PLACE, channels),
+    TONGUE: Route(ReplyMode.IN_PLACE, language),
+    TEMPO: Route(ReplyMode.IN_PLACE, tempo),
+    OPENERS: Route(ReplyMode.IN_PLACE, openers),
+    SUMMARY: Route(ReplyMode.IN_PLACE, summaries),
+}
+"""What each control of this feature does."""

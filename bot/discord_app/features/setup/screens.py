@@ -1,0 +1,154 @@
+"""What a manager of the server decides: what may be opened, where, by whom, in which language, and how fast."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.discord_app.layout import RoleMenu, Screen
+from bot.discord_app.parts.links import ago
+from bot.discord_app.parts.time_controls import tempo_about
+from bot.forms.model import Button, Option, Row, Select, Text
+from bot.game_registry import KITS
+from bot.i18n.languages import LocaleWords
+from bot.i18n.speech import LANGUAGES
+from bot.model.time_control import SPEEDS, TimeControl
+from bot.tables.jobs.weekly import Wanted
+from bot.tables.lobby.server_rules import MANAGERS, ServerRules
+
+GAMES, CHANNELS, TONGUE, TEMPO, OPENERS, SUMMARY = (
+    "setup-games", "setup-channels", "setup-language", "setup-tempo", "setup-openers", "setup-summary",
+)  # fmt: skip
+
+HERE, NOT_HERE, EVERYWHERE = "here", "not-here", "everywhere"
+"""What is done about the channel in which a manager asks."""
+
+OPENERS_TONGUE, USUAL = "opener", "usual"
+"""Values that stand for no choice."""
+
+OPENERS_ROLE = "role"
+
+EVERYBODY, ONLY_MANAGERS = "everybody", "managers"
+"""Who may open tables: a role that is chosen in a menu, or what a button says."""
+
+
+def setup_screen(
+    limits: ServerRules,
+    summaries: Wanted | None,
+    role: int | None,
+    tempos: Sequence[TimeControl],
+    channel_id: int,
+    words: LocaleWords,
+) -> Screen:
+    """What holds, and a menu for each: games, who may open tables, language, pace; and buttons for people and this channel.
+
+    `role`: the one that opens tables, if the server still has it; `tempos`: what the operator lets tables choose.
+    """
+    games = tuple(Option(name, words(f"{name}-name"), chosen=limits.allows(name)) for name in KITS)
+    return Screen(
+        ":",
+        (
+            Text(f"### {words('bot-setup')}\n{_holds(limits, summaries, words)}"),
+            Select(f"{GAMES}:", words("bot-setup-games"), games, most=len(games)),
+            RoleMenu(f"{OPENERS}:{OPENERS_ROLE}", words("bot-setup-openers"), role),
+            Row(tuple(_openers(limits, words))),
+            Select(f"{TONGUE}:", words("bot-setup-language"), _tongues(limits, words)),
+            Select(f"{TEMPO}:", words("bot-setup-tempo"), _tempos(limits, tempos, words)),
+            Row(
+                (
+                    *_channel_buttons(limits, channel_id, words),
+                    *_summary_buttons(summaries, channel_id, words),
+                )
+            ),
+        ),
+    )
+
+
+def _holds(limits: ServerRules, summaries: Wanted | None, words: LocaleWords) -> str:
+    """What holds now, a line for each."""
+    games = words("bot-setup-all-games")
+    if limits.games is not None:
+        named = words.all_of([words(f"{name}-name") for name in limits.games if name in KITS])
+        games = words("bot-setup-only-games", games=named)
+    channels = words("bot-setup-all-channels")
+    if limits.channels is not None:
+        channels = words("bot-setup-only-channels", channels=_mentions(limits.channels))
+    openers = words("bot-setup-everybody-opens")
+    if limits.openers == MANAGERS:
+        openers = words("bot-setup-managers-open")
+    elif limits.openers is not None:
+        openers = words("bot-setup-role-opens", role=f"<@&{limits.openers}>")
+    language = words("bot-setup-language-of-opener")
+    if limits.language in LANGUAGES.names:
+        called = LANGUAGES.words(limits.language)("bot-language-name")
+        language = words("bot-setup-language-is", language=called)
+    tempo = words("bot-setup-tempo-usual")
+    if limits.tempo is not None:
+        tempo = words("bot-setup-tempo-is", tempo=words(f"bot-tempo-{limits.tempo}"))
+    weekly = words("bot-setup-no-summary")
+    if summaries is not None:
+        channel, when = f"<#{summaries.channel_id}>", ago(summaries.due_at)
+        weekly = words("bot-setup-summary", channel=channel, when=when)
+    lines = (games, channels, openers, language, tempo, weekly)
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def _openers(limits: ServerRules, words: LocaleWords) -> Iterable[Button]:
+    """Those of everybody and managers that do not hold: beside the menu of roles."""
+    if limits.openers is not None:
+        yield Button(f"{OPENERS}:{EVERYBODY}", words("bot-setup-everybody"), "secondary")
+    if limits.openers != MANAGERS:
+        yield Button(f"{OPENERS}:{ONLY_MANAGERS}", words("bot-setup-managers"), "secondary")
+
+
+def _tongues(limits: ServerRules, words: LocaleWords) -> tuple[Option, ...]:
+    """That of whoever opens the table, or one of ours."""
+    own = Option(OPENERS_TONGUE, words("bot-setup-openers-language"), chosen=not limits.language)
+    called = {name: LANGUAGES.words(name)("bot-language-name") for name in LANGUAGES.names}
+    named = [
+        Option(
+            name, words("bot-setup-this-language", language=text), chosen=name == limits.language
+        )
+        for name, text in called.items()
+    ]
+    return (own, *named)
+
+
+def _tempos(
+    limits: ServerRules, tempos: Sequence[TimeControl], words: LocaleWords
+) -> tuple[Option, ...]:
+    """The operator's, or one with a bank, or none; the one chosen is always among them."""
+    usual = Option(USUAL, words("bot-setup-usual-tempo"), chosen=limits.tempo is None)
+    offered = [tempo for tempo in SPEEDS if tempo in tempos or tempo is limits.tempo]
+    named = [
+        Option(
+            tempo.value,
+            words("bot-setup-this-tempo", tempo=words(f"bot-tempo-{tempo}")),
+            tempo_about(tempo, words),
+            chosen=tempo is limits.tempo,
+        )
+        for tempo in offered
+    ]
+    return (usual, *named)
+
+
+def _mentions(channels: Iterable[int]) -> str:
+    """The channels, as Discord shows them."""
+    return " ".join(f"<#{channel}>" for channel in channels)
+
+
+def _channel_buttons(limits: ServerRules, channel_id: int, words: LocaleWords) -> Iterable[Button]:
+    """What can be done about this channel, and about all."""
+    if limits.channels is None or channel_id not in limits.channels:
+        yield Button(f"{CHANNELS}:{HERE}", words("bot-setup-here"), "secondary")
+    elif len(limits.channels) > 1:
+        yield Button(f"{CHANNELS}:{NOT_HERE}", words("bot-setup-not-here"), "secondary")
+    if limits.channels is not None:
+        yield Button(f"{CHANNELS}:{EVERYWHERE}", words("bot-setup-everywhere"), "secondary")
+
+
+def _summary_buttons(
+    summaries: Wanted | None, channel_id: int, words: LocaleWords
+) -> Iterable[Button]:
+    """A weekly summary in this channel, or none."""
+    if summaries is None or summaries.channel_id != channel_id:
+        yield Button(f"{SUMMARY}:{HERE}", words("bot-setup-summary-here"), "secondary")
+    if summaries is not None:
+        yield Button(f"{SUMMARY}:{NOT_HERE}", words("bot-setup-summary-off"), "secondary")

@@ -1,0 +1,113 @@
+"""Taking steps back: `/undo`, its buttons, and the vote on it."""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+
+from bot.discord_app.base_client import BaseClient
+from bot.discord_app.command import at_table, suggest_tables
+from bot.discord_app.features.play.presses import moved_on
+from bot.discord_app.layout import Screen, sentence
+from bot.discord_app.localization import spoken
+from bot.discord_app.parts.narration import told
+from bot.discord_app.parts.votes import TAKEN_BACK, result_of_vote
+from bot.discord_app.press import Press
+from bot.discord_app.reply import Interaction
+from bot.discord_app.route import ReplyMode, Route
+from bot.forms.model import Button, Row, Text
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.model.outcomes import TakenBack
+from bot.model.questions import Ask
+from bot.model.tables import ALONE
+from bot.model.votes import Ballot
+from games.core.model import say
+
+
+@app_commands.command(name=spoken("bot-command-undo"), description=spoken("bot-command-undo.about"))
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+async def undo(interaction: Interaction, table: int | None = None) -> None:
+    """Take the last step back, or ask the others to agree."""
+    await at_table(interaction, table, press_undo, "undo")
+
+
+UNDONE_CHARACTERS = 800
+"""Of what would be taken back."""
+
+
+def is_alone(ballot: Ballot) -> bool:
+    """Whether nobody else is asked."""
+    return not ballot.missing
+
+
+async def undo_screen(bot: BaseClient, ask: Ask, ballot: Ballot, words: LocaleWords) -> Screen:
+    """What would be taken back, and the button that does so or asks those whom it names."""
+    table = ask.position.table
+    page = await bot.tables.happened(table, ask.seat, ballot.after or 0)
+    undone = told(table, page.moves, words, bot.icons, UNDONE_CHARACTERS)
+    row = Row((Button("undo-sure:", words("bot-undo-ask")),))
+    if not is_alone(ballot):
+        names = words.all_of([words.names[seat] for seat in ballot.missing])
+        about = words("bot-undo-ask.about", names=escaped(names))
+    else:
+        row = Row((Button(f"undo-sure:{ALONE}", words("bot-undo-sure")),))
+        is_counted = bot.tables.ladders.is_counted(table)
+        about = words("bot-undo-sure.about-counted" if is_counted else "bot-undo-sure.about")
+    parts = [Text(about)]
+    if undone:
+        parts.append(Text(f"-# {words('bot-undo-would')}\n{undone}"))
+    return Screen(f"{table.id}:{ask.number}", (*parts, row))
+
+
+async def press_undo(press: Press) -> None:
+    """Take the last step back; whatever is more than that, ask first: others are called by it, or chance decides anew."""
+    done = await press.tables.undo_own(press.table, press.user_id)
+    if isinstance(done, TakenBack):
+        await press.reply.tell(TAKEN_BACK)
+        return
+    ask = await press.tables.ask(press.table, press.user_id)
+    words = press.words(ask.position.table)
+    await press.reply.show(await undo_screen(press.bot, ask, done, words))
+
+
+async def undo_for_sure(press: Press) -> None:
+    """Take that back, or ask the others to agree. Ask first again where one's own question has become another one, or where
+    nobody else plays any more: one who is alone is told before what it costs.
+    """
+    ask = await press.tables.ask(press.table, press.user_id)
+    press.words(ask.position.table)
+    ballot = await press.tables.would_undo(press.table, press.user_id)
+    is_as_shown = ballot is not None and is_alone(ballot) == (press.address.argument == ALONE)
+    if ask.number != press.address.ask or not is_as_shown:
+        await press_undo(press)
+        return
+    outcome = await press.tables.undo(press.table, press.user_id)
+    said = TAKEN_BACK if isinstance(outcome, TakenBack) else say("bot-undo-asked")
+    await press.reply.show(sentence(press.reply.words.say(said)))
+
+
+async def take_back(press: Press) -> None:
+    """Take the last step back from the seat's own screen, which then shows the position of before."""
+    done = await press.tables.undo_own(press.table, press.user_id)
+    if isinstance(done, TakenBack):
+        await moved_on(press, TAKEN_BACK)
+    else:
+        await press.reply.tell(say("bot-undo-elsewhere"))
+
+
+async def vote_undo(press: Press) -> None:
+    """Agree to taking back, or not."""
+    agree = press.address.argument == "yes"
+    outcome = await press.tables.vote_undo(press.table, press.user_id, agree)
+    await press.reply.tell(result_of_vote(outcome))
+
+
+ROUTES: Mapping[str, Route] = {
+    "undo": Route(ReplyMode.ANEW, press_undo),
+    "undo-sure": Route(ReplyMode.IN_PLACE, undo_for_sure),
+    "take-back": Route(ReplyMode.IN_PLACE, take_back),
+    "vote-undo": Route(ReplyMode.ANEW, vote_undo),
+}
+"""What each control of this feature does."""

@@ -1,0 +1,1 @@
+"""Weekly summaries of a server."""

@@ -1,0 +1,1 @@
+"""Parts that the screens of several features share."""

@@ -1,0 +1,99 @@
+"""The board: what everybody sees, what happened, and whose move it is."""
+
+from functools import partial
+
+from bot.discord_app.base_client import BaseClient
+from bot.discord_app.layout import Part, Screen
+from bot.discord_app.parts.links import own_button
+from bot.discord_app.parts.narration import absences, deadlines, whose_move
+from bot.discord_app.parts.pictures import Drawing, shown
+from bot.forms.model import Button, Row, Text
+from bot.game_registry import KITS, draw_board
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.i18n.shortening import shortened
+from bot.model.questions import LogPage, Position
+from bot.model.tables import Phase
+from games.core.codec import encode
+from games.core.model import Event
+from render.core.contract import Scene
+
+TEXT_CHARACTERS = 3_500
+
+
+async def board_screen(
+    bot: BaseClient,
+    position: Position,
+    words: LocaleWords,
+    *,
+    told: str = "",
+    pings: tuple[int, ...] = (),
+    events: tuple[Event, ...] = (),
+) -> Screen:
+    """The public message of a running game, or somebody's own look at it; `events`: as for the picture."""
+    table = position.table
+    parts: list[Part] = [Text(told)] if told else []
+    parts += await board_shown(bot, position, words, events)
+    parts.append(
+        Text(
+            "\n".join(
+                [
+                    whose_move(position, words),
+                    *deadlines(position, words),
+                    *absences(position, words),
+                ]
+            )
+        )
+    )
+    if table.phase is Phase.PLAYING:
+        parts.append(board_controls(words))
+    return Screen(f"{table.id}:", tuple(parts), pings)
+
+
+def board_controls(words: LocaleWords) -> Row:
+    """What can be done from a public message."""
+    return Row(
+        (
+            Button("move:", words("bot-my-move")),
+            own_button(words),
+            Button("log:", words("bot-log"), "secondary"),
+            Button("undo:", words("bot-undo"), "secondary"),
+            Button("rules:", words("rules-button"), "secondary"),
+        )
+    )
+
+
+async def board_shown(
+    bot: BaseClient, position: Position, words: LocaleWords, events: tuple[Event, ...] = ()
+) -> list[Part]:
+    """The board as a picture, or in words where it cannot be drawn."""
+    drawing = await _drawing(bot, position, words, events)
+    return await shown(bot, drawing, lambda: board_text(position, words), position.table, words)
+
+
+async def _drawing(
+    bot: BaseClient, position: Position, words: LocaleWords, events: tuple[Event, ...]
+) -> Drawing:
+    """The board with the last move marked. `events` of that move: none if not known."""
+    table = position.table
+    scene = scene_of(position, words, events or await bot.tables.last_events(table))
+    seen = encode((position.public, scene.asked, scene.events))
+    key = ("board", table.id, words.language, words.names, seen)
+    return Drawing(key, partial(draw_board, table.game, position.public, scene))
+
+
+def board_text(position: Position, words: LocaleWords) -> str:
+    """The position in words, for screen readers and whoever likes to read."""
+    renderer = KITS[position.table.game].renderer
+    text = escaped(renderer.text(position.public, scene_of(position, words)))
+    return shortened(text, TEXT_CHARACTERS)
+
+
+def scene_of(position: Position, words: LocaleWords, events: tuple[Event, ...] = ()) -> Scene:
+    """What a picture needs besides the view. It calls every seat by its name: one picture serves many readers."""
+    return Scene(words.names, words.to(None), position.asked, events)
+
+
+async def happened(bot: BaseClient, position: Position, after: int) -> LogPage:
+    """What everybody was told by the steps after that one."""
+    return await bot.tables.happened(position.table, None, after)

@@ -1,0 +1,211 @@
+"""What has happened and whose move it is, in a reader's language: the narrator put to work on the service's values."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import groupby
+from typing import overload
+
+from bot.discord_app.emojis import Emojis
+from bot.discord_app.parts.links import ago, mention_of, mentions_of
+from bot.game_registry import KITS
+from bot.i18n.languages import LocaleWords
+from bot.i18n.narrator import Narrator, public_prompts
+from bot.model.questions import Ask, LogEntry, Position
+from bot.model.tables import ALONE, LAPSED, Phase, TableInfo
+from bot.model.time_control import TimeControl
+from games.core.model import Seat, ranking
+
+LINES = 6
+"""Most lines of what has happened above a picture: the rest stands in the log, a press away."""
+
+
+def told(
+    table: TableInfo,
+    entries: Iterable[LogEntry],
+    words: LocaleWords,
+    emojis: Emojis,
+    longest: int,
+    most: int | None = LINES,
+) -> str:
+    """What the steps told, the newest in so many lines (all, where `most` is None); empty when they told nothing."""
+    teller = narrator(table, words, emojis)
+    return teller.fitted(_lines(entries, lambda _: teller), longest, most)
+
+
+def newest_that_fit(
+    table: TableInfo,
+    entries: Sequence[LogEntry],
+    words: LocaleWords,
+    emojis: Emojis,
+    longest: int,
+) -> Sequence[LogEntry]:
+    """The newest steps that can be told whole, at least one."""
+    teller = narrator(table, words, emojis)
+    left = longest
+    for place, entry in reversed(list(enumerate(entries))):
+        left -= sum(len(line) + 1 for line in _lines([entry], lambda _: teller))
+        if left < 0:
+            return entries[min(place + 1, len(entries) - 1) :]
+    return entries
+
+
+def since_last_move(
+    ask: Ask, words: LocaleWords, emojis: Emojis, longest: int, most: int = LINES
+) -> str:
+    """What a seat has heard since its own last move, or so far; empty when that is nothing.
+
+    What the house or a clock has done in the seat was not its reader's doing, and is not told as such.
+    """
+    teller = narrator(ask.position.table, words, emojis)
+    lines = _heard(ask, ask.since, words, emojis)
+    return (teller.since if ask.has_moved else teller.so_far)(lines, longest, most)
+
+
+def last_round(
+    ask: Ask,
+    entries: Sequence[LogEntry],
+    words: LocaleWords,
+    emojis: Emojis,
+    longest: int,
+    most: int = LINES,
+) -> str:
+    """The newest of these steps as a seat has heard them, its own ones among them."""
+    teller = narrator(ask.position.table, words, emojis)
+    return teller.last_round(_heard(ask, entries, words, emojis), longest, most)
+
+
+def _heard(
+    ask: Ask, entries: Sequence[LogEntry], words: LocaleWords, emojis: Emojis
+) -> Sequence[str]:
+    """A line for every event; what was played for a seat is told as such."""
+    table = ask.position.table
+    teller = narrator(table, words, emojis)
+    stand_in = narrator(table, _played_for(words, ask.seat), emojis)
+
+    def teller_of(entry: LogEntry) -> Narrator:
+        return (
+            stand_in
+            if entry.seat == ask.seat and entry.by not in {"person", ALONE, LAPSED}
+            else teller
+        )
+
+    return _lines(entries, teller_of)
+
+
+class _Lines(Sequence[str]):
+    """Lines that are put into words when they are looked at: of many steps the newest are told, and the others counted."""
+
+    def __init__(self, tell: Sequence[Callable[[], str]]) -> None:
+        self._tell = tell
+
+    def __len__(self) -> int:
+        return len(self._tell)
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> "_Lines": ...
+    def __getitem__(self, place: int | slice) -> "str | _Lines":
+        return _Lines(self._tell[place]) if isinstance(place, slice) else self._tell[place]()
+
+
+def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]) -> _Lines:
+    """A line for every event; undos of a seat that follow each other are one."""
+    tell: list[Callable[[], str]] = []
+    for undoer, equal in groupby(entries, lambda entry: entry.seat if entry.struck else None):
+        found = list(equal)
+        if undoer is None:
+            tell += [told for entry in found for told in _of_step(entry, teller_of(entry))]
+        else:
+            moves = [move for entry in found for move in entry.struck]
+            tell.append(partial(teller_of(found[0]).taken_back, undoer, moves))
+    return _Lines(tell)
+
+
+def _of_step(entry: LogEntry, teller: Narrator) -> list[Callable[[], str]]:
+    """What tells a line for every event of the step."""
+    tell = teller.lapsed if entry.by == LAPSED else teller.line
+    return [partial(tell, event) for event in entry.events]
+
+
+def _played_for(words: LocaleWords, seat: Seat) -> LocaleWords:
+    """The words in which the seat is not its reader, but whoever played for it."""
+    names = list(words.names)
+    names[seat] = words("narrator-for-you")
+    return words.to(None).calling(names)
+
+
+def whose_move(position: Position, words: LocaleWords) -> str:
+    """Who must act, and what is asked as far as everybody can know it; that it is over, when it is, and who has won."""
+    table = position.table
+    if table.phase is Phase.ABANDONED:
+        return f"-# {words('bot-lobby-abandoned')}"
+    if table.phase is not Phase.PLAYING or not position.asked:
+        told = f"-# {words('bot-lobby-finished')}"
+        return f"{told}\n**{verdict(position, words)}**" if position.sheets else told
+    prompts = public_prompts(KITS[table.game].game, position.public)
+    return Narrator(words, mentions_of(table, words)).turn(position.asked, prompts)
+
+
+def deadlines(position: Position, words: LocaleWords) -> list[str]:
+    """Until when those have time whom the game waits for, where the table has chosen a pace; a line for each."""
+    table = position.table
+    if table.tempo is TimeControl.PLAIN or table.phase is not Phase.PLAYING:
+        return []
+    waited = [table.of_seat(seat) for seat in position.asked]
+    timed = [(mention_of(info, words), ago(info.due_at)) for info in waited if info.due_at]
+    if len(waited) == 1:
+        return [f"-# {words('bot-due', when=due)}" for _, due in timed]
+    return [f"-# {words('bot-due-of', name=name, when=due)}" for name, due in timed]
+
+
+def absences(position: Position, words: LocaleWords) -> list[str]:
+    """Who is away, and until when; a line for each."""
+    if position.table.phase is not Phase.PLAYING:
+        return []
+    return [
+        f"-# {words('bot-is-away', name=mention_of(position.table.of_seat(seat), words), when=ago(until))}"
+        for seat, until in position.away
+    ]
+
+
+def own_deadline(ask: Ask, words: LocaleWords) -> str:
+    """Until when the reader has time for the question, where the table has chosen a pace; else empty."""
+    table = ask.position.table
+    due_at = table.of_seat(ask.seat).due_at
+    if table.tempo is TimeControl.PLAIN or due_at is None:
+        return ""
+    return f"-# {words('bot-due', when=ago(due_at))}"
+
+
+def verdict(position: Position, words: LocaleWords) -> str:
+    """How a finished game came out: who has won, or what somebody who has played alone has made of it."""
+    if len(position.sheets) > 1:
+        return winners(position, words)
+    name = mention_of(position.table.of_seat(position.sheets[0].seat), words)
+    return f"{name}: {alone(position, words)}"
+
+
+def alone(position: Position, words: LocaleWords) -> str:
+    """The points of a game with one seat, and what they are worth where the game says so."""
+    total = position.sheets[0].total
+    points = words("bot-points", points=total)
+    title = KITS[position.table.game].game.title(total)
+    return points if title is None else f"{points} – {words.say(title)}"
+
+
+def winners(position: Position, words: LocaleWords) -> str:
+    """Who has won a finished game: all of them, where several have."""
+    first = [sheet.seat for rank, sheet in ranking(position.sheets) if rank == 1]
+    names = [mention_of(position.table.of_seat(seat), words) for seat in first]
+    return f"{words('bot-winner', count=len(first))} {words.all_of(names)}"
+
+
+def narrator(table: TableInfo, words: LocaleWords, emojis: Emojis) -> Narrator:
+    """Who tells about a table, with its game's emojis and plain names."""
+    renderer = KITS[table.game].renderer
+
+    def emoji(kind: str, key: str) -> str | None:
+        return emojis.text(renderer.emoji(kind, key)) or None
+
+    return Narrator(words, emoji=emoji)

@@ -1,0 +1,102 @@
+"""Pictures on a screen, and what stands in their place where one cannot be drawn: no table waits for a picture."""
+
+import logging
+from collections.abc import Callable, Hashable
+from functools import partial
+
+from msgspec import Struct
+
+from bot.discord_app.base_client import BaseClient
+from bot.discord_app.layout import Part, Shown, Undrawn
+from bot.drawing.pool import DrawingError
+from bot.forms.model import Text
+from bot.game_registry import KITS, draw_cover
+from bot.i18n.languages import LocaleWords
+from bot.i18n.shortening import shortened
+from bot.i18n.speech import LANGUAGES
+from bot.model.lobby import Lobby
+from bot.model.tables import TableInfo
+from games.core.codec import encode
+from render.core.contract import Picture
+
+log = logging.getLogger(__name__)
+
+INSTEAD_CHARACTERS = 1_400
+"""Of the words that stand for a picture, beside all else that a message says."""
+
+
+class Drawing(Struct, frozen=True):
+    """A picture that may have to be drawn."""
+
+    key: Hashable
+    """Equal keys mean equal pictures."""
+
+    draw: Callable[[], Picture | None]
+    """As the drawing pool takes it."""
+
+
+async def shown(
+    bot: BaseClient,
+    drawing: Drawing,
+    told: Callable[[], str],
+    table: TableInfo,
+    words: LocaleWords,
+) -> list[Part]:
+    """The picture, if there is one to be drawn; where that fails, what it shows in words, in Discord's markdown."""
+    about = f"table {table.id}, revision {table.revision}"
+    return await drawn_or_told(bot, drawing, told, about, words)
+
+
+async def drawn_or_told(
+    bot: BaseClient,
+    drawing: Drawing,
+    told: Callable[[], str],
+    about: str,
+    words: LocaleWords,
+) -> list[Part]:
+    """The same of any picture; `about` says in the log of which. One that was drawn before is drawn again only where the
+    message does not have it.
+    """
+
+    async def drawn() -> list[Part]:
+        try:
+            picture = await bot.drawing.drawn(drawing.key, drawing.draw)
+        except DrawingError:
+            log.exception("%s: no picture", about)
+            return [Text(f"{words('bot-no-picture')}\n{_in_words(told, about)}".rstrip())]
+        return [] if picture is None else [Shown(picture)]
+
+    outline = bot.drawing.outline(drawing.key)
+    return [Undrawn(outline.filename, outline.alt, drawn)] if outline else await drawn()
+
+
+async def cover(bot: BaseClient, lobby: Lobby) -> list[Part]:
+    """What is played at a table that gathers: a first board with what is chosen; nothing where it cannot be drawn."""
+    table, game = lobby.table, KITS[lobby.table.game].game
+    if lobby.likely is None:
+        return []
+    plain = LANGUAGES.words(table.language)
+    numbers = range(1, lobby.likely + 1)
+    names = tuple(plain("bot-preview-seat", number=number) for number in numbers)
+    words = LANGUAGES.words(table.language, game).calling(names)
+    draw = partial(draw_cover, table.game, table.options, names, words)
+    key = ("cover", table.game, encode(table.options), names)
+
+    async def drawn() -> list[Part]:
+        try:
+            return [Shown(await bot.drawing.drawn(key, draw))]
+        except DrawingError:
+            log.exception("table %s: no cover", table.id)
+            return []
+
+    outline = bot.drawing.outline(key)
+    return [Undrawn(outline.filename, outline.alt, drawn)] if outline else await drawn()
+
+
+def _in_words(told: Callable[[], str], about: str) -> str:
+    """The same in words; nothing where they fail for the same reason."""
+    try:
+        return shortened(told(), INSTEAD_CHARACTERS)
+    except Exception:
+        log.exception("%s: no words either", about)
+        return ""

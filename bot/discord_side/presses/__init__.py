@@ -1,1 +1,0 @@
-"""What buttons, menus and forms do."""

@@ -1,1 +1,0 @@
-"""What the messages show: functions from what the table service says to screens."""

@@ -1,0 +1,270 @@
+"""One field as rows of buttons and menus.
+
+What a press leads to:
+- One pick that fills the field (a key, at most one piece, an amount of the only row) is taken at once.
+- A menu that takes an exact number sends when it is closed with that many ticks: deliberate enough, taken at once.
+- Anything else (a range, several menus, typed numbers) is kept in the draft and finished with a button that says how many.
+- Taking none, where it is allowed, is a button of its own.
+- The places of a board stand on buttons; where they are many, those of one region after its button was pressed.
+Where the offer asks for confirmation, all of these lead to the question whether it is really meant.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.forms.choices import (
+    Item,
+    Part,
+    button_labels,
+    few_enough,
+    head,
+    is_counted,
+    is_single,
+    laid_open,
+    opened,
+    parts,
+    piece_items,
+    regions,
+    row_items,
+    single_items,
+)
+from bot.forms.draft import amounts_of, answer_mark, answer_so_far, bounds, can_be_nothing, fits
+from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
+from bot.forms.model import Block, Button, Draft, Option, Question, Row, Select, Style
+from bot.forms.prices import remarks
+from bot.forms.tally import flip_buttons, is_tallied, rest_of, tally_buttons
+from bot.forms.texts import field_label, none_label, rest_label, some_label, verb_label
+from bot.i18n.shortening import shortened
+from games.core.forms import Field, Offer, Some, Split
+
+REGIONS_ACROSS = 4
+"""Buttons of regions in a row: a phone has no room for a fifth."""
+
+EVEN = 4
+"""Buttons of a tally in a row where a single one would be left for the last: a phone shows them two by two."""
+
+
+def controls(
+    question: Question, offer: Offer, field: Field, draft: Draft
+) -> tuple[list[Block], list[Button]]:
+    """The rows that fill the field, and the buttons that belong in the panel's last row."""
+    if is_single(question, field):
+        return _single(question, offer, field, draft)
+    if is_tallied(question, field):
+        buttons = _tally(question, offer, field, draft)
+        across = BUTTONS if len(buttons) % BUTTONS != 1 else EVEN
+        return rows_of(buttons, across), _finishing(question, offer, field, draft)
+    if isinstance(field, Split) and is_counted(field):
+        return _counted(question, offer, field, draft), _finishing(question, offer, field, draft)
+    return _several(question, offer, field, draft), _finishing(question, offer, field, draft)
+
+
+def _single(
+    question: Question, offer: Offer, field: Field, draft: Draft
+) -> tuple[list[Block], list[Button]]:
+    """Buttons for a few picks, menus for many; a place on the board may be typed."""
+    items = single_items(question, field)
+    name = head(offer, field.name)
+    last = [_none(question, offer, name)] if can_be_nothing(field) else []
+    if few_enough(question, field, draft):
+        return _grid(question, offer, field, draft, items), last
+    if len(items) > OPTIONS:
+        last.append(_type(question, name, field))
+    board = regions(question, field)
+    if board:
+        region = opened(board, draft)
+        if region is not None:
+            return _grid(question, offer, field, draft, region.items), last
+        return _map(question, offer, field, board), last
+    blocks: list[Block] = []
+    for part in _shown(question, field, items, name, draft, blocks):
+        options = tuple(_option(question, field, item) for item in part.items)
+        placeholder = _placeholder(question, offer, field, draft, part)
+        blocks.append(Select(f"pick:{name}.{part.id}", placeholder, options))
+    return blocks, last
+
+
+def _tally(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Button]:
+    """The buttons on which the field is put together."""
+    if isinstance(field, Split):
+        return tally_buttons(question, offer, field, draft)
+    assert isinstance(field, Some)
+    return flip_buttons(question, offer, field, draft)
+
+
+def _grid(
+    question: Question, offer: Offer, field: Field, draft: Draft, items: Sequence[Item]
+) -> list[Block]:
+    """Every choice on a button: those of the main offer stand out where they are few."""
+    is_main = draft.offer != "" or offer.action is question.decision.offers[0].action
+    style: Style = "primary" if is_main and len(items) <= BUTTONS else "secondary"
+    labels = button_labels(question, items)
+    return rows_of(
+        [
+            _pick(question, offer, field, item, label, style)
+            for item, label in zip(items, labels, strict=True)
+        ]
+    )
+
+
+def _map(question: Question, offer: Offer, field: Field, board: Sequence[Part]) -> list[Block]:
+    """A button for every region; where it has one place only, the place itself."""
+    name = head(offer, field.name)
+    lone = [part.items[0] for part in board if len(part.items) == 1]
+    labels = dict(zip((item.value for item in lone), button_labels(question, lone), strict=True))
+    buttons = []
+    for part in board:
+        if len(part.items) == 1:
+            item = part.items[0]
+            label = labels[item.value]
+            buttons.append(_pick(question, offer, field, item, label, "primary"))
+        else:
+            label = shortened(part.label, LABEL)
+            buttons.append(Button(f"part:{name}.{part.id}", label, "secondary"))
+    return rows_of(buttons, REGIONS_ACROSS)
+
+
+def rows_of(buttons: Sequence[Button], across: int = BUTTONS) -> list[Block]:
+    """Buttons in rows."""
+    return [Row(tuple(buttons[start : start + across])) for start in range(0, len(buttons), across)]
+
+
+def _several(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:
+    """One menu for all pieces where they fit, else a menu per part."""
+    items = piece_items(question, field)
+    name = head(offer, field.name)
+    least, most = bounds(field)
+    whole = len(items) <= OPTIONS
+    blocks: list[Block] = []
+    for part in _shown(question, field, items, name, draft, blocks):
+        options = _ticked(question, field, part, draft)
+        fewest = least if whole else 0
+        blocks.append(
+            Select(
+                f"take:{name}.{part.id}",
+                _placeholder(question, offer, field, draft, part),
+                options,
+                fewest,
+                min(most, len(options)),
+            )
+        )
+    return blocks
+
+
+def _counted(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Block]:
+    """A button or menus of rows that open a form for the amounts."""
+    items = row_items(question, field)
+    name = head(offer, field.name)
+    if len(items) <= ENTRIES:
+        return [Row((Button(f"count:{name}.", question.words("panel-amounts")),))]
+    blocks: list[Block] = []
+    for part in _shown(question, field, items, name, draft, blocks):
+        options = tuple(_option(question, field, item) for item in part.items)
+        most = min(ENTRIES, len(options))
+        blocks.append(
+            Select(f"count:{name}.{part.id}", question.words("panel-amounts"), options, 1, most)
+        )
+    return blocks
+
+
+def _shown(
+    question: Question,
+    field: Field,
+    items: Sequence[Item],
+    name: str,
+    draft: Draft,
+    blocks: list[Block],
+) -> tuple[Part, ...]:
+    """The parts to show as menus; of more than two only the open one, a menu of all parts being put first."""
+    listed = parts(question, field, items)
+    if len(listed) <= SELECTS:
+        return listed
+    choosers = [listed[start : start + OPTIONS] for start in range(0, len(listed), OPTIONS)]
+    shown = tuple(part for part in listed if part.id == draft.part)
+    wanted = choosers if not shown else [chooser for chooser in choosers if shown[0] in chooser]
+    for chooser in wanted:
+        options = tuple(_part_option(part, draft) for part in chooser)
+        placeholder = question.words("panel-placeholder-part")
+        blocks.append(Select(f"part:{name}.{chooser[0].id}", placeholder, options))
+    return shown
+
+
+def _finishing(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Button]:
+    """The button that ends the field when what is picked is within bounds, else the one that takes none."""
+    name = head(offer, field.name)
+    last: list[Button] = []
+    answer = answer_so_far(draft, field)
+    if answer and answer.amounts and fits(field, answer.amounts):
+        count = sum(amount for _, amount in answer.amounts)
+        label = some_label(question, offer, count)
+        last.append(Button(f"close:{name}.{answer_mark(answer)}", label, "success"))
+        rest = rest_of(question, offer, field, answer.amounts)
+        if rest is not None:
+            label = rest_label(question, offer, count)
+            last.append(Button(f"rest:{name}.{answer_mark(answer)}", label, "secondary"))
+    elif can_be_nothing(field):
+        last.append(_none(question, offer, name))
+    if isinstance(field, Some) and len(field.keys) > OPTIONS:
+        last.append(_type(question, name, field))
+    return last
+
+
+def _pick(
+    question: Question, offer: Offer, field: Field, item: Item, label: str, style: Style
+) -> Button:
+    """A button for one pick."""
+    word = f"pick:{head(offer, field.name)}.{item.value}"
+    emoji = question.emoji(field.kind, item.key)
+    return Button(word, shortened(label, LABEL), style, emoji)
+
+
+def _none(question: Question, offer: Offer, name: str) -> Button:
+    """The button that picks nothing; beside other offers it says of what."""
+    return Button(f"none:{name}", none_label(question, offer), "secondary")
+
+
+def _type(question: Question, name: str, field: Field) -> Button:
+    """The button that opens a form for a label."""
+    wording = "panel-type-places" if field.kind in question.game.places else "panel-type"
+    return Button(f"type:{name}", question.words(wording), "secondary")
+
+
+def _option(question: Question, field: Field, item: Item) -> Option:
+    """A line of a menu."""
+    return Option(
+        item.value,
+        shortened(item.label, OPTION_TEXT),
+        shortened(remarks(question, item.note), OPTION_TEXT),
+        question.emoji(field.kind, item.key),
+    )
+
+
+def _ticked(question: Question, field: Field, part: Part, draft: Draft) -> tuple[Option, ...]:
+    """The lines of a menu, as many equal pieces ticked as have been picked."""
+    left = dict(amounts_of(draft, field))
+    options = []
+    for item in part.items:
+        ticked = left.get(item.key, 0) > 0
+        left[item.key] = left.get(item.key, 0) - 1
+        options.append(replace(_option(question, field, item), chosen=ticked))
+    return tuple(options)
+
+
+def _part_option(part: Part, draft: Draft) -> Option:
+    """A line of the menu of parts: the heading and what stands under it."""
+    inside = ", ".join(dict.fromkeys(item.label for item in part.items))
+    return Option(
+        part.id,
+        shortened(part.label, OPTION_TEXT),
+        shortened(inside, OPTION_TEXT),
+        chosen=part.id == draft.part,
+    )
+
+
+def _placeholder(question: Question, offer: Offer, field: Field, draft: Draft, part: Part) -> str:
+    """What a closed menu says: which part of the list it holds, or what it is for."""
+    label = part.label
+    if not label and draft.offer == "" and len(laid_open(question)) > 1:
+        label = verb_label(question, offer)
+    return shortened(label or field_label(question, offer, field), PLACEHOLDER)

@@ -1,0 +1,50 @@
+"""What stands on a page besides the field that is laid open: choices spread beside other offers, places shown large."""
+
+from bot.forms.choices import few_enough, laid_open, opened, regions
+from bot.forms.draft import asked_field, field_keys, offered, open_fields, settled
+from bot.forms.model import Draft, Question
+from games.core.forms import Offer, One
+from games.core.model import Key
+
+FEW = 3
+"""Most things of an offer that stand beside other offers on the first page."""
+
+ENTRANCES = 12
+"""Most buttons of offers that are not laid open on the first page."""
+
+
+def spread(question: Question) -> tuple[Offer, ...]:
+    """The offers of which every choice stands on the first page, as a button for each: those that ask for one of a few."""
+    shown = laid_open(question)
+    offers = [offer for offer in question.decision.offers if offer not in shown]
+    few = [offer for offer in offers if _asks_for_few(offer)]
+    chosen: list[Offer] = []
+    buttons = len(offers)
+    for offer in few:
+        more = len(field_keys(offer.fields[0])) - 1
+        if buttons + more <= ENTRANCES:
+            buttons += more
+            chosen.append(offer)
+    return tuple(chosen)
+
+
+def _asks_for_few(offer: Offer) -> bool:
+    """Whether the offer asks for nothing but one of a few things."""
+    fields = open_fields(offer)
+    return len(offer.fields) == len(fields) == 1 and (
+        isinstance(fields[0], One) and len(fields[0].keys) <= FEW
+    )
+
+
+def focus_of(question: Question, draft: Draft) -> tuple[Key, ...]:
+    """The places of the board that stand on buttons of the page; empty where it lists none, or only their regions."""
+    draft = settled(question.decision, draft)
+    offer = offered(question.decision, draft)
+    shown = laid_open(question) if offer is None else (offer,)
+    field = asked_field(shown[0], draft) if len(shown) == 1 else None
+    if field is None or field.kind not in question.game.places:
+        return ()
+    if few_enough(question, field, draft):
+        return field_keys(field)
+    region = opened(regions(question, field), draft)
+    return () if region is None else tuple(item.key for item in region.items)

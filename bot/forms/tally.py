@@ -1,0 +1,124 @@
+"""Tallies: amounts of a few kinds of thing, or some of a few things, put together press by press.
+
+Each press on a kind adds one, and behind the last that may be taken it begins at none again; each press on a thing picks
+it or puts it back. What is complete is taken at once; where fewer may be picked, a button takes them. Where the verb's
+message has an attribute `rest`, what is not picked matters as much: a second button takes all but the picks.
+"""
+
+from collections.abc import Mapping
+
+from bot.forms.choices import TALLY, Item, fitting, head, is_single, piece_items, row_items
+from bot.forms.draft import Amounts, amounts_of, bounds, fits
+from bot.forms.limits import LABEL
+from bot.forms.model import Button, Draft, Question, Style
+from bot.forms.prices import SEPARATOR, callings
+from bot.i18n.shortening import shortened
+from games.core.badges import badges
+from games.core.forms import Field, Offer, One, Some, Split, verb
+from games.core.model import Key
+
+PRESSES = 12
+"""Most presses that fill a tally; more is ticked in menus or typed."""
+
+TICK = "✓"
+
+
+def is_tallied(question: Question, field: Field) -> bool:
+    """Whether the field is put together press by press."""
+    if isinstance(field, One) or is_single(question, field):
+        return False
+    return bounds(field)[1] <= PRESSES and 0 < len(_items(question, field)) <= TALLY
+
+
+def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
+    """A button for every kind, ticked where one of it is taken, with their number where they are more."""
+    picked = amounts_of(draft, field)
+    name = head(offer, field.name)
+    letters = _letters(question, field)
+    buttons = []
+    for item in row_items(question, field):
+        label, count = item.label, picked.get(item.key, 0)
+        if item.key in letters:
+            label = SEPARATOR.join([letters[item.key], label])
+        if count == 1:
+            label = f"{TICK} {label}"
+        elif count:
+            label = question.words("panel-tally", what=label, count=count)
+        style: Style = "primary" if count else "secondary"
+        emoji = question.emoji(field.kind, item.key)
+        buttons.append(Button(f"more:{name}.{item.value}", shortened(label, LABEL), style, emoji))
+    return buttons
+
+
+def flip_buttons(question: Question, offer: Offer, field: Some, draft: Draft) -> list[Button]:
+    """A button for every thing: those picked are ticked. Where no more may be picked, the others have none."""
+    picked = amounts_of(draft, field)
+    is_full = waits(question, offer, field) and len(picked) == field.most
+    buttons = []
+    for item in piece_items(question, field):
+        if is_full and item.key not in picked:
+            continue
+        told = callings(question, item.label, item.fewer, item.note)
+        ticked = [f"{TICK} {one}" for one in told]
+        label = fitting(ticked if item.key in picked else told)
+        word = f"flip:{head(offer, field.name)}.{item.value}"
+        emoji = question.emoji(field.kind, item.key)
+        style: Style = "primary" if item.key in picked else "secondary"
+        buttons.append(Button(word, label, style, emoji))
+    return buttons
+
+
+def one_more(field: Split, key: Key, picked: Mapping[Key, int]) -> dict[Key, int]:
+    """What is picked after a press on that kind."""
+    row = next(row for row in field.rows if row.key == key)
+    amount = picked.get(key, 0) + 1
+    is_over = amount > min(row.most, field.most) or sum(picked.values()) >= bounds(field)[1]
+    return {**picked, key: 0 if is_over else amount}
+
+
+def flipped(key: Key, picked: Mapping[Key, int]) -> dict[Key, int]:
+    """What is picked after a press on that thing."""
+    return {**picked, key: 0 if picked.get(key, 0) else 1}
+
+
+def rest_id(question: Question, offer: Offer) -> str:
+    """The words for taking all but the picks."""
+    return f"{question.game.id}-verb-{verb(offer.action)}.rest".replace("_", "-")
+
+
+def waits(question: Question, offer: Offer, field: Field) -> bool:
+    """Whether a button has to say what becomes of the picks, however many they are."""
+    return isinstance(field, Some) and (
+        bool(field.begun) or question.words.has(rest_id(question, offer))
+    )
+
+
+def rest_of(
+    question: Question, offer: Offer, field: Field, picked: Amounts
+) -> Mapping[Key, int] | None:
+    """All but the picks; None where there is no word for it, or where picks stood there before the person's own."""
+    if (
+        not isinstance(field, Some)
+        or field.begun
+        or not question.words.has(rest_id(question, offer))
+    ):
+        return None
+    rest = dict.fromkeys([key for key in field.keys if key not in dict(picked)], 1)
+    return rest if fits(field, tuple(rest.items())) else None
+
+
+def _items(question: Question, field: Field) -> tuple[Item, ...]:
+    """What has a button."""
+    if isinstance(field, Split):
+        return row_items(question, field)
+    return piece_items(question, field)
+
+
+def _letters(question: Question, field: Split) -> Mapping[Key, str]:
+    """The badges of each kind in the picture of the hand, the first and the last of several."""
+    if field.kind not in question.game.badged:
+        return {}
+    marks: dict[Key, list[str]] = {}
+    for badge, key in badges(field):
+        marks.setdefault(key, []).append(badge)
+    return {key: own[0] if len(own) == 1 else f"{own[0]}–{own[-1]}" for key, own in marks.items()}

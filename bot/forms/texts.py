@@ -1,0 +1,337 @@
+"""The paragraphs of a panel, in Discord's markdown."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, TypeAlias
+
+from bot.forms.choices import Item, all_items, fitting, is_asked, is_counted, is_single, label_of
+from bot.forms.draft import Amounts, answer_of, bounds, field_keys, filled, forced, open_fields
+from bot.forms.limits import LABEL
+from bot.forms.model import Block, Draft, Question, Row, Select, Text
+from bot.forms.prices import SEPARATOR, callings, priced, untold
+from bot.forms.tally import is_tallied, rest_id
+from bot.i18n.markdown import escaped
+from bot.i18n.shortening import shortened
+from games.core.flow import Reopen
+from games.core.forms import Field, Offer, One, Split, verb
+from games.core.model import Action, Terms, say
+
+REFUSALS = 8
+"""Most reasons told at once."""
+
+DETAILS = 10
+"""Most things of which more is told than stands on their buttons. Where there are more, a phone has no room for all, and some
+of them would say nothing of the others: the picture shows what there is.
+"""
+
+Way: TypeAlias = Literal["tick", "press", "enter"]
+"""How things are chosen: lines of a menu, buttons of a tally, or numbers in a form."""
+
+
+def prompt(question: Question) -> str:
+    """What the person is asked, and how things stand."""
+    asked = f"**{escaped(question.words.say(question.decision.prompt))}**"
+    stands = question.decision.stands
+    return f"{asked}\n{escaped(question.words.say(stands))}" if stands else asked
+
+
+def is_answered(question: Question) -> bool:
+    """Whether the person has answered, and may only change it."""
+    return all(offer.action is Reopen for offer in question.decision.offers)
+
+
+def verb_label(question: Question, offer: Offer) -> str:
+    """What taking the offer is called; beside another one, as the attribute that names that one has it."""
+    words, own = question.words, _verb_id(question, offer)
+    others = [verb(other.action) for other in question.decision.offers]
+    beside = [f"{own}.beside-{_hyphened(other)}" for other in others]
+    return words(next((wording for wording in beside if words.has(wording)), own))
+
+
+def pick_label(question: Question, offer: Offer, what: str) -> str:
+    """What taking the offer with that one thing is called: as the attribute `of` has it, else the thing behind the verb."""
+    words, own = question.words, f"{_verb_id(question, offer)}.of"
+    if words.has(own):
+        return words(own, what=what)
+    return words("panel-verb-with", verb=verb_label(question, offer), what=what)
+
+
+def some_label(question: Question, offer: Offer, count: int) -> str:
+    """What taking the offer with so many things is called."""
+    words, own = question.words, f"{_verb_id(question, offer)}.some"
+    label = words(own, count=count) if words.has(own) else words("panel-confirm-count", count=count)
+    return shortened(label, LABEL)
+
+
+def rest_label(question: Question, offer: Offer, count: int) -> str:
+    """What taking the offer with all but so many things is called."""
+    return shortened(question.words(rest_id(question, offer), count=count), LABEL)
+
+
+def none_label(question: Question, offer: Offer) -> str:
+    """What taking the offer with nothing is called; beside other offers it says of what."""
+    words, own = question.words, f"{_verb_id(question, offer)}.none"
+    label = words("panel-none")
+    if words.has(own):
+        label = words(own)
+    elif len(question.decision.offers) > 1:
+        label = words("panel-verb-with", verb=verb_label(question, offer), what=label)
+    return shortened(label, LABEL)
+
+
+def confirm_question(question: Question, offer: Offer) -> str:
+    """What is asked before the offer is taken."""
+    if not offer.confirm:
+        return question.words("panel-confirm-question")
+    return question.words(f"{_verb_id(question, offer)}.confirm")
+
+
+def field_label(question: Question, offer: Offer, field: Field) -> str:
+    """What filling the field is called."""
+    return question.words(_hyphened(f"{question.game.id}-field-{verb(offer.action)}-{field.name}"))
+
+
+def headings(
+    question: Question, offer: Offer, field: Field, rows: Sequence[Block] = ()
+) -> list[str]:
+    """The offer that is being filled, and its field, unless a menu in its rows asks just that; nothing where the prompt asks
+    for nothing else.
+    """
+    label, asked = verb_label(question, offer), field_label(question, offer, field)
+    if len(open_fields(offer)) == 1 and _is_said(question, offer, label):
+        return []
+    if any(isinstance(row, Select) and row.placeholder == asked for row in rows):
+        return [escaped(label)]
+    mark = SEPARATOR if asked.endswith("?") else ": "
+    return [f"{escaped(label)}{mark}{escaped(asked)}"]
+
+
+def _is_said(question: Question, offer: Offer, label: str) -> bool:
+    """Whether the prompt asks for just this offer: it is the only one, or named first, and one can only pass beside it."""
+    if len(question.decision.offers) == 1:
+        return True
+    said = question.words.say(question.decision.prompt)
+    is_alone = len(question.decision.offers) == 2 and is_asked(question, offer)
+    return is_alone and said.startswith(f"{label} ")
+
+
+def only_key(offer: Offer) -> One | None:
+    """The field of an offer that asks for nothing but one key, and has only one: the button names it."""
+    field = offer.fields[0] if len(offer.fields) == 1 else None
+    return field if isinstance(field, One) and len(field.keys) == 1 else None
+
+
+def entrance_label(question: Question, offer: Offer) -> str:
+    """What stands on the button of an offer: its name, and the only key there is to pick."""
+    label = verb_label(question, offer)
+    only = only_key(offer)
+    if only is not None:
+        label = item_label(question, offer, all_items(question, only)[0])
+    return shortened(label, LABEL)
+
+
+def item_label(question: Question, offer: Offer, item: Item) -> str:
+    """What stands on a button that takes the offer with that thing, and its price: without a verb if nothing else asks for
+    a thing, or with fewer words if the game has such; without the price only where there is no room for it even so.
+    """
+    whole = len(priced(question, item.label, item.note))
+    called = callings(question, item.label, item.fewer, item.note)
+    others = [other for other in question.decision.offers if other is not offer]
+    is_alone = not any(open_fields(other) for other in others)
+    labels: list[str] = []
+    for alike in (called[:whole], *[(one,) for one in called[whole:]]):
+        labels += [pick_label(question, offer, one) for one in alike]
+        labels += alike if is_alone else ()
+    return fitting(labels)
+
+
+def forced_answers(question: Question, offer: Offer) -> list[str]:
+    """What there is no choice about; of a key that stands on the button, what is to know about it."""
+    only = only_key(offer)
+    if only is not None:
+        return picks_told(question, offer, all_items(question, only))
+    filled = [(field, forced(field)) for field in offer.fields]
+    told = [
+        _answer(question, offer, field, amounts) for field, amounts in filled if amounts is not None
+    ]
+    if len(question.decision.offers) == 1:
+        return told
+    return [f"{escaped(verb_label(question, offer))}: {line}" for line in told]
+
+
+def answers(question: Question, offer: Offer, draft: Draft, before: Field | None) -> list[str]:
+    """What has been answered, in the order of the fields: those done with, or with `before` None all."""
+    told = []
+    for field in offer.fields:
+        given = answer_of(draft, field.name)
+        amounts = forced(field)
+        if amounts is None and given is not None and given.closed:
+            amounts = given.amounts
+        if amounts is not None and field is not before:
+            told.append(_answer(question, offer, field, amounts))
+    return told
+
+
+def whole_answer(question: Question, action: Action) -> str:
+    """An answer in one line, as buttons and menus call it; plain text."""
+    offer = next(one for one in question.decision.offers if one.action is type(action))
+    fields = offer.fields
+    if len(fields) == 1 and isinstance(fields[0], One):
+        picked = next(
+            item
+            for item in all_items(question, fields[0])
+            if item.key == getattr(action, fields[0].name)
+        )
+        return pick_label(question, offer, picked.label)
+    told = []
+    draft = filled(offer, action)
+    for field in fields:
+        amounts = forced(field)
+        if amounts is None:
+            given = answer_of(draft, field.name)
+            amounts = given.amounts if given is not None else ()
+        told.append(told_of(question, offer, field, listed(question, field, amounts)))
+    return SEPARATOR.join([verb_label(question, offer), *told])
+
+
+def hints(question: Question, field: Field, draft: Draft, rows: Sequence[Block]) -> list[str]:
+    """How many to choose, what has been picked, and what the buttons have no room for."""
+    if is_single(question, field):
+        buttons = [button for row in rows if isinstance(row, Row) for button in row.buttons]
+        picks = {button.word.rpartition(".")[2]: button.label for button in buttons}
+        items = [item for item in all_items(question, field) if item.value in picks]
+        told = details(question, items, picks)
+        return told if len(told) <= DETAILS else []
+    way: Way = "press" if is_tallied(question, field) else "enter" if is_counted(field) else "tick"
+    told = [f"-# {escaped(line)}" for line in bounds_told(question, field, way)]
+    return told if way == "press" else told + _picked(question, field, draft)
+
+
+def bounds_told(question: Question, field: Field, way: Way = "tick") -> list[str]:
+    """How many may be chosen."""
+    least, most = bounds(field)
+    words = question.words
+    if least == most:
+        told = [words(f"panel-{way}-exactly", count=most)]
+    elif least:
+        told = [words(f"panel-{way}-between", least=least, most=most)]
+    else:
+        told = [words(f"panel-{way}-upto", most=most)]
+    return told + _row_bounds(question, field)
+
+
+def refusals(question: Question, field: Field) -> list[str]:
+    """What the field does not offer, and why."""
+    offered, words = set(field_keys(field)), question.words
+    return _refused(
+        question,
+        [
+            (label_of(question, field.kind, note.key), words.say(note.refused))
+            for note in question.notes.lines
+            if note.refused is not None and note.field == field.name and note.key not in offered
+        ],
+    )
+
+
+def refusals_without_field(question: Question) -> list[str]:
+    """What no field offers at all, and why: of things whose notes say what they are called."""
+    fields = {field.name for offer in question.decision.offers for field in offer.fields}
+    words = question.words
+    return _refused(
+        question,
+        [
+            (words.say(note.label), words.say(note.refused))
+            for note in question.notes.lines
+            if note.refused is not None and note.label is not None and note.field not in fields
+        ],
+    )
+
+
+def _refused(question: Question, refused: Sequence[tuple[str, str]]) -> list[str]:
+    """The first of these things with their reasons, those with the same reason together, and how many more there are."""
+    words = question.words
+    together: dict[str, str] = {}
+    for what, why in refused[:REFUSALS]:
+        before = together.get(why)
+        together[why] = words("core-comma", first=before, second=what) if before else what
+    told = [words("panel-refused", what=what, why=why) for why, what in together.items()]
+    if len(refused) > REFUSALS:
+        told.append(words("panel-refused-more", count=len(refused) - REFUSALS))
+    return [f"-# {escaped(line)}" for line in told]
+
+
+def lines(told: Iterable[str]) -> list[Block]:
+    """One paragraph of lines; none where nothing is told."""
+    paragraph = "\n".join(told)
+    return [Text(paragraph)] if paragraph else []
+
+
+def details(
+    question: Question, items: Iterable[Item], on_buttons: Mapping[str, str] | None = None
+) -> list[str]:
+    """What is to know about these things and does not stand on their buttons, given by their values."""
+    told = []
+    for item in items:
+        label = (on_buttons or {}).get(item.value, "")
+        left = untold(question, item.note, label)
+        if left and (item.note is None or item.note.detail is not None or on_buttons):
+            told.append(f"{escaped(item.label)}: {escaped(SEPARATOR.join(left))}")
+        elif label and item.label not in label and item.fewer:
+            told.append(escaped(item.label))
+    return told
+
+
+def picks_told(question: Question, offer: Offer, items: Iterable[Item]) -> list[str]:
+    """The same of things that have a button each; those that had to be called in fewer words there are called in full."""
+    told = []
+    for item in items:
+        told += details(question, [item], {item.value: item_label(question, offer, item)})
+    return told
+
+
+def listed(question: Question, field: Field, amounts: Amounts) -> str:
+    """Things with their amounts."""
+    return question.words.say(say("panel-list", what=Terms(field.kind, amounts)))
+
+
+def _row_bounds(question: Question, field: Field) -> list[str]:
+    """The rows of which some must be taken."""
+    rows = field.rows if isinstance(field, Split) else ()
+    return [
+        question.words(
+            "panel-choose-least", count=row.least, what=label_of(question, field.kind, row.key)
+        )
+        for row in rows
+        if row.least
+    ]
+
+
+def _picked(question: Question, field: Field, draft: Draft) -> list[str]:
+    """What has been picked so far."""
+    answer = answer_of(draft, field.name)
+    if answer is None or not answer.amounts:
+        return []
+    count = sum(amount for _, amount in answer.amounts)
+    what = listed(question, field, answer.amounts)
+    return [escaped(question.words("panel-chosen", count=count, what=what))]
+
+
+def _answer(question: Question, offer: Offer, field: Field, amounts: Amounts) -> str:
+    """A field and what it is filled with."""
+    return escaped(told_of(question, offer, field, listed(question, field, amounts)))
+
+
+def told_of(question: Question, offer: Offer, field: Field, what: str) -> str:
+    """What there is to say of a field, behind its label; one that asks loses its question mark."""
+    label = field_label(question, offer, field).rstrip("?")
+    return question.words("panel-forced", field=label, what=what)
+
+
+def _verb_id(question: Question, offer: Offer) -> str:
+    """The message that names the offer; reopening belongs to the kernel."""
+    owner = "core" if offer.action is Reopen else question.game.id
+    return _hyphened(f"{owner}-verb-{verb(offer.action)}")
+
+
+def _hyphened(text: str) -> str:
+    """A Fluent id."""
+    return text.replace("_", "-")

@@ -1,0 +1,112 @@
+"""The games on offer, each with what draws it."""
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct, structs
+
+from games.catalogue import GAMES
+from games.core.flow import HasFlow
+from games.core.forms import Decision
+from games.core.game import Game, Options
+from games.core.model import Key, Message, Notes, ScoreSheet, Seat
+from games.core.rng import SEED_BYTES, Rng
+from render.catalogue import RENDERERS
+from render.core.contract import Chosen, Picture, Renderer, Scene, Words
+from render.core.encode import ALT_LIMIT
+from render.core.film import film, still
+
+S = TypeVar("S", bound=HasFlow)
+
+P = TypeVar("P", bound=Struct)
+
+H = TypeVar("H", bound=Struct)
+
+
+@dataclass(frozen=True)
+class Kit(Generic[S, P, H]):
+    """A game and what draws its views."""
+
+    game: Game[S, P, H]
+    renderer: Renderer[P, H]
+
+
+AnyKit: TypeAlias = Kit[Any, Any, Any]
+
+
+def kit_of(game: Game[Any, Any, Any]) -> AnyKit:
+    """The game with its renderer. Raises `LookupError` where the two lists do not fit each other."""
+    renderer = RENDERERS.get(game.id)
+    if renderer is None:
+        raise LookupError(
+            f"render/catalogue.py has no renderer for {game.id}: enter it there, a PlainRenderer if it has no pictures yet."
+        )
+    return Kit(game, renderer)
+
+
+KITS: dict[str, AnyKit] = {game.id: kit_of(game) for game in GAMES}
+"""By the game's id, in the order in which they are offered."""
+
+
+def usual_about(game: Game[Any, Any, Any]) -> Message:
+    """The game in a sentence, with what is usual."""
+    return game.about(game.seats[0], game.table_options())
+
+
+# A drawing is asked of another process by the name of its function: these are the functions.
+
+
+def draw_board(game: Key, view: Any, scene: Scene) -> Picture:
+    """The board."""
+    return KITS[game].renderer.board(view, scene)
+
+
+def draw_still(game: Key, view: Any, scene: Scene, label: str, done: float) -> bytes:
+    """The board as a still of a film, with its label; `done`: the share of the game that is over with it."""
+    return still(KITS[game].renderer.board(view, scene), label, done)
+
+
+def draw_film(stills: tuple[bytes, ...], name: str, alt: str) -> Picture:
+    """The stills as an animated picture."""
+    return film(stills, name, alt)
+
+
+def draw_cover(game: Key, options: Options, names: tuple[str, ...], words: Words) -> Picture:
+    """A first board with these options and so many seats, as an example of what will be played."""
+    rules = KITS[game].game
+    step = rules.setup(len(names), options, Rng(bytes(SEED_BYTES)))
+    scene = Scene(names, words, is_preview=True)
+    picture = KITS[game].renderer.board(rules.public(step.state), scene)
+    title = words("render-preview")
+    if picture.alt.startswith(title):
+        return picture
+    return structs.replace(picture, alt=f"{title}. {picture.alt}"[:ALT_LIMIT])
+
+
+def draw_hand(
+    game: Key,
+    own: Any,
+    view: Any,
+    seat: Seat,
+    decision: Decision | None,
+    notes: Notes,
+    picked: tuple[Chosen, ...],
+    scene: Scene,
+) -> Picture | None:
+    """What only the seat sees."""
+    return KITS[game].renderer.hand(own, view, seat, decision, notes, picked, scene)
+
+
+def draw_score(game: Key, view: Any, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
+    """The score table."""
+    return KITS[game].renderer.score(view, sheets, scene)
+
+
+def draw_thing(game: Key, kind: str, key: Key, words: Words) -> Picture | None:
+    """A thing of the game by itself."""
+    return KITS[game].renderer.thing(kind, key, words)
+
+
+def draw_emojis(game: Key) -> dict[str, bytes]:
+    """All emojis of the game."""
+    return {base: draw() for base, draw in KITS[game].renderer.emojis().items()}

@@ -1,0 +1,216 @@
+"""What has happened and whose turn it is, as lines in Discord's markdown, in a reader's language.
+
+The narrator is given the names it may use, as markdown: a mention that pings, or an escaped name. Everything else
+in its sentences is escaped.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby, islice
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.i18n.shortening import shortened
+from bot.model.questions import Struck
+from games.core.flow import HasFlow
+from games.core.game import Game
+from games.core.model import Event, Key, Message, Seat, SeatName, Term, Terms, say
+from games.core.rng import Rng
+
+DIGEST = 1_400
+"""Characters that a digest may fill: its share of a message."""
+
+BULLET = "•"
+
+SEPARATOR = "; "
+
+TAKEN_BACK = 300
+"""Characters that the moves of an undo may fill."""
+
+UNBREAKABLE = "\u2011"
+
+_BETWEEN_LABELS = re.compile(r"(?<=\b[A-Z]\d)-(?=[A-Z]\d\b)")
+"""The hyphen of `E4-F4`, at which a line would break."""
+
+_FIRST_STAND_IN = 0xE000
+"""Signs of Unicode's private use area stand for names while a sentence is escaped."""
+
+_SPECTATORS = (Rng(bytes([1]) * 32), Rng(bytes([2]) * 32))
+"""Two chances for guessing what a spectator does not know."""
+
+S = TypeVar("S", bound=HasFlow)
+
+P = TypeVar("P", bound=Struct)
+
+
+def no_emoji(_kind: str, _key: Key) -> str | None:
+    """No emoji for anything."""
+    return None
+
+
+def public_prompts(game: Game[S, P, Any], view: P) -> Mapping[Seat, Message]:
+    """What the seats are asked, as far as everybody can know it.
+
+    A prompt may tell something of a hand, or how far a seat is in a simultaneous step. So it is not taken from the
+    state but from two guesses at it, made from the public view alone; where they differ nothing is told.
+    """
+    guesses = []
+    for chance in _SPECTATORS:
+        asked = game.pending(game.deal(view, None, chance))
+        guesses.append({decision.seat: decision.prompt for decision in asked if decision.required})
+    one, other = guesses
+    return {seat: prompt for seat, prompt in one.items() if other.get(seat) == prompt}
+
+
+class Narrator:
+    """Tells events and turns to one reader."""
+
+    def __init__(
+        self,
+        words: LocaleWords,
+        names: Sequence[str] | None = None,
+        emoji: Callable[[str, Key], str | None] = no_emoji,
+    ) -> None:
+        """`names`: per seat, in markdown; without them the names of the words, escaped."""
+        shown = [escaped(name) for name in words.names] if names is None else names
+        self._stand_ins = {_FIRST_STAND_IN + seat: name for seat, name in enumerate(shown)}
+        self._words = words.calling([chr(sign) for sign in self._stand_ins])
+        self._emoji = emoji
+
+    def say(self, message: Message) -> str:
+        """The sentence in markdown."""
+        return self._named(self._words.say(message))
+
+    def line(self, event: Event) -> str:
+        """The sentence that tells the event, behind the emoji of what it is about; what begins a part is a heading."""
+        message = event.words()
+        mark, text = self._mark(message), self.say(message)
+        if not event.begins_part:
+            return f"{mark or BULLET} {text}"
+        return f"{mark} **{text}**" if mark else f"**{text}**"
+
+    def lapsed(self, event: Event) -> str:
+        """The same of what the clock has done."""
+        return self._words("narrator-lapsed", line=self.line(event))
+
+    def taken_back(self, seat: Seat, moves: Iterable[Struck]) -> str:
+        """The one line that tells all moves that the seat took back, each as it had been told.
+
+        Without the seat's name, up to the first move of somebody else.
+        """
+        done: dict[str, None] = {}
+        is_bare = True
+        for move in moves:
+            is_bare = is_bare and move.seat == seat
+            done |= dict.fromkeys(self._deeds(move, is_bare=is_bare))
+        told = shortened(SEPARATOR.join(done), TAKEN_BACK)
+        return f"{BULLET} {self.say(say('narrator-taken-back', seat=SeatName(seat), moves=told))}"
+
+    def _deeds(self, move: Struck, *, is_bare: bool) -> list[str]:
+        """What whoever moved was said to have done, with the name or without; else what the move is called."""
+        words = self._words if move.seat != self._words.reader else self._words.to(None)
+        name = f"{words.names[move.seat]} "
+        told = [words.say(event.words()) for event in move.events]
+        deeds = [text for text in told if text.startswith(name)]
+        if not deeds:
+            assert words.game is not None
+            verb = words(f"{words.game.id}-verb-{move.verb.replace('_', '-')}")
+            deeds = [name + words("narrator-move", verb=verb)]
+        return [text.removeprefix(name) for text in deeds] if is_bare else deeds
+
+    def lines(self, events: Iterable[Event]) -> list[str]:
+        """One line per event; equal ones in a row are one line with their number."""
+        return [line for line, _ in self._counted(self.line(event) for event in events)]
+
+    def digest(self, events: Iterable[Event], budget: int = DIGEST) -> str:
+        """The newest events that fit the budget, the newest last; of older ones only how many they are."""
+        return self.fitted([self.line(event) for event in events], budget)
+
+    def fitted(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
+        """The same of lines, one per event; of `most` lines in all, where that is given. Looks at no more than it tells."""
+        told = self._counted(reversed(lines))
+        if most is not None:
+            newest = list(islice(told, most + 1))
+            told = iter(newest if len(newest) <= most else newest[: most - 1])
+        left = budget - len(self._earlier(len(lines)))
+        kept: list[str] = []
+        hidden = len(lines)
+        for line, count in told:
+            left -= len(line) + 1
+            if left < 0:
+                break
+            kept.insert(0, line)
+            hidden -= count
+        return "\n".join([self._earlier(hidden), *kept] if hidden else kept)
+
+    def since(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
+        """What has happened since the reader's last move, under its heading; of nothing, nothing is said."""
+        return self._headed("narrator-since", lines, budget, most)
+
+    def so_far(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
+        """What has happened before the reader's first move, under its heading; of nothing, nothing is said."""
+        return self._headed("narrator-so-far", lines, budget, most)
+
+    def last_round(self, lines: Sequence[str], budget: int, most: int | None = None) -> str:
+        """What happened last where nothing is new to the reader, under its heading; of nothing, nothing is said."""
+        return self._headed("narrator-last-round", lines, budget, most)
+
+    def _headed(self, wording: str, lines: Sequence[str], budget: int, most: int | None) -> str:
+        if not lines:
+            return ""
+        heading = f"**{escaped(self._words(wording))}**"
+        return f"{heading}\n{self.fitted(lines, budget - len(heading) - 1, most)}"
+
+    def turn(self, seats: Sequence[Seat], prompts: Mapping[Seat, Message] | None = None) -> str:
+        """Whose turn it is, and what is asked if it is the same for all; `prompts` as of `public_prompts`.
+
+        `seats` are those that must act, at least one.
+        """
+        asked = {(prompts or {}).get(seat) for seat in seats}
+        prompt = asked.pop() if len(asked) == 1 else None
+        names = [self._words.name(seat) for seat in seats]
+        blanks = {"seat": names[0]} if len(names) == 1 else {"seats": self._words.all_of(names)}
+        wording = "narrator-turn" if len(names) == 1 else "narrator-waiting"
+        if prompt is not None:
+            wording, blanks = (
+                f"{wording}-prompt",
+                {**blanks, "prompt": _inside(self._words.say(prompt))},
+            )
+        if list(seats) == [self._words.reader]:
+            wording = f"{wording}.you"
+        return self._named(self._words(wording, **blanks))
+
+    def _counted(self, lines: Iterable[str]) -> Iterator[tuple[str, int]]:
+        """(line, how many events it tells): equal neighbours are one line."""
+        for line, equal in groupby(lines):
+            count = len(list(equal))
+            text = self._words("narrator-times", line=line, count=count) if count > 1 else line
+            yield text, count
+
+    def _earlier(self, count: int) -> str:
+        """How many events are not told."""
+        return f"-# {escaped(self._words('narrator-earlier', count=count))}"
+
+    def _mark(self, message: Message) -> str | None:
+        """The emoji of what the message is about, if that is one kind of thing and has one."""
+        for _, arg in message.args:
+            match arg:
+                case Term(kind, key) | Terms(kind, ((key, _),)):
+                    return self._emoji(kind, key)
+                case Terms(_, (_, _, *_)):
+                    return None
+        return None
+
+    def _named(self, text: str) -> str:
+        """The plain text escaped, its stand-ins replaced by the names; labels of two places do not break."""
+        unbroken = _BETWEEN_LABELS.sub(UNBREAKABLE, text)
+        return escaped(unbroken).translate(self._stand_ins)
+
+
+def _inside(sentence: str) -> str:
+    """The sentence behind a colon: its first word small, unless it is a name or an abbreviation."""
+    first, rest = sentence[:1], sentence[1:]
+    return first.lower() + rest if rest[:1].islower() else sentence

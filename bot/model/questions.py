@@ -1,0 +1,134 @@
+"""What a seat is asked, and what has happened before it."""
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from msgspec import Struct
+
+from bot.model.tables import TableInfo
+from bot.model.votes import Ballot
+from games.core.forms import Decision
+from games.core.model import Action, Call, Event, Key, Notes, Ready, ScoreSheet, Seat
+
+
+class Position(Struct, frozen=True):
+    """A running or finished game as everybody may know it."""
+
+    table: TableInfo
+    public: Any
+    """The game's public view."""
+    asked: tuple[Seat, ...]
+    """Seats that must act."""
+    sheets: tuple[ScoreSheet, ...] = ()
+    """Final scores; empty while the game runs and when it was abandoned."""
+    undo: Ballot | None = None
+    """An undo that waits for agreement."""
+    abandon: Ballot | None = None
+    """A proposal to give the game up."""
+    handing: Ballot | None = None
+    """A proposal to let another person take a seat."""
+    calls: tuple[Call, ...] = ()
+    """Opportunities that somebody is called for."""
+    away: tuple[tuple[Seat, datetime], ...] = ()
+    """Seats of people who were away when this was read, and until when."""
+    overdue: tuple[Seat, ...] = ()
+    """Seats whose time was up when this was read: the others may act for them."""
+
+
+class Struck(Struct, frozen=True):
+    """A move that was taken back, as everybody had read it."""
+
+    seat: Seat
+    verb: str
+    """Tag of its action."""
+    events: tuple[Event, ...]
+    """What it had told everybody: something."""
+
+
+class LogEntry(Struct, frozen=True):
+    """What one step told its reader, or what an undo took back."""
+
+    step: int
+    seat: Seat | None
+    """Who acted; None: the set-up."""
+    by: str
+    """`person`, `house`, `default` (played for somebody whose time was up), `lapse` (what stood too long), `setup`;
+    of an undo `person`, or `alone` (it drew chance anew, and nobody else was asked)."""
+    at: datetime
+    events: tuple[Event, ...]
+    struck: tuple[Struck, ...] = ()
+    """Of an undo, whose seat asked for it, in the order in which they were made; an undo has no events."""
+
+
+class LogPage(Struct, frozen=True):
+    """Part of the log, oldest first."""
+
+    entries: tuple[LogEntry, ...]
+    first: int = 1
+    """Number of the first of them among all that the reader may read, from 1: the journal's own numbers would tell of half-made
+    moves.
+    """
+
+    @property
+    def before(self) -> int | None:
+        """Hand this to `log` for the page before; None: this is the first."""
+        return self.from_last(len(self.entries))
+
+    def from_last(self, shown: int) -> int | None:
+        """The same for a page that has only so many of the newest of these entries."""
+        first = self.first + len(self.entries) - shown
+        return first if first > 1 else None
+
+    @property
+    def moves(self) -> tuple[LogEntry, ...]:
+        """The entries without the undos."""
+        return tuple(entry for entry in self.entries if not entry.struck)
+
+    @property
+    def last_told(self) -> tuple[Event, ...]:
+        """What the newest of these steps told."""
+        return self.moves[-1].events if self.moves else ()
+
+
+class TakeBack(StrEnum):
+    """What undo would do for a seat now."""
+
+    NOTHING = "nothing"
+    OWN = "own"
+    """Takes the seat's last step back at once."""
+    VOTE = "vote"
+    """Asks the others."""
+
+
+class Ask(Struct, frozen=True):
+    """What one seat sees and is asked: for its occupant's eyes only."""
+
+    position: Position
+    seat: Seat
+    number: int
+    """Stands in every component and draft of this question."""
+    decision: Decision | None
+    """None: nothing is asked."""
+    notes: Notes
+    private: Any
+    """The game's view of this seat."""
+    draft: bytes | None
+    """The answer under construction, as `save_draft` was given it."""
+    is_unfinished: bool
+    """Its move is under construction: `cancel` goes back to where it began."""
+    take_back: TakeBack
+    since: tuple[LogEntry, ...]
+    """What it heard since its occupant's last move was put to it, what that move told included; before a first
+    move all it heard.
+    """
+    has_moved: bool
+    """Whether its occupant has made a move that stands."""
+    ready: tuple[Ready, ...] = ()
+    """Whole answers to the decision, each with a name of its own."""
+    answered: tuple[tuple[Decision, Action], ...] = ()
+    """In a simultaneous step that waits for others only: what it was asked and what the answers are."""
+    orders: tuple[Key, ...] = ()
+    """Rules that may be left to stand where that is asked, and do not yet."""
+    answered_by: str = "person"
+    """Who gave its newest answer, as in `LogEntry.by`."""

@@ -1,0 +1,32 @@
+"""A person's tables as a list shows them."""
+
+from datetime import datetime
+
+from msgspec import Struct
+
+from bot.model.tables import Phase, SeatInfo
+
+
+class TableLine(Struct, frozen=True):
+    """One of a person's tables in a list."""
+
+    table: int
+    game: str
+    phase: Phase
+    guild_id: int | None
+    place_id: int
+    message_id: int | None
+    """Its newest board or lobby message."""
+    is_required: bool
+    is_asked: bool
+    due_at: datetime | None
+    is_left: bool = False
+    """The house plays the person's seat, who may come back."""
+    seats: tuple[SeatInfo, ...] = ()
+    """Of a game that is played; those that are `required` are waited for."""
+    offers: int = 0
+    """What is put to others and stands open."""
+    is_vote_awaited: bool = False
+    """Whether a vote waits for the person's answer."""
+    name: str | None = None
+    """What its people call it."""

@@ -1,0 +1,1 @@
+"""What every part of the program may use: settings, metrics, logs, worker processes."""

@@ -1,1 +1,0 @@
-"""The store: the database with its schema and migrations, rows as values, the journal of every table."""

@@ -1,0 +1,100 @@
+"""How often somebody may call on the others of a table: who asks them again and again keeps nobody's phone busy with it."""
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from typing import TypeAlias
+
+from bot.model.errors import TableError
+from games.core.model import say
+
+AT_ONCE = 4
+"""What anybody may do of the kind at a table without a pause: join, propose, offer a seat, come back, invite."""
+
+EVERY = timedelta(minutes=1)
+"""After this time one more."""
+
+ANYWHERE = 0
+"""In a table's place: what is counted at all tables together, as invitations are."""
+
+KEPT = 4096
+"""People at tables who are remembered: those who called last. It is kept in memory; a restart forgives."""
+
+Caller: TypeAlias = tuple[int, int]
+"""A table, and the id of somebody there."""
+
+
+class Cooldown:
+    """Counts calls; with 0 at once it lets everything pass."""
+
+    def __init__(self, now: Callable[[], datetime], at_once: int) -> None:
+        self._now = now
+        self._at_once = at_once
+        self._paid: OrderedDict[Caller, datetime] = OrderedDict()
+        """When all that each has done is made up for, at one call in `EVERY`."""
+
+    @contextmanager
+    def counted(self, table: int, user_id: int) -> Iterator["Call"]:
+        """What is done in the block is one call from its beginning on, so that what is tried at once counts as well; none if it
+        fails, or if it turns out that it calls nobody. Raises `TableError` as `Call.make` does.
+        """
+        with self.call(table, user_id) as call:
+            call.make()
+            yield call
+
+    @contextmanager
+    def call(self, table: int, user_id: int) -> Iterator["Call"]:
+        """The same for what finds out in the block whether it calls anybody."""
+        call = Call(self, (table, user_id))
+        try:
+            yield call
+        except BaseException:
+            call.unmake()
+            raise
+
+    def refuse_flood(self, caller: Caller) -> None:
+        """Raises `TableError` for somebody who has called too often just now, with the seconds until the next time."""
+        left = self._due(caller) - self._now() - (self._at_once - 1) * EVERY
+        if self._at_once and left > timedelta():
+            seconds = math.ceil(left.total_seconds())
+            raise TableError(say("tables-asked-too-often", seconds=seconds))
+
+    def count(self, caller: Caller) -> None:
+        """They have called once more."""
+        self._paid[caller] = self._due(caller) + EVERY
+        self._paid.move_to_end(caller)
+        if len(self._paid) > KEPT:
+            self._paid.popitem(last=False)
+
+    def forgive(self, caller: Caller) -> None:
+        """They have called once less; whoever is not remembered has nothing to make up for."""
+        if caller in self._paid:
+            self._paid[caller] -= EVERY
+
+    def _due(self, caller: Caller) -> datetime:
+        """When all is made up for; now, if it is."""
+        return max(self._now(), self._paid.get(caller, self._now()))
+
+
+class Call:
+    """Somebody's doing that may be a call."""
+
+    def __init__(self, spacing: Cooldown, caller: Caller) -> None:
+        self._spacing = spacing
+        self._caller = caller
+        self.is_made = False
+
+    def make(self) -> None:
+        """It is one. Raises `TableError` as `Spacing.refuse_flood` does."""
+        if not self.is_made:
+            self._spacing.refuse_flood(self._caller)
+            self._spacing.count(self._caller)
+            self.is_made = True
+
+    def unmake(self) -> None:
+        """It is none."""
+        if self.is_made:
+            self._spacing.forgive(self._caller)
+            self.is_made = False

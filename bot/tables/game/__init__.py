@@ -1,0 +1,1 @@
+"""A running game: playing, undoing, leaving, and everything else that changes it."""

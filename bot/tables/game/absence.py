@@ -1,0 +1,328 @@
+"""People who are away or leave: the harmless answer, the house in their seat, giving the game up."""
+
+from collections.abc import Callable
+
+from msgspec import structs
+
+from bot.db.rows import Rows, SeatRow
+from bot.model.errors import TableError
+from bot.model.outcomes import (
+    Accepted,
+    Asked,
+    Declined,
+    NotYourSeat,
+    Outcome,
+    Refused,
+    StaleQuestion,
+)
+from bot.model.people import Person
+from bot.model.tables import Phase, TableInfo
+from bot.model.votes import Ballot, Vote
+from bot.tables.context import TableContext
+from bot.tables.game.change import Change, Live, change_table, refuse_while_paused
+from bot.tables.game.play import NotPlayed, ending_shows, play_step, private_shows
+from bot.tables.game.undo import player
+from bot.tables.outbox.queueing import Show
+from bot.tables.people.vacations import with_own_times
+from bot.tables.publishing import About, Kind
+from bot.tables.rules.questions import given_back, left_to_house, unclocked
+from bot.tables.rules.robot_turns import invited
+from bot.tables.rules.timing import charged, timing_of
+from bot.tables.rules.votes import ballot
+from games.core.model import Action, Message, Seat, SeatName, say
+from games.core.rng import SEED_BYTES, Rng
+
+DEFAULTS_IN_A_ROW = 50
+"""Harmless answers given for one seat before others may look again."""
+
+
+def is_overdue(shared: TableContext, row: SeatRow) -> bool:
+    """Whether the seat's time is up."""
+    return row.required and row.due_at is not None and row.due_at <= shared.now()
+
+
+def taken_by(row: SeatRow, person: Person) -> SeatRow:
+    """The seat with that person in it, asked anew, whoever had it before."""
+    return structs.replace(
+        row,
+        user_id=person.user_id,
+        name=person.name,
+        gone_id=None,
+        gone_name=None,
+        house_number=None,
+        ask=row.ask + 1,
+        offered=None,
+    )
+
+
+async def play_default(shared: TableContext, table: int, user_id: int, seat: Seat) -> Outcome:
+    """Harmless answers for a seat whose time is up until the game waits for it no more, as somebody else at the table wants it.
+
+    Says what became of the first. Raises `NoSuchTable`.
+    """
+
+    def seat_of(rows: Rows) -> SeatRow:
+        mine, absent = rows.of_user(user_id), rows.of_seat(seat)
+        if mine is None:
+            raise NotPlayed(NotYourSeat())
+        if mine.seat == seat:
+            raise NotPlayed(Refused(say("tables-your-own-turn")))
+        if absent is None or not is_overdue(shared, absent):
+            raise NotPlayed(StaleQuestion())
+        return absent
+
+    first = outcome = await default_step(shared, table, seat_of)
+    for _ in range(DEFAULTS_IN_A_ROW):
+        if not isinstance(outcome, Accepted):
+            break
+        outcome = await default_step(shared, table, seat_of)
+    return first
+
+
+async def default_step(
+    shared: TableContext, table: int, seat_of: Callable[[Rows], SeatRow]
+) -> Outcome:
+    """Play the harmless answer for a seat, marked as such; what is answered by hand only is refused."""
+
+    def answer(live: Live, row: SeatRow) -> Action | None:
+        if is_by_hand(live, row):
+            raise NotPlayed(Refused(say("tables-by-hand")))
+        return live.game.default(live.state, row.number, Rng(shared.random_bytes(SEED_BYTES)))
+
+    return await play_step(shared, table, seat_of, answer, ask=None, by="default")
+
+
+def is_by_hand(live: Live, row: SeatRow) -> bool:
+    """Whether the seat is asked what nobody answers for it, unless the house takes the seat."""
+    decision = live.game.decision(live.state, row.number)
+    return decision is not None and live.game.is_by_hand(decision)
+
+
+async def give_to_house(shared: TableContext, table: int, user_id: int, seat: Seat) -> TableInfo:
+    """The house takes a seat whose time is up, as somebody else at the table wants it.
+
+    Raises `TableError` where the time is not up, for the seat's own player, and for people without a seat.
+    """
+
+    async def decide(live: Live) -> Change:
+        if player(live, user_id).seat == seat:
+            raise TableError(say("tables-your-own-turn"))
+        absent = live.rows.of_seat(seat)
+        if absent is None or absent.is_house or not is_overdue(shared, absent):
+            raise TableError(say("tables-not-overdue"))
+        notice = say("tables-notice-housed", name=name_of(absent))
+        return housed(shared, live, absent, notice, About.HOUSED)
+
+    return (await change_table(shared, table, decide)).info
+
+
+def name_of(row: SeatRow) -> str:
+    """What the person is called, to be said when the seat is the house's."""
+    return row.name or str(row.user_id)
+
+
+def called(row: SeatRow) -> str:
+    """What the person is called whose seat it is, also of one that the house keeps for them."""
+    return row.gone_name or name_of(row)
+
+
+def housed(
+    shared: TableContext, live: Live, row: SeatRow, notice: Message, about: About = About.NOTHING
+) -> Change:
+    """The house takes that person's seat; the last person's leaving abandons the game."""
+    if all(one.is_house or one.place == row.place for one in live.seats):
+        return abandoned(shared, live)
+    numbers = {one.house_number for one in live.seats}
+    number = next(n for n in range(1, len(live.seats) + 1) if n not in numbers)
+    changed = structs.replace(
+        charged(row, shared.now()),
+        user_id=None,
+        name=None,
+        gone_id=row.user_id,
+        gone_name=row.name,
+        away_until=None,
+        quiet=None,
+        house_number=number,
+        ask=row.ask + 1,
+        undo_vote=None,
+        abandon_vote=None,
+    )
+    if changed.required:
+        timing = timing_of(shared.pace, live.table.tempo)
+        changed = left_to_house(changed, shared.now(), timing, live.table.turn)
+    return reseated(live, _invited(shared, live, changed), notice, about)
+
+
+def _invited(shared: TableContext, live: Live, changed: SeatRow) -> SeatRow:
+    """The house's new seat, with its turn where an opportunity was open to the person: an offer of trade waits for it."""
+    return invited(live.game, (), (changed,), live.state, now=shared.now())[0]
+
+
+def reseated(live: Live, changed: SeatRow, notice: Message, about: About = About.NOTHING) -> Change:
+    """The table with another occupant in one seat; what was asked of all people is asked no more."""
+    seats = tuple(
+        structs.replace(
+            changed if row.place == changed.place else row,
+            undo_vote=None,
+            abandon_vote=None,
+            hand_vote=None,
+        )
+        for row in live.seats
+    )
+    table = structs.replace(live.table, undo_to=None, undo_by=None, abandon_by=None, hand_seat=None)
+    own = [Show(Kind.PRIVATE, changed.seat)] if changed.is_house else []
+    shows = (
+        Show(Kind.NOTICE, changed.seat, notice, about),
+        Show(Kind.TURN),
+        *own,
+        *private_shows(live.seats, seats),
+    )
+    return Change(table=table, seats=seats, shows=shows)
+
+
+async def leave(shared: TableContext, table: int, user_id: int) -> TableInfo:
+    """Leave a running game for good, or until one comes back.
+
+    Raises `TableError` for people without a seat, and when the game is over.
+    """
+
+    async def decide(live: Live) -> Change:
+        mine = player(live, user_id)
+        refuse_while_paused(live)
+        notice = say("tables-notice-left", name=name_of(mine))
+        return housed(shared, live, mine, notice, About.LEFT)
+
+    return (await change_table(shared, table, decide)).info
+
+
+async def come_back(shared: TableContext, table: int, person: Person) -> TableInfo:
+    """Take one's seat back from the house.
+
+    Raises `TableError` where no seat is kept for the person, and when the game is over.
+    """
+
+    async def decide(live: Live) -> Change:
+        if live.table.phase != Phase.PLAYING:
+            raise TableError(say("tables-over"))
+        refuse_while_paused(live)
+        row = next((one for one in live.seats if one.gone_id == person.user_id), None)
+        if row is None:
+            raise TableError(say("tables-no-seat-left"))
+        [changed] = await with_own_times(shared, (taken_by(row, person),))
+        changed = (
+            given_back(
+                changed,
+                shared.now(),
+                timing_of(shared.pace, live.table.tempo),
+                live.table.turn,
+            )
+            if changed.required
+            else unclocked(changed)
+        )
+        return reseated(live, changed, say("tables-notice-back", seat=SeatName(row.number)))
+
+    with shared.spacing.counted(table, person.user_id):
+        return (await change_table(shared, table, decide)).info
+
+
+def abandoned(shared: TableContext, live: Live) -> Change:
+    """The game is given up where it stands."""
+    seats = tuple(
+        structs.replace(unclocked(row), asked=False, prompt=None, undo_vote=None, abandon_vote=None)
+        for row in live.seats
+    )
+    table = structs.replace(
+        live.table,
+        phase=Phase.ABANDONED.value,
+        finished_at=shared.now(),
+        undo_to=None,
+        undo_by=None,
+        abandon_by=None,
+        paused_at=None,
+    )
+    return Change(
+        table=table,
+        seats=seats,
+        shows=(Show(Kind.CALLS), *ending_shows(seats)),
+        unshown=(Kind.TURN, Kind.REMINDER),
+    )
+
+
+def abandon_ballot(rows: Rows) -> Ballot | None:
+    """The proposal that is open."""
+    by = rows.table.abandon_by
+    return None if by is None else ballot(rows, by, "abandon_vote")
+
+
+def _abandon_result(after: Live) -> TableInfo | Asked:
+    """What has become of a proposal."""
+    open_ballot = abandon_ballot(after.rows)
+    return after.info if open_ballot is None else Asked(open_ballot)
+
+
+def _agreed(shared: TableContext, live: Live, mine: SeatRow) -> Change | tuple[SeatRow, ...]:
+    """The end, if that was the last agreement; else the seats with it."""
+    seats = tuple(
+        structs.replace(row, abandon_vote=True) if row.place == mine.place else row
+        for row in live.seats
+    )
+    if all(row.abandon_vote for row in seats if not row.is_house):
+        return abandoned(shared, live)
+    return seats
+
+
+async def propose_abandon(shared: TableContext, table: int, user_id: int) -> TableInfo | Asked:
+    """Ask all people whether to give the game up.
+
+    Raises `TableError` while a proposal is open, for people without a seat, and when the game is over.
+    """
+
+    async def decide(live: Live) -> Change:
+        mine = player(live, user_id)
+        if live.table.abandon_by is not None:
+            raise TableError(say("tables-abandon-open"))
+        agreed = _agreed(shared, live, mine)
+        if isinstance(agreed, Change):
+            return agreed
+        notice = say("tables-notice-abandon-asked", seat=SeatName(mine.number))
+        return Change(
+            table=structs.replace(live.table, abandon_by=mine.seat),
+            seats=agreed,
+            shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON),),
+        )
+
+    with shared.spacing.counted(table, user_id):
+        return _abandon_result(await change_table(shared, table, decide))
+
+
+async def vote_abandon(
+    shared: TableContext,
+    table: int,
+    user_id: int,
+    agree: Vote,
+) -> TableInfo | Asked | Declined:
+    """Answer the proposal.
+
+    Raises `TableError` when there is none, for people without a seat, and when the game is over.
+    """
+
+    async def decide(live: Live) -> Change:
+        mine = player(live, user_id)
+        if live.table.abandon_by is None:
+            raise TableError(say("tables-no-request"))
+        if agree:
+            agreed = _agreed(shared, live, mine)
+            if isinstance(agreed, Change):
+                notice = say("tables-notice-abandon-agreed", seat=SeatName(mine.number))
+                settled = Show(Kind.NOTICE, mine.seat, notice, About.ABANDON_SETTLED)
+                return structs.replace(agreed, shows=(settled, *agreed.shows))
+            return Change(table=live.table, seats=agreed)
+        notice = say("tables-notice-abandon-declined", seat=SeatName(mine.number))
+        return Change(
+            table=structs.replace(live.table, abandon_by=None),
+            seats=tuple(structs.replace(row, abandon_vote=None) for row in live.seats),
+            shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON_SETTLED),),
+        )
+
+    after = await change_table(shared, table, decide)
+    return _abandon_result(after) if agree else Declined(after.info)

@@ -1,0 +1,405 @@
+"""Changing a table: read it, decide, write everything in one transaction, or begin again if somebody was faster."""
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Any
+
+from msgspec import Struct, structs
+from sqlalchemy import and_, bindparam, delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.db.journal import packed, state_after, thinned
+from bot.db.retry import retried
+from bot.db.rows import (
+    Rows,
+    SeatRow,
+    StepRow,
+    TableRow,
+    differences,
+    in_order,
+    read_rows,
+    table_info,
+)
+from bot.db.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
+from bot.db.state_cache import AnyGame, State
+from bot.model.errors import TableError
+from bot.model.tables import Phase, TableInfo
+from bot.tables.context import FollowUp, TableContext
+from bot.tables.game.automatic_move_times import with_order_times
+from bot.tables.game.results import note_end
+from bot.tables.game.witnesses import witnessed
+from bot.tables.outbox.queueing import Show, queue, unshow, with_folding_late
+from bot.tables.publishing import About, Kind
+from bot.tables.rules.votes import with_mornings
+from bot.tables.step_times import put_off_steps
+from games.core.model import Seat, say
+
+RACES = 8
+"""How often a change begins again before it gives up."""
+
+OTHERS = "others"
+"""Who wants a seat to be handed on, as it is stored: those who play, for somebody who is away."""
+
+IN_GAME = (Phase.PLAYING, Phase.FINISHED, Phase.ABANDONED)
+
+
+class Live(Struct, frozen=True):
+    """A table as it stands, with the state of its game if that is set up."""
+
+    game: AnyGame
+    rows: Rows
+    state: State | None
+
+    @property
+    def table(self) -> TableRow:
+        """The table's own row."""
+        return self.rows.table
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """Its seats, as in `Rows`."""
+        return self.rows.seats
+
+    @property
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        return table_info(self.game, self.rows)
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """What is to be stored. The revision goes up by itself."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    step: StepRow | None = None
+    """A new entry of the journal, with `state` after it."""
+    state: State | None = None
+    shows: tuple[Show, ...] = ()
+    unshown: tuple[Kind, ...] = ()
+    """Rows of these kinds that nobody has begun to show are no longer wanted."""
+    settled: int | None = None
+    """An outbox row that this change brings to its end."""
+    draft: tuple[Seat, bytes] | None = None
+    """An answer that the seat's new question begins with."""
+    lost: int | None = None
+    """A channel or thread whose messages are gone."""
+    waited: timedelta | None = None
+    """The table stood still so long: what an undo gives back is put off by it."""
+    handed: dict[str, Any] | None = None
+    """Whom another person takes a seat from, as a row of `handed` without table and revision."""
+    folded: tuple[Seat, int] | None = None
+    """A seat and the message with its panel, which whoever made the change folds, if it is the seat's newest."""
+
+
+def refuse_while_paused(live: Live) -> None:
+    """Nobody plays on against moderators: raises `TableError`."""
+    if live.table.paused_at is not None:
+        raise TableError(say("tables-paused"))
+
+
+class OutrunError(Exception):
+    """Others changed the table every time; nothing is stored."""
+
+
+@retried
+async def load(shared: TableContext, table: int) -> Live:
+    """The table as it stands. Raises `NoSuchTable`."""
+    rows = shared.rows.get(table)
+    state = None if rows is None else shared.states.get(table, rows.table.step)
+    if rows is not None and state is not None and rows.table.phase in IN_GAME:
+        return Live(shared.game(rows.table.game), rows, state)
+    async with shared.database.read() as connection:
+        return await loaded(connection, shared, table)
+
+
+async def loaded(connection: AsyncConnection, shared: TableContext, table: int) -> Live:
+    """The same, on a connection that is open."""
+    rows = await read_rows(connection, shared.rows, table)
+    game = shared.game(rows.table.game)
+    if rows.table.phase not in IN_GAME or rows.table.seed is None:
+        return Live(game, rows, None)
+    state = await state_after(connection, shared, rows.table, rows.table.step)
+    shared.states.keep(table, rows.table.step, state)
+    return Live(game, rows, state)
+
+
+async def change_table(
+    shared: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+) -> Live:
+    """Change a table as `decide` says, which may be asked again if somebody else was faster.
+
+    None: nothing is to be changed. What `decide` raises goes through, with nothing stored. Raises `OutrunError`.
+    """
+    async with shared.lock(table):
+        for _ in range(RACES):
+            after = await _attempted(shared, table, decide)
+            if after is not None:
+                return after
+    raise OutrunError(f"table {table}")
+
+
+@retried
+async def _attempted(
+    shared: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+) -> Live | None:
+    """One attempt; None: somebody else was faster. One that did not end may begin anew: the revision says what is stored."""
+    live = await load(shared, table)
+    change = await decide(live)
+    if change is None:
+        return live
+    change = _with_votes_settled(live.rows, _with_handing_ended(change))
+    moved = change.step is not None
+    seats = with_order_times(shared, live.rows, change.table, change.seats, has_moved=moved)
+    seats = with_mornings(live.table, change.table, seats, shared.now())
+    row, seats = witnessed(shared, live.rows, change.table, seats)
+    after = await _written(shared, live, structs.replace(change, table=row, seats=seats))
+    if after is not None:
+        shared.changed(follow_up(after, change))
+    return after
+
+
+def _with_handing_ended(change: Change) -> Change:
+    """The change without what the others wanted for somebody who was away and now plays on; once the game is over, no seat is
+    handed on.
+    """
+    table, step = change.table, change.step
+    if table.hand_seat is None and not any(row.offered for row in change.seats):
+        return change
+    back = step.seat if step is not None and (step.kind, step.by) == ("move", "person") else None
+    if table.hand_seat is not None and (not table.is_playing or table.hand_seat == back):
+        seats = tuple(structs.replace(row, hand_vote=None) for row in change.seats)
+        change = structs.replace(change, table=structs.replace(table, hand_seat=None), seats=seats)
+    seats = tuple(
+        structs.replace(row, offered=None)
+        if not table.is_playing or (row.seat == back and row.offered == OTHERS)
+        else row
+        for row in change.seats
+    )
+    return structs.replace(change, seats=seats)
+
+
+def _with_votes_settled(rows: Rows, change: Change) -> Change:
+    """The change with a word on every vote and offer that it ends without saying how: its message must keep no controls."""
+    before = rows.table
+    said = {show.about for show in change.shows}
+    ended = [
+        Show(Kind.NOTICE, notice=say(wording), about=about)
+        for was, now, about, wording in (
+            (before.undo_by, change.table.undo_by, About.UNDO_SETTLED, "tables-notice-undo-off"),
+            (
+                before.abandon_by,
+                change.table.abandon_by,
+                About.ABANDON_SETTLED,
+                "tables-notice-abandon-off",
+            ),
+            (
+                before.hand_seat,
+                change.table.hand_seat,
+                About.HAND_SETTLED,
+                "tables-notice-hand-off",
+            ),
+        )
+        if was is not None and now is None and about not in said
+    ]
+    still = {row.place for row in change.seats if row.offered is not None}
+    ended += [
+        Show(Kind.NOTICE, row.seat, say("tables-notice-offer-off"), About.OFFER_SETTLED)
+        for row in rows.seats
+        if row.offered is not None and row.place not in still and About.OFFER_SETTLED not in said
+    ]
+    return structs.replace(change, shows=(*ended, *change.shows)) if ended else change
+
+
+def follow_up(after: Live, change: Change) -> FollowUp:
+    """What the change leaves to be done."""
+    times = [time for row in after.seats for time in row.times if time is not None]
+    if after.table.is_playing and after.table.lapse_at is not None:
+        times.append(after.table.lapse_at)
+    return FollowUp(
+        after.table.id,
+        frozenset(show.lane for show in change.shows),
+        min(times, default=None),
+        waits_for_house=after.table.undo_to is None and any(row.house_turn for row in after.seats),
+    )
+
+
+async def _written(shared: TableContext, live: Live, change: Change) -> Live | None:
+    """The table after the change; None: somebody changed it first, and nothing is stored."""
+    is_seen = change.step is None or not change.step.unfinished
+    table = structs.replace(
+        change.table,
+        revision=live.table.revision + 1,
+        changed_at=shared.now() if is_seen else live.table.changed_at,
+    )
+    shared.failpoint("change.begun")
+    try:
+        return await _stored(shared, live, change, table)
+    except BaseException:
+        shared.forget(table.id)
+        raise
+
+
+async def _stored(shared: TableContext, live: Live, change: Change, table: TableRow) -> Live | None:
+    """The same with the table's new row, in one transaction."""
+    async with shared.database.write() as connection:
+        if not await _swapped(connection, live.table, table):
+            shared.rows.forget(table.id)
+            return None
+        # Pings and leases change without a revision: then the rows that were read are at hand no more.
+        is_known = shared.rows.get(table.id) is live.rows
+        shared.failpoint("change.swapped")
+        if change.step is not None:
+            await _write_step(connection, live, change.step, change.state)
+        if change.waited:
+            assert live.table.paused_at is not None
+            old, new = live.table.paused_at, live.table.paused_at + change.waited
+            await put_off_steps(connection, table.id, live.seats, old, new)
+        if live.table.is_playing and not table.is_playing:
+            await note_end(connection, shared, table, change.seats)
+        await _write_seats(connection, table.id, live.seats, change.seats)
+        await _write_draft(connection, table.id, change)
+        await unshow(connection, table.id, change.unshown)
+        if change.lost is not None:
+            await connection.execute(
+                delete(SENT).where(SENT.c.table_id == table.id, SENT.c.channel_id == change.lost)
+            )
+        if change.handed is not None:
+            own = {"table_id": table.id, "revision": table.revision, **change.handed}
+            await connection.execute(insert(HANDED), own)
+        if change.settled is not None:
+            await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == change.settled))
+        shows = await with_folding_late(connection, table.id, change.shows, change.folded)
+        await queue(connection, shared, table, shows)
+        shared.failpoint("change.written")
+    shared.failpoint("change.committed")
+    return _kept(shared, live, change, table, is_known=is_known)
+
+
+def _kept(
+    shared: TableContext, live: Live, change: Change, table: TableRow, *, is_known: bool
+) -> Live:
+    """The table after the change, kept at hand."""
+    if change.waited:
+        shared.tails.forget(table.id)
+    elif change.step is not None:
+        shared.tails.add(table.id, change.step)
+    state = live.state if change.step is None else change.state
+    if state is not None:
+        shared.states.keep(table.id, table.step, state)
+    rows = Rows(table, in_order(change.seats))
+    if is_known:
+        shared.rows.keep(table.id, rows)
+    else:
+        shared.rows.forget(table.id)
+    return Live(live.game, rows, state)
+
+
+SWAPPED = update(TABLES).where(
+    TABLES.c.id == bindparam("of_table"), TABLES.c.revision == bindparam("was")
+)
+
+SEAT_CHANGED = update(SEATS).where(
+    SEATS.c.table_id == bindparam("of_table"), SEATS.c.place == bindparam("at_place")
+)
+
+SEAT_MADE, STEP_MADE, SNAPSHOT_MADE, DRAFT_MADE = map(insert, (SEATS, STEPS, SNAPSHOTS, DRAFTS))
+
+DRAFTS_GONE = delete(DRAFTS).where(
+    DRAFTS.c.table_id == bindparam("of_table"),
+    DRAFTS.c.seat.in_(bindparam("of_seats", expanding=True)),
+)
+"""Built once. What an update sets are the columns among its parameters."""
+
+
+async def _swapped(connection: AsyncConnection, before: TableRow, after: TableRow) -> bool:
+    """Store the table's row if its revision is still the one that was read."""
+    where = {"of_table": before.id, "was": before.revision}
+    result = await connection.execute(SWAPPED, {**differences(before, after), **where})
+    return result.rowcount == 1
+
+
+async def _write_seats(
+    connection: AsyncConnection, table: int, before: tuple[SeatRow, ...], after: tuple[SeatRow, ...]
+) -> None:
+    """Store what is new about the seats; drafts of questions that have gone go, too."""
+    old = {row.place: row for row in before}
+    gone = []
+    for row in after:
+        known = old.pop(row.place, None)
+        if known is None:
+            await connection.execute(SEAT_MADE, {"table_id": table, **structs.asdict(row)})
+            continue
+        new = differences(known, row)
+        if new:
+            where = {"of_table": table, "at_place": row.place}
+            await connection.execute(SEAT_CHANGED, {**new, **where})
+        if "ask" in new or "asked" in new:
+            gone.append(row.seat)
+    if gone:
+        await connection.execute(DRAFTS_GONE, {"of_table": table, "of_seats": gone})
+    for place in old:
+        await connection.execute(delete(SEATS).where(_place(table, place)))
+
+
+async def _write_draft(connection: AsyncConnection, table: int, change: Change) -> None:
+    """Store the answer that a new question begins with."""
+    if change.draft is None:
+        return
+    seat, body = change.draft
+    for row in change.seats:
+        if row.seat == seat and row.asked:
+            draft = {"table_id": table, "seat": seat, "ask": row.ask, "body": body}
+            await connection.execute(DRAFT_MADE, draft)
+
+
+def _place(table: int, place: int) -> Any:
+    """The row of that place."""
+    return and_(SEATS.c.table_id == table, SEATS.c.place == place)
+
+
+THINNED = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("table"),
+    SNAPSHOTS.c.number == bindparam("old"),
+    ~SNAPSHOTS.c.kept,
+)
+
+
+async def _write_step(connection: AsyncConnection, live: Live, step: StepRow, state: State) -> None:
+    """Store a journal entry, what it strikes, and the state after it."""
+    table, game = live.table.id, live.game
+    if live.table.schema not in {None, game.schema}:
+        await _keep(connection, game, table, live.table.step, live.state)
+    await connection.execute(STEP_MADE, {"table_id": table, **structs.asdict(step)})
+    if step.kind == "undo":
+        await connection.execute(
+            update(STEPS)
+            .where(
+                STEPS.c.table_id == table,
+                STEPS.c.number > step.base,
+                STEPS.c.number < step.number,
+                STEPS.c.struck_by.is_(None),
+            )
+            .values(struck_by=step.number)
+        )
+    snapshot = {
+        "table_id": table,
+        "number": step.number,
+        "schema": game.schema,
+        "kept": False,
+        "body": packed(state),
+    }
+    await connection.execute(SNAPSHOT_MADE, snapshot)
+    old = thinned(step.number)
+    if old is not None:
+        await connection.execute(THINNED, {"table": table, "old": old})
+
+
+async def _keep(
+    connection: AsyncConnection, game: AnyGame, table: int, number: int, state: State
+) -> None:
+    """Where a schema ends, the state stays as the new schema has it: older steps cannot be played again."""
+    await connection.execute(
+        update(SNAPSHOTS)
+        .where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == number)
+        .values(schema=game.schema, kept=True, body=packed(state))
+    )

@@ -1,0 +1,114 @@
+"""Teaching: what a person's first game explains to them, each kind of question once, where it first comes up.
+
+Which question that was is stored, so that the words stand there however often the question is shown, and nowhere else.
+"""
+
+from enum import StrEnum
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.db.database import put
+from bot.db.retry import retried
+from bot.db.schema import LESSONS, PEOPLE, RESULTS
+from bot.model.questions import Ask
+from bot.tables.contact_channel import read_people
+from bot.tables.context import Explained, TableContext, Where
+from games.core.flow import Reopen
+from games.core.model import Key
+
+NOWHERE: Where = (0, 0)
+"""Where what a person knows from a finished game is explained."""
+
+
+class Teaching(StrEnum):
+    """What a person wants explained."""
+
+    FIRST = "first"
+    """Whatever is new in the first game of each kind."""
+    ANEW = "anew"
+    """Whatever has not been explained since that was chosen, in any game."""
+    OFF = "off"
+    """Nothing."""
+
+
+class Lessons:
+    """Operations on what is explained to people."""
+
+    def __init__(self, shared: TableContext) -> None:
+        self._shared = shared
+
+    async def kind(self, ask: Ask) -> str | None:
+        """The kind of question to be explained to whoever is asked it: the id of its prompt; None: nothing is.
+
+        A kind that is new to them is noted as explained here.
+        """
+        info, decision = ask.position.table.of_seat(ask.seat), ask.decision
+        if info.person is None or decision is None or ask.answered:
+            return None
+        if all(offer.action is Reopen for offer in decision.offers):
+            return None
+        user_id, kind = info.person.user_id, decision.prompt.id
+        game, here = ask.position.table.game, (ask.position.table.id, ask.number)
+        held = self._shared.lessons.get(user_id)
+        if held is not None and held.get((game, kind), here) != here:
+            return None
+        return kind if await self._where(user_id, game, kind, here) == here else None
+
+    @retried
+    async def chosen(self, user_id: int) -> Teaching:
+        """What the person wants explained."""
+        async with self._shared.database.read() as connection:
+            return await self._choice(connection, user_id)
+
+    @retried
+    async def choose(self, user_id: int, wanted: Teaching) -> None:
+        """Remember what the person wants explained; `ANEW` forgets what has been."""
+        async with self._shared.database.write() as connection:
+            if wanted is Teaching.ANEW:
+                await connection.execute(delete(LESSONS).where(LESSONS.c.user_id == user_id))
+            await put(connection, PEOPLE, user_id=user_id, teaching=wanted.value)
+            self._shared.failpoint("teaching.chosen")
+        self._shared.lessons.forget(user_id)
+        self._shared.people.forget(user_id)
+
+    @retried
+    async def _where(self, user_id: int, game: Key, kind: str, here: Where) -> Where | None:
+        """Where that kind of question was explained to the person: here, if nowhere before; None: nothing is to be."""
+        async with self._shared.database.read() as connection:
+            choice = await self._choice(connection, user_id)
+            if choice is Teaching.OFF:
+                return None
+            known = await _read(connection, user_id)
+            is_new, is_first = (game, kind) not in known, choice is Teaching.FIRST
+            if is_new and is_first and await _has_played(connection, user_id, game):
+                known[game, kind] = NOWHERE
+        if (game, kind) not in known:
+            async with self._shared.database.write() as connection:
+                known = {(game, kind): here} | await _read(connection, user_id)
+                if known[game, kind] == here:
+                    row = {"user_id": user_id, "game": game, "kind": kind}
+                    await put(connection, LESSONS, **row, table_id=here[0], ask=here[1])
+                self._shared.failpoint("lesson.noted")
+        self._shared.lessons.keep(user_id, known)
+        return known[game, kind]
+
+    async def _choice(self, connection: AsyncConnection, user_id: int) -> Teaching:
+        """What the person wants explained."""
+        row = (await read_people(connection, self._shared.people, [user_id]))[user_id]
+        return Teaching(row.teaching) if row.teaching else Teaching.FIRST
+
+
+async def _read(connection: AsyncConnection, user_id: int) -> Explained:
+    """What has been explained to the person."""
+    query = select(LESSONS).where(LESSONS.c.user_id == user_id)
+    rows = (await connection.execute(query)).all()
+    return {(row.game, row.kind): (row.table_id, row.ask) for row in rows}
+
+
+async def _has_played(connection: AsyncConnection, user_id: int, game: Key) -> bool:
+    """Whether the person has played that game to its end."""
+    query = select(RESULTS.c.table_id).where(
+        RESULTS.c.user_id == user_id, RESULTS.c.game == game, RESULTS.c.gone.is_(False)
+    )
+    return (await connection.execute(query.limit(1))).first() is not None

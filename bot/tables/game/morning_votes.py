@@ -1,0 +1,99 @@
+"""Votes that began while it was quiet for somebody: put anew to them in the morning, and to nobody else."""
+
+import logging
+from datetime import datetime, timedelta
+
+from msgspec import structs
+from sqlalchemy import and_, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.db.schema import SEATS, TABLES
+from bot.model.errors import TableError
+from bot.model.quiet_hours import wakes
+from bot.tables.context import TableContext
+from bot.tables.game.absence import called
+from bot.tables.game.change import Change, Live, OutrunError, change_table
+from bot.tables.leases import AT_ONCE
+from bot.tables.outbox.queueing import Show
+from bot.tables.publishing import About, Kind
+from bot.tables.rules.votes import VOTES, with_slept
+from games.core.model import Message, Seat, SeatName, say
+
+LOG = logging.getLogger(__name__)
+
+LATER = timedelta(hours=1)
+
+_SLEEPS = and_(SEATS.c.vote_wake_at.is_not(None), TABLES.c.paused_at.is_(None))
+
+
+async def next_morning(connection: AsyncConnection) -> datetime | None:
+    """When the next vote is to be put anew; None: none is."""
+    query = select(func.min(SEATS.c.vote_wake_at)).join_from(SEATS, TABLES).where(_SLEEPS)
+    found: datetime | None = await connection.scalar(query)
+    return found
+
+
+async def put_votes_anew(shared: TableContext) -> int:
+    """Put those anew for which it is time, and say how many seats were looked at; of several processes one does it."""
+    query = select(SEATS.c.table_id).join_from(SEATS, TABLES).where(_SLEEPS)
+    query = query.where(SEATS.c.vote_wake_at <= shared.now()).order_by(SEATS.c.vote_wake_at)
+    async with shared.database.read() as connection:
+        found = (await connection.scalars(query.limit(AT_ONCE))).all()
+
+    async def decide(live: Live) -> Change | None:
+        return _anew(live, shared.now())
+
+    for table in dict.fromkeys(found):
+        try:
+            await change_table(shared, table, decide)
+        except (TableError, OutrunError):
+            LOG.exception("table %s: a vote cannot be put anew", table)
+            await _put_off(shared, table)
+    return len(found)
+
+
+async def _put_off(shared: TableContext, table: int) -> None:
+    """Try again later at a table that cannot be changed now: the clock would be at it without a pause."""
+    now = shared.now()
+    late = and_(SEATS.c.table_id == table, SEATS.c.vote_wake_at <= now)
+    async with shared.database.write() as connection:
+        await connection.execute(update(SEATS).where(late).values(vote_wake_at=now + LATER))
+    shared.rows.forget(table)
+
+
+def _anew(live: Live, now: datetime) -> Change | None:
+    """The table with the votes put anew that wait for somebody who has just woken."""
+    due = [row for row in live.seats if row.vote_wake_at is not None and row.vote_wake_at <= now]
+    if not due or live.table.paused_at is not None:
+        return None
+    still = {row.place: wakes(row.quiet, now) for row in due}
+    awake = [row for row in due if still[row.place] is None]
+    seats = tuple(
+        with_slept(row, (), None)
+        if row in awake
+        else structs.replace(row, vote_wake_at=still.get(row.place, row.vote_wake_at))
+        for row in live.seats
+    )
+    shows = []
+    for vote in VOTES:
+        called_to = [
+            row.number for row in awake if vote.is_slept(row) and vote.misses(live.table, row)
+        ]
+        if called_to and vote.is_open(live.table):
+            asked = _asked_anew(live, vote.about)
+            shows.append(Show(Kind.NOTICE, *asked, vote.about, calls=tuple(called_to)))
+    return Change(table=live.table, seats=seats, shows=tuple(shows))
+
+
+def _asked_anew(live: Live, about: About) -> tuple[Seat, Message]:
+    """Whose request it is, or about whom, and what is said."""
+    table = live.table
+    if about is About.HAND:
+        assert table.hand_seat is not None
+        row = live.rows.of_seat(table.hand_seat)
+        assert row is not None
+        return table.hand_seat, say("tables-notice-hand-anew", name=called(row))
+    seat = table.undo_by if about is About.UNDO else table.abandon_by
+    assert seat is not None
+    wording = "tables-notice-undo-anew" if about is About.UNDO else "tables-notice-abandon-anew"
+    return seat, say(wording, seat=SeatName(seat))

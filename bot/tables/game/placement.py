@@ -1,0 +1,91 @@
+"""Places of a table: its thread, its channel, messages that must be shown again."""
+
+from msgspec import structs
+from sqlalchemy import bindparam, delete
+
+from bot.db.retry import retried
+from bot.db.schema import OUTBOX, SENT
+from bot.model.errors import TableError
+from bot.tables.context import TableContext
+from bot.tables.game.change import Change, Live, change_table
+from bot.tables.game.pause import going_on
+from bot.tables.game.undo import player
+from bot.tables.outbox.queueing import Show
+from bot.tables.publishing import Kind
+from games.core.model import Seat, say
+
+UNWANTED = delete(OUTBOX).where(
+    OUTBOX.c.table_id == bindparam("of_table"),
+    OUTBOX.c.lane == bindparam("of_seat"),
+    OUTBOX.c.kind == Kind.PRIVATE.value,
+    OUTBOX.c.tries == 0,
+    OUTBOX.c.not_before > bindparam("now"),
+)
+
+FOLDED = delete(SENT).where(
+    SENT.c.table_id == bindparam("of_table"),
+    SENT.c.slot == bindparam("of_seat"),
+    SENT.c.message_id == bindparam("message"),
+)
+
+
+@retried
+async def folded(shared: TableContext, table: int, seat: Seat, message_id: int) -> None:
+    """The panel was folded by the press in it: nothing is to be changed there any more, unless the seat is asked again."""
+    async with shared.database.write() as connection:
+        lane = {"of_table": table, "of_seat": f"seat:{seat}"}
+        await connection.execute(UNWANTED, {**lane, "now": shared.now()})
+        await connection.execute(FOLDED, {**lane, "message": message_id})
+        shared.failpoint("panel.folded")
+
+
+async def set_thread(shared: TableContext, table: int, thread_id: int | None) -> None:
+    """The table's thread; when it is gone, so are its messages."""
+
+    async def decide(live: Live) -> Change | None:
+        if live.table.thread_id == thread_id:
+            return None
+        row = structs.replace(live.table, thread_id=thread_id)
+        lost = live.table.thread_id if thread_id is None else None
+        return Change(table=row, seats=live.seats, lost=lost)
+
+    await change_table(shared, table, decide)
+
+
+async def move(
+    shared: TableContext,
+    table: int,
+    user_id: int,
+    lost: int,
+    channel_id: int,
+    thread_id: int | None,
+) -> None:
+    """The table's new place. The lost messages stay known: what was told there is not told again."""
+
+    async def decide(live: Live) -> Change:
+        player(live, user_id)
+        if live.table.channel_id != lost:
+            raise TableError(say("tables-moved"))
+        change = going_on(shared, live)
+        row = structs.replace(change.table, channel_id=channel_id, thread_id=thread_id)
+        return structs.replace(change, table=row)
+
+    await change_table(shared, table, decide)
+
+
+async def refresh(shared: TableContext, table: int, seat: Seat | None) -> None:
+    """Show the table, or one seat's panel, anew."""
+
+    async def decide(live: Live) -> Change:
+        return Change(table=live.table, seats=live.seats, shows=(_anew(live, seat),))
+
+    await change_table(shared, table, decide)
+
+
+def _anew(live: Live, seat: Seat | None) -> Show:
+    """What shows the present of the table or the seat."""
+    if seat is not None:
+        return Show(Kind.PRIVATE, seat)
+    if live.state is None:
+        return Show(Kind.LOBBY)
+    return Show(Kind.TURN if live.table.is_playing else Kind.FINAL)

@@ -1,0 +1,377 @@
+"""Playing: an action becomes one stored step, with the questions, clocks and messages that follow from it."""
+
+from collections.abc import Callable, Collection
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import LargeBinary, bindparam, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.db.retry import retried
+from bot.db.rows import Rows, SeatRow, StepRow, TableRow
+from bot.db.schema import DRAFTS, SEATS
+from bot.db.state_cache import State
+from bot.model.outcomes import (
+    Accepted,
+    NoLongerPossible,
+    NotYourSeat,
+    Outcome,
+    Refused,
+    StaleQuestion,
+    TableOver,
+)
+from bot.model.tables import LAPSED, Phase
+from bot.tables.context import TableContext
+from bot.tables.game.change import Change, Live, OutrunError, change_table
+from bot.tables.game.pending_offers import watched
+from bot.tables.outbox.queueing import Show
+from bot.tables.publishing import About, Kind
+from bot.tables.rules.questions import asked_now, time_left
+from bot.tables.rules.robot_turns import answers_of, invited
+from bot.tables.rules.timing import timing_of
+from bot.tables.rules.visibility import calls_differ, is_half_made, is_public
+from games.core.codec import encode
+from games.core.forms import allowed
+from games.core.model import Action, Event, Illegal, Seat, SeatName, Step, heard, say
+from games.core.progress import is_progress
+
+
+class NotPlayed(Exception):
+    """Inside a change: nothing is played, and why."""
+
+    def __init__(self, outcome: Any) -> None:
+        super().__init__(type(outcome).__name__)
+        self.outcome = outcome
+
+
+async def act(
+    shared: TableContext,
+    table: int,
+    user_id: int,
+    ask: int,
+    action: Action,
+    draft: bytes | None = None,
+    panel: int | None = None,
+) -> Outcome:
+    """Play a person's answer to the question of that number; the next question begins with that draft.
+
+    `panel`: the message with the question, that folds by itself when the person is waited for no more.
+    Raises `NoSuchTable`; everything else that is refused is an answer.
+    """
+
+    def seat_of(rows: Rows) -> SeatRow:
+        row = rows.of_user(user_id)
+        if row is None:
+            raise NotPlayed(NotYourSeat())
+        return row
+
+    return await play_step(
+        shared,
+        table,
+        seat_of,
+        lambda _live, _row: action,
+        ask=ask,
+        by="person",
+        draft=draft,
+        panel=panel,
+    )
+
+
+async def play_step(
+    shared: TableContext,
+    table: int,
+    seat_of: Callable[[Rows], SeatRow],
+    answer: Callable[[Live, SeatRow], Action | None],
+    *,
+    ask: int | None,
+    by: str,
+    draft: bytes | None = None,
+    panel: int | None = None,
+) -> Outcome:
+    """Play an answer for a seat; `ask` None: whatever it is asked now. `by` is written into the journal.
+
+    `seat_of` may raise `NotPlayed`, whose outcome is then the answer. Raises `NoSuchTable`.
+    """
+    told: tuple[Event, ...] = ()
+
+    async def decide(live: Live) -> Change:
+        nonlocal told
+        if not live.table.is_playing:
+            raise NotPlayed(TableOver())
+        if live.table.paused_at is not None:
+            raise NotPlayed(Refused(say("tables-paused")))
+        row = seat_of(live.rows)
+        if ask is not None and (row.ask != ask or not row.asked):
+            raise NotPlayed(StaleQuestion())
+        action = answer(live, row)
+        if action is None:
+            raise NotPlayed(StaleQuestion())
+        step = applied(live, row, action)
+        told = heard(step.log, row.number)
+        change = stepped(shared, live, row, action, step, by)
+        begun = None if draft is None else (row.number, draft)
+        return structs.replace(change, draft=begun, folded=_folded(change, row, panel))
+
+    try:
+        after = await change_table(shared, table, decide)
+    except NotPlayed as problem:
+        outcome: Outcome = problem.outcome
+        return outcome
+    except OutrunError:
+        return StaleQuestion()
+    return Accepted(after.info, told, after.game.is_unfinished(after.state))
+
+
+def applied(live: Live, row: SeatRow, action: Action) -> Step[State]:
+    """The step, if the action is offered now. Raises `NotPlayed`."""
+    decision = live.game.decision(live.state, row.number)
+    if decision is None or not allowed(decision, action):
+        why = live.game.why_not(live.state, row.number, action)
+        raise NotPlayed(NoLongerPossible() if why is None else Refused(why))
+    try:
+        step: Step[State] = live.game.apply(live.state, row.number, action)
+    except Illegal as refusal:
+        raise NotPlayed(Refused(refusal.message)) from refusal
+    return step
+
+
+def _folded(change: Change, row: SeatRow, panel: int | None) -> tuple[Seat, int] | None:
+    """The seat with its panel, if nothing is to be shown there any more but what the press itself shows."""
+    after = next(one for one in change.seats if one.place == row.place)
+    is_on = change.table.phase == Phase.PLAYING
+    return (row.number, panel) if panel is not None and is_on and not after.required else None
+
+
+def stepped(
+    shared: TableContext,
+    live: Live,
+    row: SeatRow,
+    action: Action,
+    step: Step[State],
+    by: str,
+) -> Change:
+    """Everything that follows from an accepted action."""
+    game, now = live.game, shared.now()
+    number = live.table.step + 1
+    table = _brought_on(live, step, now)
+    is_half = is_half_made(game, live.state, step.state, row.number, action)
+    entry = StepRow(
+        number=number,
+        kind="move",
+        seat=row.number,
+        user_id=row.user_id,
+        by=by,
+        action=encode(action).decode(),
+        log=encode(step.log).decode(),
+        sealed=step.sealed,
+        unfinished=is_half,
+        release=shared.pace.release,
+        schema=game.schema,
+        at=now,
+        time_left=time_left(row, now),
+        due_before=row.due_at,
+        turn=table.turn,
+    )
+    # What the clock takes back for a seat is neither its answer nor its newest move.
+    acted = set() if by == LAPSED else {row.number}
+    timing = timing_of(shared.pace, live.table.tempo)
+    seats = asked_now(
+        game,
+        live.seats,
+        step.state,
+        acted=acted,
+        now=now,
+        timing=timing,
+        turn=table.turn,
+        whole=() if is_half else acted,
+    )
+    seats = _with_house_turns(live, seats, row, action, step.state, now)
+    seats = tuple(_after_own(one, row, number, by) if one.seat in acted else one for one in seats)
+    table = structs.replace(table, step=number, schema=game.schema)
+    shows = shows_of_step(live, seats, step, row)
+    unshown: tuple[Kind, ...] = ()
+    if is_half:
+        # Others would see what lapses, or what becomes of a request to take back.
+        return Change(table=table, seats=seats, step=entry, state=step.state, shows=shows)
+    if table.undo_by is not None:
+        seats = tuple(structs.replace(one, undo_vote=None) for one in seats)
+        table = structs.replace(table, undo_to=None, undo_by=None)
+        shows = shows if game.is_over(step.state) else (undo_declined(row), *shows)
+    table = watched(shared, game, table, step.state)
+    if game.is_over(step.state):
+        table, unshown = _finished(live, table, step.state, now), (Kind.TURN, Kind.REMINDER)
+    return Change(
+        table=table, seats=seats, step=entry, state=step.state, shows=shows, unshown=unshown
+    )
+
+
+def _brought_on(live: Live, step: Step[State], now: datetime) -> TableRow:
+    """The table's row with the step counted, if it is progress."""
+    table = live.table
+    if not is_progress(live.game, live.state, step.state, step.log):
+        return table
+    table = structs.replace(table, turn=table.turn + 1)
+    if table.turn <= table.furthest:
+        return table
+    return structs.replace(table, furthest=table.turn, furthest_at=now)
+
+
+def _with_house_turns(
+    live: Live,
+    seats: tuple[SeatRow, ...],
+    row: SeatRow,
+    action: Action,
+    state: State,
+    now: datetime,
+) -> tuple[SeatRow, ...]:
+    """The seats with the house's turns: only a house player's own opportunity invites no other one."""
+    game = live.game
+    answered = answers_of(game.decision(live.state, row.number), action) if row.is_house else None
+    if answered is None:
+        return invited(game, live.seats, seats, state, now=now)
+    return invited(game, live.seats, seats, state, now=now, actor=row.number, answered=answered)
+
+
+def _after_own(one: SeatRow, before: SeatRow, number: int, by: str) -> SeatRow:
+    """The actor's seat. What was played for an absent seat starts no new clock: its time stays up."""
+    one = structs.replace(one, last_step=number)
+    if by != "default" or not one.required or one.is_house:
+        return one
+    return structs.replace(one, due_at=before.due_at, remind_at=None, overdue=True)
+
+
+def _finished(live: Live, table: TableRow, state: State, now: datetime) -> TableRow:
+    """The table's row at the end of the game."""
+    return structs.replace(
+        table,
+        phase=Phase.FINISHED.value,
+        finished_at=now,
+        scores=encode(live.game.scores(state)).decode(),
+        abandon_by=None,
+    )
+
+
+def shows_of_step(
+    live: Live, seats: tuple[SeatRow, ...], step: Step[State], actor: SeatRow
+) -> tuple[Show, ...]:
+    """What must be shown after a step: to everybody, unless the move goes on, and to those whom it concerns."""
+    is_over = live.game.is_over(step.state)
+    calls = (Show(Kind.CALLS),) if calls_differ(live.game, live.state, step.state) else ()
+    if is_over:
+        return (*calls, *ending_shows(seats))
+    whispered = {seat for told in step.log if told.to is not None for seat in told.to}
+    news = whispered | seats_with_news(live, step.state) | seats_reading_on(seats, step, actor)
+    private = private_shows(live.seats, seats, news)
+    game = live.game
+    if game.is_unfinished(step.state) or not is_public(game, live.state, step.state, step.log):
+        return (*private, *calls)
+    return (Show(Kind.TURN), *private, *calls)
+
+
+def ending_shows(seats: tuple[SeatRow, ...]) -> tuple[Show, ...]:
+    """The result, the panels of all who play or have played, and the lobby's message, which says that it is over."""
+    panels = [
+        Show(Kind.PRIVATE, row.seat)
+        for row in seats
+        if row.user_id is not None or row.kept_for is not None
+    ]
+    return (Show(Kind.FINAL), *panels, Show(Kind.LOBBY))
+
+
+def seats_with_news(live: Live, state: State) -> set[Seat]:
+    """Seats whose screen has changed though nobody put a new question to them: other answers, another hand.
+
+    Nobody sees a move under construction but its maker; what it changed for the others shows when it ends.
+    """
+    game, before = live.game, live.state
+    if game.is_unfinished(state):
+        return set()
+    asked = {decision.seat: decision for decision in game.pending(state)}
+    if game.is_unfinished(before):
+        return set(asked)
+    old = {decision.seat: decision for decision in game.pending(before)}
+    return {
+        row.number
+        for row in live.rows.people
+        if asked.get(row.number) != old.get(row.number)
+        or game.private(state, row.number) != game.private(before, row.number)
+    }
+
+
+def seats_reading_on(seats: tuple[SeatRow, ...], step: Step[State], actor: SeatRow) -> set[Seat]:
+    """Seats that must act, of what another one has done beside it: their panels tell it, as an offer declined."""
+    if all(told.to is not None for told in step.log):
+        return set()
+    return {row.number for row in seats if row.required and row.place != actor.place}
+
+
+def undo_declined(actor: SeatRow) -> Show:
+    """Somebody did not agree to take back, or played on."""
+    notice = say("tables-notice-undo-declined", seat=SeatName(actor.number))
+    return Show(Kind.NOTICE, actor.seat, notice, About.UNDO_SETTLED)
+
+
+def private_shows(
+    before: tuple[SeatRow, ...], after: tuple[SeatRow, ...], besides: Collection[Seat] = ()
+) -> tuple[Show, ...]:
+    """Panels of people whose question is new or gone, and of those besides whom it waits for."""
+    old = {row.place: row for row in before}
+    return tuple(
+        Show(Kind.PRIVATE, row.seat)
+        for row in after
+        if not row.is_house and _concerns(old.get(row.place), row, is_news=row.seat in besides)
+    )
+
+
+def _concerns(old: SeatRow | None, row: SeatRow, *, is_news: bool) -> bool:
+    """Whether a panel is to be shown: one that waits for its reader, did so before, or has got another reader.
+
+    Who need not act is left in peace: what may be done is under `My move`, and what happened is told with the next question.
+    """
+    if old is None or old.user_id != row.user_id:
+        return True
+    if not (row.required or old.required):
+        return False
+    return is_news or (old.ask, old.asked, old.required) != (row.ask, row.asked, row.required)
+
+
+@cache
+def _keeping(dialect: str) -> Any:
+    """The statement that keeps an answer under construction where its question stands, built once."""
+    insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    standing = (
+        select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.ask, bindparam("begun", type_=LargeBinary))
+        .where(SEATS.c.table_id == bindparam("table"), SEATS.c.user_id == bindparam("user"))
+        .where(SEATS.c.ask == bindparam("of_ask"), SEATS.c.asked)
+        .with_for_update()
+    )
+    statement = insert(DRAFTS).from_select(("table_id", "seat", "ask", "body"), standing)
+    new = {name: statement.excluded[name] for name in ("ask", "body")}
+    return statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=new)
+
+
+@retried
+async def save_draft(shared: TableContext, table: int, user_id: int, ask: int, body: bytes) -> bool:
+    """Keep an answer under construction, as long as its question stands."""
+    wanted = {"table": table, "user": user_id, "of_ask": ask, "begun": body}
+    async with shared.database.write() as connection:
+        kept = await connection.execute(_keeping(connection.dialect.name), wanted)
+        if kept.rowcount:
+            shared.failpoint("draft.written")
+    return bool(kept.rowcount)
+
+
+@retried
+async def clear_draft(shared: TableContext, table: int, user_id: int) -> None:
+    """Forget the answer under construction."""
+    async with shared.database.write() as connection:
+        seat = await connection.scalar(
+            select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
+        )
+        if seat is not None:
+            await connection.execute(
+                delete(DRAFTS).where(DRAFTS.c.table_id == table, DRAFTS.c.seat == seat)
+            )
+        shared.failpoint("draft.cleared")

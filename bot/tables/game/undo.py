@@ -1,0 +1,294 @@
+"""Taking back: one's own unsealed steps at once, anything else when all people at the table agree.
+
+What is taken back stays in the journal, struck. When others' steps or seen chance are among it, chance goes on from a
+new fork. No clock gets time back. One person among robots may draw chance anew as well, but the journal says so
+(`ALONE`): their result then counts for no rating and no best score.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import structs
+
+from bot.db.journal import standing_steps
+from bot.db.rows import Rows, SeatRow, StepRow, TableRow
+from bot.model.errors import TableError
+from bot.model.outcomes import Asked, Declined, TakenBack
+from bot.model.tables import Phase
+from bot.model.votes import Ballot, Vote
+from bot.tables.context import TableContext
+from bot.tables.cooldown import Call
+from bot.tables.game.change import Change, Live, change_table, load, refuse_while_paused
+from bot.tables.game.play import stepped, undo_declined
+from bot.tables.game.striking import Grant, taken_back
+from bot.tables.outbox.queueing import Show
+from bot.tables.publishing import About, Kind
+from bot.tables.rules.votes import undo_ballot
+from games.core.codec import encode
+from games.core.flow import Reopen, own_lane
+from games.core.model import SeatName, say
+
+CHAIN = 64
+"""Steps looked at to find where a move began; no move is longer."""
+
+REOPEN = encode(Reopen()).decode()
+"""As the journal has it."""
+
+
+async def undo_own(shared: TableContext, table: int, user_id: int) -> TakenBack | Ballot:
+    """Take one's last step back if that needs nobody's leave; else do nothing and say what `undo` would put to whom.
+
+    Raises `TableError` as `undo` does.
+    """
+    ballot: Ballot | None = None
+
+    async def decide(live: Live) -> Change | None:
+        nonlocal ballot
+        call.unmake()
+        mine = player(live, user_id)
+        refuse_while_paused(live)
+        newest = await newest_steps(shared, live, mine)
+        change = await _own_taken_back(shared, live, mine, newest, call)
+        ballot = None if change is not None else await _foreseen(shared, live, mine, newest)
+        return change
+
+    with shared.spacing.call(table, user_id) as call:
+        after = await change_table(shared, table, decide)
+    return TakenBack(after.info) if ballot is None else ballot
+
+
+async def foreseen(shared: TableContext, table: int, user_id: int) -> Ballot | None:
+    """The same with nothing done in either case; None: it takes an own step back at once."""
+    live = await load(shared, table)
+    mine = player(live, user_id)
+    newest = await newest_steps(shared, live, mine)
+    if has_answered(live, mine) or (newest and is_free(newest[0], mine)):
+        return None
+    return await _foreseen(shared, live, mine, newest)
+
+
+async def undo(shared: TableContext, table: int, user_id: int) -> TakenBack | Asked:
+    """Take one's last step back, or ask for it; among robots nobody else is asked: see `undo_own` before.
+
+    Raises `TableError` when there is nothing to take back, while a request is open, for people without a seat, and when
+    the game is over.
+    """
+    is_asked = False
+
+    async def decide(live: Live) -> Change:
+        nonlocal is_asked
+        is_asked = False
+        call.unmake()
+        mine = player(live, user_id)
+        refuse_while_paused(live)
+        newest = await newest_steps(shared, live, mine)
+        change = await _own_taken_back(shared, live, mine, newest, call)
+        if change is not None:
+            return change
+        refuse_reopened(newest, mine)
+        base = await _agreed_base(shared, live, mine)
+        if _is_alone(live, mine):
+            return await taken_back(shared, live, mine, base, Grant.ALONE)
+        call.make()
+        is_asked = True
+        seats = _voted(live.seats, mine)
+        row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
+        reason = _why_asked(newest, mine, base)
+        notice = say(f"tables-notice-undo-asked-{reason}", seat=SeatName(mine.number))
+        show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
+        return Change(table=row, seats=seats, shows=(show,))
+
+    with shared.spacing.call(table, user_id) as call:
+        after = await change_table(shared, table, decide)
+    # A request of somebody else's may stand beside what was taken back in secret.
+    return _undo_result(after) if is_asked else TakenBack(after.info)
+
+
+async def _own_taken_back(
+    shared: TableContext, live: Live, mine: SeatRow, newest: Sequence[StepRow], call: Call
+) -> Change | None:
+    """The table without the seat's newest step, where that needs nobody's leave.
+
+    It is a call where it takes a question from somebody else, whom the same move would call anew. Raises `TableError` as
+    `Call.make` does.
+    """
+    if has_answered(live, mine):
+        return _reopened(shared, live, mine)
+    if not newest or not is_free(newest[0], mine):
+        return None
+    change = await taken_back(shared, live, mine, newest[0].number - 1, Grant.NOBODY)
+    still = {row.place for row in change.seats if row.required}
+    if any(row.required and row.place not in still for row in live.rows.people if row != mine):
+        call.make()
+    return change
+
+
+async def _foreseen(
+    shared: TableContext, live: Live, mine: SeatRow, newest: Sequence[StepRow]
+) -> Ballot:
+    """Whom `undo` would ask, and from where on it would take back; nobody is missing where one plays among robots."""
+    refuse_reopened(newest, mine)
+    base = await _agreed_base(shared, live, mine)
+    others = tuple(row.number for row in live.rows.people if row.seat != mine.seat)
+    return Ballot(mine.number, (mine.number,), others, base)
+
+
+def has_answered(live: Live, mine: SeatRow) -> bool:
+    """Whether the seat has answered something in a simultaneous step that is open.
+
+    Its way back is to begin anew: what others have answered meanwhile, which is secret, stays as it is.
+    """
+    own = own_lane(live.state.flow, mine.number) if live.state is not None else None
+    return own is not None and bool(own.answers)
+
+
+def _reopened(shared: TableContext, live: Live, mine: SeatRow) -> Change:
+    """The seat's answers of the simultaneous step taken back."""
+    action = Reopen()
+    step = live.game.apply(live.state, mine.number, action)
+    return stepped(shared, live, mine, action, step, "person")
+
+
+def is_reopened(newest: StepRow, mine: SeatRow) -> bool:
+    """Whether the newest step has taken back all that could be: answering again is the way on."""
+    return is_own(newest, mine) and newest.action == REOPEN
+
+
+def refuse_reopened(newest: Sequence[StepRow], mine: SeatRow) -> None:
+    """Raises `TableError` where all is taken back already."""
+    if newest and is_reopened(newest[0], mine):
+        raise TableError(say("tables-undo-nothing"))
+
+
+def is_free(newest: StepRow, mine: SeatRow) -> bool:
+    """Whether the newest step that the seat may count is its own, and has told nothing that chance would decide anew."""
+    return is_own(newest, mine) and not newest.sealed and newest.action != REOPEN
+
+
+async def _agreed_base(shared: TableContext, live: Live, mine: SeatRow) -> int:
+    """After which step all would be taken back, if all agree. Raises `TableError` where nobody can be asked."""
+    refuse_with_absent(live)
+    if live.table.undo_to is not None:
+        raise TableError(say("tables-undo-open"))
+    if mine.last_step < 1:
+        raise TableError(say("tables-undo-nothing"))
+    return await _move_base(shared, live, mine)
+
+
+def _is_alone(live: Live, mine: SeatRow) -> bool:
+    """Whether nobody but the house plays against the seat."""
+    return all(row.is_house or row.seat == mine.seat for row in live.seats)
+
+
+def has_absent(rows: Rows) -> bool:
+    """Whether the house plays for somebody who may come back, and can neither agree to taking back nor object."""
+    return any(row.is_house and row.kept_for is not None for row in rows.seats)
+
+
+def refuse_with_absent(live: Live) -> None:
+    """Whoever is away must find their moves and the luck of the game as they were: raises `TableError`."""
+    if has_absent(live.rows):
+        raise TableError(say("tables-undo-absent"))
+
+
+def is_own(step: StepRow, mine: SeatRow) -> bool:
+    """Whether the seat's occupant may call the step theirs: what the house played in their absence is not."""
+    return step.kind == "move" and step.seat == mine.seat and step.by != "house"
+
+
+def _why_asked(newest: Sequence[StepRow], mine: SeatRow, base: int) -> str:
+    """Why it takes more than the asker's own will; part of the wording."""
+    struck = [step for step in newest if step.number > base]
+    if any(step.seat != mine.seat for step in struck):
+        return "others"
+    return "seen"
+
+
+def _undo_result(after: Live) -> TakenBack | Asked:
+    """What has become of a request."""
+    ballot = undo_ballot(after.rows)
+    return TakenBack(after.info) if ballot is None else Asked(ballot)
+
+
+async def vote(
+    shared: TableContext, table: int, user_id: int, agree: Vote
+) -> TakenBack | Asked | Declined:
+    """Answer a request to take back.
+
+    Raises `TableError` when there is none, for people without a seat, and when the game is over.
+    """
+
+    async def decide(live: Live) -> Change:
+        mine = player(live, user_id)
+        refuse_while_paused(live)
+        base, asker = live.table.undo_to, live.table.undo_by
+        if base is None or asker is None:
+            raise TableError(say("tables-no-request"))
+        if agree:
+            refuse_with_absent(live)
+        if not agree:
+            row, seats = without_request(live)
+            return Change(table=row, seats=seats, shows=(undo_declined(mine),))
+        seats = _voted(live.seats, mine)
+        if all(row.undo_vote for row in seats if not row.is_house):
+            by = live.rows.of_seat(asker)
+            assert by is not None
+            change = await taken_back(shared, live, by, base, Grant.EVERYBODY)
+            return structs.replace(change, shows=_agreed_last(mine, change.shows))
+        return Change(table=live.table, seats=seats)
+
+    result = _undo_result(await change_table(shared, table, decide))
+    return Declined(result.table) if isinstance(result, TakenBack) and not agree else result
+
+
+def _agreed_last(voter: SeatRow, shows: Sequence[Show]) -> tuple[Show, ...]:
+    """The same shows, with the outcome said where the request stands."""
+    notice = say("tables-notice-undo-agreed", seat=SeatName(voter.number))
+    return (Show(Kind.NOTICE, voter.seat, notice, About.UNDO_SETTLED), *shows)
+
+
+def player(live: Live, user_id: int) -> SeatRow:
+    """The person's seat in a running game. Raises `TableError`."""
+    if live.table.phase != Phase.PLAYING:
+        raise TableError(say("tables-over"))
+    row = live.rows.of_user(user_id)
+    if row is None:
+        raise TableError(say("tables-not-your-seat"))
+    return row
+
+
+def _voted(seats: tuple[SeatRow, ...], mine: SeatRow) -> tuple[SeatRow, ...]:
+    """The seats with this one's agreement."""
+    return tuple(
+        structs.replace(row, undo_vote=True) if row.seat == mine.seat else row for row in seats
+    )
+
+
+def without_request(live: Live) -> tuple[TableRow, tuple[SeatRow, ...]]:
+    """The table with no undo asked for."""
+    seats = tuple(structs.replace(row, undo_vote=None) for row in live.seats)
+    return structs.replace(live.table, undo_to=None, undo_by=None), seats
+
+
+async def newest_steps(
+    shared: TableContext, live: Live, mine: SeatRow, upto: int | None = None
+) -> list[StepRow]:
+    """The newest steps that stand, newest first, as that seat may count them; the set-up cannot be taken back."""
+    last = live.table.step if upto is None else upto
+    async with shared.database.read() as connection:
+        return await standing_steps(connection, live.table.id, mine.number, 0, last, CHAIN)
+
+
+def unfinished(steps: Iterable[StepRow]) -> list[StepRow]:
+    """The steps up to the first that is not half of a move."""
+    chain: list[StepRow] = []
+    for step in steps:
+        if not step.unfinished:
+            break
+        chain.append(step)
+    return chain
+
+
+async def _move_base(shared: TableContext, live: Live, mine: SeatRow) -> int:
+    """The number after which the move began that the seat's newest step belongs to."""
+    before = unfinished((await newest_steps(shared, live, mine, mine.last_step))[1:])
+    return (before[-1].number if before else mine.last_step) - 1

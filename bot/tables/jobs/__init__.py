@@ -1,0 +1,1 @@
+"""What runs beside the players: clocks, robots, expiry, weekly summaries."""

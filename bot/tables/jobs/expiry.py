@@ -1,0 +1,130 @@
+"""Tables at which nothing has happened for long end by themselves: lobbies close, games are given up.
+
+At a game only progress counts (`games.core.progress`): offers that come and go, half-made moves and undos keep no table.
+What stands still because moderators have closed its thread is left alone. Time while the program was down counts for nobody.
+"""
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+
+from msgspec import structs
+from sqlalchemy import func, or_, select
+from sqlalchemy.sql.elements import ColumnElement
+
+from bot.db.retry import retried
+from bot.db.rows import TableRow
+from bot.db.schema import TABLES
+from bot.model.errors import TableError
+from bot.model.tables import Phase
+from bot.tables.context import TableContext
+from bot.tables.game.absence import abandoned
+from bot.tables.game.change import Change, Live, OutrunError, change_table
+from bot.tables.lobby.lobby import closed
+from bot.tables.outbox.queueing import Show
+from bot.tables.publishing import Kind
+from games.core.model import say
+
+LOG = logging.getLogger(__name__)
+
+PERIOD = timedelta(hours=1)
+
+AT_ONCE = 50
+"""Tables found by one look."""
+
+BEFORE = (Phase.LOBBY, Phase.STARTING)
+"""Of a table whose game is not set up."""
+
+
+class Expiry:
+    """Looks now and then for tables that nobody uses any more."""
+
+    def __init__(self, shared: TableContext) -> None:
+        self._shared = shared
+        self._task: asyncio.Task[None] | None = None
+        self._is_asleep = False
+        self._is_ending = False
+
+    def start(self) -> None:
+        """Look now, and every hour; nothing where tables wait for ever."""
+        if self._shared.pace.lobby_days or self._shared.pace.game_days:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop, once the table at hand is done."""
+        task, self._task = self._task, None
+        self._is_ending = True
+        if task is None:
+            return
+        if self._is_asleep:
+            task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.work()
+            except Exception:
+                LOG.exception("tables that nobody uses could not be ended")
+            if self._is_ending:
+                return
+            self._is_asleep = True
+            await asyncio.sleep(PERIOD.total_seconds())
+            self._is_asleep = False
+
+    async def work(self) -> None:
+        """End what has been idle for too long."""
+        last = 0
+        while found := await self._idle(last):
+            for last in found:
+                if self._is_ending:
+                    return
+                await self._end(last)
+
+    @retried
+    async def _idle(self, last: int) -> list[int]:
+        """Numbers above `last` of tables that have been idle for too long, a few, in order."""
+        pace, kinds = self._shared.pace, list[ColumnElement[bool]]()
+        if pace.lobby_days:
+            limit = self._shared.now() - timedelta(days=pace.lobby_days)
+            kinds.append(TABLES.c.phase.in_(BEFORE) & (TABLES.c.changed_at <= limit))
+        if pace.game_days:
+            is_on = (TABLES.c.phase == Phase.PLAYING) & TABLES.c.paused_at.is_(None)
+            since = func.coalesce(TABLES.c.furthest_at, TABLES.c.changed_at)
+            kinds.append(is_on & (since <= self._shared.now() - timedelta(days=pace.game_days)))
+        if not kinds:
+            return []
+        which = or_(*kinds) & (TABLES.c.id > last)
+        query = select(TABLES.c.id).where(which).order_by(TABLES.c.id).limit(AT_ONCE)
+        async with self._shared.database.read() as connection:
+            return list((await connection.scalars(query)).all())
+
+    async def _end(self, table: int) -> None:
+        """End that table if it still is idle: whoever has used it meanwhile keeps it."""
+
+        async def decide(live: Live) -> Change | None:
+            days = self._days(live.table)
+            if not days or _last_use(live.table) > self._shared.now() - timedelta(days):
+                return None
+            is_playing = live.table.is_playing
+            change = (abandoned if is_playing else closed)(self._shared, live)
+            wording = "tables-notice-game-idle" if is_playing else "tables-notice-lobby-idle"
+            notice = Show(Kind.NOTICE, None, say(wording, count=round(days)))
+            LOG.info("table %s: nothing has happened for %g days, it ends", table, days)
+            return structs.replace(change, shows=(notice, *change.shows))
+
+        try:
+            await change_table(self._shared, table, decide)
+        except (TableError, OutrunError):
+            LOG.exception("table %s: cannot be ended", table)
+
+    def _days(self, row: TableRow) -> float:
+        """How long such a table may be idle; 0: for ever."""
+        if row.phase in BEFORE:
+            return self._shared.pace.lobby_days
+        return self._shared.pace.game_days if row.is_playing and row.paused_at is None else 0
+
+
+def _last_use(row: TableRow) -> datetime:
+    """When the lobby was last changed, or the game got as far as it has."""
+    return row.changed_at if not row.is_playing else row.furthest_at or row.changed_at

@@ -1,0 +1,388 @@
+"""The outbox: rows that a change left are shown, in order per lane, again after a crash, until there are none.
+
+A lane (a table's public rows, or one seat's private rows) is drained by a task of its own that ends when it is empty.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import and_, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.db.lru_cache import LruCache
+from bot.db.retry import retried
+from bot.db.rows import Rows, read_rows
+from bot.db.schema import OUTBOX, SEATS, TABLES
+from bot.model.tables import Phase
+from bot.tables.contact_channel import reaches, read_people
+from bot.tables.context import FollowUp, TableContext
+from bot.tables.game.start import set_up, void_attempt
+from bot.tables.outbox.backoff import ASLEEP, blocked_wait, wait_after
+from bot.tables.outbox.concurrency import Concurrency
+from bot.tables.outbox.rows import TAKE, is_idle, outbox_row
+from bot.tables.outbox.sent import Sent, read_sent
+from bot.tables.publishing import Blocked, Kind, OutboxRow, Publisher, SentMessage, TryLater
+
+LOG = logging.getLogger(__name__)
+
+LEASE = timedelta(minutes=5)
+"""How long a row belongs to the process that took it; longer than any send takes."""
+
+NONCE_MEMORY = timedelta(seconds=100)
+"""Discord knows a nonce for some minutes: within this time a send can be repeated without doubling."""
+
+CLOSING_SECONDS = 5.0
+"""What is on its way at the end gets so long."""
+
+TROUBLE = timedelta(seconds=30)
+"""Pause after the database was in trouble for longer than patience lasts."""
+
+PUBLIC = frozenset({Kind.TURN, Kind.CALLS, Kind.NOTICE, Kind.REMINDER})
+"""What is not shown while a table stands still: it waits until the table goes on."""
+
+
+DIRECT = frozenset({Kind.PRIVATE, Kind.REMINDER})
+"""What reaches people also where we have been thrown out."""
+
+
+class _Taken(Struct, frozen=True):
+    """A row on its way, with what was known when it was taken."""
+
+    row: OutboxRow
+    rows: Rows
+    messages: dict[str, SentMessage]
+    is_last: bool
+    """Whether the lane had no other row, nor can get one of which this process is not told (`Outbox.kick`)."""
+
+
+class Outbox:
+    """Works the rows of the table `outbox`."""
+
+    def __init__(self, shared: TableContext) -> None:
+        self._shared = shared
+        self._publisher: Publisher | None = None
+        self._lanes: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._again: set[tuple[int, str]] = set()
+        self._used: set[tuple[int, str]] = set()
+        """Lanes of tables that somebody uses: what sleeps there is tried again."""
+        self._slots = Concurrency(shared)
+        self._closed: set[int] = set()
+        """Servers that have thrown us out: there is no way to show anything there."""
+
+    async def start(self, publisher: Publisher) -> None:
+        """Take up what was left. A process that is alone knows that what was taken before is free."""
+        self._publisher = publisher
+        if self._shared.pace.is_alone:
+            await self._free_all()
+        await self.take_up()
+
+    @retried
+    async def _free_all(self) -> None:
+        """End all claims."""
+        async with self._shared.database.write() as connection:
+            await connection.execute(
+                update(OUTBOX).where(OUTBOX.c.claimed_until.is_not(None)).values(claimed_until=None)
+            )
+            self._shared.failpoint("outbox.freed")
+
+    async def close(self) -> None:
+        """Stop after the rows that are on their way; what takes too long is shown again after the next start."""
+        self._publisher = None
+        tasks = list(self._lanes.values())
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=CLOSING_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    def kick(self, follow_up: FollowUp) -> None:
+        """See to the lanes that have new rows."""
+        for lane in follow_up.lanes:
+            if self._publisher is not None:
+                self._used.add((follow_up.table, lane))
+            self._see_to((follow_up.table, lane))
+
+    def _see_to(self, key: tuple[int, str]) -> None:
+        """Work the lane, or once more when it is being worked on."""
+        if self._publisher is None:
+            return
+        if key in self._lanes:
+            self._again.add(key)
+        else:
+            task = asyncio.create_task(self._drain(*key))
+            self._lanes[key] = task
+            task.add_done_callback(lambda done: self._ended(key, done))
+
+    def _ended(self, key: tuple[int, str], task: asyncio.Task[None]) -> None:
+        """A lane's task is over; what came in meanwhile begins it anew."""
+        self._lanes.pop(key, None)
+        if task.cancelled():
+            return
+        problem = task.exception()
+        if problem is not None:
+            self._again.discard(key)
+            LOG.error("outbox of table %s stopped", key[0], exc_info=problem)
+            # The clock looks again: at what waits soon, at what is still claimed when the claim ends.
+            self._shared.changed(FollowUp(key[0], soonest=self._shared.now() + TROUBLE))
+        elif key in self._again:
+            self._again.discard(key)
+            self._see_to(key)
+
+    async def take_up(self) -> None:
+        """See to all lanes that have something due."""
+        for table, lane in await self._lanes_due():
+            self._see_to((table, lane))
+
+    @retried
+    async def _lanes_due(self) -> Sequence[tuple[int, str]]:
+        """Tables and lanes that have something due, the oldest first."""
+        now = self._shared.now()
+        query = (
+            select(OUTBOX.c.table_id, OUTBOX.c.lane)
+            .where(OUTBOX.c.not_before <= now, _free(now))
+            .group_by(OUTBOX.c.table_id, OUTBOX.c.lane)
+            .order_by(func.min(OUTBOX.c.id))
+        )
+        async with self._shared.database.read() as connection:
+            return [(table, lane) for table, lane in await connection.execute(query)]
+
+    async def next_time(self, connection: AsyncConnection) -> datetime | None:
+        """When a row that waits becomes due, or the claim to one ends that nobody has brought to its end."""
+        now = self._shared.now()
+        times = [
+            await connection.scalar(select(func.min(column)).where(column > now))
+            for column in (OUTBOX.c.not_before, OUTBOX.c.claimed_until)
+        ]
+        return min((time for time in times if time is not None), default=None)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a lane is being worked on."""
+        return bool(self._lanes)
+
+    async def shown(self, table: int) -> None:
+        """Wait until no lane of that table is being worked on."""
+        while tasks := [task for key, task in self._lanes.items() if key[0] == table]:
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def settled(self) -> None:
+        """Wait until no lane is being worked on."""
+        while self._lanes:
+            await asyncio.gather(*self._lanes.values(), return_exceptions=True)
+
+    async def _drain(self, table: int, lane: str) -> None:
+        """Show the lane's rows one after the other until none is due."""
+        shown: Sent | None = None
+        async with self._slots.slot(await self._slots.server(table)):
+            is_used = (table, lane) in self._used
+            self._used.discard((table, lane))
+            taken = await self._take(table, lane, None)
+            if taken is None and is_used and await self._woken(table, lane):
+                taken = await self._take(table, lane, None)
+            while True:
+                publisher = self._publisher
+                if publisher is None or taken is None:
+                    return
+                sent = Sent(self._shared, taken.row, taken.messages)
+                shown = sent if await self._show(publisher, taken, sent) else None
+                if taken.is_last:  # if another one came meanwhile, the lane begins anew
+                    if shown is not None:
+                        await self._end(shown)
+                    return
+                taken = await self._take(table, lane, shown)
+
+    @retried
+    async def _woken(self, table: int, lane: str) -> bool:
+        """Whether something slept in the lane: somebody uses the table, so that it is tried again."""
+        if await self._slots.server(table) in self._closed:
+            return False
+        asleep = and_(
+            OUTBOX.c.table_id == table,
+            OUTBOX.c.lane == lane,
+            OUTBOX.c.not_before > self._shared.now() + ASLEEP / 2,
+        )
+        async with self._shared.database.read() as connection:
+            if await connection.scalar(select(OUTBOX.c.id).where(asleep).limit(1)) is None:
+                return False
+        async with self._shared.database.write() as connection:
+            await connection.execute(
+                update(OUTBOX).where(asleep).values(not_before=self._shared.now(), tries=1)
+            )
+            self._shared.failpoint("outbox.woken")
+        return True
+
+    @retried
+    async def _take(self, table: int, lane: str, shown: Sent | None) -> _Taken | None:
+        """End the row that was shown, and take the lane's next one for this process, in one transaction.
+
+        None: there is none, or it must wait.
+        """
+        # What this very transaction changes is not at hand for others until it is committed.
+        recent = (
+            LruCache[Rows](0) if shown is not None and shown.changes_rows else self._shared.rows
+        )
+        async with self._shared.database.write() as connection:
+            if shown is not None:
+                await shown.end(connection)
+            taken = await self._next(connection, recent, table, lane)
+        if shown is not None:
+            shown.stored()
+            self._shared.failpoint("outbox.done")
+        if taken is not None:
+            self._shared.failpoint("outbox.taken")
+        return taken
+
+    @retried
+    async def _end(self, shown: Sent) -> None:
+        """End the row that was shown, the last of its lane."""
+        async with self._shared.database.write() as connection:
+            await shown.end(connection)
+        shown.stored()
+        self._shared.failpoint("outbox.done")
+
+    async def _next(
+        self, connection: AsyncConnection, recent: LruCache[Rows], table: int, lane: str
+    ) -> _Taken | None:
+        """The lane's first row, if it is due."""
+        if self._publisher is None:
+            return None
+        now = self._shared.now()
+        wanted = {"table": table, "in_lane": lane, "now": now, "until": now + LEASE}
+        found = (await connection.execute(TAKE, wanted)).mappings().first()
+        if found is None:
+            return None
+        rows = await read_rows(connection, recent, table)
+        messages = await read_sent(connection, table)
+        ids = {id for row in rows.seats for id in (row.user_id, row.kept_for) if id is not None}
+        people = await read_people(connection, self._shared.people, ids)
+        reach = reaches(people, self._shared.silence)
+        is_last = found["is_last"] and self._shared.pace.is_alone
+        return _Taken(outbox_row(found, rows, reach, now), rows, messages, is_last)
+
+    async def _show(self, publisher: Publisher, taken: _Taken, sent: Sent) -> bool:
+        """Show a row; False: it is put off."""
+        row, rows = taken.row, taken.rows
+        if rows.table.paused_at is not None and row.kind in PUBLIC:
+            await self._put_off(row, sent, ASLEEP, maybe_sent=False, blocked=True)
+            return False
+        if rows.table.guild_id in self._closed and row.kind not in DIRECT:
+            await self._put_off(row, sent, ASLEEP, maybe_sent=False, blocked=True)
+            return False
+        try:
+            if row.kind is Kind.TERMS:
+                await self._show_terms(publisher, row, rows, sent)
+            elif not is_idle(row, rows, sent):
+                await publisher.publish(row, sent)
+        except TryLater as problem:
+            told = None if problem.seconds is None else timedelta(seconds=problem.seconds)
+            await self._put_off(
+                row, sent, told or wait_after(row.tries), maybe_sent=problem.maybe_sent
+            )
+            return False
+        except Blocked:
+            wait = blocked_wait(row.tries)
+            await self._put_off(row, sent, wait, maybe_sent=False, blocked=True)
+            return False
+        except Exception:
+            LOG.exception("table %s, revision %s: %s not shown", row.table, row.revision, row.kind)
+            await self._put_off(row, sent, wait_after(row.tries), maybe_sent=True)
+            return False
+        self._shared.failpoint("outbox.shown")
+        return True
+
+    async def _show_terms(
+        self, publisher: Publisher, row: OutboxRow, rows: Rows, sent: Sent
+    ) -> None:
+        """Post the terms and set the game up. Terms that may stand somewhere unknown are void."""
+        table = rows.table
+        if table.phase != Phase.STARTING:
+            return
+        if table.terms_message_id is None:
+            if row.tries > 1 and self._shared.now() - row.first_try_at > NONCE_MEMORY:
+                await void_attempt(self._shared, row.table, row.id)
+                return
+            await publisher.publish(row, sent)
+            async with self._shared.database.write() as connection:
+                await sent.store(connection)
+            sent.stored()
+        self._shared.failpoint("terms.shown")
+        await set_up(self._shared, row.table, row.id)
+
+    async def _put_off(
+        self,
+        row: OutboxRow,
+        sent: Sent,
+        wait: timedelta,
+        *,
+        maybe_sent: bool,
+        blocked: bool = False,
+    ) -> None:
+        """Try again after that time; a row of which certainly nothing was sent is as new."""
+        values: dict[str, Any] = {
+            "claimed_until": None,
+            "not_before": self._shared.now() + wait,
+            "blocked": blocked or wait == ASLEEP,
+        }
+        if not maybe_sent:
+            values["first_try_at"] = None
+        await self._store_wait(row, sent, values)
+        sent.stored()
+        self._shared.failpoint("outbox.waits")
+        self._shared.changed(FollowUp(row.table, soonest=values["not_before"]))
+
+    @retried
+    async def _store_wait(self, row: OutboxRow, sent: Sent, values: dict[str, Any]) -> None:
+        """Write down that the row waits, and what was sent of it."""
+        async with self._shared.database.write() as connection:
+            await sent.store(connection)
+            await connection.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
+            self._shared.failpoint("outbox.delayed")
+
+    async def resume(
+        self, guild_id: int | None = None, user_id: int | None = None, table: int | None = None
+    ) -> None:
+        """What was blocked on that server, at tables of that person, or at that table is due now."""
+        if await self._resumed(guild_id, user_id, table):
+            await self.take_up()
+
+    def thrown_out(self, guild_id: int) -> None:
+        """Nothing can be shown on that server until we are invited again (`invited`)."""
+        self._closed.add(guild_id)
+
+    async def invited(self, guild_id: int) -> None:
+        """We are on that server, perhaps again: what was not shown there is due."""
+        self._closed.discard(guild_id)
+        await self.resume(guild_id=guild_id)
+
+    @retried
+    async def _resumed(self, guild_id: int | None, user_id: int | None, table: int | None) -> bool:
+        """Whether anything was blocked there; it is no more. What Discord told us to wait with waits on."""
+        tables = select(TABLES.c.id).where(
+            TABLES.c.id == table if table is not None else TABLES.c.guild_id == guild_id
+        )
+        seats = select(SEATS.c.table_id).where(SEATS.c.user_id == user_id)
+        where = and_(
+            OUTBOX.c.table_id.in_(seats if user_id is not None else tables),
+            OUTBOX.c.claimed_until.is_(None),
+            OUTBOX.c.blocked,
+        )
+        async with self._shared.database.read() as connection:
+            if await connection.scalar(select(OUTBOX.c.id).where(where).limit(1)) is None:
+                return False
+        async with self._shared.database.write() as connection:
+            await connection.execute(
+                update(OUTBOX)
+                .where(where)
+                .values(not_before=self._shared.now(), blocked=False, tries=1)
+            )
+        self._shared.failpoint("outbox.resumed")
+        return True
+
+
+def _free(now: datetime) -> Any:
+    """Rows that no process is working on."""
+    return or_(OUTBOX.c.claimed_until.is_(None), OUTBOX.c.claimed_until <= now)

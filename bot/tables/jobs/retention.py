@@ -1,0 +1,78 @@
+"""Tables that have long been over are taken out of the database, if the operator wants that (`KEEP_DAYS`)."""
+
+import asyncio
+import logging
+from datetime import timedelta
+
+from sqlalchemy import delete, select, update
+
+from bot.db.retry import retried
+from bot.db.schema import TABLES
+from bot.model.tables import OPEN
+from bot.tables.context import TableContext
+
+LOG = logging.getLogger(__name__)
+
+PERIOD = timedelta(hours=6)
+
+AT_ONCE = 50
+"""Tables in one transaction: clicks wait behind it."""
+
+
+class Retention:
+    """Looks now and then for tables that nobody needs any more."""
+
+    def __init__(self, shared: TableContext) -> None:
+        self._shared = shared
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look now, and every six hours; nothing where tables are kept for ever."""
+        if self._shared.pace.keep_days:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                gone = await self.work()
+            except Exception:
+                LOG.exception("old tables could not be taken out")
+            else:
+                if gone:
+                    LOG.info("%s tables were over for more than KEEP_DAYS and are gone", gone)
+            await asyncio.sleep(PERIOD.total_seconds())
+
+    async def work(self) -> int:
+        """Take out what has been over for too long, with everything that hangs on it; how many tables that were."""
+        gone = 0
+        while found := await self._taken_out():
+            gone += found
+        return gone
+
+    @retried
+    async def _taken_out(self) -> int:
+        """The same for a few."""
+        until = self._shared.now() - timedelta(days=self._shared.pace.keep_days)
+        old = (
+            select(TABLES.c.id)
+            .where(TABLES.c.phase.not_in(OPEN), TABLES.c.finished_at < until)
+            .order_by(TABLES.c.id)
+            .limit(AT_ONCE)
+        )
+        async with self._shared.database.write() as connection:
+            tables = list((await connection.scalars(old)).all())
+            if not tables:
+                return 0
+            later = update(TABLES).where(TABLES.c.rematch_of.in_(tables)).values(rematch_of=None)
+            rematches = (await connection.scalars(later.returning(TABLES.c.id))).all()
+            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
+            self._shared.failpoint("retention.written")
+        for table in (*tables, *rematches):
+            self._shared.forget(table)
+        return len(tables)

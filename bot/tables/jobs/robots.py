@@ -1,0 +1,256 @@
+"""House players: where a game waits for the house, a thinker is asked and its answer is played like anybody's.
+
+Where the house may act and need not, it thinks once about what is new; then it acts, or the seat remembers that it let it be.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection
+from datetime import timedelta
+
+from sqlalchemy import ColumnElement, and_, func, or_
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionError
+
+from bot.db.rows import Rows, SeatRow
+from bot.db.schema import SEATS, TABLES
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted
+from bot.tables.context import FollowUp, TableContext
+from bot.tables.game.change import Change, Live, OutrunError, change_table, load
+from bot.tables.game.play import NotPlayed, play_step
+from bot.tables.leases import LEASE, Due, give_back, lease
+from bot.tables.rules.robot_schedule import Thoughts, budget, until_mark
+from bot.tables.rules.robot_turns import considered, weighed
+from bot.tables.rules.visibility import is_half_made
+from bot.tables.search_processes import Thinker
+from games.core.forms import Decision, sample
+from games.core.model import Action
+from games.core.opportunity import invitation, names
+from games.core.rng import SEED_BYTES, Chance, Rng
+
+LOG = logging.getLogger(__name__)
+
+TROUBLE = timedelta(seconds=30)
+"""Pause after the house was stopped."""
+
+
+AT_ONCE = 256
+"""Answers that are thought about or wait for their mark."""
+
+OF_ONE_SERVER = 64
+"""...of one server at most, so that it fills the house for nobody else."""
+
+
+class Robots:
+    """Plays all house seats, those that a game waits for first, then the longest waiting; its tasks end when none waits.
+
+    With a beat (`Pace.house_beat`) many answers are thought about side by side, and each is given at a mark. Without one they
+    come one after the other, as soon as they are found.
+    """
+
+    def __init__(
+        self,
+        shared: TableContext,
+        thinker: Thinker,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._shared = shared
+        self._thinker = thinker
+        self.sleep = sleep
+        self._task: asyncio.Task[None] | None = None
+        self._answering: dict[asyncio.Task[None], tuple[int, int]] = {}
+        """With table and server."""
+        self._thoughts = Thoughts()
+        self._is_open = False
+        self._again = False
+
+    def start(self) -> None:
+        """See whether a game waits."""
+        self._is_open = True
+        self.kick(FollowUp(0, waits_for_house=True))
+
+    async def close(self) -> None:
+        """Stop after the moves that are being thought about; the others are made after the next start."""
+        self._is_open = False
+        await self.settled()
+        await self._thinker.close()
+
+    def kick(self, follow_up: FollowUp) -> None:
+        """A table has changed: see to it if it waits for the house."""
+        if not self._is_open or not follow_up.waits_for_house:
+            return
+        if self._task is not None and not self._task.done():
+            self._again = True
+            return
+        self._task = asyncio.create_task(self._play())
+        self._task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """The task is over; where it was stopped by trouble the clock starts it anew."""
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("the house has stopped", exc_info=task.exception())
+            self._shared.changed(FollowUp(0, soonest=self._shared.now() + TROUBLE))
+
+    def _answered(self, task: asyncio.Task[None]) -> None:
+        """There is room for another answer."""
+        del self._answering[task]
+        self._ended(task)
+        self.kick(FollowUp(0, waits_for_house=True))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a game waits for the house."""
+        return bool(self._answering) or (self._task is not None and not self._task.done())
+
+    async def settled(self) -> None:
+        """Wait until no game waits for the house."""
+        while self.is_busy:
+            tasks = [*self._answering, *([] if self._task is None else [self._task])]
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self) -> None:
+        """Begin an answer for one house seat after the other."""
+        order = (SEATS.c.required.desc(), SEATS.c.asked_at)
+        while True:
+            self._again = False
+            is_full = len(self._answering) >= AT_ONCE
+            found = () if is_full else await lease(self._shared, self._waiting_for_it(), order, 1)
+            for due in found:
+                await self._begin(due)
+            if not self._is_open or is_full or (not found and not self._again):
+                return
+
+    def _waiting_for_it(self) -> ColumnElement[bool]:
+        """Seats with the house's turn.
+
+        An opportunity is left until nothing else is thought about at its table: it is weighed by how things stand then.
+        """
+        servers = Counter(server for _, server in self._answering.values())
+        full = [server for server, number in servers.items() if number >= OF_ONE_SERVER]
+        tables = {table for table, _ in self._answering.values()}
+        return and_(
+            SEATS.c.house_turn,
+            TABLES.c.undo_to.is_(None),
+            TABLES.c.paused_at.is_(None),
+            or_(SEATS.c.required, SEATS.c.table_id.not_in(tables)),
+            func.coalesce(TABLES.c.guild_id, 0).not_in(full),
+        )
+
+    async def _begin(self, due: Due) -> None:
+        """Answer now, or beside others."""
+        if not self._shared.pace.house_beat:
+            await self._answer(due)
+            return
+        server = (await load(self._shared, due.table)).table.guild_id or 0
+        task = asyncio.create_task(self._answer(due))
+        self._answering[task] = due.table, server
+        task.add_done_callback(self._answered)
+
+    async def _answer(self, due: Due) -> None:
+        """Think, then play; whatever has changed meanwhile is thought about again."""
+        try:
+            live = await load(self._shared, due.table)
+            row = live.rows.of_seat(due.seat)
+            if row is not None and row.house_turn and not row.required:
+                await self._taken_up(live, due, row)
+                return
+            action = await self._thought(live, due)
+            if action is not None:
+                await self._mark(live, due, action)
+            if action is None or not await self._played(due, action):
+                await give_back(self._shared, due)
+        except (TableError, OutrunError):
+            LOG.exception("table %s: the house cannot play seat %s", due.table, due.seat)
+        except (DBAPIError, NoConnectionError, OSError):
+            # One table in trouble keeps no other waiting; its lease ends, and the clock looks again.
+            LOG.exception("table %s: the house cannot reach the database", due.table)
+            self._shared.changed(FollowUp(due.table, soonest=self._shared.now() + LEASE))
+
+    async def _taken_up(self, live: Live, due: Due, row: SeatRow) -> None:
+        """Take an opportunity if that is better than nothing, else remember that it was let be."""
+        asked = live.game.decision(live.state, due.seat)
+        fresh = None if asked is None else invitation(live.game, asked, considered(row))
+        action = None
+        if fresh is not None and not fresh.required:
+            try:
+                action = await self._asked(live, due, fresh)
+            except Exception:
+                LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
+        if action is None:
+            await self._let_be(due, () if fresh is None else names(fresh))
+            return
+        await self._mark(live, due, action)
+        if not await self._played(due, action):
+            await give_back(self._shared, due)
+
+    async def _let_be(self, due: Due, thought_of: Collection[str]) -> None:
+        """Silence: these answers are not considered again as long as they are offered."""
+
+        async def decide(live: Live) -> Change | None:
+            row = live.rows.of_seat(due.seat)
+            if row is None or row.required or not row.house_turn or not row.is_house:
+                return None
+            quiet = weighed(live.game, row, live.state, thought_of)
+            seats = tuple(quiet if one.place == row.place else one for one in live.seats)
+            return Change(table=live.table, seats=seats)
+
+        await change_table(self._shared, due.table, decide)
+
+    async def _thought(self, live: Live, due: Due) -> Action | None:
+        """The thinker's answer; if thinking fails the harmless one, else any. None: nothing is asked any more."""
+        game, state = live.game, live.state
+        decision = None if state is None else game.decision(state, due.seat)
+        if decision is None:
+            return None
+        try:
+            return await self._asked(live, due, decision)
+        except Exception:
+            LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
+            rng = Rng(self._shared.random_bytes(SEED_BYTES))
+            harmless = game.default(state, due.seat, rng)
+            return harmless or sample(decision, Chance(rng).below)
+
+    async def _asked(self, live: Live, due: Due, decision: Decision) -> Action | None:
+        """What the thinker says, from the seat's views alone."""
+        game, state, pace = live.game, live.state, self._shared.pace
+        async with self._thoughts.place(live.table.guild_id or 0, pace.house_at_once):
+            left = self._until_mark(live, due)
+            thoughts, began = self._thoughts, self._shared.now()
+            given = budget(left, pace.house_beat, thoughts.crowd, pace.house_at_once, thoughts.late)
+            action = await self._thinker.choose(
+                game, game.public(state), game.private(state, due.seat), decision, given
+            )
+            thoughts.took(given, (self._shared.now() - began).total_seconds())
+            return action
+
+    def _until_mark(self, live: Live, due: Due) -> float:
+        """Seconds until the seat may answer."""
+        row = live.rows.of_seat(due.seat)
+        asked_at = None if row is None else row.asked_at
+        return until_mark(asked_at, self._shared.now(), self._shared.pace.house_beat)
+
+    async def _mark(self, live: Live, due: Due, action: Action) -> None:
+        """Wait for the next mark, unless the answer leaves the move half made: nobody sees that, so it is given at once."""
+        wait = self._until_mark(live, due)
+        if not wait:
+            return
+        step = live.game.apply(live.state, due.seat, action)
+        if not is_half_made(live.game, live.state, step.state, due.seat, action):
+            await self.sleep(wait)
+
+    async def _played(self, due: Due, action: Action) -> bool:
+        """Whether the answer was accepted."""
+
+        def seat_of(rows: Rows) -> SeatRow:
+            row = rows.of_seat(due.seat)
+            if row is None or not row.house_turn or rows.table.undo_to is not None:
+                raise NotPlayed(None)
+            return row
+
+        outcome = await play_step(
+            self._shared, due.table, seat_of, lambda _live, _row: action, ask=due.ask, by="house"
+        )
+        self._shared.failpoint("house.played")
+        return isinstance(outcome, Accepted)

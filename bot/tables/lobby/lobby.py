@@ -1,0 +1,388 @@
+"""Gathering: opening a table, joining and leaving, options, and the step from the lobby to the terms."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from bot.db.rows import SeatRow
+from bot.db.state_cache import AnyGame
+from bot.i18n.names import LONGEST_NAME
+from bot.model.errors import TableError
+from bot.model.lobby import Lobby, OptionValue
+from bot.model.people import Person
+from bot.model.tables import Absence, Phase, TableInfo
+from bot.model.time_control import TimeControl
+from bot.tables.context import TableContext
+from bot.tables.game.change import Change, Live, change_table, load
+from bot.tables.game.start import starting
+from bot.tables.lobby.opening import inserted, new_row, place_at
+from bot.tables.outbox.queueing import Show
+from bot.tables.publishing import About, Kind
+from bot.tables.rules.option_choices import choices, hopeless, likely
+from games.core.codec import codec, encode
+from games.core.fair import option_values
+from games.core.game import Options
+from games.core.model import Message, say
+
+WORD_LETTERS = 60
+
+
+async def open_lobby(
+    shared: TableContext,
+    game_id: str,
+    host: Person,
+    channel_id: int,
+    guild_id: int | None,
+    language: str,
+    seats_wanted: int | None,
+    options: Mapping[str, OptionValue],
+    name: str | None = None,
+) -> TableInfo:
+    """A new table with its host at it.
+
+    Raises `TableError` for a number of seats or options that the game does not have, and for options with which so many can
+    never play.
+    """
+    game = shared.game(game_id)
+    if seats_wanted is not None and seats_wanted not in game.seats:
+        raise TableError(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
+    chosen = _options(game, {**option_values(game.table_options()), **options})
+    problem = hopeless(game, chosen, seats_wanted)
+    if problem is not None:
+        raise TableError(problem)
+    row = new_row(shared, game, host, channel_id, guild_id, language, seats_wanted, chosen)
+    row["name"] = name[:LONGEST_NAME] if name else None
+    seats = (SeatRow(0, user_id=host.user_id, name=host.name),)
+    return (await inserted(shared, game, row, seats)).info
+
+
+def _options(game: AnyGame, values: dict[str, Any]) -> Options:
+    """The options with these values, all checked."""
+    try:
+        options: Options = msgspec.convert(values, game.options, strict=False)
+    except msgspec.ValidationError as problem:
+        raise TableError(say("tables-no-such-option")) from problem
+    return options
+
+
+def hindrance(live: Live) -> Message | None:
+    """Why the game cannot start now."""
+    missing = live.game.seats[0] - len(live.seats)
+    if missing > 0:
+        return say("tables-players-missing", count=missing)
+    options = codec(live.game).options(live.table.options)
+    return live.game.check(len(live.seats), options)
+
+
+def shown_lobby(shared: TableContext, live: Live) -> Lobby:
+    """The table as its lobby message shows it."""
+    info = live.info
+    pace = shared.pace
+    kept = live.game.keeps_order(info.options)
+    wanted = info.seats_wanted if info.phase is Phase.LOBBY else len(info.seats)
+    return Lobby(
+        info,
+        choices(live.game, info.options, info.seats_wanted),
+        live.game.seats,
+        hindrance(live),
+        move_hours=pace.move_hours,
+        tempos=pace.tempos,
+        keeps_order=kept,
+        likely=likely(live.game, info.options, wanted, len(info.seats)),
+    )
+
+
+async def lobby(shared: TableContext, table: int) -> Lobby:
+    """The same, read now. Raises `NoSuchTable`."""
+    return shown_lobby(shared, await load(shared, table))
+
+
+async def _change_lobby(
+    shared: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+) -> Lobby:
+    """Change a table that is still gathering."""
+
+    async def gathering(live: Live) -> Change | None:
+        if live.table.phase != Phase.LOBBY:
+            raise TableError(say("tables-lobby-over"))
+        return await decide(live)
+
+    return shown_lobby(shared, await change_table(shared, table, gathering))
+
+
+def _change(live: Live, seats: tuple[SeatRow, ...] | None = None, **fields: object) -> Change:
+    """A change of a lobby; its message follows."""
+    return Change(
+        table=structs.replace(live.table, **fields),
+        seats=live.seats if seats is None else seats,
+        shows=(Show(Kind.LOBBY),),
+    )
+
+
+def _member(live: Live, user_id: int) -> SeatRow:
+    """The person's row. Raises `TableError` for somebody who is not at the table."""
+    row = live.rows.of_user(user_id)
+    if row is None:
+        raise TableError(say("tables-not-at-table"))
+    return row
+
+
+def _refuse_others(live: Live, user_id: int) -> None:
+    """Raise `TableError` for somebody who does not decide: the host does, or everybody at the table if the host wants it."""
+    if live.table.all_decide:
+        _member(live, user_id)
+    elif live.table.host_id != user_id:
+        raise TableError(say("tables-host-decides", name=live.table.host_name))
+
+
+def _refuse_all_but_host(live: Live, user_id: int) -> None:
+    """Raise `TableError` for anybody but the host."""
+    if live.table.host_id != user_id:
+        raise TableError(say("tables-host-only", name=live.table.host_name))
+
+
+def _room(live: Live) -> int:
+    """Places that are left."""
+    return (live.table.seats_wanted or live.game.seats[-1]) - len(live.seats)
+
+
+def _with_host_called(live: Live, change: Change, user_id: int) -> Change:
+    """The change that fills a place; where it was the last one, and not the host's doing, the host is called."""
+    if _room(live) > 1 or live.table.host_id == user_id:
+        return change
+    return structs.replace(change, shows=(*change.shows, Show(Kind.NOTICE, about=About.FULL)))
+
+
+def _next_place(live: Live) -> int:
+    """The place after the last one."""
+    return max((row.place for row in live.seats), default=-1) + 1
+
+
+async def join(shared: TableContext, table: int, person: Person) -> Lobby:
+    """Take a place; somebody who is in already is in.
+
+    Raises `TableError` when the person is in already, the table is full or joining is over.
+    """
+
+    async def decide(live: Live) -> Change:
+        if live.rows.of_user(person.user_id) is not None:
+            raise TableError(say("tables-already-in"))
+        if _room(live) < 1:
+            raise TableError(say("tables-full"))
+        place = await place_at(shared, live, person.user_id)
+        seat = SeatRow(place, user_id=person.user_id, name=person.name)
+        return _with_host_called(live, _change(live, (*live.seats, seat)), person.user_id)
+
+    with shared.spacing.counted(table, person.user_id):
+        return await _change_lobby(shared, table, decide)
+
+
+async def leave(shared: TableContext, table: int, user_id: int) -> Lobby:
+    """Give the place up; the next person is host, the last one out closes the table.
+
+    Raises `TableError` for somebody who is not at the table, and when it has started.
+    """
+
+    async def decide(live: Live) -> Change:
+        gone = _member(live, user_id)
+        seats = tuple(row for row in live.seats if row.place != gone.place)
+        heir = next((row for row in seats if not row.is_house), None)
+        if heir is None:
+            return _change(live, seats, phase=Phase.CLOSED.value, finished_at=shared.now())
+        if live.table.host_id != user_id:
+            return _change(live, seats)
+        return _change(live, seats, host_id=heir.user_id, host_name=heir.name)
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def add_house(shared: TableContext, table: int, user_id: int) -> Lobby:
+    """Give a free place to a house player.
+
+    Raises `TableError` when the table is full or has started, and for whoever does not decide about it.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_others(live, user_id)
+        if _room(live) < 1:
+            raise TableError(say("tables-full"))
+        taken = {row.house_number for row in live.seats}
+        number = next(n for n in range(1, len(live.seats) + 2) if n not in taken)
+        seat = SeatRow(_next_place(live), house_number=number)
+        return _with_host_called(live, _change(live, (*live.seats, seat)), user_id)
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def remove_house(shared: TableContext, table: int, user_id: int) -> Lobby:
+    """Take the last house player out.
+
+    Raises `TableError` when there is none or the table has started, and for whoever does not decide about it.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_others(live, user_id)
+        last = next((row for row in reversed(live.seats) if row.is_house), None)
+        if last is None:
+            raise TableError(say("tables-no-house"))
+        return _change(live, tuple(row for row in live.seats if row.place != last.place))
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def set_option(
+    shared: TableContext, table: int, user_id: int, field: str, value: OptionValue
+) -> Lobby:
+    """Choose a value of one option.
+
+    Raises `TableError` for what the game does not have, options that exclude each other, a table that has started, and
+    whoever does not decide about it.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_others(live, user_id)
+        before = codec(live.game).options(live.table.options)
+        chosen = _options(live.game, {**option_values(before), field: value})
+        _refuse_exclusion(live, before, chosen)
+        return _change(live, options=encode(chosen).decode())
+
+    return await _change_lobby(shared, table, decide)
+
+
+def _refuse_exclusion(live: Live, before: Options, chosen: Options) -> None:
+    """Raise `TableError` for options with which nobody can play, unless that was so before: then it can be mended."""
+    most = live.table.seats_wanted
+    problem = hopeless(live.game, chosen, most)
+    if problem is not None and hopeless(live.game, before, most) is None:
+        raise TableError(problem)
+
+
+async def set_absence(shared: TableContext, table: int, user_id: int, absence: Absence) -> Lobby:
+    """Choose what happens by itself when a seat's time is up.
+
+    Raises `TableError` for a table that has started, and whoever does not decide about it.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_others(live, user_id)
+        return _change(live, absence=absence.value)
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def set_rated(shared: TableContext, table: int, user_id: int, *, rated: bool) -> Lobby:
+    """Choose whether the result counts for people's ratings.
+
+    Raises `TableError` for a table that has started, and whoever does not decide about it.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_others(live, user_id)
+        return _change(live, rated=rated)
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def set_deciders(shared: TableContext, table: int, user_id: int, *, everybody: bool) -> Lobby:
+    """Let everybody at the table decide about it, or the host alone.
+
+    Raises `TableError` for a table that has started, and anybody but the host.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_all_but_host(live, user_id)
+        return _change(live, all_decide=everybody)
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def set_tempo(shared: TableContext, table: int, user_id: int, tempo: TimeControl) -> Lobby:
+    """Choose how much time people have.
+
+    Raises `TableError` for what the operator does not allow, a table that has started, and whoever does not decide about it.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_others(live, user_id)
+        if tempo not in shared.pace.tempos:
+            raise TableError(say("tables-no-such-tempo"))
+        return _change(live, tempo=tempo.value)
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def set_public_language(
+    shared: TableContext, table: int, user_id: int, language: str
+) -> Lobby:
+    """Choose the language of the public messages.
+
+    Raises `TableError` for a table that has started, and whoever does not decide about it.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_others(live, user_id)
+        return _change(live, language=language)
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def set_word(shared: TableContext, table: int, user_id: int, word: str | None) -> Lobby:
+    """Put an own word into the terms.
+
+    Raises `TableError` for one that is too long, a table that has started, and somebody who is not at it.
+    """
+    chosen = " ".join(word.split()) if word else None
+    if chosen and len(chosen) > WORD_LETTERS:
+        raise TableError(say("tables-word-too-long", most=WORD_LETTERS))
+
+    async def decide(live: Live) -> Change:
+        mine = _member(live, user_id)
+        return _change(
+            live,
+            tuple(
+                structs.replace(row, word=chosen or None) if row.place == mine.place else row
+                for row in live.seats
+            ),
+        )
+
+    return await _change_lobby(shared, table, decide)
+
+
+async def close(shared: TableContext, table: int, user_id: int) -> TableInfo:
+    """Close a table that has not been set up.
+
+    Raises `TableError` for anybody but the host, and when the game is set up.
+    """
+
+    async def decide(live: Live) -> Change:
+        if live.table.phase not in {Phase.LOBBY, Phase.STARTING}:
+            raise TableError(say("tables-lobby-over"))
+        _refuse_all_but_host(live, user_id)
+        return closed(shared, live)
+
+    return (await change_table(shared, table, decide)).info
+
+
+def closed(shared: TableContext, live: Live) -> Change:
+    """A table that has not been set up is closed."""
+    change = _change(live, phase=Phase.CLOSED.value, finished_at=shared.now())
+    return structs.replace(change, unshown=(Kind.TERMS,))
+
+
+async def start_game(shared: TableContext, table: int, user_id: int) -> TableInfo:
+    """Close joining and have the terms posted.
+
+    Raises `TableError` with the hindrance, for a table that has started, and for whoever does not decide about it.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_others(live, user_id)
+        problem = hindrance(live)
+        if problem is not None:
+            raise TableError(problem)
+        change = starting(shared, live)
+        return structs.replace(change, shows=(Show(Kind.LOBBY), *change.shows))
+
+    return (await _change_lobby(shared, table, decide)).table

@@ -1,0 +1,208 @@
+"""Opening: a new table's row, stored with its lobby message; the rematch of one that is over."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import insert, select, update
+
+from bot.db.retry import retried
+from bot.db.rows import Rows, SeatRow, TableRow
+from bot.db.schema import SEATS, TABLES
+from bot.db.state_cache import AnyGame
+from bot.model.errors import TableError
+from bot.model.people import Person
+from bot.model.tables import OVER, Phase, TableInfo
+from bot.model.time_control import TimeControl
+from bot.tables.context import FollowUp, TableContext
+from bot.tables.game.change import Live, load
+from bot.tables.lobby.invitations import ask_again, tell_who_waits
+from bot.tables.lobby.quotas import refuse_too_many
+from bot.tables.lobby.server_rules import refuse_outside
+from bot.tables.outbox.queueing import Show, queue
+from bot.tables.publishing import Kind
+from games.core.codec import codec, encode
+from games.core.fair import SECRET_BYTES, commitment
+from games.core.game import Options
+from games.core.model import say
+
+
+def new_row(
+    shared: TableContext,
+    game: AnyGame,
+    host: Person,
+    channel_id: int,
+    guild_id: int | None,
+    language: str,
+    seats_wanted: int | None,
+    options: Options,
+) -> dict[str, Any]:
+    """The columns of a new table; its secret is made here and promised at once."""
+    secret, now = shared.random_bytes(SECRET_BYTES), shared.now()
+    return {
+        "game": game.id,
+        "options": encode(options).decode(),
+        "phase": Phase.LOBBY.value,
+        "revision": 1,
+        "step": 0,
+        "fork": 0,
+        "host_id": host.user_id,
+        "host_name": host.name,
+        "seats_wanted": seats_wanted,
+        "guild_id": guild_id,
+        "channel_id": channel_id,
+        "language": language,
+        "absence": shared.pace.absence.value,
+        "tempo": shared.pace.tempo.value,
+        "attempt": 1,
+        "secret": secret,
+        "commitment": commitment(secret),
+        "voids": "[]",
+        "created_at": now,
+        "changed_at": now,
+    }
+
+
+@retried
+async def inserted(
+    shared: TableContext,
+    game: AnyGame,
+    row: dict[str, Any],
+    seats: tuple[SeatRow, ...],
+    *,
+    instead_of: int | None = None,
+    wanted: Sequence[int] = (),
+) -> Live:
+    """Store a new table and queue its lobby message; as the rematch of another, unless that has got one meanwhile.
+
+    `instead_of`: the rematch that the other table has had, and that came to nothing; `wanted`: who was at that table, to be
+    called to this one. Raises `RematchExistsError`, and
+    `TableError` for what the server does not allow, one table too many, and one too soon.
+    """
+    shared.failpoint("open.begun")
+    async with shared.database.write() as connection:
+        limits = await refuse_outside(connection, row["guild_id"], game.id, row["channel_id"])
+        if row.get("rematch_of") is None and limits.tempo in shared.pace.tempos:
+            row = {**row, "tempo": limits.tempo}
+        await refuse_too_many(connection, shared, row)
+        stored = (await connection.execute(insert(TABLES).values(row).returning(TABLES))).mappings()
+        table = TableRow(**stored.one())
+        for seat in seats:
+            await connection.execute(
+                insert(SEATS).values(table_id=table.id, **structs.asdict(seat))
+            )
+        await queue(connection, shared, table, (Show(Kind.LOBBY),))
+        await tell_who_waits(connection, shared, table)
+        if table.rematch_of is not None:
+            linked = await connection.execute(
+                update(TABLES)
+                .where(
+                    TABLES.c.id == table.rematch_of,
+                    TABLES.c.rematch.is_not_distinct_from(instead_of),
+                )
+                .values(rematch=table.id, revision=TABLES.c.revision + 1)
+            )
+            if linked.rowcount != 1:
+                raise RematchExistsError
+            await ask_again(connection, shared, table, wanted)
+        shared.failpoint("open.written")
+    if table.rematch_of is not None:
+        shared.rows.forget(table.rematch_of)
+    shared.failpoint("open.committed")
+    shared.changed(FollowUp(table.id, frozenset({"public"})))
+    return Live(game, Rows(table, seats), None)
+
+
+class RematchExistsError(Exception):
+    """Somebody else asked for the rematch first."""
+
+
+async def rematch(shared: TableContext, table: int, person: Person) -> TableInfo:
+    """A new lobby as that table was with whoever asks, or the one that there is; of a rematch that is over, the next one.
+
+    Raises `TableError` while the table is not over, and for people who were not at it.
+    """
+    old = await load(shared, table)
+    if old.table.phase not in OVER:
+        raise TableError(say("tables-not-over"))
+    if not _has_sat(old, person):
+        raise TableError(say("tables-not-at-table"))
+    if old.table.rematch is not None:
+        newer = await load(shared, old.table.rematch)
+        if newer.table.phase in OVER and _has_sat(newer, person):
+            return await rematch(shared, newer.table.id, person)
+        if newer.table.phase != Phase.CLOSED:
+            return newer.info
+    game, row = old.game, old.table
+    fresh = new_row(
+        shared,
+        game,
+        person,
+        row.channel_id,
+        row.guild_id,
+        row.language,
+        row.seats_wanted,
+        codec(game).options(row.options),
+    )
+    again = TimeControl(row.tempo) if row.tempo in shared.pace.tempos else shared.pace.tempo
+    try:
+        made = await inserted(
+            shared,
+            game,
+            {
+                **fresh,
+                "rematch_of": row.id,
+                "absence": row.absence,
+                "rated": row.rated,
+                "name": row.name,
+                "all_decide": row.all_decide,
+                "tempo": again.value,
+            },
+            _seats_again(old.seats, person),
+            instead_of=row.rematch,
+            wanted=[one for one in _people(old) if one != person.user_id],
+        )
+    except RematchExistsError:
+        async with shared.database.read() as connection:
+            other = await connection.scalar(select(TABLES.c.rematch).where(TABLES.c.id == table))
+        assert other is not None
+        return (await load(shared, other)).info
+    return made.info
+
+
+def _people(live: Live) -> list[int]:
+    """Ids of those who play at the table, or played when its game was over."""
+    return [row.user_id for row in live.rows.people if row.user_id is not None]
+
+
+def _has_sat(live: Live, person: Person) -> bool:
+    """Whether the person plays at the table, or has left it."""
+    return any(person.user_id in {row.user_id, row.gone_id} for row in live.seats)
+
+
+def _seats_again(seats: tuple[SeatRow, ...], person: Person) -> tuple[SeatRow, ...]:
+    """Whoever asks for the rematch, and the same house players: nobody else is seated unasked."""
+    mine = next(row for row in seats if person.user_id in {row.user_id, row.gone_id})
+    houses = [row for row in seats if row.user_id is None and row.gone_name is None]
+    again = (
+        SeatRow(turned_on(seats, mine), user_id=person.user_id, name=person.name),
+        *[SeatRow(turned_on(seats, row), house_number=row.house_number) for row in houses],
+    )
+    return tuple(sorted(again, key=lambda row: row.place))
+
+
+def turned_on(seats: Sequence[SeatRow], row: SeatRow) -> int:
+    """The place in a rematch's list of whoever had that seat: the next in turn comes first, whoever was first comes last."""
+    return (row.number - 1) % len(seats)
+
+
+async def place_at(shared: TableContext, live: Live, user_id: int) -> int:
+    """The place that somebody takes who joins: after the others, but in a rematch turned on from the game before."""
+    taken = {row.place for row in live.seats}
+    last = max(taken, default=-1) + 1
+    if live.table.rematch_of is None:
+        return last
+    old = (await load(shared, live.table.rematch_of)).seats
+    mine = next((row for row in old if user_id in {row.user_id, row.gone_id}), None)
+    own = last if mine is None else turned_on(old, mine)
+    return max(last, len(old)) if mine is None or own in taken else own

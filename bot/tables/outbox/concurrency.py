@@ -1,0 +1,56 @@
+"""How much is shown at the same time: a few lanes of each server, so that what Discord makes one wait with delays no other."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from sqlalchemy import bindparam, select
+
+from bot.db.lru_cache import LruCache
+from bot.db.retry import retried
+from bot.db.schema import TABLES
+from bot.tables.context import TableContext
+
+OF_ALL = 64
+
+OF_ONE_SERVER = 4
+
+KNOWN = 4_096
+"""Tables whose server is kept in memory."""
+
+
+GUILD = select(TABLES.c.guild_id).where(TABLES.c.id == bindparam("table"))
+
+
+class Concurrency:
+    """Places for lanes that are worked on; whoever waits for one of its server holds none of the others'."""
+
+    def __init__(self, shared: TableContext) -> None:
+        self._shared = shared
+        self._all = asyncio.Semaphore(OF_ALL)
+        self._servers: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
+        self._known: LruCache[int] = LruCache(KNOWN)
+
+    @asynccontextmanager
+    async def slot(self, server: int) -> AsyncIterator[None]:
+        """A place for a lane of that server."""
+        own = self._servers.setdefault(server, asyncio.Semaphore(OF_ONE_SERVER))
+        async with own, self._all:
+            yield
+
+    async def server(self, table: int) -> int:
+        """The server on which the table is; a table that is on none stands for itself."""
+        known = self._known.get(table)
+        if known is None:
+            rows = self._shared.rows.get(table)
+            guild_id = await self._read(table) if rows is None else rows.table.guild_id
+            known = -table if guild_id is None else guild_id
+            self._known.keep(table, known)
+        return known
+
+    @retried
+    async def _read(self, table: int) -> int | None:
+        async with self._shared.database.read() as connection:
+            found: int | None = await connection.scalar(GUILD, {"table": table})
+        return found

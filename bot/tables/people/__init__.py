@@ -1,0 +1,1 @@
+"""What is stored of a person: settings, quiet hours, vacations."""

@@ -1,0 +1,1 @@
+"""Reading tables: positions, questions, logs, replays, records, leaderboards. Changes nothing."""

@@ -1,0 +1,343 @@
+"""Looking: tables, positions, what a seat is asked, lists and the log. Changes nothing."""
+
+from typing import Any
+
+from msgspec import json as msgspec_json
+from sqlalchemy import and_, bindparam, desc, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.db.journal import (
+    entries,
+    heard,
+    last_step_in_person,
+    standing_steps,
+    telling_steps,
+    valid_steps,
+)
+from bot.db.retry import retried
+from bot.db.rows import SeatRow, StepRow, read_rows, seat_info, table_info
+from bot.db.schema import DRAFTS, SEATS, SENT, TABLES
+from bot.model.errors import TableError
+from bot.model.questions import Ask, LogPage, Position, TakeBack
+from bot.model.table_lines import TableLine
+from bot.model.tables import OPEN, OVER, Phase, SeatInfo, TableInfo
+from bot.tables.context import TableContext
+from bot.tables.game.absence import abandon_ballot, is_overdue
+from bot.tables.game.automatic_moves import offered_to
+from bot.tables.game.change import IN_GAME, Live, load, loaded
+from bot.tables.game.seat_transfer import hand_ballot
+from bot.tables.game.undo import has_absent, has_answered, is_free, is_reopened
+from bot.tables.rules.votes import undo_ballot, vote_awaited
+from games.core.model import Event, Notes, Seat, say
+
+IN_CHANNEL = 25
+
+IN_LIST = 100
+
+SINCE = 200
+"""Steps that one digest covers at most; older ones are in the log."""
+
+
+@retried
+async def table(shared: TableContext, number: int) -> TableInfo:
+    """The table."""
+    async with shared.database.read() as connection:
+        rows = await read_rows(connection, shared.rows, number)
+    return table_info(shared.game(rows.table.game), rows)
+
+
+@retried
+async def tables_in(shared: TableContext, channel_id: int) -> tuple[TableInfo, ...]:
+    """Tables of a thread of their own, over or not, and unfinished ones of a channel."""
+    query = (
+        select(TABLES.c.id)
+        .where(
+            or_(
+                TABLES.c.thread_id == channel_id,
+                and_(TABLES.c.channel_id == channel_id, TABLES.c.phase.in_(OPEN)),
+            )
+        )
+        .order_by(desc(TABLES.c.id))
+        .limit(IN_CHANNEL)
+    )
+    async with shared.database.read() as connection:
+        numbers = await connection.scalars(query)
+        found = [await read_rows(connection, shared.rows, number) for number in numbers]
+    return tuple(table_info(shared.game(rows.table.game), rows) for rows in found)
+
+
+@retried
+async def last_over_in(shared: TableContext, channel_id: int) -> TableInfo | None:
+    """The table of that channel or thread whose game was over last."""
+    query = (
+        select(TABLES.c.id)
+        .where(
+            or_(TABLES.c.thread_id == channel_id, TABLES.c.channel_id == channel_id),
+            TABLES.c.phase.in_(OVER),
+        )
+        .order_by(desc(TABLES.c.finished_at), desc(TABLES.c.id))
+        .limit(1)
+    )
+    async with shared.database.read() as connection:
+        number = await connection.scalar(query)
+        rows = None if number is None else await read_rows(connection, shared.rows, number)
+    return None if rows is None else table_info(shared.game(rows.table.game), rows)
+
+
+@retried
+async def my_tables(shared: TableContext, user_id: int) -> tuple[TableLine, ...]:
+    """The person's unfinished tables; last those where the house has the person's seat."""
+    is_left = SEATS.c.user_id.is_(None).label("is_left")
+    seats = (SEATS.c.required, SEATS.c.asked, SEATS.c.due_at)
+    query = (
+        select(TABLES, *seats, SENT.c.message_id, is_left, vote_awaited().label("is_vote_awaited"))
+        .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
+        .outerjoin(
+            SENT,
+            and_(
+                SENT.c.table_id == TABLES.c.id,
+                or_(
+                    and_(SENT.c.slot == "board", TABLES.c.phase == Phase.PLAYING),
+                    and_(SENT.c.slot == "lobby", TABLES.c.phase != Phase.PLAYING),
+                ),
+            ),
+        )
+        .where(
+            or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id), TABLES.c.phase.in_(OPEN)
+        )
+        .order_by(is_left, desc(SEATS.c.required), SEATS.c.due_at, TABLES.c.id)
+        .limit(IN_LIST)
+    )
+    async with shared.database.read() as connection:
+        rows = (await connection.execute(query)).mappings().all()
+        sitting = await _seats(connection, [row["id"] for row in rows])
+    return tuple(
+        TableLine(
+            table=row["id"],
+            game=row["game"],
+            phase=Phase(row["phase"]),
+            guild_id=row["guild_id"],
+            place_id=row["thread_id"] or row["channel_id"],
+            message_id=row["message_id"],
+            is_required=row["required"] and not row["is_left"],
+            is_asked=row["asked"] and not row["is_left"],
+            due_at=row["due_at"],
+            is_left=row["is_left"],
+            seats=sitting.get(row["id"], ()),
+            offers=len(msgspec_json.decode(row["lapses"])),
+            is_vote_awaited=row["is_vote_awaited"],
+            name=row["name"],
+        )
+        for row in rows
+    )
+
+
+async def _seats(connection: AsyncConnection, tables: list[int]) -> dict[int, tuple[SeatInfo, ...]]:
+    """The seats of these tables, as each table has them."""
+    columns = tuple(SEATS.c[name] for name in SeatRow.__struct_fields__)
+    query = (
+        select(SEATS.c.table_id, *columns)
+        .where(SEATS.c.table_id.in_(tables))
+        .order_by(SEATS.c.seat, SEATS.c.place)
+    )
+    found: dict[int, tuple[SeatInfo, ...]] = {}
+    for table, *fields in await connection.execute(query):
+        found[table] = (*found.get(table, ()), seat_info(SeatRow(*fields)))
+    return found
+
+
+async def _in_game(connection: AsyncConnection, shared: TableContext, number: int) -> Live:
+    """A table whose game is set up. Raises `TableError`."""
+    return _begun(await loaded(connection, shared, number))
+
+
+def _begun(live: Live) -> Live:
+    """The table, known to have its game set up. Raises `TableError`."""
+    if live.state is None:
+        is_gone = live.table.phase in {Phase.CLOSED, *IN_GAME}
+        raise TableError(say("tables-over" if is_gone else "tables-not-begun"))
+    return live
+
+
+@retried
+async def position(shared: TableContext, number: int) -> Position:
+    """The public side of a game."""
+    return position_of(shared, _begun(await load(shared, number)))
+
+
+def position_of(shared: TableContext, live: Live) -> Position:
+    """The same, of a table that is loaded."""
+    return Position(
+        table=live.info,
+        public=live.game.public(live.state),
+        asked=tuple(row.number for row in live.seats if row.required),
+        sheets=live.table.sheets,
+        undo=undo_ballot(live.rows),
+        calls=live.game.calls(live.state) if live.table.is_playing else (),
+        abandon=abandon_ballot(live.rows),
+        handing=hand_ballot(shared, live.rows),
+        away=tuple(
+            (row.number, row.away_until)
+            for row in live.seats
+            if row.away_until is not None and shared.now() < row.away_until
+        ),
+        overdue=tuple(row.number for row in live.seats if is_overdue(shared, row)),
+    )
+
+
+@retried
+async def ask(shared: TableContext, number: int, user_id: int) -> Ask:
+    """What a person sees and is asked.
+
+    Raises `TableError` for people without a seat, and for a game that is not set up.
+    """
+    async with shared.database.read() as connection:
+        live = await _in_game(connection, shared, number)
+        row = live.rows.of_user(user_id)
+        if row is None:
+            raise TableError(say("tables-not-your-seat"))
+        return await _ask(connection, shared, live, row)
+
+
+@retried
+async def ask_of_seat(shared: TableContext, number: int, seat: Seat) -> Ask:
+    """What that seat sees and is asked. Raises `TableError` for a game that is not set up."""
+    async with shared.database.read() as connection:
+        live = await _in_game(connection, shared, number)
+        row = live.rows.of_seat(seat)
+        assert row is not None, f"table {number} has no seat {seat}"
+        return await _ask(connection, shared, live, row)
+
+
+async def _ask(connection: AsyncConnection, shared: TableContext, live: Live, row: SeatRow) -> Ask:
+    """The seat's eyes."""
+    game, state, seat = live.game, live.state, row.number
+    is_on = live.table.is_playing
+    decision = game.decision(state, seat) if is_on else None
+    since, own = await _since(connection, shared, live, row)
+    newest = next((step for step in since if step.kind != "undo"), since[0])
+    is_waiting = decision is not None and not decision.required
+    return Ask(
+        position=position_of(shared, live),
+        seat=seat,
+        number=row.ask,
+        decision=decision,
+        notes=game.notes(state, seat) if decision is not None else Notes(),
+        ready=game.ready(state, seat) if decision is not None else (),
+        private=game.private(state, seat),
+        draft=await _draft(connection, live.table.id, row) if row.asked else None,
+        is_unfinished=is_on and row.required and game.is_unfinished(state),
+        take_back=_take_back(live, newest, row) if is_on else TakeBack.NOTHING,
+        since=await entries(connection, game, live.table.id, since, seat),
+        has_moved=own > 0,
+        answered=game.flow.answered(state, seat) if is_waiting else (),
+        orders=offered_to(live, row),
+        answered_by=next((step.by for step in since if step.number == row.last_step), "person"),
+    )
+
+
+async def _since(
+    connection: AsyncConnection, shared: TableContext, live: Live, row: SeatRow
+) -> tuple[list[StepRow], int]:
+    """The steps since the person's last move was put to the seat, that move and undos among them, newest first; its
+    number, or 0.
+
+    What the house, a clock or an order has answered was not the person's: what went before it is news as well.
+    """
+    number, upto, own = live.table.id, live.table.step, row.last_step
+    eyes, tails = row.number, shared.tails
+    steps = await valid_steps(connection, tails, number, eyes, own - 1, upto, SINCE)
+    if own < 1 or any(step.number == own and _is_in_person(step) for step in steps):
+        return steps, own
+    own = await last_step_in_person(connection, number, row.number, own)
+    return await valid_steps(connection, tails, number, eyes, own - 1, upto, SINCE), own
+
+
+def _is_in_person(step: StepRow) -> bool:
+    """Whether the seat's person has made the step with their own hands."""
+    return step.by == "person" and step.ordered is None
+
+
+def _take_back(live: Live, newest: StepRow, row: SeatRow) -> TakeBack:
+    """What undo would do for the seat; `newest`: of the steps that it may count."""
+    if has_answered(live, row) or is_free(newest, row):
+        return TakeBack.OWN
+    if is_reopened(newest, row) or row.last_step < 1 or has_absent(live.rows):
+        return TakeBack.NOTHING
+    return TakeBack.VOTE
+
+
+DRAFT = select(DRAFTS.c.body).where(
+    DRAFTS.c.table_id == bindparam("table"),
+    DRAFTS.c.seat == bindparam("seat"),
+    DRAFTS.c.ask == bindparam("ask"),
+)
+
+
+async def _draft(connection: AsyncConnection, number: int, row: SeatRow) -> bytes | None:
+    """The seat's draft of the question it is asked now."""
+    wanted = {"table": number, "seat": row.seat, "ask": row.ask}
+    body: Any = await connection.scalar(DRAFT, wanted)
+    return None if body is None else bytes(body)
+
+
+@retried
+async def happened(
+    shared: TableContext, table: TableInfo, seat: Seat | None, after: int
+) -> LogPage:
+    """What the steps after that one, up to the table's own, told the reader; of those taken back that they were."""
+    game = shared.game(table.game)
+    async with shared.database.read() as connection:
+        steps = await valid_steps(
+            connection, shared.tails, table.id, seat, after, table.step, SINCE
+        )
+        told = await entries(connection, game, table.id, steps, seat)
+    return LogPage(told)
+
+
+@retried
+async def panel(shared: TableContext, table: int, seat: Seat) -> int | None:
+    """The direct message that holds the seat's panel."""
+    query = select(SENT.c.message_id).where(SENT.c.table_id == table, SENT.c.slot == f"seat:{seat}")
+    async with shared.database.read() as connection:
+        found: int | None = await connection.scalar(query)
+    return found
+
+
+@retried
+async def before_last_decision(shared: TableContext, table: TableInfo) -> int | None:
+    """The step before the one that ended the last decision of a person; what came before of that decision told nobody."""
+    async with shared.database.read() as connection:
+        steps = await standing_steps(connection, table.id, None, 0, table.step, SINCE)
+    found = next((step for step in steps if step.by == "person"), None)
+    return None if found is None else found.number - 1
+
+
+@retried
+async def last_events(shared: TableContext, table: TableInfo) -> tuple[Event, ...]:
+    """Public events of the newest step, up to the table's own, that told any."""
+    async with shared.database.read() as connection:
+        steps = await standing_steps(connection, table.id, None, -1, table.step, 8)
+    game = shared.game(table.game)
+    told = (heard(game, step.log, None) for step in steps)
+    return next((events for events in told if events), ())
+
+
+@retried
+async def log(
+    shared: TableContext, number: int, user_id: int | None, before: int | None, limit: int
+) -> LogPage:
+    """A page of the log: so many entries, or those before that one."""
+    async with shared.database.read() as connection:
+        live = await _in_game(connection, shared, number)
+        row = None if user_id is None else live.rows.of_user(user_id)
+        seat = None if row is None else row.seat
+        numbers = await telling_steps(connection, number, seat)
+        last = len(numbers) if before is None else min(before - 1, len(numbers))
+        page = numbers[max(0, last - limit) : max(0, last)]
+        if not page:
+            return LogPage(())
+        after, upto = page[0] - 1, page[-1]
+        steps = await valid_steps(connection, shared.tails, number, seat, after, upto, upto - after)
+        told = await entries(connection, live.game, number, steps, seat)
+    return LogPage(told, first=last - len(page) + 1)

@@ -1,0 +1,177 @@
+"""Looking back: the public position after any step that told everybody something; once the game is over, also what was told to
+some.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.db.journal import (
+    entries,
+    heard,
+    state_after,
+    steps_between,
+    tells,
+    tells_somebody,
+    whispered,
+)
+from bot.db.retry import retried
+from bot.db.schema import STEPS
+from bot.model.errors import TableError
+from bot.model.questions import LogEntry, Position
+from bot.tables.context import TableContext
+from bot.tables.game.change import Live, loaded
+from games.core.model import Event, Seat, say
+
+_STANDING = (
+    select(STEPS.c.number, STEPS.c.log)
+    .where(
+        STEPS.c.table_id == bindparam("table"),
+        STEPS.c.number <= bindparam("upto"),
+        STEPS.c.kind != "undo",
+        STEPS.c.struck_by.is_(None),
+        ~STEPS.c.unfinished,
+    )
+    .order_by(STEPS.c.number)
+)
+
+
+class Whisper(Struct, frozen=True):
+    """What a step told one seat and not everybody."""
+
+    seat: Seat
+    events: tuple[Event, ...]
+
+
+class Sight(Struct, frozen=True):
+    """What a seat saw then that others did not."""
+
+    seat: Seat
+    private: Any
+
+
+class Moment(Struct, frozen=True):
+    """A position that has been."""
+
+    position: Position
+    number: int
+    """Counted from 1: as long as a game is played, steps that told everybody nothing have no number, so that nobody can count
+    secret answers; then all have one that told anybody anything, and the last step in any case.
+    """
+    last: int
+    """How many there are."""
+    told: tuple[LogEntry, ...]
+    """What the step told the reader."""
+    events: tuple[Event, ...]
+    """What it told everybody."""
+    whispers: tuple[Whisper, ...] = ()
+    """What it told other seats than the reader's; nothing as long as the game is played."""
+    sights: tuple[Sight, ...] = ()
+    """What the reader's seat saw; once the game is over, what each did."""
+
+
+class Replay:
+    """What has been at the tables."""
+
+    def __init__(self, shared: TableContext) -> None:
+        self._shared = shared
+
+    @retried
+    async def moment(self, table: int, user_id: int | None, number: int | None) -> Moment:
+        """The position at that number, the nearest that there is; None: the last one.
+
+        Raises `NoSuchTable`, and `TableError` for a game that is not set up.
+        """
+        async with self._shared.database.read() as connection:
+            live = await loaded(connection, self._shared, table)
+            is_over = not live.table.is_playing
+            steps = await _numbered(connection, live, tells_somebody if is_over else _tells_all)
+            place = len(steps) if number is None else max(1, min(number, len(steps)))
+            number = steps[place - 1]
+            [step] = await steps_between(connection, table, number - 1, number)
+            state = await state_after(connection, self._shared, live.table, step.number)
+            row = None if user_id is None else live.rows.of_user(user_id)
+            seat = None if row is None else row.seat
+            told = await entries(connection, live.game, table, [step], seat)
+        return Moment(
+            position=_position(live, state),
+            number=place,
+            last=len(steps),
+            told=told,
+            events=heard(live.game, step.log, None),
+            whispers=_whispers(live, step.log, seat) if is_over else (),
+            sights=tuple(
+                [
+                    Sight(row.number, live.game.private(state, row.number))
+                    for row in live.seats
+                    if is_over or row.seat == seat
+                ]
+            ),
+        )
+
+    async def film(self, table: int, most: int) -> AsyncIterator[Moment]:
+        """So many moments of a game at most, evenly chosen, the first and the last among them, as everybody saw them.
+
+        Raises as `moment` does. Other work of the event loop goes on between any two.
+        """
+        steps = await self._steps(table)
+        count = min(most, len(steps))
+        for at in range(count):
+            place = round(at * (len(steps) - 1) / max(1, count - 1))
+            yield await self._moment_of(table, steps, place)
+
+    @retried
+    async def _steps(self, table: int) -> list[int]:
+        """The steps that told everybody something, and the last one of a game that is over."""
+        async with self._shared.database.read() as connection:
+            live = await loaded(connection, self._shared, table)
+            return await _numbered(connection, live, _tells_all)
+
+    @retried
+    async def _moment_of(self, table: int, steps: list[int], place: int) -> Moment:
+        """The position after that one of the steps, for no reader in particular."""
+        async with self._shared.database.read() as connection:
+            live = await loaded(connection, self._shared, table)
+            state = await state_after(connection, self._shared, live.table, steps[place])
+            [step] = await steps_between(connection, table, steps[place] - 1, steps[place])
+        events = heard(live.game, step.log, None)
+        return Moment(_position(live, state), place + 1, len(steps), (), events)
+
+
+def _tells_all(log: str) -> bool:
+    """Whether a step told everybody something."""
+    return tells(log, None)
+
+
+def _whispers(live: Live, log: str, reader: Seat | None) -> tuple[Whisper, ...]:
+    """What the step told the other seats, each alone."""
+    seats = [row.number for row in live.seats if row.number != reader]
+    told = [Whisper(seat, whispered(live.game, log, seat)) for seat in seats]
+    return tuple([one for one in told if one.events])
+
+
+async def _numbered(
+    connection: AsyncConnection, live: Live, counts: Callable[[str], bool]
+) -> list[int]:
+    """The steps whose log `counts`. Raises `TableError` for a game that is not set up."""
+    if live.state is None:
+        raise TableError(say("tables-not-begun"))
+    upto = {"table": live.table.id, "upto": live.table.step}
+    newest = None if live.table.is_playing else live.table.step
+    steps = [
+        row.number
+        for row in await connection.execute(_STANDING, upto)
+        if row.number == newest or counts(row.log)
+    ]
+    if not steps:
+        raise TableError(say("tables-not-begun"))
+    return steps
+
+
+def _position(live: Live, state: object) -> Position:
+    """What everybody knew then, and who was asked."""
+    asked = [decision.seat for decision in live.game.pending(state) if decision.required]
+    return Position(live.info, live.game.public(state), tuple(asked))

@@ -1,0 +1,1 @@
+"""What follows from what, without a database: questions, clocks, votes, ratings, robot turns. Pure."""

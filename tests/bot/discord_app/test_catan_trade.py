@@ -1,0 +1,230 @@
+"""Trade at a table of CATAN as people see it: what is public, what is not, and how few taps an answer takes."""
+
+import re
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from bot.discord_app.layout import mentions, view
+from bot.discord_app.parts.board import board_screen, scene_of
+from bot.game_registry import KITS, Kit
+from bot.i18n.speech import words_in
+from bot.model.outcomes import Accepted
+from games.core.model import Action
+from games.core.rng import Rng
+from tests.bot.discord_app.inside import pinged, press_together
+from tests.bot.discord_app.players import answers, asked, panel_of, press_something, start_table
+from tests.bot.discord_app.sketches import Sketches
+from tests.bot.discord_app.world import (
+    Json,
+    Person,
+    World,
+    button,
+    controls,
+    newest,
+    text_of,
+    words_on,
+)
+from tests.games.catan.market import Market, offering, proposing
+from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE
+
+PUBLIC_WORDS = {"1::move:", "1::hand:", "1::log:", "1::undo:", "1::rules:"}
+"""The ids of a board's controls: nothing of the game stands in them."""
+
+HAGGLING = {"end_turn": 0, "roll": 30, "confirm": 20, "accept": 20, "accept_proposal": 20}
+
+
+@pytest.fixture
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blank pictures, and games that begin on a market day."""
+    monkeypatch.setitem(KITS, "catan", Kit(Market(), Sketches(KITS["catan"].renderer)))
+
+
+async def market(world: World) -> list[Person]:
+    """A table of four on a market day; the people in seat order, red first."""
+    people = [
+        world.person("ana"),
+        world.person("bruno", "pt-BR"),
+        world.person("carla"),
+        world.person("davi", "pt-BR"),
+    ]
+    await start_table(world, people, game="catan")
+    table = await world.bot.tables.table(1)
+    by_id = {person.id: person for person in people}
+    seated = [table.of_seat(seat).person for seat in range(len(people))]
+    return [by_id[one.user_id] for one in seated if one is not None]
+
+
+async def does(world: World, person: Person, *actions: Action) -> None:
+    """The person has given these answers, however many presses that took."""
+    for action in actions:
+        ask = await world.bot.tables.ask(1, person.id)
+        assert isinstance(await world.bot.tables.act(1, person.id, ask.number, action), Accepted)
+    await world.bot.tables.outbox.settled()
+    await world.env.settle()
+
+
+def board(world: World) -> discord.Message:
+    """The newest board."""
+    return newest([one for one in world.public(world.thread()) if "undo" in words_on(one)])
+
+
+def about(message: Any, action: str) -> list[Json]:
+    """Controls of the question that belong to that action."""
+    return [
+        one for one in answers(message) if one["custom_id"].split(":")[3].split(".")[0] == action
+    ]
+
+
+async def hands(world: World) -> list[tuple[int, ...]]:
+    """All hands, red's first."""
+    return [
+        (await world.bot.tables.ask_of_seat(1, seat)).private.holding.hand
+        for seat in (RED, BLUE, ORANGE, WHITE)
+    ]
+
+
+@pytest.mark.parametrize(("answer", "event"), [("accept", "accepted"), ("decline", "declined")])
+async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
+    world: World, answer: str, event: str
+) -> None:
+    """The board tells it; a line calls the others, once; My move, then the answer; the maker can confirm who accepted."""
+    people = await market(world)
+    seen = {message.id for message in world.public(world.thread())}
+    notes = len(world.dm(people[RED]))
+
+    await does(world, people[RED], offering())
+
+    fresh = [one for one in world.public(world.thread()) if one.id not in seen]
+    called = [user for message in fresh for user in pinged(world.env, message)]
+    assert sorted(called) == sorted(people[seat].id for seat in (BLUE, ORANGE, WHITE))
+    boards = [one for one in world.public(world.thread()) if "undo" in words_on(one)]
+    assert "(offer 1)" in text_of(boards[-1])
+    shown = await own_panel(world, people[BLUE])
+    [control] = about(shown, answer)
+    await people[BLUE].click(shown, custom_id=control["custom_id"])
+
+    offer = (await world.bot.tables.position(1)).public.table.offers[0]
+    assert getattr(offer, event) == (BLUE,)
+    maker = panel_of(world, people[RED])
+    assert bool(about(maker, "confirm")) == (answer == "accept")
+    blue = people[BLUE].name.title()
+    answered = "accepted|aceitou" if answer == "accept" else "declined|recusou"
+    assert re.search(f"• {blue} ({answered})", text_of(maker)), "the maker reads it at once"
+    assert re.search("(You offered|Você ofereceu) 1 ", text_of(maker))
+    assert len(world.dm(people[RED])) == notes, "the panel is changed, not sent again"
+
+
+async def own_panel(world: World, person: Person) -> Any:
+    """What *My move* shows."""
+    shown = [one for one in world.public(world.thread()) if "undo" in words_on(one)]
+    return (await person.click(shown[-1], custom_id=button(shown[-1], "move"))).response
+
+
+async def test_who_comes_back_may_answer_an_open_offer_at_once(world: World) -> None:
+    """Before anybody does anything else."""
+    people = await market(world)
+    await does(world, people[RED], offering())
+    leaving = await people[BLUE].slash(world.thread(), "leave")
+    assert leaving.response is not None
+    await people[BLUE].click(leaving.response, custom_id=button(leaving.response, "leave-game"))
+    way_back = newest(world.dm(people[BLUE]))
+
+    await people[BLUE].user.click(way_back, custom_id=button(way_back, "come-back"))
+
+    panel = await own_panel(world, people[BLUE])
+    assert about(panel, "accept") + about(panel, "decline"), "whatever the house has said to it"
+    assert about(panel, "propose")
+
+
+async def test_two_who_accept_at_once(world: World) -> None:
+    """Of two presses in the same instant one gets the deal; both are answered, and see how it stands."""
+    people = await market(world)
+    await does(world, people[RED], offering("first"))
+    panels = {seat: await own_panel(world, people[seat]) for seat in (BLUE, ORANGE)}
+    start = await hands(world)
+
+    results = await press_together(
+        world.env,
+        [
+            (people[seat], board(world), about(panel, "accept")[0]["custom_id"])
+            for seat, panel in panels.items()
+        ],
+    )
+
+    assert all(result.acknowledged for result in results)
+    now = await hands(world)
+    assert [sum(cards) for cards in zip(*start, strict=True)] == [
+        sum(cards) for cards in zip(*now, strict=True)
+    ]
+    assert now[RED] == (1, 0, 1, 0, 1)
+    lucky = [seat for seat in (BLUE, ORANGE) if now[seat] != start[seat]]
+    assert len(lucky) == 1
+    for seat in (BLUE, ORANGE):
+        assert not about(await own_panel(world, people[seat]), "accept")
+    assert (await world.bot.tables.position(1)).public.table.offers == ()
+
+
+async def test_an_old_button_after_the_turn_is_answered_kindly(world: World) -> None:
+    """After a restart and the end of the turn a press on the old answer moves nothing and says so."""
+    people = await market(world)
+    await does(world, people[RED], offering("first"))
+    await does(world, people[BLUE], proposing("brick", "wool"))
+    old = await own_panel(world, people[ORANGE])
+    custom_id = about(old, "accept")[0]["custom_id"]
+    start = await hands(world)
+    panel = panel_of(world, people[RED])
+    await people[RED].user.click(panel, custom_id=about(panel, "end_turn")[0]["custom_id"])
+    await world.restart()
+
+    [late] = await press_together(world.env, [(people[ORANGE], board(world), custom_id)])
+
+    assert late.acknowledged
+    assert await hands(world) == start
+    answer = text_of(late.response)
+    assert "earlier question" in answer or "pergunta anterior" in answer
+
+
+async def test_what_is_public_comes_from_what_everybody_knows(world: World) -> None:
+    """Over many presses: board text, controls and pings are those of any position dealt from the public view."""
+    people = await market(world)
+    chance = Random(3)
+    seen = {message.id for message in world.public(world.thread())}
+
+    for number in range(45):
+        person, panel = chance.choice(list(asked(world, people)))
+        await press_something(person.user, panel, chance, HAGGLING)
+        fresh = [one for one in world.public(world.thread()) if one.id not in seen]
+        calls = [
+            one for one in fresh if {"answer", "move"} & words_on(one) and one.id != board(world).id
+        ]
+        assert all(f"<@{user}>" in text_of(one) for one in calls for user in pinged(world.env, one))
+        notified = [user for one in fresh if one not in calls for user in pinged(world.env, one)]
+        assert notified == [], "whoever must act is called by direct message"
+        assert {one["custom_id"] for one in controls(board(world))} <= PUBLIC_WORDS
+        assert await shown_to_all(world) == await shown_to_all(world, dealt=number + 1)
+        seen |= {message.id for message in fresh}
+
+
+async def shown_to_all(world: World, dealt: int = 0) -> tuple[Any, ...]:
+    """The board message of the position, or of one dealt by chance from what everybody knows of it."""
+    position = await world.bot.tables.position(1)
+    game = KITS["catan"].game
+    if dealt:
+        twin = game.deal(position.public, None, Rng(dealt.to_bytes(32, "big")))
+        required_seats = tuple(one.seat for one in game.pending(twin) if one.required)
+        position = replace(position, public=game.public(twin), asked=required_seats)
+    words = words_in("en", position.table)
+    text = KITS["catan"].renderer.text(position.public, scene_of(position, words))
+    screen = await board_screen(world.bot, position, words, pings=people_of(position))
+    laid_out: Any = view(screen)
+    return text, laid_out.to_components(), mentions(screen).to_dict()
+
+
+def people_of(position: Any) -> tuple[int, ...]:
+    """Who would be called."""
+    infos = [position.table.of_seat(seat) for seat in position.asked]
+    return tuple(info.person.user_id for info in infos if info.person is not None)

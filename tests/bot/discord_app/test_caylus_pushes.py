@@ -1,0 +1,37 @@
+"""Placing workers at Caylus flows: a press, a message, and a push for whoever is next."""
+
+from tests.bot.discord_app.inside import pinged
+from tests.bot.discord_app.players import answers, asked, start_table, verb_of
+from tests.bot.discord_app.world import World, newest, text_of
+
+NAMES = ("ana", "bruno", "carla", "davi")
+
+PLACED = 8
+"""Two rounds around the table: nobody passes so early."""
+
+
+async def test_a_placement_is_one_press_and_pushes_the_next_player_alone(world: World) -> None:
+    """Whoever is next gets one direct message that rings; the board is changed and calls nobody."""
+    people = [world.person(name) for name in NAMES]
+    await start_table(world, people, game="caylus")
+    order = []
+    for _ in range(PLACED):
+        [(person, panel)] = asked(world, people)
+        order.append(person.id)
+        assert "Next worker: 1 denier" in text_of(panel)
+        letters = [len(world.dm(one)) for one in people]
+        [menu] = [one for one in answers(panel) if verb_of(one) == "pick"]
+
+        await person.user.select(panel, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
+
+        [(following, called)] = asked(world, people)
+        board = newest(world.public(world.thread()))
+        assert pinged(world.env, board) == set()
+        assert "placed a worker for 1 denier" in text_of(board)
+        assert not called.flags.silent
+        sent = [len(world.dm(one)) for one in people]
+        assert [now - then for now, then in zip(sent, letters, strict=True)] == [
+            int(one is following) for one in people
+        ]
+    assert order == order[:4] * 2
+    assert len(set(order)) == len(people)

@@ -1,0 +1,115 @@
+"""Hints on Discord: one press on the question, or a command; at a table that is played for practice, and nowhere else."""
+
+from typing import Any
+
+import pytest
+
+from bot.discord_app.features.play.screens import question_of
+from bot.forms.texts import whole_answer
+from bot.game_registry import KITS
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.i18n.speech import LANGUAGES, words_in
+from bot.model.tables import TableInfo
+from tests.bot.discord_app.players import panel_of, start_table
+from tests.bot.discord_app.world import Person, World, button, newest, text_of, words_on
+from tests.openapi.checker import official
+
+GAME = "san-juan"
+
+
+async def practising(world: World, person: Person, game: str, *, house: int) -> None:
+    """The first table: unrated, against house players."""
+    seats = 1 + house
+    await person.slash(world.channel, "play", game=game, seats=seats)
+    for _ in range(house):
+        lobby = newest(world.public(world.channel))
+        await person.click(lobby, custom_id=button(lobby, "add-house"))
+    lobby = newest(world.public(world.channel))
+    shown = await person.click(lobby, custom_id=button(lobby, "options"))
+    assert shown.response is not None
+    await person.click(shown.response, custom_id=button(shown.response, "rated"))
+    lobby = newest(world.public(world.channel))
+    await person.click(lobby, custom_id=button(lobby, "start"))
+
+
+async def told(world: World, person: Person) -> str:
+    """The answer to the command, which only the person sees."""
+    result = await person.slash(world.channel, "hint", table=1)
+    assert result.ephemeral
+    assert result.response is not None
+    return text_of(result.response)
+
+
+async def is_as_thought(world: World, person: Person, text: str, words: LocaleWords) -> None:
+    """The text names the answer as the panel calls it, and the figures of the trials."""
+    ask = await world.bot.tables.ask(1, person.id)
+    advice = await world.bot.tables.hints.hint(ask)
+    own = words_in(words.language, ask.position.table, ask.seat)
+    assert ask.decision is not None
+    assert advice.action is not None
+    question = question_of(world.bot, ask, ask.decision, own)
+    heading, move, why, about = text.splitlines()
+    assert heading == f"### {words('bot-hint')}"
+    assert move == f"**{escaped(whole_answer(question, advice.action))}**"
+    assert about == f"-# {words('bot-hint.about')}"
+    if advice.other is None:
+        assert why == words("bot-hint-only")
+        return
+    mark = words("bot-tenths", whole="0", tenth="0")[1]
+    assert f" {advice.best.points:.1f}".replace(".", mark) in why
+    assert f" {advice.other.points:.1f}".replace(".", mark) in why
+    assert str(advice.trials) in why
+    assert advice.other.action is not None
+    if not advice.is_alone:
+        assert f" {advice.best.first}" in why
+        assert f" {advice.other.first}" in why
+
+
+@pytest.mark.parametrize("game", KITS)
+async def test_one_press_tells_what_the_house_would_do(world: World, game: str) -> None:
+    """From the question in the direct messages, over a restart, and by command in the other language."""
+    ana = world.person("ana")
+    least = KITS[game].game.seats[0]
+    await practising(world, ana, game, house=least - 1)
+    panel = panel_of(world, ana)
+    assert panel is not None
+    before = await stand(world)
+
+    pressed = await ana.user.click(panel, custom_id=button(panel, "hint"))
+    assert pressed.ephemeral
+    assert pressed.response is not None
+    english = text_of(pressed.response)
+    await is_as_thought(world, ana, english, LANGUAGES.words("en"))
+    assert words_on(pressed.response) == {"move"}
+    await world.restart()
+    assert await told(world, ana) == english
+    await world.bot.tables.people.set_language(ana.id, "pt-BR")
+    await is_as_thought(world, ana, await told(world, ana), LANGUAGES.words("pt-BR"))
+
+    assert await stand(world) == before
+    assert official().check_log(world.env.http_requests) == []
+
+
+async def stand(world: World) -> tuple[Any, ...]:
+    """How far the table is, and whom it asks what."""
+    table: TableInfo = await world.bot.tables.table(1)
+    return table.step, [(info.ask, info.asked, info.required) for info in table.seats]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
+async def test_elsewhere_it_is_said_why_not(world: World, locale: str) -> None:
+    """At a table that counts, and beside other people: no button, and a clear word to whoever types the command."""
+    ana, bruno = world.person("ana", locale), world.person("bruno")
+    words = LANGUAGES.words("pt-BR" if locale == "pt-BR" else "en")
+    await start_table(world, [ana], game=GAME, house=1)
+    panel = panel_of(world, ana)
+    assert panel is not None
+    assert "hint" not in words_on(panel)
+    assert await told(world, ana) == words("tables-hint-rated")
+
+    await start_table(world, [ana, bruno], game=GAME)
+    result = await ana.slash(world.channel, "hint", table=2)
+    assert text_of(result.response) == words("tables-hint-people")
+    result = await world.person("clara", locale).slash(world.channel, "hint", table=2)
+    assert text_of(result.response) == words("tables-not-your-seat")

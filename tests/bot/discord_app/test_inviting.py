@@ -1,0 +1,158 @@
+"""`/invite` and `/waitlist`: people are called to a table that gathers, answer, and are called no more."""
+
+import pytest
+
+from tests.bot.discord_app.inside import pinged
+from tests.bot.discord_app.test_lobby import opened, present
+from tests.bot.discord_app.world import Person, World, button, links, newest, text_of, words_on
+
+SAID = {
+    "en-US": {
+        "call": "invites you to San Juan",
+        "open": "Invited",
+        "no": "Cannot come",
+        "nobody": "nobody left to call",
+        "wished": "You had asked to be told",
+        "stop": "No longer San Juan",
+        "none": "You wait for no table",
+        "spared": "Nobody of those you named can be invited now",
+        "one spared": "cannot be invited now",
+        "not here": "Nobody on this server can invite you",
+        "nowhere": "on any server",
+    },
+    "pt-BR": {
+        "call": "convida você para San Juan",
+        "open": "Convite enviado",
+        "no": "Não pode vir",
+        "nobody": "Não falta chamar ninguém",
+        "wished": "Você pediu para saber",
+        "stop": "San Juan não mais",
+        "none": "Você não espera por nenhuma mesa",
+        "spared": "não dá para convidar quem você escolheu",
+        "one spared": "No momento não dá para convidar",
+        "not here": "Ninguém mais pode convidar você neste servidor",
+        "nowhere": "em nenhum servidor",
+    },
+}
+
+BOTH = pytest.mark.parametrize("locale", list(SAID))
+
+
+async def invite(world: World, host: Person, guest: Person) -> str:
+    """What the host reads."""
+    result = await host.slash(world.channel, "invite", person=guest)
+    assert result.response is not None
+    return text_of(result.response)
+
+
+@BOTH
+async def test_a_guest_is_called_and_comes_or_not(world: World, locale: str) -> None:
+    """Once, with both answers below; the lobby names who has not come yet; after a restart the buttons still answer."""
+    said = SAID[locale]
+    ana, bruno, carla = (world.person(name, locale) for name in ("ana", "bruno", "carla"))
+    await opened(world, ana)
+
+    assert f"<@{bruno.id}>" in await invite(world, ana, bruno)
+    call = newest(world.public(world.channel))
+    lobby = world.public(world.channel)[0]
+    assert said["call"] in text_of(call)
+    assert pinged(world.env, call) == {bruno.id}
+    assert words_on(call) == {"join", "decline", "uninvite"}
+    assert f"{said['open']}: <@{bruno.id}>" in text_of(lobby)
+    assert said["nobody"] in await invite(world, ana, bruno)
+
+    await world.restart()
+    other = await carla.click(call, custom_id=button(call, "decline"))
+    assert other.ephemeral
+    assert said["no"] not in text_of(world.public(world.channel)[0])
+    await bruno.click(call, custom_id=button(call, "decline"))
+    assert f"{said['no']}: <@{bruno.id}>" in text_of(world.public(world.channel)[0])
+    await bruno.click(call, custom_id=button(call, "join"))
+
+    lobby = world.public(world.channel)[0]
+    assert said["no"] not in text_of(lobby)
+    assert (await world.bot.tables.table(1)).of_user(bruno.id) is not None
+    assert len(world.public(world.channel)) == 2, "nobody is called twice"
+
+
+@BOTH
+async def test_who_waits_is_told_of_a_table(world: World, locale: str) -> None:
+    """Once, by name; the list shows what one waits for, and ends it."""
+    said = SAID[locale]
+    ana, bruno = world.person("ana", locale), world.person("bruno", locale)
+
+    result = await bruno.slash(world.channel, "waitlist", game="san-juan")
+    shown = result.response
+    assert "San Juan" in text_of(shown)
+    await world.restart()
+    await opened(world, ana)
+    lobby, call = world.public(world.channel)
+    assert said["wished"] in text_of(call)
+    assert pinged(world.env, call) == {bruno.id}
+    assert f"{said['open']}: <@{bruno.id}>" in text_of(lobby)
+
+    again = await bruno.slash(world.channel, "waitlist", game="san-juan")
+    assert again.response is not None
+    assert len(links(again.response)) == 1, "a table is there already"
+    left = await bruno.click(again.response, custom_id=button(again.response, "unwish"))
+    assert said["none"] in text_of(left.response)
+    await opened(world, ana)
+    assert len(world.public(world.channel)) == 3
+
+
+@BOTH
+async def test_a_guest_wants_no_more_invitations(world: World, locale: str) -> None:
+    """One press at the invitation; the inviter reads no reason; `/notifications` shows the choice, goes further, and back."""
+    said = SAID[locale]
+    ana, bruno, carla = (world.person(name, locale) for name in ("ana", "bruno", "carla"))
+    await opened(world, ana)
+    await invite(world, ana, bruno)
+    call = newest(world.public(world.channel))
+
+    left = await bruno.click(call, custom_id=button(call, "uninvite"))
+    assert left.ephemeral
+    assert said["not here"] in text_of(left.response)
+    await world.bot.tables.close_lobby(1, ana.id)
+    await opened(world, ana)
+    messages = len(world.public(world.channel))
+    assert said["spared"] in await invite(world, ana, bruno)
+    assert len(world.public(world.channel)) == messages
+    both = await ana.slash(world.channel, "invite", person=carla, second=bruno)
+    assert f"<@{carla.id}>" in text_of(both.response)
+    assert said["one spared"] in text_of(both.response)
+
+    shown = (await bruno.slash(world.channel, "notifications")).response
+    assert shown is not None
+    assert said["not here"] in text_of(shown)
+    further = await bruno.select(shown, custom_id=button(shown, "invitable"), values=["nowhere"])
+    assert said["nowhere"] in text_of(further.response or shown)
+    again = await bruno.click(call, custom_id=button(call, "uninvite"))
+    assert said["nowhere"] in text_of(again.response), "what was wanted of all servers holds"
+    shown = (await bruno.slash(world.channel, "notifications")).response
+    assert shown is not None
+    await bruno.select(shown, custom_id=button(shown, "invitable"), values=["anywhere"])
+    assert f"<@{bruno.id}>" in await invite(world, ana, bruno)
+
+
+async def test_who_wants_no_calls_is_named_only(world: World) -> None:
+    """`/notifications` holds for invitations, too."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+    await bruno.slash(world.channel, "notifications", how="none")
+    await opened(world, ana)
+
+    await invite(world, ana, bruno)
+
+    call = newest(world.public(world.channel))
+    assert f"<@{bruno.id}>" in text_of(call)
+    assert pinged(world.env, call) == set()
+
+
+async def test_only_a_table_that_gathers_here_is_meant(world: World) -> None:
+    """Elsewhere, and without a seat, a sentence; nothing is sent."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+
+    assert "/play" in await invite(world, ana, bruno)
+    await opened(world, ana)
+    assert "/play" in await invite(world, bruno, ana)
+
+    assert [one.id for one in world.public(world.channel)] == [present(world).id]

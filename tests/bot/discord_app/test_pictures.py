@@ -1,0 +1,79 @@
+"""Real pictures: drawn in threads, after the acknowledgement, with alt text, in everyone's language."""
+
+import threading
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.game_registry import KITS, Kit
+from tests.bot.discord_app.players import asked, play_on, start_table
+from tests.bot.discord_app.sketches import Sketches
+from tests.bot.discord_app.world import World, newest, text_of
+
+MOST_BYTES = 400 * 1024
+
+DRAWN_BY: list[str] = []
+
+
+class Watched(Sketches):
+    """The real drawings, and which thread made them."""
+
+    def board(self, view: Any, scene: Any) -> Any:
+        """The board."""
+        DRAWN_BY.append(threading.current_thread().name)
+        return self._real.board(view, scene)
+
+    def hand(self, *given: Any) -> Any:
+        """The hand."""
+        DRAWN_BY.append(threading.current_thread().name)
+        return self._real.hand(*given)
+
+    def score(self, *given: Any) -> Any:
+        """The scores."""
+        DRAWN_BY.append(threading.current_thread().name)
+        return self._real.score(*given)
+
+
+@pytest.fixture
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real ones."""
+    DRAWN_BY.clear()
+    for name, kit in KITS.items():
+        monkeypatch.setitem(KITS, name, Kit(kit.game, Watched(kit.renderer)))
+
+
+async def test_pictures_are_drawn_in_threads_and_are_light(world: World) -> None:
+    """Never on the event loop."""
+    ana, bruno = world.person("ana"), world.person("bruno", "pt-BR")
+    await start_table(world, [ana, bruno], game="san-juan")
+    await play_on(world, [ana, bruno], Random(1), 6)
+
+    _, panel = next(asked(world, [ana, bruno]))
+    shown = [newest(world.public(world.thread())), panel]
+
+    assert DRAWN_BY
+    assert all(name.startswith("drawing") for name in DRAWN_BY)
+    assert all(message.attachments for message in shown)
+    for picture in [one for message in shown for one in message.attachments]:
+        assert picture.size <= MOST_BYTES
+        assert picture.description
+        assert len(picture.description) <= 1_024
+
+
+async def test_the_acknowledgement_comes_before_the_drawing(world: World) -> None:
+    """A command that draws answers Discord first, then shows."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+    await start_table(world, [ana, bruno], game="san-juan")
+    before = len(world.env.http_requests)
+
+    result = await ana.slash(world.thread(), "board")
+
+    asked, shown = world.env.http_requests[before:]
+    assert asked.json is not None
+    assert (asked.method, asked.json["type"]) == ("POST", 5)
+    assert (shown.method, shown.path.rpartition("/")[2]) == ("PATCH", "@original")
+    assert result.response is not None
+    assert result.response.attachments
+    told = text_of(result.response)
+    assert "up to you" in told or f"<@{bruno.id}>" in told

@@ -1,0 +1,300 @@
+"""Private panels: by direct message, under the button "My move", for one pair of eyes only."""
+
+from random import Random
+
+import discord
+import pytest
+import simcord
+
+from tests.bot.discord_app import inside
+from tests.bot.discord_app.inside import press_together
+from tests.bot.discord_app.players import (
+    answers,
+    asked,
+    panel_of,
+    play_on,
+    press_something,
+    start_table,
+)
+from tests.bot.discord_app.test_undo import ROLE, choose
+from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of
+
+
+async def two_players(world: World) -> tuple[Person, Person]:
+    """A started table; first whoever is asked, then the other."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    [(first, _)] = list(asked(world, people))
+    return first, next(person for person in people if person is not first)
+
+
+def board(world: World) -> discord.Message:
+    """The newest board."""
+    return newest(world.public(world.thread()))
+
+
+async def test_whoever_must_act_gets_the_question_and_everybody_finds_their_hand(
+    world: World,
+) -> None:
+    """One has a question, with a picture with alt text, that makes a sound; the other is left in peace."""
+    first, other = await two_players(world)
+
+    assert answers(newest(world.dm(first)))
+    assert newest(world.dm(first)).attachments[0].description
+    assert not newest(world.dm(first)).flags.silent
+    assert world.dm(other) == []
+    hand = await other.click(board(world), custom_id=button(board(world), "hand"))
+    assert hand.response is not None
+    assert hand.response.attachments[0].description
+
+
+async def test_my_move_shows_the_same_panel_to_its_owner_alone(world: World) -> None:
+    """The ephemeral panel has the controls of the direct message, and works."""
+    first, _ = await two_players(world)
+
+    result = await first.click(board(world), custom_id=button(board(world), "move"))
+
+    assert result.ephemeral
+    assert result.response is not None
+    direct = panel_of(world, first)
+    assert {one["custom_id"] for one in answers(result.response)} == {
+        one["custom_id"] for one in answers(direct)
+    }
+    before = (await world.bot.tables.table(1)).revision
+    await press_something(first, result.response, Random(1))
+    assert (await world.bot.tables.table(1)).revision > before
+
+
+async def test_whoever_is_not_asked_sees_the_hand_and_whose_move_it_is(world: World) -> None:
+    """No controls that answer anything."""
+    first, other = await two_players(world)
+
+    result = await other.click(board(world), custom_id=button(board(world), "move"))
+
+    assert result.response is not None
+    assert answers(result.response) == []
+    assert result.response.attachments
+    assert f"<@{first.id}>" in text_of(result.response)
+
+
+async def test_strangers_see_no_hand(world: World) -> None:
+    """The public buttons refuse people without a seat, privately."""
+    await two_players(world)
+    carla = world.person("carla")
+
+    for word in ("move", "hand", "undo"):
+        result = await carla.click(board(world), custom_id=button(board(world), word))
+        assert result.ephemeral
+        assert result.response is not None
+        assert result.response.attachments == []
+        assert controls(result.response) == []
+
+
+async def test_nobody_can_press_another_ones_panel(world: World) -> None:
+    """Discord does not let them, and a forged press finds no question of theirs."""
+    first, other = await two_players(world)
+    panel = panel_of(world, first)
+    assert panel is not None
+    word = answers(panel)[0]["custom_id"]
+    with pytest.raises(simcord.SetupError):
+        await other.user.click(panel, custom_id=word)
+    before = (await world.bot.tables.table(1)).revision
+
+    [forged] = await press_together(world.env, [(other, board(world), word)])
+
+    assert forged.acknowledged
+    assert (await world.bot.tables.table(1)).revision == before
+    public = world.public(world.thread())
+    assert all(message.id != getattr(forged.response, "id", 0) for message in public)
+
+
+async def test_a_forged_press_on_a_public_message_never_shows_a_hand_there(world: World) -> None:
+    """The answer to a private control is private, wherever it is pressed."""
+    first, _ = await two_players(world)
+    before = [(message.id, text_of(message)) for message in world.public(world.thread())]
+
+    [forged] = await press_together(world.env, [(first, board(world), "1:0:do:pass")])
+
+    assert forged.ephemeral
+    assert forged.response is not None
+    assert answers(forged.response)
+    assert before == [(message.id, text_of(message)) for message in world.public(world.thread())]
+
+
+async def test_two_thumbs_at_once_make_one_move(world: World) -> None:
+    """The second press of the same instant is told that the game moved on."""
+    first, _ = await two_players(world)
+    panel = panel_of(world, first)
+    assert panel is not None
+    buttons = [one["custom_id"] for one in answers(panel) if one["type"] == 2]
+    before = (await world.bot.tables.table(1)).step
+
+    results = await press_together(
+        world.env, [(first.user, panel, buttons[0]), (first.user, panel, buttons[-1])]
+    )
+
+    assert all(result.acknowledged for result in results)
+    assert (await world.bot.tables.table(1)).step == before + 1
+
+
+async def test_a_press_on_an_old_panel_is_answered_with_the_present(world: World) -> None:
+    """A forgotten ephemeral panel turns into the present, with a word on why."""
+    first, _ = await two_players(world)
+    old = await first.click(board(world), custom_id=button(board(world), "move"))
+    assert old.response is not None
+    panel = panel_of(world, first)
+    assert panel is not None
+    await press_something(first.user, panel, Random(3))
+    after = (await world.bot.tables.table(1)).step
+
+    stale = answers(old.response)[0]
+    await first.click(old.response, custom_id=stale["custom_id"])
+
+    assert (await world.bot.tables.table(1)).step == after
+    assert "earlier question" in text_of(old.response)
+    assert "moved on" not in text_of(old.response)
+    number = (await world.bot.tables.ask(1, first.id)).number
+    shown = {one["custom_id"].split(":")[1] for one in controls(old.response)}
+    assert shown <= {str(number)}
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["nonsense", "1:2", "x:y:z:", "1::unknown:", "99::move:", "1:999:do:", ":::", ""]
+)
+async def test_malformed_and_foreign_ids_are_answered_kindly(world: World, custom_id: str) -> None:
+    """Whatever arrives is answered in private; nothing breaks."""
+    first, _ = await two_players(world)
+
+    [result] = await press_together(world.env, [(first, board(world), custom_id)])
+
+    assert result.acknowledged
+    assert result.ephemeral
+
+
+async def test_closed_direct_messages_do_not_stop_the_game(world: World) -> None:
+    """The panel under the button is all one needs."""
+    people = [world.person("ana"), world.person("bruno")]
+    for person in people:
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await start_table(world, people, game="san-juan")
+    chance = Random(4)
+
+    for _ in range(12):
+        asked_now = (await world.bot.tables.position(1)).asked
+        table = await world.bot.tables.table(1)
+        info = table.of_seat(asked_now[0]).person
+        assert info is not None
+        person = next(one for one in people if one.id == info.user_id)
+        panel = await person.click(board(world), custom_id=button(board(world), "move"))
+        await press_something(person, panel.response, chance)
+
+    assert world.dm(people[0]) == world.dm(people[1]) == []
+    assert (await world.bot.tables.table(1)).step > 6
+
+
+async def test_a_panel_is_folded_by_the_answer_and_the_next_question_is_a_new_message(
+    world: World,
+) -> None:
+    """One message lives at most: what was answered is a line without a picture, that calls nobody and asks nothing."""
+    first, other = await two_players(world)
+    panel = panel_of(world, first)
+    assert panel is not None
+
+    await world.env.advance_time(3_600)
+    chance = Random(1)
+    while (await world.bot.tables.table(1)).step < 12:
+        person, shown = next(asked(world, [first, other]))
+        await press_something(person.user, shown, chance)
+        living = [message for message in world.dm(person) if answers(message)]
+        assert len(living) <= 1
+
+    folded = [message for message in world.dm(first) if not answers(message)]
+    assert panel.id in {message.id for message in folded}
+    for message in folded:
+        assert message.attachments == []
+        assert {"move", "hand"} == {one["custom_id"].split(":")[2] for one in controls(message)}
+        assert "turn" not in text_of(message)
+    shown = await first.user.click(folded[0], custom_id=button(folded[0], "move"))
+    assert shown.response is not None
+    assert shown.response.attachments
+
+
+async def test_an_answer_that_discord_does_not_take_leaves_no_panel_that_looks_alive(
+    world: World,
+) -> None:
+    """The move is stored, and the interaction over: the panel is folded all the same."""
+    first, _ = await two_players(world)
+    panel = panel_of(world, first)
+    assert panel is not None
+    path = "/interactions/*/callback"
+    world.env.inject_error("POST", path, status=404, code=10062, times=None)
+    world.beyond.takes_all = False
+    await choose(world, first, f"{ROLE}.prospector")
+    inside.mend(world.env)
+    await world.env.settle()
+
+    assert panel_of(world, first) is None
+
+
+async def test_whoever_has_answered_reads_what_and_who_is_missing(world: World) -> None:
+    """In a simultaneous step; without the sentence that answering is optional."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    chance = Random(11)
+    for _ in range(80):
+        await play_on(world, people, chance, 1)
+        for person in people:
+            if not world.dm(person) or "You chose: " not in text_of(newest(world.dm(person))):
+                continue
+            shown = await person.slash(world.thread(), "move")
+            told = text_of(shown.response)
+            if "You chose: " in told:
+                missing = next(one for one in people if one is not person)
+                assert f"{missing.name.title()} has yet to answer" in told
+                assert "does not wait" not in told
+                return
+    pytest.fail("nobody ever waited for the other")
+
+
+async def test_taking_back_is_said_once(world: World) -> None:
+    """The note goes with the next thing done; no message of its own stays behind."""
+    first, _ = await two_players(world)
+    panel = await first.click(board(world), custom_id=button(board(world), "move"))
+    assert panel.response is not None
+    for chance in range(20):
+        await press_something(first, panel.response, Random(chance))
+        if "take-back" in {one["custom_id"].split(":")[2] for one in controls(panel.response)}:
+            break
+
+    word = button(panel.response, "take-back")
+    result = await first.click(panel.response, custom_id=word)
+
+    assert result.followups == []
+    assert "Taken back." in text_of(panel.response)
+
+
+async def test_each_player_reads_their_own_language(world: World) -> None:
+    """One table, two languages; the public messages in its opener's."""
+    ana, bruno = world.person("ana", "en-US"), world.person("bruno", "pt-BR")
+    await start_table(world, [bruno, ana], game="san-juan")
+
+    assert "Vez de" in text_of(board(world))
+    [(person, panel)] = list(asked(world, [ana, bruno]))
+    assert ("Table 1" if person is ana else "Mesa 1") in text_of(panel)
+    other = bruno if person is ana else ana
+    shown = await other.click(board(world), custom_id=button(board(world), "move"))
+    assert ("Table 1" if other is ana else "Mesa 1") in text_of(shown.response)
+
+
+async def test_the_chosen_language_goes_before_discords(world: World) -> None:
+    """`/language` turns panels over at once."""
+    first, _ = await two_players(world)
+
+    await first.slash(world.thread(), "language", language="pt-BR")
+
+    assert "Mesa 1" in text_of(newest(world.dm(first)))
+    await world.restart()
+    result = await first.slash(world.thread(), "move")
+    assert result.response is not None
+    assert "Mesa 1" in text_of(result.response)

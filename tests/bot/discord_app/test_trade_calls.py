@@ -1,0 +1,104 @@
+"""Offers ring: a line calls those who may take it, once, with their answers; it is gone when the offer is closed."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.forms.tally import TICK
+from bot.game_registry import KITS, Kit
+from games.catan.actions import EndTurn
+from tests.bot.discord_app.inside import pinged
+from tests.bot.discord_app.sketches import Sketches
+from tests.bot.discord_app.test_catan_trade import does, market, own_panel
+from tests.bot.discord_app.world import Person, World, controls, text_of, words_on
+from tests.games.catan.market import Market, offering, proposing
+from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE
+
+
+@pytest.fixture
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blank pictures, and games that begin on a market day."""
+    monkeypatch.setitem(KITS, "catan", Kit(Market(), Sketches(KITS["catan"].renderer)))
+
+
+def calls(world: World) -> list[discord.Message]:
+    """The lines that call for an answer or tell of answers."""
+    return [
+        one
+        for one in world.public(world.thread())
+        if "answer" in words_on(one) or words_on(one) == {"move"}
+    ]
+
+
+async def press(world: World, person: Person, word: str, place: int = 0) -> Any:
+    """Press an answer of the only call."""
+    [call] = calls(world)
+    ids = [one["custom_id"] for one in controls(call) if f":{word}:" in one["custom_id"]]
+    return (await person.click(call, custom_id=ids[place])).response
+
+
+async def test_an_offer_calls_those_it_is_put_to_once_and_is_gone_with_the_turn(
+    world: World,
+) -> None:
+    """One message with all three answers; another answer renews nothing; the end of the turn takes it away."""
+    people = await market(world)
+    await does(world, people[RED], offering())
+
+    [call] = calls(world)
+    others = {people[seat].id for seat in (BLUE, ORANGE, WHITE)}
+    assert pinged(world.env, call) == others
+    assert f"{people[RED].name.title()} offers 1" in text_of(call)
+    assert words_on(call) == {"answer", "counter"}
+    answered = text_of(await press(world, people[ORANGE], "answer", 1))
+    assert answered in {"Your answer is in.", "Sua resposta chegou."}
+    assert [one.id for one in calls(world)] == [call.id]
+
+    await does(world, people[RED], EndTurn())
+    assert calls(world) == []
+
+
+async def test_the_maker_is_called_once_when_all_have_answered(world: World) -> None:
+    """The offer's own line goes; the new one says who would trade, and leads to the maker's panel."""
+    people = await market(world)
+    await does(world, people[RED], offering())
+    for seat in (ORANGE, WHITE):
+        await press(world, people[seat], "answer", 1)
+    await press(world, people[BLUE], "answer", 0)
+
+    [call] = calls(world)
+    assert pinged(world.env, call) == {people[RED].id}
+    assert people[BLUE].name.title() in text_of(call)
+    assert words_on(call) == {"move"}
+
+
+async def test_why_one_cannot_accept_is_said_to_that_one_alone(world: World) -> None:
+    """White holds no ore; strangers and the maker are told that it is not for them."""
+    people = await market(world)
+    await does(world, people[RED], offering())
+
+    shown = await press(world, people[WHITE], "answer", 0)
+
+    assert "falta 1" in text_of(shown) or "you lack 1" in text_of(shown)
+    assert (await world.bot.tables.position(1)).public.table.offers[0].accepted == ()
+    for person in (people[RED], world.person("zoe")):
+        refused = text_of(await press(world, person, "answer", 0))
+        assert "not offered to you" in refused or "não foi feita a você" in refused
+
+
+async def test_a_counter_offer_calls_the_maker_and_is_begun_in_one_press(world: World) -> None:
+    """The button opens the trade; the proposal rings whose turn it is; taken back, it leaves no line."""
+    people = await market(world)
+    await does(world, people[RED], offering())
+
+    begun = await press(world, people[BLUE], "counter")
+    assert begun.attachments
+    picked = [one["custom_id"] for one in controls(begun) if one["label"].startswith(TICK)]
+    kinds = [id.split(":", 2)[2] for id in picked]
+    assert kinds == ["more:propose.give.ore", "more:propose.want.lumber"], "as Red offers it"
+    await does(world, people[BLUE], proposing("brick", "wool"))
+
+    called = [one for one in calls(world) if pinged(world.env, one) == {people[RED].id}]
+    assert len(called) == 1
+    assert words_on(called[0]) == {"answer"}
+    assert await own_panel(world, people[RED])

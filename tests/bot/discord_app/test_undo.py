@@ -1,0 +1,376 @@
+"""Taking back through Discord: alone, by everybody's agreement, refused, lapsed; and a move given up half-way."""
+
+from random import Random
+
+import discord
+import simcord
+
+from bot.game_registry import KITS
+from games.core.record import Record, Undo, read
+from tests.bot.discord_app.giving_up import give_up
+from tests.bot.discord_app.inside import pinged, press_together
+from tests.bot.discord_app.players import (
+    answers,
+    asked,
+    panel_of,
+    play_on,
+    press_something,
+    start_table,
+)
+from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of, words_on
+from tests.playing import faults
+
+VOTES = {"vote-undo", "vote-abandon"}
+
+ROLE = "pick:pick_role.role"
+
+BUILDING = ("pick:build.card", "do:build.")
+"""How an answer begins that builds: one of several cards, or the only one that can be paid."""
+
+
+async def at_a_table(world: World, seats: int = 2) -> list[Person]:
+    """A started table; whoever is asked first, then the others as they will be asked."""
+    people = [world.person(name) for name in ("ana", "bruno", "carla")[:seats]]
+    await start_table(world, people, game="san-juan")
+    table = await world.bot.tables.table(1)
+    order = [info.person.user_id for info in table.seats if info.person]
+    first, _ = next(asked(world, people))
+    start = order.index(first.id)
+    return sorted(people, key=lambda one: (order.index(one.id) - start) % seats)
+
+
+async def answer(
+    person: Person, panel: discord.Message, start: str | tuple[str, ...]
+) -> simcord.InteractionResult:
+    """Press the first answer whose word begins so."""
+    found = [
+        one["custom_id"] for one in answers(panel) if word_of(one["custom_id"]).startswith(start)
+    ]
+    assert found, f"{start!r} is not among {[one['custom_id'] for one in answers(panel)]}"
+    result: simcord.InteractionResult = await person.user.click(panel, custom_id=found[0])
+    return result
+
+
+def word_of(custom_id: str) -> str:
+    """What follows the table and the number of the question."""
+    return custom_id.split(":", 2)[2]
+
+
+async def choose(world: World, person: Person, start: str | tuple[str, ...]) -> None:
+    """Answer the question in the direct messages."""
+    panel = panel_of(world, person)
+    assert panel is not None
+    await answer(person, panel, start)
+
+
+async def end_of_turn(world: World, first: Person, second: Person) -> None:
+    """The first takes a role that all have had their part in when the second must choose: chance is used."""
+    await choose(world, first, f"{ROLE}.prospector")
+    panel = panel_of(world, second)
+    assert panel is not None
+    assert any(word_of(one["custom_id"]).startswith(ROLE) for one in answers(panel))
+
+
+def called(person: Person) -> str:
+    """The name that the table knows."""
+    name: str = person.name.title()
+    return name
+
+
+def board(world: World) -> discord.Message:
+    """The newest message with the board's controls."""
+    return [one for one in world.public(world.thread()) if "undo" in words_on(one)][-1]
+
+
+def ballot(world: World) -> discord.Message:
+    """The newest message that can be voted on."""
+    return [one for one in world.public(world.thread()) if "vote-undo" in words_on(one)][-1]
+
+
+async def ask_to_take_back(world: World, person: Person) -> None:
+    """*Undo*, and yes to the question whether the others are to be asked."""
+    shown = (await person.slash(world.thread(), "undo")).response
+    assert shown is not None
+    await person.click(shown, custom_id=button(shown, "undo-sure"))
+
+
+async def step(world: World) -> int:
+    """Where the journal stands."""
+    return (await world.bot.tables.table(1)).step
+
+
+async def finished_record(world: World, people: list[Person]) -> Record:
+    """The record, once all have agreed to give the game up."""
+    final = await give_up(world, people)
+    [attached] = [one for one in final.attachments if one.filename.endswith(".json")]
+    return read(await attached.read())
+
+
+async def test_an_own_step_is_taken_back_from_the_panel(world: World) -> None:
+    """The button under the question goes back at once; the panel shows the question of before, the record both."""
+    people = await at_a_table(world)
+    await choose(world, people[0], f"{ROLE}.builder")
+    panel = panel_of(world, people[0])
+    assert panel is not None
+
+    await people[0].user.click(panel, custom_id=button(panel, "take-back"))
+
+    again = panel_of(world, people[0])
+    assert again is not None
+    assert {word_of(one["custom_id"]) for one in answers(again)} >= {
+        f"{ROLE}.builder",
+        f"{ROLE}.trader",
+    }
+    assert "take-back" not in words_on(again)
+    record = await finished_record(world, people)
+    assert Undo(0, record_seat(record, 0)) in record.segments[0].entries
+    assert faults(KITS["san-juan"].game, record) == []
+
+
+def record_seat(record: Record, number: int) -> int:
+    """Who played that entry of the record."""
+    seat = record.segments[0].entries[number].seat
+    assert seat is not None
+    return seat
+
+
+async def test_an_own_step_is_taken_back_from_the_board(world: World) -> None:
+    """The public button answers its presser alone; the others read that something was taken back, and none is called."""
+    people = await at_a_table(world)
+    await choose(world, people[0], f"{ROLE}.builder")
+
+    result = await people[0].click(board(world), custom_id=button(board(world), "undo"))
+
+    assert result.ephemeral
+    assert result.response is not None
+    assert text_of(result.response) == "Taken back."
+    told = [text_of(one) for one in world.public(world.thread())]
+    assert f"{called(people[0])} took this back: picked the Builder" in told[-1]
+    assert pinged(world.env, newest(world.public(world.thread()))) == set()
+
+
+async def test_all_agree(world: World) -> None:
+    """The request says which move, calls whoever has a vote, and the last yes takes back: under a new fork."""
+    people = await at_a_table(world, seats=3)
+    await end_of_turn(world, people[0], people[1])
+    before = await step(world)
+
+    shown = (await people[0].click(board(world), custom_id=button(board(world), "undo"))).response
+    assert shown is not None
+    others = [called(one) for one in people[1:]]
+    asks = [f"ask {' and '.join(one)}" for one in (others, others[::-1])]
+    assert any(one in text_of(shown) for one in asks)
+    assert "picked the Prospector" in text_of(shown)
+    assert (await world.bot.tables.position(1)).undo is None, "nobody is called yet"
+    await people[0].click(shown, custom_id=button(shown, "undo-sure"))
+
+    assert text_of(shown) == "The others have been asked to agree."
+    asked_for = ballot(world)
+    assert pinged(world.env, asked_for) == {people[1].id, people[2].id}
+    told = text_of(asked_for)
+    assert f"{called(people[0])} picked the Prospector" in told
+    assert "first Governor" not in told, "what came before stays"
+    assert "Others have moved" not in told
+    assert (await world.bot.tables.position(1)).undo is not None
+    one = await people[1].click(asked_for, custom_id="1::vote-undo:yes")
+    assert one.response is not None
+    assert text_of(one.response) == "Your vote is counted. Somebody’s is still missing."
+    assert await step(world) == before
+    two = await people[2].click(asked_for, custom_id="1::vote-undo:yes")
+    assert two.response is not None
+    assert text_of(two.response) == "Taken back."
+    assert await step(world) == before + 1
+    [settled] = [one for one in world.public(world.thread()) if one.id == asked_for.id]
+    assert controls(settled) == []
+    assert f"{called(people[2])} agreed" in text_of(settled)
+    panel = panel_of(world, people[0])
+    assert panel is not None
+    assert f"{ROLE}.prospector" in {word_of(one["custom_id"]) for one in answers(panel)}
+    record = await finished_record(world, people)
+    assert Undo(0, None, 1) in record.segments[0].entries
+    assert faults(KITS["san-juan"].game, record) == []
+
+
+async def test_one_refuses(world: World) -> None:
+    """The move stands, everybody reads so, and a later vote finds no request."""
+    people = await at_a_table(world, seats=3)
+    await end_of_turn(world, people[0], people[1])
+    before = await step(world)
+    await ask_to_take_back(world, people[0])
+    request = ballot(world)
+
+    refused = await people[1].click(request, custom_id="1::vote-undo:no")
+    [late] = await press_together(world.env, [(people[2], request, "1::vote-undo:yes")])
+
+    assert refused.response is not None
+    assert text_of(refused.response) == "Nothing changes: not everybody agrees."
+    assert late.ephemeral
+    assert await step(world) == before
+    assert (await world.bot.tables.position(1)).undo is None
+    settled = newest(world.public(world.thread()))
+    assert settled.id == request.id
+    assert controls(settled) == []
+    assert f"{called(people[1])} did not agree" in text_of(settled)
+    assert "<@" not in text_of(settled), "nobody is called any more"
+    assert "picked the Prospector" in text_of(settled)
+
+
+async def test_playing_on_lets_a_request_lapse(world: World) -> None:
+    """Whoever moves instead of voting has answered; the notice says so."""
+    people = await at_a_table(world)
+    await end_of_turn(world, people[0], people[1])
+    await ask_to_take_back(world, people[0])
+    request = ballot(world)
+
+    await choose(world, people[1], f"{ROLE}.builder")
+
+    assert (await world.bot.tables.position(1)).undo is None
+    [late] = await press_together(world.env, [(people[1], request, "1::vote-undo:yes")])
+    assert late.ephemeral
+    [settled] = [one for one in world.public(world.thread()) if one.id == request.id]
+    assert controls(settled) == []
+    assert f"{called(people[1])} did not agree" in text_of(settled)
+    panel = panel_of(world, people[1])
+    assert panel is not None
+    assert any(word_of(one["custom_id"]).startswith(BUILDING) for one in answers(panel))
+
+
+async def test_a_request_that_somebody_left_open_keeps_no_buttons(world: World) -> None:
+    """Whoever leaves ends the votes: both messages say so where their buttons were."""
+    people = await at_a_table(world, seats=3)
+    await end_of_turn(world, people[0], people[1])
+    await ask_to_take_back(world, people[0])
+    leaving = await people[0].slash(world.thread(), "leave")
+    assert leaving.response is not None
+    await people[0].click(leaving.response, custom_id=button(leaving.response, "abandon"))
+    assert controls(leaving.response) == []
+    votes = [one for one in world.public(world.thread()) if words_on(one) & VOTES]
+    assert len(votes) == 2
+
+    way_out = await people[2].slash(world.thread(), "leave")
+    assert way_out.response is not None
+    await people[2].click(way_out.response, custom_id=button(way_out.response, "leave-game"))
+
+    public = world.public(world.thread())
+    assert not any(words_on(one) & VOTES for one in public)
+    settled = {one.id: text_of(one) for one in public}
+    assert "The move stands" in settled[votes[0].id]
+    assert "The proposal was withdrawn" in settled[votes[1].id]
+
+
+async def test_a_request_whose_message_is_gone_is_settled_in_a_new_one(world: World) -> None:
+    """Somebody deleted it: the outcome is said all the same."""
+    people = await at_a_table(world)
+    await end_of_turn(world, people[0], people[1])
+    await ask_to_take_back(world, people[0])
+    await ballot(world).delete()
+
+    await choose(world, people[1], f"{ROLE}.builder")
+
+    assert any("did not agree" in text_of(one) for one in world.public(world.thread()))
+
+
+async def test_a_building_under_construction_is_given_up(world: World) -> None:
+    """Building, place and payment are one move: nothing of it is public, and `Cancel this move` goes back to its begin."""
+    people = await at_a_table(world)
+    await choose(world, people[0], f"{ROLE}.builder")
+    shown = [(one.id, text_of(one)) for one in world.public(world.thread())]
+    await choose(world, people[0], BUILDING)
+    panel = panel_of(world, people[0])
+    assert panel is not None
+    assert not any(word_of(one["custom_id"]).startswith(BUILDING) for one in answers(panel))
+    assert "cancel" in words_on(panel)
+    assert "take-back" not in words_on(panel), "two ways back side by side confuse"
+
+    await people[0].user.click(panel, custom_id=button(panel, "cancel"))
+
+    back = panel_of(world, people[0])
+    assert back is not None
+    assert any(word_of(one["custom_id"]).startswith(BUILDING) for one in answers(back))
+    assert "cancel" not in words_on(back)
+    assert [(one.id, text_of(one)) for one in world.public(world.thread())] == shown
+    record = await finished_record(world, people)
+    assert Undo(1, record_seat(record, 0)) in record.segments[0].entries
+    assert faults(KITS["san-juan"].game, record) == []
+
+
+async def test_a_building_is_given_up_under_my_move_and_after_a_restart(world: World) -> None:
+    """The ephemeral panel has the same way back; a second press on it is answered with the present."""
+    people = await at_a_table(world)
+    await choose(world, people[0], f"{ROLE}.builder")
+    await choose(world, people[0], BUILDING)
+    mine = await people[0].slash(world.thread(), "move")
+    assert mine.response is not None
+    old = await people[0].slash(world.thread(), "move")
+    assert old.response is not None
+    await world.restart()
+
+    await people[0].click(mine.response, custom_id=button(mine.response, "cancel"))
+    after = await step(world)
+    await people[0].click(old.response, custom_id=button(old.response, "cancel"))
+
+    assert any(word_of(one["custom_id"]).startswith(BUILDING) for one in answers(mine.response))
+    assert "moved on" in text_of(old.response)
+    assert await step(world) == after
+    assert controls(old.response)
+
+
+async def test_nothing_is_there_to_take_back(world: World) -> None:
+    """Before one's first move, and for a stranger: a sentence for the presser alone."""
+    people = await at_a_table(world)
+    eva = world.person("eva")
+
+    for person in (people[1], eva):
+        result = await person.click(board(world), custom_id=button(board(world), "undo"))
+        assert result.ephemeral
+        assert result.response is not None
+        assert text_of(result.response)
+        assert await step(world) == 0
+
+
+async def test_a_game_goes_on_after_many_undos(world: World) -> None:
+    """Struck steps stand in the record, leave the log, and what follows verifies.
+
+    Where chance has shown something, or others have acted, the press asks the others and strikes nothing yet.
+    """
+    people = await at_a_table(world)
+    chance = Random(9)
+    taken = 0
+    for _ in range(12):
+        await play_on(world, people, chance, 2)
+        person, panel = next(asked(world, people))
+        if "take-back" in words_on(panel):
+            before = await step(world)
+            await person.user.click(panel, custom_id=button(panel, "take-back"))
+            taken += await step(world) - before
+        await press_something(person.user, panel_of(world, person), chance)
+
+    assert taken > 1
+    record = await finished_record(world, people)
+    struck = [entry for entry in record.segments[0].entries if isinstance(entry, Undo)]
+    assert len(struck) >= taken
+    assert faults(KITS["san-juan"].game, record) == []
+
+
+async def test_nothing_is_said_of_ones_own_steps(world: World) -> None:
+    """In the midst of a move nothing has happened since the last one: no line says so."""
+    people = await at_a_table(world)
+    await choose(world, people[0], f"{ROLE}.builder")
+
+    await choose(world, people[0], BUILDING)
+
+    told = text_of(panel_of(world, people[0]))
+    assert "Nothing" not in told
+    assert "Since your last move" not in told
+
+
+async def test_a_game_that_was_given_up_is_told_as_such(world: World) -> None:
+    """Whoever looks at its board reads that, and not that it was played to its end."""
+    people = await at_a_table(world)
+    await give_up(world, people)
+
+    shown = await people[0].slash(world.thread(), "board")
+
+    assert shown.response is not None
+    assert "ended without a result" in text_of(shown.response)
+    assert "is over" not in text_of(shown.response)

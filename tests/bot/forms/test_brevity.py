@@ -1,0 +1,153 @@
+"""Buttons with no room for all words: fewer of them, none cut, and the whole above them, once."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.forms.draft import EMPTY
+from bot.forms.limits import LABEL
+from bot.forms.model import Button, Draft, Question, Row, Text
+from bot.forms.plan import plan
+from bot.forms.texts import headings
+from games.catan.actions import Propose
+from games.catan_dice.game import CatanDice
+from games.core.forms import Offer, One, first_answer, verb
+from games.core.game import play
+from games.core.model import Message, Notes
+from games.core.rng import Rng
+from tests.bot.forms.driver import LANGUAGES, EchoWords, emoji, labels_of, texts_of
+from tests.bot.forms.orchard import Move, Plant, Sleep, Water, asking
+from tests.games.catan.market import Market, offering, proposing
+from tests.games.catan.positions import BLUE, ORANGE, RED
+
+NAMES = ("Ana", "Amália", "Maximiliano", "Davi")
+
+
+def panel_of_red(language: str) -> tuple[str, list[Button]]:
+    """Text and buttons of the seat on turn that has an offer of its own and a proposal of each of two others."""
+    game = Market()
+    state = game.setup(4, game.options(), Rng(bytes(32))).state
+    for seat, action in (
+        (RED, offering(to=str(BLUE))),
+        (BLUE, proposing("brick", "lumber")),
+        (ORANGE, Propose((("grain", 1), ("ore", 1)), (("lumber", 1),))),
+    ):
+        decision = game.decision(state, seat)
+        assert decision is not None
+        state = play(game, state, seat, action, decision).state
+    decision = game.decision(state, RED)
+    assert decision is not None
+    words = LANGUAGES.words(language, game, NAMES)
+    notes, ready = game.notes(state, RED), game.ready(state, RED)
+    blocks = plan(Question(game, decision, words, notes, emoji, ready), Draft()).blocks
+    text = "\n".join(block.markdown for block in blocks if isinstance(block, Text))
+    return text, [one for block in blocks if isinstance(block, Row) for one in block.buttons]
+
+
+@pytest.mark.parametrize(
+    ("language", "called", "whole"),
+    [
+        (
+            "pt-BR",
+            {"Aceitar: Amália", "Recusar: Maximiliano", "Retirar: oferta 1"},
+            "Maximiliano dá 1 cereal, 1 minério, você dá 1 madeira",
+        ),
+        (
+            "en",
+            {"Accept: Amália", "Decline: Maximiliano", "Withdraw: offer 1"},
+            "Maximiliano gives you 1 grain, 1 ore for your 1 lumber",
+        ),
+    ],
+)
+def test_trades_are_called_in_fewer_words(language: str, called: set[str], whole: str) -> None:
+    """Whose it is, or its number; whoever accepts has read all of it above."""
+    text, buttons = panel_of_red(language)
+    labels = {one.label for one in buttons}
+    assert called <= labels
+    assert all(len(label) <= LABEL for label in labels)
+    assert text.count(whole) == 1
+
+
+class LimeWords(EchoWords):
+    """Limes have a short name."""
+
+    def __call__(self, wording: str, /, **args: str | int) -> str:
+        """`lime`."""
+        return "lime" if wording.endswith("lime.short") else super().__call__(wording, **args)
+
+    def has(self, wording: str) -> bool:
+        """Nothing else has one."""
+        return wording.endswith("lime.short") or super().has(wording)
+
+
+class VerbFirstWords(EchoWords):
+    """Prompts begin with planting."""
+
+    def say(self, message: Message) -> str:
+        """Plant a tree."""
+        return "orchard-verb-plant a tree"
+
+
+def test_what_the_prompt_asks_is_not_asked_again() -> None:
+    """Below "Take a tile" nobody needs "Take: which tile?" where one can only pass; beside anything else it does."""
+    plant = Offer(Plant, (One("tree", ("ash", "elm"), "tree"),))
+    asked = {}
+    for name, offers in (
+        ("beside a pass", (plant, Offer(Sleep))),
+        ("second", (Offer(Sleep), plant)),
+        ("beside two", (plant, Offer(Water), Offer(Sleep))),
+    ):
+        question = replace(asking(*offers), words=VerbFirstWords("en"))
+        asked[name] = "orchard-field-plant-tree" in texts_of(plan(question, EMPTY))
+
+    assert asked == {"beside a pass": False, "second": True, "beside two": True}
+
+
+LIME = "large_leaved_summer_lime"
+
+
+def shown(*offers: Offer) -> tuple[list[str], str]:
+    """The labels of the first page and what stands above them, where limes have a short name."""
+    panel = plan(replace(asking(*offers), words=LimeWords("en")), EMPTY)
+    return labels_of(panel), texts_of(panel)
+
+
+def test_a_key_of_a_game_has_fewer_words_and_keeps_its_badge() -> None:
+    """On a row of buttons, and on the only one of an offer; the whole name stands above, once."""
+    cards = One("tree", ("ash", LIME), "card")
+    both, above = shown(Offer(Plant, (cards,)))
+    lime = One("tree", (LIME,), "card")
+    one_way, told = shown(Offer(Plant, (lime,)), Offer(Sleep))
+
+    assert both[:2] == ["A · orchard-card-ash", "B · lime"]
+    assert above.count("summer") == 1
+    assert one_way[0] == "orchard-verb-plant: A · lime"
+    assert told.count("summer") == 1
+
+
+def test_a_thing_is_offered_without_its_verb_where_nothing_else_asks_for_one() -> None:
+    """The question says what becomes of it; beside another offer of things the verb stays, and what has no room is cut."""
+    ash = Offer(Plant, (One("tree", ("ashes_and_elms",), "tree"),))
+    alone, _ = shown(ash, Offer(Sleep))
+    beside, _ = shown(ash, Offer(Move, (One("tree", ("elm", "oak"), "tree"),)), Offer(Sleep))
+
+    assert alone[0] == "orchard-tree-ashes-and-elms"
+    assert beside[0].startswith("orchard-verb-plant: ")
+    assert beside[0].endswith("…")
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_a_verb_and_a_question_are_no_sentence(language: str) -> None:
+    """What is to be done and what is asked about it stand beside each other, not behind a colon."""
+    game = CatanDice()
+    state = game.setup(1, game.options(), Rng(bytes(32))).state
+    words = LANGUAGES.words(language, game, NAMES)
+    state = play(game, state, 0, first_answer(game.pending(state)[0])).state
+    [decision] = game.pending(state)
+    offer = next(one for one in decision.offers if verb(one.action) == "reroll")
+    told = headings(Question(game, decision, words, Notes(), emoji), offer, offer.fields[0])
+
+    [line] = told
+    assert line.endswith("?")
+    assert " · " in line
+    assert ": " not in line

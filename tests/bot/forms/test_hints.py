@@ -1,0 +1,90 @@
+"""What a panel says about how to answer."""
+
+import pytest
+
+from bot.forms.draft import EMPTY
+from bot.forms.model import Question, Row
+from bot.forms.plan import plan
+from games.catan.actions import Decline
+from games.catan.state import State
+from games.core.forms import Field
+from games.core.rng import Rng
+from tests.bot.forms.driver import LANGUAGES, texts_of
+from tests.bot.forms.orchard import asking, pluck
+from tests.bot.forms.shapes import some, split
+from tests.fluent import LANGUAGES as NAMES
+from tests.fluent import files, messages
+from tests.games.catan.market import Market, offering
+from tests.games.catan.positions import BLUE, RED
+
+
+@pytest.mark.parametrize(
+    ("field", "english", "portuguese"),
+    [
+        (some(17, 3, 3), "Tick exactly 3.", "Marque exatamente 3."),
+        (some(17, 1, 3), "Tick 1 to 3.", "Marque de 1 a 3."),
+        (some(17, 0, 3), "Tick up to 3, or none.", "Marque até 3, ou nada."),
+        (
+            some(7, 3, 3),
+            "Press what you choose: 3 in all.",
+            "Toque no que quer escolher: 3 ao todo.",
+        ),
+        (
+            some(7, 1, 3),
+            "Press what you choose: 1 to 3.",
+            "Toque no que quer escolher: de 1 a 3.",
+        ),
+        (
+            split((7, 2), 0, 3),
+            "Press what you choose: up to 3, or none.",
+            "Toque no que quer escolher: até 3, ou nada.",
+        ),
+        (split((40, 40), 30, 30), "Exactly 30 in all.", "Exatamente 30 no total."),
+        (split((40, 40), 1, 60), "1 to 60 in all.", "De 1 a 60 no total."),
+        (split((40, 40), 0, 60), "Up to 60 in all, or none.", "Até 60 no total, ou nada."),
+    ],
+)
+def test_how_many_is_said_in_the_way_they_are_chosen(
+    field: Field, english: str, portuguese: str
+) -> None:
+    """Lines of a menu are ticked; of what is typed as numbers only the total counts."""
+    for language, told in (("en", english), ("pt-BR", portuguese)):
+        panel = plan(asking(pluck(field), language=language), EMPTY)
+
+        assert f"-# {told}" in texts_of(panel).splitlines()
+
+
+def test_an_offer_may_have_another_name_beside_a_certain_one() -> None:
+    """A proposal beside an offer that waits for an answer is a counter-offer; by itself it is not."""
+    market = Market()
+    before = market.setup(4, market.options(), Rng(bytes(32))).state
+    after = market.apply(before, RED, offering()).state
+    declined = market.apply(after, BLUE, Decline("1")).state
+
+    assert labels_at(market, before, "en")[0] == "Propose a trade"
+    for language, told in (("en", "Make a counter-offer"), ("pt-BR", "Contrapropor")):
+        answers = labels_at(market, after, language)
+        assert len(answers) == 3
+        assert answers[-1] == told, "in the same row as accepting and declining"
+        assert told in labels_at(market, declined, language)
+
+
+def labels_at(market: Market, state: State, language: str) -> list[str]:
+    """The buttons that blue is shown."""
+    decision = market.decision(state, BLUE)
+    assert decision is not None
+    words = LANGUAGES.words(language, market, ("Ana", "Bruno", "Carla", "Davi")).to(BLUE)
+    panel = plan(Question(market, decision, words, market.notes(state, BLUE)), EMPTY)
+    [row] = [block for block in panel.blocks if isinstance(block, Row)]
+    return [button.label for button in row.buttons]
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_names_beside_others_are_beside_something(language: str) -> None:
+    """`.beside-` is followed by a verb of the same game."""
+    written = {name for path in files(language) for name in messages(path)}
+    beside = [name.partition(".beside-") for name in written if ".beside-" in name]
+    assert beside
+
+    verbs = {f"{own.partition('-verb-')[0]}-verb-{other}" for own, _, other in beside}
+    assert verbs <= written

@@ -1,0 +1,135 @@
+"""Costs and gains in the coin of the game: whole where there is room, in fewer words on a short button, no bare number."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.forms.draft import EMPTY
+from bot.forms.limits import LABEL
+from bot.forms.model import Question
+from bot.forms.plan import plan
+from games.core.forms import Decision, Offer, One
+from games.core.model import Note, Notes, say
+from games.puerto_rico.actions import Build, Pass
+from games.puerto_rico.content import BUILDINGS, COST
+from games.puerto_rico.game import PUERTO_RICO
+from tests.bot.forms.driver import LANGUAGES, EchoWords, emoji, labels_of, texts_of
+from tests.bot.forms.orchard import Plant, Sleep, asking
+from tests.bot.forms.shapes import one
+from tests.bot.forms.test_plan import menus_of
+
+
+class CoinWords(EchoWords):
+    """Pays in plums."""
+
+    def __call__(self, wording: str, /, **args: str | int) -> str:
+        """Costs in plums, whole and brief."""
+        if wording == "orchard-cost":
+            return f"costs {args['cost']} plums"
+        if wording == "orchard-cost.brief":
+            return f"{args['cost']} plums"
+        return super().__call__(wording, **args)
+
+    def has(self, wording: str) -> bool:
+        """There are fewer words."""
+        return wording == "orchard-cost.brief" or super().has(wording)
+
+
+def shop(*trees: str) -> Question:
+    """The first costs two plums, the second three, and so on."""
+    notes = tuple(Note("tree", tree, cost=cost) for cost, tree in enumerate(trees, 2))
+    question = asking(Offer(Plant, (one(trees),)), notes=notes)
+    return replace(question, words=CoinWords("en"))
+
+
+def test_buttons_beside_each_other_speak_alike() -> None:
+    """All whole where all have room; all in fewer words where one of them has none; what has no room even so is told above."""
+    roomy = plan(shop("ash", "elm"), EMPTY)
+    tight = plan(shop("ash", "hornbeam"), EMPTY)
+    over = plan(shop("ash", "large-leaved-lime"), EMPTY)
+
+    assert labels_of(roomy)[:2] == [
+        "orchard-tree-ash · costs 2 plums",
+        "orchard-tree-elm · costs 3 plums",
+    ]
+    assert labels_of(tight)[:2] == [
+        "orchard-tree-ash · 2 plums",
+        "orchard-tree-hornbeam · 3 plums",
+    ]
+    assert "plums" not in texts_of(tight)
+    assert labels_of(over)[:2] == [
+        "orchard-tree-ash · 2 plums",
+        "orchard-tree-large-leaved-lime",
+    ]
+    assert "orchard-tree-large-leaved-lime: costs 3 plums" in texts_of(over)
+    assert "orchard-tree-ash: " not in texts_of(over)
+
+
+def test_menus_have_room_for_the_whole() -> None:
+    """A line below the thing's name."""
+    [menu] = menus_of(plan(shop(*"abcdef"), EMPTY))
+    assert [option.description for option in menu.options[:2]] == ["costs 2 plums", "costs 3 plums"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+@pytest.mark.parametrize("game", ["san-juan", "puerto-rico", "caylus", "sutters-mill"])
+def test_every_price_has_a_unit(game: str, language: str) -> None:
+    """One, several and nothing; in fewer words the unit stays, and the number leads."""
+    words = LANGUAGES.words(language)
+    for cost in (1, 2, 10):
+        whole, brief = (words(f"{game}-{id}", cost=cost) for id in ("cost", "cost.brief"))
+        assert whole.endswith(f" {brief}")
+        number, unit = brief.split()
+        assert (int(number), unit.isalpha()) == (cost, True)
+        assert len(brief) < LABEL / 2
+    assert not any(letter.isdigit() for letter in words(f"{game}-cost", cost=0))
+
+
+class ShortWords(CoinWords):
+    """Limes have a short name."""
+
+    def __call__(self, wording: str, /, **args: str | int) -> str:
+        """`lime`."""
+        return "lime" if wording.endswith("lime.short") else super().__call__(wording, **args)
+
+    def has(self, wording: str) -> bool:
+        """Nothing else has one."""
+        return wording.endswith("lime.short") or super().has(wording)
+
+
+def test_a_price_goes_before_the_whole_name_and_the_verb() -> None:
+    """In a row, alone beside a pass, and ticked: the name is shortened or the verb left out before the price is."""
+    lime = "large_leaved_lime"
+    row = replace(shop("ash", lime), words=ShortWords("en"))
+    notes = (Note("tree", lime, cost=3), Note("tree", "ashes_and_elms", cost=2))
+    buying = Offer(Plant, (one((lime,)),))
+    alone = replace(asking(buying, Offer(Sleep), notes=notes), words=ShortWords("en"))
+    whole = Offer(Plant, (one(("hornbeam",)),))
+    verbless = replace(
+        asking(whole, Offer(Sleep), notes=(Note("tree", "hornbeam", cost=2),)),
+        words=ShortWords("en"),
+    )
+
+    assert labels_of(plan(row, EMPTY))[:2] == ["orchard-tree-ash · 2 plums", "lime · 3 plums"]
+    assert "orchard-tree-large-leaved-lime" in texts_of(plan(row, EMPTY))
+    assert labels_of(plan(alone, EMPTY))[0].endswith("lime · 3 plums")
+    assert labels_of(plan(verbless, EMPTY))[0] == "orchard-tree-hornbeam · 2 plums"
+
+
+SALES = [(kind, price) for kind in BUILDINGS for price in range(COST[kind] + 1)]
+"""Every building at any price that it may have."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_every_building_of_puerto_rico_is_bought_with_its_price(language: str) -> None:
+    """Beside four others: no name is too long for it."""
+    words = LANGUAGES.words(language, PUERTO_RICO, ())
+    for kind, cost in SALES:
+        kinds = (kind, *[other for other in BUILDINGS if other != kind][:4])
+        offers = (Offer(Build, (One("building", kinds, "building"),)), Offer(Pass))
+        decision = Decision(0, say("puerto-rico-prompt-build"), offers)
+        notes = Notes(tuple(Note("building", other, cost=cost) for other in kinds))
+
+        panel = plan(Question(PUERTO_RICO, decision, words, notes, emoji), EMPTY)
+
+        assert words("puerto-rico-cost.brief", cost=cost) in labels_of(panel)[0], kind

@@ -1,0 +1,130 @@
+"""One piece for another at a choice from a menu, and answers that begin with what is on the table."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.forms.advance import advance
+from bot.forms.draft import EMPTY
+from bot.forms.filling import GONE
+from bot.forms.limits import violations
+from bot.forms.model import Draft, Input, Question, Row, Select
+from bot.forms.plan import plan
+from games.catan.state import State
+from games.core.forms import Offer
+from games.core.game import Options
+from games.core.model import Step
+from games.core.rng import Rng
+from tests.bot.forms.driver import LANGUAGES, emoji, labels_of
+from tests.bot.forms.orchard import Sleep, Swap, asking
+from tests.bot.forms.shapes import swap
+from tests.bot.forms.test_advance import then
+from tests.bot.forms.test_plan import menus_of
+from tests.bot.forms.test_sheets import buttons_of_side, kinds_of_side, many, pressed, swapping
+from tests.games.catan.market import Market, offering
+from tests.games.catan.positions import RED, beginners
+
+
+def quick_menus(question: Question) -> list[Select]:
+    """The menus on which one piece goes for another, as long as nothing is picked."""
+    menus = [block for block in plan(question, EMPTY).blocks if isinstance(block, Select)]
+    return [menu for menu in menus if menu.word.startswith("quick:")]
+
+
+def test_one_for_one_is_one_choice() -> None:
+    """All trades of one tree for another stand in a menu; the choice is the whole answer, put to everybody."""
+    question = swapping()
+
+    [menu] = quick_menus(question)
+    outcome = advance(question, EMPTY, Input.of(menu.word, ("tree_1>tree_2",)))
+
+    assert outcome == Swap((("tree_1", 1),), (("tree_2", 1),), "all")
+    values = [option.value for option in menu.options]
+    assert len(values) == len(set(values)) == 3 * 5 - 3, (
+        "three kinds to give, five to get, no kind for itself"
+    )
+    assert violations(plan(question, EMPTY)) == []
+
+
+def test_what_has_to_be_confirmed_is_laid_before_the_person() -> None:
+    """The choice fills the sheet, and asks."""
+    question = swapping(confirm=True)
+    [menu] = quick_menus(question)
+
+    draft = then(question, EMPTY, Input.of(menu.word, ("tree_1>tree_2",)))
+
+    assert [block for block in plan(question, draft).blocks if isinstance(block, Select)] == []
+
+
+def test_the_menu_goes_once_something_is_picked_or_where_it_is_too_long() -> None:
+    """Nothing of it stands beside a half-made trade; more than a menu holds is pressed as ever."""
+    question = swapping()
+    draft = pressed(question, EMPTY, "give", "1 tree_1")
+
+    assert not [menu for menu in menus_of(plan(question, draft)) if menu.word.startswith("quick:")]
+    assert quick_menus(many()) == []
+
+
+def test_an_old_line_of_the_menu_sends_nothing_else() -> None:
+    """What is not offered any more is refused."""
+    [menu] = quick_menus(swapping())
+    poorer = asking(swap((0, 0, 1, 3), (1, 2, 1, 3, 2)), Offer(Sleep))
+
+    assert advance(poorer, EMPTY, Input.of(menu.word, ("tree_1>tree_2",))) == GONE
+    assert advance(poorer, EMPTY, Input.of(menu.word, ("tree_3>tree_2", "tree_4>tree_2"))) == GONE
+
+
+def test_an_offer_begins_with_what_is_on_the_table() -> None:
+    """Opened, it is filled as far as the seat can: two of the three asked for; it can be changed and sent."""
+    asked = Swap((("tree_1", 3),), (("tree_2", 1),), "all")
+    question = swapping()
+    begun = replace(question, begun=(asked,))
+
+    draft = then(begun, EMPTY, Input.of("open:swap."))
+
+    assert kinds_of_side(begun, draft, "give")[0] == "1 × 2"
+    assert "✓ 2" in kinds_of_side(begun, draft, "want")
+    assert buttons_of_side(begun, draft, "give")
+
+
+class Plenty(Market):
+    """Red has something of everything."""
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """As many lines as there can be."""
+        position = beginners(seats).holding(RED, lumber=2, brick=2, wool=2, grain=2, ore=2)
+        return Step(position.state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_the_first_who_accepts_is_a_menu_of_the_page(language: str) -> None:
+    """One for one goes to whoever accepts first at a choice, too, once the page is open; nothing is cut, and both menus go
+    together.
+    """
+    game = Plenty()
+    state = game.setup(4, game.options(), Rng(bytes(32))).state
+    decision = game.decision(state, RED)
+    assert decision is not None
+    words = LANGUAGES.words(language, game, ("Ana", "Bruno", "Caio", "Davi"))
+    question = Question(game, decision, words, game.notes(state, RED), emoji)
+    opened = then(question, EMPTY, Input.of("open:offer_trade."))
+    panel = plan(question, opened)
+    pick, first = menus_of(panel)
+
+    assert violations(panel) == []
+    assert len(pick.options) == len(first.options) == 20
+    assert max(len(menu.placeholder) for menu in (pick, first)) <= 40
+    assert "…" not in "".join(option.label for option in first.options)
+    sent = [
+        advance(question, opened, Input.of(menu.word, ("lumber>ore",))) for menu in (pick, first)
+    ]
+    assert sent == [offering(), offering("first")]
+    one = next(button for button in labels_of(panel) if button)
+    picked = then(question, opened, Input.of(word_of_label(question, opened, one)))
+    assert menus_of(plan(question, picked)) == []
+
+
+def word_of_label(question: Question, draft: Draft, label: str) -> str:
+    """The word of the first button that says so."""
+    rows = [block for block in plan(question, draft).blocks if isinstance(block, Row)]
+    return next(button.word for row in rows for button in row.buttons if button.label == label)

@@ -1,0 +1,105 @@
+"""Whole answers at a press: ready ones, and taking back earlier answers of a step that is still open."""
+
+from dataclasses import replace
+
+import msgspec
+
+from bot.forms.advance import advance
+from bot.forms.draft import EMPTY
+from bot.forms.filling import GONE
+from bot.forms.model import Button, Draft, Input, Question, Row
+from bot.forms.plan import plan
+from games.core.flow import Reopen
+from games.core.forms import Offer
+from games.core.model import Action, Ready, say
+from tests.bot.forms.orchard import Plant, Pluck, Sleep, asking, pluck
+from tests.bot.forms.shapes import TREES, one, some
+
+
+def buttons(question: Question, draft: Draft = EMPTY) -> list[Button]:
+    """The buttons of the panel."""
+    rows = [row for row in plan(question, draft).blocks if isinstance(row, Row)]
+    return [button for row in rows for button in row.buttons]
+
+
+def offering(question: Question, *actions: Action) -> Question:
+    """The question with these answers at hand."""
+    ready = tuple(
+        Ready(action, say("orchard-ready", number=number)) for number, action in enumerate(actions)
+    )
+    return replace(question, ready=ready)
+
+
+def ready_words(question: Question) -> list[str]:
+    """The words of the buttons of ready answers."""
+    return [button.word for button in buttons(question) if button.word.startswith("ready:")]
+
+
+GATHERING = asking(pluck(some(9, 2, 5)), Offer(Sleep))
+"""Several of many."""
+
+
+def test_a_ready_answer_is_one_press() -> None:
+    """The whole action is submitted; its button is no longer than others and stands in no other's light."""
+    question = offering(GATHERING, Pluck(TREES[:2]), Pluck(TREES[2:5]))
+    words = ready_words(question)
+
+    assert [advance(question, EMPTY, Input.of(word)) for word in words] == [
+        Pluck(TREES[:2]),
+        Pluck(TREES[2:5]),
+    ]
+    assert {button.style for button in buttons(question) if button.word.startswith("ready:")} == {
+        "secondary"
+    }
+
+
+def test_a_draft_does_not_stand_in_its_way() -> None:
+    """Whatever has been begun."""
+    question = offering(GATHERING, Pluck(TREES[:2]))
+    (word,) = ready_words(question)
+
+    assert advance(question, Draft("pluck"), Input.of(word)) == Pluck(TREES[:2])
+
+
+def test_what_is_not_legal_is_not_shown() -> None:
+    """Nor are more than four."""
+    question = offering(GATHERING, Pluck(TREES[:1]), *[Pluck(TREES[n : n + 2]) for n in range(6)])
+
+    assert len(ready_words(question)) == 4
+    assert advance(question, EMPTY, Input.of(ready_words(question)[0])) == Pluck(TREES[:2])
+
+
+def test_an_old_or_forged_press_takes_nothing() -> None:
+    """A button means its own answer or none."""
+    before = offering(GATHERING, Pluck(TREES[:2]))
+    now = offering(GATHERING, Pluck(TREES[:3]))
+    (word,) = ready_words(before)
+
+    assert advance(now, EMPTY, Input.of(word)) == GONE
+    assert advance(before, EMPTY, Input.of("ready:pluck")) == GONE
+    assert advance(GATHERING, EMPTY, Input.of(word)) == GONE
+
+
+def test_a_ready_answer_that_costs_is_confirmed() -> None:
+    """It is laid before the person, complete."""
+    question = offering(
+        asking(Offer(Plant, (one(TREES[:9]),), confirm=True), Offer(Sleep)), Plant(TREES[3])
+    )
+    (word,) = ready_words(question)
+
+    draft = advance(question, EMPTY, Input.of(word))
+
+    assert isinstance(draft, Draft)
+    confirming = next(one for one in buttons(question, draft) if one.word.startswith("confirm:"))
+    assert advance(question, draft, Input.of(confirming.word)) == Plant(TREES[3])
+
+
+def test_earlier_answers_are_taken_back_at_a_press() -> None:
+    """Only where there are any."""
+    decision = msgspec.structs.replace(GATHERING.decision, reopens=True)
+    half = replace(GATHERING, decision=decision)
+
+    assert [button.word for button in buttons(half)][-1] == "reopen:"
+    assert advance(half, EMPTY, Input.of("reopen:")) == Reopen()
+    assert "reopen:" not in [button.word for button in buttons(GATHERING)]
+    assert advance(GATHERING, EMPTY, Input.of("reopen:")) == GONE

@@ -1,0 +1,212 @@
+"""Amounts and choices among a few, put together press by press."""
+
+from dataclasses import replace
+
+from bot.forms.advance import advance
+from bot.forms.draft import EMPTY, amounts_in, chosen, remembered
+from bot.forms.filling import FULL, GONE
+from bot.forms.limits import LABEL
+from bot.forms.model import Draft, Input, Question, Row
+from bot.forms.plan import plan
+from games.core.forms import Offer, Some
+from tests.bot.forms.driver import EchoWords, labels_of
+from tests.bot.forms.orchard import Plant, Pluck, Sleep, asking, pluck
+from tests.bot.forms.shapes import PLACES, TREES, one, some, split
+from tests.bot.forms.test_advance import then, word_of
+from tests.bot.forms.test_plan import buttons_of, menus_of
+
+FRUITS = "more:pluck.fruits."
+
+
+def after_presses(question: Question, *words: str) -> Draft:
+    """The draft after presses that do not finish the answer."""
+    draft = EMPTY
+    for word in words:
+        draft = then(question, draft, Input.of(word))
+    return draft
+
+
+def test_the_last_press_of_an_exact_number_answers() -> None:
+    """Three cards are three presses, and no question whether they are meant."""
+    question = asking(pluck(split((2, 2, 1), 3, 3)))
+    draft = after_presses(question, f"{FRUITS}tree_1", f"{FRUITS}tree_1")
+
+    assert menus_of(plan(question, EMPTY)) == []
+    assert labels_of(plan(question, draft))[0] == "A–B · orchard-card-tree-1 × 2"
+    assert advance(question, draft, Input.of(f"{FRUITS}tree_3")) == Pluck(
+        (("tree_1", 2), ("tree_3", 1))
+    )
+
+
+def test_fewer_than_the_most_are_taken_with_a_button() -> None:
+    """It says how many; as many as can be need no button."""
+    question = asking(pluck(split((2, 2), 0, 3)))
+    one_piece = after_presses(question, f"{FRUITS}tree_1")
+    two = then(question, one_piece, Input.of(f"{FRUITS}tree_2"))
+
+    assert "None" in buttons_of(plan(question, EMPTY))
+    assert advance(question, one_piece, Input.of(word_of(question, one_piece, "Confirm (1)"))) == (
+        Pluck((("tree_1", 1),))
+    )
+    assert advance(question, two, Input.of(f"{FRUITS}tree_1")) == Pluck(
+        (("tree_1", 2), ("tree_2", 1))
+    )
+
+
+def test_behind_the_last_of_a_kind_comes_none() -> None:
+    """Whoever has pressed too often goes on pressing."""
+    question = asking(pluck(split((2, 2), 1, 4)))
+    draft = after_presses(question, *[f"{FRUITS}tree_1"] * 3)
+
+    assert labels_of(plan(question, draft))[0] == "A–B · orchard-card-tree-1"
+
+
+def test_another_kind_is_refused_where_as_many_are_picked_as_may_be() -> None:
+    """A full answer that is changed: the press is answered, not dropped, and nothing is picked or put back by it."""
+    question = asking(pluck(split((2, 2, 1), 3, 3)))
+    full = remembered(question.decision, Pluck((("tree_1", 2), ("tree_2", 1))))
+    put_back = then(question, full, Input.of(f"{FRUITS}tree_2"))
+
+    assert amounts_in(question.decision.offers[0], full) == ((("tree_1", 2), ("tree_2", 1)),)
+    assert advance(question, full, Input.of(f"{FRUITS}tree_3")) == FULL
+    assert advance(question, put_back, Input.of(f"{FRUITS}tree_3")) == Pluck(
+        (("tree_1", 2), ("tree_3", 1))
+    )
+
+
+def test_some_things_are_ticked_and_put_back() -> None:
+    """A press on a ticked one puts it back; one too many is refused."""
+    question = asking(pluck(some(7, 1, 3)))
+    draft = after_presses(question, "flip:pluck.fruits.tree_2", "flip:pluck.fruits.tree_4")
+    put_back = then(question, draft, Input.of("flip:pluck.fruits.tree_2"))
+
+    assert labels_of(plan(question, draft))[1] == "✓ B · orchard-card-tree-2"
+    assert labels_of(plan(question, put_back))[1] == "B · orchard-card-tree-2"
+    assert advance(question, draft, Input.of("flip:pluck.fruits.tree_7")) == Pluck(
+        ("tree_2", "tree_4", "tree_7")
+    )
+
+
+def test_some_of_a_few_stand_beside_what_asks_for_one_thing() -> None:
+    """The main offer's things have their buttons; another offer's too if they are few, else it has a page."""
+    several = pluck(some(6, 1, 3))
+    few = asking(several, Offer(Plant, (one(PLACES[:2], "place"),)), Offer(Sleep))
+    many = asking(several, Offer(Plant, (one(PLACES[:5], "place"),)), Offer(Sleep))
+
+    assert labels_of(plan(few, EMPTY))[6:] == [
+        "orchard-verb-plant: orchard-place…",
+        "orchard-verb-plant: orchard-place…",
+        "orchard-verb-sleep",
+    ]
+    assert labels_of(plan(many, EMPTY))[6:] == ["orchard-verb-plant", "orchard-verb-sleep"]
+    assert after_presses(few, "flip:pluck.fruits.tree_2") == after_presses(
+        many, "flip:pluck.fruits.tree_2"
+    )
+
+
+class RestWords(EchoWords):
+    """Has a word for taking all but the picks."""
+
+    def has(self, wording: str) -> bool:
+        """That one, too."""
+        return wording == "orchard-verb-pluck.rest" or super().has(wording)
+
+
+def with_rest(question: Question) -> Question:
+    """The question, in these words."""
+    return replace(question, words=RestWords("en"))
+
+
+def test_all_but_the_picks_are_taken_with_a_second_button() -> None:
+    """Whichever of the two is shorter to press; a complete tally waits for one of them, and shows nothing to add."""
+    question = with_rest(asking(pluck(some(6, 0, 5)), Offer(Sleep)))
+    draft = after_presses(question, "flip:pluck.fruits.tree_2", "flip:pluck.fruits.tree_4")
+    full = after_presses(question, *[f"flip:pluck.fruits.{tree}" for tree in TREES[:5]])
+
+    keep, rest = labels_of(plan(question, draft))[6:8]
+    assert (keep, rest) == ("Confirm (2)", "orchard-verb-pluck.rest 2")
+    pressed = Input.of(word_of(question, draft, rest))
+    assert advance(question, draft, pressed) == Pluck(("tree_1", "tree_3", "tree_5", "tree_6"))
+    assert advance(question, full, pressed) == GONE
+    assert all(label.startswith("✓") for label in labels_of(plan(question, full))[:5])
+    assert labels_of(plan(question, full))[5:] == [
+        "Confirm (5)",
+        "orchard-verb-pluck.rest 5",
+        "Back",
+    ]
+
+
+def test_what_is_begun_stands_ticked_and_can_be_put_back() -> None:
+    """One press takes it as it is; a press on a ticked thing puts it back; there is no second meaning of the ticks."""
+    begun = Some("fruits", TREES[:6], 0, 5, "card", ("tree_1", "tree_5"))
+    question = with_rest(asking(pluck(begun), Offer(Sleep)))
+    put_back = after_presses(question, "flip:pluck.fruits.tree_1")
+
+    assert labels_of(plan(question, EMPTY))[0].startswith("✓")
+    as_it_is = Input.of(word_of(question, EMPTY, "Confirm (2)"))
+    assert advance(question, EMPTY, as_it_is) == Pluck(("tree_1", "tree_5"))
+    assert advance(question, put_back, as_it_is) == GONE
+    assert not any("rest" in label for label in labels_of(plan(question, put_back)))
+    last = Input.of(word_of(question, put_back, "Confirm (1)"))
+    assert advance(question, put_back, last) == Pluck(("tree_5",))
+    assert [one.amounts for one in chosen(question.decision, EMPTY)] == [begun_pairs(begun)]
+    assert [one.amounts for one in chosen(question.decision, put_back)] == [(("tree_5", 1),)]
+    assert chosen(question.decision, Draft("sleep")) == ()
+
+
+def begun_pairs(field: Some) -> tuple[tuple[str, int], ...]:
+    """What is begun, once each."""
+    return tuple((key, 1) for key in field.begun)
+
+
+def test_a_costly_tally_is_confirmed() -> None:
+    """Complete is not yet meant, where the game says so."""
+    question = asking(pluck(split((2, 2, 1), 2, 2), confirm=True))
+    draft = after_presses(question, f"{FRUITS}tree_1", f"{FRUITS}tree_2")
+
+    assert labels_of(plan(question, draft)) == ["Confirm", "Back"]
+
+
+def test_no_button_of_a_tally_stands_alone() -> None:
+    """Six stand as four and two: a phone shows them two by two; five fit a row."""
+    rows = {
+        count: [
+            len(block.buttons)
+            for block in plan(asking(pluck(some(count, 1, 3))), EMPTY).blocks
+            if isinstance(block, Row)
+        ]
+        for count in (5, 6, 7)
+    }
+
+    assert rows == {5: [5], 6: [4, 2], 7: [5, 2]}
+
+
+def test_what_has_gone_is_refused() -> None:
+    """An old button of a kind that is not there any more."""
+    question = asking(pluck(split((2, 2), 1, 2)))
+
+    assert advance(question, EMPTY, Input.of(f"{FRUITS}tree_3")) == GONE
+    assert advance(question, EMPTY, Input.of("flip:pluck.fruits.tree_1")) == GONE
+
+
+def test_one_of_a_few_is_one_press_beside_other_offers() -> None:
+    """Up to three things stand on the first page, each as a button of the offer; to do nothing stands apart."""
+    several = pluck(some(9, 1, 3))
+    offers = (Offer(Plant, (one(PLACES[:2], "place"),)), several, Offer(Sleep))
+    question = asking(*offers)
+
+    assert labels_of(plan(question, EMPTY)) == [
+        "orchard-verb-plant: orchard-place…",
+        "orchard-verb-plant: orchard-place…",
+        "orchard-verb-pluck",
+        "orchard-verb-sleep",
+    ]
+    assert [len(block.buttons) for block in plan(question, EMPTY).blocks[1:]] == [3, 1]  # type: ignore[union-attr]
+    assert advance(question, EMPTY, Input.of("pick:plant.tree.a2")) == Plant("a2")
+
+
+def test_no_label_is_longer_than_a_phone_shows() -> None:
+    """Whatever things are called."""
+    long = asking(Offer(Plant, (one(tuple("x" * 40 + key for key in TREES[:3])),)), Offer(Sleep))
+
+    assert max(map(len, labels_of(plan(long, EMPTY)))) <= LABEL

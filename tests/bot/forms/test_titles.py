@@ -1,0 +1,104 @@
+"""What closed menus say: a phone shows some forty letters of it, and nobody learns anything from "Cost 1 – Cost 9"."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.forms.draft import EMPTY
+from bot.forms.plan import plan
+from games.core.forms import Offer
+from games.core.rng import Rng
+from games.puerto_rico.content import COLUMN
+from games.puerto_rico.game import PuertoRico
+from games.puerto_rico.options import PuertoRicoOptions
+from tests.bot.forms.driver import LANGUAGES, EchoWords
+from tests.bot.forms.orchard import Plant, asking
+from tests.bot.forms.shapes import TREES, grouped, one
+from tests.bot.forms.test_games import question_of
+from tests.bot.forms.test_plan import menus_of
+
+MANY = 30
+
+
+class BriefWords(EchoWords):
+    """Calls a region by its number where it stands in a stretch of several."""
+
+    def __call__(self, wording: str, /, **args: str | int) -> str:
+        """The last letter."""
+        return (
+            wording.removesuffix(".brief")[-1]
+            if wording.endswith(".brief")
+            else super().__call__(wording, **args)
+        )
+
+    def has(self, wording: str) -> bool:
+        """There are few words for every region."""
+        return (
+            wording.startswith("orchard-region-") and wording.endswith(".brief")
+        ) or super().has(wording)
+
+
+class StretchWords(BriefWords):
+    """Has a word of its own for a stretch of regions."""
+
+    def __call__(self, wording: str, /, **args: str | int) -> str:
+        """From the first to the last."""
+        if wording == "orchard-region-stretch":
+            return f"regions {args['first']} to {args['last']}"
+        return super().__call__(wording, **args)
+
+    def has(self, wording: str) -> bool:
+        """That one, too."""
+        return wording == "orchard-region-stretch" or super().has(wording)
+
+
+@pytest.mark.parametrize(
+    ("words", "titles"),
+    [
+        (
+            EchoWords,
+            ("orchard-region-region-0 – orchard-region-region-1", "orchard-region-region-2"),
+        ),
+        (BriefWords, ("0 – 1", "orchard-region-region-2")),
+        (StretchWords, ("regions 0 to 1", "orchard-region-region-2")),
+    ],
+)
+def test_groups_that_stand_together_are_called_briefly(
+    words: type[EchoWords], titles: tuple[str, ...]
+) -> None:
+    """The first and the last, in the fewest words there are; a group by itself by all of its name."""
+    notes = grouped("tree", TREES[:MANY], 3)
+    question = asking(Offer(Plant, (one(TREES[:MANY]),)), notes=notes)
+    panel = plan(replace(question, words=words("en")), EMPTY)
+
+    assert tuple(menu.placeholder for menu in menus_of(panel)) == titles
+
+
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [
+        ("en", ["For 1 to 9 doubloons", "For 10 doubloons"]),
+        ("pt-BR", ["De 1 a 9 dobrões", "De 10 dobrões"]),
+    ],
+)
+def test_buildings_to_choose_for_a_game_stand_by_price(language: str, titles: list[str]) -> None:
+    """Thirty and more types in two menus, which say what the types cost, in doubloons."""
+    game = PuertoRico()
+    options = PuertoRicoOptions(exp_new_buildings=True, exp_nobles=True)
+    state = game.setup(3, options, Rng(bytes(32))).state
+    [decision] = game.pending(state)
+    words = LANGUAGES.words(language, game, ("Ana", "Bruno", "Caio"))
+    panel = plan(question_of(game, state, decision, words), EMPTY)
+
+    assert [menu.placeholder for menu in menus_of(panel)] == titles
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_columns_have_room_beside_each_other(language: str) -> None:
+    """Of how the quarries count there nothing is said in a stretch: it has the numbers alone."""
+    words = LANGUAGES.words(language)
+    briefly = [
+        words(f"puerto-rico-column-{column}.brief") for column in sorted(set(COLUMN.values()))
+    ]
+    assert briefly == ["1", "2", "3", "4"]
+    assert words("puerto-rico-column-stretch", first="1", last="3").count("1") == 1
