@@ -68,12 +68,8 @@ _LESSONS = {
     "move-road": Term("helper", "explorer"),
     "keep-card": Term("helper", "sage"),
     "take-from-hand": Term("helper", "noblewoman"),
-    "return-token": Term("guild", "traders"),
-    "gift": Term("guild", "traders"),
-    "gift-open": Term("guild", "traders"),
-    "drawing-order": Term("guild", "traders"),
 }
-"""What a question is about that is explained."""
+"""What a question is always about."""
 
 
 class Catan(Game[State, Public, Private]):

@@ -29,13 +29,6 @@ from games.core.rng import Rng
 _TOPICS = ("turn", "rolling", "jokers", "gold", "island_one", "island_two", "solo", "end")
 
 
-_LESSONS = {
-    "roll": Term("score", "road"),
-    "build": Term("score", "settlement"),
-}
-"""What a question is about that is explained."""
-
-
 class CatanDice(Game[State, Public, Private]):
     """Island One for one to four seats, Island Two for two to four (docs/rules/catan-minis.md, parts A and B)."""
 
@@ -51,7 +44,6 @@ class CatanDice(Game[State, Public, Private]):
     event_type = AnyEvent
     flow: ClassVar[Flow[State]] = Flow({Rolling: ROLLING, Building: BUILDING})
     rules = RULES
-    lessons = _LESSONS
     topics = (
         *[Term("topic", key) for key in _TOPICS],
         *[Term("score", kind) for kind in (*KINDS, "longest_road", "largest_army")],

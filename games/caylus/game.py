@@ -48,21 +48,13 @@ _TOPICS = (
 
 
 _LESSONS = {
-    "smelt": Term("building", "s_alchemist"),
-    "mason": Term("building", "w_mason"),
-    "lawyer": Term("building", "w_lawyer"),
-    "architect": Term("building", "s_architect_1"),
     "replace": Term("building", "residence"),
-    "batch": Term("section", "dungeon"),
-    "more-batches": Term("section", "walls"),
     "gate": Term("building", "gate"),
     "guild": Term("building", "merchants_guild"),
     "joust": Term("building", "joust_field"),
     "inn": Term("building", "inn"),
-    "sell": Term("building", "n_market"),
-    "carpenter": Term("building", "n_carpenter"),
 }
-"""What a question is about that is explained."""
+"""What a question is always about."""
 
 
 class Caylus(Game[State, Public, Private]):

@@ -81,8 +81,9 @@ class Game(Generic[S, P, H]):
     """What `/rules` can explain: the attribute `.help` of each label says it in a few sentences."""
 
     lessons: ClassVar[Mapping[str, Term]] = {}
-    """What a question is about whose prompt names nothing, as the picture that explains it: by the prompt's id behind
-    `<game>-prompt-`. What is said then is the prompt's attribute `.lesson`.
+    """What a question is always about whose prompt names nothing, as the picture that explains it: by the prompt's id behind
+    `<game>-prompt-`. A thing of which there are several is named by the question (`Decision.subject`). What is said then
+    is the prompt's attribute `.lesson`.
     """
 
     places: ClassVar[frozenset[str]] = frozenset()
@@ -135,6 +136,14 @@ class Game(Generic[S, P, H]):
     def decision(self, state: S, seat: Seat) -> Decision | None:
         """What that seat is asked."""
         return self.flow.decision(state, seat)
+
+    def subjects(self, decision: Decision) -> tuple[Term, ...]:
+        """The things that a question is about, the one that it is most about first."""
+        prompt = decision.prompt
+        named = [value for _, value in prompt.args if isinstance(value, Term)]
+        always = self.lessons.get(prompt.id.removeprefix(f"{self.id}-prompt-"))
+        about = decision.subject or always
+        return (*named, *((about,) if about is not None and about not in named else ()))
 
     def is_by_hand(self, decision: Decision) -> bool:
         """Whether nobody but who is asked, or the house in that seat, answers it."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from games.core.exchange import Exchange, sides_fit
 from games.core.fields import Field, One, Split, fits
 from games.core.frames import Reopen
-from games.core.model import Action, Message, Seat
+from games.core.model import Action, Message, Seat, Term
 
 Form: TypeAlias = Field | Exchange
 """What is filled at once: a field, or several apart."""
@@ -58,6 +58,9 @@ class Decision(Struct, frozen=True, gc=False):
     """How things stand, told below the prompt. A question with another prompt is a new one, and what was begun for it is
     gone; where only this changes it stays the same.
     """
+
+    subject: Term | None = None
+    """The thing that the question is about, where its prompt names none and it is not always the same (`Game.lessons`)."""
 
     reopens: bool = False
     """Whether the seat may take back what it has answered before this question in the same simultaneous step."""

@@ -120,12 +120,10 @@ _LESSONS = {
     "land": Term("building", "land_office"),
     "supply": Term("building", "royal_supplier"),
     "load": Term("role", "captain"),
-    "may-load": Term("building", "wharf"),
-    "store-kinds": Term("building", "small_warehouse"),
     "store-barrels": Term("role", "captain"),
     "guests": Term("building", "guesthouse"),
 }
-"""What a question is about that is explained."""
+"""What a question is always about."""
 
 
 class PuertoRico(Game[State, Public, Private]):

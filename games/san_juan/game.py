@@ -63,20 +63,12 @@ _FLOW: Flow[State] = Flow(
     }
 )
 
-_CARD_OF_LESSON = {
-    "starting-hand": "sugar_mill",
-    "tuck": "chapel",
-    "swap": "office",
-    "hand-limit": "tower",
-    "role-or-library": "library",
-    "build": "silver_smelter",
-    "place": "crane",
-    "goods": "black_market",
-    "produce": "indigo_plant",
-    "sell": "market_stand",
-    "keep": "prefecture",
-    "archive": "archive",
+_LESSONS = {
+    "swap": Term("card", "office"),
+    "role-or-library": Term("card", "library"),
+    "archive": Term("card", "archive"),
 }
+"""What a question is always about."""
 
 _TOPICS = (
     "round",
@@ -110,9 +102,7 @@ class SanJuan(Game[State, Public, Private]):
         *[Term("role", key) for key in ROLES],
         *[Term("card", key) for key in KINDS],
     )
-    lessons: ClassVar[Mapping[str, Term]] = {
-        prompt: Term("card", card) for prompt, card in _CARD_OF_LESSON.items()
-    }
+    lessons = _LESSONS
     badged = frozenset({"card", "good", "place", "role"})
 
     def fact(self, kind: str, key: Key) -> Message | None:

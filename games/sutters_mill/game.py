@@ -53,15 +53,6 @@ _TOPICS = (
 )
 
 
-_LESSONS = {
-    "turn": Term("space", "river_camp"),
-    "dig": Term("space", "river_camp"),
-    "town": Term("space", "mill"),
-    "move": Term("space", "hill_camp"),
-}
-"""What a question is about that is explained."""
-
-
 class SuttersMill(Game[State, Public, Private]):
     """Two to four seats (docs/rules/sutters-mill.md)."""
 
@@ -77,7 +68,6 @@ class SuttersMill(Game[State, Public, Private]):
     event_type = AnyEvent
     flow = _FLOW
     rules = RULES
-    lessons = _LESSONS
     topics = (
         *[Term("topic", key) for key in _TOPICS],
         *[Term("space", key) for key in SPACES],

@@ -1,6 +1,6 @@
 """What a first game explains, and `/teaching`, which turns it off."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from discord import app_commands
 
@@ -18,7 +18,6 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.model.questions import Ask
 from bot.tables.game.lessons import Teaching
-from games.core.messages import Term
 
 
 async def choose_teaching(press: Press) -> None:
@@ -39,23 +38,14 @@ async def lesson(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
     if kind is None or not words.has(f"{kind}.lesson"):
         return []
     told = Text(f"-# {escaped(words('bot-lesson'))}\n{escaped(words(f'{kind}.lesson'))}")
-    for term in _subjects(ask):
-        found = await picture_of(bot, ask.position.table.game, term, words)
+    assert ask.decision is not None, "what is not asked is not explained"
+    game = KITS[ask.position.table.game].game
+    for term in game.subjects(ask.decision):
+        found = await picture_of(bot, game.id, term, words)
         picture = [part for part in found if isinstance(part, Shown | Undrawn)]
         if picture:
             return [told, *picture]
     return [told]
-
-
-def _subjects(ask: Ask) -> Iterator[Term]:
-    """The things the question is about: those it names, then what the game says it is about."""
-    assert ask.decision is not None, "what is not asked is not explained"
-    prompt = ask.decision.prompt
-    yield from (value for _, value in prompt.args if isinstance(value, Term))
-    game = KITS[ask.position.table.game].game
-    subject = game.lessons.get(prompt.id.removeprefix(f"{game.id}-prompt-"))
-    if subject is not None:
-        yield subject
 
 
 def teaching_screen(chosen: Teaching, words: LocaleWords) -> Screen:

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import combinations
 
 from games.caylus.actions import GiveBatch, Stop
-from games.caylus.content import CUBES, FOOD, NUMBERS, SECTION, Cubes
+from games.caylus.content import CUBES, FOOD, NUMBERS, SECTION, SECTIONS, Cubes
 from games.caylus.frames import NOBODY, Batches, CastleTurns
 from games.caylus.holdings import (
     NONE,
@@ -24,7 +24,7 @@ from games.caylus.state import State, Table
 from games.caylus.views import lots_left
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
-from games.core.model import Key, Seat, say
+from games.core.model import Key, Seat, Term, say
 from games.core.turns import each_in_turn, next_turn
 
 _PAIRS = tuple(combinations(CUBES[1:], 2))
@@ -57,11 +57,20 @@ def _left(table: Table, seat: Seat, given: tuple[Key, ...]) -> Cubes:
     return left
 
 
+def _section(table: Table, given: int = 0) -> Term:
+    """The section that the next batch builds on, when so many are given (R76)."""
+    for place in range(table.scored, len(SECTION)):
+        given -= SECTION[place].lots - len(table.lots[place])
+        if given < 0:
+            return Term("section", SECTIONS[place])
+    raise AssertionError("the castle is full")
+
+
 def asked_first(state: State, frame: CastleTurns) -> tuple[Decision, ...]:
     """The first batch, or none (D21)."""
     seat = frame.queue[0]
     keys = batches(state.table.players[seat].cubes)
-    return (Decision(seat, _IDLE_PROMPT, _offers(keys)),)
+    return (Decision(seat, _IDLE_PROMPT, _offers(keys), subject=_section(state.table)),)
 
 
 def asked_next(state: State, frame: Batches) -> tuple[Decision, ...]:
@@ -70,7 +79,9 @@ def asked_next(state: State, frame: Batches) -> tuple[Decision, ...]:
     keys = batches(_left(table, frame.seat, frame.given))
     points = _houses(table, frame.seat, count)[1]
     stands = say("caylus-stands-batches", count=count, points=points)
-    return (Decision(frame.seat, _MORE_PROMPT, _offers(keys), stands=stands),)
+    asked = _offers(keys)
+    subject = _section(table, count)
+    return (Decision(frame.seat, _MORE_PROMPT, asked, stands=stands, subject=subject),)
 
 
 def play_first(course: Course[State], _frame: CastleTurns, seat: Seat, action: GiveBatch) -> None:

@@ -52,7 +52,9 @@ def asked_works(state: State, frame: Works) -> tuple[Decision, ...]:
     if changed := targets(table, player, seat, frame):
         offers.append(Offer(Transform, (One("target", tuple(changed), "building"),)))
     prompt = _FAVOR_PROMPT if frame.building is None else _PROMPTS[frame.crafts]
-    return (Decision(seat, prompt, (*offers, _DECLINE) if offers else _ONLY_DECLINE),)
+    subject = None if frame.building is None else Term("building", frame.building)
+    asked = (*offers, _DECLINE) if offers else _ONLY_DECLINE
+    return (Decision(seat, prompt, asked, subject=subject),)
 
 
 def play_build(course: Course[State], frame: Works, seat: Seat, action: Build) -> None:

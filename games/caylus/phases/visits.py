@@ -28,7 +28,7 @@ from games.caylus.phases.favors import PAIRS
 from games.caylus.state import Player, State
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One, Row, Split
-from games.core.model import Key, Message, Seat, Term, say
+from games.core.model import Key, Seat, Term, say
 
 DEALS = ("small", "large")
 """What the deals of a building are called, in order."""
@@ -84,20 +84,15 @@ def play_bonus(course: Course[State], frame: OwnerBonus, seat: Seat, action: Tak
 def asked_sale(state: State, frame: Selling) -> tuple[Decision, ...]:
     """Which cube to sell (D9)."""
     keys = held(state.table.players[frame.seat].cubes)
-    if not keys:
-        return (Decision(frame.seat, _sale_prompt(frame), _ONLY_DECLINE),)
-    offers = (Offer(Sell, (One("cube", keys, "cube"),)), _DECLINE)
-    return (Decision(frame.seat, _sale_prompt(frame), offers),)
+    offers = (Offer(Sell, (One("cube", keys, "cube"),)), _DECLINE) if keys else _ONLY_DECLINE
+    prompt, subject = _SALE_PROMPTS[frame.building], Term("building", frame.building)
+    return (Decision(frame.seat, prompt, offers, subject=subject),)
 
 
 _SALE_PROMPTS = {
     key: say("caylus-prompt-sell", deniers=row.sells) for key, row in BUILDINGS.items() if row.sells
 }
-
-
-def _sale_prompt(frame: Selling) -> Message:
-    """What one gets there."""
-    return _SALE_PROMPTS[frame.building]
+"""What one gets there."""
 
 
 def play_sell(course: Course[State], frame: Selling, seat: Seat, action: Sell) -> None:
@@ -203,7 +198,8 @@ def asked_smelting(state: State, frame: Smelting) -> tuple[Decision, ...]:
     rows = tuple([Row(kind, amount) for kind, amount in held_of if amount])
     prompt = say("caylus-prompt-smelt", count=wanted, gold=deal.takes["gold"])
     offers = (Offer(Smelt, (Split("cubes", rows, wanted, wanted, "cube"),)),)
-    return (Decision(frame.seat, prompt, offers),)
+    subject = Term("building", frame.building)
+    return (Decision(frame.seat, prompt, offers, subject=subject),)
 
 
 def play_smelt(course: Course[State], frame: Smelting, seat: Seat, action: Smelt) -> None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One, Row, Some, Split
-from games.core.model import Key, Seat, say
+from games.core.model import Key, Seat, Term, say
 from games.core.multiset import minus, plus, with_one
 from games.core.turns import clockwise
 from games.puerto_rico.actions import Load, LoadSmallWharf, Pass, Supply
@@ -175,7 +175,8 @@ def asked_load(state: State, frame: Loading) -> Decision:
         offers.append(_PASS)
         lost = least_lost(table.players[seat])
         stands = say(_STANDS_LOST, count=lost) if lost > 0 else None
-        return Decision(seat, _MAY_LOAD, tuple(offers), stands=stands)
+        wharf = Term("building", WHARF if keys else SMALL_WHARF)
+        return Decision(seat, _MAY_LOAD, tuple(offers), stands=stands, subject=wharf)
     return Decision(seat, _LOAD, tuple(offers))
 
 

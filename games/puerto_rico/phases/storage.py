@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from games.core.flow import Answering, Course, Lane, Simultaneous, lane
 from games.core.forms import Decision, Offer, Row, Some, Split
-from games.core.model import Action, Seat, say
+from games.core.model import Action, Seat, Term, say
 from games.core.multiset import minus, plus, with_one
 from games.core.turns import clockwise
 from games.puerto_rico.actions import StoreBarrels, StoreKinds
@@ -18,10 +18,11 @@ from games.puerto_rico.content import (
 )
 from games.puerto_rico.events import ShipSailed, Stored
 from games.puerto_rico.frames import AnyLane, BarrelsQuestion, KindsQuestion, Phase, Storing
-from games.puerto_rico.island import value
+from games.puerto_rico.island import value, works
 from games.puerto_rico.state import Cargo, Player, State
 
 _KINDS = "puerto-rico-prompt-store-kinds"
+_WAREHOUSES = ("small_warehouse", "large_warehouse")
 _BARRELS = "puerto-rico-prompt-store-barrels"
 _STANDS_KINDS = "puerto-rico-stands-least-lost"
 _STANDS_BARRELS = "puerto-rico-stands-lost"
@@ -29,9 +30,7 @@ _STANDS_BARRELS = "puerto-rico-stands-lost"
 
 def kinds_kept(player: Player) -> int:
     """How many kinds the warehouses keep (E23)."""
-    return value(player, "small_warehouse", VALUE["small_warehouse"]) + value(
-        player, "large_warehouse", VALUE["large_warehouse"]
-    )
+    return sum([value(player, key, VALUE[key]) for key in _WAREHOUSES])
 
 
 def barrels_kept(player: Player) -> int:
@@ -82,6 +81,7 @@ def asked_kinds(state: State, place: AnyLane, frame: KindsQuestion) -> Decision:
         say(_KINDS, count=frame.most),
         (Offer(StoreKinds, (field,)),),
         stands=say(_STANDS_KINDS, count=least_lost(player)),
+        subject=Term("building", next(key for key in _WAREHOUSES if works(player, key))),
     )
 
 

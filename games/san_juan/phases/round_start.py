@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.core.flow import Answering, Asking, Course, Simultaneous, lane
 from games.core.forms import Decision, Offer, One
-from games.core.model import Event, Key, Seat, say
+from games.core.model import Event, Key, Seat, Term, say
 from games.core.turns import clockwise
 from games.san_juan.actions import Deposit, Discard, KeepHand, Swap, Tuck, TuckNothing
 from games.san_juan.content import LIMITS, Cards, spread, without
@@ -108,7 +108,8 @@ def asked_tuck(state: State, place: AnyLane, frame: TuckQuestion) -> Decision:
     else:
         tuck = Offer(Tuck, (One("card", tuple(dict.fromkeys(hand)), "card"),))
     prompt = say("san-juan-prompt-tuck", building=frame.building)
-    return Decision(place.seat, prompt, (tuck, _TUCK_NOTHING))
+    subject = Term("card", frame.building)
+    return Decision(place.seat, prompt, (tuck, _TUCK_NOTHING), subject=subject)
 
 
 def also_banks(

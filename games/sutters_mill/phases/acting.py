@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
-from games.core.model import Action, Key, Message, Seat, say
+from games.core.model import Action, Key, Message, Seat, Term, say
 from games.core.multiset import with_one
 from games.sutters_mill import actions as act
 from games.sutters_mill.content import PLACE, SPACES
@@ -22,7 +22,7 @@ from games.sutters_mill.events import (
     Switched,
 )
 from games.sutters_mill.frames import InTown, Moving, Rearranging, TurnStart
-from games.sutters_mill.phases.digging import DIG, can_dig, play_dig
+from games.sutters_mill.phases.digging import DIG, can_dig, current_camp, play_dig
 from games.sutters_mill.phases.papers import examine, lose_certificate
 from games.sutters_mill.phases.turns import end_turn, go_on_in_town, is_ended
 from games.sutters_mill.state import Card, Player, State, Table, Turn, wallet
@@ -51,7 +51,8 @@ def asked_turn(state: State, _frame: TurnStart) -> tuple[Decision, ...]:
     offers += _town_offers(state)
     if table.own.phase == "build_up":
         offers.append(_SWITCH)
-    return (Decision(table.active, _START, (*offers, _END), stands=_stands(state)),)
+    asked, subject = (*offers, _END), current_camp(table)
+    return (Decision(table.active, _START, asked, stands=_stands(state), subject=subject),)
 
 
 def asked_town(state: State, _frame: InTown) -> tuple[Decision, ...]:
@@ -202,7 +203,8 @@ def play_lift(
 def asked_move(state: State, frame: Moving) -> tuple[Decision, ...]:
     """Any other space (R30)."""
     field = One("space", _ELSEWHERE[frame.origin], "space")
-    return (Decision(state.table.active, _MOVE, (Offer(act.MoveProspector, (field,)),)),)
+    offers = (Offer(act.MoveProspector, (field,)),)
+    return (Decision(state.table.active, _MOVE, offers, subject=Term("space", frame.origin)),)
 
 
 _ELSEWHERE = {origin: tuple([space for space in SPACES if space != origin]) for origin in SPACES}

@@ -2,7 +2,7 @@
 
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
-from games.core.model import Seat, say
+from games.core.model import Seat, Term, say
 from games.core.multiset import with_one
 from games.sutters_mill.actions import Dig, StopDigging
 from games.sutters_mill.content import BONUSES, CAMPS, PLACE, SECTIONS, TOWN
@@ -22,9 +22,14 @@ def can_dig(table: Table) -> bool:
     return table.own.prospectors[PLACE[CAMPS[table.current]]] > 0
 
 
+def current_camp(table: Table) -> Term:
+    """Where gold can be dug now (R9)."""
+    return Term("space", CAMPS[table.current])
+
+
 def asked_digging(state: State, _frame: Digging) -> tuple[Decision, ...]:
     """Another prospector, or business (R12)."""
-    return (Decision(state.table.active, _PROMPT, (DIG, _STOP)),)
+    return (Decision(state.table.active, _PROMPT, (DIG, _STOP), subject=current_camp(state.table)),)
 
 
 def play_dig(course: Course[State], _frame: object, seat: Seat, action: Dig) -> None:
