@@ -32,6 +32,8 @@ class Position(Struct, frozen=True):
     """Opportunities that somebody is called for."""
     away: tuple[tuple[Seat, datetime], ...] = ()
     """Seats of people who were away when this was read, and until when."""
+    has_moves: bool = False
+    """Whether some person at the table has made a move that stands: else there is nothing to undo."""
     overdue: tuple[Seat, ...] = ()
     """Seats whose time was up when this was read: the others may act for them."""
 

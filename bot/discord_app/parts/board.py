@@ -46,18 +46,19 @@ async def board_screen(
         )
     )
     if table.phase is Phase.PLAYING:
-        parts.append(board_controls(words))
+        parts.append(board_controls(words, may_undo=position.has_moves))
     return Screen(f"{table.id}:", tuple(parts), pings)
 
 
-def board_controls(words: LocaleWords) -> Row:
+def board_controls(words: LocaleWords, *, may_undo: bool) -> Row:
     """What can be done from a public message."""
+    undo = (Button("undo:", words("bot-undo"), "secondary"),) if may_undo else ()
     return Row(
         (
             Button("move:", words("bot-my-move")),
             own_button(words),
             Button("log:", words("bot-log"), "secondary"),
-            Button("undo:", words("bot-undo"), "secondary"),
+            *undo,
             Button("rules:", words("rules-button"), "secondary"),
         )
     )

@@ -181,6 +181,7 @@ def position_of(shared: TableContext, live: Live) -> Position:
             for row in live.seats
             if row.away_until is not None and shared.now() < row.away_until
         ),
+        has_moves=any(row.last_step >= 1 for row in live.rows.people),
         overdue=tuple(row.number for row in live.seats if is_overdue(shared, row)),
     )
 

@@ -69,7 +69,7 @@ async def does(world: World, person: Person, *actions: Action) -> None:
 
 def board(world: World) -> discord.Message:
     """The newest board."""
-    return newest([one for one in world.public(world.thread()) if "undo" in words_on(one)])
+    return newest([one for one in world.public(world.thread()) if {"move", "log"} <= words_on(one)])
 
 
 def about(message: Any, action: str) -> list[Json]:
@@ -101,7 +101,7 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
     fresh = [one for one in world.public(world.thread()) if one.id not in seen]
     called = [user for message in fresh for user in pinged(world.env, message)]
     assert sorted(called) == sorted(people[seat].id for seat in (BLUE, ORANGE, WHITE))
-    boards = [one for one in world.public(world.thread()) if "undo" in words_on(one)]
+    boards = [one for one in world.public(world.thread()) if {"move", "log"} <= words_on(one)]
     assert "(offer 1)" in text_of(boards[-1])
     shown = await own_panel(world, people[BLUE])
     [control] = about(shown, answer)
@@ -120,7 +120,7 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
 
 async def own_panel(world: World, person: Person) -> Any:
     """What *My move* shows."""
-    shown = [one for one in world.public(world.thread()) if "undo" in words_on(one)]
+    shown = [one for one in world.public(world.thread()) if {"move", "log"} <= words_on(one)]
     return (await person.click(shown[-1], custom_id=button(shown[-1], "move"))).response
 
 

@@ -79,7 +79,8 @@ async def test_whoever_is_not_asked_sees_the_hand_and_whose_move_it_is(world: Wo
 
 async def test_strangers_see_no_hand(world: World) -> None:
     """The public buttons refuse people without a seat, privately."""
-    await two_players(world)
+    first, _ = await two_players(world)
+    await choose(world, first, ROLE)
     carla = world.person("carla")
 
     for word in ("move", "hand", "undo"):

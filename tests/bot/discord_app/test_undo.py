@@ -79,7 +79,7 @@ def called(person: Person) -> str:
 
 def board(world: World) -> discord.Message:
     """The newest message with the board's controls."""
-    return [one for one in world.public(world.thread()) if "undo" in words_on(one)][-1]
+    return [one for one in world.public(world.thread()) if {"move", "log"} <= words_on(one)][-1]
 
 
 def ballot(world: World) -> discord.Message:
@@ -321,7 +321,7 @@ async def test_nothing_is_there_to_take_back(world: World) -> None:
     eva = world.person("eva")
 
     for person in (people[1], eva):
-        result = await person.click(board(world), custom_id=button(board(world), "undo"))
+        result = await person.slash(world.thread(), "undo", table=1)
         assert result.ephemeral
         assert result.response is not None
         assert text_of(result.response)
@@ -374,3 +374,13 @@ async def test_a_game_that_was_given_up_is_told_as_such(world: World) -> None:
     assert shown.response is not None
     assert "ended without a result" in text_of(shown.response)
     assert "is over" not in text_of(shown.response)
+
+
+async def test_a_board_offers_undo_once_somebody_has_moved(world: World) -> None:
+    """Before the first move of a person the button could only refuse; after it, it is there."""
+    first, *_ = await at_a_table(world)
+    assert "undo" not in words_on(newest(world.public(world.thread())))
+
+    await choose(world, first, ROLE)
+
+    assert "undo" in words_on(newest(world.public(world.thread())))
