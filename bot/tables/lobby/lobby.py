@@ -20,7 +20,7 @@ from bot.tables.game.start import starting
 from bot.tables.lobby.opening import inserted, new_row, place_at
 from bot.tables.outbox.queueing import Show
 from bot.tables.publishing import About, Kind
-from bot.tables.rules.option_choices import choices, hopeless, likely
+from bot.tables.rules.option_choices import hopeless, likely, open_choices
 from games.core.codec import codec, encode
 from games.core.fair import option_values
 from games.core.game import Options
@@ -84,7 +84,7 @@ def shown_lobby(shared: TableContext, live: Live) -> Lobby:
     wanted = info.seats_wanted if info.phase is Phase.LOBBY else len(info.seats)
     return Lobby(
         info,
-        choices(live.game, info.options, info.seats_wanted),
+        open_choices(live.game, info.options, info.seats_wanted),
         live.game.seats,
         hindrance(live),
         move_hours=pace.move_hours,

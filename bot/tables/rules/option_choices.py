@@ -39,6 +39,21 @@ def choices(game: AnyGame, options: Options, most: int | None = None) -> tuple[C
     )
 
 
+def open_choices(game: AnyGame, options: Options, most: int | None = None) -> tuple[Choice, ...]:
+    """The same without values that exclude another option as it is set: choosing one would be refused."""
+    every = choices(game, options, most)
+    if hopeless(game, options, most) is not None:
+        return every
+
+    def goes(choice: Choice, value: OptionValue) -> bool:
+        return hopeless(game, structs.replace(options, **{choice.field: value}), most) is None
+
+    return tuple(
+        structs.replace(one, values=tuple(value for value in one.values if goes(one, value)))
+        for one in every
+    )
+
+
 def hopeless(game: AnyGame, options: Options, most: int | None) -> Message | None:
     """Why no game with these options can begin, of at most so many players; None where some number of them can."""
     top = game.seats[-1] if most is None else most

@@ -38,7 +38,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert "(2 of 2)" in text_of(present(world))
     await ana.click(present(world), custom_id=button(present(world), "start"))
     board = newest(world.public(world.thread()))
-    assert {"move", "hand", "log", "undo", "rules"} == words_on(board)
+    assert {"move", "hand", "log", "rules"} == words_on(board)
     assert f"<#{world.thread().id}>" in text_of(present(world))
     assert board.attachments
     assert board.attachments[0].description
@@ -124,10 +124,10 @@ async def test_options_are_chosen_in_private_and_shown_in_public(world: World) -
 async def test_a_table_for_so_many_offers_what_goes_with_them(world: World) -> None:
     """With three seats nobody can be the fourth to begin; one that is set all the same stays in the menu."""
     ana = world.person("ana", "en-US")
-    await ana.slash(world.channel, "play", game="catan", seats=3)
+    await ana.slash(world.channel, "play", game="catan", seats=3, options="seating=joined")
     [offered] = await first_players(world, ana)
     assert offered == ["random", "1", "2", "3"]
-    stored = encode(CatanOptions(first_player="4")).decode()
+    stored = encode(CatanOptions(seating="joined", first_player="4")).decode()
     async with world.bot.tables.shared.database.write() as connection:
         await connection.execute(TABLES.update().values(options=stored))
     world.bot.tables.shared.rows.forget(1)
@@ -136,12 +136,15 @@ async def test_a_table_for_so_many_offers_what_goes_with_them(world: World) -> N
 
 
 async def test_whoever_chooses_what_goes_with_nothing_reads_why(world: World) -> None:
-    """In private and in their own language; the table stays as it was."""
+    """On a menu of before the map changed: in private and in their own language; the table stays as it was."""
     ana = world.person("ana", "pt-BR")
-    await ana.slash(world.channel, "play", game="catan")
+    await ana.slash(world.channel, "play", game="catan", options="board=newyork")
     panel = (await ana.click(present(world), custom_id=button(present(world), "options"))).response
     assert panel is not None
     menu = next(one for one in controls(panel) if one["custom_id"].endswith("set:erie"))
+    assert [option["value"] for option in menu["options"]] == ["False", "True"]
+    await world.bot.tables.set_option(1, ana.id, "board", "random")
+    await world.env.settle()
     before = text_of(present(world))
 
     told = await ana.select(panel, ["True"], custom_id=menu["custom_id"])

@@ -4,15 +4,18 @@ import hashlib
 import json
 from collections.abc import Awaitable
 from datetime import timedelta
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from bot.db.schema import TABLES
+from bot.game_registry import KITS, AnyKit
 from bot.model.errors import TableError, TableNotFound
 from bot.model.lobby import Choice, OptionValue
 from bot.model.tables import Absence, Phase
 from bot.tables.publishing import Blocked, Kind, TryLater
+from bot.tables.rules.option_choices import hopeless, open_choices
 from games.catan.game import CATAN
 from games.catan.options import CatanOptions
 from games.core.codec import encode
@@ -420,3 +423,21 @@ async def test_the_newest_game_that_is_over_is_found_by_its_place(world: World) 
     found = [await world.tables.last_over_in(place) for place in (CHANNEL, 7_001, 7_002)]
 
     assert [info and info.id for info in found] == [first, first, None]
+
+
+@pytest.mark.parametrize("kit", KITS.values(), ids=KITS)
+def test_no_menu_lists_what_would_be_refused(kit: AnyKit) -> None:
+    """From the options of a new table, whatever is chosen next at random, every value listed can be chosen."""
+    game, chance = kit.game, Random(kit.game.id)
+    for most in (None, *game.seats):
+        options = game.table_options()
+        for _ in range(20):
+            listed = open_choices(game, options, most)
+            assert all(choice.value in choice.values for choice in listed)
+            for choice in listed:
+                for value in choice.values:
+                    wanted = replace(options, **{choice.field: value})
+                    assert hopeless(game, wanted, most) is None, (most, choice.field, value)
+            picked = chance.choice(listed) if listed else None
+            if picked is not None:
+                options = replace(options, **{picked.field: chance.choice(picked.values)})

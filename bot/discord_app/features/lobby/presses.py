@@ -13,6 +13,7 @@ from bot.discord_app.features.lobby.screens import (
     started_screen,
     word_form,
 )
+from bot.discord_app.features.lobby.typed_options import choices_of
 from bot.discord_app.features.setup.presses import limits_for_opening
 from bot.discord_app.layout import sentence
 from bot.discord_app.parts.table_list import crowded_screen
@@ -92,7 +93,7 @@ async def set_option(press: Press) -> None:
     field = press.address.argument
     lobby = await press.tables.lobby(press.table)
     if may_agree(press, lobby):
-        for choice in lobby.choices:
+        for choice in choices_of(lobby.table.game):
             for value in choice.values:
                 if choice.field == field and (str(value),) == press.values:
                     lobby = await press.tables.set_option(press.table, press.user_id, field, value)
