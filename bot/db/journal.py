@@ -12,7 +12,7 @@ from bot.db.rows import StepRow, TableRow
 from bot.db.schema import SNAPSHOTS, STEPS
 from bot.db.state_cache import AnyGame, Playing, State
 from bot.db.step_cache import LENGTH, StepCache
-from bot.model.errors import TableError
+from bot.model.errors import Unavailable
 from bot.model.questions import LogEntry, Struck
 from bot.model.tables import ALONE
 from games.core.codec import UnreadableError, codec, encode
@@ -52,7 +52,7 @@ async def state_after(
 ) -> State:
     """The state after that step: at hand, stored, or played again from the newest older snapshot that can be read.
 
-    Raises `TableError` when only an older release could play it again, or damage has left nothing to play it again from.
+    Raises `Unavailable` when only an older release could play it again, or damage has left nothing to play it again from.
     """
     held = known.states.get(table.id, number)
     if held is not None:
@@ -91,7 +91,7 @@ async def _newest_readable(
 async def _refuse_older(
     connection: AsyncConnection, known: Playing, table: TableRow, steps: Sequence[StepRow]
 ) -> None:
-    """Raise `TableError` for steps of another schema: too old to go back to, or hidden behind a snapshot that is damaged."""
+    """Raise `Unavailable` for steps of another schema: too old to go back to, or hidden behind a snapshot that is damaged."""
     schema = known.game(table.game).schema
     older = next((step for step in steps if step.schema != schema), None)
     if older is None:
@@ -99,13 +99,13 @@ async def _refuse_older(
     wanted = {"table": table.id, "number": steps[-1].number}
     newest = (await connection.execute(NEWEST_SNAPSHOT, wanted)).one_or_none()
     if newest is None or newest.number < steps[0].number:
-        raise TableError(say("tables-undo-too-old"))
+        raise Unavailable(say("tables-undo-too-old"))
     known.states.note_loss(table.id, f"another release played step {older.number}")
-    raise TableError(say("tables-damaged"))
+    raise Unavailable(say("tables-damaged"))
 
 
 async def _set_up_again(connection: AsyncConnection, known: Playing, table: TableRow) -> State:
-    """The first position, from the seed and the terms. Raises `TableError` unless this release deals the same."""
+    """The first position, from the seed and the terms. Raises `Unavailable` unless this release deals the same."""
     game = known.game(table.game)
     [entry] = await steps_between(connection, table.id, -1, 0)
     assert table.seed is not None
@@ -114,7 +114,7 @@ async def _set_up_again(connection: AsyncConnection, known: Playing, table: Tabl
     _, step = dealt(game, table.options, seats, table.seed)
     if entry.schema != game.schema or encode(step.log).decode() != entry.log:
         known.states.note_loss(table.id, "it was set up by another release")
-        raise TableError(say("tables-damaged"))
+        raise Unavailable(say("tables-damaged"))
     return step.state
 
 

@@ -225,7 +225,7 @@ ROWS = (
 
 
 async def read_rows(connection: AsyncConnection, recent: LruCache[Rows], table: int) -> Rows:
-    """The table's rows, from those used last if they are there. Raises `NoSuchTable`."""
+    """The table's rows, from those used last if they are there. Raises `TableNotFound`."""
     held = recent.get(table)
     if held is not None:
         return held

@@ -59,4 +59,4 @@ class Playing(Protocol):
     states: StateCache
 
     def game(self, name: str) -> AnyGame:
-        """The rules. Raises `TableError` for a game this release does not know."""
+        """The rules. Raises `InvalidInput` for a game this release does not know."""

@@ -14,7 +14,7 @@ from bot.discord_app.visibility import may_see
 from bot.game_registry import KITS
 from bot.i18n.languages import LocaleWords
 from bot.i18n.speech import LANGUAGES, words_in
-from bot.model.errors import TableError, TableNotFound
+from bot.model.errors import InvalidInput, TableNotFound
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase, TableInfo
 from games.core.model import say
@@ -60,7 +60,7 @@ async def at_table(
     async def found(reply: Reply) -> None:
         meant = await _meant(interaction, given, seated=seated)
         if isinstance(meant, tuple) and not choosable:
-            raise TableError(say("bot-which-table"))
+            raise InvalidInput(say("bot-which-table"))
         if isinstance(meant, tuple):
             await reply.show(which_screen(meant, about, reply.words))
             return
@@ -104,7 +104,7 @@ async def _meant(
         return await service.table((waiting or lines)[0].table)
     if lines:
         return lines
-    raise TableError(say("bot-which-table" if candidates else "bot-no-table"))
+    raise InvalidInput(say("bot-which-table" if candidates else "bot-no-table"))
 
 
 def _may_come_back(table: TableInfo, user_id: int) -> bool:

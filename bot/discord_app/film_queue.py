@@ -9,7 +9,7 @@ from functools import partial
 
 from bot.drawing.pool import DrawingError, DrawingPool
 from bot.game_registry import draw_film, draw_still
-from bot.model.errors import TableError
+from bot.model.errors import LimitReached, Unavailable
 from bot.runtime.work_queue import TooLongError, WorkQueue
 from bot.tables.queries.replay import Moment
 from games.core.model import say
@@ -40,12 +40,12 @@ class Films:
     def asked_by(self, user_id: int) -> Iterator[int]:
         """In the block the person has asked for a film; how many are made before it.
 
-        Raises `TableError` for somebody who has asked for one already, and where it would come too late.
+        Raises `LimitReached` or `Unavailable` for somebody who has asked for one already, and where it would come too late.
         """
         if user_id in self._askers:
-            raise TableError(say("bot-film-asked"))
+            raise LimitReached(say("bot-film-asked"))
         if not self._turns.is_open():
-            raise TableError(say("bot-film-busy"))
+            raise Unavailable(say("bot-film-busy"))
         self._askers.add(user_id)
         try:
             yield self._turns.ahead

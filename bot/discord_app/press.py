@@ -137,7 +137,7 @@ def called(user: discord.User | discord.Member) -> str:
 
 
 async def named_seat(press: Press) -> Seat:
-    """The seat that the control names, or -1: one that there is not is refused by the service. Raises `TableError`."""
+    """The seat that the control names, or -1: one that there is not is refused by the service."""
     table = await press.tables.table(press.table)
     press.words(table)
     seats = {str(info.seat): info.seat for info in table.seats}

@@ -25,6 +25,6 @@ def may_see(table: TableInfo, interaction: Interaction) -> bool:
 
 
 async def refuse_hidden(interaction: Interaction, number: int) -> None:
-    """Raises `NoSuchTable` where the person may not look at the table: for them there is none."""
+    """Raises `TableNotFound` where the person may not look at the table: for them there is none."""
     if not may_see(await interaction.client.tables.table(number), interaction):
         raise TableNotFound

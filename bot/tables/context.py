@@ -13,7 +13,7 @@ from bot.db.lru_cache import LruCache
 from bot.db.rows import PersonRow, Rows
 from bot.db.state_cache import AnyGame, StateCache
 from bot.db.step_cache import StepCache
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput
 from bot.model.tables import Absence
 from bot.model.time_control import TimeControl
 from bot.tables.contact_channel import Silence
@@ -135,10 +135,10 @@ class TableContext:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def game(self, name: str) -> AnyGame:
-        """The rules. Raises `TableError` for a game this release does not know."""
+        """The rules. Raises `InvalidInput` for a game this release does not know."""
         game = self._games.get(name)
         if game is None:
-            raise TableError(say("tables-no-such-game"))
+            raise InvalidInput(say("tables-no-such-game"))
         return game
 
     def lock(self, table: int) -> asyncio.Lock:

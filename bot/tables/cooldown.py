@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
-from bot.model.errors import TableError
+from bot.model.errors import LimitReached
 from games.core.model import say
 
 AT_ONCE = 4
@@ -38,7 +38,7 @@ class Cooldown:
     @contextmanager
     def counted(self, table: int, user_id: int) -> Iterator["Call"]:
         """What is done in the block is one call from its beginning on, so that what is tried at once counts as well; none if it
-        fails, or if it turns out that it calls nobody. Raises `TableError` as `Call.make` does.
+        fails, or if it turns out that it calls nobody. Raises `LimitReached` as `Call.make` does.
         """
         with self.call(table, user_id) as call:
             call.make()
@@ -55,11 +55,11 @@ class Cooldown:
             raise
 
     def refuse_flood(self, caller: Caller) -> None:
-        """Raises `TableError` for somebody who has called too often just now, with the seconds until the next time."""
+        """Raises `LimitReached` for somebody who has called too often just now, with the seconds until the next time."""
         left = self._due(caller) - self._now() - (self._at_once - 1) * EVERY
         if self._at_once and left > timedelta():
             seconds = math.ceil(left.total_seconds())
-            raise TableError(say("tables-asked-too-often", seconds=seconds))
+            raise LimitReached(say("tables-asked-too-often", seconds=seconds))
 
     def count(self, caller: Caller) -> None:
         """They have called once more."""
@@ -87,7 +87,7 @@ class Call:
         self.is_made = False
 
     def make(self) -> None:
-        """It is one. Raises `TableError` as `Spacing.refuse_flood` does."""
+        """It is one. Raises `LimitReached` as `Spacing.refuse_flood` does."""
         if not self.is_made:
             self._spacing.refuse_flood(self._caller)
             self._spacing.count(self._caller)

@@ -21,7 +21,7 @@ from bot.db.schema import (
     TABLES,
 )
 from bot.db.schema_invitations import INVITATIONS, UNINVITED, WISHES
-from bot.model.errors import TableError
+from bot.model.errors import Unavailable
 from bot.model.tables import OPEN, Phase
 from bot.tables.context import TableContext
 from bot.tables.game import absence
@@ -93,7 +93,7 @@ class Privacy:
     async def forget(self, user_id: int) -> None:
         """Leave every table and take the person out of everything stored. Games go on, and old ones stay valid.
 
-        Raises `TableError` while a table of theirs is being set up, which takes a moment.
+        Raises `NotYourSeat`, `Unavailable` or `WrongPhase` while a table of theirs is being set up, which takes a moment.
         """
         for table, phase in await self._open(user_id):
             if phase == Phase.LOBBY:
@@ -101,7 +101,7 @@ class Privacy:
             elif phase == Phase.PLAYING:
                 await absence.leave(self._shared, table, user_id)
             else:
-                raise TableError(say("tables-forget-later"))
+                raise Unavailable(say("tables-forget-later"))
         for table in await self._taken_out(user_id):
             self._shared.rows.forget(table)
         # Their moves stand in journals of tables that they left long ago, too.

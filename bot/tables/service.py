@@ -1,6 +1,6 @@
 """The table service: the only entry point to tables for everything around it.
 
-Methods take Discord ids as ints. Every method that is given a table's number raises `NoSuchTable`, a `TableError`, where
+Methods take Discord ids as ints. Every method that is given a table's number raises `TableNotFound`, a `TableError`, where
 there is none. "Refused" in what follows is a `TableError`: what a person or host may not do; its `message` says it kindly.
 "Whoever decides" about a table that gathers is its host, or everybody at it if the host wants that.
 `act`, `cancel` and `play_default` refuse with values instead, as `Outcome` lists them. All is stored when a method returns;
@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.db.database import Database
 from bot.model.lobby import Lobby, OptionValue
-from bot.model.outcomes import Asked, Declined, Outcome, TakenBack
+from bot.model.outcomes import Accepted, Asked, Declined, TakenBack
 from bot.model.people import Person
 from bot.model.questions import Ask, LogPage, Position
 from bot.model.table_lines import TableLine
@@ -222,7 +222,7 @@ class Tables:
     # -- reading -----------------------------------------------------------------------------------------------------
 
     async def table(self, table: int) -> TableInfo:
-        """The table. Raises `NoSuchTable`."""
+        """The table. Raises `TableNotFound`."""
         return await reading.table(self.shared, table)
 
     async def tables_in(self, channel_id: int) -> tuple[TableInfo, ...]:
@@ -238,11 +238,11 @@ class Tables:
         return await reading.my_tables(self.shared, user_id)
 
     async def position(self, table: int) -> Position:
-        """The public side of a game that is set up. Raises `TableError` for one that is not."""
+        """The public side of a game that is set up. Raises `WrongPhase` for one that is not."""
         return await reading.position(self.shared, table)
 
     async def ask(self, table: int, user_id: int) -> Ask:
-        """What that person sees and is asked. Raises `TableError` for people without a seat."""
+        """What that person sees and is asked. Raises `NotYourSeat` or `WrongPhase` for people without a seat."""
         return await reading.ask(self.shared, table, user_id)
 
     async def ask_of_seat(self, table: int, seat: Seat) -> Ask:
@@ -268,7 +268,7 @@ class Tables:
         return await reading.log(self.shared, table, user_id, before, limit)
 
     async def record(self, table: int) -> bytes:
-        """The game as a record (docs/records.md). Raises `TableError` while it is not over: it shows every secret."""
+        """The game as a record (docs/records.md). Raises `WrongPhase` while it is not over: it shows every secret."""
         return await records.record(self.shared, table)
 
     async def fair_play(self, table: int) -> FairPlay:
@@ -285,7 +285,7 @@ class Tables:
         action: Action,
         draft: bytes | None = None,
         panel: int | None = None,
-    ) -> Outcome:
+    ) -> Accepted:
         """Play an action as the answer to that question; what the seat is asked next begins with the draft, if there is one.
 
         `panel`: the direct message in which it was answered; if the seat's question is over with that, whoever calls this
@@ -321,7 +321,7 @@ class Tables:
         """What `undo` would put to whom, itself included; None: it takes an own step back at once. Raises as it does."""
         return await undo.foreseen(self.shared, table, user_id)
 
-    async def cancel(self, table: int, user_id: int, ask: int) -> Outcome:
+    async def cancel(self, table: int, user_id: int, ask: int) -> Accepted:
         """Give up the move under construction: back to where it began."""
         return await cancel(self.shared, table, user_id, ask)
 
@@ -339,7 +339,7 @@ class Tables:
         """Take one's seat back from the house. Refused where none is kept, and when the game is over."""
         return await absence.come_back(self.shared, table, person)
 
-    async def play_default(self, table: int, user_id: int, seat: Seat) -> Outcome:
+    async def play_default(self, table: int, user_id: int, seat: Seat) -> Accepted:
         """Play the harmless answer for a seat whose time is up. For the other people at the table."""
         return await absence.play_default(self.shared, table, user_id, seat)
 
@@ -374,7 +374,7 @@ class Tables:
     ) -> None:
         """Let a running table whose channel `lost` is gone go on elsewhere; what waited is shown there.
 
-        For people at the table. Raises `TableError`, also when somebody else has moved it.
+        For people at the table. Raises `Conflict`, `NotYourSeat` or `WrongPhase`, also when somebody else has moved it.
         """
         await placement.move(self.shared, table, user_id, lost, channel_id, thread_id)
         await self.outbox.resume(user_id=user_id, guild_id=None)

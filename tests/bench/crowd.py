@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.discord_app.client import Feitoria
-from bot.model.outcomes import Accepted
+from bot.model.errors import TableError
 from bot.model.people import Person
 from bot.tables.context import FollowUp
 from games.catalogue import GAMES
@@ -154,8 +154,11 @@ async def move(client: Feitoria, table: int, chance: Random) -> bool:
     if ask.decision is None:
         return False
     action = sample(ask.decision, chance.randrange)
-    outcome = await client.tables.act(table, seat.person.user_id, ask.number, action)
-    return isinstance(outcome, Accepted)
+    try:
+        await client.tables.act(table, seat.person.user_id, ask.number, action)
+    except TableError:
+        return False
+    return True
 
 
 async def crowded(client: Feitoria, people: int, seconds: float) -> Crowd:

@@ -20,7 +20,7 @@ from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Button, Row, Text
-from bot.model.errors import TableError
+from bot.model.errors import NotYourSeat, Unavailable
 from bot.model.tables import Phase, TableInfo
 from games.core.model import say
 
@@ -40,12 +40,12 @@ async def _resume(press: Press) -> None:
     """Let it go on, in another thread where its own was deleted."""
     table = await press.tables.table(press.table)
     if table.of_user(press.user_id) is None:
-        raise TableError(say("tables-not-at-table"))
+        raise NotYourSeat(say("tables-not-at-table"))
     lost = None
     if table.is_paused and table.thread_id is not None:
         place = await place_now(press.bot, table.thread_id)
         if place is Place.LOCKED:
-            raise TableError(say("bot-thread-locked"))
+            raise Unavailable(say("bot-thread-locked"))
         lost = table.thread_id if place is Place.GONE else None
     await press.tables.pausing.go_on(table.id, press.user_id, lost=lost)
     await press.tables.outbox.resume(table=table.id)

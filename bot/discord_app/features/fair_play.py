@@ -10,7 +10,7 @@ from bot.forms.model import Button, Row, Text
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
-from bot.model.errors import TableError
+from bot.model.errors import Unavailable
 from bot.model.tables import TableInfo
 from bot.tables.queries.records import FairPlay
 from games.core.model import say
@@ -26,7 +26,7 @@ async def fair(press: Press) -> None:
         return
     fair = await press.tables.fair_play(press.table)
     if fair.terms is None or digest_of(fair.terms) != wanted:
-        raise TableError(say("bot-terms-void"))
+        raise Unavailable(say("bot-terms-void"))
     await press.reply.show(terms_screen(table, fair, words))
 
 

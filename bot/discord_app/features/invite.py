@@ -17,7 +17,7 @@ from bot.game_registry import KITS
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput, Unavailable
 from bot.model.lobby import Lobby
 from bot.model.tables import Phase
 from bot.tables.lobby.invitation_limits import Invitable
@@ -64,11 +64,11 @@ async def invite(
 
 
 async def _gathering(interaction: Interaction) -> int:
-    """The newest table that gathers here with whoever asks. Raises `TableError` where there is none."""
+    """The newest table that gathers here with whoever asks. Raises `Unavailable` where there is none."""
     for one in await interaction.client.tables.tables_in(interaction.channel_id or 0):
         if one.phase is Phase.LOBBY and one.of_user(interaction.user.id) is not None:
             return one.id
-    raise TableError(say("bot-no-lobby-here"))
+    raise Unavailable(say("bot-no-lobby-here"))
 
 
 @app_commands.command(
@@ -129,7 +129,7 @@ async def unwish(press: Press) -> None:
     """Be told of that game's tables no more; what is left is shown. On servers only."""
     game, guild_id = press.address.argument, press.interaction.guild_id
     if guild_id is None or game not in KITS:
-        raise TableError(say("bot-unknown-control"))
+        raise InvalidInput(say("bot-unknown-control"))
     await press.tables.invitations.drop_wish(guild_id, press.user_id, game)
     left = await press.tables.invitations.wishes(guild_id, press.user_id)
     await press.reply.show(wishes_screen(left, (), guild_id, press.reply.words))

@@ -17,8 +17,7 @@ from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Button, Row, Text
 from bot.i18n.languages import LocaleWords
-from bot.model.errors import TableError
-from bot.model.outcomes import Accepted
+from bot.model.errors import NotYourSeat
 from bot.model.tables import Phase, TableInfo
 from games.core.model import SeatName, say
 
@@ -38,7 +37,7 @@ async def _leave(press: Press) -> None:
     """Leave the lobby, or ask what is to become of the seat."""
     table = await press.tables.table(press.table)
     if table.of_user(press.user_id) is None:
-        raise TableError(say("tables-not-at-table"))
+        raise NotYourSeat(say("tables-not-at-table"))
     if table.phase is Phase.LOBBY:
         await press.tables.leave_lobby(table.id, press.user_id)
         await press.reply.tell(say("bot-left"))
@@ -56,11 +55,8 @@ async def vote_abandon(press: Press) -> None:
 async def play_for(press: Press) -> None:
     """Play the harmless answer for somebody whose time is up."""
     seat = await named_seat(press)
-    outcome = await press.tables.play_default(press.table, press.user_id, seat)
-    if isinstance(outcome, Accepted):
-        await press.reply.tell(say("bot-played-for", seat=SeatName(seat)))
-    else:
-        await press.reply.tell(outcome.message)
+    await press.tables.play_default(press.table, press.user_id, seat)
+    await press.reply.tell(say("bot-played-for", seat=SeatName(seat)))
 
 
 async def to_house(press: Press) -> None:

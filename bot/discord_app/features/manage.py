@@ -15,7 +15,7 @@ from bot.forms.model import Button, Option, Row, Select, Text
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import in_whole_lines
-from bot.model.errors import TableError
+from bot.model.errors import NotAllowed, TableNotFound
 from bot.model.tables import Phase, TableInfo
 from bot.tables.lobby.managing import ManagedTable
 from games.core.model import say
@@ -36,14 +36,14 @@ async def manage(interaction: Interaction) -> None:
 
 
 def managed_server(interaction: Interaction) -> int:
-    """The server where a manager of it asks. Raises `TableError` for everybody else."""
+    """The server where a manager of it asks. Raises `NotAllowed` for everybody else."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise TableError(say("bot-manage-refused"))
+        raise NotAllowed(say("bot-manage-refused"))
     return interaction.guild_id
 
 
 async def overview(interaction: Interaction, words: LocaleWords) -> Screen:
-    """The server as its manager sees it. Raises `TableError` for everybody else."""
+    """The server as its manager sees it. Raises `NotAllowed` for everybody else."""
     guild_id, managing = managed_server(interaction), interaction.client.tables.managing
     return manage_screen(await managing.tables(guild_id), words)
 
@@ -54,7 +54,7 @@ async def ask_end(press: Press) -> None:
     number = number_in(press.values[0]) if press.values else None
     table = await press.tables.table(number or 0)
     if table.guild_id != guild_id:
-        raise TableError(say("tables-none"))
+        raise TableNotFound
     await press.reply.show(ending_screen(table, press.reply.words))
 
 

@@ -14,7 +14,7 @@ from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Button, Row, Text
 from bot.i18n.languages import LocaleWords
 from bot.i18n.time_zones import city, clock_in, zone_meant, zones_near
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput
 from bot.model.quiet_hours import QuietHours
 from bot.tables.people.hours import OwnTime
 from games.core.model import say
@@ -70,7 +70,9 @@ async def quiet(
             place = known.zone if zone is None else zone_meant(zone, interaction.locale.value)
             hours = _hours(known, begin, end)
             if place is None:
-                raise TableError(say("bot-quiet-where" if zone is None else "tables-no-such-zone"))
+                raise InvalidInput(
+                    say("bot-quiet-where" if zone is None else "tables-no-such-zone")
+                )
             known = await tables.people.hours.set(user_id, place, *hours)
         await reply.show(quiet_screen(known, tables.shared.now(), reply.words))
 

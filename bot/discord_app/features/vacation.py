@@ -15,7 +15,7 @@ from bot.forms.model import Button, Row, Text
 from bot.i18n.days import day_meant, day_name, days_near, end_of, today_in
 from bot.i18n.languages import LocaleWords
 from bot.i18n.time_zones import likely
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput
 from bot.tables.people.vacations import Vacation
 from games.core.model import say
 
@@ -52,7 +52,7 @@ async def vacation(
 
     async def tell(reply: Reply) -> None:
         if days is not None and until is not None:
-            raise TableError(say("bot-vacation-one-of"))
+            raise InvalidInput(say("bot-vacation-one-of"))
         if until is not None:
             known = await _away_through(interaction, until, reply.language)
         elif days is not None:
@@ -65,11 +65,11 @@ async def vacation(
 
 
 async def _away_through(interaction: Interaction, typed: str, language: str) -> Vacation:
-    """Be away until the end of that day, as the person's clocks show it. Raises `TableError`."""
+    """Be away until the end of that day, as the person's clocks show it. Raises `InvalidInput`."""
     zone, tables = await _zone(interaction), interaction.client.tables
     day = day_meant(typed, today_in(zone, tables.shared.now()), language)
     if day is None:
-        raise TableError(say("tables-no-such-day"))
+        raise InvalidInput(say("tables-no-such-day"))
     return await tables.vacations.begin_until(interaction.user.id, end_of(day, zone))
 
 

@@ -9,9 +9,9 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import in_whole_lines, shortened
 from bot.i18n.speech import names_of
+from bot.model.errors import TooManyTables
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase, SeatInfo
-from bot.tables.lobby.quotas import CrowdedError
 
 LONGEST = 3_500
 
@@ -35,7 +35,7 @@ def tables_screen(lines: Sequence[TableLine], words: LocaleWords) -> Screen:
     return Screen(":", (told, Row(tuple(buttons))) if buttons else (told,))
 
 
-def crowded_screen(crowded: CrowdedError, words: LocaleWords) -> Screen:
+def crowded_screen(crowded: TooManyTables, words: LocaleWords) -> Screen:
     """Why somebody may open no other table, and the ways to those that are to be played or closed first."""
     lines = [words.say(crowded.message), *[line_of(line, words) for line in crowded.lines]]
     return sentence(in_whole_lines("\n".join(lines), LONGEST))

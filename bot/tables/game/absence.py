@@ -1,26 +1,27 @@
 """People who are away or leave: the harmless answer, the house in their seat, giving the game up."""
 
+import contextlib
 from collections.abc import Callable
 
 from msgspec import structs
 
 from bot.db.rows import Rows, SeatRow
-from bot.model.errors import TableError
-from bot.model.outcomes import (
-    Accepted,
-    Asked,
-    Declined,
+from bot.model.errors import (
+    Conflict,
+    NotAllowed,
     NotYourSeat,
-    Outcome,
-    Refused,
     StaleQuestion,
+    TableError,
+    Unavailable,
+    WrongPhase,
 )
+from bot.model.outcomes import Accepted, Asked, Declined
 from bot.model.people import Person
 from bot.model.tables import Phase, TableInfo
 from bot.model.votes import Ballot, Vote
 from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table, refuse_while_paused
-from bot.tables.game.play import NotPlayed, ending_shows, play_step, private_shows
+from bot.tables.game.play import ending_shows, play_step, private_shows
 from bot.tables.game.undo import player
 from bot.tables.outbox.queueing import Show
 from bot.tables.people.vacations import with_own_times
@@ -55,38 +56,41 @@ def taken_by(row: SeatRow, person: Person) -> SeatRow:
     )
 
 
-async def play_default(shared: TableContext, table: int, user_id: int, seat: Seat) -> Outcome:
+async def play_default(shared: TableContext, table: int, user_id: int, seat: Seat) -> Accepted:
     """Harmless answers for a seat whose time is up until the game waits for it no more, as somebody else at the table wants it.
 
-    Says what became of the first. Raises `NoSuchTable`.
+    Returns the first. Raises `NotYourSeat`, `NotAllowed` for one's own seat, `StaleQuestion` where the time is not up, and what
+    `default_step` raises.
     """
 
     def seat_of(rows: Rows) -> SeatRow:
         mine, absent = rows.of_user(user_id), rows.of_seat(seat)
         if mine is None:
-            raise NotPlayed(NotYourSeat())
+            raise NotYourSeat
         if mine.seat == seat:
-            raise NotPlayed(Refused(say("tables-your-own-turn")))
+            raise NotAllowed(say("tables-your-own-turn"))
         if absent is None or not is_overdue(shared, absent):
-            raise NotPlayed(StaleQuestion())
+            raise StaleQuestion
         return absent
 
-    first = outcome = await default_step(shared, table, seat_of)
-    for _ in range(DEFAULTS_IN_A_ROW):
-        if not isinstance(outcome, Accepted):
-            break
-        outcome = await default_step(shared, table, seat_of)
+    first = await default_step(shared, table, seat_of)
+    with contextlib.suppress(TableError):
+        for _ in range(DEFAULTS_IN_A_ROW):
+            await default_step(shared, table, seat_of)
     return first
 
 
 async def default_step(
     shared: TableContext, table: int, seat_of: Callable[[Rows], SeatRow]
-) -> Outcome:
-    """Play the harmless answer for a seat, marked as such; what is answered by hand only is refused."""
+) -> Accepted:
+    """Play the harmless answer for a seat, marked as such in the log.
+
+    Raises `Unavailable` for a question that only people and robots answer, `StaleQuestion` or `WrongPhase`.
+    """
 
     def answer(live: Live, row: SeatRow) -> Action | None:
         if is_by_hand(live, row):
-            raise NotPlayed(Refused(say("tables-by-hand")))
+            raise Unavailable(say("tables-by-hand"))
         return live.game.default(live.state, row.number, Rng(shared.random_bytes(SEED_BYTES)))
 
     return await play_step(shared, table, seat_of, answer, ask=None, by="default")
@@ -101,15 +105,16 @@ def is_by_hand(live: Live, row: SeatRow) -> bool:
 async def give_to_house(shared: TableContext, table: int, user_id: int, seat: Seat) -> TableInfo:
     """The house takes a seat whose time is up, as somebody else at the table wants it.
 
-    Raises `TableError` where the time is not up, for the seat's own player, and for people without a seat.
+    Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` where the time is not up, for the seat's own player, and
+    for people without a seat.
     """
 
     async def decide(live: Live) -> Change:
         if player(live, user_id).seat == seat:
-            raise TableError(say("tables-your-own-turn"))
+            raise NotAllowed(say("tables-your-own-turn"))
         absent = live.rows.of_seat(seat)
         if absent is None or absent.is_house or not is_overdue(shared, absent):
-            raise TableError(say("tables-not-overdue"))
+            raise Unavailable(say("tables-not-overdue"))
         notice = say("tables-notice-housed", name=name_of(absent))
         return housed(shared, live, absent, notice, About.HOUSED)
 
@@ -183,7 +188,7 @@ def reseated(live: Live, changed: SeatRow, notice: Message, about: About = About
 async def leave(shared: TableContext, table: int, user_id: int) -> TableInfo:
     """Leave a running game for good, or until one comes back.
 
-    Raises `TableError` for people without a seat, and when the game is over.
+    Raises `NotYourSeat` or `WrongPhase` for people without a seat, and when the game is over.
     """
 
     async def decide(live: Live) -> Change:
@@ -198,16 +203,16 @@ async def leave(shared: TableContext, table: int, user_id: int) -> TableInfo:
 async def come_back(shared: TableContext, table: int, person: Person) -> TableInfo:
     """Take one's seat back from the house.
 
-    Raises `TableError` where no seat is kept for the person, and when the game is over.
+    Raises `LimitReached`, `NotYourSeat` or `WrongPhase` where no seat is kept for the person, and when the game is over.
     """
 
     async def decide(live: Live) -> Change:
         if live.table.phase != Phase.PLAYING:
-            raise TableError(say("tables-over"))
+            raise WrongPhase(say("tables-over"))
         refuse_while_paused(live)
         row = next((one for one in live.seats if one.gone_id == person.user_id), None)
         if row is None:
-            raise TableError(say("tables-no-seat-left"))
+            raise NotYourSeat(say("tables-no-seat-left"))
         [changed] = await with_own_times(shared, (taken_by(row, person),))
         changed = (
             given_back(
@@ -274,13 +279,14 @@ def _agreed(shared: TableContext, live: Live, mine: SeatRow) -> Change | tuple[S
 async def propose_abandon(shared: TableContext, table: int, user_id: int) -> TableInfo | Asked:
     """Ask all people whether to give the game up.
 
-    Raises `TableError` while a proposal is open, for people without a seat, and when the game is over.
+    Raises `Conflict`, `LimitReached`, `NotYourSeat` or `WrongPhase` while a proposal is open, for people without a seat, and
+    when the game is over.
     """
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
         if live.table.abandon_by is not None:
-            raise TableError(say("tables-abandon-open"))
+            raise Conflict(say("tables-abandon-open"))
         agreed = _agreed(shared, live, mine)
         if isinstance(agreed, Change):
             return agreed
@@ -303,13 +309,14 @@ async def vote_abandon(
 ) -> TableInfo | Asked | Declined:
     """Answer the proposal.
 
-    Raises `TableError` when there is none, for people without a seat, and when the game is over.
+    Raises `NotYourSeat`, `Unavailable` or `WrongPhase` when there is none, for people without a seat, and when the game is
+    over.
     """
 
     async def decide(live: Live) -> Change:
         mine = player(live, user_id)
         if live.table.abandon_by is None:
-            raise TableError(say("tables-no-request"))
+            raise Unavailable(say("tables-no-request"))
         if agree:
             agreed = _agreed(shared, live, mine)
             if isinstance(agreed, Change):

@@ -15,12 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.db.retry import retried
 from bot.db.rows import SeatRow
 from bot.db.schema import DRAFTS, SEATS, TABLES
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput, InvalidMove, TableError
 from bot.model.tables import TableInfo
 from bot.tables.context import FollowUp, TableContext
 from bot.tables.game.automatic_move_times import is_open, next_look, orders_of, stored_orders
 from bot.tables.game.change import Change, Live, OutrunError, change_table, load
-from bot.tables.game.play import NotPlayed, applied, stepped
+from bot.tables.game.play import applied, stepped
 from bot.tables.game.undo import player
 from bot.tables.leases import Due, lease
 from bot.tables.rules.timing import runs_from
@@ -55,7 +55,7 @@ class AutomaticMoves:
         self._shared = shared
 
     async def of(self, table: int, user_id: int) -> Orders:
-        """The person's orders. Raises `TableError` for people without a seat, and where nothing is played."""
+        """The person's orders. Raises `NotYourSeat` or `WrongPhase` for people without a seat, and where nothing is played."""
         live = await load(self._shared, table)
         row = player(live, user_id)
         return Orders(live.info, orders_of(row), offered_to(live, row))
@@ -64,7 +64,7 @@ class AutomaticMoves:
         """Let that rule stand, from the question asked now on. Raises as `of` does, and for a rule that the game has not."""
         live = await load(self._shared, table)
         if order not in live.game.rules:
-            raise TableError(say("tables-order-unknown"))
+            raise InvalidInput(say("tables-order-unknown"))
         return await self._written(live, user_id, order, stands=True)
 
     async def drop(self, table: int, user_id: int, order: Key) -> Orders:
@@ -158,7 +158,7 @@ class AutomaticMoves:
             return change
 
         before = await load(self._shared, due.table)
-        with contextlib.suppress(NotPlayed):
+        with contextlib.suppress(InvalidMove):
             await change_table(self._shared, due.table, decide)
         self._shared.failpoint("orders.answered")
         if not is_done:

@@ -22,7 +22,7 @@ from bot.db.rows import (
 )
 from bot.db.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from bot.db.state_cache import AnyGame, State
-from bot.model.errors import TableError
+from bot.model.errors import WrongPhase
 from bot.model.tables import Phase, TableInfo
 from bot.tables.context import FollowUp, TableContext
 from bot.tables.game.automatic_move_times import with_order_times
@@ -92,9 +92,9 @@ class Change(Struct, frozen=True, kw_only=True):
 
 
 def refuse_while_paused(live: Live) -> None:
-    """Nobody plays on against moderators: raises `TableError`."""
+    """Nobody plays on against moderators: raises `WrongPhase`."""
     if live.table.paused_at is not None:
-        raise TableError(say("tables-paused"))
+        raise WrongPhase(say("tables-paused"))
 
 
 class OutrunError(Exception):
@@ -103,7 +103,7 @@ class OutrunError(Exception):
 
 @retried
 async def load(shared: TableContext, table: int) -> Live:
-    """The table as it stands. Raises `NoSuchTable`."""
+    """The table as it stands. Raises `TableNotFound`."""
     rows = shared.rows.get(table)
     state = None if rows is None else shared.states.get(table, rows.table.step)
     if rows is not None and state is not None and rows.table.phase in IN_GAME:

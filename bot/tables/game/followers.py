@@ -5,7 +5,7 @@ from sqlalchemy import delete, select
 from bot.db.database import put
 from bot.db.retry import retried
 from bot.db.schema import FOLLOWERS
-from bot.model.errors import TableError
+from bot.model.errors import LimitReached, NotAllowed, WrongPhase
 from bot.model.tables import Phase, TableInfo
 from bot.tables.context import TableContext
 from bot.tables.game.change import load
@@ -16,21 +16,24 @@ MOST_FOLLOWERS = 50
 
 
 class Following:
-    """Operations for spectators who follow a table. Methods raise `NoSuchTable`."""
+    """Operations for spectators who follow a table. Methods raise `TableNotFound`."""
 
     def __init__(self, shared: TableContext) -> None:
         self._shared = shared
 
     async def follow(self, table: int, user_id: int) -> TableInfo:
-        """Follow a running table. Raises `TableError` for people with a seat there, and for a table that is not played."""
+        """Follow a running table.
+
+        Raises `LimitReached`, `NotAllowed` or `WrongPhase` for people with a seat there, and for a table that is not played.
+        """
         info = (await load(self._shared, table)).info
         if info.phase is not Phase.PLAYING:
-            raise TableError(say("tables-over" if info.is_over else "tables-not-begun"))
+            raise WrongPhase(say("tables-over" if info.is_over else "tables-not-begun"))
         if info.of_user(user_id) is not None or info.is_left_by(user_id):
-            raise TableError(say("tables-plays-already"))
+            raise NotAllowed(say("tables-plays-already"))
         known = await self.followers(table)
         if user_id not in known and len(known) >= MOST_FOLLOWERS:
-            raise TableError(say("tables-too-many-followers", most=MOST_FOLLOWERS))
+            raise LimitReached(say("tables-too-many-followers", most=MOST_FOLLOWERS))
         await self._store(table, user_id)
         return info
 

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.db.database import put
 from bot.db.retry import retried
 from bot.db.schema import NOTES, SEATS, TABLES
-from bot.model.errors import TableError, TableNotFound
+from bot.model.errors import InvalidInput, NotYourSeat, TableNotFound
 from bot.tables.context import TableContext
 from games.core.model import say
 
@@ -15,7 +15,7 @@ LONGEST_NOTE = 1000
 
 
 class NoteBook:
-    """The notes of persons. Methods raise `NoSuchTable`."""
+    """The notes of persons. Methods raise `TableNotFound`."""
 
     def __init__(self, shared: TableContext) -> None:
         self._shared = shared
@@ -30,10 +30,11 @@ class NoteBook:
     async def write(self, table: int, user_id: int, text: str) -> None:
         """Write that down in place of what was there; an empty text takes it out.
 
-        Raises `TableError` for people who are not at the table and have not left a seat of it, and for a text that is too long.
+        Raises `InvalidInput` or `NotYourSeat` for people who are not at the table and have not left a seat of it, and for a
+        text that is too long.
         """
         if len(text) > LONGEST_NOTE:
-            raise TableError(say("tables-note-too-long", most=LONGEST_NOTE))
+            raise InvalidInput(say("tables-note-too-long", most=LONGEST_NOTE))
         await self._kept(table, user_id, text)
 
     @retried
@@ -58,4 +59,4 @@ async def _refuse_strangers(connection: AsyncConnection, table: int, user_id: in
     mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
     seat = select(SEATS.c.place).where(SEATS.c.table_id == table, mine)
     if await connection.scalar(seat.with_for_update(read=True)) is None:
-        raise TableError(say("tables-not-your-seat"))
+        raise NotYourSeat

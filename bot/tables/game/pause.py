@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from msgspec import structs
 
 from bot.db.rows import SeatRow
-from bot.model.errors import TableError
+from bot.model.errors import WrongPhase
 from bot.model.tables import TableInfo
 from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table
@@ -27,7 +27,7 @@ class Pausing:
         self._shared = shared
 
     async def pause(self, table: int) -> bool:
-        """Let a running table stand still; whether it did not before. Raises `NoSuchTable`."""
+        """Let a running table stand still; whether it did not before. Raises `TableNotFound`."""
         is_new = False
 
         async def decide(live: Live) -> Change | None:
@@ -46,15 +46,15 @@ class Pausing:
     ) -> TableInfo:
         """Let a table go on, as somebody who plays there wants it, or a moderator has opened its thread again (None).
 
-        `lost`: its thread, which is no more. Raises `TableError` for people without a seat and for a table that does not stand
-        still.
+        `lost`: its thread, which is no more. Raises `NotYourSeat` or `WrongPhase` for people without a seat and for a table
+        that does not stand still.
         """
 
         async def decide(live: Live) -> Change:
             if user_id is not None:
                 player(live, user_id)
             if live.table.paused_at is None:
-                raise TableError(say("tables-not-paused"))
+                raise WrongPhase(say("tables-not-paused"))
             change = going_on(self._shared, live)
             if lost is None or lost != live.table.thread_id:
                 return change

@@ -5,7 +5,7 @@ from sqlalchemy import bindparam, delete
 
 from bot.db.retry import retried
 from bot.db.schema import OUTBOX, SENT
-from bot.model.errors import TableError
+from bot.model.errors import Conflict
 from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table
 from bot.tables.game.pause import going_on
@@ -65,7 +65,7 @@ async def move(
     async def decide(live: Live) -> Change:
         player(live, user_id)
         if live.table.channel_id != lost:
-            raise TableError(say("tables-moved"))
+            raise Conflict(say("tables-moved"))
         change = going_on(shared, live)
         row = structs.replace(change.table, channel_id=channel_id, thread_id=thread_id)
         return structs.replace(change, table=row)

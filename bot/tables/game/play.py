@@ -13,15 +13,8 @@ from bot.db.retry import retried
 from bot.db.rows import Rows, SeatRow, StepRow, TableRow
 from bot.db.schema import DRAFTS, SEATS
 from bot.db.state_cache import State
-from bot.model.outcomes import (
-    Accepted,
-    NoLongerPossible,
-    NotYourSeat,
-    Outcome,
-    Refused,
-    StaleQuestion,
-    TableOver,
-)
+from bot.model.errors import InvalidMove, NotYourSeat, StaleQuestion, WrongPhase
+from bot.model.outcomes import Accepted
 from bot.model.tables import LAPSED, Phase
 from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, OutrunError, change_table
@@ -38,14 +31,6 @@ from games.core.model import Action, Event, Illegal, Seat, SeatName, Step, heard
 from games.core.progress import is_progress
 
 
-class NotPlayed(Exception):
-    """Inside a change: nothing is played, and why."""
-
-    def __init__(self, outcome: Any) -> None:
-        super().__init__(type(outcome).__name__)
-        self.outcome = outcome
-
-
 async def act(
     shared: TableContext,
     table: int,
@@ -54,17 +39,18 @@ async def act(
     action: Action,
     draft: bytes | None = None,
     panel: int | None = None,
-) -> Outcome:
+) -> Accepted:
     """Play a person's answer to the question of that number; the next question begins with that draft.
 
-    `panel`: the message with the question, that folds by itself when the person is waited for no more.
-    Raises `NoSuchTable`; everything else that is refused is an answer.
+    `panel`: the direct message in which the question was answered. If that leaves the seat with nothing to answer, the caller
+    folds the message and reports it with `placement.folded`.
+    Raises `NotYourSeat`, `StaleQuestion`, `InvalidMove` or `WrongPhase`.
     """
 
     def seat_of(rows: Rows) -> SeatRow:
         row = rows.of_user(user_id)
         if row is None:
-            raise NotPlayed(NotYourSeat())
+            raise NotYourSeat
         return row
 
     return await play_step(
@@ -89,25 +75,25 @@ async def play_step(
     by: str,
     draft: bytes | None = None,
     panel: int | None = None,
-) -> Outcome:
+) -> Accepted:
     """Play an answer for a seat; `ask` None: whatever it is asked now. `by` is written into the journal.
 
-    `seat_of` may raise `NotPlayed`, whose outcome is then the answer. Raises `NoSuchTable`.
+    Raises `StaleQuestion`, `InvalidMove` or `WrongPhase`, and what `seat_of` and `answer` raise.
     """
     told: tuple[Event, ...] = ()
 
     async def decide(live: Live) -> Change:
         nonlocal told
         if not live.table.is_playing:
-            raise NotPlayed(TableOver())
+            raise WrongPhase(say("tables-over"))
         if live.table.paused_at is not None:
-            raise NotPlayed(Refused(say("tables-paused")))
+            raise WrongPhase(say("tables-paused"))
         row = seat_of(live.rows)
         if ask is not None and (row.ask != ask or not row.asked):
-            raise NotPlayed(StaleQuestion())
+            raise StaleQuestion
         action = answer(live, row)
         if action is None:
-            raise NotPlayed(StaleQuestion())
+            raise StaleQuestion
         step = applied(live, row, action)
         told = heard(step.log, row.number)
         change = stepped(shared, live, row, action, step, by)
@@ -116,24 +102,21 @@ async def play_step(
 
     try:
         after = await change_table(shared, table, decide)
-    except NotPlayed as problem:
-        outcome: Outcome = problem.outcome
-        return outcome
-    except OutrunError:
-        return StaleQuestion()
+    except OutrunError as lost:
+        raise StaleQuestion from lost
     return Accepted(after.info, told, after.game.is_unfinished(after.state))
 
 
 def applied(live: Live, row: SeatRow, action: Action) -> Step[State]:
-    """The step, if the action is offered now. Raises `NotPlayed`."""
+    """The step, if the action is offered now. Raises `InvalidMove`."""
     decision = live.game.decision(live.state, row.number)
     if decision is None or not allowed(decision, action):
         why = live.game.why_not(live.state, row.number, action)
-        raise NotPlayed(NoLongerPossible() if why is None else Refused(why))
+        raise InvalidMove if why is None else InvalidMove(why)
     try:
         step: Step[State] = live.game.apply(live.state, row.number, action)
     except Illegal as refusal:
-        raise NotPlayed(Refused(refusal.message)) from refusal
+        raise InvalidMove(refusal.message) from refusal
     return step
 
 

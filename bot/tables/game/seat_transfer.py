@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from bot.db.retry import retried
 from bot.db.rows import Rows, SeatRow
 from bot.db.schema import HANDED, STEPS
-from bot.model.errors import TableError
+from bot.model.errors import Conflict, NotAllowed, NotYourSeat, Unavailable, WrongPhase
 from bot.model.outcomes import Asked, Declined
 from bot.model.people import Person
 from bot.model.tables import Phase, TableInfo
@@ -42,25 +42,29 @@ class SeatTransfer:
     async def offer(self, table: int, user_id: int) -> TableInfo:
         """Offer one's seat, also one that the house keeps; until somebody takes it one plays on.
 
-        Raises `TableError` for people without a seat, for one that is on offer, and when the game is over.
+        Raises `Conflict`, `LimitReached`, `NotYourSeat` or `WrongPhase` for people without a seat, for one that is on offer,
+        and when the game is over.
         """
 
         async def decide(live: Live) -> Change:
             mine = _own(live, user_id)
             if mine.offered is not None:
-                raise TableError(say("tables-offer-open"))
+                raise Conflict(say("tables-offer-open"))
             return offered(live, mine, OWNER)
 
         with self._shared.spacing.counted(table, user_id):
             return (await change_table(self._shared, table, decide)).info
 
     async def keep(self, table: int, user_id: int) -> TableInfo:
-        """Offer one's seat no more, whoever wanted that. Raises `TableError` where it is not on offer (any more)."""
+        """Offer one's seat no more, whoever wanted that.
+
+        Raises `NotYourSeat`, `Unavailable` or `WrongPhase` where it is not on offer (any more).
+        """
 
         async def decide(live: Live) -> Change:
             mine = _own(live, user_id)
             if mine.offered is None:
-                raise TableError(say("tables-not-offered"))
+                raise Unavailable(say("tables-not-offered"))
             change = _with_seat(live, structs.replace(mine, offered=None))
             return structs.replace(change, shows=_told_to(mine))
 
@@ -69,22 +73,23 @@ class SeatTransfer:
     async def propose(self, table: int, user_id: int, seat: Seat) -> TableInfo | Asked:
         """Propose that another person may take the seat of somebody who is away, or agree to it: all others must who are here.
 
-        Raises `TableError` for seats of people who are here, and of the house; for one that is on offer; while another seat
-        is voted about; for people without a seat, and when the game is over.
+        Raises `Conflict`, `LimitReached`, `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` for seats of people who
+        are here, and of the house; for one that is on offer; while another seat is voted about; for people without a seat, and
+        when the game is over.
         """
 
         async def decide(live: Live) -> Change:
             mine = player(live, user_id)
             refuse_while_paused(live)
             if mine.seat == seat:
-                raise TableError(say("tables-your-own-seat"))
+                raise NotAllowed(say("tables-your-own-seat"))
             row = live.rows.of_seat(seat)
             if row is None or not is_away(self._shared, row):
-                raise TableError(say("tables-not-away"))
+                raise Unavailable(say("tables-not-away"))
             if row.offered is not None:
-                raise TableError(say("tables-offer-open"))
+                raise Conflict(say("tables-offer-open"))
             if live.table.hand_seat not in {None, seat}:
-                raise TableError(say("tables-hand-open"))
+                raise Conflict(say("tables-hand-open"))
             return self._agreed(live, row, mine)
 
         with self._shared.spacing.counted(table, user_id):
@@ -93,7 +98,8 @@ class SeatTransfer:
     async def vote(self, table: int, user_id: int, *, agree: bool) -> TableInfo | Asked | Declined:
         """Answer that proposal; whoever has the seat decides alone.
 
-        Raises `TableError` when there is none, for people without a seat, and when the game is over.
+        Raises `NotYourSeat`, `Unavailable` or `WrongPhase` when there is none, for people without a seat, and when the game is
+        over.
         """
 
         async def decide(live: Live) -> Change:
@@ -102,7 +108,7 @@ class SeatTransfer:
             seat = live.table.hand_seat
             row = None if seat is None else live.rows.of_seat(seat)
             if row is None:
-                raise TableError(say("tables-no-request"))
+                raise Unavailable(say("tables-no-request"))
             if not agree:
                 return self._declined(live, row, mine)
             if row.place == mine.place:
@@ -115,17 +121,17 @@ class SeatTransfer:
     async def take(self, table: int, person: Person, seat: Seat) -> TableInfo:
         """Take a seat that is on offer.
 
-        Raises `TableError` where it is not (any more), for people who have or had another seat there, and when the game is
-        over.
+        Raises `NotAllowed`, `Unavailable` or `WrongPhase` where it is not (any more), for people who have or had another seat
+        there, and when the game is over.
         """
 
         async def decide(live: Live) -> Change:
             if live.table.phase != Phase.PLAYING:
-                raise TableError(say("tables-over"))
+                raise WrongPhase(say("tables-over"))
             refuse_while_paused(live)
             row = live.rows.of_seat(seat)
             if row is None or row.offered is None:
-                raise TableError(say("tables-not-offered"))
+                raise Unavailable(say("tables-not-offered"))
             _refuse_insiders(live, person, row)
             [seated] = await with_own_times(
                 self._shared, (structs.replace(row, user_id=person.user_id),)
@@ -291,23 +297,23 @@ def _told_to(row: SeatRow) -> tuple[Show, ...]:
 
 
 def _refuse_insiders(live: Live, person: Person, row: SeatRow) -> None:
-    """Raises `TableError` for whoever plays there, has left a seat to the house, or has seen another hand."""
+    """Raises `NotAllowed` for whoever plays there, has left a seat to the house, or has seen another hand."""
     if live.rows.of_user(person.user_id) is not None:
-        raise TableError(say("tables-plays-already"))
+        raise NotAllowed(say("tables-plays-already"))
     if any(one.gone_id == person.user_id for one in live.seats):
-        raise TableError(say("tables-own-seat-waits"))
+        raise NotAllowed(say("tables-own-seat-waits"))
     if has_seen_another(live.rows, person.user_id, row):
-        raise TableError(say("tables-has-seen"))
+        raise NotAllowed(say("tables-has-seen"))
 
 
 def _own(live: Live, user_id: int) -> SeatRow:
-    """The person's seat, also one that the house keeps. Raises `TableError`."""
+    """The person's seat, also one that the house keeps. Raises `NotYourSeat` or `WrongPhase`."""
     if live.table.phase != Phase.PLAYING:
-        raise TableError(say("tables-over"))
+        raise WrongPhase(say("tables-over"))
     refuse_while_paused(live)
     row = next((one for one in live.seats if user_id in {one.user_id, one.gone_id}), None)
     if row is None:
-        raise TableError(say("tables-not-your-seat"))
+        raise NotYourSeat
     return row
 
 

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from bot.db.journal import standing_steps
 from bot.db.rows import Rows, SeatRow, StepRow, TableRow
-from bot.model.errors import TableError
+from bot.model.errors import Conflict, NotYourSeat, Unavailable, WrongPhase
 from bot.model.outcomes import Asked, Declined, TakenBack
 from bot.model.tables import Phase
 from bot.model.votes import Ballot, Vote
@@ -37,7 +37,7 @@ REOPEN = encode(Reopen()).decode()
 async def undo_own(shared: TableContext, table: int, user_id: int) -> TakenBack | Ballot:
     """Take one's last step back if that needs nobody's leave; else do nothing and say what `undo` would put to whom.
 
-    Raises `TableError` as `undo` does.
+    Raises `Conflict`, `NotYourSeat`, `Unavailable` or `WrongPhase` as `undo` does.
     """
     ballot: Ballot | None = None
 
@@ -69,8 +69,8 @@ async def foreseen(shared: TableContext, table: int, user_id: int) -> Ballot | N
 async def undo(shared: TableContext, table: int, user_id: int) -> TakenBack | Asked:
     """Take one's last step back, or ask for it; among robots nobody else is asked: see `undo_own` before.
 
-    Raises `TableError` when there is nothing to take back, while a request is open, for people without a seat, and when
-    the game is over.
+    Raises `Conflict`, `NotYourSeat`, `Unavailable` or `WrongPhase` when there is nothing to take back, while a request is open,
+    for people without a seat, and when the game is over.
     """
     is_asked = False
 
@@ -108,7 +108,7 @@ async def _own_taken_back(
 ) -> Change | None:
     """The table without the seat's newest step, where that needs nobody's leave.
 
-    It is a call where it takes a question from somebody else, whom the same move would call anew. Raises `TableError` as
+    It is a call where it takes a question from somebody else, whom the same move would call anew. Raises `LimitReached` as
     `Call.make` does.
     """
     if has_answered(live, mine):
@@ -154,9 +154,9 @@ def is_reopened(newest: StepRow, mine: SeatRow) -> bool:
 
 
 def refuse_reopened(newest: Sequence[StepRow], mine: SeatRow) -> None:
-    """Raises `TableError` where all is taken back already."""
+    """Raises `Unavailable` where all is taken back already."""
     if newest and is_reopened(newest[0], mine):
-        raise TableError(say("tables-undo-nothing"))
+        raise Unavailable(say("tables-undo-nothing"))
 
 
 def is_free(newest: StepRow, mine: SeatRow) -> bool:
@@ -165,12 +165,12 @@ def is_free(newest: StepRow, mine: SeatRow) -> bool:
 
 
 async def _agreed_base(shared: TableContext, live: Live, mine: SeatRow) -> int:
-    """After which step all would be taken back, if all agree. Raises `TableError` where nobody can be asked."""
+    """After which step all would be taken back, if all agree. Raises `Conflict` or `Unavailable` where nobody can be asked."""
     refuse_with_absent(live)
     if live.table.undo_to is not None:
-        raise TableError(say("tables-undo-open"))
+        raise Conflict(say("tables-undo-open"))
     if mine.last_step < 1:
-        raise TableError(say("tables-undo-nothing"))
+        raise Unavailable(say("tables-undo-nothing"))
     return await _move_base(shared, live, mine)
 
 
@@ -185,9 +185,9 @@ def has_absent(rows: Rows) -> bool:
 
 
 def refuse_with_absent(live: Live) -> None:
-    """Whoever is away must find their moves and the luck of the game as they were: raises `TableError`."""
+    """Whoever is away must find their moves and the luck of the game as they were: raises `Unavailable`."""
     if has_absent(live.rows):
-        raise TableError(say("tables-undo-absent"))
+        raise Unavailable(say("tables-undo-absent"))
 
 
 def is_own(step: StepRow, mine: SeatRow) -> bool:
@@ -214,7 +214,8 @@ async def vote(
 ) -> TakenBack | Asked | Declined:
     """Answer a request to take back.
 
-    Raises `TableError` when there is none, for people without a seat, and when the game is over.
+    Raises `NotYourSeat`, `Unavailable` or `WrongPhase` when there is none, for people without a seat, and when the game is
+    over.
     """
 
     async def decide(live: Live) -> Change:
@@ -222,7 +223,7 @@ async def vote(
         refuse_while_paused(live)
         base, asker = live.table.undo_to, live.table.undo_by
         if base is None or asker is None:
-            raise TableError(say("tables-no-request"))
+            raise Unavailable(say("tables-no-request"))
         if agree:
             refuse_with_absent(live)
         if not agree:
@@ -247,12 +248,12 @@ def _agreed_last(voter: SeatRow, shows: Sequence[Show]) -> tuple[Show, ...]:
 
 
 def player(live: Live, user_id: int) -> SeatRow:
-    """The person's seat in a running game. Raises `TableError`."""
+    """The person's seat in a running game. Raises `NotYourSeat` or `WrongPhase`."""
     if live.table.phase != Phase.PLAYING:
-        raise TableError(say("tables-over"))
+        raise WrongPhase(say("tables-over"))
     row = live.rows.of_user(user_id)
     if row is None:
-        raise TableError(say("tables-not-your-seat"))
+        raise NotYourSeat
     return row
 
 

@@ -4,6 +4,7 @@ One task that sleeps until the next of them.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -14,8 +15,7 @@ from sqlalchemy import and_, func, or_, select, update
 
 from bot.db.rows import Rows, SeatRow
 from bot.db.schema import SEATS, TABLES
-from bot.model.errors import TableError
-from bot.model.outcomes import Accepted
+from bot.model.errors import StaleQuestion, TableError
 from bot.model.quiet_hours import wakes
 from bot.model.tables import Absence, Phase
 from bot.tables.context import FollowUp, TableContext
@@ -31,7 +31,6 @@ from bot.tables.game.automatic_moves import AutomaticMoves
 from bot.tables.game.change import Change, Live, OutrunError, change_table
 from bot.tables.game.morning_votes import next_morning, put_votes_anew
 from bot.tables.game.offer_expiry import lapse, put_off
-from bot.tables.game.play import NotPlayed
 from bot.tables.game.seat_transfer import put_to_vote
 from bot.tables.jobs.outbox import TROUBLE, Outbox
 from bot.tables.jobs.robots import Robots
@@ -319,15 +318,14 @@ class Clock:
         def seat_of(rows: Rows) -> SeatRow:
             row = rows.of_seat(due.seat)
             if rows.table.absence != Absence.DEFAULT or row is None or row.is_house:
-                raise NotPlayed(None)
+                raise StaleQuestion
             if not is_overdue(self._shared, row):
-                raise NotPlayed(None)
+                raise StaleQuestion
             return row
 
-        for _ in range(DEFAULTS_IN_A_ROW):
-            outcome = await default_step(self._shared, due.table, seat_of)
-            if not isinstance(outcome, Accepted):
-                break
+        with contextlib.suppress(TableError):
+            for _ in range(DEFAULTS_IN_A_ROW):
+                await default_step(self._shared, due.table, seat_of)
         await give_back(self._shared, due)
 
 

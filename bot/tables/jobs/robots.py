@@ -15,11 +15,10 @@ from sqlalchemy.exc import TimeoutError as NoConnectionError
 
 from bot.db.rows import Rows, SeatRow
 from bot.db.schema import SEATS, TABLES
-from bot.model.errors import TableError
-from bot.model.outcomes import Accepted
+from bot.model.errors import InvalidMove, StaleQuestion, TableError, WrongPhase
 from bot.tables.context import FollowUp, TableContext
 from bot.tables.game.change import Change, Live, OutrunError, change_table, load
-from bot.tables.game.play import NotPlayed, play_step
+from bot.tables.game.play import play_step
 from bot.tables.leases import LEASE, Due, give_back, lease
 from bot.tables.rules.robot_schedule import Thoughts, budget, until_mark
 from bot.tables.rules.robot_turns import considered, weighed
@@ -246,11 +245,19 @@ class Robots:
         def seat_of(rows: Rows) -> SeatRow:
             row = rows.of_seat(due.seat)
             if row is None or not row.house_turn or rows.table.undo_to is not None:
-                raise NotPlayed(None)
+                raise StaleQuestion
             return row
 
-        outcome = await play_step(
-            self._shared, due.table, seat_of, lambda _live, _row: action, ask=due.ask, by="house"
-        )
+        try:
+            await play_step(
+                self._shared,
+                due.table,
+                seat_of,
+                lambda _live, _row: action,
+                ask=due.ask,
+                by="house",
+            )
+        except (StaleQuestion, InvalidMove, WrongPhase):
+            return False
         self._shared.failpoint("house.played")
-        return isinstance(outcome, Accepted)
+        return True

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.database import one_at_a_time, put
 from bot.db.schema_invitations import EVERYWHERE, INVITATIONS, UNINVITED
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput
 from games.core.model import say
 
 MOST = 5
@@ -63,9 +63,9 @@ async def choose(
     guild_id: int | None,
     choice: Invitable,
 ) -> None:
-    """Remember that; what was chosen on other servers stays. Raises `TableError` where a server is meant and there is none."""
+    """Store the choice; other servers' choices stay. Raises `InvalidInput` for a server's choice made outside one."""
     if choice is Invitable.NOT_HERE and guild_id is None:
-        raise TableError(say("tables-on-server-only"))
+        raise InvalidInput(say("tables-on-server-only"))
     here = UNINVITED.c.guild_id.in_((EVERYWHERE, guild_id or EVERYWHERE))
     await connection.execute(delete(UNINVITED).where(UNINVITED.c.user_id == user_id, here))
     if choice is not Invitable.ANYWHERE:

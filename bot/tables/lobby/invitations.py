@@ -12,7 +12,7 @@ from bot.db.retry import retried
 from bot.db.rows import TableRow
 from bot.db.schema import TABLES
 from bot.db.schema_invitations import INVITATIONS, WISHES
-from bot.model.errors import TableError
+from bot.model.errors import LimitReached, NotAllowed, NotYourSeat, Unavailable, WrongPhase
 from bot.model.people import Person
 from bot.model.tables import Phase
 from bot.tables.context import FollowUp, TableContext
@@ -61,15 +61,15 @@ class Invitations:
     async def invite(self, table: int, host: Person, guests: Sequence[int]) -> Calls:
         """Call people to a table, each once, and nobody who wants no invitations or has been called often enough that day.
 
-        Raises `TableError` for a table that does not gather, somebody who is not at it, people who are all there or called
-        already or cannot be invited now, more than a table may call, and whoever has invited people all the time, at whatever
-        tables (`Spacing`).
+        Raises `LimitReached`, `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` for a table that does not gather,
+        somebody who is not at it, people who are all there or called already or cannot be invited now, more than a table may
+        call, and whoever has invited people all the time, at whatever tables (`Spacing`).
         """
         live = await load(self._shared, table)
         if live.table.phase != Phase.LOBBY:
-            raise TableError(say("tables-lobby-over"))
+            raise WrongPhase(say("tables-lobby-over"))
         if live.rows.of_user(host.user_id) is None:
-            raise TableError(say("tables-not-at-table"))
+            raise NotYourSeat(say("tables-not-at-table"))
         absent = [user_id for user_id in guests if live.rows.of_user(user_id) is None]
         with self._shared.spacing.counted(ANYWHERE, host.user_id):
             called = await self._called(live.table, host, absent)
@@ -78,18 +78,21 @@ class Invitations:
 
     @retried
     async def _called(self, table: TableRow, host: Person, absent: Sequence[int]) -> Calls:
-        """Stores the new invitations with their message. Raises `TableError` with nothing stored."""
+        """Stores the new invitations with their message.
+
+        Raises `LimitReached`, `NotAllowed`, `Unavailable` or `WrongPhase` with nothing stored.
+        """
         async with self._shared.database.write() as connection:
             table = await _changed(connection, table)
             known = {one.user_id for one in await _invited(connection, table.id)}
             new = tuple(dict.fromkeys(one for one in absent if one not in known))
             if len(known) + len(new) > MOST_GUESTS:
-                raise TableError(say("tables-too-many-guests", most=MOST_GUESTS))
+                raise LimitReached(say("tables-too-many-guests", most=MOST_GUESTS))
             if not new:
-                raise TableError(say("tables-nobody-to-invite"))
+                raise Unavailable(say("tables-nobody-to-invite"))
             called = await not_spared(connection, self._shared.now(), table.guild_id, new)
             if not called:
-                raise TableError(say("tables-not-invited-now"))
+                raise NotAllowed(say("tables-not-invited-now"))
             call = say("bot-invited", people=_listed(called), by=host.name)
             await _call(connection, self._shared, table, called, call)
             await queue(connection, self._shared, table, (Show(Kind.LOBBY),))
@@ -105,7 +108,7 @@ class Invitations:
 
     @retried
     async def set_invitable(self, user_id: int, guild_id: int | None, choice: Invitable) -> None:
-        """Remember where the person may be invited. Raises `TableError` where one server is meant and there is none."""
+        """Remember where the person may be invited. Raises `InvalidInput` where one server is meant and there is none."""
         async with self._shared.database.write() as connection:
             await choose(connection, self._shared.now(), user_id, guild_id, choice)
 
@@ -113,17 +116,17 @@ class Invitations:
     async def decline(self, table: int, user_id: int) -> None:
         """Say that one does not come; once more it changes nothing.
 
-        Raises `TableError` for whoever was not called, and once the table gathers no more.
+        Raises `NotAllowed` or `WrongPhase` for whoever was not called, and once the table gathers no more.
         """
         live = await load(self._shared, table)
         if live.table.phase != Phase.LOBBY:
-            raise TableError(say("tables-lobby-over"))
+            raise WrongPhase(say("tables-lobby-over"))
         async with self._shared.database.write() as connection:
             mine = (INVITATIONS.c.table_id == table, INVITATIONS.c.user_id == user_id)
             new = update(INVITATIONS).where(*mine, ~INVITATIONS.c.declined).values(declined=True)
             if (await connection.execute(new)).rowcount != 1:
                 if user_id not in {one.user_id for one in await _invited(connection, table)}:
-                    raise TableError(say("tables-not-invited"))
+                    raise NotAllowed(say("tables-not-invited"))
                 return
             row = await _changed(connection, live.table)
             await queue(connection, self._shared, row, (Show(Kind.LOBBY),))
@@ -138,7 +141,7 @@ class Invitations:
 
     @retried
     async def wish(self, guild_id: int, user_id: int, game: str) -> None:
-        """Be told when somebody opens a table of the game on that server; once. Raises `TableError` for an unknown game."""
+        """Be told when somebody opens a table of the game on that server; once. Raises `InvalidInput` for an unknown game."""
         self._shared.game(game)
         async with self._shared.database.write() as connection:
             now = self._shared.now()
@@ -228,7 +231,7 @@ def _rows(shared: TableContext, table: TableRow, people: Sequence[int]) -> list[
 
 
 async def _changed(connection: AsyncConnection, table: TableRow) -> TableRow:
-    """The table with a new revision, so that its lobby is shown anew. Raises `TableError` if it gathers no more."""
+    """The table with a new revision, so that its lobby is shown anew. Raises `WrongPhase` if it gathers no more."""
     revision = await connection.scalar(
         update(TABLES)
         .where(TABLES.c.id == table.id, TABLES.c.phase == Phase.LOBBY)
@@ -236,7 +239,7 @@ async def _changed(connection: AsyncConnection, table: TableRow) -> TableRow:
         .returning(TABLES.c.revision)
     )
     if revision is None:
-        raise TableError(say("tables-lobby-over"))
+        raise WrongPhase(say("tables-lobby-over"))
     return structs.replace(table, revision=revision)
 
 

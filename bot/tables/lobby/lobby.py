@@ -9,7 +9,14 @@ from msgspec import structs
 from bot.db.rows import SeatRow
 from bot.db.state_cache import AnyGame
 from bot.i18n.names import LONGEST_NAME
-from bot.model.errors import TableError
+from bot.model.errors import (
+    Conflict,
+    InvalidInput,
+    NotAllowed,
+    NotYourSeat,
+    Unavailable,
+    WrongPhase,
+)
 from bot.model.lobby import Lobby, OptionValue
 from bot.model.people import Person
 from bot.model.tables import Absence, Phase, TableInfo
@@ -42,16 +49,16 @@ async def open_lobby(
 ) -> TableInfo:
     """A new table with its host at it.
 
-    Raises `TableError` for a number of seats or options that the game does not have, and for options with which so many can
-    never play.
+    Raises `InvalidInput`, `LimitReached` or `NotAllowed` for a number of seats or options that the game does not have, and for
+    options with which so many can never play.
     """
     game = shared.game(game_id)
     if seats_wanted is not None and seats_wanted not in game.seats:
-        raise TableError(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
+        raise InvalidInput(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
     chosen = _options(game, {**option_values(game.table_options()), **options})
     problem = hopeless(game, chosen, seats_wanted)
     if problem is not None:
-        raise TableError(problem)
+        raise InvalidInput(problem)
     row = new_row(shared, game, host, channel_id, guild_id, language, seats_wanted, chosen)
     row["name"] = name[:LONGEST_NAME] if name else None
     seats = (SeatRow(0, user_id=host.user_id, name=host.name),)
@@ -63,7 +70,7 @@ def _options(game: AnyGame, values: dict[str, Any]) -> Options:
     try:
         options: Options = msgspec.convert(values, game.options, strict=False)
     except msgspec.ValidationError as problem:
-        raise TableError(say("tables-no-such-option")) from problem
+        raise InvalidInput(say("tables-no-such-option")) from problem
     return options
 
 
@@ -95,7 +102,7 @@ def shown_lobby(shared: TableContext, live: Live) -> Lobby:
 
 
 async def lobby(shared: TableContext, table: int) -> Lobby:
-    """The same, read now. Raises `NoSuchTable`."""
+    """The same, read now. Raises `TableNotFound`."""
     return shown_lobby(shared, await load(shared, table))
 
 
@@ -106,7 +113,7 @@ async def _change_lobby(
 
     async def gathering(live: Live) -> Change | None:
         if live.table.phase != Phase.LOBBY:
-            raise TableError(say("tables-lobby-over"))
+            raise WrongPhase(say("tables-lobby-over"))
         return await decide(live)
 
     return shown_lobby(shared, await change_table(shared, table, gathering))
@@ -122,25 +129,27 @@ def _change(live: Live, seats: tuple[SeatRow, ...] | None = None, **fields: obje
 
 
 def _member(live: Live, user_id: int) -> SeatRow:
-    """The person's row. Raises `TableError` for somebody who is not at the table."""
+    """The person's row. Raises `NotYourSeat` for somebody who is not at the table."""
     row = live.rows.of_user(user_id)
     if row is None:
-        raise TableError(say("tables-not-at-table"))
+        raise NotYourSeat(say("tables-not-at-table"))
     return row
 
 
 def _refuse_others(live: Live, user_id: int) -> None:
-    """Raise `TableError` for somebody who does not decide: the host does, or everybody at the table if the host wants it."""
+    """Raise `NotAllowed` or `NotYourSeat` for somebody who does not decide: the host does, or everybody at the table if the
+    host wants it.
+    """
     if live.table.all_decide:
         _member(live, user_id)
     elif live.table.host_id != user_id:
-        raise TableError(say("tables-host-decides", name=live.table.host_name))
+        raise NotAllowed(say("tables-host-decides", name=live.table.host_name))
 
 
 def _refuse_all_but_host(live: Live, user_id: int) -> None:
-    """Raise `TableError` for anybody but the host."""
+    """Raise `NotAllowed` for anybody but the host."""
     if live.table.host_id != user_id:
-        raise TableError(say("tables-host-only", name=live.table.host_name))
+        raise NotAllowed(say("tables-host-only", name=live.table.host_name))
 
 
 def _room(live: Live) -> int:
@@ -163,14 +172,14 @@ def _next_place(live: Live) -> int:
 async def join(shared: TableContext, table: int, person: Person) -> Lobby:
     """Take a place; somebody who is in already is in.
 
-    Raises `TableError` when the person is in already, the table is full or joining is over.
+    Raises `Conflict`, `LimitReached` or `WrongPhase` when the person is in already, the table is full or joining is over.
     """
 
     async def decide(live: Live) -> Change:
         if live.rows.of_user(person.user_id) is not None:
-            raise TableError(say("tables-already-in"))
+            raise Conflict(say("tables-already-in"))
         if _room(live) < 1:
-            raise TableError(say("tables-full"))
+            raise Conflict(say("tables-full"))
         place = await place_at(shared, live, person.user_id)
         seat = SeatRow(place, user_id=person.user_id, name=person.name)
         return _with_host_called(live, _change(live, (*live.seats, seat)), person.user_id)
@@ -182,7 +191,7 @@ async def join(shared: TableContext, table: int, person: Person) -> Lobby:
 async def leave(shared: TableContext, table: int, user_id: int) -> Lobby:
     """Give the place up; the next person is host, the last one out closes the table.
 
-    Raises `TableError` for somebody who is not at the table, and when it has started.
+    Raises `NotYourSeat` or `WrongPhase` for somebody who is not at the table, and when it has started.
     """
 
     async def decide(live: Live) -> Change:
@@ -201,13 +210,14 @@ async def leave(shared: TableContext, table: int, user_id: int) -> Lobby:
 async def add_house(shared: TableContext, table: int, user_id: int) -> Lobby:
     """Give a free place to a house player.
 
-    Raises `TableError` when the table is full or has started, and for whoever does not decide about it.
+    Raises `Conflict`, `NotAllowed`, `NotYourSeat` or `WrongPhase` when the table is full or has started, and for whoever does
+    not decide about it.
     """
 
     async def decide(live: Live) -> Change:
         _refuse_others(live, user_id)
         if _room(live) < 1:
-            raise TableError(say("tables-full"))
+            raise Conflict(say("tables-full"))
         taken = {row.house_number for row in live.seats}
         number = next(n for n in range(1, len(live.seats) + 2) if n not in taken)
         seat = SeatRow(_next_place(live), house_number=number)
@@ -219,14 +229,15 @@ async def add_house(shared: TableContext, table: int, user_id: int) -> Lobby:
 async def remove_house(shared: TableContext, table: int, user_id: int) -> Lobby:
     """Take the last house player out.
 
-    Raises `TableError` when there is none or the table has started, and for whoever does not decide about it.
+    Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` when there is none or the table has started, and for
+    whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
         _refuse_others(live, user_id)
         last = next((row for row in reversed(live.seats) if row.is_house), None)
         if last is None:
-            raise TableError(say("tables-no-house"))
+            raise Unavailable(say("tables-no-house"))
         return _change(live, tuple(row for row in live.seats if row.place != last.place))
 
     return await _change_lobby(shared, table, decide)
@@ -237,8 +248,8 @@ async def set_option(
 ) -> Lobby:
     """Choose a value of one option.
 
-    Raises `TableError` for what the game does not have, options that exclude each other, a table that has started, and
-    whoever does not decide about it.
+    Raises `InvalidInput`, `NotAllowed`, `NotYourSeat` or `WrongPhase` for what the game does not have, options that exclude
+    each other, a table that has started, and whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
@@ -252,17 +263,17 @@ async def set_option(
 
 
 def _refuse_exclusion(live: Live, before: Options, chosen: Options) -> None:
-    """Raise `TableError` for options with which nobody can play, unless that was so before: then it can be mended."""
+    """Raise `InvalidInput` for options with which nobody can play, unless that was so before: then it can be mended."""
     most = live.table.seats_wanted
     problem = hopeless(live.game, chosen, most)
     if problem is not None and hopeless(live.game, before, most) is None:
-        raise TableError(problem)
+        raise InvalidInput(problem)
 
 
 async def set_absence(shared: TableContext, table: int, user_id: int, absence: Absence) -> Lobby:
     """Choose what happens by itself when a seat's time is up.
 
-    Raises `TableError` for a table that has started, and whoever does not decide about it.
+    Raises `NotAllowed`, `NotYourSeat` or `WrongPhase` for a table that has started, and whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
@@ -275,7 +286,7 @@ async def set_absence(shared: TableContext, table: int, user_id: int, absence: A
 async def set_rated(shared: TableContext, table: int, user_id: int, *, rated: bool) -> Lobby:
     """Choose whether the result counts for people's ratings.
 
-    Raises `TableError` for a table that has started, and whoever does not decide about it.
+    Raises `NotAllowed`, `NotYourSeat` or `WrongPhase` for a table that has started, and whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
@@ -288,7 +299,7 @@ async def set_rated(shared: TableContext, table: int, user_id: int, *, rated: bo
 async def set_deciders(shared: TableContext, table: int, user_id: int, *, everybody: bool) -> Lobby:
     """Let everybody at the table decide about it, or the host alone.
 
-    Raises `TableError` for a table that has started, and anybody but the host.
+    Raises `NotAllowed` or `WrongPhase` for a table that has started, and anybody but the host.
     """
 
     async def decide(live: Live) -> Change:
@@ -301,13 +312,14 @@ async def set_deciders(shared: TableContext, table: int, user_id: int, *, everyb
 async def set_tempo(shared: TableContext, table: int, user_id: int, tempo: TimeControl) -> Lobby:
     """Choose how much time people have.
 
-    Raises `TableError` for what the operator does not allow, a table that has started, and whoever does not decide about it.
+    Raises `InvalidInput`, `NotAllowed`, `NotYourSeat` or `WrongPhase` for what the operator does not allow, a table that has
+    started, and whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
         _refuse_others(live, user_id)
         if tempo not in shared.pace.tempos:
-            raise TableError(say("tables-no-such-tempo"))
+            raise InvalidInput(say("tables-no-such-tempo"))
         return _change(live, tempo=tempo.value)
 
     return await _change_lobby(shared, table, decide)
@@ -318,7 +330,7 @@ async def set_public_language(
 ) -> Lobby:
     """Choose the language of the public messages.
 
-    Raises `TableError` for a table that has started, and whoever does not decide about it.
+    Raises `NotAllowed`, `NotYourSeat` or `WrongPhase` for a table that has started, and whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
@@ -331,11 +343,12 @@ async def set_public_language(
 async def set_word(shared: TableContext, table: int, user_id: int, word: str | None) -> Lobby:
     """Put an own word into the terms.
 
-    Raises `TableError` for one that is too long, a table that has started, and somebody who is not at it.
+    Raises `InvalidInput`, `NotYourSeat` or `WrongPhase` for one that is too long, a table that has started, and somebody who is
+    not at it.
     """
     chosen = " ".join(word.split()) if word else None
     if chosen and len(chosen) > WORD_LETTERS:
-        raise TableError(say("tables-word-too-long", most=WORD_LETTERS))
+        raise InvalidInput(say("tables-word-too-long", most=WORD_LETTERS))
 
     async def decide(live: Live) -> Change:
         mine = _member(live, user_id)
@@ -353,12 +366,12 @@ async def set_word(shared: TableContext, table: int, user_id: int, word: str | N
 async def close(shared: TableContext, table: int, user_id: int) -> TableInfo:
     """Close a table that has not been set up.
 
-    Raises `TableError` for anybody but the host, and when the game is set up.
+    Raises `NotAllowed` or `WrongPhase` for anybody but the host, and when the game is set up.
     """
 
     async def decide(live: Live) -> Change:
         if live.table.phase not in {Phase.LOBBY, Phase.STARTING}:
-            raise TableError(say("tables-lobby-over"))
+            raise WrongPhase(say("tables-lobby-over"))
         _refuse_all_but_host(live, user_id)
         return closed(shared, live)
 
@@ -374,14 +387,15 @@ def closed(shared: TableContext, live: Live) -> Change:
 async def start_game(shared: TableContext, table: int, user_id: int) -> TableInfo:
     """Close joining and have the terms posted.
 
-    Raises `TableError` with the hindrance, for a table that has started, and for whoever does not decide about it.
+    Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` with the hindrance, for a table that has started, and for
+    whoever does not decide about it.
     """
 
     async def decide(live: Live) -> Change:
         _refuse_others(live, user_id)
         problem = hindrance(live)
         if problem is not None:
-            raise TableError(problem)
+            raise Unavailable(problem)
         change = starting(shared, live)
         return structs.replace(change, shows=(Show(Kind.LOBBY), *change.shows))
 

@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, select
 from bot.db.retry import retried
 from bot.db.schema import TABLES
 from bot.db.schema_servers import SERVERS
-from bot.model.errors import TableError, TableNotFound
+from bot.model.errors import TableNotFound, WrongPhase
 from bot.model.tables import OPEN, Phase, TableInfo
 from bot.tables.context import TableContext
 from bot.tables.game.absence import abandoned
@@ -75,7 +75,7 @@ class Managing:
     async def end(self, table: int, guild_id: int, user_id: int) -> TableInfo:
         """End a table of that server where it stands; the people at it read who decides about it.
 
-        Raises `NoSuchTable` for one of another server, `TableError` for one that is over.
+        Raises `TableNotFound` for one of another server, `WrongPhase` for one that is over.
         """
 
         async def decide(live: Live) -> Change:
@@ -86,7 +86,7 @@ class Managing:
                 change = abandoned(self._shared, live)
                 return structs.replace(change, shows=(notice, *change.shows))
             if live.table.phase not in OPEN:
-                raise TableError(say("tables-over"))
+                raise WrongPhase(say("tables-over"))
             return closed(self._shared, live)
 
         after = await change_table(self._shared, table, decide)

@@ -10,7 +10,7 @@ from bot.db.retry import retried
 from bot.db.rows import Rows, SeatRow, TableRow
 from bot.db.schema import SEATS, TABLES
 from bot.db.state_cache import AnyGame
-from bot.model.errors import TableError
+from bot.model.errors import NotYourSeat, WrongPhase
 from bot.model.people import Person
 from bot.model.tables import OVER, Phase, TableInfo
 from bot.model.time_control import TimeControl
@@ -76,8 +76,7 @@ async def inserted(
     """Store a new table and queue its lobby message; as the rematch of another, unless that has got one meanwhile.
 
     `instead_of`: the rematch that the other table has had, and that came to nothing; `wanted`: who was at that table, to be
-    called to this one. Raises `RematchExistsError`, and
-    `TableError` for what the server does not allow, one table too many, and one too soon.
+    called to this one. Raises `RematchExistsError`, `NotAllowed` where the server forbids this game or channel, `LimitReached`.
     """
     shared.failpoint("open.begun")
     async with shared.database.write() as connection:
@@ -120,13 +119,14 @@ class RematchExistsError(Exception):
 async def rematch(shared: TableContext, table: int, person: Person) -> TableInfo:
     """A new lobby as that table was with whoever asks, or the one that there is; of a rematch that is over, the next one.
 
-    Raises `TableError` while the table is not over, and for people who were not at it.
+    Raises `LimitReached`, `NotAllowed`, `NotYourSeat` or `WrongPhase` while the table is not over, and for people who were not
+    at it.
     """
     old = await load(shared, table)
     if old.table.phase not in OVER:
-        raise TableError(say("tables-not-over"))
+        raise WrongPhase(say("tables-not-over"))
     if not _has_sat(old, person):
-        raise TableError(say("tables-not-at-table"))
+        raise NotYourSeat(say("tables-not-at-table"))
     if old.table.rematch is not None:
         newer = await load(shared, old.table.rematch)
         if newer.table.phase in OVER and _has_sat(newer, person):

@@ -10,11 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.database import one_at_a_time
 from bot.db.schema import SENT, TABLES
-from bot.model.errors import TableError
+from bot.model.errors import LimitReached, TooManyTables
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase
 from bot.tables.context import ServiceConfig, TableContext
-from games.core.model import Message, say
+from games.core.model import say
 
 GATHERING = (Phase.LOBBY, Phase.STARTING)
 """Of a table that counts: its game is not set up."""
@@ -23,20 +23,12 @@ MOST_TOLD = 10
 """Tables that are named to whoever may open no other one."""
 
 
-class CrowdedError(TableError):
-    """As many tables gather as may be; `lines` are those, the newest first (at most 10)."""
-
-    def __init__(self, message: Message, lines: tuple[TableLine, ...]) -> None:
-        super().__init__(message)
-        self.lines = lines
-
-
 async def refuse_too_many(
     connection: AsyncConnection, shared: TableContext, row: Mapping[str, Any]
 ) -> None:
     """Raise for a new table, to be stored by the same transaction, that is one too many or comes too soon.
 
-    `CrowdedError` where the number of its host's tables or of the channel's is reached, `TableError` for one too soon.
+    `TooManyTables` where the number of its host's tables or of the channel's is reached, `LimitReached` for one too soon.
     """
     pace = shared.pace
     if not (pace.person_lobbies or pace.channel_lobbies or pace.opening_seconds):
@@ -49,11 +41,11 @@ async def refuse_too_many(
     ):
         if most and await _gathering(connection, which) >= most:
             lines = await _lines(connection, which)
-            raise CrowdedError(say(wording, most=most), lines)
+            raise TooManyTables(say(wording, most=most), lines)
     newest = await connection.scalar(select(func.max(TABLES.c.created_at)).where(host))
     wait = _wait(pace, newest, shared.now())
     if wait:
-        raise TableError(say("tables-too-soon", seconds=wait))
+        raise LimitReached(say("tables-too-soon", seconds=wait))
 
 
 def _wait(pace: ServiceConfig, newest: datetime | None, now: datetime) -> int:

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.schema_servers import SERVERS
-from bot.model.errors import TableError
+from bot.model.errors import NotAllowed
 from bot.model.time_control import TimeControl
 from games.core.model import say
 
@@ -58,12 +58,12 @@ async def limits_of(connection: AsyncConnection, guild_id: int) -> ServerRules:
 async def refuse_outside(
     connection: AsyncConnection, guild_id: int | None, game: str, channel_id: int
 ) -> ServerRules:
-    """What holds for a table there. Raises `TableError` for one that the server does not allow."""
+    """What holds for a table there. Raises `NotAllowed` for one that the server does not allow."""
     if guild_id is None:
         return ServerRules()
     limits = await limits_of(connection, guild_id)
     if not limits.allows(game):
-        raise TableError(say("tables-game-not-allowed"))
+        raise NotAllowed(say("tables-game-not-allowed"))
     if not limits.allows_in(channel_id):
-        raise TableError(say("tables-channel-not-allowed"))
+        raise NotAllowed(say("tables-channel-not-allowed"))
     return limits

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from bot.db.database import put
 from bot.db.retry import retried
 from bot.db.schema import PEOPLE, SEATS, TABLES
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput
 from bot.model.quiet_hours import MOST_HOURS, QuietHours, read, stored, zones
 from bot.model.tables import Phase
 from bot.tables.contact_channel import read_people
@@ -43,13 +43,13 @@ class Hours:
     async def set(self, user_id: int, zone: str, begin: int, end: int) -> OwnTime:
         """Let it be quiet between these hours of that zone, from now on; slow clocks stand from the next question on.
 
-        Raises `TableError` for a zone that there is not, for no hours, and for more than may be.
+        Raises `InvalidInput` for a zone that there is not, for no hours, and for more than may be.
         """
         quiet = QuietHours(zone, begin, end)
         if zone not in zones():
-            raise TableError(say("tables-no-such-zone"))
+            raise InvalidInput(say("tables-no-such-zone"))
         if not 0 < quiet.hours <= MOST_HOURS:
-            raise TableError(say("tables-quiet-too-long", most=MOST_HOURS))
+            raise InvalidInput(say("tables-quiet-too-long", most=MOST_HOURS))
         await self._changed(user_id, zone, quiet)
         return OwnTime(zone, quiet)
 

@@ -15,7 +15,7 @@ from bot.db.database import put
 from bot.db.retry import retried
 from bot.db.rows import PersonRow, SeatRow, TableRow
 from bot.db.schema import PEOPLE, SEATS, TABLES
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput, LimitReached, Unavailable
 from bot.model.tables import Phase
 from bot.tables.contact_channel import read_people
 from bot.tables.context import FollowUp, TableContext
@@ -55,19 +55,22 @@ class Vacations:
     async def begin(self, user_id: int, days: int) -> Vacation:
         """Be away for so many days from now on, whatever was said before.
 
-        Raises `TableError` for more than the person has left.
+        Raises `LimitReached` or `Unavailable` for more than the person has left.
         """
         now = self._shared.now()
         return await self._changed(user_id, now + timedelta(days=days))
 
     async def begin_until(self, user_id: int, until: datetime) -> Vacation:
-        """Be away until that moment. Raises `TableError` for one that is past, and for more than the person has left."""
+        """Be away until that moment.
+
+        Raises `InvalidInput`, `LimitReached` or `Unavailable` for one that is past, and for more than the person has left.
+        """
         if until <= self._shared.now():
-            raise TableError(say("tables-no-such-day"))
+            raise InvalidInput(say("tables-no-such-day"))
         return await self._changed(user_id, until)
 
     async def end(self, user_id: int) -> Vacation:
-        """Be back. Raises `TableError` for somebody who is not away."""
+        """Be back. Raises `LimitReached` or `Unavailable` for somebody who is not away."""
         return await self._changed(user_id, None)
 
     async def _changed(self, user_id: int, until: datetime | None) -> Vacation:
@@ -94,13 +97,13 @@ class Vacations:
             spent = await spent_by(connection, self._shared, user_id)
             before = _until(known, now)
             if until is None and before is None:
-                raise TableError(say("tables-no-vacation"))
+                raise Unavailable(say("tables-no-vacation"))
             over = ended(known, now)
             after = over if until is None else (*over, Stretch(now, until))
             vacation = self._vacation((*spent, *after))
             if until is not None and used((*spent, *after), now) > self._allowed:
                 left = self._vacation((*spent, *over)).days_left
-                raise TableError(say("tables-away-too-long", days=left))
+                raise LimitReached(say("tables-away-too-long", days=left))
             await put(connection, PEOPLE, user_id=user_id, away=json.encode(after).decode())
             follow_ups = [
                 await self._moved(connection, table, user_id, before, until)

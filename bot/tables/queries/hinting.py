@@ -9,7 +9,7 @@ import asyncio
 from collections import OrderedDict
 from hashlib import sha256
 
-from bot.model.errors import TableError
+from bot.model.errors import NotAllowed, TableError, Unavailable, WrongPhase
 from bot.model.questions import Ask
 from bot.model.tables import Phase
 from bot.runtime.work_queue import TooLongError, WorkQueue
@@ -37,7 +37,10 @@ class Hints:
         self._found: OrderedDict[bytes, asyncio.Task[Advice | None]] = OrderedDict()
 
     async def hint(self, ask: Ask) -> Advice:
-        """What the house would do, from what that seat sees; raises `TableError` where no hints are given."""
+        """What a robot would do, judging by what that seat sees.
+
+        Raises `NotAllowed` or `WrongPhase` where the table gets no hints, `Unavailable` while too many others want one.
+        """
         decision = practised(ask)
         key = sha256(encode((ask.position.table.id, ask.seat, ask.number, *_seen(ask)))).digest()
         task = self._found.pop(key, None)
@@ -50,7 +53,7 @@ class Hints:
             del self._found[old]
         advice = await asyncio.shield(task)
         if advice is None:
-            raise TableError(say("tables-hint-nothing"))
+            raise Unavailable(say("tables-hint-nothing"))
         return advice
 
     async def _thought(self, ask: Ask, decision: Decision, seed: bytes) -> Advice | None:
@@ -61,7 +64,7 @@ class Hints:
             async with self._turns.turn():
                 return await self._thinker.advise(game, public, private, decision, seed)
         except TooLongError:
-            raise TableError(say("tables-hint-busy")) from None
+            raise Unavailable(say("tables-hint-busy")) from None
 
     async def close(self) -> None:
         """Nobody reads them any more."""
@@ -74,22 +77,22 @@ class Hints:
 def practised(ask: Ask) -> Decision:
     """The question, at a table that is played for practice: unrated, and without another player now or later.
 
-    Raises `TableError`.
+    Raises `NotAllowed`, `Unavailable` or `WrongPhase`.
     """
     table = ask.position.table
     if table.phase is not Phase.PLAYING:
-        raise TableError(say("tables-over"))
+        raise WrongPhase(say("tables-over"))
     others = [info for info in table.seats if info.seat != ask.seat]
     if any(info.person is not None for info in others):
-        raise TableError(say("tables-hint-people"))
+        raise NotAllowed(say("tables-hint-people"))
     if any(info.gone is not None or info.is_offered for info in others):
-        raise TableError(say("tables-hint-return"))
+        raise NotAllowed(say("tables-hint-return"))
     if table.rated:
-        raise TableError(say("tables-hint-rated"))
+        raise NotAllowed(say("tables-hint-rated"))
     if table.is_paused:
-        raise TableError(say("tables-paused"))
+        raise WrongPhase(say("tables-paused"))
     if ask.decision is None:
-        raise TableError(say("tables-hint-nothing"))
+        raise Unavailable(say("tables-hint-nothing"))
     return ask.decision
 
 

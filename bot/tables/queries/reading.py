@@ -17,7 +17,7 @@ from bot.db.journal import (
 from bot.db.retry import retried
 from bot.db.rows import SeatRow, StepRow, read_rows, seat_info, table_info
 from bot.db.schema import DRAFTS, SEATS, SENT, TABLES
-from bot.model.errors import TableError
+from bot.model.errors import NotYourSeat, WrongPhase
 from bot.model.questions import Ask, LogPage, Position, TakeBack
 from bot.model.table_lines import TableLine
 from bot.model.tables import OPEN, OVER, Phase, SeatInfo, TableInfo
@@ -147,15 +147,15 @@ async def _seats(connection: AsyncConnection, tables: list[int]) -> dict[int, tu
 
 
 async def _in_game(connection: AsyncConnection, shared: TableContext, number: int) -> Live:
-    """A table whose game is set up. Raises `TableError`."""
+    """A table whose game is set up. Raises `WrongPhase`."""
     return _begun(await loaded(connection, shared, number))
 
 
 def _begun(live: Live) -> Live:
-    """The table, known to have its game set up. Raises `TableError`."""
+    """The table, known to have its game set up. Raises `WrongPhase`."""
     if live.state is None:
         is_gone = live.table.phase in {Phase.CLOSED, *IN_GAME}
-        raise TableError(say("tables-over" if is_gone else "tables-not-begun"))
+        raise WrongPhase(say("tables-over" if is_gone else "tables-not-begun"))
     return live
 
 
@@ -190,19 +190,19 @@ def position_of(shared: TableContext, live: Live) -> Position:
 async def ask(shared: TableContext, number: int, user_id: int) -> Ask:
     """What a person sees and is asked.
 
-    Raises `TableError` for people without a seat, and for a game that is not set up.
+    Raises `NotYourSeat` or `WrongPhase` for people without a seat, and for a game that is not set up.
     """
     async with shared.database.read() as connection:
         live = await _in_game(connection, shared, number)
         row = live.rows.of_user(user_id)
         if row is None:
-            raise TableError(say("tables-not-your-seat"))
+            raise NotYourSeat
         return await _ask(connection, shared, live, row)
 
 
 @retried
 async def ask_of_seat(shared: TableContext, number: int, seat: Seat) -> Ask:
-    """What that seat sees and is asked. Raises `TableError` for a game that is not set up."""
+    """What that seat sees and is asked. Raises `WrongPhase` for a game that is not set up."""
     async with shared.database.read() as connection:
         live = await _in_game(connection, shared, number)
         row = live.rows.of_seat(seat)

@@ -11,7 +11,7 @@ from bot.db.journal import state_after, steps_between
 from bot.db.retry import retried
 from bot.db.rows import SeatRow, StepRow
 from bot.i18n.names import robot_name, told_apart
-from bot.model.errors import TableError
+from bot.model.errors import WrongPhase
 from bot.model.tables import Phase
 from bot.tables.context import TableContext
 from bot.tables.game.change import IN_GAME, Live, loaded
@@ -53,12 +53,12 @@ async def fair_play(shared: TableContext, number: int) -> FairPlay:
 
 @retried
 async def record(shared: TableContext, number: int) -> bytes:
-    """The record of a game that is over. Raises `TableError` while it is not over, or was never set up."""
+    """The record of a game that is over. Raises `WrongPhase` while it is not over, or was never set up."""
     async with shared.database.read() as connection:
         live = await loaded(connection, shared, number)
         row = live.table
         if row.phase not in IN_GAME or row.phase == Phase.PLAYING or row.seed is None:
-            raise TableError(say("tables-not-over"))
+            raise WrongPhase(say("tables-not-over"))
         steps = await steps_between(connection, number, -1, row.step)
         segments = await _segments(connection, shared, live, steps)
     assert row.terms is not None

@@ -20,7 +20,7 @@ from bot.db.journal import (
 )
 from bot.db.retry import retried
 from bot.db.schema import STEPS
-from bot.model.errors import TableError
+from bot.model.errors import WrongPhase
 from bot.model.questions import LogEntry, Position
 from bot.tables.context import TableContext
 from bot.tables.game.change import Live, loaded
@@ -83,7 +83,7 @@ class Replay:
     async def moment(self, table: int, user_id: int | None, number: int | None) -> Moment:
         """The position at that number, the nearest that there is; None: the last one.
 
-        Raises `NoSuchTable`, and `TableError` for a game that is not set up.
+        Raises `TableNotFound`, and `WrongPhase` for a game that is not set up.
         """
         async with self._shared.database.read() as connection:
             live = await loaded(connection, self._shared, table)
@@ -156,9 +156,9 @@ def _whispers(live: Live, log: str, reader: Seat | None) -> tuple[Whisper, ...]:
 async def _numbered(
     connection: AsyncConnection, live: Live, counts: Callable[[str], bool]
 ) -> list[int]:
-    """The steps whose log `counts`. Raises `TableError` for a game that is not set up."""
+    """The steps whose log `counts`. Raises `WrongPhase` for a game that is not set up."""
     if live.state is None:
-        raise TableError(say("tables-not-begun"))
+        raise WrongPhase(say("tables-not-begun"))
     upto = {"table": live.table.id, "upto": live.table.step}
     newest = None if live.table.is_playing else live.table.step
     steps = [
@@ -167,7 +167,7 @@ async def _numbered(
         if row.number == newest or counts(row.log)
     ]
     if not steps:
-        raise TableError(say("tables-not-begun"))
+        raise WrongPhase(say("tables-not-begun"))
     return steps
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 
 from bot.db.database import MIGRATIONS, NEWEST, Database
 from bot.db.schema import METADATA, SNAPSHOTS
-from bot.model.errors import DatabaseRefused, TableError
+from bot.model.errors import DatabaseRefused, Unavailable
 from bot.model.outcomes import Asked
 from bot.model.tables import Phase
 from bot.model.time_control import TimeControl
@@ -235,7 +235,7 @@ async def test_steps_of_an_older_shape_are_not_played_again(database_url: str) -
         if isinstance(await newer.tables.undo(table, ANA.user_id), Asked):
             await newer.tables.vote_undo(table, BRUNO.user_id, agree=True)
 
-    with pytest.raises(TableError, match="tables-undo-too-old"):
+    with pytest.raises(Unavailable, match="tables-undo-too-old"):
         await take_back()
     assert (await newer.tables.table(table)).step == 8
     await newer.tables.close()

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.db.schema import SEATS
-from bot.model.errors import TableError
-from bot.model.outcomes import Accepted, Asked, Declined, NotAccepted, NotYourSeat, StaleQuestion
+from bot.model.errors import NotAllowed, NotYourSeat, StaleQuestion, Unavailable
+from bot.model.outcomes import Asked, Declined
 from bot.model.tables import Absence, Phase, TableInfo
 from bot.tables.publishing import About, Kind
 from games.core.record import Move, read
@@ -44,7 +44,8 @@ async def test_time_that_is_up_is_said_and_the_others_may_act(world: World) -> N
     ask = await world.asked(table)
     mine = person_of(ask)
     other = BRUNO if mine == ANA else ANA
-    assert await world.tables.play_default(table, other.user_id, ask.seat) == StaleQuestion()
+    with pytest.raises(StaleQuestion):
+        await world.tables.play_default(table, other.user_id, ask.seat)
 
     world.later(hours=72)
     await world.work()
@@ -53,11 +54,10 @@ async def test_time_that_is_up_is_said_and_the_others_may_act(world: World) -> N
     notices = [row for row in world.channel.rows if row.kind is Kind.NOTICE]
     assert [(row.seat, row.about) for row in notices] == [(ask.seat, About.ABSENCE)]
     assert (await world.tables.position(table)).overdue == (ask.seat,)
-    for user, why in ((mine, "tables-your-own-turn"), (DAVI, "tables-not-your-seat")):
-        refused = await world.tables.play_default(table, user.user_id, ask.seat)
-        assert isinstance(refused, NotAccepted)
-        assert refused.message.id == why
-    assert isinstance(await world.tables.play_default(table, other.user_id, ask.seat), Accepted)
+    for user, why in ((mine, NotAllowed), (DAVI, NotYourSeat)):
+        with pytest.raises(why):
+            await world.tables.play_default(table, user.user_id, ask.seat)
+    await world.tables.play_default(table, other.user_id, ask.seat)
     assert (await world.tables.log(table, None)).entries[-1].by in {"default", "setup"}
     assert (await world.tables.position(table)).overdue == ()
 
@@ -99,9 +99,8 @@ async def test_what_is_done_by_hand_is_done_by_nobody_else(
     notices = [row for row in world.channel.rows if row.kind is Kind.NOTICE]
     assert [(row.seat, row.about) for row in notices] == [(ask.seat, About.ABSENCE_BY_HAND)]
     other = BRUNO if person_of(ask) == ANA else ANA
-    refused = await world.tables.play_default(table, other.user_id, ask.seat)
-    assert isinstance(refused, NotAccepted)
-    assert refused.message.id == "tables-by-hand"
+    with pytest.raises(Unavailable, match="tables-by-hand"):
+        await world.tables.play_default(table, other.user_id, ask.seat)
     await world.tables.give_to_house(table, other.user_id, ask.seat)
     await world.settle()
     assert (await world.tables.table(table)).step > 0
@@ -123,8 +122,8 @@ async def test_a_table_may_give_seats_to_the_house_by_itself(world: World) -> No
     seat = info.of_seat(ask.seat)
     assert (seat.person, seat.gone) == (None, mine)
     assert info.step > 0
-    outcome = await world.tables.act(table, mine.user_id, ask.number, Rest())
-    assert outcome == NotYourSeat()
+    with pytest.raises(NotYourSeat):
+        await world.tables.act(table, mine.user_id, ask.number, Rest())
 
 
 async def test_others_may_give_an_overdue_seat_to_the_house(world: World) -> None:
@@ -132,7 +131,7 @@ async def test_others_may_give_an_overdue_seat_to_the_house(world: World) -> Non
     table = await world.game_of(ANA, BRUNO, options={"hiding": False})
     ask = await world.asked(table)
     other = BRUNO if person_of(ask) == ANA else ANA
-    with pytest.raises(TableError, match="tables-not-overdue"):
+    with pytest.raises(Unavailable, match="tables-not-overdue"):
         await world.tables.give_to_house(table, other.user_id, ask.seat)
     world.later(hours=73)
 
@@ -150,9 +149,9 @@ async def test_who_leaves_may_come_back(world: World) -> None:
 
     await world.tables.leave(table, BRUNO.user_id)
     await world.settle()
-    with pytest.raises(TableError, match="tables-no-seat-left"):
+    with pytest.raises(NotYourSeat, match="tables-no-seat-left"):
         await world.tables.come_back(table, DAVI)
-    with pytest.raises(TableError, match="tables-not-your-seat"):
+    with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
         await world.tables.ask(table, BRUNO.user_id)
     await world.tables.come_back(table, BRUNO)
 

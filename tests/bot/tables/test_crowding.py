@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.model.errors import TableError
+from bot.model.errors import LimitReached, TableError, TooManyTables
 from bot.model.people import Person
 from bot.model.tables import TableInfo
-from bot.tables.lobby.quotas import CrowdedError
 from games.core.model import Message, say
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World
 
@@ -29,7 +28,7 @@ async def opened(world: World, host: Person, channel: int = CHANNEL) -> TableInf
 
 async def crowded(world: World, host: Person) -> tuple[Message, list[int]]:
     """Why there is no other table of that host, and which ones are named."""
-    with pytest.raises(CrowdedError) as refusal:
+    with pytest.raises(TooManyTables) as refusal:
         await opened(world, host)
     return refusal.value.message, [line.table for line in refusal.value.lines]
 
@@ -42,7 +41,7 @@ async def test_a_person_has_so_many_tables_that_gather(database_url: str) -> Non
 
     assert await crowded(world, ANA) == (say("tables-too-many-own", most=2), [second, first])
 
-    with pytest.raises(CrowdedError) as refusal:
+    with pytest.raises(TooManyTables) as refusal:
         await opened(world, ANA, CHANNEL + 1)
     assert all(line.message_id is not None for line in refusal.value.lines)
     await opened(world, BRUNO)
@@ -88,18 +87,18 @@ async def test_rematches_count_for_whoever_opens_them(database_url: str) -> None
     world = await within(database_url, person_lobbies=1, opening_seconds=10)
     table = await world.game_of(ANA, BRUNO)
     await world.to_the_end(table)
-    with pytest.raises(TableError, match="tables-too-soon"):
+    with pytest.raises(LimitReached, match="tables-too-soon"):
         await world.tables.rematch(table, ANA)
     world.later(seconds=10)
     await opened(world, ANA)
 
-    with pytest.raises(CrowdedError):
+    with pytest.raises(TooManyTables):
         await world.tables.rematch(table, ANA)
     again = await world.tables.rematch(table, BRUNO)
 
     assert again.host == BRUNO
     assert (await world.tables.rematch(table, ANA)).id == again.id
-    with pytest.raises(CrowdedError):
+    with pytest.raises(TooManyTables):
         await opened(world, BRUNO)
 
 
@@ -113,5 +112,5 @@ async def test_presses_at_once_do_not_pass_the_bound_together(database_url: str)
 
     made = [result for result in results if isinstance(result, TableInfo)]
     assert len(made) == 3
-    assert all(isinstance(result, TableInfo | CrowdedError) for result in results)
+    assert all(isinstance(result, TableInfo | TooManyTables) for result in results)
     assert {info.host for info in made} == {ANA, BRUNO}

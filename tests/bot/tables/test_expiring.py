@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.model.errors import TableError
+from bot.model.errors import TableError, WrongPhase
 from bot.model.tables import Absence, Phase
 from bot.tables.publishing import Kind
 from tests.bot.tables.test_undo import at_a_turn, build_of, played
@@ -45,7 +45,7 @@ async def test_a_lobby_that_nobody_touches_closes(database_url: str) -> None:
     assert await phase_of(world, idle) is Phase.CLOSED
     assert told(world, idle) == ["tables-notice-lobby-idle"]
     assert await phase_of(world, used) is Phase.LOBBY
-    with pytest.raises(TableError, match="tables-lobby-over"):
+    with pytest.raises(WrongPhase, match="tables-lobby-over"):
         await world.tables.join(idle, CLARA)
     await world.tables.expiring.work()
     await world.settle()

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.model.errors import TableError, TableNotFound
+from bot.model.errors import LimitReached, NotAllowed, TableNotFound, WrongPhase
 from bot.tables.game import followers
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, Killed, World
 
@@ -28,17 +28,17 @@ async def test_who_follows_a_table(world: World) -> None:
 async def test_who_does_not(world: World) -> None:
     """Whoever plays there or may come back, where nothing is played, and more than a table has room for."""
     gathering = await world.lobby(ANA, BRUNO)
-    with pytest.raises(TableError, match="tables-not-begun"):
+    with pytest.raises(WrongPhase, match="tables-not-begun"):
         await world.tables.following.follow(gathering, CLARA.user_id)
     table = await world.game_of(ANA, BRUNO)
     await world.tables.leave(table, BRUNO.user_id)
     for person in (ANA, BRUNO):
-        with pytest.raises(TableError, match="tables-plays-already"):
+        with pytest.raises(NotAllowed, match="tables-plays-already"):
             await world.tables.following.follow(table, person.user_id)
     with pytest.raises(TableNotFound):
         await world.tables.following.follow(99, CLARA.user_id)
     await world.to_the_end(table)
-    with pytest.raises(TableError, match="tables-over"):
+    with pytest.raises(WrongPhase, match="tables-over"):
         await world.tables.following.follow(table, CLARA.user_id)
 
 
@@ -48,7 +48,7 @@ async def test_a_table_has_room_for_so_many(world: World, monkeypatch: pytest.Mo
     table = await world.game_of(ANA, BRUNO)
     await world.tables.following.follow(table, CLARA.user_id)
     await world.tables.following.follow(table, CLARA.user_id)
-    with pytest.raises(TableError, match="tables-too-many-followers"):
+    with pytest.raises(LimitReached, match="tables-too-many-followers"):
         await world.tables.following.follow(table, DAVI.user_id)
 
 

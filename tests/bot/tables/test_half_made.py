@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.model.errors import TableError
+from bot.model.errors import TableError, Unavailable
 from bot.model.outcomes import Accepted, Asked, TakenBack
 from bot.model.people import Person
 from bot.model.questions import Ask, LogEntry, Position, TakeBack
@@ -355,5 +355,5 @@ async def test_answers_begun_anew_give_no_time(world: World) -> None:
     world.later(hours=1)
     assert isinstance(await world.tables.undo(table, ANA.user_id), TakenBack)
     assert due_of(await ana()) == world.clock + timedelta(hours=42)
-    with pytest.raises(TableError, match="tables-undo-nothing"):
+    with pytest.raises(Unavailable, match="tables-undo-nothing"):
         await world.tables.undo(table, ANA.user_id)

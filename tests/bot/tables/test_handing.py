@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.db.schema import HANDED, RESULTS
-from bot.model.errors import TableError
-from bot.model.outcomes import Accepted, Asked, Declined, NotYourSeat
+from bot.model.errors import Conflict, NotAllowed, NotYourSeat, TableError, Unavailable, WrongPhase
+from bot.model.outcomes import Accepted, Asked, Declined
 from bot.model.people import Person
 from bot.model.tables import Absence, Phase, TableInfo
 from bot.tables.publishing import About, Kind
@@ -71,7 +71,7 @@ async def take(world: World, table: int, person: Person, seat: int) -> TableInfo
 async def test_an_offered_seat_is_taken_for_good(world: World) -> None:
     """The hand is the newcomer's from then on, and the owner's no more: neither to see, nor to play, nor to come back to."""
     table, seat = await on_offer(world)
-    with pytest.raises(TableError, match="tables-not-your-seat"):
+    with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
         await world.tables.ask(table, CLARA.user_id)
     ask = await world.tables.ask(table, ANA.user_id)
 
@@ -80,12 +80,12 @@ async def test_an_offered_seat_is_taken_for_good(world: World) -> None:
     assert info.of_seat(seat).person == CLARA
     assert (await world.tables.ask(table, CLARA.user_id)).seat == seat
     assert not info.of_seat(seat).is_offered
-    with pytest.raises(TableError, match="tables-not-your-seat"):
+    with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
         await world.tables.ask(table, ANA.user_id)
     assert ask.decision is None or (
-        await world.play(table, ask, world.answer(ask.decision)) == NotYourSeat()
+        isinstance(await world.play(table, ask, world.answer(ask.decision)), NotYourSeat)
     )
-    with pytest.raises(TableError, match="tables-no-seat-left"):
+    with pytest.raises(NotYourSeat, match="tables-no-seat-left"):
         await world.tables.come_back(table, ANA)
     assert said(world) == [About.OFFERED, About.OFFER_SETTLED, About.TAKEN]
     assert (await world.to_the_end(table)).phase is Phase.FINISHED
@@ -99,15 +99,15 @@ async def test_the_owner_plays_on_until_it_is_taken_and_may_keep_it(world: World
         await world.move(table)
     await world.move(table)
     assert (await world.tables.table(table)).of_seat(seat).is_offered
-    with pytest.raises(TableError, match="tables-offer-open"):
+    with pytest.raises(Conflict, match="tables-offer-open"):
         await world.tables.handing.offer(table, ANA.user_id)
 
     await world.tables.handing.keep(table, ANA.user_id)
     await world.settle()
 
-    with pytest.raises(TableError, match="tables-not-offered"):
+    with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, CLARA, seat)
-    with pytest.raises(TableError, match="tables-not-offered"):
+    with pytest.raises(Unavailable, match="tables-not-offered"):
         await world.tables.handing.keep(table, ANA.user_id)
     assert said(world) == [About.OFFERED, About.OFFER_SETTLED]
 
@@ -115,18 +115,18 @@ async def test_the_owner_plays_on_until_it_is_taken_and_may_keep_it(world: World
 async def test_who_may_not_take_a_seat(world: World) -> None:
     """Who plays there, who has a seat with the house, who has had another one: they know a hand, or would."""
     table, seat = await on_offer(world, ANA, BRUNO, CLARA)
-    with pytest.raises(TableError, match="tables-plays-already"):
+    with pytest.raises(NotAllowed, match="tables-plays-already"):
         await take(world, table, BRUNO, seat)
     await world.tables.leave(table, BRUNO.user_id)
-    with pytest.raises(TableError, match="tables-own-seat-waits"):
+    with pytest.raises(NotAllowed, match="tables-own-seat-waits"):
         await take(world, table, BRUNO, seat)
-    with pytest.raises(TableError, match="tables-not-offered"):
+    with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, DAVI, await seat_of(world, table, CLARA))
-    with pytest.raises(TableError, match="tables-not-offered"):
+    with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, DAVI, -1)
     await take(world, table, DAVI, seat)
     await world.tables.handing.offer(table, CLARA.user_id)
-    with pytest.raises(TableError, match="tables-has-seen"):
+    with pytest.raises(NotAllowed, match="tables-has-seen"):
         await take(world, table, ANA, await seat_of(world, table, CLARA))
 
     await world.tables.handing.offer(table, DAVI.user_id)
@@ -142,7 +142,7 @@ async def test_a_seat_left_to_the_house_may_be_offered_and_taken_back(world: Wor
     await world.tables.handing.offer(table, ANA.user_id)
     await world.tables.come_back(table, ANA)
     await world.settle()
-    with pytest.raises(TableError, match="tables-not-offered"):
+    with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, CLARA, seat)
     await world.tables.handing.offer(table, ANA.user_id)
     await world.tables.leave(table, ANA.user_id)
@@ -150,7 +150,7 @@ async def test_a_seat_left_to_the_house_may_be_offered_and_taken_back(world: Wor
     info = await take(world, table, CLARA, seat)
 
     assert (info.of_seat(seat).person, info.of_seat(seat).gone) == (CLARA, None)
-    with pytest.raises(TableError, match="tables-no-seat-left"):
+    with pytest.raises(NotYourSeat, match="tables-no-seat-left"):
         await world.tables.come_back(table, ANA)
 
 
@@ -161,19 +161,19 @@ async def test_the_others_vote_for_somebody_who_is_away(world: World) -> None:
     others = [one for one in (ANA, BRUNO, CLARA) if one != absent]
     first, second = others
     here = await seat_of(world, table, second)
-    with pytest.raises(TableError, match="tables-not-away"):
+    with pytest.raises(Unavailable, match="tables-not-away"):
         await handing.propose(table, first.user_id, here)
-    with pytest.raises(TableError, match="tables-your-own-seat"):
+    with pytest.raises(NotAllowed, match="tables-your-own-seat"):
         await handing.propose(table, absent.user_id, seat)
-    with pytest.raises(TableError, match="tables-not-your-seat"):
+    with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
         await handing.propose(table, DAVI.user_id, seat)
-    with pytest.raises(TableError, match="tables-no-request"):
+    with pytest.raises(Unavailable, match="tables-no-request"):
         await handing.vote(table, second.user_id, agree=True)
 
     asked = await handing.propose(table, first.user_id, seat)
     assert isinstance(asked, Asked)
     assert asked.ballot.missing == (here,)
-    with pytest.raises(TableError, match="tables-not-offered"):
+    with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, DAVI, seat)
     info = await handing.vote(table, second.user_id, agree=True)
     await world.settle()
@@ -201,7 +201,7 @@ async def test_who_was_away_and_plays_on_keeps_the_seat(world: World) -> None:
     assert isinstance(await world.play(table, ask, world.answer(ask.decision)), Accepted)
     await world.settle()
 
-    with pytest.raises(TableError, match="tables-not-offered"):
+    with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, CLARA, seat)
     assert said(world)[-1] is About.OFFER_SETTLED
 
@@ -266,7 +266,7 @@ async def test_the_end_of_the_game_ends_offers_and_votes(world: World) -> None:
         world.tables.handing.vote(table, CLARA.user_id, agree=True),
         world.tables.handing.propose(table, CLARA.user_id, gone),
     ):
-        with pytest.raises(TableError, match="tables-over"):
+        with pytest.raises(WrongPhase, match="tables-over"):
             await refused
 
 
@@ -356,7 +356,7 @@ async def test_nobody_hands_seats_on_while_a_table_stands_still(world: World) ->
         world.tables.handing.keep(table, ANA.user_id),
         world.tables.handing.propose(table, BRUNO.user_id, seat),
     ):
-        with pytest.raises(TableError, match="tables-paused"):
+        with pytest.raises(WrongPhase, match="tables-paused"):
             await refused
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.model.errors import TableError
+from bot.model.errors import NotYourSeat, TableError
 from bot.model.questions import Ask
 from bot.tables.queries import hinting
 from bot.tables.queries.hinting import gives_hints
@@ -108,7 +108,7 @@ async def test_hints_are_for_practice(world: World) -> None:
     await world.tables.privacy.forget(BRUNO.user_id)
     await world.settle()
     assert gives_hints(await world.asked(together)), "nobody comes back to that seat"
-    with pytest.raises(TableError, match="tables-no-seat-left"):
+    with pytest.raises(NotYourSeat, match="tables-no-seat-left"):
         await world.tables.come_back(together, BRUNO)
     left = next(info.seat for info in (await world.tables.table(together)).seats if info.place == 1)
     assert left is not None

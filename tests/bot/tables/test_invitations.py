@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.model.errors import TableError
+from bot.model.errors import (
+    InvalidInput,
+    LimitReached,
+    NotAllowed,
+    NotYourSeat,
+    TableError,
+    Unavailable,
+    WrongPhase,
+)
 from bot.tables.lobby.invitation_limits import MOST, Invitable
 from bot.tables.lobby.invitations import MOST_GUESTS, Calls, people_of
 from bot.tables.publishing import About
@@ -36,7 +44,7 @@ async def test_guests_are_called_once(world: World) -> None:
         CLARA.user_id,
     )
     revision = (await world.tables.table(table)).revision
-    with pytest.raises(TableError, match="tables-nobody-to-invite"):
+    with pytest.raises(Unavailable, match="tables-nobody-to-invite"):
         await invite(world, table, CLARA.user_id, BRUNO.user_id)
 
     assert (await world.tables.table(table)).revision == revision
@@ -48,13 +56,13 @@ async def test_guests_are_called_once(world: World) -> None:
 async def test_who_may_invite_and_whom(world: World) -> None:
     """People at a table that gathers, not without end."""
     table = await world.lobby(BRUNO)
-    with pytest.raises(TableError, match="tables-not-at-table"):
+    with pytest.raises(NotYourSeat, match="tables-not-at-table"):
         await invite(world, table, CLARA.user_id)
     mine = await world.lobby(ANA)
-    with pytest.raises(TableError, match="tables-too-many-guests"):
+    with pytest.raises(LimitReached, match="tables-too-many-guests"):
         await invite(world, mine, *range(1000, 1000 + MOST_GUESTS + 1))
     running = await world.game_of(ANA, BRUNO)
-    with pytest.raises(TableError, match="tables-lobby-over"):
+    with pytest.raises(WrongPhase, match="tables-lobby-over"):
         await invite(world, running, CLARA.user_id)
 
     assert called(world) == []
@@ -65,7 +73,7 @@ async def test_a_guest_declines(world: World) -> None:
     table = await world.lobby(ANA)
     await invite(world, table, CLARA.user_id)
 
-    with pytest.raises(TableError, match="tables-not-invited"):
+    with pytest.raises(NotAllowed, match="tables-not-invited"):
         await world.tables.invitations.decline(table, BRUNO.user_id)
     await world.tables.invitations.decline(table, CLARA.user_id)
 
@@ -259,12 +267,12 @@ async def test_who_wants_no_invitations_gets_none(
         if may:
             assert await invite(world, table, CLARA.user_id) == (CLARA.user_id,)
             continue
-        with pytest.raises(TableError, match="tables-not-invited-now"):
+        with pytest.raises(NotAllowed, match="tables-not-invited-now"):
             await invite(world, table, CLARA.user_id)
         await world.tables.invitations.set_invitable(CLARA.user_id, guild, Invitable.ANYWHERE)
         assert await invite(world, table, CLARA.user_id) == (CLARA.user_id,)
         await world.tables.invitations.set_invitable(CLARA.user_id, guild, choice)
-    with pytest.raises(TableError, match="tables-on-server-only"):
+    with pytest.raises(InvalidInput, match="tables-on-server-only"):
         await world.tables.invitations.set_invitable(CLARA.user_id, None, Invitable.NOT_HERE)
 
 

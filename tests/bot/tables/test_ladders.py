@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.db.schema import RESULTS
-from bot.model.errors import TableError
+from bot.model.errors import NotAllowed, WrongPhase
 from bot.model.people import Person
 from bot.model.tables import Absence, Phase
 from bot.tables.game import change
@@ -80,7 +80,7 @@ async def test_a_crash_at_the_end_repeats_nothing(
 
     assert [one.seat for one in await rows(world)] == [0, 1]
     assert [one.rated.games for one in (await standing(world)).people] == [1, 1]
-    with pytest.raises(TableError, match="tables-over"):
+    with pytest.raises(WrongPhase, match="tables-over"):
         await world.tables.undo(table, ANA.user_id)
     assert len(await rows(world)) == 2
 
@@ -102,13 +102,13 @@ async def test_the_table_says_whether_it_counts(world: World) -> None:
     table = await world.lobby(ANA, BRUNO)
     assert (await world.tables.table(table)).rated
     for other in (BRUNO, CLARA):
-        with pytest.raises(TableError, match="tables-host-decides"):
+        with pytest.raises(NotAllowed, match="tables-host-decides"):
             await world.tables.ladders.set_rated(table, other.user_id, rated=False)
     lobby = await world.tables.ladders.set_rated(table, ANA.user_id, rated=False)
     assert not lobby.table.rated
     await world.restart()
     await world.tables.start_game(table, ANA.user_id)
-    with pytest.raises(TableError, match="tables-lobby-over"):
+    with pytest.raises(WrongPhase, match="tables-lobby-over"):
         await world.tables.ladders.set_rated(table, ANA.user_id, rated=True)
     await world.to_the_end(table)
 

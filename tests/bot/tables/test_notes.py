@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.database import put
 from bot.i18n.names import LONGEST_NAME
-from bot.model.errors import TableError, TableNotFound
+from bot.model.errors import InvalidInput, NotYourSeat, TableNotFound
 from bot.tables.game import notes
 from bot.tables.game.notes import LONGEST_NOTE
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World
@@ -41,9 +41,9 @@ async def test_a_note_is_its_writers_own(world: World) -> None:
 async def test_who_may_write_how_much(world: World) -> None:
     """People with a seat; not more than a form takes."""
     table = await world.lobby(ANA)
-    with pytest.raises(TableError, match="tables-not-your-seat"):
+    with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
         await world.tables.notes.write(table, BRUNO.user_id, "x")
-    with pytest.raises(TableError, match="tables-note-too-long"):
+    with pytest.raises(InvalidInput, match="tables-note-too-long"):
         await world.tables.notes.write(table, ANA.user_id, "x" * (LONGEST_NOTE + 1))
     with pytest.raises(TableNotFound):
         await world.tables.notes.write(99, ANA.user_id, "x")
@@ -88,7 +88,7 @@ async def test_nobody_writes_who_has_just_been_forgotten(
     privacy = world.tables.privacy
     await forgotten_first(world, monkeypatch, lambda: privacy.forget(ANA.user_id))
 
-    with pytest.raises(TableError, match="tables-not-your-seat"):
+    with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
         await world.tables.notes.write(table, ANA.user_id, "keep two corn")
 
     assert await world.tables.notes.read(table, ANA.user_id) == ""

@@ -137,11 +137,11 @@ async def test_two_processes_race_for_many_orders(migrated_postgres_url: str) ->
     first.later(seconds=MOST)
     second.clock = first.clock
     pressed = await first.asked(tables[0])
-    user, rest = person_of(pressed).user_id, Rest()
+    rest = Rest()
 
     await asyncio.gather(
         *(world.tables.ordering.carry_out() for world in (first, second) * 3),
-        *(world.tables.act(tables[0], user, pressed.number, rest) for world in (first, second)),
+        *(world.play(tables[0], pressed, rest) for world in (first, second)),
     )
     await first.settle()
     await second.settle()

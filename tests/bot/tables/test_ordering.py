@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.db.schema import SEATS, STEPS
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput, NotYourSeat, WrongPhase
 from bot.model.outcomes import Asked, TakenBack
 from bot.model.questions import Ask
 from bot.tables.game.automatic_move_times import drawn_delay
@@ -110,9 +110,9 @@ async def test_orders_are_their_owners_alone(world: World) -> None:
     assert (own.standing, own.offered) == (("rest",), ("draw",))
     theirs = await world.tables.ordering.of(table, other.user_id)
     assert (theirs.standing, theirs.offered) == ((), ())
-    with pytest.raises(TableError, match="tables-not-your-seat"):
+    with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
         await world.tables.ordering.give(table, CLARA.user_id, "rest")
-    with pytest.raises(TableError, match="tables-order-unknown"):
+    with pytest.raises(InvalidInput, match="tables-order-unknown"):
         await world.tables.ordering.give(table, user, "win")
     again = await world.tables.ordering.give(table, user, "rest")
     assert again.standing == ("rest",)
@@ -188,7 +188,7 @@ async def test_the_house_has_no_orders(world: World) -> None:
             select(SEATS.c.orders, SEATS.c.orders_of, SEATS.c.orders_at)
         )
         assert {tuple(row) for row in found} == {(None, None, None)}
-    with pytest.raises(TableError, match="tables-over"):
+    with pytest.raises(WrongPhase, match="tables-over"):
         await world.tables.ordering.of(table, mine.user_id)
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bot.db.rows import SeatRow
 from bot.db.schema import SEATS
-from bot.model.errors import TableError
+from bot.model.errors import TableError, WrongPhase
 from bot.model.outcomes import Accepted
 from bot.model.questions import Ask
 from bot.model.time_control import SPEEDS, TIME_BANKS, TimeControl, between
@@ -94,7 +94,7 @@ async def test_half_a_move_neither_charges_nor_adds(world: World) -> None:
     assert await due_of(world, table, ask.seat) == due_at
     world.later(hours=5)
     now = await world.tables.ask(table, user)
-    assert isinstance(await world.tables.cancel(table, user, now.number), Accepted)
+    await world.tables.cancel(table, user, now.number)
     assert await due_of(world, table, ask.seat) == due_at
 
     outcome = await played(world, table, ask, build_of(await world.tables.ask(table, user)))
@@ -136,8 +136,7 @@ async def test_who_was_too_late_has_the_increment_for_the_next_question(world: W
     await world.work()
     other = BRUNO if person_of(ask) == ANA else ANA
     assert (await world.tables.position(table)).overdue == (ask.seat,)
-    outcome = await world.tables.play_default(table, other.user_id, ask.seat)
-    assert isinstance(outcome, Accepted)
+    await world.tables.play_default(table, other.user_id, ask.seat)
 
     await resting(world, table, ask.seat)
 
@@ -249,7 +248,7 @@ async def test_whoever_decides_about_the_table_chooses_within_the_bounds_until_i
     assert lobby.table.tempo is TimeControl.EVENING
     await world.tables.start_game(table, ANA.user_id)
     await world.settle()
-    with pytest.raises(TableError, match="tables-lobby-over"):
+    with pytest.raises(WrongPhase, match="tables-lobby-over"):
         await world.tables.pacing.set_tempo(table, ANA.user_id, TimeControl.DAY)
 
     await world.to_the_end(table)

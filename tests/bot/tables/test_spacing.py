@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.errors import TableError
+from bot.model.errors import Conflict, LimitReached, TableError
 from bot.model.outcomes import Asked, Declined, TakenBack
 from bot.model.questions import TakeBack
 from bot.tables.cooldown import AT_ONCE, EVERY, KEPT, Cooldown
@@ -34,13 +34,13 @@ async def expect_an_end(world: World, call: Call, settled: Call) -> None:
     for _ in range(AT_ONCE):
         await call()
         await settled()
-    with pytest.raises(TableError, match="tables-asked-too-often") as refusal:
+    with pytest.raises(LimitReached, match="tables-asked-too-often") as refusal:
         await call()
     assert dict(refusal.value.message.args) == {"seconds": EVERY.total_seconds()}
     world.later(seconds=EVERY.total_seconds())
     await call()
     await settled()
-    with pytest.raises(TableError, match="tables-asked-too-often"):
+    with pytest.raises(LimitReached, match="tables-asked-too-often"):
         await call()
 
 
@@ -141,11 +141,11 @@ async def test_people_are_invited_only_so_often_wherever_it_is(world: World) -> 
 def test_what_failed_is_no_call_and_the_oldest_are_forgotten() -> None:
     """Only so many people are remembered."""
     spacing = Cooldown(lambda: START, 1)
-    with pytest.raises(TableError, match="tables-full"), spacing.counted(1, 1):
+    with pytest.raises(Conflict, match="tables-full"), spacing.counted(1, 1):
         raise TableError(say("tables-full"))
     with spacing.counted(1, 1):
         pass
-    with pytest.raises(TableError, match="tables-asked-too-often"), spacing.counted(1, 1):
+    with pytest.raises(LimitReached, match="tables-asked-too-often"), spacing.counted(1, 1):
         pass
     for user in range(2, KEPT + 2):
         spacing.count((1, user))
@@ -156,13 +156,13 @@ def test_what_is_tried_at_once_counts_at_once() -> None:
     """A call counts while it is under way; one that fails or calls nobody is given back, and nothing twice."""
     spacing = Cooldown(lambda: START, 1)
     with spacing.counted(1, 1) as call:
-        with pytest.raises(TableError, match="tables-asked-too-often"), spacing.counted(1, 1):
+        with pytest.raises(LimitReached, match="tables-asked-too-often"), spacing.counted(1, 1):
             pass
         call.unmake()
         call.unmake()
         with spacing.counted(1, 1):
             pass
-    with pytest.raises(TableError, match="tables-asked-too-often"), spacing.counted(1, 1):
+    with pytest.raises(LimitReached, match="tables-asked-too-often"), spacing.counted(1, 1):
         pass
 
 

@@ -7,7 +7,7 @@ from msgspec import structs
 from sqlalchemy import select
 
 from bot.db.schema import SEATS, SPENT
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput, LimitReached, Unavailable
 from bot.model.questions import Ask
 from bot.model.time_control import TimeControl
 from bot.tables.people.vacations import Vacation
@@ -73,20 +73,20 @@ async def test_who_is_back_sooner_has_what_was_left(world: World) -> None:
     vacation = await world.tables.vacations.end(mine(ask))
     assert (vacation.until, vacation.days_left) == (None, 28)
     assert await left_of(world, table, ask.seat) == 60
-    with pytest.raises(TableError, match="tables-no-vacation"):
+    with pytest.raises(Unavailable, match="tables-no-vacation"):
         await world.tables.vacations.end(mine(ask))
 
 
 async def test_nobody_is_away_longer_than_the_days_of_a_year(world: World) -> None:
     """However they are cut; a year later they are there again, and the operator may give none."""
     vacations = world.tables.vacations
-    with pytest.raises(TableError, match="tables-away-too-long"):
+    with pytest.raises(LimitReached, match="tables-away-too-long"):
         await vacations.begin(ANA.user_id, 31)
     assert (await vacations.of(ANA.user_id)).until is None
     await vacations.begin(ANA.user_id, 20)
     assert (await vacations.begin(ANA.user_id, 12)).days_left == 18, "another end, not one more"
     world.later(days=12)
-    with pytest.raises(TableError, match="tables-away-too-long") as refused:
+    with pytest.raises(LimitReached, match="tables-away-too-long") as refused:
         await vacations.begin(ANA.user_id, 19)
     assert refused.value.message.args == (("days", 18),)
     await vacations.begin(ANA.user_id, 18)
@@ -96,7 +96,7 @@ async def test_nobody_is_away_longer_than_the_days_of_a_year(world: World) -> No
     assert (await vacations.of(ANA.user_id)).days_left == 11
     shared = world.tables.shared
     shared.pace = structs.replace(shared.pace, vacation_days=0)
-    with pytest.raises(TableError, match="tables-away-too-long"):
+    with pytest.raises(LimitReached, match="tables-away-too-long"):
         await vacations.begin(BRUNO.user_id, 1)
 
 
@@ -108,7 +108,7 @@ async def test_who_is_forgotten_gets_no_new_days(world: World) -> None:
     await privacy.forget(ANA.user_id)
 
     assert await vacations.of(ANA.user_id) == Vacation(until=None, days_left=18)
-    with pytest.raises(TableError, match="tables-away-too-long") as refused:
+    with pytest.raises(LimitReached, match="tables-away-too-long") as refused:
         await vacations.begin(ANA.user_id, 19)
     assert refused.value.message.args == (("days", 18),)
     await vacations.begin(ANA.user_id, 10)
@@ -300,7 +300,7 @@ async def test_the_clock_wakes_for_the_end_of_a_vacation(world: World) -> None:
     """Its board is shown then, and not before; a vacation may end at any moment that is still to come."""
     await at_a_turn(world)
     end = world.clock + timedelta(hours=30)
-    with pytest.raises(TableError, match="tables-no-such-day"):
+    with pytest.raises(InvalidInput, match="tables-no-such-day"):
         await world.tables.vacations.begin_until(ANA.user_id, world.clock)
     vacation = await world.tables.vacations.begin_until(ANA.user_id, end)
     assert (vacation.until, vacation.days_left) == (end, 28)

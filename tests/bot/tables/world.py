@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, ClassVar
 
-from bot.model.outcomes import Accepted, Outcome
+from bot.model.errors import TableError
+from bot.model.outcomes import Accepted
 from bot.model.people import Person
 from bot.model.questions import Ask
 from bot.model.tables import Absence, Phase, TableInfo
@@ -222,9 +223,12 @@ class World:
         assert decision is not None
         return sample(decision, self.chance.randrange)
 
-    async def play(self, table: int, ask: Ask, action: Action) -> Outcome:
-        """The person of that seat answers."""
-        return await self.tables.act(table, person_of(ask).user_id, ask.number, action)
+    async def play(self, table: int, ask: Ask, action: Action) -> Accepted | TableError:
+        """The person of that seat answers; what is refused is returned, for tests in which several press at once."""
+        try:
+            return await self.tables.act(table, person_of(ask).user_id, ask.number, action)
+        except TableError as refusal:
+            return refusal
 
     async def move(self, table: int) -> Accepted:
         """Somebody who must act does so by chance."""

@@ -15,7 +15,7 @@ from bot.discord_app.reply import Interaction, Reply
 from bot.game_registry import KITS
 from bot.i18n.names import cleaned
 from bot.i18n.speech import words_in
-from bot.tables.lobby.quotas import CrowdedError
+from bot.model.errors import TooManyTables
 
 
 async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -108,7 +108,7 @@ async def play(
                 options=options_of(options or "", game, reply.words),
                 name=cleaned(name or "") or None,
             )
-        except CrowdedError as crowded:
+        except TooManyTables as crowded:
             await reply.show(crowded_screen(crowded, reply.words))
             return
         where = "" if channel_id == interaction.channel_id else f" <#{channel_id}>"

@@ -19,10 +19,9 @@ from bot.discord_app.layout import sentence
 from bot.discord_app.parts.table_list import crowded_screen
 from bot.discord_app.press import Press
 from bot.discord_app.route import ReplyMode, Route
-from bot.model.errors import TableError
+from bot.model.errors import NotAllowed, TooManyTables, WrongPhase
 from bot.model.lobby import Lobby
 from bot.model.tables import Phase, TableInfo
-from bot.tables.lobby.quotas import CrowdedError
 from games.core.model import say
 
 LOOKS, BETWEEN_LOOKS = 30, 0.1
@@ -71,9 +70,9 @@ async def close(press: Press) -> None:
     table = await press.tables.table(press.table)
     words = press.words(table)
     if table.phase not in {Phase.LOBBY, Phase.STARTING}:
-        raise TableError(say("tables-lobby-over"))
+        raise WrongPhase(say("tables-lobby-over"))
     if table.host.user_id != press.user_id:
-        raise TableError(say("tables-host-only", name=table.host.name))
+        raise NotAllowed(say("tables-host-only", name=table.host.name))
     await press.reply.show(closing_screen(table, words))
 
 
@@ -163,7 +162,7 @@ async def rematch(press: Press) -> None:
         await limits_for_opening(press.interaction, before.guild_id)
     try:
         table = await press.tables.rematch(press.table, press.person)
-    except CrowdedError as crowded:
+    except TooManyTables as crowded:
         await press.reply.show(crowded_screen(crowded, press.reply.words))
         return
     if table.phase is Phase.LOBBY and table.of_user(press.user_id) is None:

@@ -11,7 +11,7 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.normalizing import normalized
 from bot.i18n.shortening import shortened
 from bot.i18n.speech import LANGUAGES
-from bot.model.errors import TableError
+from bot.model.errors import InvalidInput
 from bot.model.lobby import Choice, OptionValue
 from bot.tables.rules.option_choices import choices
 from games.core.model import say
@@ -26,12 +26,12 @@ IS = (":", "=")
 
 
 def options_of(typed: str, game: str, words: LocaleWords) -> Mapping[str, OptionValue]:
-    """The options that somebody wrote, by field; what is said last counts. Raises `TableError` with what there is."""
+    """The options that somebody wrote, by field; what is said last counts. Raises `InvalidInput` with what there is."""
     chosen: Chosen = {}
     for part in filter(None, map(str.strip, typed[:LONGEST_TEXT].split(BETWEEN))):
         found = _read(part, game)
         if found is None:
-            raise TableError(
+            raise InvalidInput(
                 say("bot-no-such-option", typed=part, known=_known(game, words))
                 if choices_of(game)
                 else say("bot-no-options")

@@ -12,8 +12,7 @@ from bot.forms.draft import begun_like, stored
 from bot.forms.model import Button, Row, Text
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
-from bot.model.errors import TableError
-from bot.model.outcomes import Accepted
+from bot.model.errors import NotYourSeat, StaleQuestion
 from bot.model.questions import Ask
 from bot.model.tables import TableInfo
 from bot.tables.publishing import ContactChannel
@@ -28,11 +27,8 @@ async def answer(press: Press) -> None:
     if ask is None or number is None or number >= len(call.answers):
         return
     action = call.answers[number].action
-    outcome = await press.tables.act(press.table, press.user_id, ask.number, action)
-    if isinstance(outcome, Accepted):
-        await press.reply.tell(say("bot-call-answered"))
-    else:
-        await press.reply.tell(outcome.message)
+    await press.tables.act(press.table, press.user_id, ask.number, action)
+    await press.reply.tell(say("bot-call-answered"))
 
 
 async def counter(press: Press) -> None:
@@ -50,15 +46,18 @@ async def counter(press: Press) -> None:
 
 
 async def _called(press: Press, name: str) -> tuple[Ask | None, Call]:
-    """What the person is asked, and what they were called for. Raises `TableError` for others, and when it is closed."""
+    """What the person is asked, and what they were called for.
+
+    Raises `NotYourSeat` or `StaleQuestion` for others, and when it is closed.
+    """
     position = await press.tables.position(press.table)
     press.words(position.table)
     call = next((one for one in position.calls if digest(one) == name), None)
     if call is None:
-        raise TableError(say("bot-call-gone"))
+        raise StaleQuestion(say("bot-call-gone"))
     info = position.table.of_user(press.user_id)
     if info is None or info.seat not in call.to:
-        raise TableError(say("bot-call-not-for-you"))
+        raise NotYourSeat(say("bot-call-not-for-you"))
     return await own_ask(press), call
 
 

@@ -21,8 +21,7 @@ from bot.forms.advance import advance
 from bot.forms.draft import remembered, restored, stored
 from bot.forms.model import VERBS, Draft, Input, OpenForm, RefusedInput
 from bot.i18n.markdown import escaped
-from bot.model.errors import TableError
-from bot.model.outcomes import Accepted, StaleQuestion
+from bot.model.errors import StaleQuestion, TableError
 from bot.model.questions import Ask
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase
@@ -116,14 +115,14 @@ async def panel_used(press: Press) -> None:
             await _keep(press, ask, draft)
         case action:
             again = _ticked_again(ask) if isinstance(action, Reopen) else None
-            outcome = await press.tables.act(
-                press.table, press.user_id, ask.number, action, again, press.panel
-            )
-            if isinstance(outcome, Accepted):
-                await moved_on(press)
+            try:
+                await press.tables.act(
+                    press.table, press.user_id, ask.number, action, again, press.panel
+                )
+            except TableError as refusal:
+                await _present_anew(press, refusal)
             else:
-                now = await press.tables.ask(press.table, press.user_id)
-                await present(press, now, outcome.message)
+                await moved_on(press)
 
 
 def _ticked_again(before: Ask) -> bytes | None:
@@ -137,20 +136,19 @@ async def _keep(press: Press, ask: Ask, draft: Draft, notice: Message | None = N
     if await press.tables.save_draft(press.table, press.user_id, ask.number, body):
         await present(press, structs.replace(ask, draft=body), notice)
     else:
-        now = await press.tables.ask(press.table, press.user_id)
-        await present(press, now, StaleQuestion().message)
+        await _present_anew(press, StaleQuestion())
 
 
 async def cancel(press: Press) -> None:
     """Give up the move under construction."""
     if await own_ask(press) is None:
         return
-    outcome = await press.tables.cancel(press.table, press.user_id, press.address.ask or 0)
-    if isinstance(outcome, Accepted):
+    try:
+        await press.tables.cancel(press.table, press.user_id, press.address.ask or 0)
+    except TableError as refusal:
+        await _present_anew(press, refusal)
+    else:
         await moved_on(press)
-        return
-    now = await press.tables.ask(press.table, press.user_id)
-    await present(press, now, outcome.message)
 
 
 async def moved_on(press: Press, notice: Message | None = None) -> None:
@@ -206,6 +204,11 @@ async def present(press: Press, ask: Ask, notice: Message | None = None) -> None
             press.bot, ask, words, notice=told, is_elsewhere=is_elsewhere, onward=onward
         )
     )
+
+
+async def _present_anew(press: Press, refusal: TableError) -> None:
+    """Show what the person is asked now, and why nothing was played."""
+    await present(press, await press.tables.ask(press.table, press.user_id), refusal.message)
 
 
 async def _onward(press: Press, ask: Ask) -> TableLine | None:

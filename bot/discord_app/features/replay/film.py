@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 async def film(press: Press) -> None:
-    """Say that it is being drawn, then show it. Raises `TableError`."""
+    """Say that it is being drawn, then show it. Raises `LimitReached`, `Unavailable` or `WrongPhase`."""
     table = await press.tables.table(press.table)
     words = press.words(table)
     plain = words.to(None)

@@ -20,10 +20,10 @@ from bot.forms.model import Button, Option, Row, Select, Text
 from bot.game_registry import KITS, draw_hand
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
-from bot.model.errors import TableError
+from bot.model.errors import NotYourSeat
 from bot.tables.queries.replay import Moment, Sight
 from games.core.codec import encode
-from games.core.model import Notes, say
+from games.core.model import Notes
 
 
 async def show_step(press: Press) -> None:
@@ -32,14 +32,14 @@ async def show_step(press: Press) -> None:
 
 
 async def sight(press: Press) -> None:
-    """What a seat saw at the number of the press. Raises `TableError` for one that the person may not look into."""
+    """What a seat saw at the number of the press. Raises `NotYourSeat` for one that the person may not look into."""
     number, _, named = press.address.argument.partition(".")
     moment = await press.tables.past.moment(press.table, press.user_id, number_in(number))
     words = press.words(moment.position.table)
     seat = number_in(press.values[0] if press.values else named)
     seen = next((one for one in moment.sights if one.seat == seat), None)
     if seen is None:
-        raise TableError(say("tables-not-your-seat"))
+        raise NotYourSeat
     await press.reply.show(await sight_screen(press.bot, moment, seen, words))
 
 

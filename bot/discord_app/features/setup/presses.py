@@ -29,7 +29,7 @@ from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
 from bot.game_registry import KITS
 from bot.i18n.languages import LocaleWords
-from bot.model.errors import TableError
+from bot.model.errors import LimitReached, NotAllowed, Unavailable
 from bot.model.time_control import SPEEDS
 from bot.tables.lobby.server_rules import MANAGERS, ServerRules
 from games.core.model import say
@@ -38,7 +38,7 @@ MOST_CHANNELS = 50
 
 
 async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
-    """What the server's managers have decided. Raises `TableError` for everybody else."""
+    """What the server's managers have decided. Raises `NotAllowed` for everybody else."""
     guild_id, service = managed_server(interaction), interaction.client.tables
     limits, summaries = (
         await service.managing.limits(guild_id),
@@ -50,13 +50,13 @@ async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
 
 
 async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> ServerRules:
-    """What holds for a table that this person opens on that server. Raises `TableError` where they may open none."""
+    """What holds for a table that this person opens on that server. Raises `NotAllowed` where they may open none."""
     if guild_id is None:
         return ServerRules()
     limits = await interaction.client.tables.managing.limits(guild_id)
     if limits.openers is None or _may_open(interaction, guild_id, limits.openers):
         return limits
-    raise TableError(say("bot-setup-not-you"))
+    raise NotAllowed(say("bot-setup-not-you"))
 
 
 async def games(press: Press) -> None:
@@ -79,7 +79,7 @@ async def channels(press: Press) -> None:
     elif about == EVERYWHERE:
         await _decide(press, channels=None)
     else:
-        raise TableError(say("bot-setup-too-many", most=MOST_CHANNELS))
+        raise LimitReached(say("bot-setup-too-many", most=MOST_CHANNELS))
 
 
 async def language(press: Press) -> None:
@@ -94,7 +94,10 @@ async def tempo(press: Press) -> None:
 
 
 async def openers(press: Press) -> None:
-    """Let everybody open tables, or managers, or people with the chosen role. Raises `TableError` for a role that is gone."""
+    """Let everybody open tables, or managers, or people with the chosen role.
+
+    Raises `NotAllowed` or `Unavailable` for a role that is gone.
+    """
     guild_id = managed_server(press.interaction)
     if press.address.argument == EVERYBODY:
         await _decide(press, openers=None)
@@ -105,7 +108,7 @@ async def openers(press: Press) -> None:
         known = [] if guild is None else [role.id for role in guild.roles]
         role = next((role for role in known if press.values == (str(role),)), None)
         if role is None:
-            raise TableError(say("bot-setup-role-gone"))
+            raise Unavailable(say("bot-setup-role-gone"))
         # Discord's menu has the role that everybody has, too: its number is the server's.
         await _decide(press, openers=None if role == guild_id else role)
 
