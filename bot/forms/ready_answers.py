@@ -8,7 +8,7 @@ from bot.forms.model import Button, Draft, Outcome, Question
 from bot.i18n.shortening import shortened
 from games.core.flow import Reopen
 from games.core.forms import allowed, verb
-from games.core.model import Ready
+from games.core.model import Action, Ready
 
 READY = 4
 """Ready answers that are shown: one row beside nothing else."""
@@ -18,7 +18,7 @@ def ready_buttons(question: Question) -> list[Button]:
     """A button for each ready answer that is still offered."""
     return [
         Button(
-            f"ready:{_name(ready)}",
+            ready_word(ready.action),
             shortened(question.words.say(ready.message), LABEL),
             "secondary",
         )
@@ -35,7 +35,8 @@ def reopening(question: Question) -> list[Button]:
 
 def taken(question: Question, _draft: Draft, argument: str) -> Outcome:
     """Take a ready answer; one that has to be confirmed is laid before the person first."""
-    ready = next((ready for ready in _shown(question) if _name(ready) == argument), None)
+    word = f"ready:{argument}"
+    ready = next((one for one in _shown(question) if ready_word(one.action) == word), None)
     if ready is None:
         return GONE
     action = ready.action
@@ -55,6 +56,6 @@ def _shown(question: Question) -> list[Ready]:
     return [ready for ready in question.ready if allowed(question.decision, ready.action)][:READY]
 
 
-def _name(ready: Ready) -> str:
-    """Names the answer in a word: on an old panel it means the same, or nothing."""
-    return digest(f"{verb(type(ready.action))}.{digested(ready.action)}")
+def ready_word(action: Action) -> str:
+    """The word of an answer's button: on an old panel it means the same, or nothing."""
+    return f"ready:{digest(f'{verb(type(action))}.{digested(action)}')}"

@@ -25,6 +25,7 @@ SECTIONS = (
     "house",
     "crowd",
     "pictures",
+    "screens",
     "service",
     "requests",
     "memory",

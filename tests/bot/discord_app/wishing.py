@@ -21,7 +21,10 @@ from bot.forms.draft import (
     offer_mark,
     open_fields,
 )
+from bot.forms.draft import action as action_of
 from bot.forms.model import Answer, Question
+from bot.forms.quick_trades import quick_trades, ways
+from bot.forms.ready_answers import ready_word
 from bot.forms.sheets import crowd
 from bot.forms.tally import TICK
 from games.core.forms import Field, Offer, One
@@ -54,8 +57,9 @@ class Wish:
 
     def next_use(self, shown: Sequence[Json], chance: Random) -> Use | None:
         """What brings the action nearer on a panel with these controls; None: nothing does."""
-        ways = chain(
+        found = chain(
             self._pressing(shown),
+            self._trading(shown),
             self._adding(shown),
             self._ticking(shown),
             self._flipping(shown),
@@ -63,7 +67,7 @@ class Wish:
             self._opening(shown),
             _going_back(shown),
         )
-        return next(ways, None)
+        return next(found, None)
 
     @cached_property
     def _offer(self) -> Offer:
@@ -91,6 +95,17 @@ class Wish:
         by_word = {word_of(control): control for control in shown}
         yield from (Use(by_word[word]) for word in self._words() if word in by_word)
 
+    def _trading(self, shown: Sequence[Json]) -> Iterator[Use]:
+        """Menus of usual trades that hold the action as a whole."""
+        offer = self._offer
+        if not offer.apart:
+            return
+        for way in ways(self.question, offer):
+            for quick in quick_trades(self.question, offer, way):
+                if action_of(offer, quick.draft) == self.action:
+                    menus = [one for one in shown if word_of(one) == f"quick:{way.menu}"]
+                    yield from (Use(menu, (quick.value,)) for menu in menus)
+
     def _words(self) -> Iterator[str]:
         """The words of such buttons."""
         offer = self._offer
@@ -98,6 +113,7 @@ class Wish:
         for field, _, amounts in self._fields:
             draft = answered(draft, offer, field, dict(amounts), closed=True)
         whole = head(offer, offer_mark(offer, draft))
+        yield ready_word(self.action)
         yield from (f"confirm:{whole}", f"do:{whole}", *self._sending())
         for field, name, amounts in self._fields:
             yield f"close:{name}.{answer_mark(Answer(field.name, amounts, closed=False))}"
