@@ -27,6 +27,7 @@ SECTIONS = (
     "pictures",
     "screens",
     "service",
+    "store",
     "requests",
     "memory",
     "soak",
