@@ -7,6 +7,7 @@ from aiohttp import web
 
 from bot.discord_app.client import Feitoria
 from bot.model.tables import Backlog
+from bot.tables.queries import backlog
 
 LATE_SECONDS = 300.0
 """Something that nothing hinders and that has not been shown for so long: the program is not well."""
@@ -39,18 +40,18 @@ async def _health(client: Feitoria) -> web.Response:
     if not client.is_ready():
         wrong.append("Not connected to Discord.")
     try:
-        backlog = await client.tables.backlog()
+        waiting = await backlog.read(client.tables.context)
     except Exception as problem:  # noqa: BLE001  whatever it is, the program is not well
         wrong.append(f"The database does not answer ({type(problem).__name__}).")
     else:
-        if backlog.oldest_seconds > LATE_SECONDS:
-            wrong.append(f"Something has waited {backlog.oldest_seconds:.0f} s to be shown.")
+        if waiting.oldest_seconds > LATE_SECONDS:
+            wrong.append(f"Something has waited {waiting.oldest_seconds:.0f} s to be shown.")
     return web.json_response({"well": not wrong, "wrong": wrong}, status=503 if wrong else 200)
 
 
 async def _metrics(client: Feitoria) -> web.Response:
     """The figures of this moment."""
-    _read(client, await client.tables.backlog())
+    _read(client, await backlog.read(client.tables.context))
     return web.Response(
         body=client.figures.text(),
         headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"},

@@ -188,17 +188,17 @@ class Feitoria(BaseClient):
         """We may have got a permission back by a role, or be allowed to speak again; others are none of our business."""
         is_me = self.user is not None and after.id == self.user.id
         if is_me and (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
-            await self.tables.resume(guild_id=after.guild.id)
+            await self.tables.outbox.resume(guild_id=after.guild.id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """A permission may have come back."""
-        await self.tables.resume(guild_id=after.guild.id)
+        await self.tables.outbox.resume(guild_id=after.guild.id)
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """A permission may have come back."""
-        await self.tables.resume(guild_id=after.guild.id)
+        await self.tables.outbox.resume(guild_id=after.guild.id)
 
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
         """A moderator may have locked a table's thread, or opened it again."""

@@ -17,6 +17,7 @@ from bot.i18n.speech import LANGUAGES, words_in
 from bot.model.errors import InvalidInput, TableNotFound
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase, TableInfo
+from bot.tables.queries import reading
 from games.core.model import say
 
 SUGGESTIONS = 25
@@ -79,11 +80,11 @@ async def _meant(
     """
     service, user_id = interaction.client.tables, interaction.user.id
     if given is not None:
-        table = await service.table(given)
+        table = await reading.table(service.context, given)
         if not may_see(table, interaction):
             raise TableNotFound
         return table
-    here = await service.tables_in(interaction.channel_id or 0)
+    here = await reading.tables_in(service.context, interaction.channel_id or 0)
     own = [table for table in here if table.of_user(user_id) is not None]
     own = own or [table for table in here if _may_come_back(table, user_id)]
     candidates = own or ([] if seated else list(here))
@@ -91,17 +92,21 @@ async def _meant(
     if len(candidates) == 1:
         return candidates[0]
     if not candidates:
-        over = None if seated else await service.last_over_in(interaction.channel_id or 0)
+        over = (
+            None
+            if seated
+            else await reading.last_over_in(service.context, interaction.channel_id or 0)
+        )
         if over is not None:
             return over
-    lines = await service.my_tables(user_id)
+    lines = await reading.my_tables(service.context, user_id)
     lines = tuple(line for line in lines if not line.is_left) or lines
     if candidates:
         ids = {table.id for table in candidates}
         lines = tuple(line for line in lines if line.table in ids)
     waiting = tuple(line for line in lines if line.is_required)
     if len(lines) == 1 or len(waiting) == 1:
-        return await service.table((waiting or lines)[0].table)
+        return await reading.table(service.context, (waiting or lines)[0].table)
     if lines:
         return lines
     raise InvalidInput(say("bot-which-table" if candidates else "bot-no-table"))
@@ -115,12 +120,14 @@ def _may_come_back(table: TableInfo, user_id: int) -> bool:
 async def game_here(interaction: Interaction) -> str | None:
     """The game that is played here or was the last one, or at the person's tables; None where it is none or several."""
     service, channel_id = interaction.client.tables, interaction.channel_id or 0
-    here = await service.tables_in(channel_id)
+    here = await reading.tables_in(service.context, channel_id)
     games = {table.game for table in here if not table.is_over} or {table.game for table in here}
-    over = None if games else await service.last_over_in(channel_id)
+    over = None if games else await reading.last_over_in(service.context, channel_id)
     if over is not None:
         return over.game
-    games = games or {line.game for line in await service.my_tables(interaction.user.id)}
+    games = games or {
+        line.game for line in await reading.my_tables(service.context, interaction.user.id)
+    }
     return games.pop() if len(games) == 1 else None
 
 
@@ -130,7 +137,7 @@ async def suggest_tables(
     """The person's tables, those that wait for them first."""
     bot = interaction.client
     words = words_in(await bot.speech.of(interaction.user.id, interaction.locale.value))
-    lines = await bot.tables.my_tables(interaction.user.id)
+    lines = await reading.my_tables(bot.tables.context, interaction.user.id)
     named = [(_title(line, words), line.table) for line in lines]
     wanted = str(typed)[:LONGEST_TEXT].casefold()
     return [

@@ -116,7 +116,7 @@ class Delivery:
         self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False
     ) -> tuple[int, int]:
         """Send a direct message; gives the ids of channel and message. Raises `UnreachableError`, `TryLater`."""
-        silence = self._bot.tables.shared.silence
+        silence = self._bot.tables.context.silence
         if silence.holds:
             raise UnreachableError
         screen = await completed(screen)

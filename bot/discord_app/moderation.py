@@ -13,6 +13,7 @@ from bot.i18n.speech import words_in
 from bot.model.errors import TableError, TableNotFound
 from bot.model.tables import Phase, TableInfo
 from bot.tables.publishing import TryLater
+from bot.tables.queries import reading
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +48,7 @@ async def is_closed_by_moderators(bot: BaseClient, table: TableInfo) -> bool:
 
 async def thread_changed(bot: BaseClient, thread_id: int, *, is_open: bool) -> None:
     """A thread is open or locked now, or was deleted: the table in it stands still, or goes on."""
-    for table in await bot.tables.tables_in(thread_id):
+    for table in await reading.tables_in(bot.tables.context, thread_id):
         if table.thread_id != thread_id or table.phase is not Phase.PLAYING:
             continue
         if is_open and table.is_paused:

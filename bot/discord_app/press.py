@@ -14,6 +14,8 @@ from bot.i18n.names import cleaned
 from bot.i18n.speech import words_in
 from bot.model.people import Person
 from bot.model.tables import TableInfo
+from bot.tables.context import TableContext
+from bot.tables.queries import reading
 from bot.tables.service import Tables
 from games.core.model import Seat
 
@@ -72,6 +74,11 @@ class Press:
     def tables(self) -> Tables:
         """The table service."""
         return self.bot.tables
+
+    @property
+    def context(self) -> TableContext:
+        """What operations on tables work with."""
+        return self.tables.context
 
     @property
     def table(self) -> int:
@@ -138,7 +145,7 @@ def called(user: discord.User | discord.Member) -> str:
 
 async def named_seat(press: Press) -> Seat:
     """The seat that the control names, or -1: one that there is not is refused by the service."""
-    table = await press.tables.table(press.table)
+    table = await reading.table(press.context, press.table)
     press.words(table)
     seats = {str(info.seat): info.seat for info in table.seats}
     seat = seats.get(press.address.argument)

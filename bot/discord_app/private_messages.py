@@ -12,7 +12,9 @@ from bot.discord_app.parts.notices import waiting_for_you
 from bot.i18n.speech import words_in
 from bot.model.questions import Ask
 from bot.model.tables import Phase, TableInfo
+from bot.tables.game import placement
 from bot.tables.publishing import ContactChannel, OutboxRow, SentMessage, SentState
+from bot.tables.queries import reading
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +29,7 @@ class PrivateMessages:
     async def show(self, row: OutboxRow, sent: SentState) -> None:
         """A seat's panel: a new message that calls, or the one that is there, changed or folded. Raises `TryLater`."""
         assert row.seat is not None
-        ask = await self._bot.tables.ask_of_seat(row.table, row.seat)
+        ask = await reading.ask_of_seat(self._bot.tables.context, row.table, row.seat)
         table = ask.position.table
         info = table.of_seat(row.seat)
         person = info.person or info.gone
@@ -56,7 +58,7 @@ class PrivateMessages:
     async def remind(self, row: OutboxRow, sent: SentState) -> bool:
         """Call a seat once more, whose question then stands last; False: it is to be called by name. Raises `TryLater`."""
         assert row.seat is not None
-        ask = await self._bot.tables.ask_of_seat(row.table, row.seat)
+        ask = await reading.ask_of_seat(self._bot.tables.context, row.table, row.seat)
         table = ask.position.table
         info = table.of_seat(row.seat)
         if sent.mine() is not None or not is_required(ask) or info.person is None:
@@ -88,7 +90,7 @@ class PrivateMessages:
         except UnreachableError:
             log.info("table %s, seat %s: direct messages are closed", table.id, ask.seat)
             if row.pings:
-                await self._bot.tables.refresh(table.id)
+                await placement.refresh(self._bot.tables.context, table.id)
             return False
         for one in {slot, row.slot}:
             await sent.record(

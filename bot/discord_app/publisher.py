@@ -38,6 +38,8 @@ from bot.discord_app.vote_messages import settled
 from bot.i18n.speech import words_in
 from bot.model.questions import Position
 from bot.model.tables import Phase, SeatInfo, TableInfo
+from bot.tables.game import placement
+from bot.tables.lobby import lobbies
 from bot.tables.publishing import (
     About,
     Blocked,
@@ -48,6 +50,7 @@ from bot.tables.publishing import (
     SentMessage,
     SentState,
 )
+from bot.tables.queries import reading
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +105,7 @@ class DiscordPublisher:
 
     async def _lobby(self, row: OutboxRow, sent: SentState) -> None:
         """The lobby message: made once, then kept current; one that was deleted is made again while people gather."""
-        lobby = await self._bot.tables.lobby(row.table)
+        lobby = await lobbies.read(self._bot.tables.context, row.table)
         table = lobby.table
         picture = await cover(self._bot, lobby) if table.phase is Phase.LOBBY else []
         wanted = await self._wanted_again(table)
@@ -131,7 +134,7 @@ class DiscordPublisher:
         """Ids of those who have played the game before and have not joined its rematch."""
         if table.rematch_of is None or table.phase is not Phase.LOBBY:
             return []
-        before = await self._bot.tables.table(table.rematch_of)
+        before = await reading.table(self._bot.tables.context, table.rematch_of)
         people = [info.person.user_id for info in before.people if info.person is not None]
         return [user_id for user_id in people if table.of_user(user_id) is None]
 
@@ -139,7 +142,9 @@ class DiscordPublisher:
         """The terms, first message of the table's own thread: without a sound it brings its people there."""
         if sent.mine() is not None:
             return
-        table = await self._with_a_thread(await self._bot.tables.table(row.table), sent)
+        table = await self._with_a_thread(
+            await reading.table(self._bot.tables.context, row.table), sent
+        )
         people = [info.person.user_id for info in table.people if info.person is not None]
         brought = tuple(
             id for id in people if table.thread_id and row.reach.get(id) != ContactChannel.NONE
@@ -149,7 +154,7 @@ class DiscordPublisher:
 
     async def _turn(self, row: OutboxRow, sent: SentState) -> None:
         """The board: a new message when somebody must be told, else the newest one changed."""
-        position = await self._bot.tables.position(row.table)
+        position = await reading.position(self._bot.tables.context, row.table)
         table = position.table
         words = words_in(table.language, table)
         last = sent.mine() or sent.of(row.slot)
@@ -182,12 +187,12 @@ class DiscordPublisher:
         Whoever is called by it reads there what the house has done meanwhile, though the message before was changed to tell it.
         """
         untold = -1 if last is None else last.told_to
-        decided = await self._bot.tables.before_last_decision(table)
+        decided = await reading.before_last_decision(self._bot.tables.context, table)
         return untold if decided is None else min(untold, decided)
 
     async def _final(self, row: OutboxRow, sent: SentState) -> None:
         """The end of the game."""
-        position = await self._bot.tables.position(row.table)
+        position = await reading.position(self._bot.tables.context, row.table)
         table = position.table
         words = words_in(table.language, table)
         last = sent.mine() or sent.of(row.slot)
@@ -223,7 +228,7 @@ class DiscordPublisher:
 
     async def _reminder(self, row: OutboxRow, sent: SentState) -> None:
         """A word to whoever is waited for, by name."""
-        table = await self._bot.tables.table(row.table)
+        table = await reading.table(self._bot.tables.context, row.table)
         info = _of_seat(table, row)
         if info is None or not info.required or info.person is None:
             return
@@ -238,11 +243,13 @@ class DiscordPublisher:
             return
         if sent.mine() is not None or row.notice is None:
             return
-        table = await self._bot.tables.table(row.table)
+        table = await reading.table(self._bot.tables.context, row.table)
         if await settled(self._delivery, row, sent, table, row.notice):
             return
         is_played = table.phase is Phase.PLAYING
-        position = await self._bot.tables.position(row.table) if is_played else None
+        position = (
+            await reading.position(self._bot.tables.context, row.table) if is_played else None
+        )
         undone = await self._would_be_undone(row, position)
         screen = notice_screen(table, row, row.notice, position, undone)
         if not await said_in_channel(self._delivery, row, sent, table, screen):
@@ -250,7 +257,7 @@ class DiscordPublisher:
 
     async def _calls(self, row: OutboxRow, sent: SentState) -> None:
         """Opportunities that somebody is called for: each once, as long as it is open."""
-        position = await self._bot.tables.position(row.table)
+        position = await reading.position(self._bot.tables.context, row.table)
         table = position.table
         wanted = {
             f"call:{digest(call)}": call for call in position.calls if people_called(table, call)
@@ -283,8 +290,8 @@ class DiscordPublisher:
         thread_id = await self._thread(table, sent)
         if thread_id is None:
             return table
-        await self._bot.tables.set_thread(table.id, thread_id)
-        return await self._bot.tables.table(table.id)
+        await placement.set_thread(self._bot.tables.context, table.id, thread_id)
+        return await reading.table(self._bot.tables.context, table.id)
 
     async def _thread(self, table: TableInfo, sent: SentState) -> int | None:
         """A thread for the table: one that it had, or a new one."""
@@ -343,7 +350,7 @@ class DiscordPublisher:
                 raise Blocked from blocked
         if place_id is None and place != table.place_id:
             thread_id = None if place == table.channel_id else place
-            await self._bot.tables.set_thread(table.id, thread_id)
+            await placement.set_thread(self._bot.tables.context, table.id, thread_id)
         await sent.record(
             slot or row.slot,
             place,

@@ -5,6 +5,7 @@ import discord
 from bot.discord_app.reply import Interaction
 from bot.model.errors import TableNotFound
 from bot.model.tables import TableInfo
+from bot.tables.queries import reading
 
 
 def may_see(table: TableInfo, interaction: Interaction) -> bool:
@@ -26,5 +27,5 @@ def may_see(table: TableInfo, interaction: Interaction) -> bool:
 
 async def refuse_hidden(interaction: Interaction, number: int) -> None:
     """Raises `TableNotFound` where the person may not look at the table: for them there is none."""
-    if not may_see(await interaction.client.tables.table(number), interaction):
+    if not may_see(await reading.table(interaction.client.tables.context, number), interaction):
         raise TableNotFound

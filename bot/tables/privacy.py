@@ -25,7 +25,7 @@ from bot.model.errors import Unavailable
 from bot.model.tables import OPEN, Phase
 from bot.tables.context import TableContext
 from bot.tables.game import absence
-from bot.tables.lobby import lobby
+from bot.tables.lobby import lobbies
 from bot.tables.people.days_used import keep_spent
 from games.core.model import say
 
@@ -97,7 +97,7 @@ class Privacy:
         """
         for table, phase in await self._open(user_id):
             if phase == Phase.LOBBY:
-                await lobby.leave(self._shared, table, user_id)
+                await lobbies.leave(self._shared, table, user_id)
             elif phase == Phase.PLAYING:
                 await absence.leave(self._shared, table, user_id)
             else:

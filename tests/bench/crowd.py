@@ -25,6 +25,9 @@ from bot.discord_app.client import Feitoria
 from bot.model.errors import TableError
 from bot.model.people import Person
 from bot.tables.context import FollowUp
+from bot.tables.game import play
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from games.catalogue import GAMES
 from games.core.forms import sample
 from tests.bench.figure import Figure, at_least, at_most, measured
@@ -91,7 +94,7 @@ class Watch:
     """Sees who is asked since when, at every change of a table."""
 
     def __init__(self, client: Feitoria) -> None:
-        self._shared = client.tables.shared
+        self._shared = client.tables.context
         self._since: dict[tuple[int, int], float] = {}
         self.ready: set[int] = set()
         """Tables that wait for their person."""
@@ -134,28 +137,33 @@ async def opened(client: Feitoria, number: int) -> int:
     """The game of one person, who has the fewest opponents that there can be."""
     game = GAMES[number % len(GAMES)]
     person = Person(FIRST_PERSON + number, f"Person {number}")
-    info = await client.tables.open_lobby(
-        game.id, person, channel_id=CHANNEL + number, guild_id=None, language="en"
+    info = await lobbies.open_lobby(
+        client.tables.context,
+        game.id,
+        person,
+        channel_id=CHANNEL + number,
+        guild_id=None,
+        language="en",
     )
     for _ in range(max(game.seats[0], 2) - 1):
-        await client.tables.add_house(info.id, person.user_id)
-    await client.tables.start_game(info.id, person.user_id)
+        await lobbies.add_house(client.tables.context, info.id, person.user_id)
+    await lobbies.start_game(client.tables.context, info.id, person.user_id)
     await client.tables.outbox.settled()
     return info.id
 
 
 async def move(client: Feitoria, table: int, chance: Random) -> bool:
     """An answer of the person there, by chance; whether there was one to give."""
-    info = await client.tables.table(table)
+    info = await reading.table(client.tables.context, table)
     seat = next((one for one in info.seats if one.person is not None and one.required), None)
     if seat is None or seat.person is None or seat.seat is None:
         return False
-    ask = await client.tables.ask_of_seat(table, seat.seat)
+    ask = await reading.ask_of_seat(client.tables.context, table, seat.seat)
     if ask.decision is None:
         return False
     action = sample(ask.decision, chance.randrange)
     try:
-        await client.tables.act(table, seat.person.user_id, ask.number, action)
+        await play.act(client.tables.context, table, seat.person.user_id, ask.number, action)
     except TableError:
         return False
     return True

@@ -21,6 +21,7 @@ from bot.forms.typed import LABELS
 from bot.game_registry import KITS, Kit
 from bot.i18n.speech import words_in
 from bot.model.questions import Ask
+from bot.tables.queries import reading
 from games.core.model import Action, Key
 from tests.bot.discord_app import inside
 from tests.bot.discord_app.players import answers, panel_of, start_table
@@ -121,13 +122,13 @@ class SlowGame:
 
     async def _required(self) -> set[int]:
         """The people whom the game waits for."""
-        position = await self._world.bot.tables.position(1)
+        position = await reading.position(self._world.context, 1)
         infos = [position.table.of_seat(seat) for seat in position.asked]
         return {info.person.user_id for info in infos if info.person is not None}
 
     async def _move(self) -> bool:
         """One answer; False: nobody is waited for."""
-        table = await self._world.bot.tables.table(1)
+        table = await reading.table(self._world.context, 1)
         seats = {person: table.of_user(person.id) for person in self._people}
         required = [one for one, info in seats.items() if info and info.required]
         others = [one for one, info in seats.items() if info and info.asked and not info.required]
@@ -137,7 +138,7 @@ class SlowGame:
             return False
         is_attentive = self._chance.random() < ATTENTION
         for person in [*(others if is_attentive else ()), *required]:
-            ask = await self._world.bot.tables.ask(1, person.id)
+            ask = await reading.ask(self._world.context, 1, person.id)
             action = self._player(ask, self._chance)
             if action is not None:
                 await self._give(person, ask, action)
@@ -160,7 +161,7 @@ class SlowGame:
             use = wish.next_use(answers(message), self._chance)
             assert use is not None, f"no way to {action}"
             await self._use(actor, message, use)
-            if (await self._world.bot.tables.table(1)).step > ask.position.table.step:
+            if (await reading.table(self._world.context, 1)).step > ask.position.table.step:
                 self.ledger.moves += 1
                 return
         raise AssertionError(f"{action} is not played")

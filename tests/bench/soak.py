@@ -25,6 +25,8 @@ from bot.discord_app.client import Feitoria
 from bot.model.people import Person
 from bot.model.tables import Phase
 from bot.runtime.worker_processes import settle
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from games.catalogue import GAMES
 from tests.bench.figure import Figure, at_most, measured
 from tests.bench.null_discord import NullPublisher, Shown
@@ -149,7 +151,9 @@ class Soak:
         if await press(self._client, self._shown, table, _people(place), time.perf_counter()):
             self._presses += 1
             return
-        is_over = (await self._client.tables.table(table)).phase is not Phase.PLAYING
+        is_over = (
+            await reading.table(self._client.tables.context, table)
+        ).phase is not Phase.PLAYING
         if is_over and place not in self._opening:
             self._opening.add(place)
             self._tables[place] = await self._opened(place)
@@ -163,16 +167,21 @@ class Soak:
         house = place % WITH_HOUSE == 0
         people = [Person(user, f"Person {user}") for user in _people(place)][: wanted - house]
         service = self._client.tables
-        info = await service.open_lobby(
-            game.id, people[0], channel_id=CHANNEL + place, guild_id=place, language="en"
+        info = await lobbies.open_lobby(
+            service.context,
+            game.id,
+            people[0],
+            channel_id=CHANNEL + place,
+            guild_id=place,
+            language="en",
         )
         for person in people[1:]:
-            await service.join(info.id, person)
+            await lobbies.join(service.context, info.id, person)
         if house:
-            await service.add_house(info.id, people[0].user_id)
+            await lobbies.add_house(service.context, info.id, people[0].user_id)
         for person in people:
             self._shown.controls.pop(person.user_id, None)
-        await service.start_game(info.id, people[0].user_id)
+        await lobbies.start_game(service.context, info.id, people[0].user_id)
         await service.outbox.shown(info.id)
         return info.id
 

@@ -26,6 +26,7 @@ from bot.discord_app.client import Feitoria
 from bot.model.people import Person
 from bot.runtime.settings import load
 from bot.runtime.worker_processes import settle
+from bot.tables.lobby import lobbies
 from games.catalogue import GAMES
 from tests.bench.memory import with_children
 from tests.bench.null_discord import Click, NullPublisher, Shown
@@ -126,12 +127,17 @@ async def begun(client: Feitoria, shown: Shown) -> int:
             Person(FIRST_PERSON + game * AT_TABLE + place, f"Person {place}")
             for place in range(AT_TABLE)
         ]
-        info = await client.tables.open_lobby(
-            GAMES[0].id, people[0], channel_id=CHANNEL, guild_id=None, language="en"
+        info = await lobbies.open_lobby(
+            client.tables.context,
+            GAMES[0].id,
+            people[0],
+            channel_id=CHANNEL,
+            guild_id=None,
+            language="en",
         )
         for person in people[1:]:
-            await client.tables.join(info.id, person)
-        await client.tables.start_game(info.id, people[0].user_id)
+            await lobbies.join(client.tables.context, info.id, person)
+        await lobbies.start_game(client.tables.context, info.id, people[0].user_id)
         await client.tables.outbox.settled()
         tables.append(info.id)
     alone = Stand(client, shown, tables[0], BEGUN)
@@ -143,7 +149,7 @@ async def begun(client: Feitoria, shown: Shown) -> int:
 
 async def copied(client: Feitoria, shown: Shown, first: int, stored: int) -> None:
     """As many tables as wanted, like those in turn, with people of their own."""
-    async with client.tables.shared.database.write() as connection:
+    async with client.tables.context.database.write() as connection:
         await connection.run_sync(_copy_rows, first, stored)
     for copy in range(BEGUN, stored):
         for place in range(AT_TABLE):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.queries import reading
 from tests.bench import stand
 from tests.bench.null_discord import NullPublisher, Shown
 
@@ -22,7 +23,7 @@ async def test_a_stand_has_a_game_under_clicks(
     try:
         first = await stand.begun(client, shown)
         await stand.copied(client, shown, first, 4)
-        before = (await client.tables.table(first)).step
+        before = (await reading.table(client.tables.context, first)).step
         window = await stand.Stand(client, shown, first, 4).window(0.3, 1)
         assert before > 0
         # A table at which everything is just being shown has nobody to press: six were due, not each found somebody.

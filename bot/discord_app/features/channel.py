@@ -22,6 +22,8 @@ from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Button, Row, Text
 from bot.model.errors import NotYourSeat, Unavailable
 from bot.model.tables import Phase, TableInfo
+from bot.tables.game import placement
+from bot.tables.queries import reading
 from games.core.model import say
 
 
@@ -38,7 +40,7 @@ async def resume(interaction: Interaction, table: int | None = None) -> None:
 
 async def _resume(press: Press) -> None:
     """Let it go on, in another thread where its own was deleted."""
-    table = await press.tables.table(press.table)
+    table = await reading.table(press.context, press.table)
     if table.of_user(press.user_id) is None:
         raise NotYourSeat(say("tables-not-at-table"))
     lost = None
@@ -57,7 +59,7 @@ NO_SUCH_CHANNEL = 10003
 
 async def show_board(press: Press) -> None:
     """The board; to people whose table has lost its channel, with a way to go on here."""
-    position = await press.tables.position(press.table)
+    position = await reading.position(press.context, press.table)
     words = press.words(position.table)
     screen = await board_screen(press.bot, position, words)
     if position.table.phase is Phase.PLAYING and words.reader is None:
@@ -73,7 +75,7 @@ async def show_board(press: Press) -> None:
 
 async def continue_here(press: Press) -> None:
     """Let the table go on in the channel of this press, in a thread of its own where that can be."""
-    table = await press.tables.table(press.table)
+    table = await reading.table(press.context, press.table)
     words = press.words(table)
     if not await _may_move_here(press, table):
         await press.reply.tell(say("bot-place-not-lost"))
@@ -85,7 +87,8 @@ async def continue_here(press: Press) -> None:
         await press.reply.say(permissions_text(lack, words))
         return
     thread = await Delivery(press.bot).thread(here, None, thread_name(table))
-    await press.tables.move(press.table, press.user_id, table.channel_id, here, thread)
+    await placement.move(press.context, press.table, press.user_id, table.channel_id, here, thread)
+    await press.tables.outbox.resume(user_id=press.user_id)
     await press.reply.show(sentence(words("bot-continued-here")))
 
 

@@ -20,6 +20,7 @@ from bot.model.errors import TableError
 from bot.model.questions import Ask, LogEntry
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase
+from bot.tables.queries import reading
 
 ROUND = 8
 """Steps that are told of where nothing is new: as many as fit a few lines."""
@@ -36,7 +37,7 @@ async def show_digest(interaction: Interaction, reply: Reply) -> None:
     bot, user_id = interaction.client, interaction.user.id
     lines = [
         line
-        for line in await bot.tables.my_tables(user_id)
+        for line in await reading.my_tables(bot.tables.context, user_id)
         if line.phase is Phase.PLAYING and not line.is_left
     ]
     news: list[tuple[TableLine, Ask]] = []
@@ -47,7 +48,7 @@ async def show_digest(interaction: Interaction, reply: Reply) -> None:
             break
         seen += 1
         try:
-            ask = await bot.tables.ask(line.table, user_id)
+            ask = await reading.ask(bot.tables.context, line.table, user_id)
         except TableError:
             continue
         if is_news(ask):
@@ -56,7 +57,11 @@ async def show_digest(interaction: Interaction, reply: Reply) -> None:
             old.append((line, ask))
     if not news:
         told = [
-            (line, ask, (await bot.tables.log(line.table, user_id, limit=ROUND)).entries)
+            (
+                line,
+                ask,
+                (await reading.log(bot.tables.context, line.table, user_id, limit=ROUND)).entries,
+            )
             for line, ask in old[:MOST]
         ]
         more = len(lines) - len(told)

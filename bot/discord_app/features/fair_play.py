@@ -12,19 +12,20 @@ from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
 from bot.model.errors import Unavailable
 from bot.model.tables import TableInfo
+from bot.tables.queries import reading, records
 from bot.tables.queries.records import FairPlay
 from games.core.model import say
 
 
 async def fair(press: Press) -> None:
     """What fair chance is promised with: in the lobby the commitment, once the game has started the terms, too."""
-    table = await press.tables.table(press.table)
+    table = await reading.table(press.context, press.table)
     words = press.words(table)
     wanted = press.address.argument
     if not wanted:
         await press.reply.show(fair_screen(table, words))
         return
-    fair = await press.tables.fair_play(press.table)
+    fair = await records.fair_play(press.context, press.table)
     if fair.terms is None or digest_of(fair.terms) != wanted:
         raise Unavailable(say("bot-terms-void"))
     await press.reply.show(terms_screen(table, fair, words))

@@ -22,6 +22,7 @@ from bot.model.lobby import Lobby
 from bot.model.tables import Phase
 from bot.tables.lobby.invitation_limits import Invitable
 from bot.tables.lobby.invitations import Calls, Invited, WaitlistEntry
+from bot.tables.queries import reading
 from games.core.model import Key, Message, say
 
 
@@ -65,7 +66,9 @@ async def invite(
 
 async def _gathering(interaction: Interaction) -> int:
     """The newest table that gathers here with whoever asks. Raises `Unavailable` where there is none."""
-    for one in await interaction.client.tables.tables_in(interaction.channel_id or 0):
+    for one in await reading.tables_in(
+        interaction.client.tables.context, interaction.channel_id or 0
+    ):
         if one.phase is Phase.LOBBY and one.of_user(interaction.user.id) is not None:
             return one.id
     raise Unavailable(say("bot-no-lobby-here"))

@@ -19,6 +19,9 @@ from bot.forms.model import Button, Row, Text
 from bot.i18n.languages import LocaleWords
 from bot.model.errors import NotYourSeat
 from bot.model.tables import Phase, TableInfo
+from bot.tables.game import absence
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from games.core.model import SeatName, say
 
 
@@ -35,11 +38,11 @@ async def leave(interaction: Interaction, table: int | None = None) -> None:
 
 async def _leave(press: Press) -> None:
     """Leave the lobby, or ask what is to become of the seat."""
-    table = await press.tables.table(press.table)
+    table = await reading.table(press.context, press.table)
     if table.of_user(press.user_id) is None:
         raise NotYourSeat(say("tables-not-at-table"))
     if table.phase is Phase.LOBBY:
-        await press.tables.leave_lobby(table.id, press.user_id)
+        await lobbies.leave(press.context, table.id, press.user_id)
         await press.reply.tell(say("bot-left"))
     else:
         await press.reply.show(leaving_screen(table, press.words(table)))
@@ -48,27 +51,27 @@ async def _leave(press: Press) -> None:
 async def vote_abandon(press: Press) -> None:
     """Agree to giving the game up, or not."""
     agree = press.address.argument == "yes"
-    outcome = await press.tables.vote_abandon(press.table, press.user_id, agree)
+    outcome = await absence.vote_abandon(press.context, press.table, press.user_id, agree)
     await press.reply.tell(result_of_vote(outcome))
 
 
 async def play_for(press: Press) -> None:
     """Play the harmless answer for somebody whose time is up."""
     seat = await named_seat(press)
-    await press.tables.play_default(press.table, press.user_id, seat)
+    await absence.play_default(press.context, press.table, press.user_id, seat)
     await press.reply.tell(say("bot-played-for", seat=SeatName(seat)))
 
 
 async def to_house(press: Press) -> None:
     """Give the seat of somebody whose time is up to the house."""
     seat = await named_seat(press)
-    await press.tables.give_to_house(press.table, press.user_id, seat)
+    await absence.give_to_house(press.context, press.table, press.user_id, seat)
     await press.reply.tell(say("bot-given-to-house"))
 
 
 async def leave_game(press: Press) -> None:
     """Leave a running game: the house takes the seat, or the game ends where nobody else is there."""
-    table = await press.tables.leave(press.table, press.user_id)
+    table = await absence.leave(press.context, press.table, press.user_id)
     words = press.words(table)
     if table.phase is Phase.PLAYING:
         await press.reply.show(left_screen(table, words))
@@ -78,7 +81,7 @@ async def leave_game(press: Press) -> None:
 
 async def abandon(press: Press) -> None:
     """Propose to give the game up: what comes of it stands where the ways to leave were."""
-    outcome = await press.tables.propose_abandon(press.table, press.user_id)
+    outcome = await absence.propose_abandon(press.context, press.table, press.user_id)
     await press.reply.show(sentence(press.reply.words.say(result_of_vote(outcome))))
 
 
@@ -87,7 +90,7 @@ async def come_back(press: Press) -> None:
     named = number_in(press.address.argument)
     if named is not None:
         press = replace(press, address=Address(named, None, press.address.verb, ""))
-    await press.tables.come_back(press.table, press.person)
+    await absence.come_back(press.context, press.table, press.person)
     await moved_on(press, say("bot-come-back"))
 
 

@@ -18,6 +18,7 @@ from bot.i18n.shortening import in_whole_lines
 from bot.model.errors import NotAllowed, TableNotFound
 from bot.model.tables import Phase, TableInfo
 from bot.tables.lobby.managing import ManagedTable
+from bot.tables.queries import reading
 from games.core.model import say
 
 
@@ -52,7 +53,7 @@ async def ask_end(press: Press) -> None:
     """Say what ending the chosen table means, and ask."""
     guild_id = managed_server(press.interaction)
     number = number_in(press.values[0]) if press.values else None
-    table = await press.tables.table(number or 0)
+    table = await reading.table(press.context, number or 0)
     if table.guild_id != guild_id:
         raise TableNotFound
     await press.reply.show(ending_screen(table, press.reply.words))

@@ -16,6 +16,7 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.model.tables import TableInfo
 from bot.tables.game.notes import LONGEST_NOTE
+from bot.tables.queries import reading
 
 
 @app_commands.command(name=spoken("bot-command-note"), description=spoken("bot-command-note.about"))
@@ -29,14 +30,14 @@ async def note(interaction: Interaction, table: int | None = None) -> None:
 
 async def show_note(press: Press) -> None:
     """Show it."""
-    table = await press.tables.table(press.table)
+    table = await reading.table(press.context, press.table)
     text = await press.tables.notes.read(press.table, press.user_id)
     await press.reply.show(note_screen(table, text, press.words(table)))
 
 
 async def write(press: Press) -> None:
     """Open the form."""
-    table = await press.tables.table(press.table)
+    table = await reading.table(press.context, press.table)
     text = await press.tables.notes.read(press.table, press.user_id)
     await press.reply.open(f"{press.table}:", note_form(text, press.words(table)))
 

@@ -23,7 +23,7 @@ from games.core.model import say
 async def no_quiet(press: Press) -> None:
     """Let oneself be called at any hour."""
     own = await press.tables.people.hours.end(press.user_id)
-    now = press.tables.shared.now()
+    now = press.tables.context.now()
     await press.reply.show(quiet_screen(own, now, press.reply.words))
 
 
@@ -33,7 +33,7 @@ USUAL = (22, 8)
 
 async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cities with what their clocks show now: it says whether one has found the right one."""
-    now = interaction.client.tables.shared.now()
+    now = interaction.client.tables.context.now()
     near = zones_near(typed[:LONGEST_TEXT], interaction.locale.value)
     return [
         app_commands.Choice(name=f"{city(zone)} · {clock_in(zone, now)} · {zone}", value=zone)
@@ -74,7 +74,7 @@ async def quiet(
                     say("bot-quiet-where" if zone is None else "tables-no-such-zone")
                 )
             known = await tables.people.hours.set(user_id, place, *hours)
-        await reply.show(quiet_screen(known, tables.shared.now(), reply.words))
+        await reply.show(quiet_screen(known, tables.context.now(), reply.words))
 
     await carried_out(interaction, tell, "quiet")
 

@@ -26,12 +26,13 @@ from bot.i18n.shortening import shortened
 from bot.i18n.speech import LANGUAGES
 from bot.model.errors import TableError
 from bot.model.tables import TableInfo
+from bot.tables.queries import reading
 from games.core.model import Key, Term, say
 
 
 async def open_rules(press: Press) -> None:
     """The menus of a table's rules, or the topic that was chosen from one."""
-    table = await press.tables.table(press.table)
+    table = await reading.table(press.context, press.table)
     held, seen = await _sights(press)
     wanted = press.values[0] if press.values else None
     words = press.words(table)
@@ -41,7 +42,7 @@ async def open_rules(press: Press) -> None:
 async def _sights(press: Press) -> tuple[frozenset[str], frozenset[str]]:
     """The names of things that the reader alone sees at the table, and of those that everybody sees."""
     try:
-        ask = await press.tables.ask(press.table, press.user_id)
+        ask = await reading.ask(press.context, press.table, press.user_id)
     except TableError:
         return frozenset(), frozenset()
     return _strings(ask.private), _strings(ask.position.public)

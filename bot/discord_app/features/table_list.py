@@ -15,6 +15,7 @@ from bot.discord_app.press import Address, Press, Work, number_in
 from bot.discord_app.reply import Interaction, Reply
 from bot.discord_app.route import ReplyMode, Route
 from bot.discord_app.visibility import refuse_hidden
+from bot.tables.queries import reading
 
 
 @app_commands.command(
@@ -24,7 +25,7 @@ async def tables(interaction: Interaction) -> None:
     """List one's tables, those that wait first."""
 
     async def show(reply: Reply) -> None:
-        lines = await interaction.client.tables.my_tables(interaction.user.id)
+        lines = await reading.my_tables(interaction.client.tables.context, interaction.user.id)
         await reply.show(tables_screen(lines, reply.words))
 
     await carried_out(interaction, show, "tables")

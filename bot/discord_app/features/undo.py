@@ -21,6 +21,8 @@ from bot.model.outcomes import TakenBack
 from bot.model.questions import Ask
 from bot.model.tables import ALONE
 from bot.model.votes import Ballot
+from bot.tables.game import undo as undoing
+from bot.tables.queries import reading
 from games.core.model import say
 
 
@@ -45,7 +47,7 @@ def is_alone(ballot: Ballot) -> bool:
 async def undo_screen(bot: BaseClient, ask: Ask, ballot: Ballot, words: LocaleWords) -> Screen:
     """What would be taken back, and the button that does so or asks those whom it names."""
     table = ask.position.table
-    page = await bot.tables.happened(table, ask.seat, ballot.after or 0)
+    page = await reading.happened(bot.tables.context, table, ask.seat, ballot.after or 0)
     undone = told(table, page.moves, words, bot.icons, UNDONE_CHARACTERS)
     row = Row((Button("undo-sure:", words("bot-undo-ask")),))
     if not is_alone(ballot):
@@ -63,11 +65,11 @@ async def undo_screen(bot: BaseClient, ask: Ask, ballot: Ballot, words: LocaleWo
 
 async def press_undo(press: Press) -> None:
     """Take the last step back; whatever is more than that, ask first: others are called by it, or chance decides anew."""
-    done = await press.tables.undo_own(press.table, press.user_id)
+    done = await undoing.undo_own(press.context, press.table, press.user_id)
     if isinstance(done, TakenBack):
         await press.reply.tell(TAKEN_BACK)
         return
-    ask = await press.tables.ask(press.table, press.user_id)
+    ask = await reading.ask(press.context, press.table, press.user_id)
     words = press.words(ask.position.table)
     await press.reply.show(await undo_screen(press.bot, ask, done, words))
 
@@ -76,21 +78,21 @@ async def undo_for_sure(press: Press) -> None:
     """Take that back, or ask the others to agree. Ask first again where one's own question has become another one, or where
     nobody else plays any more: one who is alone is told before what it costs.
     """
-    ask = await press.tables.ask(press.table, press.user_id)
+    ask = await reading.ask(press.context, press.table, press.user_id)
     press.words(ask.position.table)
-    ballot = await press.tables.would_undo(press.table, press.user_id)
+    ballot = await undoing.foreseen(press.context, press.table, press.user_id)
     is_as_shown = ballot is not None and is_alone(ballot) == (press.address.argument == ALONE)
     if ask.number != press.address.ask or not is_as_shown:
         await press_undo(press)
         return
-    outcome = await press.tables.undo(press.table, press.user_id)
+    outcome = await undoing.undo(press.context, press.table, press.user_id)
     said = TAKEN_BACK if isinstance(outcome, TakenBack) else say("bot-undo-asked")
     await press.reply.show(sentence(press.reply.words.say(said)))
 
 
 async def take_back(press: Press) -> None:
     """Take the last step back from the seat's own screen, which then shows the position of before."""
-    done = await press.tables.undo_own(press.table, press.user_id)
+    done = await undoing.undo_own(press.context, press.table, press.user_id)
     if isinstance(done, TakenBack):
         await moved_on(press, TAKEN_BACK)
     else:
@@ -100,7 +102,7 @@ async def take_back(press: Press) -> None:
 async def vote_undo(press: Press) -> None:
     """Agree to taking back, or not."""
     agree = press.address.argument == "yes"
-    outcome = await press.tables.vote_undo(press.table, press.user_id, agree)
+    outcome = await undoing.vote(press.context, press.table, press.user_id, agree)
     await press.reply.tell(result_of_vote(outcome))
 
 

@@ -23,7 +23,7 @@ from games.core.model import say
 async def _suggest_days(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Days as the reader's language spells them, the next one first."""
     bot = interaction.client
-    today = today_in(await _zone(interaction), bot.tables.shared.now())
+    today = today_in(await _zone(interaction), bot.tables.context.now())
     language = await bot.speech.of(interaction.user.id, interaction.locale.value)
     near = days_near(typed[:LONGEST_TEXT], today, language)
     return [
@@ -67,7 +67,7 @@ async def vacation(
 async def _away_through(interaction: Interaction, typed: str, language: str) -> Vacation:
     """Be away until the end of that day, as the person's clocks show it. Raises `InvalidInput`."""
     zone, tables = await _zone(interaction), interaction.client.tables
-    day = day_meant(typed, today_in(zone, tables.shared.now()), language)
+    day = day_meant(typed, today_in(zone, tables.context.now()), language)
     if day is None:
         raise InvalidInput(say("tables-no-such-day"))
     return await tables.vacations.begin_until(interaction.user.id, end_of(day, zone))

@@ -14,6 +14,7 @@ from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
 from bot.model.questions import LogPage, Position
 from bot.model.tables import Phase
+from bot.tables.queries import reading
 from games.core.codec import encode
 from games.core.model import Event
 from render.core.contract import Scene
@@ -77,7 +78,9 @@ async def _drawing(
 ) -> Drawing:
     """The board with the last move marked. `events` of that move: none if not known."""
     table = position.table
-    scene = scene_of(position, words, events or await bot.tables.last_events(table))
+    scene = scene_of(
+        position, words, events or await reading.last_events(bot.tables.context, table)
+    )
     seen = encode((position.public, scene.asked, scene.events))
     key = ("board", table.id, words.language, words.names, seen)
     return Drawing(key, partial(draw_board, table.game, position.public, scene))
@@ -97,4 +100,4 @@ def scene_of(position: Position, words: LocaleWords, events: tuple[Event, ...] =
 
 async def happened(bot: BaseClient, position: Position, after: int) -> LogPage:
     """What everybody was told by the steps after that one."""
-    return await bot.tables.happened(position.table, None, after)
+    return await reading.happened(bot.tables.context, position.table, None, after)

@@ -73,7 +73,7 @@ async def move(
     await change_table(shared, table, decide)
 
 
-async def refresh(shared: TableContext, table: int, seat: Seat | None) -> None:
+async def refresh(shared: TableContext, table: int, seat: Seat | None = None) -> None:
     """Show the table, or one seat's panel, anew."""
 
     async def decide(live: Live) -> Change:

@@ -11,13 +11,20 @@ from msgspec import structs
 
 from bot.db.journal import standing_steps
 from bot.db.rows import Rows, SeatRow, StepRow, TableRow
-from bot.model.errors import Conflict, NotYourSeat, Unavailable, WrongPhase
-from bot.model.outcomes import Asked, Declined, TakenBack
+from bot.model.errors import Conflict, NotYourSeat, StaleQuestion, Unavailable, WrongPhase
+from bot.model.outcomes import Accepted, Asked, Declined, TakenBack
 from bot.model.tables import Phase
 from bot.model.votes import Ballot, Vote
 from bot.tables.context import TableContext
 from bot.tables.cooldown import Call
-from bot.tables.game.change import Change, Live, change_table, load, refuse_while_paused
+from bot.tables.game.change import (
+    Change,
+    Live,
+    OutrunError,
+    change_table,
+    load,
+    refuse_while_paused,
+)
 from bot.tables.game.play import stepped, undo_declined
 from bot.tables.game.striking import Grant, taken_back
 from bot.tables.outbox.queueing import Show
@@ -293,3 +300,33 @@ async def _move_base(shared: TableContext, live: Live, mine: SeatRow) -> int:
     """The number after which the move began that the seat's newest step belongs to."""
     before = unfinished((await newest_steps(shared, live, mine, mine.last_step))[1:])
     return (before[-1].number if before else mine.last_step) - 1
+
+
+async def cancel(shared: TableContext, table: int, user_id: int, ask: int) -> Accepted:
+    """Undo the person's unfinished move, back to where it began.
+
+    Raises `NotYourSeat`, `WrongPhase`, `StaleQuestion`, or `Unavailable` once the move has shown the person something new.
+    """
+
+    async def decide(live: Live) -> Change:
+        if not live.table.is_playing:
+            raise WrongPhase(say("tables-over"))
+        if live.table.paused_at is not None:
+            raise WrongPhase(say("tables-paused"))
+        mine = live.rows.of_user(user_id)
+        if mine is None:
+            raise NotYourSeat
+        if mine.ask != ask or not live.game.is_unfinished(live.state):
+            raise StaleQuestion
+        chain = unfinished(await newest_steps(shared, live, mine))
+        if not chain:
+            raise StaleQuestion
+        if any(step.sealed for step in chain):
+            raise Unavailable(say("tables-undo-sealed"))
+        return await taken_back(shared, live, mine, chain[-1].number - 1, Grant.NOBODY)
+
+    try:
+        after = await change_table(shared, table, decide)
+    except OutrunError as lost:
+        raise StaleQuestion from lost
+    return Accepted(after.info, (), is_unfinished=False)

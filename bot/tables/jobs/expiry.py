@@ -20,7 +20,7 @@ from bot.model.tables import Phase
 from bot.tables.context import TableContext
 from bot.tables.game.absence import abandoned
 from bot.tables.game.change import Change, Live, OutrunError, change_table
-from bot.tables.lobby.lobby import closed
+from bot.tables.lobby.lobbies import closed
 from bot.tables.outbox.queueing import Show
 from bot.tables.publishing import Kind
 from games.core.model import say

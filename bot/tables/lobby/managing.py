@@ -18,7 +18,7 @@ from bot.model.tables import OPEN, Phase, TableInfo
 from bot.tables.context import TableContext
 from bot.tables.game.absence import abandoned
 from bot.tables.game.change import Change, Live, change_table
-from bot.tables.lobby.lobby import closed
+from bot.tables.lobby.lobbies import closed
 from bot.tables.lobby.server_rules import ServerRules, limits_of
 from bot.tables.outbox.queueing import Show
 from bot.tables.publishing import Kind

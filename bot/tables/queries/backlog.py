@@ -9,7 +9,7 @@ from bot.tables.context import TableContext
 
 
 @retried
-async def backlog(shared: TableContext) -> Backlog:
+async def read(shared: TableContext) -> Backlog:
     """What must be shown and is not yet, in all processes together."""
     now = shared.now()
     is_due = OUTBOX.c.blocked.is_(False) & (OUTBOX.c.not_before <= now)

@@ -10,11 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.db.journal import seats_that_redrew
 from bot.db.retry import retried
 from bot.db.schema import RESULTS
-from bot.model.lobby import Lobby
 from bot.model.tables import TableInfo
 from bot.tables.context import TableContext
 from bot.tables.game.best_scores import BestList, best_scores, best_scores_beside
-from bot.tables.lobby import lobby
 from bot.tables.rules.rating import Ladder, Result, ladder
 from games.core.model import Key, Seat
 
@@ -37,10 +35,6 @@ class Leaderboards:
     def __init__(self, shared: TableContext) -> None:
         self._shared = shared
         self._kept: OrderedDict[tuple[int, Key], tuple[_Mark, Ladder]] = OrderedDict()
-
-    async def set_rated(self, table: int, user_id: int, *, rated: bool) -> Lobby:
-        """Choose whether a table counts. For whoever decides about it, until it starts."""
-        return await lobby.set_rated(self._shared, table, user_id, rated=rated)
 
     async def best_scores(self, guild_id: int, game: Key | None = None) -> tuple[BestList, ...]:
         """The highest totals on that server, of one game or of all that keep such lists."""

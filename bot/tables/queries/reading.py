@@ -326,7 +326,12 @@ async def last_events(shared: TableContext, table: TableInfo) -> tuple[Event, ..
 
 @retried
 async def log(
-    shared: TableContext, number: int, user_id: int | None, before: int | None, limit: int
+    shared: TableContext,
+    number: int,
+    user_id: int | None,
+    *,
+    before: int | None = None,
+    limit: int = 20,
 ) -> LogPage:
     """A page of the log: so many entries, or those before that one."""
     async with shared.database.read() as connection:

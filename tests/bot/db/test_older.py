@@ -11,6 +11,7 @@ from bot.db.rows import read_rows
 from bot.db.schema import BEST_SCORES, RESULTS, SEATS
 from bot.tables.game.witnesses import has_seen_another
 from bot.tables.people.hours import OwnTime
+from bot.tables.queries import reading
 from bot.tables.rules.votes import VOTES
 from tests.bot.db.test_storage import migrated_to
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, START, World
@@ -31,15 +32,15 @@ async def test_games_of_a_database_without_quiet_hours_go_on(database_url: str) 
     assert await tables.people.hours.of(ANA.user_id) == OwnTime(None, None)
     assert await tables.people.language(ANA.user_id) == "pt-BR"
     table = await world.game_of(ANA, BRUNO)
-    async with tables.shared.database.write() as connection:
+    async with tables.context.database.write() as connection:
         await connection.execute(text("UPDATE seats SET due_at = NULL"))
         await connection.execute(update(SEATS).where(SEATS.c.required).values(due_at=due_at))
-    tables.shared.rows.forget(table)
+    tables.context.rows.forget(table)
 
     await tables.people.hours.set(ANA.user_id, "UTC", 22, 8)
     await tables.people.hours.set(BRUNO.user_id, "UTC", 22, 8)
 
-    info = await tables.table(table)
+    info = await reading.table(tables.context, table)
     assert {seat.due_at for seat in info.seats if seat.required} == {due_at}
 
 

@@ -10,7 +10,10 @@ from bot.db.lru_cache import LruCache
 from bot.db.rows import StepRow, read_rows
 from bot.db.step_cache import LENGTH, StepCache
 from bot.model.outcomes import TakenBack
+from bot.tables.game import absence, undo
 from bot.tables.jobs.outbox import Outbox
+from bot.tables.lobby import opening
+from bot.tables.queries import reading
 from bot.tables.queries.reading import SINCE
 from tests.bot.tables.test_undo import played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, START, World, person_of
@@ -35,7 +38,7 @@ def test_what_was_not_used_for_longest_goes() -> None:
 
 async def is_as_stored(world: World, table: int) -> bool:
     """Whether the rows and the steps at hand, if there are any, are those of the database."""
-    shared = world.tables.shared
+    shared = world.context
     async with shared.database.read() as connection:
         held = shared.rows.get(table)
         stored = await read_rows(connection, LruCache(0), table)
@@ -94,10 +97,10 @@ async def test_steps_at_hand_are_those_of_the_database(world: World) -> None:
     who is forgotten.
     """
     table = await world.game_of(ANA, BRUNO, CLARA, options={"hiding": False})
-    shared = world.tables.shared
+    shared = world.context
 
     async def look() -> int:
-        upto = (await world.tables.table(table)).step
+        upto = (await reading.table(world.context, table)).step
         async with shared.database.read() as connection:
             for eyes, after in product((None, 0, 1, 2), range(-1, upto)):
                 told = [
@@ -117,7 +120,7 @@ async def test_steps_at_hand_are_those_of_the_database(world: World) -> None:
     ask = await world.asked(table)
     await played(world, table, ask, Show(()))
     await look()
-    assert isinstance(await world.tables.undo(table, person_of(ask).user_id), TakenBack)
+    assert isinstance(await undo.undo(world.context, table, person_of(ask).user_id), TakenBack)
     await look()
     for _ in range(6):
         await world.move(table)
@@ -152,14 +155,14 @@ async def test_rows_at_hand_are_those_of_the_database(
         await world.move(table)
         looks.append(await is_as_stored(world, table))
         await world.settle()
-    await world.tables.leave(table, BRUNO.user_id)
+    await absence.leave(world.context, table, BRUNO.user_id)
     looks.append(await is_as_stored(world, table))
     await world.settle()
-    await world.tables.come_back(table, BRUNO)
+    await absence.come_back(world.context, table, BRUNO)
     await world.settle()
     await world.to_the_end(table)
     looks.append(await is_as_stored(world, table))
-    await world.tables.rematch(table, ANA)
+    await opening.rematch(world.context, table, ANA)
     looks.append(await is_as_stored(world, table))
 
     assert len(looks) > 10

@@ -21,9 +21,11 @@ from bot.model.errors import DatabaseRefused, Unavailable
 from bot.model.outcomes import Asked
 from bot.model.tables import Phase
 from bot.model.time_control import TimeControl
-from bot.tables.game import change
+from bot.tables.game import change, undo
+from bot.tables.lobby import lobbies
 from bot.tables.lobby.server_rules import ServerRules
 from bot.tables.publishing import Notify
+from bot.tables.queries import reading, records
 from games.core.game import Json
 from games.core.record import read
 from games.core.verify import verify
@@ -206,7 +208,7 @@ async def test_an_old_game_goes_on_after_a_change_of_shape(database_url: str) ->
 
     info = await newer.to_the_end(table)
 
-    record = read(await newer.tables.record(table))
+    record = read(await records.record(newer.context, table))
     assert [segment.schema for segment in record.segments] == [TOY.schema, TOY.schema + 1]
     assert [segment.release for segment in record.segments] == ["test-1", "test-2"]
     assert record.segments[1].start is not None
@@ -227,17 +229,17 @@ async def test_steps_of_an_older_shape_are_not_played_again(database_url: str) -
     newer = World(database_url, NewToy())
     newer.channel = world.channel
     await newer.start()
-    shared = newer.tables.shared
+    shared = newer.context
     async with shared.database.write() as connection:
         await connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.number.between(1, 7)))
 
     async def take_back() -> None:
-        if isinstance(await newer.tables.undo(table, ANA.user_id), Asked):
-            await newer.tables.vote_undo(table, BRUNO.user_id, agree=True)
+        if isinstance(await undo.undo(newer.context, table, ANA.user_id), Asked):
+            await undo.vote(newer.context, table, BRUNO.user_id, agree=True)
 
     with pytest.raises(Unavailable, match="tables-undo-too-old"):
         await take_back()
-    assert (await newer.tables.table(table)).step == 8
+    assert (await reading.table(newer.context, table)).step == 8
     await newer.tables.close()
 
 
@@ -245,10 +247,10 @@ async def test_a_row_in_a_report_shows_no_secret(world: World) -> None:
     """Whatever an error report prints of a table, secret and seed are not in it."""
     table = await world.game_of(ANA, BRUNO)
 
-    live = await change.load(world.tables.shared, table)
+    live = await change.load(world.context, table)
 
     assert live.table.seed is not None
-    for report in (repr(live.table), repr(await world.tables.position(table))):
+    for report in (repr(live.table), repr(await reading.position(world.context, table))):
         assert repr(live.table.secret) not in report
         assert repr(live.table.seed) not in report
         assert live.table.seed.hex() not in report
@@ -282,10 +284,10 @@ async def test_tables_of_a_database_without_results_count_from_now_on(database_u
     world = World(database_url)
     tables = await world.start()
 
-    assert (await tables.table(2)).rated
-    assert not (await tables.table(2)).all_decide
+    assert (await reading.table(tables.context, 2)).rated
+    assert not (await reading.table(tables.context, 2)).all_decide
     assert await tables.ladders.games(GUILD) == ()
-    await tables.start_game(2, ANA.user_id)
+    await lobbies.start_game(tables.context, 2, ANA.user_id)
     assert (await world.to_the_end(2)).phase is Phase.FINISHED
     ladder = await tables.ladders.ladder(GUILD, "toy")
     assert set(ladder.moved) == {2}
@@ -319,10 +321,10 @@ async def test_games_of_a_database_without_paces_go_on_with_the_operators_time(
     world = World(database_url)
     tables = await world.start()
 
-    assert (await tables.table(1)).tempo is TimeControl.PLAIN
-    await tables.start_game(1, ANA.user_id)
+    assert (await reading.table(tables.context, 1)).tempo is TimeControl.PLAIN
+    await lobbies.start_game(tables.context, 1, ANA.user_id)
     await world.settle()
-    info = await tables.table(1)
+    info = await reading.table(tables.context, 1)
     assert {seat.due_at for seat in info.seats if seat.required} == {
         world.clock + timedelta(hours=72)
     }

@@ -9,6 +9,7 @@ import discord
 import simcord
 
 from bot.forms.model import VERBS
+from bot.tables.queries import reading
 from tests.bot.discord_app.world import SELECT, Json, Person, World, button, controls, newest
 
 DETOURS = frozenset({"back", "type", "count", "part"})
@@ -146,7 +147,7 @@ async def mostly_required(
     world: World, waiting: list[Waiting], chance: Random, table: int = 1
 ) -> list[Waiting]:
     """Those whom the game waits for, and now and then the others."""
-    position = await world.bot.tables.position(table)
+    position = await reading.position(world.context, table)
     seats = [position.table.of_seat(seat) for seat in position.asked]
     ids = {info.person.user_id for info in seats if info.person is not None}
     required = [one for one in waiting if one[0].id in ids]

@@ -14,6 +14,7 @@ from bot.discord_app.features.play.screens import question_of
 from bot.forms.typed import LABELS
 from bot.i18n.speech import words_in
 from bot.model.questions import Ask, Position
+from bot.tables.queries import reading
 from games.core.model import Action, Seat
 from games.core.record import Record, entry_of
 from tests.bot.discord_app.inside import press_together
@@ -63,7 +64,7 @@ class Presser:
     async def play(self, until: Callable[[Any], bool] = lambda _: False) -> None:
         """Give everybody's answers until the public view is as asked for, or nobody is waited for."""
         while True:
-            position = await self._world.bot.tables.position(TABLE)
+            position = await reading.position(self._world.context, TABLE)
             if not position.asked or until(position.public):
                 return
             await self._give_one(position)
@@ -78,7 +79,7 @@ class Presser:
         self._chance.shuffle(others)
         is_attentive = self._chance.random() < ATTENTION
         for person in [*(others if is_attentive else ()), *required]:
-            ask = await self._world.bot.tables.ask(TABLE, person.id)
+            ask = await reading.ask(self._world.context, TABLE, person.id)
             action = self._player(ask, self._chance)
             if action is not None:
                 await self.give(person, ask, action)
@@ -159,7 +160,7 @@ class Presser:
 
     async def _step(self) -> int:
         """How many steps the table has seen."""
-        return (await self._world.bot.tables.table(TABLE)).step
+        return (await reading.table(self._world.context, TABLE)).step
 
 
 def ask_of(control: Json) -> str:

@@ -7,6 +7,7 @@ from msgspec import structs
 
 from bot.model.tables import Phase
 from bot.tables.context import ServiceConfig
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.players import answers, asked, play_on, start_table
 from tests.bot.discord_app.world import Person, World, button, links, newest, text_of, words_on
@@ -41,7 +42,7 @@ async def test_a_reminder_comes_once_and_calls_whoever_is_waited_for(world: Worl
     assert reminder.id != panel.id
     assert not reminder.flags.silent
     assert "still waiting" in text_of(reminder)
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     due_at = position.table.of_seat(position.asked[0]).due_at
     assert due_at is not None
     assert f"Deadline: <t:{int(due_at.timestamp())}:R>" in text_of(reminder)
@@ -54,7 +55,7 @@ async def test_a_reminder_calls_by_name_whom_no_direct_message_reaches(world: Wo
     people = [world.person("ana"), world.person("bruno")]
     world.beyond.is_quarantined = True
     await start_table(world, people, game="san-juan")
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     called = position.table.of_seat(position.asked[0]).person
     first = next(person for person in people if called and person.id == called.user_id)
     before = len(world.public(world.thread()))
@@ -79,16 +80,16 @@ async def test_when_time_is_up_the_others_may_play_for_the_absent(world: World) 
     notice = last(world)
     assert pinged(world.env, notice) == {first.id, other.id}
     assert {"play-for", "to-house", "hand-on"} == words_on(notice)
-    step = (await world.bot.tables.table(1)).step
+    step = (await reading.table(world.context, 1)).step
 
     own = await first.click(notice, custom_id=button(notice, "play-for"))
-    assert (await world.bot.tables.table(1)).step == step
+    assert (await reading.table(world.context, 1)).step == step
     assert own.ephemeral
     assert own.response is not None
     assert "It is you they are waiting for" in text_of(own.response)
     played = await other.click(notice, custom_id=button(notice, "play-for"))
 
-    assert (await world.bot.tables.table(1)).step > step
+    assert (await reading.table(world.context, 1)).step > step
     assert not await is_waited_for(world, first)
     assert played.response is not None
     assert first.name.title() in text_of(played.response)
@@ -96,7 +97,7 @@ async def test_when_time_is_up_the_others_may_play_for_the_absent(world: World) 
 
 async def is_waited_for(world: World, person: Person) -> bool:
     """Whether the game waits for the person."""
-    info = (await world.bot.tables.table(1)).of_user(person.id)
+    info = (await reading.table(world.context, 1)).of_user(person.id)
     return info is not None and info.required
 
 
@@ -108,9 +109,9 @@ async def test_the_clock_runs_for_every_decision(world: World) -> None:
         said = f"Time is up for {first.name.title()}"
         notice = newest([one for one in world.public(world.thread()) if said in text_of(one)])
         assert {"play-for", "to-house", "hand-on"} == words_on(notice)
-        step = (await world.bot.tables.table(1)).step
+        step = (await reading.table(world.context, 1)).step
         await other.click(notice, custom_id=button(notice, "play-for"))
-        assert (await world.bot.tables.table(1)).step > step
+        assert (await reading.table(world.context, 1)).step > step
         for seed in range(40):
             if await is_waited_for(world, first):
                 break
@@ -120,7 +121,7 @@ async def test_the_clock_runs_for_every_decision(world: World) -> None:
 
 async def test_by_default_the_house_plays_until_they_return(world: World) -> None:
     """The time up, whoever was away is called once; the other plays on, and the seat is there for its player."""
-    shared = world.bot.tables.shared
+    shared = world.context
     shared.pace = structs.replace(shared.pace, absence=ServiceConfig("a release").absence)
     first, other = await waiting(world)
 
@@ -135,7 +136,7 @@ async def test_by_default_the_house_plays_until_they_return(world: World) -> Non
     back = (await first.slash(world.thread(), "move")).response
     assert back is not None
     await first.click(back, custom_id=button(back, "come-back"))
-    assert (await world.bot.tables.table(1)).of_user(first.id) is not None
+    assert (await reading.table(world.context, 1)).of_user(first.id) is not None
 
 
 async def test_a_seat_goes_to_the_house_and_comes_back(world: World) -> None:
@@ -145,13 +146,13 @@ async def test_a_seat_goes_to_the_house_and_comes_back(world: World) -> None:
     notice = last(world)
 
     await other.click(notice, custom_id=button(notice, "to-house"))
-    assert (await world.bot.tables.table(1)).of_user(first.id) is None
+    assert (await reading.table(world.context, 1)).of_user(first.id) is None
     board = next(m for m in reversed(world.public(world.thread())) if "hand" in words_on(m))
     offered = await first.click(board, custom_id=button(board, "move"))
     assert offered.response is not None
     await first.click(offered.response, custom_id=button(offered.response, "come-back"))
 
-    assert (await world.bot.tables.table(1)).of_user(first.id) is not None
+    assert (await reading.table(world.context, 1)).of_user(first.id) is not None
     assert await play_on(world, [first, other], Random(1), 4) == 4
 
 
@@ -182,7 +183,7 @@ async def test_the_last_person_ends_the_game_by_leaving(world: World) -> None:
 
     await alone.click(question.response, custom_id=button(question.response, "leave-game"))
 
-    assert (await world.bot.tables.table(1)).phase is Phase.ABANDONED
+    assert (await reading.table(world.context, 1)).phase is Phase.ABANDONED
     assert words_on(question.response) == set()
 
 
@@ -194,7 +195,9 @@ async def left_for_a_while(world: World) -> Person:
     await first.click(question.response, custom_id=button(question.response, "leave-game"))
     for seed in range(20):
         await play_on(world, [other], Random(seed), 1)
-        told = [entry for entry in (await world.bot.tables.log(1, None)).entries if entry.events]
+        told = [
+            entry for entry in (await reading.log(world.context, 1, None)).entries if entry.events
+        ]
         if seed and told[-1].by == "house":
             break
     return first
@@ -210,7 +213,7 @@ async def test_a_table_that_was_left_is_in_the_list(world: World) -> None:
     assert "the house plays for you" in text_of(listed.response)
     assert "your turn" not in text_of(listed.response)
     await first.click(listed.response, custom_id=button(listed.response, "come-back"))
-    assert (await world.bot.tables.table(1)).of_user(first.id) is not None
+    assert (await reading.table(world.context, 1)).of_user(first.id) is not None
     again = await first.slash(world.channel, "tables")
     assert words_on(again.response) == set()
 

@@ -5,6 +5,7 @@ from random import Random
 import discord
 import pytest
 
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import play_on, press_something, start_table
 from tests.bot.discord_app.world import Person, World, button, newest, parts, text_of, words_on
@@ -26,7 +27,7 @@ async def playing(world: World, *, moves: int = 0, game: str = "san-juan") -> li
 
 async def move_under_the_board(world: World, people: list[Person], chance: Random) -> None:
     """Whoever must act does so from *My move*, as people do whom no direct message reaches."""
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     info = position.table.of_seat(position.asked[0])
     person = next(one for one in people if info.person and one.id == info.person.user_id)
     message = newest([one for one in world.public(world.thread()) if "move" in words_on(one)])
@@ -69,7 +70,7 @@ async def test_older_boards_keep_their_pictures(world: World) -> None:
 
     assert [board.id for board in boards if not pictures_on(board)] == []
     oldest = boards[0]
-    table = (await world.bot.tables.my_tables(people[0].id))[0].table
+    table = (await reading.my_tables(world.context, people[0].id))[0].table
     [result] = await press_together(world.env, [(people[0], oldest, f"{table}::move:")])
     assert result.response is not None
     assert text_of(result.response)
@@ -146,7 +147,7 @@ async def test_a_press_in_an_archived_thread_that_cannot_be_answered_is_no_fault
     metadata.archived = world.beyond.denies_archived = True
     world.beyond.takes_all = False
     board = newest(world.public(world.thread()))
-    table = (await world.bot.tables.my_tables(people[0].id))[0].table
+    table = (await reading.my_tables(world.context, people[0].id))[0].table
 
     await press_together(world.env, [(people[0], board, f"{table}::undo:")])
 

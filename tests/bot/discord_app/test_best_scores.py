@@ -2,6 +2,7 @@
 
 from bot.game_registry import KITS
 from bot.i18n.speech import LANGUAGES
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import start_table
 from tests.bot.discord_app.pressing import Presser
 from tests.bot.discord_app.stories import by_taste
@@ -21,7 +22,7 @@ async def test_a_game_alone_ends_with_a_title_and_in_the_list(world: World) -> N
 
     final = text_of(newest(world.public(world.thread())))
     words = LANGUAGES.words("pt-BR", KITS["catan-dice"].game)
-    [sheet] = (await world.bot.tables.position(1)).sheets
+    [sheet] = (await reading.position(world.context, 1)).sheets
     title = KITS["catan-dice"].game.title(sheet.total)
     assert title is not None
     made = f"{words('bot-points', points=sheet.total)} – {words.say(title)}"
@@ -66,7 +67,7 @@ async def test_alone_one_reads_what_taking_back_costs_before_it_is_done(world: W
     shown = (await ana.slash(world.thread(), "undo")).response
     assert shown is not None
     assert words("bot-undo-sure.about-counted") in text_of(shown)
-    assert (await world.bot.tables.position(1)).table.step > 0
+    assert (await reading.position(world.context, 1)).table.step > 0
     await ana.click(shown, custom_id=button(shown, "undo-sure"))
     await presser.play()
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.game_registry import KITS
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import panel_of, play_on, start_table
 from tests.bot.discord_app.world import Person, World, newest, text_of, words_on
 
@@ -22,10 +23,10 @@ SUBJECTS = [(name, seats) for name, kit in KITS.items() for seats in kit.game.se
 
 async def moved(world: World, people: list[Person], chance: Random) -> None:
     """Press until the game has gone on."""
-    before = (await world.bot.tables.table(1)).step
+    before = (await reading.table(world.context, 1)).step
     for _ in range(PATIENCE):
         await play_on(world, people, chance, PRESSES)
-        if (await world.bot.tables.table(1)).step > before:
+        if (await reading.table(world.context, 1)).step > before:
             return
     raise AssertionError("nothing that is pressed is a move")
 
@@ -41,7 +42,7 @@ async def test_every_game_is_played_on_discord(world: World, game: str, seats: i
     await world.restart()
     await moved(world, people, chance)
 
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     board = newest(world.public(world.thread()))
     assert {"move", "hand", "log"} <= words_on(board)
     assert board.attachments

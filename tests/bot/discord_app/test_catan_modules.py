@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.model.questions import Ask
+from bot.tables.queries import reading
 from games.core.forms import sample, verb
 from games.core.model import Action, Key
 from tests.bot.discord_app.players import play_on, start_table
@@ -73,14 +74,14 @@ async def test_the_modules_are_pressed_in_both_languages(world: World, box: Box)
 
     await presser.play(until=after(box.before))
     await play_on(world, people, Random(len(people)), AT_RANDOM)
-    step = (await world.bot.tables.table(1)).step
+    step = (await reading.table(world.context, 1)).step
     await world.restart()
-    assert (await world.bot.tables.table(1)).step == step
+    assert (await reading.table(world.context, 1)).step == step
     await presser.play(until=after(box.later))
 
     assert len(presser.moves) == box.before + box.later
     assert {verb(type(action)) for _, action in presser.moves.values()} >= {*box.pressed}
-    assert (await world.bot.tables.table(1)).step > step
+    assert (await reading.table(world.context, 1)).step > step
     told = await people[1].slash(world.thread(), "log")
     assert told.response is not None
     assert text_of(told.response)

@@ -12,6 +12,8 @@ from bot.discord_app.layout import mentions, view
 from bot.discord_app.parts.board import board_screen, scene_of
 from bot.game_registry import KITS, Kit
 from bot.i18n.speech import words_in
+from bot.tables.game import play
+from bot.tables.queries import reading
 from games.core.model import Action
 from games.core.rng import Rng
 from tests.bot.discord_app.inside import pinged, press_together
@@ -51,7 +53,7 @@ async def market(world: World) -> list[Person]:
         world.person("davi", "pt-BR"),
     ]
     await start_table(world, people, game="catan")
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     by_id = {person.id: person for person in people}
     seated = [table.of_seat(seat).person for seat in range(len(people))]
     return [by_id[one.user_id] for one in seated if one is not None]
@@ -60,8 +62,8 @@ async def market(world: World) -> list[Person]:
 async def does(world: World, person: Person, *actions: Action) -> None:
     """The person has given these answers, however many presses that took."""
     for action in actions:
-        ask = await world.bot.tables.ask(1, person.id)
-        await world.bot.tables.act(1, person.id, ask.number, action)
+        ask = await reading.ask(world.context, 1, person.id)
+        await play.act(world.context, 1, person.id, ask.number, action)
     await world.bot.tables.outbox.settled()
     await world.env.settle()
 
@@ -81,7 +83,7 @@ def about(message: Any, action: str) -> list[Json]:
 async def hands(world: World) -> list[tuple[int, ...]]:
     """All hands, red's first."""
     return [
-        (await world.bot.tables.ask_of_seat(1, seat)).private.holding.hand
+        (await reading.ask_of_seat(world.context, 1, seat)).private.holding.hand
         for seat in (RED, BLUE, ORANGE, WHITE)
     ]
 
@@ -106,7 +108,7 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
     [control] = about(shown, answer)
     await people[BLUE].click(shown, custom_id=control["custom_id"])
 
-    offer = (await world.bot.tables.position(1)).public.table.offers[0]
+    offer = (await reading.position(world.context, 1)).public.table.offers[0]
     assert getattr(offer, event) == (BLUE,)
     maker = panel_of(world, people[RED])
     assert bool(about(maker, "confirm")) == (answer == "accept")
@@ -164,7 +166,7 @@ async def test_two_who_accept_at_once(world: World) -> None:
     assert len(lucky) == 1
     for seat in (BLUE, ORANGE):
         assert not about(await own_panel(world, people[seat]), "accept")
-    assert (await world.bot.tables.position(1)).public.table.offers == ()
+    assert (await reading.position(world.context, 1)).public.table.offers == ()
 
 
 async def test_an_old_button_after_the_turn_is_answered_kindly(world: World) -> None:
@@ -210,7 +212,7 @@ async def test_what_is_public_comes_from_what_everybody_knows(world: World) -> N
 
 async def shown_to_all(world: World, dealt: int = 0) -> tuple[Any, ...]:
     """The board message of the position, or of one dealt by chance from what everybody knows of it."""
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     game = KITS["catan"].game
     if dealt:
         twin = game.deal(position.public, None, Rng(dealt.to_bytes(32, "big")))

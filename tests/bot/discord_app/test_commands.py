@@ -17,6 +17,8 @@ from bot.discord_app.parts.narration import narrator
 from bot.i18n.speech import LANGUAGES, words_in
 from bot.model.errors import TableError
 from bot.model.people import Person
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import answers, asked, play_on, start_table
 from tests.bot.discord_app.world import Json, World, button, controls, newest, text_of, words_on
 
@@ -139,7 +141,7 @@ async def test_tables_are_listed_with_their_newest_message(world: World) -> None
         assert shown is not None
         lists[person.id] = [one for one in text_of(shown).split("\n") if one.startswith("- ")]
 
-    due = (await world.bot.tables.table(2)).of_user(first.id)
+    due = (await reading.table(world.context, 2)).of_user(first.id)
     assert due is not None
     assert due.due_at is not None
     running = f"- [San Juan · Table 2]({board.jump_url}) – "
@@ -216,11 +218,17 @@ async def test_more_seats_than_the_game_takes_are_refused(world: World) -> None:
     service, host = world.bot.tables, Person(ana.id, "Ana")
 
     with pytest.raises(TableError):
-        await service.open_lobby(
-            "san-juan", host, channel_id=1, guild_id=1, language="en", seats_wanted=9
+        await lobbies.open_lobby(
+            service.context,
+            "san-juan",
+            host,
+            channel_id=1,
+            guild_id=1,
+            language="en",
+            seats_wanted=9,
         )
 
-    assert await service.my_tables(ana.id) == ()
+    assert await reading.my_tables(service.context, ana.id) == ()
 
 
 async def test_some_commands_are_for_servers(world: World) -> None:
@@ -240,8 +248,8 @@ async def test_the_log_is_turned_page_by_page(world: World) -> None:
     ana, bruno = world.person("ana"), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
     await play_on(world, [ana, bruno], Random(2), 100)
-    table = await world.bot.tables.table(1)
-    everything = (await world.bot.tables.log(1, ana.id, limit=1_000)).entries
+    table = await reading.table(world.context, 1)
+    everything = (await reading.log(world.context, 1, ana.id, limit=1_000)).entries
     shown = await ana.slash(world.thread(), "log")
     assert shown.response is not None
     pages = [text_of(shown.response)]
@@ -270,19 +278,19 @@ async def test_undo_takes_an_own_step_back_and_asks_about_more(world: World) -> 
     people = [world.person("ana"), world.person("bruno")]
     await start_table(world, people, game="san-juan")
     await play_on(world, people, Random(2), 6)
-    step = (await world.bot.tables.table(1)).step
+    step = (await reading.table(world.context, 1)).step
 
     result = await people[0].slash(world.thread(), "undo")
 
     assert result.response is not None
     if "undo-sure" not in words_on(result.response):
-        assert (await world.bot.tables.table(1)).step != step
+        assert (await reading.table(world.context, 1)).step != step
         return
     await people[0].click(result.response, custom_id=button(result.response, "undo-sure"))
     notice = newest(world.public(world.thread()))
     refused = await people[1].click(notice, custom_id="1::vote-undo:no")
     assert refused.ephemeral
-    assert (await world.bot.tables.position(1)).undo is None
+    assert (await reading.position(world.context, 1)).undo is None
 
 
 async def test_the_bot_asks_for_no_privileged_intent(world: World) -> None:

@@ -9,7 +9,7 @@ from tests.bot.discord_app.world import World, button, newest, text_of
 
 def bounded(world: World, **pace: int) -> None:
     """The operator has set these bounds."""
-    shared = world.bot.tables.shared
+    shared = world.context
     shared.pace = structs.replace(shared.pace, **pace)
 
 

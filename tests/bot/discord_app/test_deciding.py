@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of, words_on
 
@@ -50,7 +51,7 @@ async def test_whoever_is_not_the_host_is_told_who_is(
             assert answer.ephemeral
 
     assert text_of(present(world)) == before
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     assert (table.phase, table.all_decide) == ("lobby", False)
 
 
@@ -78,7 +79,7 @@ async def test_others_at_the_table_read_the_options_and_have_their_word(
     assert "jabuticaba" in text_of(present(world))
     [forged] = await press_together(world.env, [(bruno, present(world), "1::rated:0")])
     assert told in text_of(forged.response)
-    assert (await world.bot.tables.table(1)).rated
+    assert (await reading.table(world.context, 1)).rated
 
 
 async def test_the_host_lets_everybody_at_the_table_decide(world: World) -> None:
@@ -100,7 +101,7 @@ async def test_the_host_lets_everybody_at_the_table_decide(world: World) -> None
     assert "deciders" not in words_on(shown.response)
     await bruno.click(shown.response, custom_id=button(shown.response, "rated"))
     await bruno.click(present(world), custom_id=button(present(world), "start"))
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     assert (table.phase, table.rated) == ("playing", False)
 
 
@@ -117,6 +118,6 @@ async def test_the_host_takes_that_back(world: World) -> None:
     await ana.click(panel.response, custom_id=button(panel.response, "deciders"))
     await bruno.click(shown.response, custom_id=button(shown.response, "rated"))
 
-    assert (await world.bot.tables.table(1)).rated
+    assert (await reading.table(world.context, 1)).rated
     assert [one["custom_id"] for one in controls(shown.response)] == ["1::word:"]
     assert "Only Ana" in text_of(shown.response)

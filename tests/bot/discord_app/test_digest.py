@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.discord_app.features import digest
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import answers, play_on, start_table
 from tests.bot.discord_app.world import Person, World, controls, text_of
 
@@ -44,7 +45,7 @@ async def test_the_digest_tells_what_others_did(
         other = next(person for person in people if person is not reader)
         assert other.name.title() in told or f"<@{other.id}>" in told
         assert "https://discord.com/channels/" in told
-        lines = await world.bot.tables.my_tables(reader.id)
+        lines = await reading.my_tables(world.context, reader.id)
         waiting = {f"::open-one:move.{line.table}" for line in lines if line.is_required}
         buttons = [one["custom_id"] for one in controls(shown)]
         assert set(buttons) <= waiting
@@ -74,7 +75,7 @@ async def test_the_digest_leaves_out_ones_own_moves(world: World) -> None:
     service = world.bot.tables
     for _ in range(12):
         for person in people:
-            ask = await service.ask(1, person.id)
+            ask = await reading.ask(service.context, 1, person.id)
             others = [
                 entry for entry in ask.since if entry.seat != ask.seat or entry.by != "person"
             ]
@@ -104,7 +105,7 @@ async def test_where_nothing_is_new_the_last_round_is_told(
             break
         await play_on(world, people, Random(5), 1)
         for person in people:
-            ask = await service.ask(1, person.id)
+            ask = await reading.ask(service.context, 1, person.id)
             others = [one for one in ask.since if one.seat != ask.seat or one.by != "person"]
             told = await digest_of(world, person)
             if any(one.events for one in others):

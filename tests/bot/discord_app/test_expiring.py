@@ -7,13 +7,14 @@ import pytest
 from msgspec import structs
 
 from bot.model.tables import Phase
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import start_table
 from tests.bot.discord_app.world import World, controls, text_of, words_on
 
 
 async def much_later(world: World) -> None:
     """Ten days later, with bounds of ten days."""
-    shared = world.bot.tables.shared
+    shared = world.context
     shared.pace = structs.replace(shared.pace, lobby_days=10, game_days=10)
     shared.now = lambda: discord.utils.utcnow() + timedelta(days=10)
     await world.bot.tables.expiring.work()
@@ -56,7 +57,7 @@ async def test_a_dead_game_is_given_up(world: World, locale: str, told: str) -> 
 
     await much_later(world)
 
-    assert (await tables.table(1)).phase is Phase.ABANDONED
+    assert (await reading.table(tables.context, 1)).phase is Phase.ABANDONED
     messages = world.public(thread)
     assert any(told in text_of(message) for message in messages)
     assert any("rematch" in words_on(message) for message in messages)

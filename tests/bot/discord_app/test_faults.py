@@ -6,8 +6,10 @@ from random import Random
 import discord
 import pytest
 
+from bot.tables.game import play
 from bot.tables.jobs import outbox
 from bot.tables.outbox.backoff import wait_after
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import delete_channel, kick_bot, set_permissions
 from tests.bot.discord_app.players import asked, panel_of, press_something, start_table
 from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of, words_on
@@ -35,9 +37,9 @@ async def two_players(world: World) -> list[Person]:
 
 async def turns(world: World, people: list[Person], steps: int, chance: Random) -> None:
     """Presses on whatever is asked until so many steps are made: some hands take more than one press a step."""
-    goal = (await world.bot.tables.table(1)).step + steps
+    goal = (await reading.table(world.context, 1)).step + steps
     for _ in range(20 * steps):
-        if (await world.bot.tables.table(1)).step >= goal:
+        if (await reading.table(world.context, 1)).step >= goal:
             return
         person, panel = next(asked(world, people))
         await press_something(person.user, panel, chance)
@@ -51,7 +53,7 @@ def boards(world: World) -> list[discord.Message]:
 
 async def is_shown(world: World) -> bool:
     """Whether the newest board names whoever must act, and the newest panels are theirs."""
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     infos = [position.table.of_seat(seat) for seat in position.asked]
     text = text_of(boards(world)[-1])
     return all(info.person and f"<@{info.person.user_id}>" in text for info in infos)
@@ -118,14 +120,14 @@ async def test_an_answer_that_discord_does_not_take_loses_nothing(
     people = await two_players(world)
     person, _ = next(asked(world, people))
     panel = await person.click(boards(world)[-1], custom_id=button(boards(world)[-1], "move"))
-    step = (await world.bot.tables.table(1)).step
+    step = (await reading.table(world.context, 1)).step
     world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status)
 
     result = await press_something(person, panel.response, Random(1))
 
     assert result.acknowledged
     assert [one.ephemeral for one in result.followups] == [True]
-    assert (await world.bot.tables.table(1)).step == step + 1
+    assert (await reading.table(world.context, 1)).step == step + 1
     assert await is_shown(world)
 
 
@@ -188,7 +190,7 @@ async def test_a_deleted_thread_is_replaced(world: World) -> None:
     await turns(world, people, 4, Random(1))
 
     assert await is_shown(world)
-    assert (await world.bot.tables.table(1)).thread_id == world.thread().id
+    assert (await reading.table(world.context, 1)).thread_id == world.thread().id
 
 
 @pytest.mark.parametrize("code", [50013, 50001, 160005, 50083])
@@ -201,7 +203,7 @@ async def test_a_thread_that_is_closed_to_us_means_the_channel(world: World, cod
     await turns(world, people, 4, Random(1))
 
     assert "move" in words_on(newest(world.public(world.channel)))
-    assert (await world.bot.tables.table(1)).place_id == world.channel.id
+    assert (await reading.table(world.context, 1)).place_id == world.channel.id
 
 
 async def test_lost_permissions_and_their_return(world: World) -> None:
@@ -218,10 +220,10 @@ async def test_lost_permissions_and_their_return(world: World) -> None:
     complaints = [text for text in map(text_of, world.dm(ana)) if "Enviar mensagens" in text]
     assert len(complaints) == 1
     assert len(world.public(world.thread())) == before
-    assert (await world.bot.tables.table(1)).step == 4
+    assert (await reading.table(world.context, 1)).step == 4
     set_permissions(world.env, world.guild, send_messages=True, send_messages_in_threads=True)
     await world.env.settle()
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     place = world.channel if table.thread_id is None else world.thread()
     assert "move" in words_on(newest(world.public(place)))
 
@@ -236,7 +238,7 @@ async def test_our_own_fault_is_confessed_once_with_a_reference(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(world.bot.tables, "act", broken)
+    monkeypatch.setattr(play, "act", broken)
     result = await press_something(person.user, panel, Random(1))
 
     [error] = world.faults()
@@ -258,14 +260,14 @@ async def test_a_kicked_bot_waits_and_plays_on_in_private(world: World) -> None:
     await world.env.settle()
 
     chance = Random(1)
-    while (await world.bot.tables.table(1)).step < 4:
+    while (await reading.table(world.context, 1)).step < 4:
         await turns(world, people, 1, chance)
     await world.env.advance_time(BACK_OFF)
 
-    assert (await world.bot.tables.table(1)).step == 4
-    await world.bot.tables.resume(guild_id=world.guild.id)
+    assert (await reading.table(world.context, 1)).step == 4
+    await world.bot.tables.outbox.resume(guild_id=world.guild.id)
     await world.env.settle()
-    assert (await world.bot.tables.table(1)).step == 4
+    assert (await reading.table(world.context, 1)).step == 4
 
 
 async def test_a_deleted_channel_leaves_the_game_in_the_direct_messages(world: World) -> None:
@@ -278,4 +280,4 @@ async def test_a_deleted_channel_leaves_the_game_in_the_direct_messages(world: W
 
     await turns(world, people, 4, Random(1))
 
-    assert (await world.bot.tables.table(1)).step == 4
+    assert (await reading.table(world.context, 1)).step == 4

@@ -5,6 +5,7 @@ import logging
 import pytest
 
 from bot.discord_app.press import Address, number_in
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import start_table
 from tests.bot.discord_app.world import World, newest, text_of
@@ -51,7 +52,7 @@ async def test_a_forged_press_gets_a_sentence(world: World, custom_id: str) -> N
     """Whatever stands in a custom id, the person is told, and nothing is a fault of ours."""
     ana, bruno = world.person("ana"), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
-    table = (await world.bot.tables.my_tables(ana.id))[0].table
+    table = (await reading.my_tables(world.context, ana.id))[0].table
     board = newest(world.public(world.thread()))
 
     [result] = await press_together(world.env, [(ana, board, custom_id.format(table=table))])
@@ -69,7 +70,7 @@ async def test_an_answer_that_discord_refuses_is_no_fault(
     """Neither at the acknowledgement nor when a refusal is told: it is noted, and the next press is answered."""
     ana, bruno = world.person("ana"), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
-    table = (await world.bot.tables.my_tables(ana.id))[0].table
+    table = (await reading.my_tables(world.context, ana.id))[0].table
     board = newest(world.public(world.thread()))
     world.env.inject_error("POST", "/interactions/*/*/callback", status=status, code=code, times=1)
     world.beyond.takes_all = False

@@ -66,7 +66,7 @@ def forgeries(verb: str, chance: Random) -> Iterator[tuple[Mapping[str, Any], in
 
 async def contents(world: World, tables: tuple[Table, ...]) -> list[Any]:
     """All that these tables of the database hold."""
-    async with world.bot.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         return [(await connection.execute(select(table))).all() for table in tables]
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.discord_app.features.replay import film as film_feature
 from bot.game_registry import KITS
 from bot.i18n.speech import LANGUAGES
+from bot.tables.queries import reading
 from games.core.forms import verb
 from games.core.model import Key
 from games.core.record import Record, fingerprint, read
@@ -114,7 +115,7 @@ async def test_a_game_is_pressed_at_random_to_its_end(world: World) -> None:
 
 async def expect_the_result(world: World, final: discord.Message, seats: int) -> None:
     """Who won, every seat's place with the lines that make its points, from first to last, and the table of points."""
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     table, sheets = position.table, position.sheets
     assert sorted(sheet.seat for sheet in sheets) == list(range(seats))
     words = LANGUAGES.words(table.language, KITS[table.game].game)
@@ -175,7 +176,7 @@ async def test_whoever_played_is_asked_for_the_rematch(world: World) -> None:
 
     first = await ana.click(result, custom_id=button(result, "rematch"))
     lobby = newest(world.public(world.channel))
-    again = await world.bot.tables.table(2)
+    again = await reading.table(world.context, 2)
     assert [info.person and info.person.name for info in again.seats] == ["Ana"]
     assert f"Rematch: <@{bruno.id}>, are you in?" in text_of(lobby)
     assert pinged(world.env, lobby) == {bruno.id}
@@ -190,7 +191,7 @@ async def test_whoever_played_is_asked_for_the_rematch(world: World) -> None:
     assert "start" in words_on(lobby)
     assert f"<@{ana.id}>" in text_of(lobby)
     assert f"<@{bruno.id}>" in text_of(lobby)
-    lines = await world.bot.tables.my_tables(ana.id)
+    lines = await reading.my_tables(world.context, ana.id)
     assert [line.table for line in lines] == [2]
 
 
@@ -239,6 +240,6 @@ async def test_calls_reach_exactly_those_who_must_act_once(world: World) -> None
 
 async def required(world: World) -> set[int]:
     """The people whom the game waits for."""
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     infos = [position.table.of_seat(seat) for seat in position.asked]
     return {info.person.user_id for info in infos if info.person is not None}

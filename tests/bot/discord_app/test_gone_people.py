@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import asked, play_on, start_table
 from tests.bot.discord_app.test_absence import HOUR, last
 from tests.bot.discord_app.world import Person, World, button, text_of, words_on
@@ -35,7 +36,7 @@ async def test_the_house_takes_the_seat_of_somebody_who_has_gone(world: World, c
     assert words_on(notice) == {"play-for", "to-house", "hand-on"}
     await other.click(notice, custom_id=button(notice, "to-house"))
 
-    assert (await world.bot.tables.table(1)).of_user(gone.id) is None
+    assert (await reading.table(world.context, 1)).of_user(gone.id) is None
     assert any(gone.name.title() in text_of(one) for one in world.public(world.thread())[-3:])
     assert await play_on(world, [other], Random(1), 6) == 6
 
@@ -45,11 +46,11 @@ async def test_the_others_may_play_for_somebody_who_has_gone(world: World) -> No
     gone, other = await abandoned_by(world, 50278)
     await world.env.advance_time(73 * HOUR)
     notice = last(world)
-    step = (await world.bot.tables.table(1)).step
+    step = (await reading.table(world.context, 1)).step
 
     played = await other.click(notice, custom_id=button(notice, "play-for"))
 
-    assert (await world.bot.tables.table(1)).step > step
+    assert (await reading.table(world.context, 1)).step > step
     assert played.response is not None
     assert gone.name.title() in text_of(played.response)
 
@@ -71,5 +72,5 @@ async def test_somebody_who_joins_the_server_again_takes_the_seat_back(world: Wo
     assert offered.response is not None
     await back.click(offered.response, custom_id=button(offered.response, "come-back"))
 
-    assert (await world.bot.tables.table(1)).of_user(gone.id) is not None
+    assert (await reading.table(world.context, 1)).of_user(gone.id) is not None
     assert await play_on(world, [back, other], Random(1), 4) == 4

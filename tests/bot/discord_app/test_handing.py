@@ -6,6 +6,7 @@ from random import Random
 import discord
 import pytest
 
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import pinged, press_together
 from tests.bot.discord_app.players import answers, asked, panel_of, play_on, start_table
 from tests.bot.discord_app.test_absence import HOUR, waiting
@@ -72,7 +73,7 @@ async def offered_by(world: World, person: Person) -> discord.Message:
 
 async def holder(world: World, person: Person) -> int | None:
     """The person's seat."""
-    info = (await world.bot.tables.table(1)).of_user(person.id)
+    info = (await reading.table(world.context, 1)).of_user(person.id)
     return None if info is None else info.seat
 
 
@@ -139,7 +140,7 @@ async def test_old_panels_forged_and_late_presses_do_nothing(world: World, local
     assert all(result.acknowledged for result in results)
     late = carla if holders[0] is None else davi
     assert any(said["late"] in text_of(one) for one in world.channel.history(viewer=late))
-    step = (await world.bot.tables.table(1)).step
+    step = (await reading.table(world.context, 1)).step
     await press_together(
         world.env,
         [
@@ -154,7 +155,7 @@ async def test_old_panels_forged_and_late_presses_do_nothing(world: World, local
         ],
     )
 
-    assert (await world.bot.tables.table(1)).step == step
+    assert (await reading.table(world.context, 1)).step == step
     assert [await holder(world, one) for one in (carla, davi)] == holders
     assert await holder(world, first) is None
     assert world.faults() == ()

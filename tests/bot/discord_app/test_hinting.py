@@ -11,6 +11,7 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import LANGUAGES, words_in
 from bot.model.tables import TableInfo
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import panel_of, start_table
 from tests.bot.discord_app.world import Person, World, button, newest, text_of, words_on
 from tests.openapi.checker import official
@@ -43,7 +44,7 @@ async def told(world: World, person: Person) -> str:
 
 async def is_as_thought(world: World, person: Person, text: str, words: LocaleWords) -> None:
     """The text names the answer as the panel calls it, and the figures of the trials."""
-    ask = await world.bot.tables.ask(1, person.id)
+    ask = await reading.ask(world.context, 1, person.id)
     advice = await world.bot.tables.hints.hint(ask)
     own = words_in(words.language, ask.position.table, ask.seat)
     assert ask.decision is not None
@@ -93,7 +94,7 @@ async def test_one_press_tells_what_the_house_would_do(world: World, game: str) 
 
 async def stand(world: World) -> tuple[Any, ...]:
     """How far the table is, and whom it asks what."""
-    table: TableInfo = await world.bot.tables.table(1)
+    table: TableInfo = await reading.table(world.context, 1)
     return table.step, [(info.ask, info.asked, info.required) for info in table.seats]
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.test_lobby import opened, present
 from tests.bot.discord_app.world import Person, World, button, links, newest, text_of, words_on
@@ -71,7 +73,7 @@ async def test_a_guest_is_called_and_comes_or_not(world: World, locale: str) -> 
 
     lobby = world.public(world.channel)[0]
     assert said["no"] not in text_of(lobby)
-    assert (await world.bot.tables.table(1)).of_user(bruno.id) is not None
+    assert (await reading.table(world.context, 1)).of_user(bruno.id) is not None
     assert len(world.public(world.channel)) == 2, "nobody is called twice"
 
 
@@ -112,7 +114,7 @@ async def test_a_guest_wants_no_more_invitations(world: World, locale: str) -> N
     left = await bruno.click(call, custom_id=button(call, "uninvite"))
     assert left.ephemeral
     assert said["not here"] in text_of(left.response)
-    await world.bot.tables.close_lobby(1, ana.id)
+    await lobbies.close(world.context, 1, ana.id)
     await opened(world, ana)
     messages = len(world.public(world.channel))
     assert said["spared"] in await invite(world, ana, bruno)

@@ -9,6 +9,7 @@ import pytest
 from bot.discord_app.attachment_cache import DOUBTS, NOTHING, AttachmentCache
 from bot.drawing import pool
 from bot.game_registry import KITS, Kit
+from bot.tables.lobby import lobbies as lobby_operations
 from tests.bot.discord_app.players import answers, asked, start_table, verb_of
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.test_as_discord import pictures_on
@@ -124,7 +125,7 @@ async def test_what_discord_does_not_keep_is_sent(world: World) -> None:
         assert uploads(world) == number + 1
     asked_to_keep = [number for number in files_of(world, "PATCH") if number > LEAST_NUMBER]
 
-    await world.bot.tables.leave_lobby(1, host.id)
+    await lobby_operations.leave(world.context, 1, host.id)
     await world.bot.tables.outbox.settled()
 
     assert asked_to_keep

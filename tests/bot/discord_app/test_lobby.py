@@ -4,6 +4,8 @@ import discord
 import pytest
 
 from bot.db.schema import TABLES
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from games.catan.options import CatanOptions
 from games.core.codec import encode
 from tests.bot.discord_app.inside import open_thread, press_together
@@ -128,9 +130,9 @@ async def test_a_table_for_so_many_offers_what_goes_with_them(world: World) -> N
     [offered] = await first_players(world, ana)
     assert offered == ["random", "1", "2", "3"]
     stored = encode(CatanOptions(seating="joined", first_player="4")).decode()
-    async with world.bot.tables.shared.database.write() as connection:
+    async with world.context.database.write() as connection:
         await connection.execute(TABLES.update().values(options=stored))
-    world.bot.tables.shared.rows.forget(1)
+    world.context.rows.forget(1)
     [offered] = await first_players(world, ana)
     assert offered == ["random", "1", "2", "3", "4"]
 
@@ -143,16 +145,16 @@ async def test_whoever_chooses_what_goes_with_nothing_reads_why(world: World) ->
     assert panel is not None
     menu = next(one for one in controls(panel) if one["custom_id"].endswith("set:erie"))
     assert [option["value"] for option in menu["options"]] == ["False", "True"]
-    await world.bot.tables.set_option(1, ana.id, "board", "random")
+    await lobbies.set_option(world.context, 1, ana.id, "board", "random")
     await world.env.settle()
-    before = (await world.bot.tables.table(1)).options
+    before = (await reading.table(world.context, 1)).options
 
     told = await ana.select(panel, ["True"], custom_id=menu["custom_id"])
 
     [why] = told.followups
     assert why.ephemeral
     assert "faz parte do mapa de Nova York" in text_of(why)
-    assert (await world.bot.tables.table(1)).options == before
+    assert (await reading.table(world.context, 1)).options == before
 
 
 async def first_players(world: World, person: Person) -> list[list[str]]:
@@ -205,7 +207,7 @@ async def test_options_opened_before_the_start_can_only_be_read_after_it(world: 
     assert controls(pace.response) == []
     assert "nothing can be changed" in text_of(pace.response)
     assert used.acknowledged
-    assert (await world.bot.tables.table(1)).absence == "wait"
+    assert (await reading.table(world.context, 1)).absence == "wait"
 
 
 async def test_whoever_is_not_at_the_table_may_only_read_the_options(world: World) -> None:
@@ -288,7 +290,7 @@ async def test_absence_is_agreed_on(world: World) -> None:
     await ana.click(panel.response, custom_id=button(panel.response, "pace"))
     await ana.select(panel.response, ["house"], custom_id=button(panel.response, "absence"))
 
-    assert (await world.bot.tables.table(1)).absence == "house"
+    assert (await reading.table(world.context, 1)).absence == "house"
 
 
 async def test_the_word_form_works_across_a_restart(world: World) -> None:
@@ -366,7 +368,7 @@ async def test_without_thread_permission_the_game_is_played_in_the_channel(world
 
     assert world.channel.threads == []
     assert "move" in words_on(newest(world.public(world.channel)))
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     assert table.place_id == world.channel.id
 
 
@@ -379,7 +381,7 @@ async def test_a_table_opened_in_a_thread_of_people_stays_there(world: World) ->
 
     await start_table(world, [ana, bruno], game="san-juan")
 
-    assert (await world.bot.tables.table(1)).place_id == world.channel.id
+    assert (await reading.table(world.context, 1)).place_id == world.channel.id
 
 
 async def test_every_table_has_a_thread_of_its_own(world: World) -> None:

@@ -2,6 +2,7 @@
 
 import simcord
 
+from bot.tables.game import absence
 from tests.bot.discord_app.giving_up import give_up
 from tests.bot.discord_app.inside import set_permissions
 from tests.bot.discord_app.players import start_table
@@ -36,8 +37,8 @@ async def test_a_game_that_is_on_goes_first(world: World) -> None:
     ana, bruno = world.person("ana"), world.person("bruno")
     set_permissions(world.env, world.guild, create_public_threads=False)
     await start_table(world, [ana, bruno], game="catan", house=1)
-    await world.bot.tables.leave(1, ana.id)
-    await world.bot.tables.leave(1, bruno.id)
+    await absence.leave(world.context, 1, ana.id)
+    await absence.leave(world.context, 1, bruno.id)
     await world.bot.tables.outbox.shown(1)
     await start_table(world, [ana, bruno], game="san-juan")
 

@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.model.tables import Phase
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import start_table
 from tests.bot.discord_app.world import Person, World, button, controls, text_of
 
@@ -36,11 +37,11 @@ async def test_a_manager_ends_a_table(
     menu = button(shown, "manage-end")
     asked = (await boss.select(shown, ["1"], custom_id=menu)).response
     assert asked is not None
-    assert (await world.bot.tables.table(1)).phase is Phase.PLAYING
+    assert (await reading.table(world.context, 1)).phase is Phase.PLAYING
     await world.restart()
     ended = await boss.click(asked, custom_id=button(asked, "manage-end-sure"))
 
-    assert (await world.bot.tables.table(1)).phase is Phase.ABANDONED
+    assert (await reading.table(world.context, 1)).phase is Phase.ABANDONED
     assert ended.response is not None
     assert none_left in text_of(ended.response)
     told = [text_of(one) for one in world.public(world.thread())]

@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import delete_channel, press_together
 from tests.bot.discord_app.players import asked, press_something, start_table
 from tests.bot.discord_app.world import Person, World, button, newest, text_of, words_on
@@ -27,8 +28,8 @@ async def at_a_lost_table(world: World) -> list[Person]:
 
 async def move_on(world: World, people: list[Person]) -> None:
     """Two steps, in the direct messages: some hands take more than one press a step."""
-    goal, chance = (await world.bot.tables.table(1)).step + 2, Random(1)
-    while (await world.bot.tables.table(1)).step < goal:
+    goal, chance = (await reading.table(world.context, 1)).step + 2, Random(1)
+    while (await reading.table(world.context, 1)).step < goal:
         person, panel = next(asked(world, people))
         await press_something(person.user, panel, chance)
 
@@ -48,7 +49,7 @@ async def test_the_table_goes_on_where_its_people_say(world: World) -> None:
     await people[0].click(shown, custom_id=button(shown, "continue-here"))
 
     assert "goes on" in text_of(shown)
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     assert (table.channel_id, table.thread_id) == (world.channel.id, world.thread().id)
     board = newest(world.public(world.thread()))
     assert {"move", "hand", "log", "undo", "rules"} == words_on(board)
@@ -57,7 +58,7 @@ async def test_the_table_goes_on_where_its_people_say(world: World) -> None:
     for _ in range(4):
         await move_on(world, people)
     assert len(world.public(world.thread())) > boards
-    assert await world.bot.tables.tables_in(world.thread().id)
+    assert await reading.tables_in(world.context, world.thread().id)
 
 
 async def test_the_second_to_say_so_is_told_that_it_is_done(world: World) -> None:
@@ -77,7 +78,7 @@ async def test_a_forged_press_moves_nothing(world: World) -> None:
     people = [world.person("ana"), world.person("bruno")]
     await start_table(world, people, game="san-juan")
     other = world.guild.create_text_channel("elsewhere")
-    before = (await world.bot.tables.table(1)).place_id
+    before = (await reading.table(world.context, 1)).place_id
     shown = (await people[0].slash(other, "board", table=1)).response
     assert shown is not None
     assert "continue-here" not in words_on(shown)
@@ -86,7 +87,7 @@ async def test_a_forged_press_moves_nothing(world: World) -> None:
     [forged] = await press_together(world.env, [(people[0], lobby, "1::continue-here:")])
 
     assert forged.ephemeral
-    assert (await world.bot.tables.table(1)).place_id == before
+    assert (await reading.table(world.context, 1)).place_id == before
 
 
 async def test_strangers_are_not_offered_the_move(world: World) -> None:
@@ -113,9 +114,9 @@ async def test_where_the_bot_may_not_write_the_table_does_not_go(
         "closed", overwrites={world.bot.user: overwrite}
     )
     shown = await looked_at(world, people[0])
-    before = (await world.bot.tables.table(1)).channel_id
+    before = (await reading.table(world.context, 1)).channel_id
 
     refused = await people[0].click(shown, custom_id=button(shown, "continue-here"))
 
     assert [one.flags.ephemeral for one in refused.followups] == [True]
-    assert (await world.bot.tables.table(1)).channel_id == before
+    assert (await reading.table(world.context, 1)).channel_id == before

@@ -5,6 +5,7 @@ import pytest
 
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import LANGUAGES
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import start_table
 from tests.bot.discord_app.test_absence import HOUR, last
 from tests.bot.discord_app.test_lobby import opened
@@ -61,7 +62,7 @@ async def test_a_name_is_no_markup_in_an_answer(world: World) -> None:
     """Whoever plays for the absent reads the name as it is, also where it could format."""
     people = [world.person("*ana*"), world.person("_bruno_")]
     await start_table(world, people, game="san-juan")
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     absent = next(info for info in table.seats if info.required)
     assert absent.person is not None
     other = next(person for person in people if person.id != absent.person.user_id)

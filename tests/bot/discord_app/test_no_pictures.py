@@ -7,6 +7,8 @@ import pytest
 
 from bot.game_registry import KITS, Kit
 from bot.i18n.speech import LANGUAGES
+from bot.tables.game import absence
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import asked, play_on, start_table
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.world import World, newest, text_of
@@ -53,9 +55,9 @@ async def test_words_take_the_place_of_a_picture(world: World, game: str) -> Non
         assert "could not be drawn" in text_of(message)
         assert len(text_of(message)) > 200
 
-    table = (await world.bot.tables.my_tables(people[0].id))[0].table
+    table = (await reading.my_tables(world.context, people[0].id))[0].table
     for person in people:
-        await world.bot.tables.leave(table, person.id)
+        await absence.leave(world.context, table, person.id)
         await world.bot.tables.outbox.settled()
     assert "could not be drawn" in text_of(newest(world.public(world.thread())))
     assert world.faults() == ()
@@ -67,7 +69,7 @@ async def test_names_that_cannot_stand_in_a_line_do_not_stop_a_table(world: Worl
 
     await start_table(world, people, game=next(iter(KITS)))
 
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     assert {info.person.name for info in table.people if info.person} == {"Ana X", "B", "Clara"}
 
 

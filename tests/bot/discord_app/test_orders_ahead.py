@@ -8,6 +8,7 @@ from msgspec import structs
 from bot.game_registry import KITS
 from bot.i18n.speech import LANGUAGES
 from bot.model.questions import Ask
+from bot.tables.queries import reading
 from games.core.model import Key
 from tests.bot.discord_app.players import asked, panel_of, play_on, start_table
 from tests.bot.discord_app.world import Person, World, button, newest, text_of
@@ -21,13 +22,13 @@ SECONDS = 200.0
 
 def surely_timed(world: World) -> None:
     """All orders answer after the same time."""
-    shared = world.bot.tables.shared
+    shared = world.context
     shared.pace = structs.replace(shared.pace, order_seconds=(SECONDS, SECONDS))
 
 
 async def ask_of(world: World, person: Person) -> Ask:
     """What the person is asked."""
-    return await world.bot.tables.ask(1, person.id)
+    return await reading.ask(world.context, 1, person.id)
 
 
 async def where_an_order_serves(world: World, people: list[Person]) -> tuple[Person, Key]:
@@ -83,13 +84,13 @@ async def test_an_order_is_given_carried_out_and_given_up(world: World, locale: 
     assert button(back.response, "orders")
     assert words("bot-orders-none") in await shown_orders(world, other)
     assert len(world.public(world.thread())) == public
-    before = (await world.bot.tables.table(1)).step
+    before = (await reading.table(world.context, 1)).step
     await world.restart()
     surely_timed(world)
     await world.env.advance_time(SECONDS + 10)
-    after = await world.bot.tables.table(1)
+    after = await reading.table(world.context, 1)
     assert after.step > before
-    log = await world.bot.tables.log(1, other.id, limit=50)
+    log = await reading.log(world.context, 1, other.id, limit=50)
     assert {entry.by for entry in log.entries} <= {"person", "setup"}
     for message in world.public(world.thread()):
         assert label not in text_of(message)

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.model.time_control import TimeControl
+from bot.tables.queries import reading
 from tests.bot.discord_app.test_absence import last
 from tests.bot.discord_app.world import World, button, newest, text_of
 
@@ -26,7 +27,7 @@ async def test_a_lunch_break(world: World, locale: str) -> None:
     await ana.click(panel.response, custom_id=button(panel.response, "pace"))
     await ana.select(panel.response, ["lunch"], custom_id=button(panel.response, "tempo"))
     await ana.select(panel.response, ["house"], custom_id=button(panel.response, "absence"))
-    assert (await world.bot.tables.table(1)).tempo is TimeControl.LUNCH
+    assert (await reading.table(world.context, 1)).tempo is TimeControl.LUNCH
     await ana.click(panel.response, custom_id=button(panel.response, "all-options"))
     assert name in text_of(panel.response)
     lobby = newest(world.public(world.channel))
@@ -40,7 +41,7 @@ async def test_a_lunch_break(world: World, locale: str) -> None:
     await world.restart()
     lobby = newest(world.public(world.channel))
     await ana.click(lobby, custom_id=button(lobby, "start"))
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     [seat] = position.asked
     info = position.table.of_seat(seat)
     assert info.due_at is not None
@@ -56,5 +57,5 @@ async def test_a_lunch_break(world: World, locale: str) -> None:
     await world.restart()
     await world.env.advance_time(6 * MINUTE)
 
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     assert table.is_left_by(first.id)

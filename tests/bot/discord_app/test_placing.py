@@ -5,6 +5,7 @@ import pytest
 import simcord
 
 from bot.game_registry import KITS, Kit
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import answers, asked, start_table
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.world import Json, Person, World, newest, text_of
@@ -49,7 +50,7 @@ async def form(person: Person, panel: discord.Message) -> simcord.InteractionRes
 
 async def steps(world: World) -> int:
     """How many steps the table has seen."""
-    return (await world.bot.tables.table(1)).step
+    return (await reading.table(world.context, 1)).step
 
 
 async def test_a_settlement_takes_two_presses(world: World) -> None:

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from bot.discord_app import layout
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import start_table
 from tests.bot.discord_app.world import World, button, text_of
 
@@ -33,7 +34,7 @@ async def test_a_person_gets_and_deletes_their_data(world: World) -> None:
     await ana.click(asked, custom_id=button(asked, "privacy-forget-sure"))
 
     assert not json.loads(await world.bot.tables.privacy.export(ana.id))["seats"]
-    seats = (await world.bot.tables.table(1)).seats
+    seats = (await reading.table(world.context, 1)).seats
     assert [info.person.user_id for info in seats if info.person is not None] == [bruno.id]
 
 

@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from bot.tables.queries import reading
 from tests.bot.discord_app import inside
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import (
@@ -60,9 +61,9 @@ async def test_my_move_shows_the_same_panel_to_its_owner_alone(world: World) -> 
     assert {one["custom_id"] for one in answers(result.response)} == {
         one["custom_id"] for one in answers(direct)
     }
-    before = (await world.bot.tables.table(1)).revision
+    before = (await reading.table(world.context, 1)).revision
     await press_something(first, result.response, Random(1))
-    assert (await world.bot.tables.table(1)).revision > before
+    assert (await reading.table(world.context, 1)).revision > before
 
 
 async def test_whoever_is_not_asked_sees_the_hand_and_whose_move_it_is(world: World) -> None:
@@ -99,12 +100,12 @@ async def test_nobody_can_press_another_ones_panel(world: World) -> None:
     word = answers(panel)[0]["custom_id"]
     with pytest.raises(simcord.SetupError):
         await other.user.click(panel, custom_id=word)
-    before = (await world.bot.tables.table(1)).revision
+    before = (await reading.table(world.context, 1)).revision
 
     [forged] = await press_together(world.env, [(other, board(world), word)])
 
     assert forged.acknowledged
-    assert (await world.bot.tables.table(1)).revision == before
+    assert (await reading.table(world.context, 1)).revision == before
     public = world.public(world.thread())
     assert all(message.id != getattr(forged.response, "id", 0) for message in public)
 
@@ -128,14 +129,14 @@ async def test_two_thumbs_at_once_make_one_move(world: World) -> None:
     panel = panel_of(world, first)
     assert panel is not None
     buttons = [one["custom_id"] for one in answers(panel) if one["type"] == 2]
-    before = (await world.bot.tables.table(1)).step
+    before = (await reading.table(world.context, 1)).step
 
     results = await press_together(
         world.env, [(first.user, panel, buttons[0]), (first.user, panel, buttons[-1])]
     )
 
     assert all(result.acknowledged for result in results)
-    assert (await world.bot.tables.table(1)).step == before + 1
+    assert (await reading.table(world.context, 1)).step == before + 1
 
 
 async def test_a_press_on_an_old_panel_is_answered_with_the_present(world: World) -> None:
@@ -146,15 +147,15 @@ async def test_a_press_on_an_old_panel_is_answered_with_the_present(world: World
     panel = panel_of(world, first)
     assert panel is not None
     await press_something(first.user, panel, Random(3))
-    after = (await world.bot.tables.table(1)).step
+    after = (await reading.table(world.context, 1)).step
 
     stale = answers(old.response)[0]
     await first.click(old.response, custom_id=stale["custom_id"])
 
-    assert (await world.bot.tables.table(1)).step == after
+    assert (await reading.table(world.context, 1)).step == after
     assert "earlier question" in text_of(old.response)
     assert "moved on" not in text_of(old.response)
-    number = (await world.bot.tables.ask(1, first.id)).number
+    number = (await reading.ask(world.context, 1, first.id)).number
     shown = {one["custom_id"].split(":")[1] for one in controls(old.response)}
     assert shown <= {str(number)}
 
@@ -182,8 +183,8 @@ async def test_closed_direct_messages_do_not_stop_the_game(world: World) -> None
     chance = Random(4)
 
     for _ in range(12):
-        asked_now = (await world.bot.tables.position(1)).asked
-        table = await world.bot.tables.table(1)
+        asked_now = (await reading.position(world.context, 1)).asked
+        table = await reading.table(world.context, 1)
         info = table.of_seat(asked_now[0]).person
         assert info is not None
         person = next(one for one in people if one.id == info.user_id)
@@ -191,7 +192,7 @@ async def test_closed_direct_messages_do_not_stop_the_game(world: World) -> None
         await press_something(person, panel.response, chance)
 
     assert world.dm(people[0]) == world.dm(people[1]) == []
-    assert (await world.bot.tables.table(1)).step > 6
+    assert (await reading.table(world.context, 1)).step > 6
 
 
 async def test_a_panel_is_folded_by_the_answer_and_the_next_question_is_a_new_message(
@@ -204,7 +205,7 @@ async def test_a_panel_is_folded_by_the_answer_and_the_next_question_is_a_new_me
 
     await world.env.advance_time(3_600)
     chance = Random(1)
-    while (await world.bot.tables.table(1)).step < 12:
+    while (await reading.table(world.context, 1)).step < 12:
         person, shown = next(asked(world, [first, other]))
         await press_something(person.user, shown, chance)
         living = [message for message in world.dm(person) if answers(message)]

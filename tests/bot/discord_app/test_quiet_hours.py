@@ -4,6 +4,7 @@ import pytest
 from msgspec import structs
 
 from bot.model.time_control import TimeControl
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.players import asked, start_table
 from tests.bot.discord_app.test_absence import HOUR, last
@@ -37,7 +38,7 @@ def this_hour(world: World) -> int:
 async def test_nobody_is_called_in_the_night(world: World, locale: str) -> None:
     """The question comes without a sound; after a restart the morning calls, once, and the time shown is the true one."""
     told, none, too_long, nowhere = WORDS[locale]
-    shared = world.bot.tables.shared
+    shared = world.context
     shared.pace = structs.replace(shared.pace, tempo=TimeControl.DAY)
     people = [world.person("ana", locale), world.person("bruno", locale)]
     begin = this_hour(world)
@@ -56,7 +57,7 @@ async def test_nobody_is_called_in_the_night(world: World, locale: str) -> None:
     [panel] = world.dm(first)
     assert panel.flags.silent
     began = world.env.now()
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     due_at = position.table.of_seat(position.asked[0]).due_at
     assert due_at is not None
     # A day of waking hours takes this night's and the next one's eight.
@@ -82,7 +83,7 @@ async def test_names_make_no_sound_in_the_night(world: World) -> None:
         await person.slash(world.channel, "notifications", how="mention")
         await said(world, person, zone="UTC", begin=begin, end=(begin + 8) % 24)
     await start_table(world, people, game="san-juan")
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     called = position.table.of_seat(position.asked[0]).person
     assert called is not None
     assert not any(pinged(world.env, one) for one in world.public(world.thread()))

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.tables.queries import reading
 from games.core.forms import Split
 from tests.bot.discord_app.players import verb_of
 from tests.bot.discord_app.world import (
@@ -58,7 +59,7 @@ def card_of(control: Json) -> str:
 
 async def four_kept(world: World, ana: Person) -> list[str]:
     """The second to the fifth card of the hand are pressed, with which the answer is complete; gives their kinds."""
-    ask = await world.bot.tables.ask(1, ana.id)
+    ask = await reading.ask(world.context, 1, ana.id)
     assert ask.decision is not None
     field = ask.decision.offers[0].fields[0]
     assert isinstance(field, Split)

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot import tables
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import (
     answers,
     asked,
@@ -94,8 +95,8 @@ async def test_panels_of_before_work_after_a_restart(world: World) -> None:
 
     for _ in range(4):
         await world.restart()
-        before = (await world.bot.tables.table(1)).step
-        while (await world.bot.tables.table(1)).step == before:
+        before = (await reading.table(world.context, 1)).step
+        while (await reading.table(world.context, 1)).step == before:
             await play_on(world, people, chance, 1)
 
     board = newest(world.public(world.thread()))
@@ -124,7 +125,7 @@ async def test_a_kill_in_a_move(world: World, place: str) -> None:
     world.failpoint.name = place
     before = 0
     for _ in range(8):
-        before = (await world.bot.tables.table(1)).step
+        before = (await reading.table(world.context, 1)).step
         person, panel = next(asked(world, people))
         await press_something(person.user, panel, Random(2))
         if world.failpoint.struck:
@@ -134,10 +135,10 @@ async def test_a_kill_in_a_move(world: World, place: str) -> None:
     world.forgive(Killed)
     await world.env.advance_time(LEASE)
 
-    assert (await world.bot.tables.table(1)).step in {before, before + 1}
+    assert (await reading.table(world.context, 1)).step in {before, before + 1}
     await expect_the_present(world, people)
     await play_on(world, people, Random(3), 6)
-    assert (await world.bot.tables.table(1)).step > before + 1
+    assert (await reading.table(world.context, 1)).step > before + 1
     expect_nothing_doubled(world)
 
 
@@ -162,7 +163,7 @@ async def test_a_kill_in_a_start(world: World, place: str) -> None:
 
 async def finish_start(world: World, people: list[Person]) -> None:
     """Do again what the kill may have undone: open, join, start."""
-    if not await world.bot.tables.my_tables(people[0].id):
+    if not await reading.my_tables(world.context, people[0].id):
         await people[0].slash(world.channel, "play", game="san-juan", seats=len(people))
     for person in people:
         lobby = newest(world.public(world.channel))
@@ -175,7 +176,7 @@ async def finish_start(world: World, people: list[Person]) -> None:
 
 async def expect_the_present(world: World, people: list[Person]) -> None:
     """The newest board and the panels show who must act."""
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     required = {
         info.person.user_id
         for info in map(position.table.of_seat, position.asked)
@@ -186,7 +187,7 @@ async def expect_the_present(world: World, people: list[Person]) -> None:
     shown = {person.id for person in people if panel_of(world, person) is not None}
     assert required <= shown
     for person in people:
-        ask = await world.bot.tables.ask(1, person.id)
+        ask = await reading.ask(world.context, 1, person.id)
         panel = panel_of(world, person)
         numbers = {ask_of(one) for one in answers(panel)} if panel is not None else set()
         assert numbers <= {str(ask.number)}

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.speech import LANGUAGES, words_in
+from bot.tables.queries import reading, records
 from bot.tables.search_processes import ThreadThinker
 from games.core.record import read
 from tests.bot.discord_app.players import start_table
@@ -26,7 +27,7 @@ async def test_lists_call_a_robot_as_its_table_does(
     monkeypatch.setattr(ThreadThinker, "choose", for_ever)
     ana = world.person("ana", locale)
     await start_table(world, [ana], game="san-juan", house=2)
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     asked = [info for info in table.seats if info.required]
     assert asked
     names = words_in(table.language, table).names
@@ -42,7 +43,7 @@ async def test_robots_and_namesakes_are_called_alike_in_every_language(world: Wo
     """Also where a person has a robot's name."""
     people = [world.person("barnaby"), world.person("ana", "pt-BR")]
     await start_table(world, people, game="san-juan", house=2)
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
 
     names = {words_in(language, table).names for language in LANGUAGES.names}
 
@@ -59,7 +60,7 @@ async def test_a_record_calls_robots_as_the_table_did(sqlite_url: str) -> None:
     table = await world.game_of(ANA, BRUNO, house=2)
     info = await world.to_the_end(table)
 
-    record = read(await world.tables.record(table))
+    record = read(await records.record(world.context, table))
 
     robots = {record.names[seat.seat or 0] for seat in info.seats if seat.is_house}
     assert robots == {"Amelia", "Barnaby"}

@@ -7,7 +7,9 @@ import pytest
 from bot.i18n.speech import LANGUAGES
 from bot.model.time_control import TimeControl
 from bot.playground.inside import Inside
+from bot.tables.lobby import lobbies
 from bot.tables.lobby.server_rules import MANAGERS, ServerRules
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import start_table
 from tests.bot.discord_app.test_managing import manager
@@ -72,7 +74,7 @@ async def test_only_a_role_opens_tables(
     assert len(await world.bot.tables.managing.tables(world.guild.id)) == 2
     lobby = newest(world.public(world.channel))
     await guest.click(lobby, custom_id=button(lobby, "join"))
-    assert (await world.bot.tables.table(2)).of_user(guest.id) is not None
+    assert (await reading.table(world.context, 2)).of_user(guest.id) is not None
 
 
 async def test_a_rematch_is_opened_by_the_same_people(world: World) -> None:
@@ -89,11 +91,15 @@ async def test_a_rematch_is_opened_by_the_same_people(world: World) -> None:
     refused = (await bruno.click(over, custom_id=button(over, "rematch"))).response
     assert refused is not None
     assert "only some people may open tables" in text_of(refused)
-    assert (await service.table(1)).rematch is None
+    assert (await reading.table(service.context, 1)).rematch is None
     await ana.click(over, custom_id=button(over, "rematch"))
     await bruno.click(over, custom_id=button(over, "rematch"))
 
-    assert {info.person.user_id for info in (await service.table(2)).seats if info.person} == {
+    assert {
+        info.person.user_id
+        for info in (await reading.table(service.context, 2)).seats
+        if info.person
+    } == {
         ana.id,
         bruno.id,
     }
@@ -114,7 +120,7 @@ async def test_new_tables_speak_the_servers_language(world: World) -> None:
     await boss.select(shown, ["opener"], custom_id=menu)
     await ana.slash(world.channel, "play", game="san-juan")
 
-    spoken = [(await world.bot.tables.table(table)).language for table in (1, 2, 3)]
+    spoken = [(await reading.table(world.context, table)).language for table in (1, 2, 3)]
     assert spoken == ["en", "pt-BR", "pt-BR"]
 
 
@@ -133,14 +139,14 @@ async def test_new_tables_begin_with_the_servers_pace(world: World, locale: str)
     await world.restart()
 
     await ana.slash(world.channel, "play", game="san-juan")
-    await world.bot.tables.pacing.set_tempo(2, ana.id, TimeControl.WEEK)
+    await lobbies.set_tempo(world.context, 2, ana.id, TimeControl.WEEK)
     await ana.slash(world.channel, "play", game="caylus")
     shown = (await boss.slash(world.channel, "setup")).response
     assert shown is not None
     await boss.select(shown, ["usual"], custom_id=menu)
     await ana.slash(world.channel, "play", game="catan")
 
-    tempos = [(await world.bot.tables.table(table)).tempo for table in (1, 2, 3, 4)]
+    tempos = [(await reading.table(world.context, table)).tempo for table in (1, 2, 3, 4)]
     assert tempos == [TimeControl.PLAIN, TimeControl.WEEK, TimeControl.TWO_DAYS, TimeControl.PLAIN]
 
 

@@ -1,5 +1,6 @@
 """Several tables of one person: commands open the one that waits, the list says who is awaited, a new one gathers in sight."""
 
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import answers, asked, start_table
 from tests.bot.discord_app.world import Person, World, controls, newest, text_of, words_on
 
@@ -14,7 +15,7 @@ async def two_tables(world: World) -> list[Person]:
 
 async def waiting_at(world: World, table: int) -> int:
     """Whom that table waits for."""
-    position = await world.bot.tables.position(table)
+    position = await reading.position(world.context, table)
     person = position.table.of_seat(position.asked[0]).person
     assert person is not None
     return person.user_id

@@ -11,6 +11,8 @@ from bot.discord_app.features.ratings import screens as ratings_screens
 from bot.i18n.languages import LocaleWords
 from bot.i18n.speech import LANGUAGES
 from bot.model.people import Person as TablePerson
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from tests.bot.discord_app.pressing import Presser
 from tests.bot.discord_app.stories import by_taste
 from tests.bot.discord_app.world import Person, World, button, newest, text_of
@@ -117,7 +119,7 @@ async def finished(
         }
         for seat, person in enumerate(people)
     ]
-    async with world.bot.tables.shared.database.write() as connection:
+    async with world.context.database.write() as connection:
         await connection.execute(insert(RESULTS), rows)
 
 
@@ -195,9 +197,9 @@ async def test_nobody_outside_the_table_changes_whether_it_counts(world: World) 
     mine = await ana.click(lobby, custom_id=button(lobby, "options"))
     assert mine.response is not None
     toggle = button(mine.response, "rated")
-    await world.bot.tables.join(1, TablePerson(bruno.id, "Bruno"))
-    await world.bot.tables.leave_lobby(1, ana.id)
+    await lobbies.join(world.context, 1, TablePerson(bruno.id, "Bruno"))
+    await lobbies.leave(world.context, 1, ana.id)
 
     await ana.click(mine.response, custom_id=toggle)
 
-    assert (await world.bot.tables.table(1)).rated
+    assert (await reading.table(world.context, 1)).rated

@@ -5,6 +5,7 @@ from hashlib import sha256
 import discord
 import msgspec
 
+from bot.tables.queries import reading
 from games.core.fair import Terms, terms_text
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import start_table
@@ -24,7 +25,7 @@ async def test_the_terms_stand_behind_details(world: World) -> None:
     people = [world.person("ana"), world.person("bruno")]
     await start_table(world, people, game="san-juan")
     first = world.public(world.thread())[0]
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
 
     [custom_id] = details(first)
     shown = await people[1].click(first, custom_id=custom_id)

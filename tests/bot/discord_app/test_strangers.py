@@ -8,6 +8,8 @@ import pytest
 
 from bot.model import people
 from bot.model.tables import Absence
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from tests.bot.discord_app.giving_up import give_up
 from tests.bot.discord_app.inside import open_thread, press_together
 from tests.bot.discord_app.players import (
@@ -33,7 +35,7 @@ async def expect_nothing_for(
     """
     pressed = set()
     before = [(one.id, text_of(one), words_on(one)) for one in messages]
-    revision = (await world.bot.tables.table(1)).revision
+    revision = (await reading.table(world.context, 1)).revision
     for message in messages:
         for control in controls(message):
             result = await stranger.click(message, custom_id=control["custom_id"])
@@ -46,7 +48,7 @@ async def expect_nothing_for(
             assert word in LOOKING or all(not one.attachments for one in said), word
             assert word in LOOKING or all(not controls(one) for one in said), word
             pressed.add(word)
-    assert (await world.bot.tables.table(1)).revision == revision
+    assert (await reading.table(world.context, 1)).revision == revision
     assert [(one.id, text_of(one), words_on(one)) for one in messages] == before
     return pressed
 
@@ -72,7 +74,7 @@ async def test_options_are_shown_to_strangers_and_are_not_theirs_to_choose(world
     mine = (await ana.click(lobby, custom_id=button(lobby, "options"))).response
     assert shown is not None
     assert mine is not None
-    before = await world.bot.tables.table(1)
+    before = await reading.table(world.context, 1)
 
     forged = [(eva, lobby, one["custom_id"]) for one in controls(mine)]
     results = await press_together(world.env, forged)
@@ -80,7 +82,7 @@ async def test_options_are_shown_to_strangers_and_are_not_theirs_to_choose(world
     assert controls(shown) == []
     assert forged
     assert all(result.acknowledged for result in results)
-    assert (await world.bot.tables.table(1)).revision == before.revision
+    assert (await reading.table(world.context, 1)).revision == before.revision
 
 
 async def test_a_running_game_is_none_of_a_strangers_business(world: World) -> None:
@@ -100,7 +102,7 @@ async def test_a_running_game_is_none_of_a_strangers_business(world: World) -> N
     shown = [one for one in world.public(world.thread()) if controls(one)]
     pressed = await expect_nothing_for(world, eva, shown)
 
-    assert (await world.bot.tables.table(1)).absence is Absence.WAIT
+    assert (await reading.table(world.context, 1)).absence is Absence.WAIT
     assert pressed >= {"move", "hand", "undo", "log", "vote-abandon", "play-for", "to-house"}
 
 
@@ -113,7 +115,7 @@ async def test_a_finished_game_is_none_of_a_strangers_business(world: World) -> 
     pressed = await expect_nothing_for(world, eva, [final])
 
     assert pressed == {"log", "rematch"}
-    assert await world.bot.tables.my_tables(eva.id) == ()
+    assert await reading.my_tables(world.context, eva.id) == ()
 
 
 async def test_a_stale_press_on_the_panel_itself_shows_the_present_there(world: World) -> None:
@@ -123,16 +125,16 @@ async def test_a_stale_press_on_the_panel_itself_shows_the_present_there(world: 
     first, panel = next(asked(world, people))
     old = answers(panel)[0]["custom_id"]
     await press_something(first.user, panel, Random(3))
-    step = (await world.bot.tables.table(1)).step
+    step = (await reading.table(world.context, 1)).step
 
     [late] = await press_together(world.env, [(first.user, panel, old)])
 
     assert late.acknowledged
-    assert (await world.bot.tables.table(1)).step == step
+    assert (await reading.table(world.context, 1)).step == step
     shown = newest(world.dm(first))
     assert shown.id == panel.id
     assert "earlier question" in text_of(shown)
-    number = (await world.bot.tables.ask(1, first.id)).number
+    number = (await reading.ask(world.context, 1, first.id)).number
     assert {one["custom_id"].split(":")[1] for one in controls(shown)} <= {str(number), ""}
 
 
@@ -193,7 +195,8 @@ async def test_a_table_in_a_thread_of_people_is_shown_to_whoever_may_see_that(
     elsewhere = world.channel
     open_thread(world.env, elsewhere, "Evenings", private=private)
     await world.env.settle()
-    await world.bot.tables.open_lobby(
+    await lobbies.open_lobby(
+        world.context,
         "san-juan",
         people.Person(ana.id, "Ana"),
         channel_id=world.thread().id,

@@ -11,6 +11,7 @@ from bot.forms.limits import CHARACTERS, COMPONENTS, PANEL_COMPONENTS, weight
 from bot.forms.plan import plan
 from bot.game_registry import KITS
 from bot.i18n.speech import LANGUAGES, words_in
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import panel_of, play_on, start_table
 from tests.bot.discord_app.world import Person, World, button, controls, parts, text_of, words_on
 
@@ -21,7 +22,7 @@ LOCALES: Mapping[str, str] = {"en-US": "en", "pt-BR": "pt-BR"}
 
 async def lesson_of(world: World, person: Person, language: str) -> str:
     """What is to be explained to the person now."""
-    ask = await world.bot.tables.ask(1, person.id)
+    ask = await reading.ask(world.context, 1, person.id)
     assert ask.decision is not None
     return LANGUAGES.words(language)(f"{ask.decision.prompt.id}.lesson")
 
@@ -87,7 +88,7 @@ NOTICE = 1
 
 async def planned(world: World, person: Person) -> int:
     """Components of what the planner shows the person now."""
-    ask = await world.bot.tables.ask(1, person.id)
+    ask = await reading.ask(world.context, 1, person.id)
     if ask.decision is None:
         return 0
     words = words_in(world.language_of(person), ask.position.table, ask.seat)

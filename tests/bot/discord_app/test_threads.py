@@ -9,6 +9,8 @@ import pytest
 
 from bot.discord_app.delivery import Delivery
 from bot.discord_app.moderation import thread_changed
+from bot.tables.game import placement
+from bot.tables.queries import reading
 from tests.bot.discord_app import inside
 from tests.bot.discord_app.players import asked, press_something, start_table
 from tests.bot.discord_app.world import Killed, Person, World, newest, text_of, words_on
@@ -34,7 +36,7 @@ async def turns(world: World, people: list[Person], presses: int = 4) -> None:
 
 async def is_shown_in(world: World, thread_id: int) -> bool:
     """Whether the game is played in that thread, and its newest board there names whoever must act."""
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     [thread] = [one for one in world.channel.threads if one.id == thread_id]
     board = newest(world.public(thread))
     infos = [position.table.of_seat(seat) for seat in position.asked]
@@ -90,7 +92,7 @@ async def test_a_role_of_ours_wakes_what_was_blocked(
     async def resume(*, guild_id: int | None = None) -> None:
         woken.append(guild_id)
 
-    monkeypatch.setattr(world.bot.tables, "resume", resume)
+    monkeypatch.setattr(world.bot.tables.outbox, "resume", resume)
     assert world.bot.user is not None
     for id, roles, expected in (
         (world.person("ana").id, [7], []),
@@ -113,7 +115,7 @@ async def test_the_game_goes_back_to_its_thread_when_it_may(world: World) -> Non
     inside.set_permissions(world.env, world.guild, send_messages_in_threads=False)
     await turns(world, people)
     assert "move" in words_on(newest(world.public(world.channel)))
-    assert (await world.bot.tables.table(1)).place_id == world.channel.id
+    assert (await reading.table(world.context, 1)).place_id == world.channel.id
 
     inside.set_permissions(world.env, world.guild, send_messages_in_threads=True)
     await world.env.settle()
@@ -141,12 +143,12 @@ async def test_a_game_begun_without_threads_gets_one_when_the_server_allows_it(
 
 async def stands_still(world: World, people: list[Person]) -> bool:
     """Whether a press changes nothing and says why."""
-    before = (await world.bot.tables.table(1)).step
+    before = (await reading.table(world.context, 1)).step
     person, panel = next(asked(world, people))
     chance = Random(2)
     for _ in range(4):
         await press_something(person.user, panel, chance)
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     return table.is_paused and table.step == before
 
 
@@ -162,7 +164,7 @@ async def test_a_table_whose_thread_is_locked_stands_still_until_it_is_unlocked(
     assert await stands_still(world, people)
     answer = await people[1].slash(world.channel, "resume")
     assert "locked" in text_of(answer.response)
-    assert (await world.bot.tables.table(1)).is_paused
+    assert (await reading.table(world.context, 1)).is_paused
     assert len(world.channel.threads) == 1
     assert "stands still" in text_of(world.dm(people[0])[-1])
 
@@ -181,7 +183,7 @@ async def test_updates_of_a_thread_may_arrive_together(world: World) -> None:
         changes = [thread_changed(world.bot, thread.id, is_open=not locked) for _ in range(3)]
         await asyncio.gather(*changes)
         await world.env.settle()
-        assert (await world.bot.tables.table(1)).is_paused == locked
+        assert (await reading.table(world.context, 1)).is_paused == locked
 
     assert sum("stands still" in text_of(one) for one in world.dm(people[0])) == 1
     await turns(world, people)
@@ -197,7 +199,7 @@ async def test_a_thread_that_was_locked_while_nobody_looked_is_found_locked(worl
         "POST", f"/channels/{thread.id}/messages", status=403, code=160005, times=None
     )
     await turns(world, people, 8)
-    assert (await world.bot.tables.table(1)).is_paused
+    assert (await reading.table(world.context, 1)).is_paused
     assert len(world.channel.threads) == 1
     assert [text_of(one) for one in world.public(world.channel)] == [
         text_of(one) for one in world.public(world.channel)[:1]
@@ -233,9 +235,10 @@ async def test_a_thread_whose_id_was_not_stored_is_found_again(
     async def killed(*_: object) -> None:
         raise Killed
 
-    monkeypatch.setattr(world.bot.tables, "set_thread", killed)
-    await people[0].slash(world.channel, "resume")
-    await world.env.settle()
+    with monkeypatch.context() as dying:
+        dying.setattr(placement, "set_thread", killed)
+        await people[0].slash(world.channel, "resume")
+        await world.env.settle()
     [opened] = [thread.id for thread in world.channel.threads]
     await world.restart()
     await world.env.advance_time(700)

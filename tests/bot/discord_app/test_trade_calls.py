@@ -7,6 +7,7 @@ import pytest
 
 from bot.forms.tally import TICK
 from bot.game_registry import KITS, Kit
+from bot.tables.queries import reading
 from games.catan.actions import EndTurn
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.sketches import Sketches
@@ -80,7 +81,7 @@ async def test_why_one_cannot_accept_is_said_to_that_one_alone(world: World) -> 
     shown = await press(world, people[WHITE], "answer", 0)
 
     assert "falta 1" in text_of(shown) or "you lack 1" in text_of(shown)
-    assert (await world.bot.tables.position(1)).public.table.offers[0].accepted == ()
+    assert (await reading.position(world.context, 1)).public.table.offers[0].accepted == ()
     for person in (people[RED], world.person("zoe")):
         refused = text_of(await press(world, person, "answer", 0))
         assert "not offered to you" in refused or "não foi feita a você" in refused

@@ -6,6 +6,7 @@ import discord
 import simcord
 
 from bot.game_registry import KITS
+from bot.tables.queries import reading
 from games.core.record import Record, Undo, read
 from tests.bot.discord_app.giving_up import give_up
 from tests.bot.discord_app.inside import pinged, press_together
@@ -32,7 +33,7 @@ async def at_a_table(world: World, seats: int = 2) -> list[Person]:
     """A started table; whoever is asked first, then the others as they will be asked."""
     people = [world.person(name) for name in ("ana", "bruno", "carla")[:seats]]
     await start_table(world, people, game="san-juan")
-    table = await world.bot.tables.table(1)
+    table = await reading.table(world.context, 1)
     order = [info.person.user_id for info in table.seats if info.person]
     first, _ = next(asked(world, people))
     start = order.index(first.id)
@@ -96,7 +97,7 @@ async def ask_to_take_back(world: World, person: Person) -> None:
 
 async def step(world: World) -> int:
     """Where the journal stands."""
-    return (await world.bot.tables.table(1)).step
+    return (await reading.table(world.context, 1)).step
 
 
 async def finished_record(world: World, people: list[Person]) -> Record:
@@ -161,7 +162,7 @@ async def test_all_agree(world: World) -> None:
     asks = [f"ask {' and '.join(one)}" for one in (others, others[::-1])]
     assert any(one in text_of(shown) for one in asks)
     assert "picked the Prospector" in text_of(shown)
-    assert (await world.bot.tables.position(1)).undo is None, "nobody is called yet"
+    assert (await reading.position(world.context, 1)).undo is None, "nobody is called yet"
     await people[0].click(shown, custom_id=button(shown, "undo-sure"))
 
     assert text_of(shown) == "The others have been asked to agree."
@@ -171,7 +172,7 @@ async def test_all_agree(world: World) -> None:
     assert f"{called(people[0])} picked the Prospector" in told
     assert "first Governor" not in told, "what came before stays"
     assert "Others have moved" not in told
-    assert (await world.bot.tables.position(1)).undo is not None
+    assert (await reading.position(world.context, 1)).undo is not None
     one = await people[1].click(asked_for, custom_id="1::vote-undo:yes")
     assert one.response is not None
     assert text_of(one.response) == "Your vote is counted. Somebody’s is still missing."
@@ -206,7 +207,7 @@ async def test_one_refuses(world: World) -> None:
     assert text_of(refused.response) == "Nothing changes: not everybody agrees."
     assert late.ephemeral
     assert await step(world) == before
-    assert (await world.bot.tables.position(1)).undo is None
+    assert (await reading.position(world.context, 1)).undo is None
     settled = newest(world.public(world.thread()))
     assert settled.id == request.id
     assert controls(settled) == []
@@ -224,7 +225,7 @@ async def test_playing_on_lets_a_request_lapse(world: World) -> None:
 
     await choose(world, people[1], f"{ROLE}.builder")
 
-    assert (await world.bot.tables.position(1)).undo is None
+    assert (await reading.position(world.context, 1)).undo is None
     [late] = await press_together(world.env, [(people[1], request, "1::vote-undo:yes")])
     assert late.ephemeral
     [settled] = [one for one in world.public(world.thread()) if one.id == request.id]

@@ -1,5 +1,6 @@
 """Asking the others to take back: the question before it, one request at a time, and what a restart leaves of it."""
 
+from bot.tables.queries import reading
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.test_undo import (
     ask_to_take_back,
@@ -16,12 +17,12 @@ async def test_a_yes_to_an_old_question_asks_nobody(world: World) -> None:
     """Once one's own question is another one, the press is answered with what would be taken back now."""
     people = await at_a_table(world, seats=3)
     await end_of_turn(world, people[0], people[1])
-    now = (await world.bot.tables.ask(1, people[0].id)).number
+    now = (await reading.ask(world.context, 1, people[0].id)).number
 
     old = [(people[0], board(world), f"1:{now - 1}:undo-sure:")]
     [result] = await press_together(world.env, old)
 
-    assert (await world.bot.tables.position(1)).undo is None
+    assert (await reading.position(world.context, 1)).undo is None
     assert button(result.response, "undo-sure") == f"1:{now}:undo-sure:"
 
 

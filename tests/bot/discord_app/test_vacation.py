@@ -7,6 +7,7 @@ from msgspec import structs
 
 from bot.model.tables import Absence
 from bot.model.time_control import TimeControl
+from bot.tables.queries import reading
 from tests.bot.discord_app.players import asked, start_table
 from tests.bot.discord_app.test_absence import HOUR, last
 from tests.bot.discord_app.world import World, button, text_of, words_on
@@ -21,12 +22,12 @@ WORDS = {
 async def test_somebody_is_away_and_back(world: World, locale: str) -> None:
     """No reminder comes and no time runs out, across a restart; the others read until when; the days are limited."""
     away, seen, back, refusal = WORDS[locale]
-    shared = world.bot.tables.shared
+    shared = world.context
     shared.pace = structs.replace(shared.pace, tempo=TimeControl.EVENING, absence=Absence.HOUSE)
     people = [world.person("ana", locale), world.person("bruno", locale)]
     await start_table(world, people, game="san-juan")
     first, _ = next(asked(world, people))
-    position = await world.bot.tables.position(1)
+    position = await reading.position(world.context, 1)
     [seat] = position.asked
     due_at = position.table.of_seat(seat).due_at
     assert due_at is not None
@@ -38,12 +39,14 @@ async def test_somebody_is_away_and_back(world: World, locale: str) -> None:
     assert words_on(said.response) == {"vacation-over"}
     assert seen in text_of(last(world))
     assert f"<@{first.id}>" in text_of(last(world))
-    assert (await world.bot.tables.table(1)).of_seat(seat).due_at == due_at + timedelta(days=10)
+    assert (await reading.table(world.context, 1)).of_seat(seat).due_at == due_at + timedelta(
+        days=10
+    )
     many = await first.slash(world.channel, "vacation", days=31)
     assert refusal in text_of(many.response or many.followups[0])
     await world.restart()
     await world.env.advance_time(2 * HOUR)
-    assert not (await world.bot.tables.table(1)).is_left_by(first.id)
+    assert not (await reading.table(world.context, 1)).is_left_by(first.id)
 
     look = await first.slash(world.channel, "vacation")
     assert look.response is not None
@@ -52,9 +55,11 @@ async def test_somebody_is_away_and_back(world: World, locale: str) -> None:
     assert back in text_of(look.response)
     assert words_on(look.response) == set()
     assert seen not in text_of(last(world))
-    assert (await world.bot.tables.table(1)).of_seat(seat).due_at == due_at + timedelta(hours=2)
+    assert (await reading.table(world.context, 1)).of_seat(seat).due_at == due_at + timedelta(
+        hours=2
+    )
     await world.env.advance_time(HOUR)
-    assert (await world.bot.tables.table(1)).is_left_by(first.id)
+    assert (await reading.table(world.context, 1)).is_left_by(first.id)
 
 
 UNTIL = {

@@ -16,6 +16,8 @@ from bot.app.health import LATE_SECONDS, watched
 from bot.drawing.pool import DrawingPool
 from bot.model.tables import Backlog
 from bot.runtime.metrics import Metrics
+from bot.tables.context import TableContext
+from bot.tables.queries import backlog
 from tests.bot.discord_app.stand_in import StandIn, answering
 from tests.bot.discord_app.test_main import TOKEN, program
 from tests.bot.discord_app.world import World
@@ -105,10 +107,10 @@ async def test_a_program_that_shows_nothing_is_not_well(
 ) -> None:
     """Behind with what must be shown, it says so; figures say how far."""
 
-    async def behind() -> Backlog:
+    async def behind(_: TableContext) -> Backlog:
         return Backlog(3, 1, oldest)
 
-    monkeypatch.setattr(world.bot.tables, "backlog", behind)
+    monkeypatch.setattr(backlog, "read", behind)
     port = free_port()
     async with watched(world.bot, "127.0.0.1", port):
         status, told = await asked(port, "/health")

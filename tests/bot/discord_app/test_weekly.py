@@ -16,7 +16,7 @@ from tests.bot.discord_app.world import Killed, World, newest, text_of
 def later(world: World, weeks: int) -> None:
     """So many weeks after the channel's first message, for the service."""
     there = world.public(world.channel)[0].created_at
-    world.bot.tables.shared.now = lambda: there + timedelta(days=7 * weeks, minutes=weeks)
+    world.context.now = lambda: there + timedelta(days=7 * weeks, minutes=weeks)
 
 
 def summaries(world: World) -> list[discord.Message]:
@@ -81,7 +81,7 @@ async def test_a_summary_that_may_have_been_sent_is_looked_for(world: World) -> 
     assert len(summaries(world)) == 1
     wanted = await world.bot.tables.weekly.wanted(world.guild.id)
     assert wanted is not None
-    assert world.bot.tables.shared.now() < wanted.due_at
+    assert world.context.now() < wanted.due_at
 
 
 async def boss_wants(world: World) -> None:

@@ -13,6 +13,7 @@ from bot.discord_app.client import Feitoria
 from bot.i18n.speech import LANGUAGES
 from bot.model.tables import Absence
 from bot.runtime.settings import Settings, load
+from bot.tables.context import TableContext
 from bot.tables.search_processes import ThreadThinker
 from tests.bot.discord_app.as_discord import Discord
 from tests.bot.discord_app.inside import newest_first
@@ -62,8 +63,8 @@ def client(settings: Settings, failpoint: Failpoint, chance: Random) -> Feitoria
     LANGUAGES.strict = True
     thinker = ThreadThinker(1, chance.randbytes)
     made = Feitoria(settings, thinker=thinker, failpoint=failpoint, random_bytes=chance.randbytes)
-    made.tables.shared.pace = structs.replace(
-        made.tables.shared.pace, absence=Absence.WAIT, house_beat=0
+    made.tables.context.pace = structs.replace(
+        made.tables.context.pace, absence=Absence.WAIT, house_beat=0
     )
     return made
 
@@ -91,6 +92,11 @@ class World:
         self.bot: Feitoria = _ours(env.bot)
         self._locales = locales
         self._forgiven = 0
+
+    @property
+    def context(self) -> TableContext:
+        """What operations on tables work with."""
+        return self.bot.tables.context
 
     def person(
         self, name: str, locale: str = "en-US", roles: Sequence[simcord.RoleHandle] = ()

@@ -7,6 +7,7 @@ from sqlalchemy import select
 
 from bot.db.schema import SEATS, STEPS
 from bot.model.questions import Ask
+from bot.tables.queries import reading
 from games.core.model import Key, Seat
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World, person_of
 
@@ -14,7 +15,7 @@ from tests.bot.tables.world import ANA, BRUNO, CLARA, World, person_of
 async def due(world: World, table: int, user_id: int) -> datetime | None:
     """When the person's orders are looked at next."""
     query = select(SEATS.c.orders_at).where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         found: datetime | None = await connection.scalar(query)
     return found
 
@@ -26,7 +27,7 @@ async def ordered(world: World, table: int) -> list[tuple[int, Seat, Key]]:
         .where(STEPS.c.table_id == table, STEPS.c.ordered.is_not(None))
         .order_by(STEPS.c.number)
     )
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         return [(row.number, row.seat, row.ordered) for row in await connection.execute(query)]
 
 
@@ -34,7 +35,7 @@ async def quietly(world: World) -> World:
     """A world whose clock works when it is told to, and never beside a test."""
     while world.tables.clock.is_busy:  # noqa: ASYNC110 - it has no event for it
         await asyncio.sleep(0.001)
-    world.tables.shared.listeners = (world.tables.outbox.kick,)
+    world.context.listeners = (world.tables.outbox.kick,)
     return world
 
 
@@ -54,7 +55,7 @@ async def when_due(world: World, table: int, user_id: int) -> None:
 
 async def step_of(world: World, table: int) -> int:
     """The number of the newest step."""
-    return (await world.tables.table(table)).step
+    return (await reading.table(world.context, table)).step
 
 
 async def resting(world: World, *, seats: int = 2) -> tuple[int, Ask]:

@@ -9,8 +9,9 @@ from bot.db.schema import BEST_SCORES, RESULTS
 from bot.model.outcomes import Asked, TakenBack
 from bot.model.questions import Ask
 from bot.model.votes import Ballot
-from bot.tables.game import best_scores
+from bot.tables.game import absence, best_scores, play, undo
 from bot.tables.game.best_scores import BestList
+from bot.tables.queries import reading
 from games.core.game import Options
 from games.core.model import Key
 from tests.bot.tables.world import ANA, BRUNO, GUILD, World, person_of
@@ -29,19 +30,19 @@ class Listed(Toy):
 async def played(world: World, house: int = 0) -> int:
     """A game of two played to its end; its table."""
     table = await world.game_of(ANA, BRUNO) if not house else await world.game_of(ANA, house=house)
-    while not (await world.tables.table(table)).is_over:
+    while not (await reading.table(world.context, table)).is_over:
         await world.move(table)
     return table
 
 
 async def beside(world: World, table: int) -> BestList | None:
     """The list that the table's scores are for."""
-    return await world.tables.ladders.best_scores_beside(await world.tables.table(table))
+    return await world.tables.ladders.best_scores_beside(await reading.table(world.context, table))
 
 
 async def totals(world: World, table: int) -> dict[str, int]:
     """What everybody made of that game."""
-    position = await world.tables.position(table)
+    position = await reading.position(world.context, table)
     people: dict[Any, Any] = {info.seat: info.person for info in position.table.people}
     return {people[sheet.seat].name: sheet.total for sheet in position.sheets}
 
@@ -58,7 +59,7 @@ async def test_everybody_at_the_table_is_listed_once_it_is_over(listed: World) -
     """The highest first; nothing before the end, and nothing on other servers or of other games."""
     table = await listed.game_of(ANA, BRUNO)
     before = await beside(listed, table)
-    while not (await listed.tables.table(table)).is_over:
+    while not (await reading.table(listed.context, table)).is_over:
         await listed.move(table)
     after = await beside(listed, table)
 
@@ -87,15 +88,15 @@ async def test_a_list_keeps_the_best_of_all_games(
     assert [score.points for score in found.scores] == sorted(made, reverse=True)[:3]
     ranks = [rank for rank, _ in found.ranked()]
     assert ranks == [1 + sorted(made, reverse=True).index(one.points) for one in found.scores]
-    async with listed.tables.shared.database.read() as connection:
+    async with listed.context.database.read() as connection:
         assert len((await connection.execute(select(BEST_SCORES))).all()) == 3
 
 
 async def test_given_up_games_are_not_listed(listed: World) -> None:
     """Only what was played to its end counts."""
     table = await listed.game_of(ANA, BRUNO)
-    await listed.tables.leave(table, ANA.user_id)
-    await listed.tables.leave(table, BRUNO.user_id)
+    await absence.leave(listed.context, table, ANA.user_id)
+    await absence.leave(listed.context, table, BRUNO.user_id)
 
     found = await beside(listed, table)
     assert found is not None
@@ -110,14 +111,14 @@ async def test_games_without_lists_are_not_listed(world: World) -> None:
 async def drawn(world: World, table: int) -> Ask:
     """A seat's turn on which it has drawn, so that chance has spoken."""
     ask = await world.asked(table)
-    await world.tables.act(table, person_of(ask).user_id, ask.number, Draw())
+    await play.act(world.context, table, person_of(ask).user_id, ask.number, Draw())
     return ask
 
 
 async def rated(world: World, table: int) -> dict[int | None, bool]:
     """Whose results of that table move ratings."""
     query = select(RESULTS.c.user_id, RESULTS.c.rated).where(RESULTS.c.table_id == table)
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         return {row.user_id: row.rated for row in await connection.execute(query)}
 
 
@@ -125,8 +126,8 @@ async def test_chance_drawn_anew_alone_makes_no_score(listed: World) -> None:
     """Among robots nobody can object: the game goes on, but counts neither for the list nor for a rating."""
     table = await listed.game_of(ANA, house=2, options={"hiding": False})
     await drawn(listed, table)
-    assert isinstance(await listed.tables.undo_own(table, ANA.user_id), Ballot)
-    assert isinstance(await listed.tables.undo(table, ANA.user_id), TakenBack)
+    assert isinstance(await undo.undo_own(listed.context, table, ANA.user_id), Ballot)
+    assert isinstance(await undo.undo(listed.context, table, ANA.user_id), TakenBack)
     await listed.restart()
     await listed.to_the_end(table)
 
@@ -146,10 +147,12 @@ async def test_chance_drawn_anew_alone_once_the_others_are_forgotten_makes_no_sc
     ask = await drawn(listed, table)
     mine = person_of(ask)
     other = BRUNO if mine == ANA else ANA
-    assert isinstance(await listed.tables.undo(table, mine.user_id), Asked)
+    assert isinstance(await undo.undo(listed.context, table, mine.user_id), Asked)
     await listed.tables.privacy.forget(other.user_id)
-    assert (await listed.tables.position(table)).undo is None, "their vote is not counted as a yes"
-    assert isinstance(await listed.tables.undo(table, mine.user_id), TakenBack)
+    assert (await reading.position(listed.context, table)).undo is None, (
+        "their vote is not counted as a yes"
+    )
+    assert isinstance(await undo.undo(listed.context, table, mine.user_id), TakenBack)
     await listed.to_the_end(table)
 
     found = await beside(listed, table)
@@ -162,14 +165,14 @@ async def test_what_needs_nobodys_leave_or_was_agreed_to_counts(listed: World) -
     """An own step that has shown nothing, taken back alone; and chance that all others let be drawn anew."""
     alone = await listed.game_of(ANA, house=2, options={"hiding": False})
     ask = await listed.asked(alone)
-    await listed.tables.act(alone, ANA.user_id, ask.number, Show(()))
-    assert isinstance(await listed.tables.undo(alone, ANA.user_id), TakenBack)
+    await play.act(listed.context, alone, ANA.user_id, ask.number, Show(()))
+    assert isinstance(await undo.undo(listed.context, alone, ANA.user_id), TakenBack)
     await listed.to_the_end(alone)
     together = await listed.game_of(ANA, BRUNO, options={"hiding": False})
     mine = person_of(await drawn(listed, together))
     other = BRUNO if mine == ANA else ANA
-    await listed.tables.undo(together, mine.user_id)
-    await listed.tables.vote_undo(together, other.user_id, agree=True)
+    await undo.undo(listed.context, together, mine.user_id)
+    await undo.vote(listed.context, together, other.user_id, agree=True)
     await listed.to_the_end(together)
 
     found = await beside(listed, together)

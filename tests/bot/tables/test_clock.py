@@ -9,7 +9,11 @@ from bot.db.schema import SEATS
 from bot.model.errors import NotAllowed, NotYourSeat, StaleQuestion, Unavailable
 from bot.model.outcomes import Asked, Declined
 from bot.model.tables import Absence, Phase, TableInfo
+from bot.tables.game import absence as absences
+from bot.tables.game import play
+from bot.tables.lobby import lobbies
 from bot.tables.publishing import About, Kind
+from bot.tables.queries import reading, records
 from games.core.record import Move, read
 from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, World, person_of
@@ -45,7 +49,7 @@ async def test_time_that_is_up_is_said_and_the_others_may_act(world: World) -> N
     mine = person_of(ask)
     other = BRUNO if mine == ANA else ANA
     with pytest.raises(StaleQuestion):
-        await world.tables.play_default(table, other.user_id, ask.seat)
+        await absences.play_default(world.context, table, other.user_id, ask.seat)
 
     world.later(hours=72)
     await world.work()
@@ -53,28 +57,28 @@ async def test_time_that_is_up_is_said_and_the_others_may_act(world: World) -> N
 
     notices = [row for row in world.channel.rows if row.kind is Kind.NOTICE]
     assert [(row.seat, row.about) for row in notices] == [(ask.seat, About.ABSENCE)]
-    assert (await world.tables.position(table)).overdue == (ask.seat,)
+    assert (await reading.position(world.context, table)).overdue == (ask.seat,)
     for user, why in ((mine, NotAllowed), (DAVI, NotYourSeat)):
         with pytest.raises(why):
-            await world.tables.play_default(table, user.user_id, ask.seat)
-    await world.tables.play_default(table, other.user_id, ask.seat)
-    assert (await world.tables.log(table, None)).entries[-1].by in {"default", "setup"}
-    assert (await world.tables.position(table)).overdue == ()
+            await absences.play_default(world.context, table, user.user_id, ask.seat)
+    await absences.play_default(world.context, table, other.user_id, ask.seat)
+    assert (await reading.log(world.context, table, None)).entries[-1].by in {"default", "setup"}
+    assert (await reading.position(world.context, table)).overdue == ()
 
 
 async def test_a_table_may_have_defaults_played_by_itself(world: World) -> None:
     """With both people away the game plays itself to its end, all marked."""
     table = await world.lobby(ANA, BRUNO)
-    await world.tables.set_absence(table, ANA.user_id, Absence.DEFAULT)
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.set_absence(world.context, table, ANA.user_id, Absence.DEFAULT)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
 
     for _ in range(60):
         world.later(hours=72)
         await world.work()
 
-    assert (await world.tables.table(table)).phase is Phase.FINISHED
-    record = read(await world.tables.record(table))
+    assert (await reading.table(world.context, table)).phase is Phase.FINISHED
+    record = read(await records.record(world.context, table))
     moves = [entry for entry in record.segments[0].entries if isinstance(entry, Move)]
     assert {move.by for move in moves} == {"default"}
     assert verify(TOY, record) == ()
@@ -88,8 +92,8 @@ async def test_what_is_done_by_hand_is_done_by_nobody_else(
     """Time is up, and only the house may take the seat: whatever the table does otherwise, and whoever asks."""
     monkeypatch.setattr(type(TOY), "by_hand", frozenset({Rest}))
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
-    await world.tables.set_absence(table, ANA.user_id, absence)
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.set_absence(world.context, table, ANA.user_id, absence)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     ask = await world.asked(table)
 
@@ -100,17 +104,17 @@ async def test_what_is_done_by_hand_is_done_by_nobody_else(
     assert [(row.seat, row.about) for row in notices] == [(ask.seat, About.ABSENCE_BY_HAND)]
     other = BRUNO if person_of(ask) == ANA else ANA
     with pytest.raises(Unavailable, match="tables-by-hand"):
-        await world.tables.play_default(table, other.user_id, ask.seat)
-    await world.tables.give_to_house(table, other.user_id, ask.seat)
+        await absences.play_default(world.context, table, other.user_id, ask.seat)
+    await absences.give_to_house(world.context, table, other.user_id, ask.seat)
     await world.settle()
-    assert (await world.tables.table(table)).step > 0
+    assert (await reading.table(world.context, table)).step > 0
 
 
 async def test_a_table_may_give_seats_to_the_house_by_itself(world: World) -> None:
     """The seat goes to the house, which plays at once; the person finds another ask."""
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
-    await world.tables.set_absence(table, ANA.user_id, Absence.HOUSE)
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.set_absence(world.context, table, ANA.user_id, Absence.HOUSE)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     ask = await world.asked(table)
     mine = person_of(ask)
@@ -118,12 +122,12 @@ async def test_a_table_may_give_seats_to_the_house_by_itself(world: World) -> No
     world.later(hours=72)
     await world.work()
 
-    info = await world.tables.table(table)
+    info = await reading.table(world.context, table)
     seat = info.of_seat(ask.seat)
     assert (seat.person, seat.gone) == (None, mine)
     assert info.step > 0
     with pytest.raises(NotYourSeat):
-        await world.tables.act(table, mine.user_id, ask.number, Rest())
+        await play.act(world.context, table, mine.user_id, ask.number, Rest())
 
 
 async def test_others_may_give_an_overdue_seat_to_the_house(world: World) -> None:
@@ -132,58 +136,62 @@ async def test_others_may_give_an_overdue_seat_to_the_house(world: World) -> Non
     ask = await world.asked(table)
     other = BRUNO if person_of(ask) == ANA else ANA
     with pytest.raises(Unavailable, match="tables-not-overdue"):
-        await world.tables.give_to_house(table, other.user_id, ask.seat)
+        await absences.give_to_house(world.context, table, other.user_id, ask.seat)
     world.later(hours=73)
 
-    info = await world.tables.give_to_house(table, other.user_id, ask.seat)
+    info = await absences.give_to_house(world.context, table, other.user_id, ask.seat)
 
     assert info.of_seat(ask.seat).is_house
     await world.settle()
-    assert (await world.tables.table(table)).step > 0
+    assert (await reading.table(world.context, table)).step > 0
 
 
 async def test_who_leaves_may_come_back(world: World) -> None:
     """The house plays meanwhile; coming back makes a new ask; a third person cannot take the seat."""
     table = await world.game_of(ANA, BRUNO, CLARA)
-    number = (await world.tables.ask(table, BRUNO.user_id)).number
+    number = (await reading.ask(world.context, table, BRUNO.user_id)).number
 
-    await world.tables.leave(table, BRUNO.user_id)
+    await absences.leave(world.context, table, BRUNO.user_id)
     await world.settle()
     with pytest.raises(NotYourSeat, match="tables-no-seat-left"):
-        await world.tables.come_back(table, DAVI)
+        await absences.come_back(world.context, table, DAVI)
     with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
-        await world.tables.ask(table, BRUNO.user_id)
-    await world.tables.come_back(table, BRUNO)
+        await reading.ask(world.context, table, BRUNO.user_id)
+    await absences.come_back(world.context, table, BRUNO)
 
-    assert (await world.tables.ask(table, BRUNO.user_id)).number > number + 1
+    assert (await reading.ask(world.context, table, BRUNO.user_id)).number > number + 1
     await world.to_the_end(table)
-    assert verify(TOY, read(await world.tables.record(table))) == ()
+    assert verify(TOY, read(await records.record(world.context, table))) == ()
 
 
 async def test_the_last_person_to_leave_ends_it(world: World) -> None:
     """House players do not play among themselves for ever."""
     table = await world.game_of(ANA, BRUNO, house=1)
 
-    await world.tables.leave(table, ANA.user_id)
-    info = await world.tables.leave(table, BRUNO.user_id)
+    await absences.leave(world.context, table, ANA.user_id)
+    info = await absences.leave(world.context, table, BRUNO.user_id)
 
     assert info.phase is Phase.ABANDONED
     await world.settle()
     assert world.channel.count(Kind.FINAL) == 1
-    assert (await world.tables.position(table)).asked == ()
-    assert faults(TOY, read(await world.tables.record(table))) == []
+    assert (await reading.position(world.context, table)).asked == ()
+    assert faults(TOY, read(await records.record(world.context, table))) == []
 
 
 async def test_giving_up_takes_everybody(world: World) -> None:
     """One disagrees, later all agree."""
     table = await world.game_of(ANA, BRUNO, CLARA)
 
-    assert isinstance(await world.tables.propose_abandon(table, ANA.user_id), Asked)
-    assert isinstance(await world.tables.vote_abandon(table, BRUNO.user_id, agree=False), Declined)
-    assert (await world.tables.position(table)).abandon is None
-    assert isinstance(await world.tables.propose_abandon(table, BRUNO.user_id), Asked)
-    assert isinstance(await world.tables.vote_abandon(table, ANA.user_id, agree=True), Asked)
-    ended = await world.tables.vote_abandon(table, CLARA.user_id, agree=True)
+    assert isinstance(await absences.propose_abandon(world.context, table, ANA.user_id), Asked)
+    assert isinstance(
+        await absences.vote_abandon(world.context, table, BRUNO.user_id, agree=False), Declined
+    )
+    assert (await reading.position(world.context, table)).abandon is None
+    assert isinstance(await absences.propose_abandon(world.context, table, BRUNO.user_id), Asked)
+    assert isinstance(
+        await absences.vote_abandon(world.context, table, ANA.user_id, agree=True), Asked
+    )
+    ended = await absences.vote_abandon(world.context, table, CLARA.user_id, agree=True)
 
     assert isinstance(ended, TableInfo)
     assert ended.phase is Phase.ABANDONED
@@ -198,7 +206,7 @@ async def test_no_limit_means_no_clock(sqlite_url: str) -> None:
     world.later(days=400)
     await world.work()
 
-    assert (await world.tables.position(table)).overdue == ()
+    assert (await reading.position(world.context, table)).overdue == ()
     assert world.channel.count(Kind.REMINDER) == 0
     await world.tables.close()
 
@@ -223,7 +231,7 @@ async def test_a_table_that_this_release_cannot_load_does_not_keep_the_clock_bus
 ) -> None:
     """Of a game that is gone, or of a newer release: what is due there is looked at later, not at once again and again."""
     table = await world.game_of(ANA, BRUNO)
-    shared, clock = world.tables.shared, world.tables.clock
+    shared, clock = world.context, world.tables.clock
     async with shared.database.write() as connection:
         due = {
             "vote_wake_at": world.clock,

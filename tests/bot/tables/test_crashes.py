@@ -5,7 +5,10 @@ import pytest
 from bot.model.errors import TableError
 from bot.model.outcomes import Asked
 from bot.model.tables import Phase
+from bot.tables.game import absence, play
+from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading, records
 from games.core.record import read
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, GUILD, Killed, World, person_of
 from tests.games.core.toy import TOY
@@ -80,31 +83,31 @@ class Story:
         while not table:
             try:
                 table = (
-                    await world.tables.open_lobby(
-                        "toy", ANA, channel_id=CHANNEL, guild_id=GUILD, language="en"
+                    await lobbies.open_lobby(
+                        world.context, "toy", ANA, channel_id=CHANNEL, guild_id=GUILD, language="en"
                     )
                 ).id
             except Killed:
                 await self.revive()
-                mine = await world.tables.my_tables(ANA.user_id)
+                mine = await reading.my_tables(world.context, ANA.user_id)
                 table = mine[0].table if mine else 0
-        while (await world.tables.table(table)).phase is Phase.LOBBY:
+        while (await reading.table(world.context, table)).phase is Phase.LOBBY:
             try:
                 await self._gather(table)
             except Killed:
                 await self.revive()
         await self.quiet()
-        assert (await world.tables.table(table)).phase is Phase.PLAYING
+        assert (await reading.table(world.context, table)).phase is Phase.PLAYING
         return table
 
     async def _gather(self, table: int) -> None:
         """Whatever is still missing until the game starts."""
-        seats = (await self.world.tables.table(table)).seats
+        seats = (await reading.table(self.world.context, table)).seats
         if len(seats) < 2:
-            await self.world.tables.join(table, BRUNO)
+            await lobbies.join(self.world.context, table, BRUNO)
         if len(seats) < 3:
-            await self.world.tables.add_house(table, ANA.user_id)
-        await self.world.tables.start_game(table, ANA.user_id)
+            await lobbies.add_house(self.world.context, table, ANA.user_id)
+        await lobbies.start_game(self.world.context, table, ANA.user_id)
 
     async def moved(self, table: int) -> None:
         """One more move of a person, with a draft before it; an accepted one is there after a death."""
@@ -113,27 +116,27 @@ class Story:
         user = person_of(ask).user_id
         action = world.answer(ask.decision)
         try:
-            await world.tables.save_draft(table, user, ask.number, b"draft")
-            outcome = await world.tables.act(table, user, ask.number, action)
+            await play.save_draft(world.context, table, user, ask.number, b"draft")
+            outcome = await play.act(world.context, table, user, ask.number, action)
         except Killed:
             await self.revive()
         else:
             await self.quiet()
-            assert (await world.tables.table(table)).step >= outcome.table.step
+            assert (await reading.table(world.context, table)).step >= outcome.table.step
 
     async def ended(self, table: int) -> None:
         """The people agree to end."""
         world = self.world
-        while (await world.tables.table(table)).phase is Phase.PLAYING:
+        while (await reading.table(world.context, table)).phase is Phase.PLAYING:
             try:
-                proposal = await world.tables.propose_abandon(table, ANA.user_id)
+                proposal = await absence.propose_abandon(world.context, table, ANA.user_id)
                 assert isinstance(proposal, Asked)
             except Killed:
                 await self.revive()
             except TableError:
                 pass
             try:
-                await world.tables.vote_abandon(table, BRUNO.user_id, agree=True)
+                await absence.vote_abandon(world.context, table, BRUNO.user_id, agree=True)
             except Killed:
                 await self.revive()
             except TableError:
@@ -156,7 +159,7 @@ async def _told(url: str, point: str | None, nth: int) -> tuple[World, int]:
         world.later(hours=1)
         await world.work()
         assert story.deaths == (0 if point is None else 1), "the point was not reached"
-        record = read(await world.tables.record(table))
+        record = read(await records.record(world.context, table))
         assert faults(TOY, record) == []
         _assert_shown_once(world)
     finally:

@@ -8,6 +8,7 @@ import pytest
 from bot.model.errors import LimitReached, TableError, TooManyTables
 from bot.model.people import Person
 from bot.model.tables import TableInfo
+from bot.tables.lobby import lobbies, opening
 from games.core.model import Message, say
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World
 
@@ -21,8 +22,8 @@ async def within(url: str, **pace: Any) -> World:
 
 async def opened(world: World, host: Person, channel: int = CHANNEL) -> TableInfo:
     """A new table."""
-    return await world.tables.open_lobby(
-        world.game.id, host, channel_id=channel, guild_id=GUILD, language="en"
+    return await lobbies.open_lobby(
+        world.context, world.game.id, host, channel_id=channel, guild_id=GUILD, language="en"
     )
 
 
@@ -45,12 +46,12 @@ async def test_a_person_has_so_many_tables_that_gather(database_url: str) -> Non
         await opened(world, ANA, CHANNEL + 1)
     assert all(line.message_id is not None for line in refusal.value.lines)
     await opened(world, BRUNO)
-    await world.tables.join(first, BRUNO)
-    await world.tables.start_game(first, ANA.user_id)
+    await lobbies.join(world.context, first, BRUNO)
+    await lobbies.start_game(world.context, first, ANA.user_id)
     await world.settle()
     third = (await opened(world, ANA)).id
     assert (await crowded(world, ANA))[1] == [third, second]
-    await world.tables.close_lobby(second, ANA.user_id)
+    await lobbies.close(world.context, second, ANA.user_id)
     assert (await opened(world, ANA)).id == third + 1, "a refusal stores nothing"
 
 
@@ -62,7 +63,7 @@ async def test_a_channel_has_so_many_tables_that_gather(database_url: str) -> No
     assert await crowded(world, CLARA) == (say("tables-too-many-here", most=2), tables[::-1])
 
     await opened(world, CLARA, CHANNEL + 1)
-    await world.tables.close_lobby(tables[0], ANA.user_id)
+    await lobbies.close(world.context, tables[0], ANA.user_id)
     await opened(world, CLARA)
 
 
@@ -70,7 +71,7 @@ async def test_the_next_table_waits_a_while(database_url: str) -> None:
     """Also where the last one is closed already; the refusal says how long, to the second."""
     world = await within(database_url, opening_seconds=10)
     table = await opened(world, ANA)
-    await world.tables.close_lobby(table.id, ANA.user_id)
+    await lobbies.close(world.context, table.id, ANA.user_id)
     world.later(seconds=7.5)
 
     with pytest.raises(TableError) as refusal:
@@ -88,16 +89,16 @@ async def test_rematches_count_for_whoever_opens_them(database_url: str) -> None
     table = await world.game_of(ANA, BRUNO)
     await world.to_the_end(table)
     with pytest.raises(LimitReached, match="tables-too-soon"):
-        await world.tables.rematch(table, ANA)
+        await opening.rematch(world.context, table, ANA)
     world.later(seconds=10)
     await opened(world, ANA)
 
     with pytest.raises(TooManyTables):
-        await world.tables.rematch(table, ANA)
-    again = await world.tables.rematch(table, BRUNO)
+        await opening.rematch(world.context, table, ANA)
+    again = await opening.rematch(world.context, table, BRUNO)
 
     assert again.host == BRUNO
-    assert (await world.tables.rematch(table, ANA)).id == again.id
+    assert (await opening.rematch(world.context, table, ANA)).id == again.id
     with pytest.raises(TooManyTables):
         await opened(world, BRUNO)
 

@@ -11,6 +11,8 @@ from bot.db.schema import SNAPSHOTS, STEPS
 from bot.model.errors import TableError
 from bot.model.questions import Position
 from bot.model.tables import Phase
+from bot.tables.game import absence, undo
+from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, World, person_of
 
 
@@ -33,7 +35,7 @@ async def damage(
     world: World, table: int, which: ColumnElement[bool], how: Callable[[bytes], bytes] = cut
 ) -> None:
     """Spoil the table's snapshots of that kind while no process is at work, then start again."""
-    async with world.tables.shared.database.write() as connection:
+    async with world.context.database.write() as connection:
         query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, which)
         for row in (await connection.execute(query)).all():
             await connection.execute(
@@ -50,21 +52,21 @@ async def played(world: World, steps: int) -> tuple[int, Position]:
     for _ in range(steps):
         await world.move(table)
         await taken_back(world, table)
-    return table, await world.tables.position(table)
+    return table, await reading.position(world.context, table)
 
 
 async def taken_back(world: World, table: int) -> None:
     """Take a step back now and then, by agreement."""
-    info = await world.tables.table(table)
+    info = await reading.table(world.context, table)
     if info.step % 3 or info.phase is not Phase.PLAYING:
         return
     ask = await world.asked(table)
     if ask.has_moved:
         asker = person_of(ask)
-        await world.tables.undo(table, asker.user_id)
+        await undo.undo(world.context, table, asker.user_id)
         for other in {ANA, BRUNO} - {asker}:
-            if (await world.tables.position(table)).undo is not None:
-                await world.tables.vote_undo(table, other.user_id, agree=True)
+            if (await reading.position(world.context, table)).undo is not None:
+                await undo.vote(world.context, table, other.user_id, agree=True)
 
 
 @pytest.mark.parametrize("how", [cut, foreign, emptied])
@@ -76,7 +78,7 @@ async def test_the_newest_snapshot_is_not_needed(
 
     await damage(world, table, SNAPSHOTS.c.number >= before.table.step - 1, how)
 
-    assert (await world.tables.position(table)).public == before.public
+    assert (await reading.position(world.context, table)).public == before.public
     for number in (1, 2, 3, None):
         await world.tables.past.moment(table, ANA.user_id, number)
     assert (await world.to_the_end(table)).phase is Phase.FINISHED
@@ -92,13 +94,13 @@ async def test_the_journal_is_enough(world: World, monkeypatch: pytest.MonkeyPat
     every = SNAPSHOTS.c.number >= 0
 
     await damage(world, table, every)
-    assert (await world.tables.position(table)).public == before.public
-    asks = [await world.tables.ask_of_seat(table, seat) for seat in (0, 1)]
+    assert (await reading.position(world.context, table)).public == before.public
+    asks = [await reading.ask_of_seat(world.context, table, seat) for seat in (0, 1)]
     await world.to_the_end(table)
-    end = await world.tables.position(table)
+    end = await reading.position(world.context, table)
     await damage(world, table, every)
 
-    assert (await world.tables.position(table)).public == end.public
+    assert (await reading.position(world.context, table)).public == end.public
     assert all(ask.private is not None for ask in asks)
     assert (await world.tables.past.moment(table, ANA.user_id, None)).position.public == end.public
 
@@ -110,23 +112,23 @@ async def test_many_undos_are_played_again_quickly(world: World) -> None:
         ask = await world.asked(table)
         person = person_of(ask)
         await world.play(table, ask, world.answer(ask.decision))
-        await world.tables.undo(table, person.user_id)
+        await undo.undo(world.context, table, person.user_id)
         for other in {ANA, BRUNO} - {person}:
-            if (await world.tables.position(table)).undo is not None:
-                await world.tables.vote_undo(table, other.user_id, agree=True)
-    before = await world.tables.position(table)
+            if (await reading.position(world.context, table)).undo is not None:
+                await undo.vote(world.context, table, other.user_id, agree=True)
+    before = await reading.position(world.context, table)
     assert before.table.step >= 60
     await damage(world, table, SNAPSHOTS.c.number >= 0)
 
-    assert (await world.tables.position(table)).public == before.public
+    assert (await reading.position(world.context, table)).public == before.public
 
 
 async def refused(world: World, table: int) -> str:
     """The id of the message with which everything at the table is refused."""
     with pytest.raises(TableError) as refusal:
-        await world.tables.position(table)
+        await reading.position(world.context, table)
     with pytest.raises(TableError) as again:
-        await world.tables.leave(table, ANA.user_id)
+        await absence.leave(world.context, table, ANA.user_id)
     assert again.value.message == refusal.value.message
     return refusal.value.message.id
 
@@ -136,7 +138,7 @@ async def test_another_set_up_is_not_taken_for_this_one(
 ) -> None:
     """Where this release deals otherwise than the journal says, the game is not guessed at: people read why."""
     table, _ = await played(world, 2)
-    async with world.tables.shared.database.write() as connection:
+    async with world.context.database.write() as connection:
         await connection.execute(
             STEPS.update().where(STEPS.c.table_id == table, STEPS.c.number == 0).values(log="[]")
         )
@@ -152,7 +154,7 @@ async def test_steps_of_another_release_behind_the_damage_are_told_of_it(world: 
     """Nobody has asked to take anything back, so nobody reads that it is too late for that."""
     table, before = await played(world, 9)
     last = before.table.step
-    async with world.tables.shared.database.write() as connection:
+    async with world.context.database.write() as connection:
         await connection.execute(
             STEPS.update()
             .where(STEPS.c.table_id == table, STEPS.c.number == last)

@@ -7,7 +7,10 @@ from msgspec.structs import replace
 
 from bot.model.errors import TableError, WrongPhase
 from bot.model.tables import Absence, Phase
+from bot.tables.game import undo
+from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading
 from tests.bot.tables.test_undo import at_a_turn, build_of, played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World, person_of
 from tests.games.core.toy_values import Rest, Show
@@ -23,7 +26,7 @@ async def within(url: str) -> World:
 async def phase_of(world: World, table: int) -> Phase:
     """What has become of it."""
     await world.settle()
-    return (await world.tables.table(table)).phase
+    return (await reading.table(world.context, table)).phase
 
 
 def told(world: World, table: int) -> list[str]:
@@ -37,7 +40,7 @@ async def test_a_lobby_that_nobody_touches_closes(database_url: str) -> None:
     world = await within(database_url)
     idle, used = await world.lobby(ANA), await world.lobby(BRUNO)
     world.later(days=9)
-    await world.tables.set_word(used, BRUNO.user_id, "still here")
+    await lobbies.set_word(world.context, used, BRUNO.user_id, "still here")
     world.later(days=1)
 
     await world.tables.expiring.work()
@@ -46,7 +49,7 @@ async def test_a_lobby_that_nobody_touches_closes(database_url: str) -> None:
     assert told(world, idle) == ["tables-notice-lobby-idle"]
     assert await phase_of(world, used) is Phase.LOBBY
     with pytest.raises(WrongPhase, match="tables-lobby-over"):
-        await world.tables.join(idle, CLARA)
+        await lobbies.join(world.context, idle, CLARA)
     await world.tables.expiring.work()
     await world.settle()
     assert told(world, idle) == ["tables-notice-lobby-idle"], "said once"
@@ -69,7 +72,7 @@ async def test_a_game_that_nobody_plays_is_given_up(database_url: str) -> None:
 
     assert await phase_of(world, table) is Phase.ABANDONED
     assert told(world, table)[-1] == "tables-notice-game-idle"
-    info = await world.tables.table(table)
+    info = await reading.table(world.context, table)
     assert [(seat.asked, seat.due_at) for seat in info.seats] == [(False, None)] * 2
 
 
@@ -78,7 +81,7 @@ async def test_what_stands_still_or_is_over_is_left_alone(database_url: str) -> 
     world = await within(database_url)
     paused, over = await world.game_of(ANA, BRUNO), await world.lobby(CLARA)
     await world.tables.pausing.pause(paused)
-    await world.tables.close_lobby(over, CLARA.user_id)
+    await lobbies.close(world.context, over, CLARA.user_id)
     world.later(days=90)
 
     await world.tables.expiring.work()
@@ -118,11 +121,11 @@ async def test_a_press_at_the_same_instant_is_taken_or_refused(database_url: str
 
         _, joined = await asyncio.gather(
             world.tables.expiring.work(),
-            world.tables.join(table, BRUNO),
+            lobbies.join(world.context, table, BRUNO),
             return_exceptions=True,
         )
 
-        info = await world.tables.table(table)
+        info = await reading.table(world.context, table)
         if isinstance(joined, TableError):
             assert joined.message.id == "tables-lobby-over"
             assert info.phase is Phase.CLOSED
@@ -138,7 +141,7 @@ async def test_an_old_look_ends_nothing_that_was_used_since(database_url: str) -
     world.later(days=10)
     expiring = world.tables.expiring
     found = await expiring._idle(0)
-    await world.tables.set_absence(table, ANA.user_id, Absence.DEFAULT)
+    await lobbies.set_absence(world.context, table, ANA.user_id, Absence.DEFAULT)
 
     await expiring._end(found[0])
 
@@ -148,7 +151,7 @@ async def test_an_old_look_ends_nothing_that_was_used_since(database_url: str) -
 
 async def test_only_progress_keeps_a_game(world: World) -> None:
     """Half a move, a move that goes on and taking back do not; the end of a turn does."""
-    shared = world.tables.shared
+    shared = world.context
     shared.pace = replace(shared.pace, game_days=30)
     idle, ask = await at_a_turn(world)
     used, other = await at_a_turn(world)
@@ -156,7 +159,7 @@ async def test_only_progress_keeps_a_game(world: World) -> None:
     await played(world, idle, ask, Show(()))
     await played(world, used, other, Rest())
     world.later(days=19)
-    await world.tables.undo(idle, person_of(ask).user_id)
+    await undo.undo(world.context, idle, person_of(ask).user_id)
     await played(world, idle, ask, build_of(ask))
     world.later(days=1)
 

@@ -5,14 +5,15 @@ import json
 import pytest
 
 from bot.model.errors import LimitReached, NotAllowed, TableNotFound, WrongPhase
-from bot.tables.game import followers
+from bot.tables.game import absence, followers
+from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, Killed, World
 
 
 async def test_who_follows_a_table(world: World) -> None:
     """Anybody without a seat, each once, as long as it is played; the table itself does not change."""
     table = await world.game_of(ANA, BRUNO)
-    revision = (await world.tables.table(table)).revision
+    revision = (await reading.table(world.context, table)).revision
     for person in (DAVI, CLARA, DAVI):
         await world.tables.following.follow(table, person.user_id)
         world.later(minutes=1)
@@ -22,7 +23,7 @@ async def test_who_follows_a_table(world: World) -> None:
     await world.tables.following.stop(table, DAVI.user_id)
 
     assert await world.tables.following.followers(table) == (CLARA.user_id,)
-    assert (await world.tables.table(table)).revision == revision
+    assert (await reading.table(world.context, table)).revision == revision
 
 
 async def test_who_does_not(world: World) -> None:
@@ -31,7 +32,7 @@ async def test_who_does_not(world: World) -> None:
     with pytest.raises(WrongPhase, match="tables-not-begun"):
         await world.tables.following.follow(gathering, CLARA.user_id)
     table = await world.game_of(ANA, BRUNO)
-    await world.tables.leave(table, BRUNO.user_id)
+    await absence.leave(world.context, table, BRUNO.user_id)
     for person in (ANA, BRUNO):
         with pytest.raises(NotAllowed, match="tables-plays-already"):
             await world.tables.following.follow(table, person.user_id)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.model.tables import Phase
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading, records
 from bot.tables.search_processes import ProcessThinker
 from games.catalogue import GAMES
 from games.core.forms import allowed
@@ -25,11 +26,11 @@ async def test_a_game_of_people_is_played_to_its_end(world: World) -> None:
     info = await world.to_the_end(table)
 
     assert info.phase is Phase.FINISHED
-    position = await world.tables.position(table)
+    position = await reading.position(world.context, table)
     assert len(position.sheets) == 3
     assert world.channel.count(Kind.TERMS) == 1
     assert world.channel.count(Kind.FINAL) == 1
-    assert verify(TOY, read(await world.tables.record(table))) == ()
+    assert verify(TOY, read(await records.record(world.context, table))) == ()
 
 
 async def test_the_house_plays_beside_a_person(world: World) -> None:
@@ -39,7 +40,7 @@ async def test_the_house_plays_beside_a_person(world: World) -> None:
     info = await world.to_the_end(table)
 
     assert info.phase is Phase.FINISHED
-    record = read(await world.tables.record(table))
+    record = read(await records.record(world.context, table))
     assert verify(TOY, record) == ()
     assert {"house", "person"} == {
         entry.by for segment in record.segments for entry in segment.entries if hasattr(entry, "by")
@@ -58,9 +59,9 @@ async def test_every_game_of_the_catalogue_is_played_through_the_service(
     info = await world.to_the_end(table)
 
     assert info.phase is Phase.FINISHED
-    assert verify(game, read(await world.tables.record(table))) == ()
-    mine = await world.tables.log(table, ANA.user_id, limit=10_000)
-    public = await world.tables.log(table, None, limit=10_000)
+    assert verify(game, read(await records.record(world.context, table))) == ()
+    mine = await reading.log(world.context, table, ANA.user_id, limit=10_000)
+    public = await reading.log(world.context, table, None, limit=10_000)
     own, known = ([entry.events for entry in log.entries] for log in (mine, public))
     assert own == known or hidden_of(game.id), "only secrets are told to one seat"
     await world.tables.close()

@@ -15,8 +15,9 @@ from bot.model.people import Person
 from bot.model.questions import Ask, LogEntry, Position, TakeBack
 from bot.model.table_lines import TableLine
 from bot.model.tables import SeatInfo
+from bot.tables.game import undo as undoing
 from bot.tables.publishing import About, Kind
-from bot.tables.queries import reading
+from bot.tables.queries import reading, records
 from games.core.flow import Reopen
 from games.core.model import Action
 from games.core.record import read
@@ -99,7 +100,7 @@ async def log_seen(world: World, table: int, user_id: int | None) -> list[Any]:
     """All pages of the log, newest first, with their numbers."""
     pages, before = [], None
     while True:
-        page = await world.tables.log(table, user_id, before=before, limit=2)
+        page = await reading.log(world.context, table, user_id, before=before, limit=2)
         pages.append((page.first, page.before, entries_seen(page.entries)))
         if page.before is None:
             return pages
@@ -110,27 +111,32 @@ async def seen(world: World, table: int, others: tuple[Person, ...]) -> dict[str
     """Everything that those people, and strangers, can ask, and what has been shown to them."""
     tables = world.tables
     await world.work()
-    info = await tables.table(table)
+    info = await reading.table(tables.context, table)
     found: dict[str, Any] = {
-        "position": position_seen(await tables.position(table)),
+        "position": position_seen(await reading.position(tables.context, table)),
         "log": await log_seen(world, table, None),
-        "marked": await tables.last_events(info),
+        "marked": await reading.last_events(tables.context, info),
         "board": entries_seen(
             (
-                await tables.happened(info, None, await tables.before_last_decision(info) or 0)
+                await reading.happened(
+                    tables.context,
+                    info,
+                    None,
+                    await reading.before_last_decision(tables.context, info) or 0,
+                )
             ).entries
         ),
         "manager": await tables.managing.tables(GUILD),
     }
     for person in others:
-        ask = await tables.ask(table, person.user_id)
+        ask = await reading.ask(tables.context, table, person.user_id)
         found[person.name] = (
             structs.replace(
                 ask, position=position_seen(ask.position), since=tuple(entries_seen(ask.since))
             ),
             await log_seen(world, table, person.user_id),
-            await or_error(tables.would_undo(table, person.user_id)),
-            [line_seen(one) for one in await tables.my_tables(person.user_id)],
+            await or_error(undoing.foreseen(tables.context, table, person.user_id)),
+            [line_seen(one) for one in await reading.my_tables(tables.context, person.user_id)],
         )
     last = (await tables.past.moment(table, None, None)).last
     for number in range(1, last + 1):
@@ -140,7 +146,10 @@ async def seen(world: World, table: int, others: tuple[Person, ...]) -> dict[str
             position=position_seen(moment.position),
             told=tuple(entries_seen(moment.told)),
         )
-    readers = {ask.seat for ask in [await tables.ask(table, one.user_id) for one in others]}
+    readers = {
+        ask.seat
+        for ask in [await reading.ask(tables.context, table, one.user_id) for one in others]
+    }
     for reader in {None, *readers}:  # Each lane has its own order.
         found[f"shown to {reader}"] = [
             (row.kind, row.seat, row.notice, row.about, row.ping)
@@ -154,23 +163,23 @@ async def seen(world: World, table: int, others: tuple[Person, ...]) -> dict[str
 async def doing(world: World, table: int, person: Person, *actions: Action) -> None:
     """The person plays these, one after the other."""
     for action in actions:
-        await played(world, table, await world.tables.ask(table, person.user_id), action)
+        await played(world, table, await reading.ask(world.context, table, person.user_id), action)
         await world.settle()
 
 
 async def half_made(world: World, table: int, rival: Person) -> None:
     """A building begun, paid for, given up, begun again and paid for, over ten hours."""
     for is_last in (False, True):
-        ask = await world.tables.ask(table, rival.user_id)
+        ask = await reading.ask(world.context, table, rival.user_id)
         await doing(world, table, rival, build_of(ask))
         world.later(hours=5)
         await world.work()
-        paying = await world.tables.ask(table, rival.user_id)
+        paying = await reading.ask(world.context, table, rival.user_id)
         await doing(world, table, rival, world.answer(paying.decision))
-        painting = await world.tables.ask(table, rival.user_id)
+        painting = await reading.ask(world.context, table, rival.user_id)
         assert painting.is_unfinished
         if not is_last:
-            done = await world.tables.cancel(table, rival.user_id, painting.number)
+            done = await undoing.cancel(world.context, table, rival.user_id, painting.number)
             assert isinstance(done, Accepted)
             await world.settle()
 
@@ -209,12 +218,12 @@ async def test_what_others_can_ask_does_not_show_half_made_moves(
             world.later(hours=10)
         before = await seen(world, table, without(rival))
         assert before[first.name][0].take_back is TakeBack.OWN
-        assert isinstance(await world.tables.undo(table, first.user_id), TakenBack)
+        assert isinstance(await undoing.undo(world.context, table, first.user_id), TakenBack)
         after = await seen(world, table, without(rival))
-        assert isinstance(await world.tables.undo(table, first.user_id), TakenBack)
+        assert isinstance(await undoing.undo(world.context, table, first.user_id), TakenBack)
         again = await seen(world, table, without(rival))
         await world.to_the_end(table)
-        assert verify(TOY, read(await world.tables.record(table))) == ()
+        assert verify(TOY, read(await records.record(world.context, table))) == ()
         return [before, after, again]
 
     plain, half = await twins(script)
@@ -234,11 +243,11 @@ async def test_a_request_to_take_back_stands_beside_half_made_moves(
             await half_made(world, table, rival)
         else:
             world.later(hours=10)
-        assert isinstance(await world.tables.undo(table, first.user_id), Asked)
+        assert isinstance(await undoing.undo(world.context, table, first.user_id), Asked)
         begun = await seen(world, table, without(rival))
         if half:
-            ask = await world.tables.ask(table, rival.user_id)
-            await world.tables.cancel(table, rival.user_id, ask.number)
+            ask = await reading.ask(world.context, table, rival.user_id)
+            await undoing.cancel(world.context, table, rival.user_id, ask.number)
         given_up = await seen(world, table, without(rival))
         if half:
             await half_made(world, table, rival)
@@ -248,11 +257,11 @@ async def test_a_request_to_take_back_stands_beside_half_made_moves(
         reminded = await seen(world, table, without(rival))
         assert Kind.REMINDER in [row[0] for row in reminded["shown to None"]]
         for one in without(first):
-            await world.tables.vote_undo(table, one.user_id, agree=True)
+            await undoing.vote(world.context, table, one.user_id, agree=True)
             await world.settle()
         agreed = await seen(world, table, without(rival))
         await world.to_the_end(table)
-        assert verify(TOY, read(await world.tables.record(table))) == ()
+        assert verify(TOY, read(await records.record(world.context, table))) == ()
         return [begun, given_up, reminded, agreed]
 
     plain, half = await twins(script)
@@ -264,15 +273,17 @@ async def test_a_finished_move_declines_a_request(world: World) -> None:
     """Only what all can see plays on; the maker of a half-made move can give it up without an answer to the request."""
     table, first, rival = await others_turn(world)
     await doing(world, table, rival, Draw(), Wish("red"))
-    await world.tables.undo(table, first.user_id)
-    await doing(world, table, rival, build_of(await world.tables.ask(table, rival.user_id)))
-    assert (await world.tables.position(table)).undo is not None
+    await undoing.undo(world.context, table, first.user_id)
+    await doing(
+        world, table, rival, build_of(await reading.ask(world.context, table, rival.user_id))
+    )
+    assert (await reading.position(world.context, table)).undo is not None
     for _ in range(2):
-        ask = await world.tables.ask(table, rival.user_id)
+        ask = await reading.ask(world.context, table, rival.user_id)
         await doing(world, table, rival, world.answer(ask.decision))
     await world.settle()
 
-    assert (await world.tables.position(table)).undo is None
+    assert (await reading.position(world.context, table)).undo is None
     assert [row.about for row in world.channel.rows if row.kind is Kind.NOTICE] == [
         About.UNDO,
         About.UNDO_SETTLED,
@@ -294,11 +305,11 @@ async def test_answers_that_are_not_complete_do_not_show(
         world.later(hours=5)
         before = await seen(world, table, without(BRUNO))
         assert before["Ana"][0].take_back is TakeBack.OWN
-        assert isinstance(await world.tables.undo(table, ANA.user_id), TakenBack)
+        assert isinstance(await undoing.undo(world.context, table, ANA.user_id), TakenBack)
         after = await seen(world, table, without(BRUNO))
         assert after["Ana"][0].take_back is TakeBack.NOTHING
         if half:
-            kept = await world.tables.ask(table, BRUNO.user_id)
+            kept = await reading.ask(world.context, table, BRUNO.user_id)
             assert kept.decision is not None
             assert kept.decision.reopens, "the rival's answer stays as it was"
         return [before, after]
@@ -317,10 +328,10 @@ async def test_many_half_made_moves_drive_nothing_out_of_a_digest(
     async def script(world: World, half: bool) -> list[Any]:
         table, _, rival = await others_turn(world)
         for _ in range(4 if half else 0):
-            ask = await world.tables.ask(table, rival.user_id)
+            ask = await reading.ask(world.context, table, rival.user_id)
             await doing(world, table, rival, build_of(ask))
-            now = await world.tables.ask(table, rival.user_id)
-            await world.tables.cancel(table, rival.user_id, now.number)
+            now = await reading.ask(world.context, table, rival.user_id)
+            await undoing.cancel(world.context, table, rival.user_id, now.number)
             await world.settle()
         return [await seen(world, table, without(rival))]
 
@@ -335,7 +346,7 @@ async def test_answers_begun_anew_give_no_time(world: World) -> None:
     due_at = world.clock + timedelta(hours=72)
 
     async def ana() -> Ask:
-        return await world.tables.ask(table, ANA.user_id)
+        return await reading.ask(world.context, table, ANA.user_id)
 
     def due_of(ask: Ask) -> Any:
         return ask.position.table.of_seat(ask.seat).due_at
@@ -353,7 +364,7 @@ async def test_answers_begun_anew_give_no_time(world: World) -> None:
     assert due_of(await ana()) == world.clock + timedelta(hours=42)
     await doing(world, table, ANA, Decide("none"), Favour("red"))
     world.later(hours=1)
-    assert isinstance(await world.tables.undo(table, ANA.user_id), TakenBack)
+    assert isinstance(await undoing.undo(world.context, table, ANA.user_id), TakenBack)
     assert due_of(await ana()) == world.clock + timedelta(hours=42)
     with pytest.raises(Unavailable, match="tables-undo-nothing"):
-        await world.tables.undo(table, ANA.user_id)
+        await undoing.undo(world.context, table, ANA.user_id)

@@ -12,7 +12,10 @@ from bot.model.errors import Conflict, NotAllowed, NotYourSeat, TableError, Unav
 from bot.model.outcomes import Accepted, Asked, Declined
 from bot.model.people import Person
 from bot.model.tables import Absence, Phase, TableInfo
+from bot.tables.game import absence
+from bot.tables.lobby import lobbies
 from bot.tables.publishing import About, Kind
+from bot.tables.queries import reading, records
 from games.core.record import read
 from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, Killed, World, person_of
@@ -21,7 +24,7 @@ from tests.games.core.toy import TOY
 
 async def seat_of(world: World, table: int, person: Person) -> int:
     """Where the person sits."""
-    info = (await world.tables.table(table)).of_user(person.user_id)
+    info = (await reading.table(world.context, table)).of_user(person.user_id)
     assert info is not None
     assert info.seat is not None
     return info.seat
@@ -39,9 +42,9 @@ async def away(world: World, *people: Person, **given: Any) -> tuple[int, Person
     """A game in which somebody's time is up, and nobody else is waited for: table, person, seat."""
     table = await world.lobby(*people)
     if given:
-        await world.tables.set_absence(table, people[0].user_id, given["absence"])
-    await world.tables.set_option(table, people[0].user_id, "hiding", value=False)
-    await world.tables.start_game(table, people[0].user_id)
+        await lobbies.set_absence(world.context, table, people[0].user_id, given["absence"])
+    await lobbies.set_option(world.context, table, people[0].user_id, "hiding", value=False)
+    await lobbies.start_game(world.context, table, people[0].user_id)
     await world.settle()
     ask = await world.asked(table)
     world.later(hours=73)
@@ -57,7 +60,7 @@ def said(world: World) -> list[About]:
 
 async def handed(world: World) -> int:
     """How often a seat has changed hands."""
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         return await connection.scalar(select(func.count()).select_from(HANDED)) or 0
 
 
@@ -72,24 +75,24 @@ async def test_an_offered_seat_is_taken_for_good(world: World) -> None:
     """The hand is the newcomer's from then on, and the owner's no more: neither to see, nor to play, nor to come back to."""
     table, seat = await on_offer(world)
     with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
-        await world.tables.ask(table, CLARA.user_id)
-    ask = await world.tables.ask(table, ANA.user_id)
+        await reading.ask(world.context, table, CLARA.user_id)
+    ask = await reading.ask(world.context, table, ANA.user_id)
 
     info = await take(world, table, CLARA, seat)
 
     assert info.of_seat(seat).person == CLARA
-    assert (await world.tables.ask(table, CLARA.user_id)).seat == seat
+    assert (await reading.ask(world.context, table, CLARA.user_id)).seat == seat
     assert not info.of_seat(seat).is_offered
     with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
-        await world.tables.ask(table, ANA.user_id)
+        await reading.ask(world.context, table, ANA.user_id)
     assert ask.decision is None or (
         isinstance(await world.play(table, ask, world.answer(ask.decision)), NotYourSeat)
     )
     with pytest.raises(NotYourSeat, match="tables-no-seat-left"):
-        await world.tables.come_back(table, ANA)
+        await absence.come_back(world.context, table, ANA)
     assert said(world) == [About.OFFERED, About.OFFER_SETTLED, About.TAKEN]
     assert (await world.to_the_end(table)).phase is Phase.FINISHED
-    assert verify(TOY, read(await world.tables.record(table))) == ()
+    assert verify(TOY, read(await records.record(world.context, table))) == ()
 
 
 async def test_the_owner_plays_on_until_it_is_taken_and_may_keep_it(world: World) -> None:
@@ -98,7 +101,7 @@ async def test_the_owner_plays_on_until_it_is_taken_and_may_keep_it(world: World
     while person_of(await world.asked(table)) != ANA:
         await world.move(table)
     await world.move(table)
-    assert (await world.tables.table(table)).of_seat(seat).is_offered
+    assert (await reading.table(world.context, table)).of_seat(seat).is_offered
     with pytest.raises(Conflict, match="tables-offer-open"):
         await world.tables.handing.offer(table, ANA.user_id)
 
@@ -117,7 +120,7 @@ async def test_who_may_not_take_a_seat(world: World) -> None:
     table, seat = await on_offer(world, ANA, BRUNO, CLARA)
     with pytest.raises(NotAllowed, match="tables-plays-already"):
         await take(world, table, BRUNO, seat)
-    await world.tables.leave(table, BRUNO.user_id)
+    await absence.leave(world.context, table, BRUNO.user_id)
     with pytest.raises(NotAllowed, match="tables-own-seat-waits"):
         await take(world, table, BRUNO, seat)
     with pytest.raises(Unavailable, match="tables-not-offered"):
@@ -138,20 +141,20 @@ async def test_a_seat_left_to_the_house_may_be_offered_and_taken_back(world: Wor
     """Its owner offers it from outside; who comes back before anybody takes it has it again."""
     table = await world.game_of(ANA, BRUNO)
     seat = await seat_of(world, table, ANA)
-    await world.tables.leave(table, ANA.user_id)
+    await absence.leave(world.context, table, ANA.user_id)
     await world.tables.handing.offer(table, ANA.user_id)
-    await world.tables.come_back(table, ANA)
+    await absence.come_back(world.context, table, ANA)
     await world.settle()
     with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, CLARA, seat)
     await world.tables.handing.offer(table, ANA.user_id)
-    await world.tables.leave(table, ANA.user_id)
+    await absence.leave(world.context, table, ANA.user_id)
 
     info = await take(world, table, CLARA, seat)
 
     assert (info.of_seat(seat).person, info.of_seat(seat).gone) == (CLARA, None)
     with pytest.raises(NotYourSeat, match="tables-no-seat-left"):
-        await world.tables.come_back(table, ANA)
+        await absence.come_back(world.context, table, ANA)
 
 
 async def test_the_others_vote_for_somebody_who_is_away(world: World) -> None:
@@ -197,7 +200,7 @@ async def test_who_was_away_and_plays_on_keeps_the_seat(world: World) -> None:
     other = BRUNO if absent == ANA else ANA
     info = await world.tables.handing.propose(table, other.user_id, seat)
     assert isinstance(info, TableInfo), "nobody else is to be asked"
-    ask = await world.tables.ask(table, absent.user_id)
+    ask = await reading.ask(world.context, table, absent.user_id)
     assert isinstance(await world.play(table, ask, world.answer(ask.decision)), Accepted)
     await world.settle()
 
@@ -216,9 +219,9 @@ async def test_one_who_disagrees_ends_the_vote(world: World) -> None:
     await world.settle()
 
     assert isinstance(outcome, Declined)
-    assert (await world.tables.position(table)).handing is None
+    assert (await reading.position(world.context, table)).handing is None
     assert said(world)[-2:] == [About.HAND_SETTLED, About.ABSENCE]
-    await world.tables.give_to_house(table, first.user_id, seat)
+    await absence.give_to_house(world.context, table, first.user_id, seat)
 
 
 async def test_a_table_may_ask_by_itself_when_time_is_up(world: World) -> None:
@@ -226,7 +229,7 @@ async def test_a_table_may_ask_by_itself_when_time_is_up(world: World) -> None:
     table, absent, seat = await away(world, ANA, BRUNO, absence=Absence.VOTE)
     other = BRUNO if absent == ANA else ANA
     assert said(world) == [About.HAND]
-    ballot = (await world.tables.position(table)).handing
+    ballot = (await reading.position(world.context, table)).handing
     assert ballot is not None
     assert (ballot.seat, ballot.agreed) == (seat, ())
 
@@ -234,14 +237,14 @@ async def test_a_table_may_ask_by_itself_when_time_is_up(world: World) -> None:
     info = await take(world, table, CLARA, seat)
 
     assert info.of_seat(seat).person == CLARA
-    ask = await world.tables.ask(table, CLARA.user_id)
+    ask = await reading.ask(world.context, table, CLARA.user_id)
     due = info.of_seat(seat).due_at
     assert ask.decision is not None
     assert due is not None
     assert due > world.clock, "a newcomer has a clock of their own"
     alone = await world.lobby(DAVI, house=1, options={"hiding": False})
-    await world.tables.set_absence(alone, DAVI.user_id, Absence.VOTE)
-    await world.tables.start_game(alone, DAVI.user_id)
+    await lobbies.set_absence(world.context, alone, DAVI.user_id, Absence.VOTE)
+    await lobbies.start_game(world.context, alone, DAVI.user_id)
     await world.settle()
     world.later(hours=73)
     await world.work()
@@ -252,8 +255,10 @@ async def test_a_table_may_ask_by_itself_when_time_is_up(world: World) -> None:
 async def test_the_end_of_the_game_ends_offers_and_votes(world: World) -> None:
     """Nothing is left to be pressed."""
     table, seat = await on_offer(world, ANA, BRUNO, CLARA)
-    await world.tables.leave(table, BRUNO.user_id)
-    gone = next(info.seat for info in (await world.tables.table(table)).seats if info.gone)
+    await absence.leave(world.context, table, BRUNO.user_id)
+    gone = next(
+        info.seat for info in (await reading.table(world.context, table)).seats if info.gone
+    )
     assert gone is not None
     await world.tables.handing.propose(table, ANA.user_id, gone)
     await world.to_the_end(table)
@@ -286,7 +291,7 @@ async def test_results_of_a_seat_that_was_handed_on(world: World) -> None:
     assert (bruno.rated.games, bruno.unrated.games) == (1, 0)
     assert ana.rating.value < 1000 < bruno.rating.value
     assert clara.rating.value == 1000
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         assert await connection.scalar(select(func.count()).select_from(RESULTS)) == 3
 
 
@@ -314,7 +319,7 @@ async def test_a_crash_while_a_seat_is_taken(world: World, point: str) -> None:
         await take(world, table, CLARA, seat)
     await world.restart()
     await world.settle()
-    is_taken = (await world.tables.table(table)).of_seat(seat).person == CLARA
+    is_taken = (await reading.table(world.context, table)).of_seat(seat).person == CLARA
     assert is_taken == (point == "change.committed")
     if not is_taken:
         await take(world, table, CLARA, seat)
@@ -363,9 +368,9 @@ async def test_nobody_hands_seats_on_while_a_table_stands_still(world: World) ->
 async def test_a_vote_that_began_in_the_night_is_asked_again_in_the_morning(world: World) -> None:
     """The clock began it while it was quiet; a table that stands still asks when it goes on, and whoever votes is not asked."""
     table = await world.lobby(ANA, BRUNO)
-    await world.tables.set_absence(table, ANA.user_id, Absence.VOTE)
-    await world.tables.set_option(table, ANA.user_id, "hiding", value=False)
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.set_absence(world.context, table, ANA.user_id, Absence.VOTE)
+    await lobbies.set_option(world.context, table, ANA.user_id, "hiding", value=False)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     absent = person_of(await world.asked(table))
     other = BRUNO if absent == ANA else ANA

@@ -8,7 +8,9 @@ from msgspec import structs
 
 from bot.model.errors import NotYourSeat, TableError
 from bot.model.questions import Ask
-from bot.tables.queries import hinting
+from bot.tables.game import absence
+from bot.tables.lobby import lobbies
+from bot.tables.queries import hinting, reading
 from bot.tables.queries.hinting import gives_hints
 from bot.tables.search_processes import ProcessThinker, ThreadThinker
 from games.catalogue import GAMES
@@ -42,8 +44,8 @@ class Slow(ThreadThinker):
 async def practice(world: World, house: int = 1) -> int:
     """A table that does not count, where Ana plays against house players."""
     table = await world.lobby(ANA, house=house)
-    await world.tables.ladders.set_rated(table, ANA.user_id, rated=False)
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.set_rated(world.context, table, ANA.user_id, rated=False)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     return table
 
@@ -60,7 +62,7 @@ async def test_a_hint_is_an_answer_that_is_offered(world: World) -> None:
     """Again and again through a game; asked twice, and after a restart, it is the same one."""
     table = await practice(world)
     told = 0
-    while not (await world.tables.table(table)).is_over:
+    while not (await reading.table(world.context, table)).is_over:
         ask = await world.asked(table)
         assert gives_hints(ask)
         advice = await world.tables.hints.hint(ask)
@@ -96,21 +98,25 @@ async def test_hints_are_for_practice(world: World) -> None:
     assert await refusal(world, await world.asked(counting)) == "tables-hint-rated"
 
     together = await world.lobby(ANA, BRUNO, house=1)
-    await world.tables.ladders.set_rated(together, ANA.user_id, rated=False)
-    await world.tables.start_game(together, ANA.user_id)
+    await lobbies.set_rated(world.context, together, ANA.user_id, rated=False)
+    await lobbies.start_game(world.context, together, ANA.user_id)
     await world.settle()
-    asked = await world.tables.ask(together, ANA.user_id)
+    asked = await reading.ask(world.context, together, ANA.user_id)
     assert await refusal(world, asked) == "tables-hint-people"
-    await world.tables.leave(together, BRUNO.user_id)
+    await absence.leave(world.context, together, BRUNO.user_id)
     await world.settle()
     assert await refusal(world, await world.asked(together)) == "tables-hint-return"
-    await world.tables.come_back(together, BRUNO)
+    await absence.come_back(world.context, together, BRUNO)
     await world.tables.privacy.forget(BRUNO.user_id)
     await world.settle()
     assert gives_hints(await world.asked(together)), "nobody comes back to that seat"
     with pytest.raises(NotYourSeat, match="tables-no-seat-left"):
-        await world.tables.come_back(together, BRUNO)
-    left = next(info.seat for info in (await world.tables.table(together)).seats if info.place == 1)
+        await absence.come_back(world.context, together, BRUNO)
+    left = next(
+        info.seat
+        for info in (await reading.table(world.context, together)).seats
+        if info.place == 1
+    )
     assert left is not None
     await world.tables.handing.propose(together, ANA.user_id, left)
     assert await refusal(world, await world.asked(together)) == "tables-hint-return"
@@ -120,7 +126,9 @@ async def test_hints_are_for_practice(world: World) -> None:
     assert await refusal(world, await world.asked(table)) == "tables-paused"
     await world.tables.pausing.go_on(table)
     await world.to_the_end(table)
-    assert await refusal(world, await world.tables.ask(table, ANA.user_id)) == "tables-over"
+    assert (
+        await refusal(world, await reading.ask(world.context, table, ANA.user_id)) == "tables-over"
+    )
 
 
 async def test_where_nothing_is_asked_there_is_no_hint(world: World) -> None:

@@ -9,8 +9,10 @@ from bot.model.errors import TableError
 from bot.model.questions import Ask
 from bot.model.quiet_hours import QuietHours
 from bot.model.time_control import TimeControl
+from bot.tables.game import absence, undo
 from bot.tables.people.hours import OwnTime
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading
 from games.core.model import Seat
 from tests.bot.tables.test_pacing import at_a_paced_turn, banked, due_of, resting
 from tests.bot.tables.test_undo import at_a_turn, played
@@ -68,7 +70,7 @@ async def test_a_turn_keeps_the_hours_that_it_began_with(world: World) -> None:
     await played(world, table, ask, Show(()))
     await played(world, table, ask, Rest())
     assert await banked(world, table, ask.seat) == 20 * 3_600
-    await world.tables.undo(table, person_of(ask).user_id)
+    await undo.undo(world.context, table, person_of(ask).user_id)
     assert await due_of(world, table, ask.seat) == at(2, 18)
 
     for person in (ANA, BRUNO):
@@ -244,7 +246,7 @@ async def test_an_undo_gives_back_what_was_left_awake(world: World) -> None:
     await world.tables.close()
     world.later(hours=17)
     await world.restart()
-    await world.tables.undo(table, user)
+    await undo.undo(world.context, table, user)
 
     assert await left_awake(world, table, ask.seat) == 22 * HOUR
 
@@ -253,8 +255,8 @@ async def test_the_house_and_others_have_their_own_hours(world: World) -> None:
     """A seat that is left is nobody's night; whoever comes back finds the old clock, and sleeps in the next turn."""
     table, ask = await at_a_quiet_turn(world)
     person = person_of(ask)
-    await world.tables.leave(table, person.user_id)
-    await world.tables.come_back(table, person)
+    await absence.leave(world.context, table, person.user_id)
+    await absence.come_back(world.context, table, person)
     assert await due_of(world, table, ask.seat) == at(2, 18)
     world.later(hours=34)
     await played(world, table, ask, Rest())
@@ -272,5 +274,5 @@ async def test_all_of_it_is_given_out_and_forgotten(world: World) -> None:
     assert json.loads(exported["settings"][0]["quiet"]) == ["UTC", 22, 8]
     await world.tables.privacy.forget(person.user_id)
     assert await hours.of(person.user_id) == OwnTime(None, None)
-    row = (await world.tables.table(table)).of_seat(ask.seat)
+    row = (await reading.table(world.context, table)).of_seat(ask.seat)
     assert row.person is None

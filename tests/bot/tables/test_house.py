@@ -15,8 +15,11 @@ from bot.model.outcomes import Accepted
 from bot.model.questions import Ask
 from bot.model.tables import Phase
 from bot.tables.context import ServiceConfig
+from bot.tables.game import absence
 from bot.tables.leases import PAUSE, lease
+from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading, records
 from bot.tables.rules.questions import asked_now
 from bot.tables.rules.robot_turns import considered, invited, weighed
 from bot.tables.rules.timing import timing_of
@@ -99,7 +102,7 @@ async def wishing(world: World, *, house: int) -> tuple[int, Ask]:
 
 async def cheers(world: World, table: int) -> list[int]:
     """How often each seat has cheered."""
-    position = await world.tables.position(table)
+    position = await reading.position(world.context, table)
     return [one.cheers for one in position.public.players]
 
 
@@ -143,7 +146,7 @@ async def test_silence_is_not_broken_and_not_forgotten(mind: Mind) -> None:
     ask = await world.asked(table)
     await world.play(table, ask, Draw())
     await world.settle()
-    info = await world.tables.table(table)
+    info = await reading.table(world.context, table)
     house = next(seat for seat in range(3) if info.of_seat(seat).is_house)
     count = len(mind.chances)
     assert mind.chances[-1] == house
@@ -153,7 +156,7 @@ async def test_silence_is_not_broken_and_not_forgotten(mind: Mind) -> None:
     await world.restart()
     await world.settle()
     assert len(mind.chances) == count
-    cheer = await world.tables.ask_of_seat(table, other)
+    cheer = await reading.ask_of_seat(world.context, table, other)
     assert isinstance(await world.play(table, cheer, Cheer()), Accepted)
     await world.settle()
 
@@ -183,7 +186,7 @@ async def test_a_game_with_opportunities_taken_comes_to_its_end(mind: Mind) -> N
 
     assert info.phase is Phase.FINISHED
     assert mind.chances
-    assert verify(TOY, read(await world.tables.record(table))) == ()
+    assert verify(TOY, read(await records.record(world.context, table))) == ()
 
 
 async def test_the_house_takes_up_what_was_open_to_whoever_left(mind: Mind) -> None:
@@ -194,21 +197,21 @@ async def test_the_house_takes_up_what_was_open_to_whoever_left(mind: Mind) -> N
     ask = await world.asked(table)
     other = BRUNO if person_of(ask) == ANA else ANA
     await world.play(table, ask, Draw())
-    before = await world.tables.ask(table, other.user_id)
+    before = await reading.ask(world.context, table, other.user_id)
     assert before.decision is not None
     assert not before.decision.required
 
-    await world.tables.leave(table, other.user_id)
+    await absence.leave(world.context, table, other.user_id)
     await world.settle()
     asked = list(mind.chances)
     panels = len([row for row in world.channel.rows if row.kind is Kind.PRIVATE])
-    await world.tables.come_back(table, other)
+    await absence.come_back(world.context, table, other)
     await world.settle()
 
     assert asked == [before.seat]
     shown = [row.seat for row in world.channel.rows if row.kind is Kind.PRIVATE][panels:]
     assert before.seat in shown, "the panel with what is open comes at once"
-    assert (await world.tables.ask(table, other.user_id)).decision == before.decision
+    assert (await reading.ask(world.context, table, other.user_id)).decision == before.decision
     assert mind.chances == asked
 
 
@@ -218,12 +221,12 @@ async def test_who_comes_back_is_not_acted_for(mind: Mind) -> None:
     table = await world.game_of(ANA, BRUNO, **PLAIN)
     ask = await world.asked(table)
     other = BRUNO if person_of(ask) == ANA else ANA
-    await world.tables.leave(table, other.user_id)
+    await absence.leave(world.context, table, other.user_id)
     mind.may_answer.clear()
     await world.play(table, ask, Draw())
     await mind.is_asked.wait()
 
-    await world.tables.come_back(table, other)
+    await absence.come_back(world.context, table, other)
     mind.may_answer.set()
     await world.settle()
     await world.restart()
@@ -315,10 +318,10 @@ async def test_every_house_player_answers_an_offer(sqlite_url: str) -> None:
         assert isinstance(await world.play(table, ask, offering()), Accepted)
         await world.settle()
 
-        state = (await world.tables.position(table)).public
+        state = (await reading.position(world.context, table)).public
         offer = state.table.offers[number - 1]
         assert sorted(offer.accepted + offer.declined) == [1, 2, 3]
-    steps = (await world.tables.table(table)).step
+    steps = (await reading.table(world.context, table)).step
     assert steps == 2 + 2 * 3, "two offers, and an answer of each to each"
     assert (await world.asked(table)).seat == 0
     await world.tables.close()
@@ -328,9 +331,9 @@ async def market_of_ana(world: World) -> int:
     """A table at which she has the first seat, and the others are the house."""
     for _ in range(20):
         table = await world.lobby(ANA, house=3)
-        await world.tables.start_game(table, ANA.user_id)
+        await lobbies.start_game(world.context, table, ANA.user_id)
         await world.tables.outbox.settled()
-        info = await world.tables.table(table)
+        info = await reading.table(world.context, table)
         if info.phase is Phase.PLAYING and info.of_seat(0).person == ANA:
             return table
     raise AssertionError("she never sits first")

@@ -15,9 +15,12 @@ from bot.model.errors import (
     Unavailable,
     WrongPhase,
 )
+from bot.tables.lobby import lobbies as lobby_operations
+from bot.tables.lobby import opening
 from bot.tables.lobby.invitation_limits import MOST, Invitable
 from bot.tables.lobby.invitations import MOST_GUESTS, Calls, people_of
 from bot.tables.publishing import About
+from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, DAVI, GUILD, Killed, World
 from tests.games.core.toy import TOY
 
@@ -43,11 +46,11 @@ async def test_guests_are_called_once(world: World) -> None:
     assert await invite(world, table, BRUNO.user_id, CLARA.user_id, CLARA.user_id) == (
         CLARA.user_id,
     )
-    revision = (await world.tables.table(table)).revision
+    revision = (await reading.table(world.context, table)).revision
     with pytest.raises(Unavailable, match="tables-nobody-to-invite"):
         await invite(world, table, CLARA.user_id, BRUNO.user_id)
 
-    assert (await world.tables.table(table)).revision == revision
+    assert (await reading.table(world.context, table)).revision == revision
     assert called(world) == [(CLARA.user_id,)]
     [invited] = await world.tables.invitations.invited(table)
     assert (invited.user_id, invited.declined) == (CLARA.user_id, False)
@@ -77,17 +80,17 @@ async def test_a_guest_declines(world: World) -> None:
         await world.tables.invitations.decline(table, BRUNO.user_id)
     await world.tables.invitations.decline(table, CLARA.user_id)
 
-    revision = (await world.tables.table(table)).revision
+    revision = (await reading.table(world.context, table)).revision
     await world.tables.invitations.decline(table, CLARA.user_id)
 
     assert [one.declined for one in await world.tables.invitations.invited(table)] == [True]
-    assert (await world.tables.table(table)).revision == revision
+    assert (await reading.table(world.context, table)).revision == revision
 
 
 async def opened(world: World, person: Any, guild: int = GUILD) -> int:
     """A new table on that server."""
-    table = await world.tables.open_lobby(
-        TOY.id, person, channel_id=CHANNEL, guild_id=guild, language="en"
+    table = await lobby_operations.open_lobby(
+        world.context, TOY.id, person, channel_id=CHANNEL, guild_id=guild, language="en"
     )
     await world.settle()
     return table.id
@@ -112,7 +115,7 @@ async def test_who_waits_for_a_game_is_told_once(world: World) -> None:
     over = await world.game_of(ANA, BRUNO)
     await world.to_the_end(over)
     await invitations.wish(GUILD, CLARA.user_id, TOY.id)
-    await world.tables.rematch(over, ANA)
+    await opening.rematch(world.context, over, ANA)
     await world.settle()
     assert await invitations.wishes(GUILD, CLARA.user_id) == (TOY.id,)
 
@@ -182,8 +185,8 @@ async def test_two_processes_tell_once(postgres_url: str) -> None:
 
     tables = await asyncio.gather(
         *[
-            world.tables.open_lobby(
-                TOY.id, person, channel_id=CHANNEL, guild_id=GUILD, language="en"
+            lobby_operations.open_lobby(
+                world.context, TOY.id, person, channel_id=CHANNEL, guild_id=GUILD, language="en"
             )
             for world, person in ((one, ANA), (two, BRUNO))
         ]
@@ -219,7 +222,7 @@ async def test_nobody_is_called_without_end_by_opening_and_closing(world: World)
         with suppress(TableError):
             await world.tables.invitations.invite(table, host, [CLARA.user_id])
             reached += 1
-        await world.tables.close_lobby(table, host.user_id)
+        await lobby_operations.close(world.context, table, host.user_id)
         await world.settle()
         await world.restart()
         world.later(minutes=2)
@@ -282,15 +285,15 @@ async def test_a_rematch_calls_whom_one_may_invite(world: World) -> None:
     await world.to_the_end(over)
     calls = []
     for _ in range(2 * MOST):
-        table = (await world.tables.rematch(over, ANA)).id
+        table = (await opening.rematch(world.context, over, ANA)).id
         calls.append([one.user_id for one in await world.tables.invitations.invited(table)])
-        await world.tables.close_lobby(table, ANA.user_id)
+        await lobby_operations.close(world.context, table, ANA.user_id)
         world.later(minutes=2)
     assert calls == [[BRUNO.user_id]] * MOST + [[]] * MOST
 
     world.later(hours=24)
     await world.tables.invitations.set_invitable(BRUNO.user_id, GUILD, Invitable.NOT_HERE)
-    table = (await world.tables.rematch(over, ANA)).id
+    table = (await opening.rematch(world.context, over, ANA)).id
     assert await world.tables.invitations.invited(table) == ()
 
 

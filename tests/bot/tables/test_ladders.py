@@ -11,8 +11,10 @@ from bot.db.schema import RESULTS
 from bot.model.errors import NotAllowed, WrongPhase
 from bot.model.people import Person
 from bot.model.tables import Absence, Phase
-from bot.tables.game import change
+from bot.tables.game import absence, change, undo
 from bot.tables.game.results import note_end
+from bot.tables.lobby import lobbies, opening
+from bot.tables.queries import reading
 from bot.tables.rules.rating import Ladder, Tally
 from games.core.model import ranking
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, Killed, World, person_of
@@ -26,7 +28,7 @@ async def standing(world: World) -> Ladder:
 async def rows(world: World) -> list[Any]:
     """All that is stored of results, by table and seat."""
     query = select(RESULTS).order_by(RESULTS.c.table_id, RESULTS.c.seat)
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         return list((await connection.execute(query)).all())
 
 
@@ -43,7 +45,7 @@ async def test_a_finished_game_leaves_a_result_for_each_seat(world: World) -> No
     table = await played(world, ANA, BRUNO)
     after = await standing(world)
 
-    position = await world.tables.position(table)
+    position = await reading.position(world.context, table)
     seats = {info.seat: info.person for info in position.table.people}
     ranks = {sheet.seat: rank for rank, sheet in ranking(position.sheets)}
     told = [(one.seat, one.user_id, one.rank, one.rated, one.gone) for one in await rows(world)]
@@ -81,7 +83,7 @@ async def test_a_crash_at_the_end_repeats_nothing(
     assert [one.seat for one in await rows(world)] == [0, 1]
     assert [one.rated.games for one in (await standing(world)).people] == [1, 1]
     with pytest.raises(WrongPhase, match="tables-over"):
-        await world.tables.undo(table, ANA.user_id)
+        await undo.undo(world.context, table, ANA.user_id)
     assert len(await rows(world)) == 2
 
 
@@ -89,39 +91,39 @@ async def test_games_that_are_given_up_leave_nothing(world: World) -> None:
     """Neither by all, nor by a lobby that is closed."""
     table = await world.game_of(ANA, BRUNO)
     await world.move(table)
-    await world.tables.propose_abandon(table, ANA.user_id)
-    await world.tables.vote_abandon(table, BRUNO.user_id, agree=True)
-    await world.tables.close_lobby(await world.lobby(ANA), ANA.user_id)
+    await absence.propose_abandon(world.context, table, ANA.user_id)
+    await absence.vote_abandon(world.context, table, BRUNO.user_id, agree=True)
+    await lobbies.close(world.context, await world.lobby(ANA), ANA.user_id)
 
-    assert (await world.tables.table(table)).phase is Phase.ABANDONED
+    assert (await reading.table(world.context, table)).phase is Phase.ABANDONED
     assert await rows(world) == []
 
 
 async def test_the_table_says_whether_it_counts(world: World) -> None:
     """Its host chooses before the start, nobody else and not later; the rematch is as the table was."""
     table = await world.lobby(ANA, BRUNO)
-    assert (await world.tables.table(table)).rated
+    assert (await reading.table(world.context, table)).rated
     for other in (BRUNO, CLARA):
         with pytest.raises(NotAllowed, match="tables-host-decides"):
-            await world.tables.ladders.set_rated(table, other.user_id, rated=False)
-    lobby = await world.tables.ladders.set_rated(table, ANA.user_id, rated=False)
+            await lobbies.set_rated(world.context, table, other.user_id, rated=False)
+    lobby = await lobbies.set_rated(world.context, table, ANA.user_id, rated=False)
     assert not lobby.table.rated
     await world.restart()
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     with pytest.raises(WrongPhase, match="tables-lobby-over"):
-        await world.tables.ladders.set_rated(table, ANA.user_id, rated=True)
+        await lobbies.set_rated(world.context, table, ANA.user_id, rated=True)
     await world.to_the_end(table)
 
     ladder = await standing(world)
     assert ladder.people == ()
     assert {one.unrated.games for one in ladder.others} == {1}
-    assert not (await world.tables.rematch(table, ANA)).rated
+    assert not (await opening.rematch(world.context, table, ANA)).rated
 
 
 async def test_whoever_left_has_lost_and_the_house_is_apart(world: World) -> None:
     """A seat that the house ends counts for whoever had left it; a house player from the start for the house."""
     table = await world.game_of(ANA, BRUNO, CLARA, house=1)
-    await world.tables.leave(table, CLARA.user_id)
+    await absence.leave(world.context, table, CLARA.user_id)
     await world.to_the_end(table)
 
     ladder = await standing(world)
@@ -136,7 +138,7 @@ async def test_whoever_left_has_lost_and_the_house_is_apart(world: World) -> Non
 
 async def only_one_asked(world: World, table: int) -> Person:
     """Who is asked alone, once everybody else has answered."""
-    while len((await world.tables.position(table)).asked) > 1:
+    while len((await reading.position(world.context, table)).asked) > 1:
         await world.move(table)
     return person_of(await world.asked(table))
 
@@ -154,7 +156,7 @@ async def test_moves_in_time_are_counted(migrated_url: str) -> None:
         await world.move(table)
     absent = await world.asked(table)
     world.later(hours=3)
-    await world.tables.play_default(table, other.user_id, absent.seat)
+    await absence.play_default(world.context, table, other.user_id, absent.seat)
     await world.to_the_end(table)
 
     ladder = await standing(world)
@@ -173,10 +175,12 @@ async def test_an_absence_in_which_the_house_plays_counts_once(migrated_url: str
     absent = await only_one_asked(world, table)
     world.later(hours=3)
     await world.work()
-    while not any(one.by == "house" for one in (await world.tables.log(table, None)).moves):
+    while not any(
+        one.by == "house" for one in (await reading.log(world.context, table, None)).moves
+    ):
         await world.move(table)
         await world.settle()
-    await world.tables.come_back(table, absent)
+    await absence.come_back(world.context, table, absent)
     await world.to_the_end(table)
 
     ladder = await standing(world)

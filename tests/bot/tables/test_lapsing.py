@@ -4,6 +4,8 @@ import pytest
 
 from bot.model.outcomes import Accepted
 from bot.model.tables import LAPSED
+from bot.tables.game import absence, undo
+from bot.tables.queries import reading, records
 from games.catan.actions import Decline, Withdraw
 from games.catan.trade.events import WithdrewOffer, WithdrewProposal
 from games.core.record import Move, read
@@ -16,7 +18,7 @@ from tests.playing import faults
 
 async def lapsed(world: World, table: int) -> list[object]:
     """What everybody was told that the clock has taken back."""
-    page = await world.tables.log(table, None, limit=50)
+    page = await reading.log(world.context, table, None, limit=50)
     return [event for entry in page.entries if entry.by == LAPSED for event in entry.events]
 
 
@@ -24,7 +26,7 @@ async def test_an_offer_lapses_after_a_day(market: World) -> None:
     """Not before; answers to it do not keep it; its maker's own clock and question go on as they were."""
     table = await market.game_of(*EVERYBODY)
     await does(market, table, RED, offering("pick"))
-    asked = (await market.tables.table(table)).of_seat(RED)
+    asked = (await reading.table(market.context, table)).of_seat(RED)
     market.later(hours=23)
     await does(market, table, BLUE, Decline("1"))
     await market.work()
@@ -34,12 +36,12 @@ async def test_an_offer_lapses_after_a_day(market: World) -> None:
     await market.work()
 
     assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]
-    now = (await market.tables.table(table)).of_seat(RED)
+    now = (await reading.table(market.context, table)).of_seat(RED)
     assert (now.due_at, now.ask) == (asked.due_at, asked.ask)
-    steps = (await market.tables.table(table)).step
+    steps = (await reading.table(market.context, table)).step
     market.later(hours=20)
     await market.work()
-    assert (await market.tables.table(table)).step == steps
+    assert (await reading.table(market.context, table)).step == steps
 
 
 async def test_an_offer_does_not_lapse_while_nobody_can_take_it_up(market: World) -> None:
@@ -81,10 +83,10 @@ async def test_every_offer_has_a_day_of_its_own(market: World) -> None:
         WithdrewOffer(RED, 2),
         WithdrewProposal(BLUE),
     }
-    await market.tables.propose_abandon(table, EVERYBODY[0].user_id)
+    await absence.propose_abandon(market.context, table, EVERYBODY[0].user_id)
     for person in EVERYBODY[1:]:
-        await market.tables.vote_abandon(table, person.user_id, agree=True)
-    record = read(await market.tables.record(table))
+        await absence.vote_abandon(market.context, table, person.user_id, agree=True)
+    record = read(await records.record(market.context, table))
     marked = [
         entry
         for entry in record.segments[0].entries
@@ -100,17 +102,17 @@ async def test_nothing_lapses_while_a_vote_is_open(market: World) -> None:
     await does(market, table, RED, offering("pick"))
     await does(market, table, BLUE, Decline("1"))
     market.later(hours=23.5)
-    person = (await market.tables.table(table)).of_seat(RED).person
+    person = (await reading.table(market.context, table)).of_seat(RED).person
     assert person is not None
-    await market.tables.undo(table, person.user_id)
+    await undo.undo(market.context, table, person.user_id)
     market.later(hours=1)
     await market.work()
-    position = await market.tables.position(table)
+    position = await reading.position(market.context, table)
     assert position.undo is not None
     assert await lapsed(market, table) == []
 
     voter = next(one for one in EVERYBODY if one != person)
-    await market.tables.vote_undo(table, voter.user_id, agree=False)
+    await undo.vote(market.context, table, voter.user_id, agree=False)
     market.later(hours=1)
     await market.work()
     assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]

@@ -14,7 +14,10 @@ from bot.game_registry import KITS, AnyKit
 from bot.model.errors import TableError, TableNotFound
 from bot.model.lobby import Choice, OptionValue
 from bot.model.tables import Absence, Phase
+from bot.tables.game import absence, placement
+from bot.tables.lobby import lobbies, opening
 from bot.tables.publishing import Blocked, Kind, TryLater
+from bot.tables.queries import reading, records
 from bot.tables.rules.option_choices import hopeless, open_choices
 from games.catan.game import CATAN
 from games.catan.options import CatanOptions
@@ -38,28 +41,30 @@ async def test_people_come_and_go(world: World) -> None:
     """The host leaves, the next one is host; the last one out closes the table."""
     table = await world.lobby(ANA, BRUNO)
 
-    lobby = await world.tables.leave_lobby(table, ANA.user_id)
+    lobby = await lobbies.leave(world.context, table, ANA.user_id)
     assert lobby.table.host == BRUNO
     assert [info.person for info in lobby.table.seats] == [BRUNO]
 
-    lobby = await world.tables.leave_lobby(table, BRUNO.user_id)
+    lobby = await lobbies.leave(world.context, table, BRUNO.user_id)
     assert lobby.table.phase is Phase.CLOSED
-    assert await refused(world.tables.join(table, CLARA)) == "tables-lobby-over"
+    assert await refused(lobbies.join(world.context, table, CLARA)) == "tables-lobby-over"
 
 
 async def test_places_are_limited(world: World) -> None:
     """Nobody joins twice, or a table that has as many as it wants; house players count."""
     table = await world.lobby(ANA, seats_wanted=3)
 
-    assert await refused(world.tables.join(table, ANA)) == "tables-already-in"
-    await world.tables.join(table, BRUNO)
-    await world.tables.add_house(table, ANA.user_id)
-    assert await refused(world.tables.join(table, CLARA)) == "tables-full"
-    assert await refused(world.tables.add_house(table, ANA.user_id)) == "tables-full"
+    assert await refused(lobbies.join(world.context, table, ANA)) == "tables-already-in"
+    await lobbies.join(world.context, table, BRUNO)
+    await lobbies.add_house(world.context, table, ANA.user_id)
+    assert await refused(lobbies.join(world.context, table, CLARA)) == "tables-full"
+    assert await refused(lobbies.add_house(world.context, table, ANA.user_id)) == "tables-full"
 
-    await world.tables.remove_house(table, ANA.user_id)
-    assert await refused(world.tables.remove_house(table, ANA.user_id)) == "tables-no-house"
-    lobby = await world.tables.join(table, CLARA)
+    await lobbies.remove_house(world.context, table, ANA.user_id)
+    assert (
+        await refused(lobbies.remove_house(world.context, table, ANA.user_id)) == "tables-no-house"
+    )
+    lobby = await lobbies.join(world.context, table, CLARA)
     assert [info.person for info in lobby.table.seats] == [ANA, BRUNO, CLARA]
 
 
@@ -67,14 +72,14 @@ def decisions(world: World, table: int, user_id: int) -> list[Awaitable[object]]
     """Everything that whoever decides about a table can do, in an order that goes well."""
     tables = world.tables
     return [
-        tables.set_option(table, user_id, "length", "long"),
-        tables.set_option(table, user_id, "length", "short"),
-        tables.set_absence(table, user_id, Absence.DEFAULT),
-        tables.set_public_language(table, user_id, "pt-BR"),
-        tables.ladders.set_rated(table, user_id, rated=False),
-        tables.add_house(table, user_id),
-        tables.remove_house(table, user_id),
-        tables.start_game(table, user_id),
+        lobbies.set_option(tables.context, table, user_id, "length", "long"),
+        lobbies.set_option(tables.context, table, user_id, "length", "short"),
+        lobbies.set_absence(tables.context, table, user_id, Absence.DEFAULT),
+        lobbies.set_public_language(tables.context, table, user_id, "pt-BR"),
+        lobbies.set_rated(tables.context, table, user_id, rated=False),
+        lobbies.add_house(tables.context, table, user_id),
+        lobbies.remove_house(tables.context, table, user_id),
+        lobbies.start_game(tables.context, table, user_id),
     ]
 
 
@@ -82,7 +87,7 @@ async def test_the_host_alone_decides(world: World) -> None:
     """Others at the table have their word only, strangers nothing; the refusal names the host."""
     table = await world.lobby(ANA, BRUNO)
     await world.settle()
-    before = await world.tables.lobby(table)
+    before = await lobbies.read(world.context, table)
 
     for person in (BRUNO, DAVI):
         for doing in decisions(world, table, person.user_id):
@@ -90,25 +95,25 @@ async def test_the_host_alone_decides(world: World) -> None:
                 await doing
             assert refusal.value.message == say("tables-host-decides", name="Ana")
         for doing in (
-            world.tables.set_deciders(table, person.user_id, everybody=True),
-            world.tables.close_lobby(table, person.user_id),
+            lobbies.set_deciders(world.context, table, person.user_id, everybody=True),
+            lobbies.close(world.context, table, person.user_id),
         ):
             assert await refused(doing) == "tables-host-only"
-    assert await world.tables.lobby(table) == before
-    stranger = world.tables.set_word(table, DAVI.user_id, "x")
+    assert await lobbies.read(world.context, table) == before
+    stranger = lobbies.set_word(world.context, table, DAVI.user_id, "x")
     assert await refused(stranger) == "tables-not-at-table"
-    await world.tables.set_word(table, BRUNO.user_id, "x")
+    await lobbies.set_word(world.context, table, BRUNO.user_id, "x")
     for doing in decisions(world, table, ANA.user_id):
         await doing
     await world.settle()
-    assert (await world.tables.table(table)).phase is Phase.PLAYING
+    assert (await reading.table(world.context, table)).phase is Phase.PLAYING
 
 
 async def test_the_host_may_let_everybody_at_the_table_decide(world: World) -> None:
     """People at it then do all but what is the host's own; strangers still nothing. It can be taken back."""
     table = await world.lobby(ANA, BRUNO)
 
-    lobby = await world.tables.set_deciders(table, ANA.user_id, everybody=True)
+    lobby = await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
 
     assert lobby.table.all_decide
     assert [lobby.table.is_decided_by(one.user_id) for one in (ANA, BRUNO, DAVI)] == [
@@ -118,55 +123,63 @@ async def test_the_host_may_let_everybody_at_the_table_decide(world: World) -> N
     ]
     for doing in decisions(world, table, DAVI.user_id):
         assert await refused(doing) == "tables-not-at-table"
-    own = world.tables.set_deciders(table, BRUNO.user_id, everybody=False)
+    own = lobbies.set_deciders(world.context, table, BRUNO.user_id, everybody=False)
     assert await refused(own) == "tables-host-only"
-    assert await refused(world.tables.close_lobby(table, BRUNO.user_id)) == "tables-host-only"
-    await world.tables.set_deciders(table, ANA.user_id, everybody=False)
-    assert await refused(world.tables.add_house(table, BRUNO.user_id)) == "tables-host-decides"
-    await world.tables.set_deciders(table, ANA.user_id, everybody=True)
+    assert await refused(lobbies.close(world.context, table, BRUNO.user_id)) == "tables-host-only"
+    await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=False)
+    assert (
+        await refused(lobbies.add_house(world.context, table, BRUNO.user_id))
+        == "tables-host-decides"
+    )
+    await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
     for doing in decisions(world, table, BRUNO.user_id):
         await doing
     await world.settle()
-    assert (await world.tables.table(table)).phase is Phase.PLAYING
-    late = world.tables.set_deciders(table, ANA.user_id, everybody=False)
+    assert (await reading.table(world.context, table)).phase is Phase.PLAYING
+    late = lobbies.set_deciders(world.context, table, ANA.user_id, everybody=False)
     assert await refused(late) == "tables-lobby-over"
 
 
 async def test_whoever_is_host_next_decides(world: World) -> None:
     """The host who has left decides nothing more, not even on coming back."""
     table = await world.lobby(ANA, BRUNO)
-    await world.tables.leave_lobby(table, ANA.user_id)
-    await world.tables.join(table, ANA)
+    await lobbies.leave(world.context, table, ANA.user_id)
+    await lobbies.join(world.context, table, ANA)
 
-    assert await refused(world.tables.start_game(table, ANA.user_id)) == "tables-host-decides"
+    assert (
+        await refused(lobbies.start_game(world.context, table, ANA.user_id))
+        == "tables-host-decides"
+    )
 
-    assert (await world.tables.start_game(table, BRUNO.user_id)).phase is Phase.STARTING
+    assert (await lobbies.start_game(world.context, table, BRUNO.user_id)).phase is Phase.STARTING
 
 
 async def test_the_host_closes_the_table(world: World) -> None:
     """Nobody else; a table that there never was is none."""
     table = await world.lobby(ANA, BRUNO)
 
-    assert await refused(world.tables.close_lobby(table, BRUNO.user_id)) == "tables-host-only"
-    assert (await world.tables.close_lobby(table, ANA.user_id)).phase is Phase.CLOSED
+    assert await refused(lobbies.close(world.context, table, BRUNO.user_id)) == "tables-host-only"
+    assert (await lobbies.close(world.context, table, ANA.user_id)).phase is Phase.CLOSED
     with pytest.raises(TableNotFound):
-        await world.tables.table(table + 1)
+        await reading.table(world.context, table + 1)
 
 
 async def test_options_come_from_the_game(world: World) -> None:
     """The lobby offers the game's own choices and says why a combination cannot start."""
     table = await world.lobby(*EVERYBODY)
-    choices = (await world.tables.lobby(table)).choices
+    choices = (await lobbies.read(world.context, table)).choices
     assert Choice("length", ("short", "long"), "short") in choices
 
-    lobby = await world.tables.set_option(table, ANA.user_id, "length", "long")
+    lobby = await lobbies.set_option(world.context, table, ANA.user_id, "length", "long")
 
     assert lobby.hindrance is not None
     assert lobby.hindrance.id == "toy-refused-long"
-    assert await refused(world.tables.start_game(table, ANA.user_id)) == "toy-refused-long"
-    bad = world.tables.set_option(table, ANA.user_id, "length", "endless")
+    assert (
+        await refused(lobbies.start_game(world.context, table, ANA.user_id)) == "toy-refused-long"
+    )
+    bad = lobbies.set_option(world.context, table, ANA.user_id, "length", "endless")
     assert await refused(bad) == "tables-no-such-option"
-    unknown = world.tables.set_option(table, ANA.user_id, "colour", "red")
+    unknown = lobbies.set_option(world.context, table, ANA.user_id, "colour", "red")
     assert await refused(unknown) == "tables-no-such-option"
 
 
@@ -187,12 +200,12 @@ async def test_options_that_exclude_each_other_are_refused_when_chosen(
     world = World(migrated_url, CATAN)
     await world.start()
     table = await world.lobby(ANA, BRUNO, CLARA, options=opened)
-    before = (await world.tables.table(table)).options
+    before = (await reading.table(world.context, table)).options
 
-    assert await refused(world.tables.set_option(table, ANA.user_id, field, value)) == why
+    assert await refused(lobbies.set_option(world.context, table, ANA.user_id, field, value)) == why
 
-    assert (await world.tables.table(table)).options == before
-    assert (await world.tables.lobby(table)).hindrance is None
+    assert (await reading.table(world.context, table)).options == before
+    assert (await lobbies.read(world.context, table)).hindrance is None
     await world.tables.close()
 
 
@@ -202,13 +215,13 @@ async def test_options_that_excluded_each_other_before_can_be_mended(migrated_ur
     await world.start()
     table = await world.lobby(ANA, BRUNO, CLARA)
     stored = encode(CatanOptions(board="corsica", erie=True, frenemies=True)).decode()
-    async with world.tables.shared.database.write() as connection:
+    async with world.context.database.write() as connection:
         await connection.execute(TABLES.update().values(options=stored))
     await world.restart()
 
-    first = await world.tables.set_option(table, ANA.user_id, "erie", value=False)
+    first = await lobbies.set_option(world.context, table, ANA.user_id, "erie", value=False)
     assert first.hindrance == say("catan-refused-frenemies")
-    second = await world.tables.set_option(table, ANA.user_id, "frenemies", value=False)
+    second = await lobbies.set_option(world.context, table, ANA.user_id, "frenemies", value=False)
 
     assert second.hindrance is None
     await world.tables.close()
@@ -218,26 +231,29 @@ async def test_a_lone_person_cannot_start(world: World) -> None:
     """Too few is a hindrance, said before anybody presses Start."""
     table = await world.lobby(ANA)
 
-    hindrance = (await world.tables.lobby(table)).hindrance
+    hindrance = (await lobbies.read(world.context, table)).hindrance
 
     assert hindrance == say("tables-players-missing", count=1)
-    assert await refused(world.tables.start_game(table, ANA.user_id)) == "tables-players-missing"
+    assert (
+        await refused(lobbies.start_game(world.context, table, ANA.user_id))
+        == "tables-players-missing"
+    )
 
 
 async def test_chance_comes_from_the_promise_and_the_message(world: World) -> None:
     """The seed is made of secret, terms and message; the promise fits; nothing is told before the end."""
     table = await world.lobby(ANA, BRUNO, house=1)
-    promise = (await world.tables.table(table)).commitment
-    await world.tables.set_word(table, BRUNO.user_id, "  sea   breeze ")
-    await world.tables.start_game(table, ANA.user_id)
+    promise = (await reading.table(world.context, table)).commitment
+    await lobbies.set_word(world.context, table, BRUNO.user_id, "  sea   breeze ")
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
 
-    during = await world.tables.fair_play(table)
+    during = await records.fair_play(world.context, table)
     assert (during.commitment, during.secret, during.seed) == (promise, None, None)
-    assert await refused(world.tables.record(table)) == "tables-not-over"
+    assert await refused(records.record(world.context, table)) == "tables-not-over"
     await world.to_the_end(table)
 
-    after = await world.tables.fair_play(table)
+    after = await records.fair_play(world.context, table)
     assert after.secret is not None
     assert after.terms is not None
     assert after.message_id is not None
@@ -248,19 +264,19 @@ async def test_chance_comes_from_the_promise_and_the_message(world: World) -> No
     assert [entrant["word"] for entrant in terms["entrants"]] == ["", "sea breeze", ""]
     assert not {str(person.user_id) for person in (ANA, BRUNO)} & set(after.terms.split('"'))
     order, _ = seating(bytes.fromhex(after.seed), 3)
-    seats = (await world.tables.table(table)).seats
+    seats = (await reading.table(world.context, table)).seats
     assert [info.place for info in seats] == list(order)
 
 
 async def test_terms_that_may_be_lost_are_void(world: World) -> None:
     """A send whose answer never came is repeated with its nonce; when that is forgotten, the attempt is void."""
     table = await world.lobby(ANA, BRUNO)
-    promise = (await world.tables.table(table)).commitment
+    promise = (await reading.table(world.context, table)).commitment
     await world.settle()
     world.channel.faults = {Kind.TERMS: [TryLater(1)]}
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
-    assert (await world.tables.table(table)).phase is Phase.STARTING
+    assert (await reading.table(world.context, table)).phase is Phase.STARTING
 
     world.channel.faults = {Kind.TERMS: [TryLater(1)]}
     world.later(seconds=60)
@@ -271,11 +287,11 @@ async def test_terms_that_may_be_lost_are_void(world: World) -> None:
 
     world.later(seconds=60)
     await world.work()
-    info = await world.tables.table(table)
+    info = await reading.table(world.context, table)
     assert (info.phase, info.attempt) == (Phase.PLAYING, 2)
     assert info.commitment != promise
     await world.to_the_end(table)
-    record = read(await world.tables.record(table))
+    record = read(await records.record(world.context, table))
     assert record.fair is not None
     assert [void.commitment for void in record.fair.terms.void] == [promise]
     assert verify(TOY, record) == ()
@@ -286,14 +302,14 @@ async def test_terms_of_another_release_are_void(world: World) -> None:
     table = await world.lobby(ANA, BRUNO)
     await world.settle()
     world.channel.faults = {Kind.TERMS: [Blocked()]}
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     world.pace = replace(world.pace, release="test-2")
     await world.restart()
-    await world.tables.resume(guild_id=GUILD)
+    await world.tables.outbox.resume(guild_id=GUILD)
     await world.to_the_end(table)
 
-    record = read(await world.tables.record(table))
+    record = read(await records.record(world.context, table))
     assert record.fair is not None
     assert (record.fair.terms.attempt, record.fair.terms.version) == (2, "test-2")
     assert verify(TOY, record) == ()
@@ -304,14 +320,14 @@ async def test_terms_that_were_certainly_not_sent_are_not_void(world: World) -> 
     table = await world.lobby(ANA, BRUNO)
     await world.settle()
     world.channel.faults = {Kind.TERMS: [Blocked()]}
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
 
     world.later(days=2)
-    await world.tables.resume(guild_id=GUILD)
+    await world.tables.outbox.resume(guild_id=GUILD)
     await world.settle()
 
-    info = await world.tables.table(table)
+    info = await reading.table(world.context, table)
     assert (info.phase, info.attempt) == (Phase.PLAYING, 1)
 
 
@@ -320,62 +336,62 @@ async def test_a_table_that_cannot_post_its_terms_can_be_closed(world: World) ->
     table = await world.lobby(ANA, BRUNO)
     await world.settle()
     world.channel.faults = {Kind.TERMS: [Blocked()]}
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
 
-    await world.tables.close_lobby(table, ANA.user_id)
+    await lobbies.close(world.context, table, ANA.user_id)
     world.later(hours=1)
     await world.work()
 
-    assert (await world.tables.table(table)).phase is Phase.CLOSED
+    assert (await reading.table(world.context, table)).phase is Phase.CLOSED
     assert world.channel.count(Kind.TERMS) == 0
 
 
 async def test_a_rematch_seats_whoever_asks_for_it_once(world: World) -> None:
     """Whoever presses first opens it, with the house players of before; whoever presses later finds it."""
     table = await world.lobby(ANA, BRUNO, house=1)
-    await world.tables.set_absence(table, ANA.user_id, Absence.HOUSE)
-    await world.tables.set_deciders(table, ANA.user_id, everybody=True)
-    assert await refused(world.tables.rematch(table, ANA)) == "tables-not-over"
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.set_absence(world.context, table, ANA.user_id, Absence.HOUSE)
+    await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
+    assert await refused(opening.rematch(world.context, table, ANA)) == "tables-not-over"
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.to_the_end(table)
 
-    first = await world.tables.rematch(table, BRUNO)
-    second = await world.tables.rematch(table, ANA)
+    first = await opening.rematch(world.context, table, BRUNO)
+    second = await opening.rematch(world.context, table, ANA)
 
     assert first.id == second.id
     assert (first.host, first.absence, first.rematch_of) == (BRUNO, Absence.HOUSE, table)
     assert first.all_decide
     assert {info.person for info in first.seats} == {BRUNO, None}
     assert {info.house_number for info in first.seats} == {None, 1}
-    assert (await world.tables.table(table)).rematch == first.id
-    assert await refused(world.tables.rematch(table, CLARA)) != ""
+    assert (await reading.table(world.context, table)).rematch == first.id
+    assert await refused(opening.rematch(world.context, table, CLARA)) != ""
 
 
 async def test_the_rematch_of_a_finished_rematch_is_the_next_one(world: World) -> None:
     """Pressed on the first table, too; one that was closed before it began is replaced."""
     table = await world.lobby(ANA, BRUNO)
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.to_the_end(table)
-    closed = await world.tables.rematch(table, ANA)
-    await world.tables.close_lobby(closed.id, ANA.user_id)
+    closed = await opening.rematch(world.context, table, ANA)
+    await lobbies.close(world.context, closed.id, ANA.user_id)
 
-    second = await world.tables.rematch(table, ANA)
+    second = await opening.rematch(world.context, table, ANA)
     assert second.phase is Phase.LOBBY
-    await world.tables.join(second.id, BRUNO)
-    await world.tables.start_game(second.id, ANA.user_id)
+    await lobbies.join(world.context, second.id, BRUNO)
+    await lobbies.start_game(world.context, second.id, ANA.user_id)
     await world.to_the_end(second.id)
-    third = await world.tables.rematch(table, BRUNO)
+    third = await opening.rematch(world.context, table, BRUNO)
 
     assert (third.phase, third.rematch_of) == (Phase.LOBBY, second.id)
-    assert (await world.tables.rematch(second.id, ANA)).id == third.id
+    assert (await opening.rematch(world.context, second.id, ANA)).id == third.id
 
 
 async def test_the_lobby_message_says_that_the_game_is_over(world: World) -> None:
     """It is shown again at the end, and when a game is given up."""
     for is_played in (True, False):
         table = await world.lobby(ANA, BRUNO)
-        await world.tables.start_game(table, ANA.user_id)
+        await lobbies.start_game(world.context, table, ANA.user_id)
         await world.work()
         edited = world.channel.edits.count
         message = next(id for kind, id in reversed(world.channel.edits) if kind is Kind.LOBBY)
@@ -383,8 +399,8 @@ async def test_the_lobby_message_says_that_the_game_is_over(world: World) -> Non
         if is_played:
             await world.to_the_end(table)
         else:
-            await world.tables.propose_abandon(table, ANA.user_id)
-            await world.tables.vote_abandon(table, BRUNO.user_id, agree=True)
+            await absence.propose_abandon(world.context, table, ANA.user_id)
+            await absence.vote_abandon(world.context, table, BRUNO.user_id, agree=True)
             await world.work()
 
         assert edited((Kind.LOBBY, message)) == before + 1
@@ -394,14 +410,14 @@ async def test_lists_know_where_it_is_ones_turn(world: World) -> None:
     """Tables in a channel, and a person's own with the one that waits first."""
     quiet = await world.lobby(ANA, CLARA)
     table = await world.game_of(ANA, BRUNO)
-    asked = (await world.tables.position(table)).asked
+    asked = (await reading.position(world.context, table)).asked
 
-    found = await world.tables.tables_in(CHANNEL)
-    mine = await world.tables.my_tables(ANA.user_id)
+    found = await reading.tables_in(world.context, CHANNEL)
+    mine = await reading.my_tables(world.context, ANA.user_id)
 
     assert [info.id for info in found] == [table, quiet]
     assert {line.table for line in mine} == {table, quiet}
-    ana = (await world.tables.table(table)).of_user(ANA.user_id)
+    ana = (await reading.table(world.context, table)).of_user(ANA.user_id)
     assert ana is not None
     assert mine[0].is_required is (ana.seat in asked)
     line = next(line for line in mine if line.table == table)
@@ -411,16 +427,16 @@ async def test_lists_know_where_it_is_ones_turn(world: World) -> None:
 
 async def test_the_newest_game_that_is_over_is_found_by_its_place(world: World) -> None:
     """By the channel or the thread where it was; one that is on, or was closed unplayed, is not."""
-    assert await world.tables.last_over_in(CHANNEL) is None
+    assert await reading.last_over_in(world.context, CHANNEL) is None
     first, second = await world.game_of(ANA, BRUNO), await world.game_of(ANA, CLARA)
-    await world.tables.set_thread(first, 7_001)
+    await placement.set_thread(world.context, first, 7_001)
     for table in (second, first):
         world.later(hours=1)
         await world.to_the_end(table)
-    await world.tables.close_lobby(await world.lobby(ANA), ANA.user_id)
+    await lobbies.close(world.context, await world.lobby(ANA), ANA.user_id)
     await world.game_of(ANA, BRUNO)
 
-    found = [await world.tables.last_over_in(place) for place in (CHANNEL, 7_001, 7_002)]
+    found = [await reading.last_over_in(world.context, place) for place in (CHANNEL, 7_001, 7_002)]
 
     assert [info and info.id for info in found] == [first, first, None]
 

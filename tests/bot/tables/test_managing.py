@@ -9,8 +9,10 @@ from sqlalchemy import text
 from bot.model.errors import TableError, TableNotFound
 from bot.model.tables import Phase
 from bot.tables.jobs.retention import Retention
+from bot.tables.lobby import lobbies, opening
 from bot.tables.lobby.server_rules import MANAGERS, ServerRules
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, Killed, World
 from tests.games.core.toy import TOY
 
@@ -22,7 +24,7 @@ async def test_a_manager_sees_the_servers_tables(world: World) -> None:
     playing = await world.game_of(ANA, BRUNO)
     gathering = await world.lobby(CLARA)
     over = await world.lobby(BRUNO)
-    await world.tables.close_lobby(over, BRUNO.user_id)
+    await lobbies.close(world.context, over, BRUNO.user_id)
 
     seen = await world.tables.managing.tables(GUILD)
 
@@ -56,7 +58,7 @@ async def test_a_manager_closes_a_table_that_gathers(world: World) -> None:
 
     assert info.phase is Phase.CLOSED
     with pytest.raises(TableError):
-        await world.tables.join(table, BRUNO)
+        await lobbies.join(world.context, table, BRUNO)
 
 
 async def test_a_manager_ends_nothing_elsewhere(world: World) -> None:
@@ -65,7 +67,7 @@ async def test_a_manager_ends_nothing_elsewhere(world: World) -> None:
 
     with pytest.raises(TableNotFound):
         await world.tables.managing.end(table, GUILD + 1, MANAGER)
-    assert (await world.tables.table(table)).phase is Phase.LOBBY
+    assert (await reading.table(world.context, table)).phase is Phase.LOBBY
 
 
 @pytest.mark.parametrize(
@@ -99,11 +101,11 @@ async def test_a_rematch_is_a_new_table(world: World) -> None:
     """What is no longer allowed is not opened by a rematch either; games that are on go on."""
     table = await world.game_of(ANA, BRUNO)
     await world.tables.managing.allow(GUILD, MANAGER, ServerRules(games=("chess",)))
-    assert (await world.tables.table(table)).phase is Phase.PLAYING
+    assert (await reading.table(world.context, table)).phase is Phase.PLAYING
     await world.tables.managing.end(table, GUILD, MANAGER)
 
     with pytest.raises(TableError) as refusal:
-        await world.tables.rematch(table, ANA)
+        await opening.rematch(world.context, table, ANA)
 
     assert refusal.value.message.id == "tables-game-not-allowed"
 
@@ -112,12 +114,12 @@ async def test_tables_long_over_are_taken_out(world: World) -> None:
     """With all that hangs on them; what is running, or was over lately, stays, and a rematch of one that has gone goes on."""
     old = await world.game_of(ANA, BRUNO)
     await world.to_the_end(old)
-    again = (await world.tables.rematch(old, ANA)).id
+    again = (await opening.rematch(world.context, old, ANA)).id
     running = await world.game_of(ANA, CLARA)
     world.later(days=20)
     late = await world.lobby(BRUNO)
-    await world.tables.close_lobby(late, BRUNO.user_id)
-    shared = world.tables.shared
+    await lobbies.close(world.context, late, BRUNO.user_id)
+    shared = world.context
     retention = Retention(shared)
     assert shared.pace.keep_days == 0
     shared.pace = replace(shared.pace, keep_days=10)
@@ -125,15 +127,15 @@ async def test_tables_long_over_are_taken_out(world: World) -> None:
     world.failpoints.deadly = ("retention.written", 1)
     with pytest.raises(Killed):
         await retention.work()
-    assert (await world.tables.table(old)).phase is Phase.FINISHED
+    assert (await reading.table(world.context, old)).phase is Phase.FINISHED
 
     assert await retention.work() == 1
 
     with pytest.raises(TableNotFound):
-        await world.tables.table(old)
-    assert (await world.tables.table(again)).rematch_of is None
-    assert (await world.tables.table(running)).phase is Phase.PLAYING
-    assert (await world.tables.table(late)).phase is Phase.CLOSED
+        await reading.table(world.context, old)
+    assert (await reading.table(world.context, again)).rematch_of is None
+    assert (await reading.table(world.context, running)).phase is Phase.PLAYING
+    assert (await reading.table(world.context, late)).phase is Phase.CLOSED
     async with shared.database.read() as connection:
         steps = text("SELECT count(*) FROM steps WHERE table_id = :table")
         assert await connection.scalar(steps, {"table": old}) == 0

@@ -9,6 +9,8 @@ import pytest
 
 from bot.db.journal import steps_between
 from bot.model.outcomes import Accepted
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from bot.tables.rules.robot_schedule import THOUGHT, Thoughts, budget, until_mark
 from games.core.forms import Decision, sample
 from games.core.model import Action
@@ -65,7 +67,7 @@ async def dreamt(url: str, dreamer: Dreamer, *, hiding: bool) -> tuple[World, in
     world.tables.house.sleep = sleep
     await world.start()
     table = await world.game_of(ANA, house=1, options={"hiding": hiding})
-    info = await world.tables.table(table)
+    info = await reading.table(world.context, table)
     if not hiding and info.of_seat(0).person == ANA:
         ask = await world.asked(table)
         assert isinstance(await world.play(table, ask, Rest()), Accepted)
@@ -75,8 +77,8 @@ async def dreamt(url: str, dreamer: Dreamer, *, hiding: bool) -> tuple[World, in
 
 async def answers(world: World, table: int) -> list[tuple[bool, float]]:
     """Of each answer of the house whether it was half a move, and the seconds after the start of the game."""
-    info = await world.tables.table(table)
-    async with world.tables.shared.database.read() as connection:
+    info = await reading.table(world.context, table)
+    async with world.context.database.read() as connection:
         steps = await steps_between(connection, table, -1, info.step)
     return [
         (step.unfinished, (step.at - START).total_seconds()) for step in steps if step.by == "house"
@@ -223,7 +225,7 @@ async def test_many_tables_are_thought_about_side_by_side(sqlite_url: str) -> No
     try:
         for _ in range(5):
             lobby = await world.lobby(ANA, house=1, options={"hiding": True})
-            await world.tables.start_game(lobby, ANA.user_id)
+            await lobbies.start_game(world.context, lobby, ANA.user_id)
         await are_all_there.wait()
     finally:
         is_over.set()

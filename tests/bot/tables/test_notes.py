@@ -13,8 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.db.database import put
 from bot.i18n.names import LONGEST_NAME
 from bot.model.errors import InvalidInput, NotYourSeat, TableNotFound
-from bot.tables.game import notes
+from bot.tables.game import absence, notes
 from bot.tables.game.notes import LONGEST_NOTE
+from bot.tables.lobby import lobbies, opening
+from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World
 from tests.games.core.toy import TOY
 
@@ -25,7 +27,7 @@ async def test_a_note_is_its_writers_own(world: World) -> None:
     table = await world.game_of(ANA, BRUNO)
     await book.write(table, ANA.user_id, "keep two corn")
     await book.write(table, BRUNO.user_id, "rail him")
-    await world.tables.leave(table, BRUNO.user_id)
+    await absence.leave(world.context, table, BRUNO.user_id)
 
     await world.restart()
     book = world.tables.notes
@@ -67,7 +69,7 @@ async def forgotten_first(
     world: World, monkeypatch: pytest.MonkeyPatch, gone: Callable[[], Awaitable[object]]
 ) -> None:
     """From now on that happens right before the next transaction that writes."""
-    database = world.tables.shared.database
+    database = world.context.database
     write = database.write
 
     @asynccontextmanager
@@ -116,7 +118,7 @@ async def test_a_note_goes_with_a_person_whom_another_process_forgets(
     one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
     await one.start()
     table = await one.game_of(ANA, BRUNO)
-    await one.tables.leave(table, ANA.user_id)
+    await absence.leave(one.tables.context, table, ANA.user_id)
     await one.settle()
     await two.start()
     forgetting: list[asyncio.Task[None]] = []
@@ -140,15 +142,15 @@ async def test_a_note_goes_with_a_person_whom_another_process_forgets(
 async def test_a_table_has_a_name(world: World) -> None:
     """In lists, for managers, and at the rematch; a long one is cut."""
     wanted = "Friday night " * 9
-    opened = await world.tables.open_lobby(
-        TOY.id, ANA, channel_id=CHANNEL, guild_id=GUILD, language="en", name=wanted
+    opened = await lobbies.open_lobby(
+        world.context, TOY.id, ANA, channel_id=CHANNEL, guild_id=GUILD, language="en", name=wanted
     )
-    await world.tables.join(opened.id, BRUNO)
-    name = (await world.tables.table(opened.id)).name
+    await lobbies.join(world.context, opened.id, BRUNO)
+    name = (await reading.table(world.context, opened.id)).name
 
     assert name == wanted[:LONGEST_NAME]
-    assert [line.name for line in await world.tables.my_tables(ANA.user_id)] == [name]
+    assert [line.name for line in await reading.my_tables(world.context, ANA.user_id)] == [name]
     assert [one.name for one in await world.tables.managing.tables(GUILD)] == [name]
-    await world.tables.start_game(opened.id, ANA.user_id)
+    await lobbies.start_game(world.context, opened.id, ANA.user_id)
     await world.to_the_end(opened.id)
-    assert (await world.tables.rematch(opened.id, BRUNO)).name == name
+    assert (await opening.rematch(world.context, opened.id, BRUNO)).name == name

@@ -10,7 +10,10 @@ from msgspec import structs
 
 from bot.model.questions import Ask
 from bot.model.tables import Phase
+from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading
+from bot.tables.queries import records as record_queries
 from games.core.forms import sample
 from games.core.model import Action
 from games.core.record import read
@@ -42,7 +45,7 @@ class Twins:
         for world in (self.first, self.second):
             self.table = await world.lobby(ANA, BRUNO)
             await world.settle()
-            await world.tables.start_game(self.table, ANA.user_id)
+            await lobbies.start_game(world.context, self.table, ANA.user_id)
             await world.settle()
         assert self.table == 1
 
@@ -60,7 +63,7 @@ class Twins:
     async def shown(self, world: World) -> dict[str, Any]:
         """All that anybody but Ana can see or find out, with its times."""
         tables, table = world.tables, self.table
-        bruno = (await tables.table(table)).of_user(BRUNO.user_id)
+        bruno = (await reading.table(tables.context, table)).of_user(BRUNO.user_id)
         assert bruno is not None
         # How often a row is shown is up to the outbox: two that wait are shown as one.
         rows = {
@@ -69,14 +72,14 @@ class Twins:
             if row.kind is not Kind.PRIVATE or row.seat == bruno.seat
         }
         return {
-            "table": await tables.table(table),
-            "position": await tables.position(table),
-            "log": await tables.log(table, None, limit=200),
-            "own log": await tables.log(table, BRUNO.user_id, limit=200),
-            "ask": await tables.ask(table, BRUNO.user_id),
+            "table": await reading.table(tables.context, table),
+            "position": await reading.position(tables.context, table),
+            "log": await reading.log(tables.context, table, None, limit=200),
+            "own log": await reading.log(tables.context, table, BRUNO.user_id, limit=200),
+            "ask": await reading.ask(tables.context, table, BRUNO.user_id),
             "list": [
                 structs.replace(line, message_id=None)
-                for line in await tables.my_tables(BRUNO.user_id)
+                for line in await reading.my_tables(tables.context, BRUNO.user_id)
             ],
             "managed": await tables.managing.tables(GUILD),
             "rows": rows,
@@ -103,10 +106,10 @@ async def test_twins_nobody_can_tell_an_order_from_a_press(world: World, tmp_pat
         await world.tables.ordering.give(table, ANA.user_id, order)
         await twins.expect_alike()
     by_order = 0
-    while (await world.tables.table(table)).phase is Phase.PLAYING:
+    while (await reading.table(world.context, table)).phase is Phase.PLAYING:
         at, before = await due(world, table, ANA.user_id), await step_of(world, table)
         if at is not None and chance.random() < 0.7:
-            mine = await twins.second.tables.ask(table, ANA.user_id)
+            mine = await reading.ask(twins.second.context, table, ANA.user_id)
             await twins.at(at)
             if await step_of(world, table) > before:
                 _, _, key = (await ordered(world, table))[-1]
@@ -121,6 +124,8 @@ async def test_twins_nobody_can_tell_an_order_from_a_press(world: World, tmp_pat
         await twins.expect_alike()
 
     assert by_order >= 3
-    records = [await one.tables.record(table) for one in (world, twins.second)]
+    records = [
+        await record_queries.record(one.tables.context, table) for one in (world, twins.second)
+    ]
     assert records[0] == records[1]
     assert faults(TOY, read(records[0])) == []

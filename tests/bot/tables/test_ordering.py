@@ -11,7 +11,9 @@ from bot.db.schema import SEATS, STEPS
 from bot.model.errors import InvalidInput, NotYourSeat, WrongPhase
 from bot.model.outcomes import Asked, TakenBack
 from bot.model.questions import Ask
+from bot.tables.game import absence, play, undo
 from bot.tables.game.automatic_move_times import drawn_delay
+from bot.tables.queries import reading
 from games.core.forms import sample
 from games.core.model import Action
 from tests.bot.tables.quietly import due, goes_by, ordered, quietly, resting, step_of, when_due
@@ -43,7 +45,7 @@ async def test_an_order_answers_once_after_a_drawn_time(world: World) -> None:
     await world.work()
 
     assert await ordered(world, table) == [(1, ask.seat, "rest")]
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         query = select(STEPS.c.user_id, STEPS.c.by, STEPS.c.at).where(STEPS.c.number == 1)
         assert tuple((await connection.execute(query)).one()) == (user, "person", at)
     while (other := await world.asked(table)).seat != ask.seat:
@@ -71,7 +73,7 @@ async def test_an_order_that_has_no_answer_leaves_no_trace(world: World) -> None
     """The table is as it was, to its revision; the seat is looked at again when something has been played."""
     table, ask = await at_a_turn(world)
     user = person_of(ask).user_id
-    before = await world.tables.table(table)
+    before = await reading.table(world.context, table)
     managed = await world.tables.managing.tables(GUILD)
     await world.tables.ordering.give(table, user, "cheer")
     sent = world.channel.sends
@@ -79,7 +81,7 @@ async def test_an_order_that_has_no_answer_leaves_no_trace(world: World) -> None
     await when_due(world, table, user)
 
     assert await due(world, table, user) is None
-    assert await world.tables.table(table) == before
+    assert await reading.table(world.context, table) == before
     assert await world.tables.managing.tables(GUILD) == managed
     assert world.channel.sends == sent
     await played(world, table, ask, Show(()))
@@ -96,7 +98,7 @@ async def test_an_opportunity_is_taken_by_an_order(world: World) -> None:
     await when_due(world, table, other.user_id)
 
     assert [key for _, _, key in await ordered(world, table)] == ["cheer"]
-    position = await world.tables.position(table)
+    position = await reading.position(world.context, table)
     assert position.asked == (ask.seat,)
 
 
@@ -130,11 +132,11 @@ async def test_taking_an_automatic_step_back_stops_that_order(world: World) -> N
     await when_due(world, table, user)
     assert await step_of(world, table) == 1
 
-    assert isinstance(await world.tables.undo(table, user), TakenBack)
+    assert isinstance(await undo.undo(world.context, table, user), TakenBack)
 
     assert (await world.tables.ordering.of(table, user)).standing == ("cheer",)
     await goes_by(world, minutes=3)
-    assert (await world.tables.ask(table, user)).decision is not None
+    assert (await reading.ask(world.context, table, user)).decision is not None
     assert len(await ordered(world, table)) == 1
 
 
@@ -143,17 +145,17 @@ async def test_no_order_answers_against_a_request_or_a_begun_answer(world: World
     table, ask = await at_a_turn(world)
     user = person_of(ask).user_id
     await played(world, table, ask, Draw())
-    await played(world, table, ask, sample_of(await world.tables.ask(table, user)))
+    await played(world, table, ask, sample_of(await reading.ask(world.context, table, user)))
     await world.tables.ordering.give(table, user, "rest")
-    assert isinstance(await world.tables.undo(table, user), Asked)
+    assert isinstance(await undo.undo(world.context, table, user), Asked)
     before = await step_of(world, table)
     assert await due(world, table, user) is None
     await goes_by(world, minutes=5)
     assert await step_of(world, table) == before
     other = next(one for one in (ANA, BRUNO) if one.user_id != user)
-    await world.tables.vote_undo(table, other.user_id, agree=False)
-    now = await world.tables.ask(table, user)
-    assert await world.tables.save_draft(table, user, now.number, b"{}")
+    await undo.vote(world.context, table, other.user_id, agree=False)
+    now = await reading.ask(world.context, table, user)
+    assert await play.save_draft(world.context, table, user, now.number, b"{}")
 
     await when_due(world, table, user)
 
@@ -173,17 +175,17 @@ async def test_the_house_has_no_orders(world: World) -> None:
     """Whoever leaves has none carried out; with the seat they come back. The end of the game ends them."""
     table, ask = await resting(world, seats=3)
     mine = person_of(ask)
-    await world.tables.leave(table, mine.user_id)
+    await absence.leave(world.context, table, mine.user_id)
     world.later(minutes=3)
     await world.tables.ordering.carry_out()
     assert await step_of(world, table) == 0
 
-    await world.tables.come_back(table, mine)
+    await absence.come_back(world.context, table, mine)
     await when_due(world, table, mine.user_id)
 
     assert [key for _, _, key in await ordered(world, table)] == ["rest"]
     await world.to_the_end(table)
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         found = await connection.execute(
             select(SEATS.c.orders, SEATS.c.orders_of, SEATS.c.orders_at)
         )
@@ -199,7 +201,7 @@ async def test_what_happened_is_told_since_the_last_answer_in_person(world: Worl
     await when_due(world, table, user)
     await played(world, table, await world.asked(table), Rest())
 
-    assert [entry.step for entry in (await world.tables.ask(table, user)).since] == [0, 2]
+    assert [entry.step for entry in (await reading.ask(world.context, table, user)).since] == [0, 2]
 
 
 async def test_orders_are_given_out_and_forgotten(world: World) -> None:
@@ -213,7 +215,7 @@ async def test_orders_are_given_out_and_forgotten(world: World) -> None:
     await world.tables.privacy.forget(user)
 
     assert await ordered(world, table) == []
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         rows = await connection.execute(select(SEATS.c.orders, SEATS.c.orders_of))
         assert {tuple(row) for row in rows} == {(None, None)}
 
@@ -239,19 +241,19 @@ async def test_an_order_given_where_none_is_carried_out_waits(world: World, what
     table, ask = await at_a_turn(world)
     user = person_of(ask).user_id
     await played(world, table, ask, Draw())
-    await played(world, table, ask, sample_of(await world.tables.ask(table, user)))
+    await played(world, table, ask, sample_of(await reading.ask(world.context, table, user)))
     if what == "paused":
         await world.tables.pausing.pause(table)
     else:
-        assert isinstance(await world.tables.undo(table, user), Asked)
+        assert isinstance(await undo.undo(world.context, table, user), Asked)
     await world.tables.ordering.give(table, user, "rest")
     assert await due(world, table, user) is None
     world.later(minutes=5)
-    async with world.tables.shared.database.write() as connection:
+    async with world.context.database.write() as connection:
         # Given in the same moment in which the table came to stand still.
         late = update(SEATS).where(SEATS.c.user_id == user).values(orders_at=world.clock)
         await connection.execute(late)
-    world.tables.shared.rows.forget(table)
+    world.context.rows.forget(table)
     world.later(minutes=1)
 
     await world.tables.clock.work()
@@ -265,11 +267,11 @@ async def test_nobody_on_vacation_answers_by_order(world: World) -> None:
     table, ask = await resting(world)
     user = person_of(ask).user_id
     until = world.clock + timedelta(days=2)
-    async with world.tables.shared.database.write() as connection:
+    async with world.context.database.write() as connection:
         await connection.execute(
             update(SEATS).where(SEATS.c.user_id == user).values(away_until=until)
         )
-    world.tables.shared.rows.forget(table)
+    world.context.rows.forget(table)
 
     await when_due(world, table, user)
 

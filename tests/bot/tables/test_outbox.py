@@ -8,7 +8,10 @@ from sqlalchemy import func, select
 from bot.db.schema import OUTBOX
 from bot.model.outcomes import Accepted
 from bot.model.tables import Phase
+from bot.tables.game import absence, placement
+from bot.tables.lobby import lobbies
 from bot.tables.publishing import Blocked, Kind, OutboxRow, SentState, TryLater
+from bot.tables.queries import reading
 from games.core.model import Seat
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, START, World, person_of
 from tests.games.core.toy import TOY
@@ -17,7 +20,7 @@ from tests.games.core.toy_values import Rest, Show
 
 async def waiting(world: World) -> int:
     """Rows that are not shown yet."""
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         return (await connection.scalar(select(func.count()).select_from(OUTBOX))) or 0
 
 
@@ -36,7 +39,7 @@ async def test_a_lane_keeps_its_order_and_lanes_do_not_wait_for_each_other(world
     await world.settle()
     world.channel.faults = {Kind.TURN: [TryLater(60)]}
 
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
 
     assert world.channel.count(Kind.PRIVATE) == 2
@@ -109,7 +112,7 @@ async def test_failures_wait_longer_each_time(world: World) -> None:
     table = await world.lobby(ANA, BRUNO)
     await world.settle()
     world.channel.faults = {Kind.TERMS: [ValueError("a fault"), ValueError("again")]}
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
 
     first = await world.tables.clock.next_time()
@@ -122,7 +125,7 @@ async def test_failures_wait_longer_each_time(world: World) -> None:
     assert second - world.clock == timedelta(seconds=4)
     world.later(seconds=4)
     await world.work()
-    assert (await world.tables.table(table)).phase is Phase.PLAYING
+    assert (await reading.table(world.context, table)).phase is Phase.PLAYING
 
 
 async def test_what_is_blocked_goes_on_when_people_have_acted(world: World) -> None:
@@ -131,14 +134,14 @@ async def test_what_is_blocked_goes_on_when_people_have_acted(world: World) -> N
     await world.lobby(ANA, BRUNO)
     await world.settle()
     assert len(world.channel.rows) == 1
-    await world.tables.resume(guild_id=GUILD + 1)
+    await world.tables.outbox.resume(guild_id=GUILD + 1)
     await world.settle()
     assert len(world.channel.rows) == 1
 
-    await world.tables.resume(guild_id=GUILD)
+    await world.tables.outbox.resume(guild_id=GUILD)
     await world.settle()
     assert world.channel.count(Kind.LOBBY) == 0
-    await world.tables.resume(user_id=BRUNO.user_id)
+    await world.tables.outbox.resume(user_id=BRUNO.user_id)
     await world.settle()
 
     assert world.channel.count(Kind.LOBBY) == 1
@@ -147,11 +150,11 @@ async def test_what_is_blocked_goes_on_when_people_have_acted(world: World) -> N
 async def test_a_panel_of_somebody_who_left_shows_the_way_back_once(world: World) -> None:
     """The late row still replaces the old panel, so that no dead controls stay with them."""
     table = await world.game_of(ANA, BRUNO)
-    ask = await world.tables.ask(table, BRUNO.user_id)
+    ask = await reading.ask(world.context, table, BRUNO.user_id)
     world.channel.faults = {Kind.PRIVATE: [TryLater(60)]}
-    await world.tables.refresh(table, ask.seat)
+    await placement.refresh(world.context, table, ask.seat)
     await world.settle()
-    await world.tables.leave(table, BRUNO.user_id)
+    await absence.leave(world.context, table, BRUNO.user_id)
     await world.settle()
     shown = len(world.channel.rows)
 
@@ -184,13 +187,13 @@ async def test_only_one_process_shows_a_row(world: World) -> None:
 async def test_a_new_thread_forgets_what_stood_in_the_old_one(world: World) -> None:
     """The thread was deleted: its messages are gone, the next board is a new one."""
     table = await world.game_of(ANA, BRUNO)
-    await world.tables.set_thread(table, 7_777)
-    assert (await world.tables.table(table)).place_id == 7_777
-    assert [info.id for info in await world.tables.tables_in(7_777)] == [table]
+    await placement.set_thread(world.context, table, 7_777)
+    assert (await reading.table(world.context, table)).place_id == 7_777
+    assert [info.id for info in await reading.tables_in(world.context, 7_777)] == [table]
 
-    await world.tables.set_thread(table, None)
+    await placement.set_thread(world.context, table, None)
 
-    assert (await world.tables.table(table)).thread_id is None
+    assert (await reading.table(world.context, table)).thread_id is None
     ask = await world.asked(table)
     assert person_of(ask) in (ANA, BRUNO)
 
@@ -201,14 +204,14 @@ async def test_a_secret_answer_touches_no_public_message(world: World) -> None:
     quiet = 0
     for _ in range(60):
         await world.settle()
-        before = await world.tables.position(table)
+        before = await reading.position(world.context, table)
         boards = [row for row in world.channel.rows if row.slot == "board"]
         if before.table.phase is not Phase.PLAYING:
             break
         await world.move(table)
         await world.settle()
-        after = await world.tables.position(table)
-        told = await world.tables.happened(after.table, None, before.table.step)
+        after = await reading.position(world.context, table)
+        told = await reading.happened(world.context, after.table, None, before.table.step)
         is_same = (before.public, before.asked) == (after.public, after.asked)
         if is_same and not told.entries:
             quiet += 1
@@ -221,7 +224,7 @@ async def test_what_discord_told_us_to_wait_with_is_not_woken(world: World) -> N
     world.channel.faults = {Kind.LOBBY: [TryLater(60, maybe_sent=False)]}
     await world.lobby(ANA, BRUNO)
     await world.settle()
-    await world.tables.resume(guild_id=GUILD)
+    await world.tables.outbox.resume(guild_id=GUILD)
     await world.settle()
     assert len(world.channel.rows) == 1
     world.later(seconds=60)
@@ -250,7 +253,7 @@ async def test_what_stays_blocked_is_tried_seldom_and_then_not_at_all(world: Wor
     await world.work()
     assert len(world.channel.rows) == tried
 
-    await world.tables.join(table, BRUNO)
+    await lobbies.join(world.context, table, BRUNO)
     await world.settle()
     assert len(world.channel.rows) == tried + 1
     world.channel.faults = {}
@@ -273,7 +276,7 @@ async def test_what_fails_for_days_sleeps_until_somebody_uses_the_table(world: W
     assert len(world.channel.rows) == 78
 
     world.channel.faults = {}
-    await world.tables.join(table, BRUNO)
+    await lobbies.join(world.context, table, BRUNO)
     await world.settle()
     assert world.channel.count(Kind.LOBBY) == 1
 
@@ -291,11 +294,11 @@ async def test_a_death_while_something_is_woken(world: World) -> None:
     world.channel.faults = {}
     world.failpoints.deadly = ("outbox.woken", world.failpoints.seen["outbox.woken"] + 1)
 
-    await world.tables.join(table, BRUNO)
+    await lobbies.join(world.context, table, BRUNO)
     await world.settle()
     assert world.failpoints.has_killed
     await world.restart()
-    await world.tables.add_house(table, ANA.user_id)
+    await lobbies.add_house(world.context, table, ANA.user_id)
     await world.settle()
 
     assert world.channel.count(Kind.LOBBY) == 1
@@ -324,15 +327,15 @@ async def test_a_server_that_waits_keeps_no_other_waiting(world: World) -> None:
     held, shown = asyncio.Event(), world.announcer.publish
 
     async def publish(row: OutboxRow, sent: SentState) -> None:
-        if (await world.tables.table(row.table)).guild_id == GUILD:
+        if (await reading.table(world.context, row.table)).guild_id == GUILD:
             await held.wait()
         await shown(row, sent)
 
     world.announcer.publish = publish  # type: ignore[method-assign]
     for _ in range(70):
         await world.lobby(ANA)
-    other = await world.tables.open_lobby(
-        TOY.id, BRUNO, channel_id=6_000, guild_id=GUILD + 1, language="en"
+    other = await lobbies.open_lobby(
+        world.context, TOY.id, BRUNO, channel_id=6_000, guild_id=GUILD + 1, language="en"
     )
     await world.tables.outbox.shown(other.id)
 

@@ -13,7 +13,10 @@ from bot.model.outcomes import Accepted
 from bot.model.questions import Ask
 from bot.model.time_control import SPEEDS, TIME_BANKS, TimeControl, between
 from bot.tables.context import ServiceConfig
+from bot.tables.game import absence, undo
+from bot.tables.lobby import lobbies, opening
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading
 from bot.tables.rules.timing import timing_of
 from games.core.model import Seat
 from tests.bot.tables.test_undo import build_of, played
@@ -26,20 +29,20 @@ DAY = timedelta(days=1)
 async def at_a_paced_turn(world: World, tempo: TimeControl = TimeControl.DAY) -> tuple[int, Ask]:
     """A game with that pace, and whoever's turn it is."""
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
-    await world.tables.pacing.set_tempo(table, ANA.user_id, tempo)
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.set_tempo(world.context, table, ANA.user_id, tempo)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     return table, await world.asked(table)
 
 
 async def due_of(world: World, table: int, seat: Seat) -> datetime | None:
     """Until when that seat has time."""
-    return (await world.tables.table(table)).of_seat(seat).due_at
+    return (await reading.table(world.context, table)).of_seat(seat).due_at
 
 
 async def resting(world: World, table: int, seat: Seat) -> None:
     """The others end their turns, until that seat is asked."""
-    while not (await world.tables.table(table)).of_seat(seat).required:
+    while not (await reading.table(world.context, table)).of_seat(seat).required:
         ask = await world.asked(table)
         assert isinstance(await world.play(table, ask, Rest()), Accepted)
 
@@ -47,7 +50,7 @@ async def resting(world: World, table: int, seat: Seat) -> None:
 async def banked(world: World, table: int, seat: Seat) -> float | None:
     """Seconds in that seat's bank, as stored."""
     query = select(SEATS.c.bank).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         found: float | None = await connection.scalar(query)
     return found
 
@@ -93,14 +96,16 @@ async def test_half_a_move_neither_charges_nor_adds(world: World) -> None:
     assert begun.is_unfinished
     assert await due_of(world, table, ask.seat) == due_at
     world.later(hours=5)
-    now = await world.tables.ask(table, user)
-    await world.tables.cancel(table, user, now.number)
+    now = await reading.ask(world.context, table, user)
+    await undo.cancel(world.context, table, user, now.number)
     assert await due_of(world, table, ask.seat) == due_at
 
-    outcome = await played(world, table, ask, build_of(await world.tables.ask(table, user)))
+    outcome = await played(
+        world, table, ask, build_of(await reading.ask(world.context, table, user))
+    )
     while outcome.is_unfinished:
         world.later(hours=1)
-        now = await world.tables.ask(table, user)
+        now = await reading.ask(world.context, table, user)
         assert await due_of(world, table, ask.seat) == due_at
         outcome = await world.move(table)
 
@@ -115,12 +120,12 @@ async def test_taking_back_gives_no_time(world: World) -> None:
     for _ in range(3):
         world.later(hours=1)
         await played(world, table, ask, Show(()))
-        await world.tables.undo(table, user)
+        await undo.undo(world.context, table, user)
         assert await due_of(world, table, ask.seat) == due_at
 
     await played(world, table, ask, Rest())
     world.later(hours=7)
-    await world.tables.undo(table, user)
+    await undo.undo(world.context, table, user)
 
     assert await due_of(world, table, ask.seat) == world.clock + timedelta(hours=21)
     other = next(info.seat for info in ask.position.table.seats if info.seat != ask.seat)
@@ -135,8 +140,8 @@ async def test_who_was_too_late_has_the_increment_for_the_next_question(world: W
     world.later(hours=3)
     await world.work()
     other = BRUNO if person_of(ask) == ANA else ANA
-    assert (await world.tables.position(table)).overdue == (ask.seat,)
-    await world.tables.play_default(table, other.user_id, ask.seat)
+    assert (await reading.position(world.context, table)).overdue == (ask.seat,)
+    await absence.play_default(world.context, table, other.user_id, ask.seat)
 
     await resting(world, table, ask.seat)
 
@@ -146,16 +151,16 @@ async def test_who_was_too_late_has_the_increment_for_the_next_question(world: W
 async def test_who_leaves_keeps_what_was_left(world: World) -> None:
     """The question goes on with its clock for whoever comes back before it is answered; later ones with the bank."""
     table = await world.lobby(ANA, BRUNO, CLARA, options={"hiding": False})
-    await world.tables.pacing.set_tempo(table, ANA.user_id, TimeControl.DAY)
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.set_tempo(world.context, table, ANA.user_id, TimeControl.DAY)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     ask = await world.asked(table)
     due_at = world.clock + DAY
-    world.tables.shared.listeners = ()
+    world.context.listeners = ()
     world.later(hours=20)
-    await world.tables.leave(table, person_of(ask).user_id)
+    await absence.leave(world.context, table, person_of(ask).user_id)
     world.later(hours=1)
-    await world.tables.come_back(table, person_of(ask))
+    await absence.come_back(world.context, table, person_of(ask))
 
     assert await due_of(world, table, ask.seat) == due_at
     await played(world, table, ask, Rest())
@@ -215,7 +220,7 @@ async def test_without_a_clock_nobody_is_ever_late(world: World) -> None:
     world.later(days=900)
     await world.work()
     assert await due_of(world, table, ask.seat) is None
-    assert (await world.tables.position(table)).overdue == ()
+    assert (await reading.position(world.context, table)).overdue == ()
 
 
 async def test_whoever_decides_about_the_table_chooses_within_the_bounds_until_it_starts(
@@ -223,11 +228,11 @@ async def test_whoever_decides_about_the_table_chooses_within_the_bounds_until_i
 ) -> None:
     """Nobody else, nothing else, not later; a rematch is as fast, unless the bounds are others by then."""
     table = await world.lobby(ANA, BRUNO)
-    shared = world.tables.shared
+    shared = world.context
     shared.pace = structs.replace(
         shared.pace, tempos=between(TimeControl.EVENING, TimeControl.WEEK)
     )
-    assert (await world.tables.lobby(table)).tempos == (
+    assert (await lobbies.read(world.context, table)).tempos == (
         TimeControl.PLAIN,
         TimeControl.EVENING,
         TimeControl.DAY,
@@ -241,22 +246,22 @@ async def test_whoever_decides_about_the_table_chooses_within_the_bounds_until_i
         (ANA, TimeControl.NONE, "tables-no-such-tempo"),
     ):
         with pytest.raises(TableError, match=why):
-            await world.tables.pacing.set_tempo(table, user.user_id, tempo)
-    assert (await world.tables.table(table)).tempo is TimeControl.PLAIN
-    await world.tables.set_deciders(table, ANA.user_id, everybody=True)
-    lobby = await world.tables.pacing.set_tempo(table, BRUNO.user_id, TimeControl.EVENING)
+            await lobbies.set_tempo(world.context, table, user.user_id, tempo)
+    assert (await reading.table(world.context, table)).tempo is TimeControl.PLAIN
+    await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
+    lobby = await lobbies.set_tempo(world.context, table, BRUNO.user_id, TimeControl.EVENING)
     assert lobby.table.tempo is TimeControl.EVENING
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     with pytest.raises(WrongPhase, match="tables-lobby-over"):
-        await world.tables.pacing.set_tempo(table, ANA.user_id, TimeControl.DAY)
+        await lobbies.set_tempo(world.context, table, ANA.user_id, TimeControl.DAY)
 
     await world.to_the_end(table)
-    rematch = await world.tables.rematch(table, ANA)
+    rematch = await opening.rematch(world.context, table, ANA)
     assert rematch.tempo is TimeControl.EVENING
-    await world.tables.close_lobby(rematch.id, ANA.user_id)
+    await lobbies.close(world.context, rematch.id, ANA.user_id)
     shared.pace = structs.replace(shared.pace, tempos=between(TimeControl.DAY, TimeControl.WEEK))
-    assert (await world.tables.rematch(table, BRUNO)).tempo is TimeControl.PLAIN
+    assert (await opening.rematch(world.context, table, BRUNO)).tempo is TimeControl.PLAIN
 
 
 @pytest.mark.parametrize("place", ["change.begun", "change.swapped", "change.written"])

@@ -5,7 +5,9 @@ from datetime import timedelta
 import pytest
 
 from bot.model.errors import NotYourSeat, WrongPhase
+from bot.tables.game import absence, placement, play, undo
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading
 from tests.bot.tables.test_trade import does
 from tests.bot.tables.test_undo import at_a_turn, played
 from tests.bot.tables.world import CLARA, EVERYBODY, World, person_of
@@ -23,14 +25,14 @@ async def test_nothing_is_played_and_no_time_goes_by(world: World) -> None:
     assert not await world.tables.pausing.pause(table)
 
     with pytest.raises(WrongPhase, match="tables-paused"):
-        await world.tables.act(table, mine.user_id, ask.number, Rest())
-    for trying in (world.tables.undo, world.tables.leave):
+        await play.act(world.context, table, mine.user_id, ask.number, Rest())
+    for trying in (undo.undo, absence.leave):
         with pytest.raises(WrongPhase, match="tables-paused"):
-            await trying(table, mine.user_id)
+            await trying(world.context, table, mine.user_id)
     world.later(hours=200)
     await world.work()
     assert world.channel.count(Kind.REMINDER) == 0
-    assert (await world.tables.position(table)).overdue == ()
+    assert (await reading.position(world.context, table)).overdue == ()
 
     with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
         await world.tables.pausing.go_on(table, CLARA.user_id)
@@ -47,24 +49,24 @@ async def test_nothing_is_played_and_no_time_goes_by(world: World) -> None:
 async def test_the_house_waits_and_what_was_to_be_shown_is_shown_later(world: World) -> None:
     """A house player whose turn it is plays when the table goes on; a board waits until then."""
     table, ask = await at_a_turn(world, house=1)
-    world.tables.shared.listeners = (world.tables.outbox.kick,)
-    while (await world.tables.table(table)).of_seat(ask.seat).required:
+    world.context.listeners = (world.tables.outbox.kick,)
+    while (await reading.table(world.context, table)).of_seat(ask.seat).required:
         await played(world, table, ask, Rest())
     await world.settle()
     await world.tables.pausing.pause(table)
-    step = (await world.tables.table(table)).step
+    step = (await reading.table(world.context, table)).step
     boards = len([row for row in world.channel.rows if row.kind is Kind.TURN])
-    await world.tables.refresh(table)
+    await placement.refresh(world.context, table)
     await world.work()
     assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) == boards
-    assert (await world.tables.table(table)).step == step
+    assert (await reading.table(world.context, table)).step == step
 
-    world.tables.shared.listeners = (world.tables.outbox.kick, world.tables.house.kick)
+    world.context.listeners = (world.tables.outbox.kick, world.tables.house.kick)
     await world.tables.pausing.go_on(table, person_of(ask).user_id)
     await world.tables.outbox.resume(table=table)
     await world.work()
     assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) > boards
-    assert (await world.tables.table(table)).step > step
+    assert (await reading.table(world.context, table)).step > step
 
 
 async def test_a_downtime_in_between_counts_once(world: World) -> None:
@@ -83,8 +85,8 @@ async def test_a_downtime_in_between_counts_once(world: World) -> None:
     info = await world.tables.pausing.go_on(table, mine.user_id)
 
     assert info.of_seat(ask.seat).due_at == due_at + timedelta(hours=110)
-    await world.tables.undo(table, mine.user_id)
-    info = await world.tables.table(table)
+    await undo.undo(world.context, table, mine.user_id)
+    info = await reading.table(world.context, table)
     assert info.of_seat(ask.seat).due_at == due_at + timedelta(hours=110)
 
 
@@ -96,12 +98,12 @@ async def test_an_offer_does_not_lapse_while_the_table_stands_still(market: Worl
     await market.tables.pausing.pause(table)
     market.later(hours=50)
     await market.work()
-    step = (await market.tables.table(table)).step
+    step = (await reading.table(market.context, table)).step
     await market.tables.pausing.go_on(table, EVERYBODY[0].user_id)
     market.later(hours=3)
     await market.work()
-    assert (await market.tables.table(table)).step == step
+    assert (await reading.table(market.context, table)).step == step
 
     market.later(hours=1)
     await market.work()
-    assert (await market.tables.table(table)).step == step + 1
+    assert (await reading.table(market.context, table)).step == step + 1

@@ -10,7 +10,9 @@ from bot.db.schema import SNAPSHOTS, STEPS
 from bot.model.errors import InvalidMove, NotYourSeat, StaleQuestion, WrongPhase
 from bot.model.outcomes import Accepted
 from bot.model.questions import Ask, LogEntry
+from bot.tables.game import play
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading
 from games.core.flow import Reopen
 from games.core.forms import sample
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, World, person_of
@@ -28,7 +30,7 @@ async def test_a_second_press_of_the_same_question_is_stale(world: World) -> Non
 
     assert isinstance(first, Accepted)
     assert isinstance(second, StaleQuestion)
-    assert (await world.tables.table(table)).step == 1
+    assert (await reading.table(world.context, table)).step == 1
 
 
 async def test_two_thumbs_at_once_make_one_move(world: World) -> None:
@@ -66,14 +68,16 @@ async def test_two_processes_make_one_move(world: World) -> None:
 async def test_both_answers_of_two_people_at_once_count(world: World) -> None:
     """The loser of a race whose question still stands is played again, on the new position."""
     table = await world.game_of(ANA, BRUNO, CLARA)
-    asks = [await world.tables.ask(table, person.user_id) for person in (ANA, BRUNO, CLARA)]
+    asks = [
+        await reading.ask(world.context, table, person.user_id) for person in (ANA, BRUNO, CLARA)
+    ]
 
     outcomes = await asyncio.gather(
         *[world.play(table, ask, world.answer(ask.decision)) for ask in asks]
     )
 
     assert all(isinstance(outcome, Accepted) for outcome in outcomes)
-    assert (await world.tables.table(table)).step == 3
+    assert (await reading.table(world.context, table)).step == 3
 
 
 async def test_a_foreign_press_is_refused(world: World) -> None:
@@ -82,7 +86,7 @@ async def test_a_foreign_press_is_refused(world: World) -> None:
     ask = await world.asked(table)
 
     with pytest.raises(NotYourSeat):
-        await world.tables.act(table, DAVI.user_id, ask.number, world.answer(ask.decision))
+        await play.act(world.context, table, DAVI.user_id, ask.number, world.answer(ask.decision))
 
 
 async def test_an_answer_that_is_not_offered_is_no_longer_possible(world: World) -> None:
@@ -91,7 +95,7 @@ async def test_an_answer_that_is_not_offered_is_no_longer_possible(world: World)
     ask = await world.asked(table)
 
     assert isinstance(await world.play(table, ask, Wish("red")), InvalidMove)
-    assert (await world.tables.table(table)).step == 0
+    assert (await reading.table(world.context, table)).step == 0
 
 
 async def test_nothing_is_played_at_a_table_that_is_over(world: World) -> None:
@@ -99,69 +103,69 @@ async def test_nothing_is_played_at_a_table_that_is_over(world: World) -> None:
     lobby = await world.lobby(ANA, BRUNO)
 
     with pytest.raises(WrongPhase):
-        await world.tables.act(lobby, ANA.user_id, 1, Rest())
+        await play.act(world.context, lobby, ANA.user_id, 1, Rest())
 
 
 async def test_a_question_keeps_its_number_while_others_act(world: World) -> None:
     """Only one's own step, a new prompt or a new occupant makes a new number."""
     table = await world.game_of(ANA, BRUNO)
-    ana = await world.tables.ask(table, ANA.user_id)
-    bruno = await world.tables.ask(table, BRUNO.user_id)
+    ana = await reading.ask(world.context, table, ANA.user_id)
+    bruno = await reading.ask(world.context, table, BRUNO.user_id)
     assert ana.decision is not None
     assert bruno.decision is not None
 
     await world.play(table, bruno, world.answer(bruno.decision))
 
-    assert (await world.tables.ask(table, ANA.user_id)).number == ana.number
-    assert (await world.tables.ask(table, BRUNO.user_id)).number == bruno.number + 1
+    assert (await reading.ask(world.context, table, ANA.user_id)).number == ana.number
+    assert (await reading.ask(world.context, table, BRUNO.user_id)).number == bruno.number + 1
 
 
 async def test_a_draft_lives_as_long_as_its_question(world: World) -> None:
     """It survives a restart and another's move, and goes with the question."""
     table = await world.game_of(ANA, BRUNO)
-    ana = await world.tables.ask(table, ANA.user_id)
-    bruno = await world.tables.ask(table, BRUNO.user_id)
+    ana = await reading.ask(world.context, table, ANA.user_id)
+    bruno = await reading.ask(world.context, table, BRUNO.user_id)
 
-    assert await world.tables.save_draft(table, ANA.user_id, ana.number, b"one")
-    assert await world.tables.save_draft(table, ANA.user_id, ana.number, b"two")
+    assert await play.save_draft(world.context, table, ANA.user_id, ana.number, b"one")
+    assert await play.save_draft(world.context, table, ANA.user_id, ana.number, b"two")
     await world.play(table, bruno, world.answer(bruno.decision))
     await world.restart()
-    assert (await world.tables.ask(table, ANA.user_id)).draft == b"two"
-    assert not await world.tables.save_draft(table, ANA.user_id, ana.number + 1, b"x")
-    assert not await world.tables.save_draft(table, DAVI.user_id, ana.number, b"x")
+    assert (await reading.ask(world.context, table, ANA.user_id)).draft == b"two"
+    assert not await play.save_draft(world.context, table, ANA.user_id, ana.number + 1, b"x")
+    assert not await play.save_draft(world.context, table, DAVI.user_id, ana.number, b"x")
 
     await world.play(table, ana, world.answer(ana.decision))
 
-    assert (await world.tables.ask(table, ANA.user_id)).draft is None
-    assert not await world.tables.save_draft(table, ANA.user_id, ana.number, b"late")
+    assert (await reading.ask(world.context, table, ANA.user_id)).draft is None
+    assert not await play.save_draft(world.context, table, ANA.user_id, ana.number, b"late")
 
 
 async def test_a_question_can_begin_with_a_draft(world: World) -> None:
     """It is stored with the step that brings the question, for its seat alone; a refused step brings none."""
     table = await world.game_of(ANA, BRUNO)
-    ana = await world.tables.ask(table, ANA.user_id)
+    ana = await reading.ask(world.context, table, ANA.user_id)
     assert ana.decision is not None
     answer = world.answer(ana.decision)
 
     with pytest.raises(StaleQuestion):
-        await world.tables.act(table, ANA.user_id, ana.number + 1, answer, b"late")
-    assert (await world.tables.ask(table, ANA.user_id)).draft is None
-    taken = await world.tables.act(table, ANA.user_id, ana.number, answer, b"begun")
+        await play.act(world.context, table, ANA.user_id, ana.number + 1, answer, b"late")
+    assert (await reading.ask(world.context, table, ANA.user_id)).draft is None
+    taken = await play.act(world.context, table, ANA.user_id, ana.number, answer, b"begun")
 
     assert isinstance(taken, Accepted)
-    assert (await world.tables.ask(table, ANA.user_id)).draft == b"begun"
-    assert (await world.tables.ask(table, BRUNO.user_id)).draft is None
+    assert (await reading.ask(world.context, table, ANA.user_id)).draft == b"begun"
+    assert (await reading.ask(world.context, table, BRUNO.user_id)).draft is None
 
 
 async def test_a_draft_can_be_cleared(world: World) -> None:
     """Back to nothing chosen."""
     table = await world.game_of(ANA, BRUNO)
-    ask = await world.tables.ask(table, ANA.user_id)
-    await world.tables.save_draft(table, ANA.user_id, ask.number, b"one")
+    ask = await reading.ask(world.context, table, ANA.user_id)
+    await play.save_draft(world.context, table, ANA.user_id, ask.number, b"one")
 
-    await world.tables.clear_draft(table, ANA.user_id)
+    await play.clear_draft(world.context, table, ANA.user_id)
 
-    assert (await world.tables.ask(table, ANA.user_id)).draft is None
+    assert (await reading.ask(world.context, table, ANA.user_id)).draft is None
 
 
 async def at_a_turn(world: World, *actions: type) -> tuple[int, Ask]:
@@ -185,9 +189,9 @@ async def test_a_whisper_reaches_its_seat_alone(world: World) -> None:
     assert isinstance(outcome, Accepted)
     assert len(outcome.heard) == 2
     for user_id, events in ((mine.user_id, 2), (other.user_id, 1), (None, 1)):
-        page = await world.tables.log(table, user_id)
+        page = await reading.log(world.context, table, user_id)
         assert len(page.entries[-1].events) == events
-    assert len((await world.tables.ask(table, other.user_id)).since[-1].events) == 1
+    assert len((await reading.ask(world.context, table, other.user_id)).since[-1].events) == 1
 
 
 async def test_what_ones_own_step_revealed_is_news(world: World) -> None:
@@ -197,16 +201,16 @@ async def test_what_ones_own_step_revealed_is_news(world: World) -> None:
 
     await world.play(table, ask, Draw())
 
-    now = await world.tables.ask(table, person_of(ask).user_id)
+    now = await reading.ask(world.context, table, person_of(ask).user_id)
     assert [len(entry.events) for entry in now.since] == [2]
     assert now.has_moved
-    assert not (await world.tables.ask(table, other.user_id)).has_moved
+    assert not (await reading.ask(world.context, table, other.user_id)).has_moved
 
 
 async def test_an_answer_that_waits_for_others_is_told_back_to_its_seat(world: World) -> None:
     """Questions and answers, and that a person gave them; nothing as long as questions are left."""
     table = await world.game_of(ANA, BRUNO)
-    while len((await world.tables.position(table)).asked) < 2:
+    while len((await reading.position(world.context, table)).asked) < 2:
         await world.move(table)
     ask = await world.asked(table)
     user_id, given = person_of(ask).user_id, []
@@ -214,7 +218,7 @@ async def test_an_answer_that_waits_for_others_is_told_back_to_its_seat(world: W
         assert ask.answered == ()
         given.append((ask.decision, world.answer(ask.decision)))
         await world.play(table, ask, given[-1][1])
-        ask = await world.tables.ask(table, user_id)
+        ask = await reading.ask(world.context, table, user_id)
 
     assert ask.answered == tuple(given)
     assert ask.answered_by == "person"
@@ -226,7 +230,7 @@ async def test_a_move_under_construction_is_told_to_nobody(world: World) -> None
     table, ask = await at_a_turn(world, Build)
     assert ask.decision is not None
     await world.settle()
-    before = await world.tables.position(table)
+    before = await reading.position(world.context, table)
     rows = len(world.channel.rows)
     build = next(
         action
@@ -239,7 +243,7 @@ async def test_a_move_under_construction_is_told_to_nobody(world: World) -> None
 
     assert isinstance(outcome, Accepted)
     assert outcome.is_unfinished
-    after = await world.tables.position(table)
+    after = await reading.position(world.context, table)
     assert (after.public, after.asked) == (before.public, before.asked)
     assert {row.kind for row in world.channel.rows[rows:]} == {Kind.PRIVATE}
     assert {row.seat for row in world.channel.rows[rows:]} == {ask.seat}
@@ -249,13 +253,13 @@ async def test_the_log_is_paged(world: World) -> None:
     """All pages together are the whole log, each step once."""
     table = await world.game_of(ANA, BRUNO)
     await world.to_the_end(table)
-    whole = await world.tables.log(table, ANA.user_id, limit=10_000)
+    whole = await reading.log(world.context, table, ANA.user_id, limit=10_000)
     assert whole.before is None
 
     entries: list[LogEntry] = []
     before = None
     while True:
-        page = await world.tables.log(table, ANA.user_id, before=before, limit=7)
+        page = await reading.log(world.context, table, ANA.user_id, before=before, limit=7)
         entries[:0] = page.entries
         before = page.before
         if before is None:
@@ -272,7 +276,7 @@ async def test_old_snapshots_are_thinned(world: World, monkeypatch: pytest.Monke
     info = await world.to_the_end(table)
     assert info.step > 16
 
-    shared = world.tables.shared
+    shared = world.context
     async with shared.database.read() as connection:
         kept = (
             await connection.scalars(
@@ -294,7 +298,7 @@ async def test_memory_is_bounded(sqlite_url: str) -> None:
     for table in tables:
         await world.move(table)
 
-    assert len(world.tables.shared.states) == 2
+    assert len(world.context.states) == 2
 
     await world.tables.close()
 
@@ -302,18 +306,18 @@ async def test_memory_is_bounded(sqlite_url: str) -> None:
 async def test_earlier_answers_are_taken_back_before_the_last_one(world: World) -> None:
     """Half way through its questions a seat begins anew; a press on the question in between is stale then."""
     table = await world.game_of(ANA, BRUNO)
-    first = await world.tables.ask(table, ANA.user_id)
-    bruno = await world.tables.ask(table, BRUNO.user_id)
+    first = await reading.ask(world.context, table, ANA.user_id)
+    bruno = await reading.ask(world.context, table, BRUNO.user_id)
     await world.play(table, first, Decide("none"))
-    between = await world.tables.ask(table, ANA.user_id)
+    between = await reading.ask(world.context, table, ANA.user_id)
     assert between.decision is not None
     assert between.decision.reopens
 
     assert isinstance(await world.play(table, between, Reopen()), Accepted)
 
-    anew = await world.tables.ask(table, ANA.user_id)
+    anew = await reading.ask(world.context, table, ANA.user_id)
     assert anew.decision == first.decision
     assert anew.number == between.number + 1
     assert isinstance(await world.play(table, between, Favour("red")), StaleQuestion)
     assert isinstance(await world.play(table, anew, Reopen()), InvalidMove)
-    assert (await world.tables.ask(table, BRUNO.user_id)).number == bruno.number
+    assert (await reading.ask(world.context, table, BRUNO.user_id)).number == bruno.number

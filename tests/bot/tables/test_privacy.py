@@ -9,7 +9,9 @@ from sqlalchemy import text
 from bot.db.schema import METADATA
 from bot.model.errors import TableNotFound
 from bot.model.tables import Phase
+from bot.tables.game import absence
 from bot.tables.lobby.invitation_limits import Invitable
+from bot.tables.queries import reading, records
 from games.core.record import read
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World
 from tests.games.core.toy import TOY
@@ -19,7 +21,7 @@ from tests.playing import faults
 async def everything(world: World) -> str:
     """All rows of all tables of the database, as one text."""
     rows = []
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         for name in METADATA.tables:
             found = await connection.execute(text(f"SELECT * FROM {name}"))
             rows += [repr(tuple(row)) for row in found.all()]
@@ -37,7 +39,7 @@ async def test_a_person_gets_what_is_stored(world: World) -> None:
     assert told["user_id"] == str(ANA.user_id)
     assert [row["language"] for row in told["settings"]] == ["pt-BR"]
     assert [row["name"] for row in told["seats"]] == [ANA.name]
-    record = read(await world.tables.record(table))
+    record = read(await records.record(world.context, table))
     seat = next(n for n, name in enumerate(record.names) if name == ANA.name)
     moves = [entry for entry in record.segments[0].entries if getattr(entry, "seat", None) == seat]
     assert [row["action"] for row in told["moves"]] == [move.action for move in moves]  # type: ignore[union-attr]
@@ -60,12 +62,12 @@ async def test_a_person_is_forgotten(world: World) -> None:
     stored = await everything(world)
     assert re.search(rf"\b{ANA.user_id}\b", stored) is None
     assert ANA.name not in stored
-    record = read(await world.tables.record(over))
+    record = read(await records.record(world.context, over))
     assert ANA.name not in record.names
     assert [name for name in record.names if name.startswith("player-")] == ["player-1"]
     assert faults(TOY, record) == []
-    assert (await world.tables.table(lobby)).host == BRUNO
-    assert (await world.tables.table(alone)).phase is Phase.CLOSED
+    assert (await reading.table(world.context, lobby)).host == BRUNO
+    assert (await reading.table(world.context, alone)).phase is Phase.CLOSED
     info = await world.to_the_end(running)
     assert info.phase is Phase.FINISHED
     assert json.loads(await world.tables.privacy.export(ANA.user_id))["seats"] == []
@@ -78,7 +80,7 @@ async def test_nothing_is_left_of_a_person_who_has_used_everything(world: World)
     followed = await world.game_of(BRUNO, CLARA)
     gathering = await world.lobby(BRUNO)
     handed = await world.game_of(ANA, BRUNO)
-    own = (await tables.table(handed)).of_user(ana)
+    own = (await reading.table(tables.context, handed)).of_user(ana)
     assert own is not None
     assert own.seat is not None
     await tables.handing.offer(handed, ana)
@@ -92,10 +94,10 @@ async def test_nothing_is_left_of_a_person_who_has_used_everything(world: World)
     await tables.invitations.wish(GUILD, ana, TOY.id)
     await tables.invitations.invite(gathering, BRUNO, (ana,))
     await tables.invitations.set_invitable(ana, GUILD, Invitable.NOT_HERE)
-    ask = await tables.ask(running, ana)
+    ask = await reading.ask(tables.context, running, ana)
     await tables.lessons.kind(ask)
     await world.play(running, ask, world.answer(ask.decision))
-    await tables.propose_abandon(running, ana)
+    await absence.propose_abandon(tables.context, running, ana)
     await world.settle()
     told = json.loads(await tables.privacy.export(ana))
     assert [kind for kind, rows in told.items() if not rows] == ["best_scores", "results"]
@@ -120,4 +122,4 @@ async def test_who_was_forgotten_may_begin_anew(world: World) -> None:
 
     assert (await world.to_the_end(table)).phase is Phase.FINISHED
     with pytest.raises(TableNotFound):
-        await world.tables.table(table + 1)
+        await reading.table(world.context, table + 1)

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bot.model.errors import TableError
+from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World
 
 
@@ -13,14 +14,14 @@ async def test_every_public_step_can_be_seen_again(world: World) -> None:
     table = await world.game_of(ANA, BRUNO)
     await world.to_the_end(table)
     last = await world.tables.past.moment(table, None, None)
-    assert last.position.public == (await world.tables.position(table)).public
+    assert last.position.public == (await reading.position(world.context, table)).public
 
     seen = [await world.tables.past.moment(table, None, at) for at in range(1, last.last + 1)]
 
     assert [one.number for one in seen] == list(range(1, last.last + 1))
     assert all(one.events for one in seen[:-1])
     told = [event for one in seen for entry in one.told for event in entry.events]
-    page = await world.tables.log(table, None, limit=1_000)
+    page = await reading.log(world.context, table, None, limit=1_000)
     assert told == [event for entry in page.entries for event in entry.events]
     assert (await world.tables.past.moment(table, None, 10_000)).number == last.last
     assert (await world.tables.past.moment(table, None, 0)).number == 1
@@ -52,11 +53,11 @@ async def test_after_the_end_everybody_reads_what_each_was_told(world: World) ->
 
 async def told_alone_at(world: World, table: int) -> set[int]:
     """Who was told something that the others were not; everybody reads it, now that the game is over."""
-    info = await world.tables.table(table)
+    info = await reading.table(world.context, table)
     told = {
         person: [
             event
-            for entry in (await world.tables.log(table, person, limit=1_000)).entries
+            for entry in (await reading.log(world.context, table, person, limit=1_000)).entries
             for event in entry.events
         ]
         for person in (ANA.user_id, BRUNO.user_id, None)

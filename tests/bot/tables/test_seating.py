@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from bot.tables.game import absence
+from bot.tables.lobby import lobbies, opening
+from bot.tables.queries import reading, records
 from bot.tables.rules.option_choices import hopeless
 from games.catan.game import CATAN
 from games.catan.options import CatanOptions
@@ -36,26 +39,26 @@ async def test_seats_follow_the_option(database_url: str, seating: str) -> None:
     await world.start()
     starter = {"first_player": "3"} if seating == "joined" else {}
     table = await world.lobby(*PEOPLE, options={"seating": seating, **starter})
-    lobby = await world.tables.lobby(table)
+    lobby = await lobbies.read(world.context, table)
     assert lobby.keeps_order == (seating == "joined")
     assert lobby.hindrance is None
-    await world.tables.start_game(table, CLARA.user_id)
+    await lobbies.start_game(world.context, table, CLARA.user_id)
     await world.settle()
 
-    seats = (await world.tables.table(table)).seats
+    seats = (await reading.table(world.context, table)).seats
     order = [info.place for info in seats]
     assert (order == [0, 1, 2, 3]) == (seating == "joined"), "this secret draws another order"
     if seating == "joined":
         assert [info.person for info in seats] == list(PEOPLE)
-        assert (await world.tables.position(table)).asked == (2,)
-    terms = (await world.tables.fair_play(table)).terms
+        assert (await reading.position(world.context, table)).asked == (2,)
+    terms = (await records.fair_play(world.context, table)).terms
     assert terms is not None
     assert json.loads(terms)["options"]["seating"] == seating
 
-    await world.tables.propose_abandon(table, CLARA.user_id)
+    await absence.propose_abandon(world.context, table, CLARA.user_id)
     for person in PEOPLE[1:]:
-        await world.tables.vote_abandon(table, person.user_id, agree=True)
-    record = read(await world.tables.record(table))
+        await absence.vote_abandon(world.context, table, person.user_id, agree=True)
+    record = read(await records.record(world.context, table))
     assert faults(CATAN, record) == []
     await world.tables.close()
 
@@ -65,31 +68,31 @@ async def test_a_rematch_turns_the_order_on(migrated_url: str) -> None:
     world = World(migrated_url, CATAN)
     await world.start()
     table = await world.lobby(ANA, BRUNO, CLARA, options={"seating": "joined"})
-    await world.tables.add_house(table, ANA.user_id)
+    await lobbies.add_house(world.context, table, ANA.user_id)
     for host in (ANA, CLARA):
-        await world.tables.start_game(table, host.user_id)
+        await lobbies.start_game(world.context, table, host.user_id)
         await world.settle()
         for person in (ANA, BRUNO, CLARA):
-            await world.tables.leave(table, person.user_id)
-        table = (await world.tables.rematch(table, CLARA)).id
+            await absence.leave(world.context, table, person.user_id)
+        table = (await opening.rematch(world.context, table, CLARA)).id
         for person in (ANA, BRUNO):
-            await world.tables.join(table, person)
-    listed = [info.person for info in (await world.tables.table(table)).seats]
+            await lobbies.join(world.context, table, person)
+    listed = [info.person for info in (await reading.table(world.context, table)).seats]
     assert listed == [CLARA, None, ANA, BRUNO]
-    assert (await world.tables.lobby(table)).keeps_order
+    assert (await lobbies.read(world.context, table)).keeps_order
 
-    await world.tables.leave_lobby(table, ANA.user_id)
-    await world.tables.join(table, DAVI)
-    assert [info.person for info in (await world.tables.table(table)).seats] == [
+    await lobbies.leave(world.context, table, ANA.user_id)
+    await lobbies.join(world.context, table, DAVI)
+    assert [info.person for info in (await reading.table(world.context, table)).seats] == [
         CLARA,
         None,
         BRUNO,
         DAVI,
     ]
-    await world.tables.start_game(table, CLARA.user_id)
+    await lobbies.start_game(world.context, table, CLARA.user_id)
     await world.settle()
-    seats = (await world.tables.table(table)).seats
+    seats = (await reading.table(world.context, table)).seats
     assert [info.person for info in seats] == [CLARA, None, BRUNO, DAVI]
     for person in (CLARA, BRUNO, DAVI):
-        await world.tables.leave(table, person.user_id)
-    assert faults(CATAN, read(await world.tables.record(table))) == []
+        await absence.leave(world.context, table, person.user_id)
+    assert faults(CATAN, read(await records.record(world.context, table))) == []

@@ -12,6 +12,9 @@ from bot.model.errors import Conflict, LimitReached, TableError
 from bot.model.outcomes import Asked, Declined, TakenBack
 from bot.model.questions import TakeBack
 from bot.tables.cooldown import AT_ONCE, EVERY, KEPT, Cooldown
+from bot.tables.game import absence, play, undo
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from games.core.model import Action, say
 from tests.bot.tables.world import ANA, BRUNO, CLARA, START, World, person_of
 from tests.games.core.toy_values import Rest, Show
@@ -49,9 +52,11 @@ async def test_joining_and_leaving_rings_the_host_only_so_often(world: World) ->
     table = await world.lobby(ANA)
     tables = world.tables
     await expect_an_end(
-        world, lambda: tables.join(table, BRUNO), lambda: tables.leave_lobby(table, BRUNO.user_id)
+        world,
+        lambda: lobbies.join(tables.context, table, BRUNO),
+        lambda: lobbies.leave(tables.context, table, BRUNO.user_id),
     )
-    await tables.join(table, CLARA)
+    await lobbies.join(tables.context, table, CLARA)
 
 
 async def test_proposals_that_were_declined_come_again_only_so_often(world: World) -> None:
@@ -60,31 +65,35 @@ async def test_proposals_that_were_declined_come_again_only_so_often(world: Worl
     tables = world.tables
 
     async def proposed() -> None:
-        assert isinstance(await tables.propose_abandon(table, ANA.user_id), Asked)
+        assert isinstance(await absence.propose_abandon(tables.context, table, ANA.user_id), Asked)
 
     async def declined() -> None:
-        assert isinstance(await tables.vote_abandon(table, BRUNO.user_id, agree=False), Declined)
+        assert isinstance(
+            await absence.vote_abandon(tables.context, table, BRUNO.user_id, agree=False), Declined
+        )
 
     await expect_an_end(world, proposed, declined)
-    assert isinstance(await tables.propose_abandon(table, BRUNO.user_id), Asked)
+    assert isinstance(await absence.propose_abandon(tables.context, table, BRUNO.user_id), Asked)
 
 
 async def test_requests_to_take_back_come_only_so_often(world: World) -> None:
     """What somebody takes back for themselves is no call."""
     table = await world.game_of(ANA, BRUNO, options={"hiding": False})
     tables = world.tables
-    asks = {one: await tables.ask(table, one.user_id) for one in (ANA, BRUNO)}
+    asks = {one: await reading.ask(tables.context, table, one.user_id) for one in (ANA, BRUNO)}
     while not any(ask.take_back is TakeBack.VOTE for ask in asks.values()):
         await world.move(table)
-        asks = {one: await tables.ask(table, one.user_id) for one in (ANA, BRUNO)}
+        asks = {one: await reading.ask(tables.context, table, one.user_id) for one in (ANA, BRUNO)}
     first = next(one for one, ask in asks.items() if ask.take_back is TakeBack.VOTE)
     other = BRUNO if first is ANA else ANA
 
     async def asked() -> None:
-        assert isinstance(await tables.undo(table, first.user_id), Asked)
+        assert isinstance(await undo.undo(tables.context, table, first.user_id), Asked)
 
     async def declined() -> None:
-        assert isinstance(await tables.vote_undo(table, other.user_id, agree=False), Declined)
+        assert isinstance(
+            await undo.vote(tables.context, table, other.user_id, agree=False), Declined
+        )
 
     await expect_an_end(world, asked, declined)
 
@@ -95,12 +104,12 @@ async def test_nobody_is_called_without_end_by_a_turn_passed_and_taken_back(worl
     first = person_of(await world.asked(table))
 
     async def acted(action: Action) -> None:
-        ask = await world.tables.ask(table, first.user_id)
-        await world.tables.act(table, first.user_id, ask.number, action)
+        ask = await reading.ask(world.context, table, first.user_id)
+        await play.act(world.context, table, first.user_id, ask.number, action)
         await world.settle()
 
     async def taken_back() -> None:
-        assert isinstance(await world.tables.undo_own(table, first.user_id), TakenBack)
+        assert isinstance(await undo.undo_own(world.context, table, first.user_id), TakenBack)
 
     for _ in range(3 * AT_ONCE):
         await acted(Show(()))
@@ -119,11 +128,11 @@ async def test_seats_are_offered_and_left_only_so_often(world: World) -> None:
         lambda: handing.keep(table, ANA.user_id),
     )
     world.later(hours=1)
-    await world.tables.leave(table, BRUNO.user_id)
+    await absence.leave(world.context, table, BRUNO.user_id)
     await expect_an_end(
         world,
-        lambda: world.tables.come_back(table, BRUNO),
-        lambda: world.tables.leave(table, BRUNO.user_id),
+        lambda: absence.come_back(world.context, table, BRUNO),
+        lambda: absence.leave(world.context, table, BRUNO.user_id),
     )
 
 

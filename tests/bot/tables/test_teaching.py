@@ -10,6 +10,7 @@ from sqlalchemy import insert, select
 from bot.db.schema import LESSONS, RESULTS
 from bot.model.questions import Ask
 from bot.tables.game.lessons import Teaching
+from bot.tables.queries import reading
 from games.core.flow import Reopen
 from games.core.forms import Offer
 from tests.bot.tables.world import ANA, BRUNO, GUILD, START, Killed, World
@@ -19,7 +20,7 @@ ME = ANA.user_id
 
 async def asked(world: World, table: int) -> Ask:
     """What Ana is asked."""
-    return await world.tables.ask(table, ME)
+    return await reading.ask(world.context, table, ME)
 
 
 async def explained(world: World, table: int, most: int = 8) -> list[str]:
@@ -40,7 +41,7 @@ async def explained(world: World, table: int, most: int = 8) -> list[str]:
 async def noted(world: World) -> list[Any]:
     """All that is stored."""
     query = select(LESSONS).order_by(LESSONS.c.user_id, LESSONS.c.kind)
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         return list((await connection.execute(query)).all())
 
 
@@ -61,7 +62,7 @@ async def finished(world: World, table: int) -> None:
         "late": 0,
         "at": START,
     }
-    async with world.tables.shared.database.write() as connection:
+    async with world.context.database.write() as connection:
         await connection.execute(insert(RESULTS).values(row))
 
 
@@ -89,7 +90,7 @@ async def test_to_everybody_for_themselves(world: World) -> None:
     """What was explained to one person is still new to another."""
     table = await world.game_of(ANA, BRUNO)
     for seat in (0, 1):
-        ask = await world.tables.ask_of_seat(table, seat)
+        ask = await reading.ask_of_seat(world.context, table, seat)
         if ask.decision is not None:
             assert await world.tables.lessons.kind(ask) == ask.decision.prompt.id
     assert len({row.user_id for row in await noted(world)}) == len(await noted(world))
@@ -140,7 +141,7 @@ async def test_what_is_no_question_is_not_explained(world: World) -> None:
     for other in (
         structs.replace(ask, decision=None),
         structs.replace(ask, decision=reopening),
-        await world.tables.ask_of_seat(ask.position.table.id, 1 - ask.seat),
+        await reading.ask_of_seat(world.context, ask.position.table.id, 1 - ask.seat),
     ):
         assert await world.tables.lessons.kind(other) is None
     assert await noted(world) == []

@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 from bot.model.tables import Phase
+from bot.tables.game import absence, play, undo
+from bot.tables.lobby import opening
 from bot.tables.publishing import About, Blocked, Kind, TryLater
+from bot.tables.queries import reading, records
 from games.core.forms import One
 from games.core.record import read
 from tests.bot.tables.test_crashes import Story
@@ -81,11 +84,11 @@ class Chapter:
 
     async def step(self) -> int:
         """How far the game is."""
-        return (await self.world.tables.table(self.table)).step
+        return (await reading.table(self.world.context, self.table)).step
 
     async def has_seat(self, user: int) -> bool:
         """Whether that person sits at the table."""
-        return (await self.world.tables.table(self.table)).of_user(user) is not None
+        return (await reading.table(self.world.context, self.table)).of_user(user) is not None
 
     def shown(self, about: About, wording: str = "") -> int:
         """How many notices of that sort stand in the channel."""
@@ -108,14 +111,14 @@ async def an_undo_vote(chapter: Chapter) -> None:
     before = await chapter.step()
 
     async def is_asked() -> bool:
-        return (await chapter.world.tables.position(table)).undo is not None
+        return (await reading.position(chapter.world.context, table)).undo is not None
 
     async def is_back() -> bool:
         return await chapter.step() > before
 
-    await chapter.surely(lambda: chapter.world.tables.undo(table, asking.user_id), is_asked)
+    await chapter.surely(lambda: undo.undo(chapter.world.context, table, asking.user_id), is_asked)
     await chapter.surely(
-        lambda: chapter.world.tables.vote_undo(table, other.user_id, agree=True), is_back
+        lambda: undo.vote(chapter.world.context, table, other.user_id, agree=True), is_back
     )
     assert await chapter.step() == before + 1
     assert chapter.shown(About.UNDO) == 1
@@ -138,15 +141,15 @@ async def a_move_given_up(chapter: Chapter) -> None:
         return await chapter.step() == before + 2
 
     async def begin() -> None:
-        await chapter.world.tables.act(table, user, ask.number, building)
+        await play.act(chapter.world.context, table, user, ask.number, building)
 
     async def give_up() -> None:
-        now = await chapter.world.tables.ask(table, user)
-        await chapter.world.tables.cancel(table, user, now.number)
+        now = await reading.ask(chapter.world.context, table, user)
+        await undo.cancel(chapter.world.context, table, user, now.number)
 
     await chapter.surely(begin, is_begun)
     await chapter.surely(give_up, is_given_up)
-    after = await chapter.world.tables.ask(table, user)
+    after = await reading.ask(chapter.world.context, table, user)
     assert after.position.public == ask.position.public
     assert after.private == ask.private
 
@@ -158,13 +161,14 @@ async def an_absence(chapter: Chapter) -> None:
     other = BRUNO if person_of(ask) == ANA else ANA
 
     async def is_played() -> bool:
-        return ask.seat not in (await chapter.world.tables.position(table)).asked
+        return ask.seat not in (await reading.position(chapter.world.context, table)).asked
 
     await chapter.wait(hours=24)
     await chapter.wait(hours=24)
     await chapter.wait(hours=25)
     await chapter.surely(
-        lambda: chapter.world.tables.play_default(table, other.user_id, ask.seat), is_played
+        lambda: absence.play_default(chapter.world.context, table, other.user_id, ask.seat),
+        is_played,
     )
     assert chapter.world.channel.count(Kind.REMINDER) == 1
     assert chapter.shown(About.ABSENCE) == 1
@@ -181,8 +185,8 @@ async def a_leave(chapter: Chapter) -> None:
     async def is_back() -> bool:
         return await chapter.has_seat(goes.user_id)
 
-    await chapter.surely(lambda: chapter.world.tables.leave(table, goes.user_id), is_gone)
-    await chapter.surely(lambda: chapter.world.tables.come_back(table, goes), is_back)
+    await chapter.surely(lambda: absence.leave(chapter.world.context, table, goes.user_id), is_gone)
+    await chapter.surely(lambda: absence.come_back(chapter.world.context, table, goes), is_back)
     assert chapter.shown(About.LEFT, "tables-notice-left") == 1
     assert chapter.shown(About.NOTHING, "tables-notice-back") == 1
 
@@ -194,15 +198,17 @@ async def a_rematch(chapter: Chapter) -> None:
     opened: list[int] = []
 
     async def ask_again() -> None:
-        opened.append((await chapter.world.tables.rematch(table, BRUNO)).id)
+        opened.append((await opening.rematch(chapter.world.context, table, BRUNO)).id)
 
     async def is_open() -> bool:
         return bool(opened)
 
     await chapter.surely(ask_again, is_open)
-    again = await chapter.world.tables.rematch(table, ANA)
+    again = await opening.rematch(chapter.world.context, table, ANA)
     assert opened == [again.id]
-    assert [line.table for line in await chapter.world.tables.my_tables(BRUNO.user_id)] == opened
+    assert [
+        line.table for line in await reading.my_tables(chapter.world.context, BRUNO.user_id)
+    ] == opened
     assert chapter.world.channel.count(Kind.LOBBY) == 2
 
 
@@ -221,17 +227,17 @@ async def a_wait(chapter: Chapter) -> None:
         return await chapter.step() > before
 
     action = world.answer(ask.decision)
-    await world.tables.save_draft(table, user, ask.number, b"draft")
+    await play.save_draft(world.context, table, user, ask.number, b"draft")
     await chapter.surely(
         lambda: chapter.world.tables.people.set_language(user, "pt-BR"), is_remembered
     )
-    await chapter.tried(lambda: chapter.world.tables.clear_draft(table, user))
-    assert (await chapter.world.tables.ask(table, user)).draft is None
+    await chapter.tried(lambda: play.clear_draft(chapter.world.context, table, user))
+    assert (await reading.ask(chapter.world.context, table, user)).draft is None
     await chapter.surely(
-        lambda: chapter.world.tables.act(table, user, ask.number, action), is_played
+        lambda: play.act(chapter.world.context, table, user, ask.number, action), is_played
     )
     await chapter.wait(hours=0.02)
-    await chapter.tried(lambda: chapter.world.tables.resume(guild_id=GUILD))
+    await chapter.tried(lambda: chapter.world.tables.outbox.resume(guild_id=GUILD))
     told = chapter.world.channel.told
     assert told[max(told)][1] == before + 1
 
@@ -295,8 +301,8 @@ async def told(url: str, story: str, death: tuple[str, int] | None) -> None:
         await STORIES[story](chapter)
         assert chapter.story.deaths == (0 if death is None else 1), "the point was not reached"
         await chapter.story.ended(chapter.table)
-        assert (await world.tables.table(chapter.table)).phase is Phase.ABANDONED
-        record = read(await world.tables.record(chapter.table))
+        assert (await reading.table(world.context, chapter.table)).phase is Phase.ABANDONED
+        record = read(await records.record(world.context, chapter.table))
         assert faults(TOY, record) == []
         assert len(world.channel.pinged) == len(set(world.channel.pinged))
         assert world.channel.count(Kind.FINAL) == 1

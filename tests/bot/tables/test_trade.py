@@ -5,6 +5,7 @@ import asyncio
 from bot.model.errors import InvalidMove, StaleQuestion, TableError
 from bot.model.outcomes import Accepted
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading
 from games.catan.actions import Accept, AcceptProposal, Confirm, EndTurn, Withdraw
 from games.catan.content import Hand
 from games.catan.trade.events import DealFailed, Traded
@@ -25,7 +26,7 @@ async def opened(world: World) -> int:
 async def does(world: World, table: int, seat: Seat, *actions: Action) -> Accepted | TableError:
     """What becomes of the last of these answers of a seat, each put to it as it then stands."""
     outcomes = [
-        await world.play(table, await world.tables.ask_of_seat(table, seat), action)
+        await world.play(table, await reading.ask_of_seat(world.context, table, seat), action)
         for action in actions
     ]
     await world.settle()
@@ -34,7 +35,9 @@ async def does(world: World, table: int, seat: Seat, *actions: Action) -> Accept
 
 async def at_once(*presses: tuple[World, int, Seat, Action]) -> list[Accepted | TableError]:
     """What becomes of answers that several people give at the same moment, from screens seen before."""
-    seen = [await world.tables.ask_of_seat(table, seat) for world, table, seat, _ in presses]
+    seen = [
+        await reading.ask_of_seat(world.context, table, seat) for world, table, seat, _ in presses
+    ]
     return await asyncio.gather(
         *[
             world.play(table, ask, action)
@@ -46,17 +49,17 @@ async def at_once(*presses: tuple[World, int, Seat, Action]) -> list[Accepted | 
 async def hands(world: World, table: int) -> list[Hand]:
     """All hands, red's first."""
     return [
-        (await world.tables.ask_of_seat(table, seat)).private.holding.hand
+        (await reading.ask_of_seat(world.context, table, seat)).private.holding.hand
         for seat in range(len(EVERYBODY))
     ]
 
 
 async def logs(world: World, table: int) -> dict[Seat | None, int]:
     """How much each seat, and a spectator, has been told."""
-    seats = (await world.tables.table(table)).seats
+    seats = (await reading.table(world.context, table)).seats
     readers = {info.seat: info.person.user_id for info in seats if info.person}
     pages = {
-        seat: await world.tables.log(table, user, limit=50)
+        seat: await reading.log(world.context, table, user, limit=50)
         for seat, user in (*readers.items(), (None, None))
     }
     return {seat: len(page.entries) for seat, page in pages.items()}
@@ -69,7 +72,7 @@ def gone_up(before: dict[Seat | None, int], after: dict[Seat | None, int]) -> se
 
 async def traded(world: World, table: int) -> list[Traded]:
     """All deals that everybody was told of."""
-    page = await world.tables.log(table, None, limit=50)
+    page = await reading.log(world.context, table, None, limit=50)
     return [event for entry in page.entries for event in entry.events if isinstance(event, Traded)]
 
 
@@ -126,7 +129,7 @@ async def test_an_offer_is_either_taken_or_withdrawn(market: World) -> None:
         is_taken = isinstance(taken, Accepted)
         assert len(await traded(market, table)) == deals + is_taken
         assert (await hands(market, table) != before) == is_taken
-        position = await market.tables.position(table)
+        position = await reading.position(market.context, table)
         assert position.public.table.offers == ()
 
 
@@ -144,7 +147,7 @@ async def test_an_offer_that_must_be_confirmed_may_be_withdrawn_while_it_is_acce
 
     assert isinstance(withdrawn, Accepted)
     assert isinstance(taken, (Accepted, *KINDLY_LATE))
-    assert (await market.tables.position(table)).public.table.offers == ()
+    assert (await reading.position(market.context, table)).public.table.offers == ()
     assert await hands(market, table) == before
     assert isinstance(await does(market, table, RED, Confirm("1@1")), KINDLY_LATE)
 
@@ -190,13 +193,13 @@ async def test_an_acceptance_that_fails_is_told_to_who_accepts_alone(market: Wor
     await does(market, table, RED, offering("all", "wool", "ore"))
     await does(market, table, BLUE, Accept("2"))
     await does(market, table, RED, Confirm("2@1"))
-    before, told = await market.tables.position(table), await logs(market, table)
+    before, told = await reading.position(market.context, table), await logs(market, table)
 
     failed = await does(market, table, ORANGE, Accept("1"))
 
     assert isinstance(failed, Accepted)
     assert failed.heard == (DealFailed(RED, ORANGE),)
-    after = await market.tables.position(table)
+    after = await reading.position(market.context, table)
     assert after.public == before.public
     assert after.asked == before.asked
     assert gone_up(told, await logs(market, table)) == {ORANGE}
@@ -228,7 +231,7 @@ async def test_answers_that_come_after_the_turn_move_nothing(market: World) -> N
     table = await opened(market)
     await does(market, table, RED, offering("first"))
     await does(market, table, BLUE, proposing("brick", "wool"))
-    old = [await market.tables.ask_of_seat(table, seat) for seat in (RED, ORANGE)]
+    old = [await reading.ask_of_seat(market.context, table, seat) for seat in (RED, ORANGE)]
     before = await hands(market, table)
     await does(market, table, RED, EndTurn())
 
@@ -261,20 +264,20 @@ async def test_the_end_of_the_turn_and_a_late_yes_at_the_same_moment(market: Wor
 async def test_offers_and_answers_show_at_once_and_ping_nobody(market: World) -> None:
     """R91: questions keep their numbers, the panel of whom the game waits for is shown anew, nobody is notified."""
     table = await opened(market)
-    others = [await market.tables.ask_of_seat(table, seat) for seat in (BLUE, ORANGE)]
+    others = [await reading.ask_of_seat(market.context, table, seat) for seat in (BLUE, ORANGE)]
     market.channel.rows.clear()
     market.channel.pinged.clear()
 
     await does(market, table, RED, offering())
 
     assert _panels(market) <= {RED}, "who need not answer is left in peace"
-    now = [await market.tables.ask_of_seat(table, seat) for seat in (BLUE, ORANGE)]
+    now = [await reading.ask_of_seat(market.context, table, seat) for seat in (BLUE, ORANGE)]
     assert [ask.number for ask in others] == [ask.number for ask in now]
     market.channel.rows.clear()
-    maker = await market.tables.ask_of_seat(table, RED)
+    maker = await reading.ask_of_seat(market.context, table, RED)
     await does(market, table, BLUE, Accept("1"))
     assert RED in _panels(market), "the maker sees who has accepted"
-    assert maker.number == (await market.tables.ask_of_seat(table, RED)).number
+    assert maker.number == (await reading.ask_of_seat(market.context, table, RED)).number
     market.channel.rows.clear()
     await does(market, table, RED, Confirm("1@1"))
     assert _panels(market) == {RED}, "the maker sees the new hand"

@@ -14,6 +14,9 @@ from sqlalchemy.exc import OperationalError
 from bot.db import retry
 from bot.db.schema import OUTBOX, SEATS
 from bot.model.tables import Phase, TableInfo
+from bot.tables.game import absence, play
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, World, person_of
 
 MOVES = 7
@@ -32,7 +35,7 @@ class Trouble:
         self._since = 0
         self.failing: str | None = None
         self.left = 0
-        self._engine = world.tables.shared.database.engine.sync_engine
+        self._engine = world.context.database.engine.sync_engine
         event.listen(self._engine, "before_cursor_execute", self._before)
 
     def strike(self, statement: str, times: int) -> None:
@@ -63,24 +66,26 @@ async def everything(world: World, way: Callable[[Any], Any]) -> TableInfo:
     """A game with all that the service does: moves, drafts, undo, leaving, the house, clocks, the end."""
     lobby = await way(lambda: world.lobby(ANA, BRUNO, house=1))
     await way(lambda: world.tables.people.set_language(ANA.user_id, "pt-BR"))
-    await way(lambda: world.tables.start_game(lobby, ANA.user_id))
+    await way(lambda: lobbies.start_game(world.context, lobby, ANA.user_id))
     await until(world, lobby, lambda info: info.phase is Phase.PLAYING)
     for move in range(MOVES):
         await way(world.settle)
         ask = await way(lambda: world.asked(lobby))
         user = person_of(ask).user_id
         await way(
-            lambda user=user, ask=ask: world.tables.save_draft(lobby, user, ask.number, b"{}")
+            lambda user=user, ask=ask: play.save_draft(
+                world.context, lobby, user, ask.number, b"{}"
+            )
         )
         await way(lambda: world.move(lobby))
         if move == 2:
-            await way(lambda: world.tables.leave(lobby, BRUNO.user_id))
+            await way(lambda: absence.leave(world.context, lobby, BRUNO.user_id))
         if move == 4:
-            await way(lambda: world.tables.come_back(lobby, BRUNO))
+            await way(lambda: absence.come_back(world.context, lobby, BRUNO))
             world.later(hours=30)
             await insisting(world.tables.clock.work)
-    await way(lambda: world.tables.propose_abandon(lobby, ANA.user_id))
-    await way(lambda: world.tables.vote_abandon(lobby, BRUNO.user_id, True))
+    await way(lambda: absence.propose_abandon(world.context, lobby, ANA.user_id))
+    await way(lambda: absence.vote_abandon(world.context, lobby, BRUNO.user_id, True))
     return await until(world, lobby, lambda info: info.is_over)
 
 
@@ -88,7 +93,7 @@ async def until(world: World, table: int, is_so: Callable[[TableInfo], bool]) ->
     """Time goes by until the table is so."""
     for _ in range(40):
         await world.settle()
-        info = await world.tables.table(table)
+        info = await reading.table(world.context, table)
         if is_so(info):
             return info
         await later(world)
@@ -113,7 +118,7 @@ async def all_is_done(world: World) -> None:
 
 async def left_behind(world: World) -> list[Any]:
     """What waits to be shown, and seats that somebody holds."""
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         waiting = await connection.execute(select(OUTBOX.c.kind))
         held = await connection.execute(
             select(SEATS.c.seat).where(SEATS.c.leased_until.is_not(None))

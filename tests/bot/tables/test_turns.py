@@ -15,9 +15,13 @@ from bot.model.errors import TableError
 from bot.model.outcomes import Accepted, TakenBack
 from bot.model.tables import Phase
 from bot.model.time_control import TIME_BANKS, TimeBank, TimeControl
+from bot.tables.game import play as playing
+from bot.tables.game import undo
 from bot.tables.game.change import Live, load
 from bot.tables.game.undo import foreseen
+from bot.tables.lobby import lobbies
 from bot.tables.publishing import About, Kind
+from bot.tables.queries import reading
 from games.catalogue import GAMES
 from games.catan.actions import Withdraw
 from games.core.codec import encode
@@ -75,7 +79,7 @@ class Cheats:
 
     async def live(self) -> Live:
         """The table as it stands."""
-        return await load(self.world.tables.shared, self.table)
+        return await load(self.world.context, self.table)
 
     def wait(self, until: datetime | None) -> None:
         """Almost until then."""
@@ -107,15 +111,15 @@ class Cheats:
         if decision is None or (not decision.required and self.chance.random() < 0.5):
             return False
         action = self.liked(live, decision)
-        await self.world.tables.act(self.table, row.user_id, row.ask, action)
+        await playing.act(self.world.context, self.table, row.user_id, row.ask, action)
         return True
 
     async def taken_back(self, user_id: int) -> bool:
         """Whether the person has taken an own step back alone."""
         try:
-            if await foreseen(self.world.tables.shared, self.table, user_id) is not None:
+            if await foreseen(self.world.context, self.table, user_id) is not None:
                 return False
-            return isinstance(await self.world.tables.undo(self.table, user_id), TakenBack)
+            return isinstance(await undo.undo(self.world.context, self.table, user_id), TakenBack)
         except TableError:
             return False
 
@@ -128,11 +132,11 @@ class Cheats:
         assert row is not None
         assert row.user_id is not None
         action = sample(decision, self.chance.randrange)
-        await self.world.tables.act(self.table, row.user_id, row.ask, action)
+        await playing.act(self.world.context, self.table, row.user_id, row.ask, action)
 
     async def is_over(self) -> bool:
         """Whether the game is."""
-        return (await self.world.tables.table(self.table)).phase is not Phase.PLAYING
+        return (await reading.table(self.world.context, self.table)).phase is not Phase.PLAYING
 
 
 def is_last(live: Live, seat: Seat) -> bool:
@@ -148,10 +152,10 @@ async def a_table(url: str, subject: Subject, tempo: TimeControl, seed: str) -> 
     await world.start()
     people = EVERYBODY[: 4 if subject.game.id == "catan" else max(2, subject.game.seats[0])]
     table = await world.lobby(*people, options=subject.options)
-    await world.tables.pacing.set_tempo(table, people[0].user_id, tempo)
-    await world.tables.start_game(table, people[0].user_id)
+    await lobbies.set_tempo(world.context, table, people[0].user_id, tempo)
+    await lobbies.start_game(world.context, table, people[0].user_id)
     await world.settle()
-    world.tables.shared.listeners = ()
+    world.context.listeners = ()
     cheats = Cheats(world, table, seed)
     for _ in range(MOVES):
         await cheats.on()
@@ -226,13 +230,13 @@ async def test_offers_hold_neither_a_turn_nor_a_table(sqlite_url: str) -> None:
         for action in (offering(), Withdraw(str(number + 1))):
             world.later(hours=71)
             await world.work()
-            ask = await world.tables.ask_of_seat(table, ask.seat)
+            ask = await reading.ask_of_seat(world.context, table, ask.seat)
             assert isinstance(await world.play(table, ask, action), Accepted)
-            assert (await world.tables.table(table)).of_seat(ask.seat).due_at == due_at
+            assert (await reading.table(world.context, table)).of_seat(ask.seat).due_at == due_at
     assert len([row for row in world.channel.rows if row.about is About.ABSENCE]) == 1
     assert world.channel.count(Kind.REMINDER) == 1
     world.later(days=1)
 
     await world.tables.expiring.work()
 
-    assert (await world.tables.table(table)).phase is Phase.ABANDONED
+    assert (await reading.table(world.context, table)).phase is Phase.ABANDONED

@@ -17,8 +17,11 @@ from bot.model.outcomes import Asked
 from bot.model.people import Person
 from bot.model.tables import Phase, TableInfo
 from bot.tables.context import TableContext
-from bot.tables.game import change
+from bot.tables.game import absence, change
+from bot.tables.game import undo as undoing
 from bot.tables.game.change import Change, Live
+from bot.tables.lobby import lobbies, opening
+from bot.tables.queries import reading
 from bot.tables.rules.rating import HANDED_ON, Moved
 from tests.bot.tables.test_best import Listed
 from tests.bot.tables.test_privacy import everything
@@ -55,7 +58,7 @@ class Story:
 
     async def info(self) -> TableInfo:
         """The table."""
-        return await self.world.tables.table(self.table)
+        return await reading.table(self.world.context, self.table)
 
     async def do(self, name: str, person: Person) -> None:
         """Somebody tries something; what is refused is refused."""
@@ -87,7 +90,9 @@ class Story:
     async def see(self, person: Person) -> None:
         """The hand that somebody is asked about, and those that looking back shows."""
         with suppress(TableError):
-            self.seen[person].add((await self.world.tables.ask(self.table, person.user_id)).seat)
+            self.seen[person].add(
+                (await reading.ask(self.world.context, self.table, person.user_id)).seat
+            )
         for number in (1, None):
             moment = await self.world.tables.past.moment(self.table, person.user_id, number)
             self.seen[person] |= {sight.seat for sight in moment.sights}
@@ -121,14 +126,18 @@ class Story:
 
     async def undo(self, person: Person) -> None:
         """Take back, with everybody's agreement."""
-        if isinstance(await self.world.tables.undo(self.table, person.user_id), Asked):
+        if isinstance(await undoing.undo(self.world.context, self.table, person.user_id), Asked):
             for row in (await self.info()).people:
                 if row.person is not None and row.person != person:
-                    await self.world.tables.vote_undo(self.table, row.person.user_id, agree=True)
+                    await undoing.vote(
+                        self.world.context, self.table, row.person.user_id, agree=True
+                    )
 
     async def hint(self, person: Person) -> None:
         """Ask for a hint."""
-        await self.world.tables.hints.hint(await self.world.tables.ask(self.table, person.user_id))
+        await self.world.tables.hints.hint(
+            await reading.ask(self.world.context, self.table, person.user_id)
+        )
 
     async def move(self) -> None:
         """The game goes on."""
@@ -142,7 +151,7 @@ class Story:
             await self.do("return", person)
             await self.do("take", person)
         info = await self.world.to_the_end(self.table)
-        async with self.world.tables.shared.database.read() as connection:
+        async with self.world.context.database.read() as connection:
             found = select(RESULTS).where(RESULTS.c.table_id == self.table)
             results = (await connection.execute(found)).mappings().all()
             scores = select(BEST_SCORES.c.seat, BEST_SCORES.c.user_id).where(
@@ -185,7 +194,7 @@ class Story:
         """Neither key nor pseudonyms outlive the game."""
         seats = (SEATS.c.table_id == self.table, SEATS.c.witnesses.is_not(None))
         gone = (SEATS.c.table_id == self.table, SEATS.c.gone_id < 0)
-        async with self.world.tables.shared.database.read() as connection:
+        async with self.world.context.database.read() as connection:
             for kept in (
                 select(TABLES.c.id).where(
                     TABLES.c.id == self.table, TABLES.c.witness_key.is_not(None)
@@ -199,12 +208,12 @@ class Story:
 
 DEEDS: dict[str, Callable[[Story, Person], Awaitable[object]]] = {
     "forget": Story.forget,
-    "leave": lambda story, person: story.world.tables.leave(story.table, person.user_id),
+    "leave": lambda story, person: absence.leave(story.world.context, story.table, person.user_id),
     "hand on": Story.hand_on,
     "take": Story.take,
-    "return": lambda story, person: story.world.tables.come_back(story.table, person),
+    "return": lambda story, person: absence.come_back(story.world.context, story.table, person),
     "undo": Story.undo,
-    "rematch": lambda story, person: story.world.tables.rematch(story.table, person),
+    "rematch": lambda story, person: opening.rematch(story.world.context, story.table, person),
     "hint": Story.hint,
     "follow": lambda story, person: story.world.tables.following.follow(
         story.table, person.user_id
@@ -216,8 +225,8 @@ DEEDS: dict[str, Callable[[Story, Person], Awaitable[object]]] = {
 async def told_of(world: World, *, rated: bool = True) -> Story:
     """A game of three that has gone on for a while."""
     table = await world.lobby(*PLAYERS)
-    await world.tables.ladders.set_rated(table, ANA.user_id, rated=rated)
-    await world.tables.start_game(table, ANA.user_id)
+    await lobbies.set_rated(world.context, table, ANA.user_id, rated=rated)
+    await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     story = Story(world, table)
     await story.begin()
@@ -278,13 +287,13 @@ async def played_out(world: World, *, forgotten: bool) -> tuple[list[int], list[
     for _ in range(2):
         await world.to_the_end(await world.game_of(*PLAYERS))
     table = await world.game_of(*PLAYERS)
-    await world.tables.leave(table, ANA.user_id)
+    await absence.leave(world.context, table, ANA.user_id)
     if forgotten:
         await world.tables.privacy.forget(ANA.user_id)
     world.chance.seed(1)
     await world.to_the_end(table)
     ladder = await world.tables.ladders.ladder(GUILD, world.game.id)
-    sheets = (await world.tables.position(table)).sheets
+    sheets = (await reading.position(world.context, table)).sheets
     others = {BRUNO.user_id, CLARA.user_id}
     return [sheet.total for sheet in sheets], [
         one for one in ladder.moved[table] if one.user_id in others
@@ -311,10 +320,14 @@ async def test_a_seat_that_is_taken_while_its_owner_is_forgotten(
     await one.start()
     table = await one.game_of(*PLAYERS)
     await one.tables.handing.offer(table, ANA.user_id)
-    await one.tables.leave(table, ANA.user_id)
+    await absence.leave(one.tables.context, table, ANA.user_id)
     await one.settle()
     await two.start()
-    seat = next(info.seat for info in (await one.tables.table(table)).seats if info.gone == ANA)
+    seat = next(
+        info.seat
+        for info in (await reading.table(one.tables.context, table)).seats
+        if info.gone == ANA
+    )
     assert seat is not None
     written = change._written
 
@@ -329,4 +342,4 @@ async def test_a_seat_that_is_taken_while_its_owner_is_forgotten(
 
     stored = await everything(one)
     assert re.search(rf"\b{ANA.user_id}\b", stored) is None
-    assert (await one.tables.table(table)).of_seat(seat).person == DAVI
+    assert (await reading.table(one.tables.context, table)).of_seat(seat).person == DAVI

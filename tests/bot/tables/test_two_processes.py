@@ -12,7 +12,10 @@ from bot.model.errors import TableError
 from bot.model.outcomes import Asked, Declined, TakenBack
 from bot.model.questions import TakeBack
 from bot.model.tables import Phase
+from bot.tables.game import absence, play, undo
+from bot.tables.lobby import lobbies, opening
 from bot.tables.publishing import About, Kind
+from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World, person_of
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Draw
@@ -51,8 +54,8 @@ async def a_request(both: tuple[World, World]) -> tuple[int, list[Any]]:
     ask = await one.asked(table)
     await one.play(table, ask, Draw())
     first = person_of(ask)
-    assert (await one.tables.ask(table, first.user_id)).take_back is TakeBack.VOTE
-    assert isinstance(await one.tables.undo(table, first.user_id), Asked)
+    assert (await reading.ask(one.context, table, first.user_id)).take_back is TakeBack.VOTE
+    assert isinstance(await undo.undo(one.context, table, first.user_id), Asked)
     await one.settle()
     return table, [person for person in (ANA, BRUNO, CLARA) if person != first]
 
@@ -61,18 +64,18 @@ async def test_the_last_two_agree_to_take_back(both: tuple[World, World]) -> Non
     """It is taken back once."""
     one, two = both
     table, (left, right) = await a_request(both)
-    before = (await one.tables.table(table)).step
+    before = (await reading.table(one.context, table)).step
 
     ends = await at_once(
         both,
-        one.tables.vote_undo(table, left.user_id, agree=True),
-        two.tables.vote_undo(table, right.user_id, agree=True),
+        undo.vote(one.context, table, left.user_id, agree=True),
+        undo.vote(two.context, table, right.user_id, agree=True),
     )
 
     assert {type(end) for end in ends} == {Asked, TakenBack}
     for world in both:
-        assert (await world.tables.position(table)).undo is None
-        assert (await world.tables.table(table)).step == before + 1
+        assert (await reading.position(world.context, table)).undo is None
+        assert (await reading.table(world.context, table)).step == before + 1
     assert told(one, About.UNDO_SETTLED) == 1
 
 
@@ -80,18 +83,18 @@ async def test_one_agrees_to_take_back_and_one_does_not(both: tuple[World, World
     """The move stands, whoever was first."""
     one, two = both
     table, (left, right) = await a_request(both)
-    before = (await one.tables.table(table)).step
+    before = (await reading.table(one.context, table)).step
 
     yes, no = await at_once(
         both,
-        one.tables.vote_undo(table, left.user_id, agree=True),
-        two.tables.vote_undo(table, right.user_id, agree=False),
+        undo.vote(one.context, table, left.user_id, agree=True),
+        undo.vote(two.context, table, right.user_id, agree=False),
     )
 
     assert isinstance(no, Declined)
     assert isinstance(yes, Asked) or yes.message.id == "tables-no-request"
-    assert (await one.tables.table(table)).step == before
-    assert (await two.tables.position(table)).undo is None
+    assert (await reading.table(one.context, table)).step == before
+    assert (await reading.position(two.context, table)).undo is None
     assert told(one, About.UNDO_SETTLED) == 1
 
 
@@ -101,37 +104,37 @@ async def test_a_move_and_the_last_agreement(both: tuple[World, World]) -> None:
     table = await one.game_of(ANA, BRUNO, options={"hiding": False})
     ask = await one.asked(table)
     await one.play(table, ask, Draw())
-    await one.tables.undo(table, person_of(ask).user_id)
+    await undo.undo(one.context, table, person_of(ask).user_id)
     await one.settle()
     other = BRUNO if person_of(ask) == ANA else ANA
     newer = await two.asked(table)
 
     await at_once(
         both,
-        one.tables.vote_undo(table, other.user_id, agree=True),
+        undo.vote(one.context, table, other.user_id, agree=True),
         two.play(table, newer, two.answer(newer.decision)),
     )
 
-    views = [(await world.tables.position(table)).public for world in both]
+    views = [(await reading.position(world.context, table)).public for world in both]
     assert views[0] == views[1]
-    assert await one.to_the_end(table) == await two.tables.table(table)
+    assert await one.to_the_end(table) == await reading.table(two.context, table)
 
 
 async def test_the_last_two_agree_to_give_the_game_up(both: tuple[World, World]) -> None:
     """It ends once; a third who does not agree in the same instant is too late or ends the proposal."""
     one, two = both
     table = await one.game_of(ANA, BRUNO, CLARA)
-    await one.tables.propose_abandon(table, ANA.user_id)
+    await absence.propose_abandon(one.context, table, ANA.user_id)
     await one.settle()
 
     await at_once(
         both,
-        one.tables.vote_abandon(table, BRUNO.user_id, agree=True),
-        two.tables.vote_abandon(table, CLARA.user_id, agree=True),
+        absence.vote_abandon(one.context, table, BRUNO.user_id, agree=True),
+        absence.vote_abandon(two.context, table, CLARA.user_id, agree=True),
     )
 
     for world in both:
-        assert (await world.tables.table(table)).phase is Phase.ABANDONED
+        assert (await reading.table(world.context, table)).phase is Phase.ABANDONED
     assert told(one, About.ABANDON_SETTLED) == 1
     assert one.channel.count(Kind.FINAL) == 1
 
@@ -140,19 +143,19 @@ async def test_one_agrees_to_give_up_and_one_does_not(both: tuple[World, World])
     """The game goes on."""
     one, two = both
     table = await one.game_of(ANA, BRUNO, CLARA)
-    await one.tables.propose_abandon(table, ANA.user_id)
+    await absence.propose_abandon(one.context, table, ANA.user_id)
     await one.settle()
 
     yes, no = await at_once(
         both,
-        one.tables.vote_abandon(table, BRUNO.user_id, agree=True),
-        two.tables.vote_abandon(table, CLARA.user_id, agree=False),
+        absence.vote_abandon(one.context, table, BRUNO.user_id, agree=True),
+        absence.vote_abandon(two.context, table, CLARA.user_id, agree=False),
     )
 
     assert isinstance(no, Declined)
     assert isinstance(yes, Asked) or yes.message.id == "tables-no-request"
-    assert (await one.tables.table(table)).phase is Phase.PLAYING
-    assert (await two.tables.position(table)).abandon is None
+    assert (await reading.table(one.context, table)).phase is Phase.PLAYING
+    assert (await reading.position(two.context, table)).abandon is None
 
 
 async def test_two_propose_at_once(both: tuple[World, World]) -> None:
@@ -162,8 +165,8 @@ async def test_two_propose_at_once(both: tuple[World, World]) -> None:
 
     ends = await at_once(
         both,
-        one.tables.propose_abandon(table, ANA.user_id),
-        two.tables.propose_abandon(table, BRUNO.user_id),
+        absence.propose_abandon(one.context, table, ANA.user_id),
+        absence.propose_abandon(two.context, table, BRUNO.user_id),
     )
 
     assert sorted(isinstance(end, Asked) for end in ends) == [False, True]
@@ -186,16 +189,16 @@ async def test_the_others_hand_a_seat_on_while_its_owner_comes_back(
     await one.work()
     await one.tables.handing.propose(table, others[0].user_id, ask.seat)
     await one.settle()
-    now = await two.tables.ask(table, away.user_id)
+    now = await reading.ask(two.context, table, away.user_id)
 
     await at_once(
         both,
         one.tables.handing.vote(table, others[1].user_id, agree=True),
-        two.tables.act(table, away.user_id, now.number, two.answer(now.decision)),
+        play.act(two.context, table, away.user_id, now.number, two.answer(now.decision)),
     )
 
     for world in both:
-        seat = (await world.tables.table(table)).of_seat(ask.seat)
+        seat = (await reading.table(world.context, table)).of_seat(ask.seat)
         assert seat.person == away
         assert not seat.is_offered
 
@@ -206,12 +209,19 @@ async def test_a_rematch_is_asked_for_in_both(both: tuple[World, World]) -> None
     table = await one.game_of(ANA, BRUNO)
     await one.to_the_end(table)
 
-    ends = await at_once(both, one.tables.rematch(table, ANA), two.tables.rematch(table, BRUNO))
+    ends = await at_once(
+        both,
+        opening.rematch(one.context, table, ANA),
+        opening.rematch(two.context, table, BRUNO),
+    )
 
     [number] = {end.id for end in ends}
-    assert [(await world.tables.table(table)).rematch for world in both] == [number] * 2
+    assert [(await reading.table(world.context, table)).rematch for world in both] == [number] * 2
     assert (
-        len(await two.tables.my_tables(ANA.user_id) + await two.tables.my_tables(BRUNO.user_id))
+        len(
+            await reading.my_tables(two.context, ANA.user_id)
+            + await reading.my_tables(two.context, BRUNO.user_id)
+        )
         == 1
     )
 
@@ -221,10 +231,14 @@ async def test_a_guest_joins_in_both(both: tuple[World, World]) -> None:
     one, two = both
     table = await one.lobby(ANA)
 
-    ends = await at_once(both, one.tables.join(table, BRUNO), two.tables.join(table, BRUNO))
+    ends = await at_once(
+        both,
+        lobbies.join(one.context, table, BRUNO),
+        lobbies.join(two.context, table, BRUNO),
+    )
 
     assert [end.message.id for end in ends if isinstance(end, TableError)] == ["tables-already-in"]
-    people = (await two.tables.table(table)).people
+    people = (await reading.table(two.context, table)).people
     assert [info.person for info in people] == [ANA, BRUNO]
 
 
@@ -233,26 +247,32 @@ async def test_the_last_place_goes_once(both: tuple[World, World]) -> None:
     one, two = both
     table = await one.lobby(ANA, house=max(TOY.seats) - 2)
 
-    ends = await at_once(both, one.tables.join(table, BRUNO), two.tables.join(table, CLARA))
+    ends = await at_once(
+        both,
+        lobbies.join(one.context, table, BRUNO),
+        lobbies.join(two.context, table, CLARA),
+    )
 
     assert [end.message.id for end in ends if isinstance(end, TableError)] == ["tables-full"]
-    assert len((await two.tables.table(table)).seats) == max(TOY.seats)
+    assert len((await reading.table(two.context, table)).seats) == max(TOY.seats)
 
 
 async def test_an_invitation_is_declined_while_its_guest_joins(both: tuple[World, World]) -> None:
     """In two places of a slow Discord: the guest sits there."""
     one, two = both
     table = (
-        await one.tables.open_lobby(TOY.id, ANA, channel_id=CHANNEL, guild_id=GUILD, language="en")
+        await lobbies.open_lobby(
+            one.context, TOY.id, ANA, channel_id=CHANNEL, guild_id=GUILD, language="en"
+        )
     ).id
     await one.tables.invitations.invite(table, ANA, (BRUNO.user_id,))
 
     await at_once(
         both,
-        one.tables.join(table, BRUNO),
+        lobbies.join(one.context, table, BRUNO),
         two.tables.invitations.decline(table, BRUNO.user_id),
     )
 
     for world in both:
-        people = (await world.tables.table(table)).people
+        people = (await reading.table(world.context, table)).people
         assert [info.person for info in people] == [ANA, BRUNO]

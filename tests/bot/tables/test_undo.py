@@ -10,8 +10,10 @@ from bot.model.outcomes import Accepted, Asked, Declined, TakenBack
 from bot.model.questions import Ask, TakeBack
 from bot.model.tables import Phase
 from bot.model.votes import Ballot
+from bot.tables.game import absence, play, undo
 from bot.tables.game.play import play_step
 from bot.tables.publishing import About, Kind
+from bot.tables.queries import reading, records
 from games.core.model import Action
 from games.core.record import Undo, read
 from games.core.verify import verify
@@ -30,8 +32,8 @@ async def at_a_turn(world: World, *, house: int = 0) -> tuple[int, Ask]:
 async def played(world: World, table: int, ask: Ask, action: Action) -> Accepted:
     """An action of that seat that is accepted."""
     user = person_of(ask).user_id
-    now = await world.tables.ask(table, user)
-    return await world.tables.act(table, user, now.number, action)
+    now = await reading.ask(world.context, table, user)
+    return await play.act(world.context, table, user, now.number, action)
 
 
 def build_of(ask: Ask) -> Build:
@@ -45,22 +47,22 @@ async def test_an_unsealed_step_is_taken_back_at_once(world: World) -> None:
     """The position is as before, under a new ask; the struck step stays in the record, and the log tells its end."""
     table, ask = await at_a_turn(world)
     user = person_of(ask).user_id
-    before = await world.tables.position(table)
+    before = await reading.position(world.context, table)
     await played(world, table, ask, Show(()))
-    assert (await world.tables.ask(table, user)).take_back is TakeBack.OWN
+    assert (await reading.ask(world.context, table, user)).take_back is TakeBack.OWN
 
-    assert isinstance(await world.tables.undo(table, user), TakenBack)
+    assert isinstance(await undo.undo(world.context, table, user), TakenBack)
 
-    after = await world.tables.ask(table, user)
+    after = await reading.ask(world.context, table, user)
     assert after.position.public == before.public
     assert after.number == ask.number + 2
     assert after.take_back is TakeBack.NOTHING
-    log = await world.tables.log(table, user)
+    log = await reading.log(world.context, table, user)
     assert [entry.step for entry in log.entries] == [0, 2]
     assert [(move.seat, move.verb) for move in log.entries[1].struck] == [(ask.seat, "show")]
     assert (log.entries[1].events, log.moves) == ((), log.entries[:1])
     await world.to_the_end(table)
-    record = read(await world.tables.record(table))
+    record = read(await records.record(world.context, table))
     assert record.segments[0].entries[1] == Undo(0, ask.seat)
     assert verify(TOY, record) == ()
 
@@ -76,10 +78,10 @@ async def test_a_step_of_the_house_is_nobodys_own(world: World) -> None:
         return row
 
     show = Show(())
-    await play_step(world.tables.shared, table, absent, lambda _l, _r: show, ask=None, by="house")
+    await play_step(world.context, table, absent, lambda _l, _r: show, ask=None, by="house")
 
-    assert (await world.tables.ask(table, user)).take_back is TakeBack.VOTE
-    assert isinstance(await world.tables.undo(table, user), Asked)
+    assert (await reading.ask(world.context, table, user)).take_back is TakeBack.VOTE
+    assert isinstance(await undo.undo(world.context, table, user), Asked)
 
 
 async def test_a_sealed_step_needs_the_others(world: World) -> None:
@@ -88,24 +90,24 @@ async def test_a_sealed_step_needs_the_others(world: World) -> None:
     mine = person_of(ask)
     other = BRUNO if mine == ANA else ANA
     await played(world, table, ask, Draw())
-    assert (await world.tables.ask(table, mine.user_id)).take_back is TakeBack.VOTE
+    assert (await reading.ask(world.context, table, mine.user_id)).take_back is TakeBack.VOTE
 
-    asked = await world.tables.undo(table, mine.user_id)
+    asked = await undo.undo(world.context, table, mine.user_id)
 
     assert isinstance(asked, Asked)
     assert asked.ballot.agreed == (ask.seat,)
     assert len(asked.ballot.missing) == 1
-    position = await world.tables.position(table)
+    position = await reading.position(world.context, table)
     assert position.undo == asked.ballot
     await world.settle()
     assert [row.about for row in world.channel.rows if row.kind is Kind.NOTICE] == [About.UNDO]
 
-    assert isinstance(await world.tables.vote_undo(table, other.user_id, agree=True), TakenBack)
+    assert isinstance(await undo.vote(world.context, table, other.user_id, agree=True), TakenBack)
 
-    position = await world.tables.position(table)
+    position = await reading.position(world.context, table)
     assert (position.undo, position.public) == (None, ask.position.public)
     await world.to_the_end(table)
-    record = read(await world.tables.record(table))
+    record = read(await records.record(world.context, table))
     assert record.segments[0].entries[1] == Undo(0, None, 1)
     assert verify(TOY, record) == ()
 
@@ -116,25 +118,25 @@ async def test_one_who_disagrees_ends_the_request(world: World) -> None:
     mine = person_of(ask)
     other = BRUNO if mine == ANA else ANA
     await played(world, table, ask, Draw())
-    await world.tables.undo(table, mine.user_id)
+    await undo.undo(world.context, table, mine.user_id)
 
-    assert isinstance(await world.tables.vote_undo(table, other.user_id, agree=False), Declined)
+    assert isinstance(await undo.vote(world.context, table, other.user_id, agree=False), Declined)
 
-    position = await world.tables.position(table)
+    position = await reading.position(world.context, table)
     assert (position.undo, position.table.step) == (None, 1)
     with pytest.raises(Unavailable, match="tables-no-request"):
-        await world.tables.vote_undo(table, other.user_id, agree=True)
+        await undo.vote(world.context, table, other.user_id, agree=True)
 
 
 async def test_playing_on_declines(world: World) -> None:
     """A request does not outlive the next move."""
     table, ask = await at_a_turn(world)
     await played(world, table, ask, Draw())
-    await world.tables.undo(table, person_of(ask).user_id)
+    await undo.undo(world.context, table, person_of(ask).user_id)
 
     await world.move(table)
 
-    assert (await world.tables.position(table)).undo is None
+    assert (await reading.position(world.context, table)).undo is None
 
 
 async def test_others_steps_are_never_taken_back_alone(world: World) -> None:
@@ -143,30 +145,30 @@ async def test_others_steps_are_never_taken_back_alone(world: World) -> None:
     await played(world, table, ask, Rest())
     await world.move(table)
 
-    foreseen = await world.tables.would_undo(table, person_of(ask).user_id)
-    assert (await world.tables.position(table)).undo is None
-    result = await world.tables.undo(table, person_of(ask).user_id)
+    foreseen = await undo.foreseen(world.context, table, person_of(ask).user_id)
+    assert (await reading.position(world.context, table)).undo is None
+    result = await undo.undo(world.context, table, person_of(ask).user_id)
 
     assert isinstance(result, Asked)
     assert result.ballot == foreseen
     with pytest.raises(Conflict, match="tables-undo-open"):
-        await world.tables.undo(table, person_of(ask).user_id)
+        await undo.undo(world.context, table, person_of(ask).user_id)
 
 
 async def test_alone_among_house_players_nobody_else_is_asked(world: World) -> None:
     """What would be taken back is foreseen, for whoever asks first; the house has no vote; chance goes on under a new fork."""
     table, ask = await at_a_turn(world, house=2)
     await played(world, table, ask, Draw())
-    before = await world.tables.table(table)
+    before = await reading.table(world.context, table)
 
-    foreseen = await world.tables.would_undo(table, ANA.user_id)
+    foreseen = await undo.foreseen(world.context, table, ANA.user_id)
 
     assert foreseen == Ballot(ask.seat, (ask.seat,), (), ask.position.table.step)
-    assert await world.tables.table(table) == before
-    assert isinstance(await world.tables.undo(table, ANA.user_id), TakenBack)
+    assert await reading.table(world.context, table) == before
+    assert isinstance(await undo.undo(world.context, table, ANA.user_id), TakenBack)
 
     await world.to_the_end(table)
-    record = read(await world.tables.record(table))
+    record = read(await records.record(world.context, table))
     assert any(isinstance(entry, Undo) and entry.fork == 1 for entry in record.segments[0].entries)
     assert verify(TOY, record) == ()
 
@@ -176,9 +178,9 @@ async def test_nothing_to_take_back(world: World) -> None:
     table, ask = await at_a_turn(world)
 
     with pytest.raises(Unavailable, match="tables-undo-nothing"):
-        await world.tables.undo(table, person_of(ask).user_id)
+        await undo.undo(world.context, table, person_of(ask).user_id)
     with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
-        await world.tables.undo(table, CLARA.user_id)
+        await undo.undo(world.context, table, CLARA.user_id)
 
 
 async def test_cancel_goes_back_to_where_the_move_began(world: World) -> None:
@@ -187,27 +189,27 @@ async def test_cancel_goes_back_to_where_the_move_began(world: World) -> None:
     user = person_of(ask).user_id
     await world.settle()
     await played(world, table, ask, build_of(ask))
-    paying = await world.tables.ask(table, user)
+    paying = await reading.ask(world.context, table, user)
     assert paying.is_unfinished
     await played(world, table, ask, world.answer(paying.decision))
-    painting = await world.tables.ask(table, user)
+    painting = await reading.ask(world.context, table, user)
     rows = len(world.channel.rows)
 
     with pytest.raises(StaleQuestion):
-        await world.tables.cancel(table, user, paying.number)
-    await world.tables.cancel(table, user, painting.number)
+        await undo.cancel(world.context, table, user, paying.number)
+    await undo.cancel(world.context, table, user, painting.number)
 
     await world.settle()
-    after = await world.tables.ask(table, user)
+    after = await reading.ask(world.context, table, user)
     assert (after.position.public, after.private) == (ask.position.public, ask.private)
     assert not after.is_unfinished
-    page = await world.tables.happened(after.position.table, None, 0)
+    page = await reading.happened(world.context, after.position.table, None, 0)
     assert page.entries == (), "what nobody was told is not told to be taken back"
     assert {row.kind for row in world.channel.rows[rows:]} == {Kind.PRIVATE}
     with pytest.raises(StaleQuestion):
-        await world.tables.cancel(table, user, after.number)
+        await undo.cancel(world.context, table, user, after.number)
     await world.to_the_end(table)
-    assert verify(TOY, read(await world.tables.record(table))) == ()
+    assert verify(TOY, read(await records.record(world.context, table))) == ()
 
 
 async def test_an_undo_that_is_taken_back_itself_is_not_told(world: World) -> None:
@@ -219,16 +221,18 @@ async def test_an_undo_that_is_taken_back_itself_is_not_told(world: World) -> No
     await played(world, table, ask, Rest())
     theirs = await world.asked(table)
     await played(world, table, theirs, Show(()))
-    await world.tables.undo(table, other.user_id)
-    before = (await world.tables.log(table, None)).entries
+    await undo.undo(world.context, table, other.user_id)
+    before = (await reading.log(world.context, table, None)).entries
 
     for _ in range(2):
-        assert isinstance(await world.tables.undo(table, mine.user_id), TakenBack)
+        assert isinstance(await undo.undo(world.context, table, mine.user_id), TakenBack)
 
     assert [(move.seat, move.verb) for move in before[-1].struck] == [(theirs.seat, "show")]
-    *_, last = (await world.tables.log(table, None)).entries
+    *_, last = (await reading.log(world.context, table, None)).entries
     assert [(move.seat, move.verb) for move in last.struck] == [(ask.seat, "show")]
-    assert all(not entry.struck for entry in (await world.tables.log(table, None)).entries[:-1])
+    assert all(
+        not entry.struck for entry in (await reading.log(world.context, table, None)).entries[:-1]
+    )
 
 
 async def test_undo_gives_no_time_back(world: World) -> None:
@@ -240,10 +244,10 @@ async def test_undo_gives_no_time_back(world: World) -> None:
     world.later(hours=71)
 
     await played(world, table, ask, Show(()))
-    assert (await world.tables.table(table)).of_seat(ask.seat).due_at == due_at
-    await world.tables.undo(table, user)
+    assert (await reading.table(world.context, table)).of_seat(ask.seat).due_at == due_at
+    await undo.undo(world.context, table, user)
 
-    assert (await world.tables.table(table)).of_seat(ask.seat).due_at == due_at
+    assert (await reading.table(world.context, table)).of_seat(ask.seat).due_at == due_at
 
 
 async def test_undo_of_a_turn_that_was_over_keeps_what_was_left(world: World) -> None:
@@ -253,9 +257,9 @@ async def test_undo_of_a_turn_that_was_over_keeps_what_was_left(world: World) ->
     await played(world, table, ask, Rest())
     world.later(hours=10)
 
-    await world.tables.undo(table, person_of(ask).user_id)
+    await undo.undo(world.context, table, person_of(ask).user_id)
 
-    due_at = (await world.tables.table(table)).of_seat(ask.seat).due_at
+    due_at = (await reading.table(world.context, table)).of_seat(ask.seat).due_at
     assert due_at == world.clock + timedelta(hours=2)
 
 
@@ -269,14 +273,14 @@ async def test_undo_is_taken_up_after_a_restart(world: World) -> None:
         if person_of(now) != mine:
             break
         await world.play(table, now, world.answer(now.decision))
-    await world.tables.undo(table, mine.user_id)
+    await undo.undo(world.context, table, mine.user_id)
     await world.restart()
-    if (await world.tables.position(table)).undo is not None:
-        await world.tables.vote_undo(table, other.user_id, agree=True)
+    if (await reading.position(world.context, table)).undo is not None:
+        await undo.vote(world.context, table, other.user_id, agree=True)
 
     await world.to_the_end(table)
 
-    assert verify(TOY, read(await world.tables.record(table))) == ()
+    assert verify(TOY, read(await records.record(world.context, table))) == ()
 
 
 async def test_undo_over_undo_verifies(world: World) -> None:
@@ -284,23 +288,23 @@ async def test_undo_over_undo_verifies(world: World) -> None:
     table = await world.game_of(ANA, BRUNO)
     done = 0
     for _ in range(40):
-        if (await world.tables.table(table)).phase is not Phase.PLAYING:
+        if (await reading.table(world.context, table)).phase is not Phase.PLAYING:
             break
         await world.move(table)
         if world.chance.random() < 0.5:
             user = world.chance.choice((ANA, BRUNO))
             other = BRUNO if user == ANA else ANA
             try:
-                result = await world.tables.undo(table, user.user_id)
+                result = await undo.undo(world.context, table, user.user_id)
                 if isinstance(result, Asked):
-                    await world.tables.vote_undo(table, other.user_id, agree=True)
+                    await undo.vote(world.context, table, other.user_id, agree=True)
                 done += 1
             except TableError:
                 continue
     assert done > 5
     await world.to_the_end(table)
 
-    assert verify(TOY, read(await world.tables.record(table))) == ()
+    assert verify(TOY, read(await records.record(world.context, table))) == ()
 
 
 async def test_nothing_is_taken_back_beyond_an_own_step_while_somebody_is_away(
@@ -312,21 +316,23 @@ async def test_nothing_is_taken_back_beyond_an_own_step_while_somebody_is_away(
         await world.settle()
         await world.move(table)
     await world.settle()
-    await world.tables.leave(table, CLARA.user_id)
+    await absence.leave(world.context, table, CLARA.user_id)
     await world.settle()
 
-    asks = {person: await world.tables.ask(table, person.user_id) for person in (ANA, BRUNO)}
+    asks = {
+        person: await reading.ask(world.context, table, person.user_id) for person in (ANA, BRUNO)
+    }
     beyond = [person for person, ask in asks.items() if ask.take_back is not TakeBack.OWN]
     assert beyond
     for person in beyond:
         assert asks[person].take_back is TakeBack.NOTHING
         with pytest.raises(TableError) as refused:
-            await world.tables.undo(table, person.user_id)
+            await undo.undo(world.context, table, person.user_id)
         assert refused.value.message.id == "tables-undo-absent"
 
-    await world.tables.come_back(table, CLARA)
+    await absence.come_back(world.context, table, CLARA)
     await world.settle()
-    assert isinstance(await world.tables.undo(table, beyond[0].user_id), Asked)
+    assert isinstance(await undo.undo(world.context, table, beyond[0].user_id), Asked)
 
 
 async def test_an_own_unsealed_step_is_taken_back_while_somebody_is_away(world: World) -> None:
@@ -335,9 +341,9 @@ async def test_an_own_unsealed_step_is_taken_back_while_somebody_is_away(world: 
     ask = await world.asked(table)
     mine = person_of(ask)
     other = next(person for person in (ANA, BRUNO, CLARA) if person != mine)
-    await world.tables.leave(table, other.user_id)
+    await absence.leave(world.context, table, other.user_id)
     await world.settle()
 
-    await played(world, table, await world.tables.ask(table, mine.user_id), Show(()))
+    await played(world, table, await reading.ask(world.context, table, mine.user_id), Show(()))
 
-    assert isinstance(await world.tables.undo(table, mine.user_id), TakenBack)
+    assert isinstance(await undo.undo(world.context, table, mine.user_id), TakenBack)

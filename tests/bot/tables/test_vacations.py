@@ -10,8 +10,10 @@ from bot.db.schema import SEATS, SPENT
 from bot.model.errors import InvalidInput, LimitReached, Unavailable
 from bot.model.questions import Ask
 from bot.model.time_control import TimeControl
+from bot.tables.game import absence, undo
 from bot.tables.people.vacations import Vacation
 from bot.tables.publishing import Kind
+from bot.tables.queries import reading
 from games.core.model import Seat
 from tests.bot.tables.test_pacing import at_a_paced_turn, banked, due_of, resting
 from tests.bot.tables.test_undo import at_a_turn, played
@@ -45,7 +47,7 @@ async def test_clocks_stand_at_all_tables_until_one_is_back_by_oneself(world: Wo
     await world.settle()
     assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) >= boards + 2
     until = world.clock + timedelta(days=10)
-    assert (ask.seat, until) in (await world.tables.position(table)).away
+    assert (ask.seat, until) in (await reading.position(world.context, table)).away
 
     world.later(days=9)
     await world.work()
@@ -55,13 +57,13 @@ async def test_clocks_stand_at_all_tables_until_one_is_back_by_oneself(world: Wo
 
     for number, asked in ((table, ask), (other, second)):
         assert await left_of(world, number, asked.seat) == 69
-        assert (await world.tables.position(number)).away == ()
+        assert (await reading.position(world.context, number)).away == ()
     world.later(hours=21)
     await world.work()
     assert world.channel.count(Kind.REMINDER) == 2
     world.later(hours=48)
     await world.work()
-    assert (await world.tables.position(table)).overdue == (ask.seat,)
+    assert (await reading.position(world.context, table)).overdue == (ask.seat,)
 
 
 async def test_who_is_back_sooner_has_what_was_left(world: World) -> None:
@@ -94,7 +96,7 @@ async def test_nobody_is_away_longer_than_the_days_of_a_year(world: World) -> No
     assert (await vacations.of(ANA.user_id)).days_left == 0
     world.later(days=365 - 19)
     assert (await vacations.of(ANA.user_id)).days_left == 11
-    shared = world.tables.shared
+    shared = world.context
     shared.pace = structs.replace(shared.pace, vacation_days=0)
     with pytest.raises(LimitReached, match="tables-away-too-long"):
         await vacations.begin(BRUNO.user_id, 1)
@@ -120,7 +122,7 @@ async def test_who_is_forgotten_gets_no_new_days(world: World) -> None:
     world.later(days=365)
     assert (await vacations.of(ANA.user_id)).days_left == 30
     await privacy.forget(BRUNO.user_id)
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         assert (await connection.execute(select(SPENT))).all() == []
 
 
@@ -130,7 +132,7 @@ async def test_whoever_used_no_days_leaves_no_pseudonym(world: World) -> None:
     for person in (ANA, BRUNO):
         await world.tables.privacy.forget(person.user_id)
 
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         assert (await connection.execute(select(SPENT))).all() == []
 
 
@@ -139,11 +141,11 @@ async def test_what_is_over_stays_over(world: World) -> None:
     table, ask = await at_a_turn(world)
     world.later(hours=72)
     await world.tables.vacations.begin(mine(ask), 5)
-    assert (await world.tables.position(table)).overdue == (ask.seat,)
+    assert (await reading.position(world.context, table)).overdue == (ask.seat,)
     await world.work()
     await world.tables.vacations.end(mine(ask))
     assert await left_of(world, table, ask.seat) == 0
-    assert (await world.tables.position(table)).overdue == (ask.seat,)
+    assert (await reading.position(world.context, table)).overdue == (ask.seat,)
 
 
 async def test_moves_made_meanwhile_are_charged_nothing(world: World) -> None:
@@ -154,7 +156,7 @@ async def test_moves_made_meanwhile_are_charged_nothing(world: World) -> None:
     world.later(hours=24)
     await played(world, table, ask, Show(()))
     assert await left_of(world, table, ask.seat) == 24 + 14
-    await world.tables.undo(table, mine(ask))
+    await undo.undo(world.context, table, mine(ask))
     assert await left_of(world, table, ask.seat) == 24 + 14
     await played(world, table, ask, Rest())
     assert await banked(world, table, ask.seat) == 14 * 3_600
@@ -171,11 +173,11 @@ async def test_a_game_that_begins_meanwhile_waits_too(world: World) -> None:
     table, ask = await at_a_paced_turn(world, TimeControl.EVENING)
     until = world.clock + timedelta(days=3)
     assert await due_of(world, table, ask.seat) == until + timedelta(minutes=20)
-    world.tables.shared.listeners = ()
-    await world.tables.leave(table, mine(ask))
-    await world.tables.come_back(table, person_of(ask))
+    world.context.listeners = ()
+    await absence.leave(world.context, table, mine(ask))
+    await absence.come_back(world.context, table, person_of(ask))
     assert await due_of(world, table, ask.seat) == until + timedelta(minutes=20)
-    assert {seat for seat, _ in (await world.tables.position(table)).away} == {0, 1}
+    assert {seat for seat, _ in (await reading.position(world.context, table)).away} == {0, 1}
 
 
 @pytest.mark.parametrize(("away", "still"), [(1, 10), (10, 1)])
@@ -236,7 +238,7 @@ async def test_a_crash_leaves_all_clocks_or_none(migrated_url: str, place: str) 
     for table, seat in asked:
         assert await left_of(world, table, seat) == 72 + 96 * is_away
     for table, _ in games:
-        assert len((await world.tables.position(table)).away) == is_away
+        assert len((await reading.position(world.context, table)).away) == is_away
 
 
 async def test_one_process_knows_what_was_said_to_another(postgres_url: str) -> None:
@@ -287,7 +289,7 @@ async def test_the_board_says_of_nobody_that_they_are_away_who_is_back(world: Wo
 
     assert due_at == world.clock + 72 * HOUR
     assert await due_of(world, table, ask.seat) == due_at
-    async with world.tables.shared.database.read() as connection:
+    async with world.context.database.read() as connection:
         known = await connection.scalars(select(SEATS.c.away_until))
         assert known.all() == [None, None]
     shown = len([row for row in world.channel.rows if row.kind is Kind.TURN])

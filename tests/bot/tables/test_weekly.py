@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables.jobs.weekly import Summary
 from bot.tables.publishing import Blocked, TryLater
+from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, START, Killed, World
 
 MANAGER = 999
@@ -135,7 +136,7 @@ async def test_a_summary_tells_of_the_servers_tables(world: World) -> None:
     assert [one.line.table for one in first.finished] == [ended]
     assert second.finished == ()
     [line] = [one.line for one in first.running]
-    position = await world.tables.position(running)
+    position = await reading.position(world.context, running)
     assert line.seats == position.table.seats
     assert tuple(one.seat for one in line.seats if one.required) == position.asked
 

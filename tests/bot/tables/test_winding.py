@@ -2,7 +2,9 @@
 
 from datetime import timedelta
 
+from bot.tables.game import absence, undo
 from bot.tables.publishing import About, Kind
+from bot.tables.queries import reading
 from tests.bot.tables.test_undo import at_a_turn, build_of, played
 from tests.bot.tables.world import World, person_of
 from tests.games.core.toy_values import Rest, Show
@@ -15,21 +17,21 @@ async def test_moves_under_construction_and_their_cancelling_start_no_clock(worl
     began = world.clock
     for hours in (20, 20, 20):
         world.later(hours=hours)
-        ask = await world.tables.ask(table, user)
+        ask = await reading.ask(world.context, table, user)
         await played(world, table, ask, build_of(ask))
-        seat = (await world.tables.table(table)).of_seat(ask.seat)
+        seat = (await reading.table(world.context, table)).of_seat(ask.seat)
         assert (seat.asked_at, seat.due_at) == (began, began + timedelta(hours=72))
         await world.work()
-        paying = await world.tables.ask(table, user)
-        await world.tables.cancel(table, user, paying.number)
-        seat = (await world.tables.table(table)).of_seat(ask.seat)
+        paying = await reading.ask(world.context, table, user)
+        await undo.cancel(world.context, table, user, paying.number)
+        seat = (await reading.table(world.context, table)).of_seat(ask.seat)
         assert (seat.asked_at, seat.due_at) == (began, began + timedelta(hours=72))
         await world.work()
     assert world.channel.count(Kind.REMINDER) == 1
 
-    ask = await world.tables.ask(table, user)
+    ask = await reading.ask(world.context, table, user)
     await played(world, table, ask, Show(()))
-    seat = (await world.tables.table(table)).of_seat(ask.seat)
+    seat = (await reading.table(world.context, table)).of_seat(ask.seat)
     assert (seat.asked_at, seat.due_at) == (began, began + timedelta(hours=72))
 
 
@@ -40,11 +42,11 @@ async def test_time_that_is_up_stays_up_over_a_move_under_construction(world: Wo
     world.later(hours=72)
     await world.work()
     await played(world, table, ask, build_of(ask))
-    paying = await world.tables.ask(table, user)
-    await world.tables.cancel(table, user, paying.number)
+    paying = await reading.ask(world.context, table, user)
+    await undo.cancel(world.context, table, user, paying.number)
     await world.work()
 
-    assert (await world.tables.position(table)).overdue == (ask.seat,)
+    assert (await reading.position(world.context, table)).overdue == (ask.seat,)
     assert len([row for row in world.channel.rows if row.about is About.ABSENCE]) == 1
 
 
@@ -52,21 +54,21 @@ async def test_leaving_and_coming_back_before_the_house_has_answered_renews_noth
     world: World,
 ) -> None:
     """The same turn goes on with its clock, however often one leaves it and whatever one does in it."""
-    world.tables.shared.listeners = (world.tables.outbox.kick,)
+    world.context.listeners = (world.tables.outbox.kick,)
     table, ask = await at_a_turn(world)
     mine = person_of(ask)
     due_at = world.clock + timedelta(hours=72)
 
     for _ in range(3):
         world.later(hours=20)
-        await world.tables.leave(table, mine.user_id)
-        seat = (await world.tables.table(table)).of_seat(ask.seat)
+        await absence.leave(world.context, table, mine.user_id)
+        seat = (await reading.table(world.context, table)).of_seat(ask.seat)
         assert seat.due_at is None, "the house has no clock"
-        await world.tables.come_back(table, mine)
-        assert (await world.tables.table(table)).of_seat(ask.seat).due_at == due_at
+        await absence.come_back(world.context, table, mine)
+        assert (await reading.table(world.context, table)).of_seat(ask.seat).due_at == due_at
 
     await played(world, table, ask, Show(()))
-    assert (await world.tables.table(table)).of_seat(ask.seat).due_at == due_at
+    assert (await reading.table(world.context, table)).of_seat(ask.seat).due_at == due_at
 
 
 async def test_a_new_question_after_coming_back_has_its_own_clock(world: World) -> None:
@@ -74,15 +76,15 @@ async def test_a_new_question_after_coming_back_has_its_own_clock(world: World) 
     table, ask = await at_a_turn(world)
     mine = person_of(ask)
     world.later(hours=20)
-    await world.tables.leave(table, mine.user_id)
+    await absence.leave(world.context, table, mine.user_id)
     await world.settle()
-    back = await world.tables.come_back(table, mine)
+    back = await absence.come_back(world.context, table, mine)
     assert not back.of_seat(ask.seat).required
     world.later(hours=1)
-    while not (await world.tables.table(table)).of_seat(ask.seat).required:
+    while not (await reading.table(world.context, table)).of_seat(ask.seat).required:
         await played(world, table, await world.asked(table), Rest())
 
-    seat = (await world.tables.table(table)).of_seat(ask.seat)
+    seat = (await reading.table(world.context, table)).of_seat(ask.seat)
     assert seat.due_at == world.clock + timedelta(hours=72)
 
 
@@ -96,21 +98,21 @@ async def test_time_while_the_program_was_down_counts_for_nobody(world: World) -
     await world.restart()
     await world.work()
 
-    assert (await world.tables.table(table)).of_seat(ask.seat).due_at == due_at + timedelta(
-        hours=100
-    )
+    assert (await reading.table(world.context, table)).of_seat(
+        ask.seat
+    ).due_at == due_at + timedelta(hours=100)
     assert world.channel.count(Kind.REMINDER) == 0
     world.later(hours=22)
     await world.work()
     assert world.channel.count(Kind.REMINDER) == 1
     world.later(hours=48)
     await world.work()
-    assert (await world.tables.position(table)).overdue == (ask.seat,)
+    assert (await reading.position(world.context, table)).overdue == (ask.seat,)
     await world.tables.close()
     world.later(hours=100)
     await world.restart()
     await world.work()
-    assert (await world.tables.position(table)).overdue == (ask.seat,)
+    assert (await reading.position(world.context, table)).overdue == (ask.seat,)
 
 
 async def test_a_move_taken_back_after_a_downtime_has_lost_nothing(world: World) -> None:
@@ -122,11 +124,11 @@ async def test_a_move_taken_back_after_a_downtime_has_lost_nothing(world: World)
     world.later(hours=100)
     await world.restart()
 
-    await world.tables.undo(table, person_of(ask).user_id)
+    await undo.undo(world.context, table, person_of(ask).user_id)
 
-    assert (await world.tables.table(table)).of_seat(ask.seat).due_at == due_at + timedelta(
-        hours=100
-    )
+    assert (await reading.table(world.context, table)).of_seat(
+        ask.seat
+    ).due_at == due_at + timedelta(hours=100)
 
 
 async def test_one_of_several_programs_keeps_the_clocks_going(database_url: str) -> None:
@@ -137,4 +139,4 @@ async def test_one_of_several_programs_keeps_the_clocks_going(database_url: str)
     due_at = first.clock + timedelta(hours=72)
     second.clock = first.clock + timedelta(minutes=2)
     await second.start()
-    assert (await second.tables.table(table)).of_seat(ask.seat).due_at == due_at
+    assert (await reading.table(second.context, table)).of_seat(ask.seat).due_at == due_at

@@ -12,8 +12,11 @@ from bot.model.outcomes import Accepted
 from bot.model.people import Person
 from bot.model.questions import Ask
 from bot.model.tables import Absence, Phase, TableInfo
-from bot.tables.context import ServiceConfig
+from bot.tables.context import ServiceConfig, TableContext
+from bot.tables.game import play as playing
+from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind, OutboxRow, SentMessage, SentState
+from bot.tables.queries import reading
 from bot.tables.search_processes import Thinker, ThreadThinker
 from bot.tables.service import Tables
 from games.core.forms import Decision, sample
@@ -98,7 +101,7 @@ class Announcer:
         self.channel.rows.append(row)
         if self.channel.faults.get(row.kind):
             raise self.channel.faults[row.kind].pop(0)
-        table = await self.tables.table(row.table)
+        table = await reading.table(self.tables.context, row.table)
         last = sent.mine() or sent.of(row.slot)
         if last is not None and (sent.mine() is not None or self._may_edit(row, last)):
             self.channel.edits.append((row.kind, last.message_id))
@@ -153,6 +156,11 @@ class World:
             random_bytes=self.chance.randbytes,
         )
 
+    @property
+    def context(self) -> TableContext:
+        """What operations on tables work with."""
+        return self.tables.context
+
     async def start(self) -> Tables:
         """Start the service."""
         if self not in World.running:
@@ -193,30 +201,36 @@ class World:
 
     async def lobby(self, *people: Person, house: int = 0, **options: Any) -> int:
         """A table at which these people and house players are."""
-        table = await self.tables.open_lobby(
-            self.game.id, people[0], channel_id=CHANNEL, guild_id=GUILD, language="en", **options
+        table = await lobbies.open_lobby(
+            self.tables.context,
+            self.game.id,
+            people[0],
+            channel_id=CHANNEL,
+            guild_id=GUILD,
+            language="en",
+            **options,
         )
         for person in people[1:]:
-            await self.tables.join(table.id, person)
+            await lobbies.join(self.tables.context, table.id, person)
         for _ in range(house):
-            await self.tables.add_house(table.id, people[0].user_id)
+            await lobbies.add_house(self.tables.context, table.id, people[0].user_id)
         return table.id
 
     async def game_of(self, *people: Person, house: int = 0, **options: Any) -> int:
         """A game that has begun."""
         table = await self.lobby(*people, house=house, **options)
-        await self.tables.start_game(table, people[0].user_id)
+        await lobbies.start_game(self.tables.context, table, people[0].user_id)
         await self.settle()
-        assert (await self.tables.table(table)).phase is not Phase.STARTING
+        assert (await reading.table(self.tables.context, table)).phase is not Phase.STARTING
         return table
 
     async def asked(self, table: int) -> Ask:
         """A person who must act, with the question."""
-        position = await self.tables.position(table)
+        position = await reading.position(self.tables.context, table)
         seat = next(
             seat for seat in position.asked if position.table.of_seat(seat).person is not None
         )
-        return await self.tables.ask_of_seat(table, seat)
+        return await reading.ask_of_seat(self.tables.context, table, seat)
 
     def answer(self, decision: Decision | None) -> Action:
         """A legal action by chance."""
@@ -226,7 +240,9 @@ class World:
     async def play(self, table: int, ask: Ask, action: Action) -> Accepted | TableError:
         """The person of that seat answers; what is refused is returned, for tests in which several press at once."""
         try:
-            return await self.tables.act(table, person_of(ask).user_id, ask.number, action)
+            return await playing.act(
+                self.tables.context, table, person_of(ask).user_id, ask.number, action
+            )
         except TableError as refusal:
             return refusal
 
@@ -241,7 +257,7 @@ class World:
         """Play by chance until the game is over."""
         for _ in range(2_000):
             await self.settle()
-            info = await self.tables.table(table)
+            info = await reading.table(self.tables.context, table)
             if info.phase is not Phase.PLAYING:
                 return info
             await self.move(table)

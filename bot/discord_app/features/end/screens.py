@@ -18,6 +18,7 @@ from bot.i18n.markdown import escaped
 from bot.i18n.shortening import in_whole_lines
 from bot.model.questions import Position
 from bot.model.tables import Phase
+from bot.tables.queries import records
 from games.core.model import ScoreSheet, ranking
 from games.core.record import Fairness, fingerprint, read
 from render.core.numerals import gained
@@ -33,7 +34,7 @@ async def final_screen(
 ) -> Screen:
     """The last public message of a table."""
     table = position.table
-    record = await bot.tables.record(table.id)
+    record = await records.record(bot.tables.context, table.id)
     parts = await board_shown(bot, position, words)
     if told:
         parts.append(Text(told))

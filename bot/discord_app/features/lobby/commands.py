@@ -16,6 +16,8 @@ from bot.game_registry import KITS
 from bot.i18n.names import cleaned
 from bot.i18n.speech import words_in
 from bot.model.errors import TooManyTables
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 
 
 async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -51,7 +53,7 @@ async def _place(interaction: Interaction) -> tuple[int, discord.Permissions]:
     here, channel_id = interaction.channel, interaction.channel_id or 0
     if not isinstance(here, discord.Thread) or here.parent is None:
         return channel_id, interaction.app_permissions
-    tables = await interaction.client.tables.tables_in(channel_id)
+    tables = await reading.tables_in(interaction.client.tables.context, channel_id)
     if not any(table.thread_id == channel_id for table in tables):
         return channel_id, interaction.app_permissions
     user = interaction.client.user
@@ -98,7 +100,8 @@ async def play(
             return
         limits = await limits_for_opening(interaction, interaction.guild_id)
         try:
-            table = await interaction.client.tables.open_lobby(
+            table = await lobbies.open_lobby(
+                interaction.client.tables.context,
                 game,
                 person_of(interaction),
                 channel_id=channel_id,

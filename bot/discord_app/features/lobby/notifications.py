@@ -8,8 +8,10 @@ from bot.discord_app.parts.links import heading
 from bot.i18n.speech import words_in
 from bot.model.lobby import Lobby
 from bot.model.tables import Phase
+from bot.tables.lobby import lobbies
 from bot.tables.lobby.invitations import people_of
 from bot.tables.publishing import About, Blocked, ContactChannel, Notify, OutboxRow, SentState
+from bot.tables.queries import reading
 
 FULL = "full"
 """Slot of the call."""
@@ -31,7 +33,7 @@ class Gathering:
 
     async def _guests(self, row: OutboxRow, sent: SentState) -> None:
         """Call people by name where the table gathers, if they have not come meanwhile; who wants no calls is only named."""
-        lobby = await self._bot.tables.lobby(row.table)
+        lobby = await lobbies.read(self._bot.tables.context, row.table)
         table = lobby.table
         if sent.mine() is not None or row.notice is None or table.phase is not Phase.LOBBY:
             return
@@ -51,7 +53,7 @@ class Gathering:
 
     async def _host(self, row: OutboxRow, sent: SentState) -> None:
         """Tell the host that the table is full, unless that was told before or is past. Raises `TryLater`."""
-        lobby = await self._bot.tables.lobby(row.table)
+        lobby = await lobbies.read(self._bot.tables.context, row.table)
         host = lobby.table.host.user_id
         reach = row.reach.get(host, ContactChannel.DIRECT)
         is_past = lobby.table.phase is not Phase.LOBBY or not lobby.is_full
@@ -59,7 +61,7 @@ class Gathering:
             return
         if reach is not ContactChannel.DIRECT or not await self._directly(row, sent, lobby):
             await self._by_name(row, sent, lobby)
-        if (await self._bot.tables.table(row.table)).phase is not Phase.LOBBY:
+        if (await reading.table(self._bot.tables.context, row.table)).phase is not Phase.LOBBY:
             # The lobby was closed while the call was on its way, and found none to take away.
             await self.take_away(sent)
 

@@ -22,6 +22,8 @@ from bot.discord_app.route import ReplyMode, Route
 from bot.model.errors import NotAllowed, TooManyTables, WrongPhase
 from bot.model.lobby import Lobby
 from bot.model.tables import Phase, TableInfo
+from bot.tables.lobby import lobbies, opening
+from bot.tables.queries import reading
 from games.core.model import say
 
 LOOKS, BETWEEN_LOOKS = 30, 0.1
@@ -30,27 +32,27 @@ LOOKS, BETWEEN_LOOKS = 30, 0.1
 
 async def join(press: Press) -> None:
     """Take a place."""
-    await press.tables.join(press.table, press.person)
+    await lobbies.join(press.context, press.table, press.person)
 
 
 async def leave(press: Press) -> None:
     """Give the place up."""
-    await press.tables.leave_lobby(press.table, press.user_id)
+    await lobbies.leave(press.context, press.table, press.user_id)
 
 
 async def add_house(press: Press) -> None:
     """Let the house play along."""
-    await press.tables.add_house(press.table, press.user_id)
+    await lobbies.add_house(press.context, press.table, press.user_id)
 
 
 async def remove_house(press: Press) -> None:
     """One house player less."""
-    await press.tables.remove_house(press.table, press.user_id)
+    await lobbies.remove_house(press.context, press.table, press.user_id)
 
 
 async def start(press: Press) -> None:
     """Begin."""
-    await press.tables.start_game(press.table, press.user_id)
+    await lobbies.start_game(press.context, press.table, press.user_id)
     table = await _begun(press)
     await press.reply.show(started_screen(table, press.words(table)))
 
@@ -58,16 +60,16 @@ async def start(press: Press) -> None:
 async def _begun(press: Press) -> TableInfo:
     """The table once its first message stands in its place; as it is, if Discord takes too long for that."""
     for _ in range(LOOKS):
-        table = await press.tables.table(press.table)
+        table = await reading.table(press.context, press.table)
         if table.phase is not Phase.STARTING:
             return table
         await asyncio.sleep(BETWEEN_LOOKS)
-    return await press.tables.table(press.table)
+    return await reading.table(press.context, press.table)
 
 
 async def close(press: Press) -> None:
     """Ask whether the table is to be given up before it begins; only whoever may close it is asked."""
-    table = await press.tables.table(press.table)
+    table = await reading.table(press.context, press.table)
     words = press.words(table)
     if table.phase not in {Phase.LOBBY, Phase.STARTING}:
         raise WrongPhase(say("tables-lobby-over"))
@@ -78,50 +80,54 @@ async def close(press: Press) -> None:
 
 async def close_for_sure(press: Press) -> None:
     """Give the table up before it begins."""
-    table = await press.tables.close_lobby(press.table, press.user_id)
+    table = await lobbies.close(press.context, press.table, press.user_id)
     await press.reply.show(sentence(press.words(table)("bot-closed")))
 
 
 async def options(press: Press) -> None:
     """Show what can be agreed on; to whoever can change nothing, what is agreed."""
-    await present(press, await press.tables.lobby(press.table))
+    await present(press, await lobbies.read(press.context, press.table))
 
 
 async def set_option(press: Press) -> None:
     """Agree on an option."""
     field = press.address.argument
-    lobby = await press.tables.lobby(press.table)
+    lobby = await lobbies.read(press.context, press.table)
     if may_agree(press, lobby):
         for choice in choices_of(lobby.table.game):
             for value in choice.values:
                 if choice.field == field and (str(value),) == press.values:
-                    lobby = await press.tables.set_option(press.table, press.user_id, field, value)
+                    lobby = await lobbies.set_option(
+                        press.context, press.table, press.user_id, field, value
+                    )
     await present(press, lobby)
 
 
 async def set_rated(press: Press) -> None:
     """Agree on whether the table counts for ratings."""
-    lobby = await press.tables.lobby(press.table)
+    lobby = await lobbies.read(press.context, press.table)
     if may_agree(press, lobby):
         rated = press.address.argument != "0"
-        lobby = await press.tables.ladders.set_rated(press.table, press.user_id, rated=rated)
+        lobby = await lobbies.set_rated(press.context, press.table, press.user_id, rated=rated)
     await present(press, lobby)
 
 
 async def set_deciders(press: Press) -> None:
     """Let everybody at the table decide about it, or the host alone."""
     everybody = press.address.argument == EVERYBODY
-    press.words(await press.tables.table(press.table))
-    lobby = await press.tables.set_deciders(press.table, press.user_id, everybody=everybody)
+    press.words(await reading.table(press.context, press.table))
+    lobby = await lobbies.set_deciders(
+        press.context, press.table, press.user_id, everybody=everybody
+    )
     await present(press, lobby)
 
 
 async def set_language(press: Press) -> None:
     """Agree on the language of the public messages."""
-    lobby = await press.tables.lobby(press.table)
+    lobby = await lobbies.read(press.context, press.table)
     chosen = chosen_language(press.values)
     if chosen is not None and may_agree(press, lobby):
-        lobby = await press.tables.set_public_language(press.table, press.user_id, chosen)
+        lobby = await lobbies.set_public_language(press.context, press.table, press.user_id, chosen)
     await present(press, lobby)
 
 
@@ -139,7 +145,7 @@ async def present(press: Press, lobby: Lobby) -> None:
 
 async def word(press: Press) -> None:
     """Ask for one's own word in the terms."""
-    lobby = await press.tables.lobby(press.table)
+    lobby = await lobbies.read(press.context, press.table)
     press.words(lobby.table)
     is_over = lobby.table.phase is not Phase.LOBBY
     if is_over or lobby.table.of_user(press.user_id) is None:
@@ -152,21 +158,21 @@ async def word(press: Press) -> None:
 async def worded(press: Press) -> None:
     """Keep the word that was typed; none, if it was emptied."""
     typed = (press.texts or {}).get("word", "").strip()
-    await press.tables.set_word(press.table, press.user_id, typed or None)
+    await lobbies.set_word(press.context, press.table, press.user_id, typed or None)
 
 
 async def rematch(press: Press) -> None:
     """Open the same table again, or join it where somebody has opened it."""
-    before = await press.tables.table(press.table)
+    before = await reading.table(press.context, press.table)
     if not await _is_opened_again(press, before):
         await limits_for_opening(press.interaction, before.guild_id)
     try:
-        table = await press.tables.rematch(press.table, press.person)
+        table = await opening.rematch(press.context, press.table, press.person)
     except TooManyTables as crowded:
         await press.reply.show(crowded_screen(crowded, press.reply.words))
         return
     if table.phase is Phase.LOBBY and table.of_user(press.user_id) is None:
-        table = (await press.tables.join(table.id, press.person)).table
+        table = (await lobbies.join(press.context, table.id, press.person)).table
     await press.reply.show(rematch_screen(table, press.words(table)))
 
 
@@ -174,7 +180,7 @@ async def _is_opened_again(press: Press, table: TableInfo) -> bool:
     """Whether there is a rematch already, which anybody who was at the table may join."""
     if table.rematch is None:
         return False
-    return not (await press.tables.table(table.rematch)).is_over
+    return not (await reading.table(press.context, table.rematch)).is_over
 
 
 ROUTES: Mapping[str, Route] = {

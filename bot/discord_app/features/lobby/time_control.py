@@ -9,28 +9,29 @@ from bot.discord_app.route import ReplyMode, Route
 from bot.model.lobby import Lobby
 from bot.model.tables import Absence
 from bot.model.time_control import TimeControl
+from bot.tables.lobby import lobbies
 
 
 async def pace(press: Press) -> None:
     """Show both; to whoever can change nothing, what is agreed."""
-    await _present(press, await press.tables.lobby(press.table))
+    await _present(press, await lobbies.read(press.context, press.table))
 
 
 async def set_tempo(press: Press) -> None:
     """Agree on how much time people have."""
-    lobby = await press.tables.lobby(press.table)
+    lobby = await lobbies.read(press.context, press.table)
     chosen = next((tempo for tempo in TimeControl if (tempo.value,) == press.values), None)
     if chosen is not None and may_agree(press, lobby):
-        lobby = await press.tables.pacing.set_tempo(press.table, press.user_id, chosen)
+        lobby = await lobbies.set_tempo(press.context, press.table, press.user_id, chosen)
     await _present(press, lobby)
 
 
 async def set_absence(press: Press) -> None:
     """Agree on what happens when somebody's time is up."""
     chosen = next((kind for kind in Absence if (kind.value,) == press.values), Absence.WAIT)
-    lobby = await press.tables.lobby(press.table)
+    lobby = await lobbies.read(press.context, press.table)
     if may_agree(press, lobby):
-        lobby = await press.tables.set_absence(press.table, press.user_id, chosen)
+        lobby = await lobbies.set_absence(press.context, press.table, press.user_id, chosen)
     await _present(press, lobby)
 
 

@@ -15,7 +15,9 @@ from bot.i18n.speech import words_in
 from bot.model.errors import NotYourSeat, StaleQuestion
 from bot.model.questions import Ask
 from bot.model.tables import TableInfo
+from bot.tables.game import play
 from bot.tables.publishing import ContactChannel
+from bot.tables.queries import reading
 from games.core.model import Call, say
 
 
@@ -27,7 +29,7 @@ async def answer(press: Press) -> None:
     if ask is None or number is None or number >= len(call.answers):
         return
     action = call.answers[number].action
-    await press.tables.act(press.table, press.user_id, ask.number, action)
+    await play.act(press.context, press.table, press.user_id, ask.number, action)
     await press.reply.tell(say("bot-call-answered"))
 
 
@@ -40,8 +42,8 @@ async def counter(press: Press) -> None:
     offer = next((one for one in offers if one.action is type(call.counter)), None)
     if offer is not None and call.counter is not None:
         draft = stored(begun_like(offer, call.counter))
-        await press.tables.save_draft(press.table, press.user_id, ask.number, draft)
-        ask = await press.tables.ask(press.table, press.user_id)
+        await play.save_draft(press.context, press.table, press.user_id, ask.number, draft)
+        ask = await reading.ask(press.context, press.table, press.user_id)
     await present(press, ask)
 
 
@@ -50,7 +52,7 @@ async def _called(press: Press, name: str) -> tuple[Ask | None, Call]:
 
     Raises `NotYourSeat` or `StaleQuestion` for others, and when it is closed.
     """
-    position = await press.tables.position(press.table)
+    position = await reading.position(press.context, press.table)
     press.words(position.table)
     call = next((one for one in position.calls if digest(one) == name), None)
     if call is None:

@@ -25,7 +25,9 @@ from bot.model.errors import StaleQuestion, TableError
 from bot.model.questions import Ask
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase
+from bot.tables.game import placement, play, undo
 from bot.tables.game.lessons import Teaching
+from bot.tables.queries import reading
 from games.core.flow import Reopen
 from games.core.model import Message, say
 
@@ -46,9 +48,9 @@ async def my_move(press: Press, notice: Message | None = None) -> None:
 async def own_ask(press: Press) -> Ask | None:
     """What the person sees and is asked; None where the house plays the seat: the way back is shown instead."""
     try:
-        return await press.tables.ask(press.table, press.user_id)
+        return await reading.ask(press.context, press.table, press.user_id)
     except TableError:
-        table = await press.tables.table(press.table)
+        table = await reading.table(press.context, press.table)
         if table.phase is not Phase.PLAYING or not table.is_left_by(press.user_id):
             raise
         await press.reply.show(left_screen(table, press.words(table)))
@@ -86,8 +88,8 @@ async def log_page(press: Press) -> None:
 
 
 async def _show_log(press: Press, before: int | None) -> None:
-    table = await press.tables.table(press.table)
-    page = await press.tables.log(press.table, press.user_id, before=before)
+    table = await reading.table(press.context, press.table)
+    page = await reading.log(press.context, press.table, press.user_id, before=before)
     words, icons = press.words(table), press.bot.icons
     await press.reply.show(log_screen(table, page, words, icons, is_newest=before is None))
 
@@ -116,8 +118,14 @@ async def panel_used(press: Press) -> None:
         case action:
             again = _ticked_again(ask) if isinstance(action, Reopen) else None
             try:
-                await press.tables.act(
-                    press.table, press.user_id, ask.number, action, again, press.panel
+                await play.act(
+                    press.context,
+                    press.table,
+                    press.user_id,
+                    ask.number,
+                    action,
+                    again,
+                    press.panel,
                 )
             except TableError as refusal:
                 await _present_anew(press, refusal)
@@ -133,7 +141,7 @@ def _ticked_again(before: Ask) -> bytes | None:
 async def _keep(press: Press, ask: Ask, draft: Draft, notice: Message | None = None) -> None:
     """Keep the answer under construction and show it, with a word on what went wrong."""
     body = stored(draft)
-    if await press.tables.save_draft(press.table, press.user_id, ask.number, body):
+    if await play.save_draft(press.context, press.table, press.user_id, ask.number, body):
         await present(press, structs.replace(ask, draft=body), notice)
     else:
         await _present_anew(press, StaleQuestion())
@@ -144,7 +152,7 @@ async def cancel(press: Press) -> None:
     if await own_ask(press) is None:
         return
     try:
-        await press.tables.cancel(press.table, press.user_id, press.address.ask or 0)
+        await undo.cancel(press.context, press.table, press.user_id, press.address.ask or 0)
     except TableError as refusal:
         await _present_anew(press, refusal)
     else:
@@ -176,16 +184,16 @@ async def _fold(press: Press, ask: Ask, notice: Message | None = None) -> None:
     try:
         await press.reply.show(screen)
     except NotTakenError:
-        await press.tables.refresh(press.table, ask.seat)
+        await placement.refresh(press.context, press.table, ask.seat)
         raise
     if press.panel is not None:
-        await press.tables.folded(press.table, ask.seat, press.panel)
+        await placement.folded(press.context, press.table, ask.seat, press.panel)
 
 
 async def _passed(press: Press, ask: Ask) -> None:
     """A control of a question that is over: the present, or in a direct message that lives no more a line."""
     notice = EARLIER_AND_WAITING if ask.decision is None else EARLIER
-    living = await press.tables.panel(press.table, ask.seat)
+    living = await reading.panel(press.context, press.table, ask.seat)
     if press.panel is None or press.panel == living:
         await present(press, ask, notice)
     else:
@@ -208,27 +216,29 @@ async def present(press: Press, ask: Ask, notice: Message | None = None) -> None
 
 async def _present_anew(press: Press, refusal: TableError) -> None:
     """Show what the person is asked now, and why nothing was played."""
-    await present(press, await press.tables.ask(press.table, press.user_id), refusal.message)
+    await present(
+        press, await reading.ask(press.context, press.table, press.user_id), refusal.message
+    )
 
 
 async def _onward(press: Press, ask: Ask) -> TableLine | None:
     """Another table that waits for the reader, where this one does not; in direct messages its panel stands there already."""
     if press.is_in_direct_message or (ask.decision is not None and ask.decision.required):
         return None
-    lines = await press.tables.my_tables(press.user_id)
+    lines = await reading.my_tables(press.context, press.user_id)
     here = ask.position.table.id
     return next((line for line in lines if line.is_required and line.table != here), None)
 
 
 async def board(press: Press) -> None:
     """The board, for whoever wants to see it."""
-    position = await press.tables.position(press.table)
+    position = await reading.position(press.context, press.table)
     await press.reply.show(await board_screen(press.bot, position, press.words(position.table)))
 
 
 async def board_in_words(press: Press) -> None:
     """The position as text, for screen readers and for whoever likes to read."""
-    position = await press.tables.position(press.table)
+    position = await reading.position(press.context, press.table)
     await press.reply.show(sentence(board_text(position, press.words(position.table))))
 
 

@@ -13,6 +13,7 @@ from bot.discord_app.route import ReplyMode, Route
 from bot.discord_app.visibility import refuse_hidden
 from bot.drawing.pool import DrawingError
 from bot.forms.model import Text
+from bot.tables.queries import reading
 from bot.tables.queries.replay import Moment
 from render.core.contract import Scene
 
@@ -21,7 +22,7 @@ log = logging.getLogger(__name__)
 
 async def film(press: Press) -> None:
     """Say that it is being drawn, then show it. Raises `LimitReached`, `Unavailable` or `WrongPhase`."""
-    table = await press.tables.table(press.table)
+    table = await reading.table(press.context, press.table)
     words = press.words(table)
     plain = words.to(None)
 

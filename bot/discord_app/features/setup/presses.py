@@ -44,7 +44,7 @@ async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
         await service.managing.limits(guild_id),
         await service.weekly.wanted(guild_id),
     )
-    channel_id, tempos = interaction.channel_id or 0, service.shared.pace.tempos
+    channel_id, tempos = interaction.channel_id or 0, service.context.pace.tempos
     role = limits.openers if _has_role(interaction, limits.openers) else None
     return setup_screen(limits, summaries, role, tempos, channel_id, words)
 

@@ -21,6 +21,7 @@ from bot.model.errors import TableError
 from bot.model.questions import Position
 from bot.tables.jobs.weekly import Listed, Summary
 from bot.tables.publishing import Blocked
+from bot.tables.queries import reading
 
 LOOKED_THROUGH = 500
 """Messages among which one is looked for that may have been sent."""
@@ -79,7 +80,7 @@ class DiscordSummaries:
         finished: list[tuple[Listed, Position]] = []
         for one in seen(summary.finished):
             with contextlib.suppress(TableError):
-                position = await tables.position(one.line.table)
+                position = await reading.position(tables.context, one.line.table)
                 finished += [(one, position)] if position.sheets else []
         ladders = [
             await tables.ladders.ladder(guild.id, game)

@@ -40,14 +40,17 @@ async def open_lobby(
     shared: TableContext,
     game_id: str,
     host: Person,
+    *,
     channel_id: int,
     guild_id: int | None,
     language: str,
-    seats_wanted: int | None,
-    options: Mapping[str, OptionValue],
+    seats_wanted: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     name: str | None = None,
 ) -> TableInfo:
-    """A new table with its host at it.
+    """Open a table with its host in the first seat, and queue its lobby message.
+
+    `options` are values by field, as in `Choice`; too long a name is cut.
 
     Raises `InvalidInput`, `LimitReached` or `NotAllowed` for a number of seats or options that the game does not have, and for
     options with which so many can never play.
@@ -55,7 +58,7 @@ async def open_lobby(
     game = shared.game(game_id)
     if seats_wanted is not None and seats_wanted not in game.seats:
         raise InvalidInput(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
-    chosen = _options(game, {**option_values(game.table_options()), **options})
+    chosen = _options(game, {**option_values(game.table_options()), **(options or {})})
     problem = hopeless(game, chosen, seats_wanted)
     if problem is not None:
         raise InvalidInput(problem)
@@ -101,8 +104,8 @@ def shown_lobby(shared: TableContext, live: Live) -> Lobby:
     )
 
 
-async def lobby(shared: TableContext, table: int) -> Lobby:
-    """The same, read now. Raises `TableNotFound`."""
+async def read(shared: TableContext, table: int) -> Lobby:
+    """Read the table as its lobby message shows it; in any phase."""
     return shown_lobby(shared, await load(shared, table))
 
 
