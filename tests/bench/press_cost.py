@@ -22,6 +22,7 @@ from bot.db.schema import TABLES
 from bot.discord_app.client import Feitoria
 from bot.drawing.pool import DrawingPool
 from bot.runtime.worker_processes import settle
+from bot.tables.queries import reading
 from tests.bench.null_discord import NullPublisher, Shown
 from tests.bench.stand import Stand, begun, client_on, copied
 
@@ -83,7 +84,7 @@ class Counter:
 
     def __init__(self, client: Feitoria) -> None:
         self._cost = Cost()
-        engine = client.tables.shared.database.engine.sync_engine
+        engine = client.tables.context.database.engine.sync_engine
         event.listen(engine, "begin", self._begun)
         event.listen(engine, "before_cursor_execute", self._executed)
         event.listen(engine, "commit", self._committed)
@@ -121,7 +122,7 @@ class Presses:
 
     async def look(self) -> None:
         """Note how far every table is, in a way that leaves nothing of it at hand."""
-        async with self._client.tables.shared.database.read() as connection:
+        async with self._client.tables.context.database.read() as connection:
             found = await connection.execute(select(TABLES.c.id, TABLES.c.step))
             self._steps = {row.id: row.step for row in found}
 
@@ -143,7 +144,7 @@ class Presses:
     async def _has_moved(self, table: int) -> bool:
         """Whether the table has got further since the last look."""
         before = self._steps[table]
-        self._steps[table] = (await self._client.tables.table(table)).step
+        self._steps[table] = (await reading.table(self._client.tables.context, table)).step
         return self._steps[table] > before
 
 

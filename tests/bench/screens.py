@@ -23,6 +23,9 @@ from bot.i18n.speech import words_in
 from bot.model.people import Person
 from bot.model.questions import Ask
 from bot.playground.world import Seat
+from bot.tables.game import play
+from bot.tables.lobby import lobbies
+from bot.tables.queries import reading
 from games.core.house import answer, rounds
 from games.core.model import Action, Call, Key, verb
 from games.core.rng import SEED_BYTES, Rng
@@ -157,7 +160,8 @@ class Session:
         people = phone.people[: setting.seats]
         self._people = {person.id: person for person in people}
         host, *others = [Person(person.id, person.name) for person in people]
-        opened = await tables.open_lobby(
+        opened = await lobbies.open_lobby(
+            tables.context,
             setting.game,
             host,
             channel_id=channel.id,
@@ -168,21 +172,21 @@ class Session:
         )
         self._table = opened.id
         for other in others:
-            await tables.join(opened.id, other)
-        await tables.start_game(opened.id, host.user_id)
+            await lobbies.join(tables.context, opened.id, other)
+        await lobbies.start_game(tables.context, opened.id, host.user_id)
         await phone.done(opened.id)
-        self._place = (await tables.table(opened.id)).thread_id or channel.id
+        self._place = (await reading.table(tables.context, opened.id)).thread_id or channel.id
 
     async def _move(self) -> bool:
         """One answer; False: the game is over."""
         tables = self._phone.client.tables
-        position = await tables.position(self._table)
+        position = await reading.position(tables.context, self._table)
         for call in position.calls:
             if await self._called(call):
                 return True
         if not position.asked:
             return False
-        ask = await tables.ask_of_seat(self._table, position.asked[0])
+        ask = await reading.ask_of_seat(tables.context, self._table, position.asked[0])
         action = await self._robot(ask)
         assert action is not None
         await self._give(ask, action)
@@ -192,7 +196,7 @@ class Session:
         """Whether somebody who is called answered at the message that calls."""
         tables = self._phone.client.tables
         for seat in call.to:
-            ask = await tables.ask_of_seat(self._table, seat)
+            ask = await reading.ask_of_seat(tables.context, self._table, seat)
             action = None if ask.decision is None else await self._robot(ask)
             found = [number for number, one in enumerate(call.answers) if one.action == action]
             if not found:
@@ -230,7 +234,9 @@ class Session:
         beginning = f"{self._table}:{ask.number}:"
         if not await self._has_come(person, beginning):
             self.told += 1
-            await self._phone.client.tables.act(self._table, person.id, ask.number, action)
+            await play.act(
+                self._phone.client.tables.context, self._table, person.id, ask.number, action
+            )
             await self._phone.done(self._table)
             return
         await self._phone.turn(person, "dm")
@@ -265,7 +271,7 @@ class Session:
     async def _is_played(self, person: Seat, beginning: str, before: Json, step: int) -> bool:
         """Wait for what a press leads to: the next step of the table, or another page of the message."""
         for _ in range(PATIENCE):
-            if (await self._phone.client.tables.table(self._table)).step > step:
+            if (await reading.table(self._phone.client.tables.context, self._table)).step > step:
                 await self._phone.done(self._table)
                 return True
             if self._phone.newest(person, person.dm.id, beginning) != before:
