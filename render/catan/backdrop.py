@@ -14,14 +14,12 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.counters import number_token
 from render.core.lettering import Face, inked
-from render.core.sketch import Sketch
 from render.core.terrain.tile import VARIANTS, terrain_tile
 
 WIDE = 1400
 COLUMN = "#14222B"
-ROW_LETTER, ROW_LEFT, ROW_BESIDE = 34, 30, 190
-TRAYS = (268, 275)
-"""How far the dice reach down from above and the bank up from below; letters of rows stand beside them."""
+ROW_LETTER, ROW_MIDDLE = 40, 28
+"""Size of the letters of rows, and the middle of the lane at the left edge that is theirs alone."""
 
 
 @kept
@@ -42,14 +40,12 @@ def island(board: Board, *, canal: bool = False) -> Image.Image:
 
 @kept
 def backdrop(board: Board, *, canal: bool = False) -> Image.Image:
-    """The bare island with a faint label on every corner, beside room for the players."""
-    net, places = geometry(board.plan), lattice(board.plan)
+    """The bare island with the letters of its rows, beside room for the players."""
+    places = lattice(board.plan)
     canvas = Canvas(Image.new("RGB", (WIDE, places.look.high), COLUMN))
     canvas.image.paste(island(board, canal=canal), (0, 0))
     canvas.paint(palette.BLACK, _edge(places.look.high), SEA_WIDE - 14, 0)
     if not is_printed(board.plan):
-        for label, (x, y) in zip(net.corners, places.corners, strict=True):
-            canvas.put_centred(corner_label(label), x, y)
         draw_rows(canvas, board.plan)
     ribbon.bar(canvas)
     return canvas.image
@@ -67,21 +63,19 @@ def draw_number(canvas: Canvas, board: Board, number: int) -> None:
 def draw_label(canvas: Canvas, places: Lattice, number: int) -> None:
     """Draw a hex's own number above its token."""
     x, y = places.hexes[number]
-    size = 20 if places.look.side > 90 else 18
+    size = 24 if places.look.side > 90 else 20
     label = _haloed(f"#{number + 1}", size)
     canvas.put_centred(label, x, y + places.look.side * places.look.label)
 
 
 def draw_rows(canvas: Canvas, plan: Key) -> None:
-    """The letter of every row of corners at the left edge: in the log `E5` is its fifth corner."""
+    """The letter of every row of corners in its lane at the left edge: in the log `E5` is its fifth corner."""
     net, places = geometry(plan), lattice(plan)
     rows: dict[str, list[float]] = {}
     for label, (_, y) in zip(net.corners, places.corners, strict=True):
         rows.setdefault(label[0], []).append(y)
     for letter, heights in rows.items():
-        y = sum(heights) / len(heights)
-        is_hidden = y < TRAYS[0] or y > places.look.high - TRAYS[1]
-        canvas.put_centred(_haloed(letter, ROW_LETTER), ROW_BESIDE if is_hidden else ROW_LEFT, y)
+        canvas.put_centred(_haloed(letter, ROW_LETTER), ROW_MIDDLE, sum(heights) / len(heights))
 
 
 @kept
@@ -97,19 +91,6 @@ def _haloed(text: str, size: int) -> Sprite:
     colour = Image.new("RGB", opacity.size, palette.INK)
     colour.paste((255, 255, 255), (3, 3), line.mask)
     return Sprite(colour, opacity)
-
-
-@kept
-def corner_label(label: Key) -> Sprite:
-    """A small disc of sand with the name of a corner."""
-    radius = 13
-    sketch = Sketch(2 * radius, 2 * radius, 2)
-    sketch.oval("#8A6A33", radius, radius, radius + 1)
-    sketch.oval("#F3E4BC", radius, radius, radius - 0.6)
-    done = sketch.done()
-    face = Canvas(done.colour.copy())
-    face.write(label, Face.NUMBER, 15, palette.INK, radius + 2, radius + 2, "m")
-    return Sprite(face.image, done.opacity, 2)
 
 
 @kept

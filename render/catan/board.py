@@ -10,6 +10,7 @@ from render.catan.chartmap import draw_cartouche, is_printed
 from render.catan.happened import happened
 from render.catan.island import draw_island
 from render.catan.lattice import lattice, scenario_of
+from render.catan.naming import draw_waters
 from render.catan.panel import draw_column
 from render.catan.text import board_alt
 from render.catan.vocabulary import FOUNDING, owner_of, points_shown
@@ -55,7 +56,8 @@ PHASE_ICONS = {
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     traces = happened(scene.events)
-    high = lattice(view.table.board.plan).look.high
+    plan = view.table.board.plan
+    high = lattice(plan).look.high
     offered = trade.strip_high(view)
     helping = helpers.strip_high(view)
     favoring = guilds.strip_high(view)
@@ -63,9 +65,11 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         backdrop(view.table.board, canal=has_canal(view.table)),
         offered + helping + favoring + revealed.strip_high(view),
     )
+    if is_printed(plan):
+        draw_waters(canvas, plan, scene.words)
     draw_island(canvas, view, traces)
     seaside.draw_dice(canvas, view, traces)
-    if is_printed(view.table.board.plan):
+    if is_printed(plan):
         draw_cartouche(canvas, map_title(view, scene), map_counts(view))
     seaside.draw_bank(canvas, view, high)
     draw_column(canvas, view, scene, traces, high)

@@ -1,4 +1,4 @@
-"""The face of a printed map: dotted paths, red paths with their plaques, the canal, localities, crossroads and names."""
+"""The face of a printed map: dotted paths, red paths with their plaques, the canal, localities and crossroads."""
 
 from itertools import pairwise
 from math import hypot
@@ -7,7 +7,7 @@ from games.catan.content import SCENARIOS, chart
 from games.catan.views import NOBODY, Board, Public, chips_left, has_canal
 from games.core.model import Key
 from render.catan.harbor import harbor_disc
-from render.catan.lattice import Lattice, Point, lattice, outward, scenario_of
+from render.catan.lattice import SEA_WIDE, Lattice, Point, lattice, outward, scenario_of
 from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -20,11 +20,10 @@ WATER, BED = "#4FA9D9", "#1C4F74"
 ROOF, CANAL_ROOF = "#B5532C", "#2F6FC4"
 TRAIL_WIDE, DOT_WIDE, DOT_STEP = 11, 7.5, 13.0
 CANAL_WIDE, BED_WIDE, SAG = 19, 25, 13.0
-PLATE, PLATE_HIGH, PLATE_LETTERS = 46, 50, 27
+PLATE, PLATE_HIGH, PLATE_LETTERS = 48, 52, 30
 PLAQUE_OFF, PLAQUE_BELOW = 66, 88
-CHIP, CHIP_LETTERS = 62, 20
-NAME, NAME_OFF, NAME_HIGH = 25, 35, 28
-PLAIN = 13
+CHIP = 62
+PLAIN = 9
 
 
 def is_printed(plan: Key) -> bool:
@@ -42,10 +41,10 @@ def draw_paths(canvas: Canvas, board: Board, *, canal: bool) -> None:
         (x, y), (px, py) = places.paths[path], plaque_middle(board.plan, path)
         canvas.put_centred(_tie((px - x, py - y)), (x + px) / 2, (y + py) / 2)
         canvas.put_centred(_plaque(kind, places.look.harbor), px, py)
-    net, chart = board.geometry, board.chart
-    for corner, label in enumerate(net.corners):
+    chart = board.chart
+    for corner, middle in enumerate(places.corners):
         if corner not in chart.sites and corner not in chart.chips:
-            canvas.put_centred(_plain_corner(label), *places.corners[corner])
+            canvas.put_centred(_plain_corner(), *middle)
 
 
 def plaque_middle(plan: Key, path: int) -> Point:
@@ -60,7 +59,7 @@ def _trails(plan: Key) -> Sprite:
     """All marked paths of a map, red ones in red (R193, R195)."""
     places, on = lattice(plan), chart(plan)
     net, reds = on.net, {path for path, _ in on.reds}
-    sketch = Sketch(1084, places.look.high)
+    sketch = Sketch(SEA_WIDE, places.look.high)
     for path in sorted(on.ways):
         a, b = (places.corners[end] for end in net.ends[path])
         a, b = _shortened(a, b)
@@ -103,7 +102,7 @@ def _canal(plan: Key) -> Sprite:
         if town not in trunk:
             x, y = places.corners[town]
             lines.append(_sagging((x, y), places.corners[_nearest(places, trunk, x, y)]))
-    sketch = Sketch(1084, places.look.high)
+    sketch = Sketch(SEA_WIDE, places.look.high)
     for colour, wide in ((BED, BED_WIDE), (WATER, CANAL_WIDE)):
         for line in lines:
             sketch.line(colour, wide, line)
@@ -162,15 +161,12 @@ def _plaque(kind: Key, radius: int) -> Sprite:
 
 
 @kept
-def _plain_corner(label: Key) -> Sprite:
+def _plain_corner() -> Sprite:
     """A small disc of sand: roads pass, nothing is ever built."""
     sketch = Sketch(2 * PLAIN, 2 * PLAIN, 2)
     sketch.oval("#8A6A33", PLAIN, PLAIN, PLAIN + 1)
     sketch.oval("#F3E4BC", PLAIN, PLAIN, PLAIN - 0.6)
-    done = sketch.done()
-    face = Canvas(done.colour.copy())
-    face.write(label, Face.NUMBER, 16, palette.INK, PLAIN + 2, PLAIN + 2, "m")
-    return Sprite(face.image, done.opacity, 2)
+    return sketch.done()
 
 
 def draw_sites(canvas: Canvas, view: Public) -> None:
@@ -180,42 +176,14 @@ def draw_sites(canvas: Canvas, view: Public) -> None:
     chips, canal = chips_left(view.table), has_canal(view.table)
     for corner in sorted(chart.chips):
         if corner in chips:
-            _draw_chip(canvas, places.corners[corner], net.corners[corner])
+            canvas.put_centred(art.sticker("chip", CHIP), *places.corners[corner])
         else:
-            canvas.put_centred(_plain_corner(net.corners[corner]), *places.corners[corner])
+            canvas.put_centred(_plain_corner(), *places.corners[corner])
     for corner in sorted(chart.sites):
         if view.table.buildings[corner] == NOBODY:
             x, y = places.corners[corner]
             roof = CANAL_ROOF if canal and corner in chart.canal else ROOF
             canvas.put_centred(_plate(net.corners[corner], roof), x, y - 6)
-
-
-def draw_names(canvas: Canvas, view: Public) -> None:
-    """Names of localities, below their corners, over everything else."""
-    places = lattice(view.table.board.plan)
-    for corner, name in view.table.board.chart.names.items():
-        x, y = places.corners[corner]
-        canvas.put_centred(_name(name), min(max(x, 70), 1084 - 70), y + NAME_OFF)
-
-
-def _draw_chip(canvas: Canvas, middle: Point, label: Key) -> None:
-    """A Catan chip with the corner's label on a small plate below it."""
-    x, y = middle
-    canvas.put_centred(art.sticker("chip", CHIP), x, y - 4)
-    canvas.put_centred(_tag(label), x, y + CHIP / 2 + 2)
-
-
-@kept
-def _tag(label: Key) -> Sprite:
-    """A small plate with a label."""
-    wide = round(width(label, Face.NUMBER, CHIP_LETTERS)) + 12
-    sketch = Sketch(wide, 24, 2)
-    sketch.box(palette.INK, 0, 0, wide, 24, 7)
-    sketch.box(palette.PAPER, 2, 2, wide - 4, 20, 5)
-    done = sketch.done()
-    face = Canvas(done.colour.copy())
-    face.write(label, Face.NUMBER, CHIP_LETTERS, palette.INK, 2 + wide / 2, 14, "m")
-    return Sprite(face.image, done.opacity, 2)
 
 
 @kept
@@ -242,20 +210,8 @@ def _plate(label: Key, roof: str) -> Sprite:
     return Sprite(face.image, blank.opacity, margin)
 
 
-@kept
-def _name(name: str) -> Sprite:
-    """A name in a night pill."""
-    wide = round(width(name, Face.NAME, NAME)) + 18
-    sketch = Sketch(wide, NAME_HIGH, 2)
-    sketch.box("#14232CE0", 0, 0, wide, NAME_HIGH, 10)
-    done = sketch.done()
-    face = Canvas(done.colour.copy())
-    face.write(name, Face.NAME, NAME, palette.PAPER, 2 + wide / 2, 2 + NAME_HIGH / 2, "m")
-    return Sprite(face.image, done.opacity, 2)
-
-
-CARTOUCHE = (16, 246)
-CARTOUCHE_WIDE, CARTOUCHE_HIGH = 320, 150
+CARTOUCHE = (16, 236)
+CARTOUCHE_WIDE, CARTOUCHE_HIGH = 320, 124
 
 
 def draw_cartouche(canvas: Canvas, title: str, counts: tuple[tuple[str, int], ...]) -> None:
@@ -269,9 +225,9 @@ def draw_cartouche(canvas: Canvas, title: str, counts: tuple[tuple[str, int], ..
     size = 54
     while width(title, Face.NAME, size) > CARTOUCHE_WIDE - 36:
         size -= 2
-    canvas.write(title, Face.NAME, size, palette.INK, x + CARTOUCHE_WIDE / 2, y + 42, "m")
+    canvas.write(title, Face.NAME, size, palette.INK, x + CARTOUCHE_WIDE / 2, y + 38, "m")
     step = (CARTOUCHE_WIDE - 20) / len(counts)
     for place, (icon, count) in enumerate(counts):
         left = x + 10 + place * step + step / 2
-        canvas.put_centred(art.sticker(icon, 44), left - 26, y + 104)
-        canvas.write(str(count), Face.NUMBER, 42, palette.INK, left + 22, y + 104, "m")
+        canvas.put_centred(art.sticker(icon, 44), left - 26, y + 88)
+        canvas.write(str(count), Face.NUMBER, 42, palette.INK, left + 22, y + 88, "m")

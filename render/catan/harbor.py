@@ -19,8 +19,8 @@ LABEL, LABEL_OFF = 30, 18
 """Size of a harbor's number, and how far beyond the disc it stands."""
 
 DIAGONAL = 0.72
-SEA = (45, 1040)
-"""Between the picture's edge and the players' panels, where a number has room."""
+SEA = (76, 1040)
+"""Between the letters of rows and the players' panels, where a number has room."""
 
 
 def draw_harbors(canvas: Canvas, board: Board) -> None:
@@ -28,18 +28,22 @@ def draw_harbors(canvas: Canvas, board: Board) -> None:
     places = lattice(board.plan)
     net = geometry(board.plan)
     for number, (path, kind) in enumerate(board.harbors, 1):
-        x, y = places.paths[path]
-        dx, dy = outward(board.plan, path)
-        off = places.look.side * OFF_COAST
-        middle = (x + dx * off, y + dy * off)
+        middle = harbor_middle(board.plan, path)
         ends = tuple(
             (places.corners[end][0] - middle[0], places.corners[end][1] - middle[1])
             for end in net.ends[path]
         )
         canvas.put_centred(_piers(ends), *middle)
         canvas.put_centred(harbor_disc(kind, places.look.harbor), *middle)
-        at = _label_place(middle, (dx, dy), places.look.harbor)
+        at = _label_place(middle, outward(board.plan, path), places.look.harbor)
         canvas.write(f"@{number}", Face.NUMBER, LABEL, palette.PAPER, *at, "m")
+
+
+def harbor_middle(plan: Key, path: int) -> Point:
+    """Where the disc of a harbor stands."""
+    (x, y), (dx, dy) = lattice(plan).paths[path], outward(plan, path)
+    off = lattice(plan).look.side * OFF_COAST
+    return x + dx * off, y + dy * off
 
 
 def _label_place(middle: Point, out: Point, radius: int) -> Point:

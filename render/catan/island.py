@@ -4,9 +4,10 @@ from PIL import Image
 
 from games.catan.views import CITY, NOBODY, Public, produced
 from render.catan.backdrop import draw_label
-from render.catan.chartmap import draw_names, draw_sites, is_printed
+from render.catan.chartmap import draw_sites, is_printed
 from render.catan.happened import Happened
 from render.catan.lattice import lattice
+from render.catan.naming import draw_towns
 from render.catan.vocabulary import owner_of
 from render.core import art, palette
 from render.core.budget import kept
@@ -43,7 +44,7 @@ def draw_island(canvas: Canvas, view: Public, traces: Happened, *, robber_side: 
     _draw_robber(canvas, view, traces, robber_side)
     _draw_buildings(canvas, view, traces)
     if is_map:
-        draw_names(canvas, view)
+        draw_towns(canvas, view.table.board.plan)
 
 
 def _draw_robbed_hex(canvas: Canvas, view: Public, side: int) -> None:

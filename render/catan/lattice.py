@@ -39,18 +39,18 @@ class Look(NamedTuple):
 
     rose: Point | None = None
     ship: Point | None = None
-    """Middles of the wind rose and of the caravel, where they are not in the corners on the right."""
+    """Middles of the wind rose and of the caravel, where they are not in the corners below right and above left."""
 
 
 LOOKS = {
     "corsica": Look(
-        76, (590, 702), 1262, 35, 33, (50, 15), 46, 66, 70, 10, 0.75, (128, 900), (960, 1020)
+        86, (562, 784), 1412, 39, 37, (57, 17), 50, 72, 78, 5, -0.6, (980, 1130), (146, 590)
     ),
     "newyork": Look(
-        82, (508, 664), 1272, 37, 34, (54, 16), 48, 70, 74, 10, 0.75, (128, 890), (985, 860)
+        82, (508, 664), 1272, 38, 36, (54, 16), 48, 70, 74, 5, -0.6, (266, 1000), (432, 1030)
     ),
-    "base": Look(102, (542, 590), 1090, 39, 37, (66, 18), 48, 72, 86),
-    "expanded": Look(84, (542, 636), 1176, 35, 34, (54, 16), 42, 63, 76),
+    "base": Look(102, (536, 590), 1090, 39, 37, (66, 18), 48, 72, 86),
+    "expanded": Look(84, (572, 636), 1176, 35, 34, (54, 16), 42, 63, 76),
 }
 
 

@@ -11,7 +11,7 @@ from render.catan.chartmap import is_printed
 from render.catan.happened import Happened
 from render.catan.harbor import harbor_disc
 from render.catan.lattice import SEA_WIDE
-from render.catan.vocabulary import owner_of, points_shown
+from render.catan.vocabulary import leads, owner_of, points_shown
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -28,6 +28,7 @@ LINE = 6
 RING = 6
 WELL_RADIUS, WELL_RIM = 12, 4
 SMALL_ICON, SMALL_NUMBER = 36, 36
+CROWN = 42
 BEST, HARBOR = 2, 3
 """Rates that are worth showing."""
 
@@ -166,7 +167,11 @@ def _draw_header(
     right: float = LEFT + WIDE - 18
     right -= canvas.write(points, Face.NUMBER, sizes.number, ink, right, middle, "r") + 8
     canvas.put_centred(tokens.shield(None, 36), right - 18, middle + 1)
-    room = round(right - 36 - 8 - (LEFT + 64))
+    right -= 36
+    if leads(view, seat):
+        right -= CROWN + 2
+        canvas.put_centred(art.sticker("crown", CROWN), right + CROWN / 2, middle)
+    room = round(right - 8 - (LEFT + 64))
     size = (34, sizes.name_in_two)
     name = fit_person_in_two(scene.names[seat], Face.NAME, room, sizes.number + 2, size)
     canvas.write_lines(name.lines, Face.NAME, name.size, ink, LEFT + 64, middle, leading=0.9)

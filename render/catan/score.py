@@ -20,6 +20,15 @@ ICONS = {
     "victory_cards": "dev",
     "chips": "chip",
 }
+SOURCES = {
+    "settlements": "#C8653C",
+    "cities": "#3346C4",
+    "longest_road": "#E2A823",
+    "largest_army": "#6F7E8C",
+    "victory_cards": "#9A5FB8",
+    "chips": "#8E3A5C",
+}
+"""The colour of each source of points."""
 
 
 def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
@@ -42,4 +51,5 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
 
 def _row(line: ScoreLine, points: tuple[int, ...], scene: Scene) -> Row:
     icon = art.sticker(ICONS[line.label.key], 64, palette.KEYLINE)
-    return Row(icon, term(scene.words, line.label.kind, line.label.key), points)
+    name = term(scene.words, line.label.kind, line.label.key)
+    return Row(icon, name, points, colour=SOURCES[line.label.key])

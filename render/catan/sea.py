@@ -42,7 +42,7 @@ def sea(plan: Key) -> Image.Image:
     canvas.paint("#A98648", _land(places, 2.5), 0, 0)
     rose = _rose(66)
     canvas.put_centred(rose, *(look.rose or (SEA_WIDE - 88, look.high - 96)))
-    canvas.put_centred(caravel(128), *(look.ship or (SEA_WIDE - 92, 208)))
+    canvas.put_centred(caravel(128), *(look.ship or (138, 196)))
     return canvas.image
 
 

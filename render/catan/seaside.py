@@ -4,20 +4,28 @@ from PIL import Image
 
 from games.catan.content import RESOURCES
 from games.catan.views import Public, has_rolled
+from render.catan.chartmap import is_printed
 from render.catan.happened import Happened
+from render.catan.lattice import SEA_WIDE
 from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.dice import die
 from render.core.lettering import Face
 
-LEFT, TOP = 16, 116
+TOP = 108
 RADIUS = 20
 DIE = 82
 FADED = 0.4
 """How strong the dice of the turn before are."""
 
 DICE_WIDE, DICE_HIGH = 206, 116
+DICE_RIGHT, DICE_MAP = SEA_WIDE - DICE_WIDE - 20, 16
+"""Where the dice lie on an island, and on a printed map above its name."""
+
+BANK_LEFT, BANK_MAP = 52, 16
+"""The bank, beside the letters of rows, and where there are none."""
+
 CELL_WIDE, CELL_HIGH = 70, 76
 BANK_WIDE, BANK_HIGH = 2 * CELL_WIDE + 14, 3 * CELL_HIGH + 14
 
@@ -25,29 +33,31 @@ BANK_WIDE, BANK_HIGH = 2 * CELL_WIDE + 14, 3 * CELL_HIGH + 14
 def draw_dice(canvas: Canvas, view: Public, traces: Happened) -> None:
     """Draw the dice of this turn, before its roll those of the turn before, faded; before the first where they will lie."""
     dice = view.table.dice
+    left = DICE_MAP if is_printed(view.table.board.plan) else DICE_RIGHT
     if traces.has_rolled:
-        boxes.lit(canvas, palette.AQUA, LEFT, TOP, DICE_WIDE, DICE_HIGH, RADIUS, 5)
-    canvas.paint(palette.VEIL, _veil(DICE_WIDE, DICE_HIGH), LEFT, TOP)
+        boxes.lit(canvas, palette.AQUA, left, TOP, DICE_WIDE, DICE_HIGH, RADIUS, 5)
+    canvas.paint(palette.VEIL, _veil(DICE_WIDE, DICE_HIGH), left, TOP)
     middle = TOP + DICE_HIGH / 2
     if not any(dice):
         for place in range(2):
-            x = LEFT + 14 + place * (DIE + 14)
+            x = left + 14 + place * (DIE + 14)
             top = round(middle - DIE / 2)
             canvas.paint(palette.MIST, boxes.dashed(DIE, DIE, 18), x, top)
         return
     strength = 1.0 if has_rolled(view) else FADED
-    canvas.put_centred(die(dice[0], DIE, "paper", -6), LEFT + 14 + DIE / 2, middle, strength)
-    canvas.put_centred(die(dice[1], DIE, "red", 5), LEFT + 28 + DIE * 1.5, middle, strength)
+    canvas.put_centred(die(dice[0], DIE, "paper", -6), left + 14 + DIE / 2, middle, strength)
+    canvas.put_centred(die(dice[1], DIE, "red", 5), left + 28 + DIE * 1.5, middle, strength)
 
 
 def draw_bank(canvas: Canvas, view: Public, high: int) -> None:
     """Draw what the bank holds, and the development cards left."""
     top = high - BANK_HIGH - 16
-    canvas.paint(palette.VEIL, _veil(BANK_WIDE, BANK_HIGH), LEFT, top)
+    left = BANK_MAP if is_printed(view.table.board.plan) else BANK_LEFT
+    canvas.paint(palette.VEIL, _veil(BANK_WIDE, BANK_HIGH), left, top)
     stock = [*zip(RESOURCES, view.table.bank, strict=True), ("dev", view.deck)]
     for place, (icon, count) in enumerate(stock):
         row, column = divmod(place, 2)
-        x = LEFT + 7 + column * CELL_WIDE + CELL_WIDE / 2
+        x = left + 7 + column * CELL_WIDE + CELL_WIDE / 2
         y = top + 8 + row * CELL_HIGH
         canvas.put_centred(art.sticker(icon, 42), x, y + 25, 1.0 if count else 0.45)
         text = str(count) if count else "–"

@@ -5,6 +5,7 @@ from games.catan.views import Public, public_points
 from games.core.model import Seat, Terms, say
 from render.core.contract import Words
 from render.core.names import Vocabulary
+from render.core.shell import phase_of
 
 FOUNDING = ("founding", "founding_road")
 
@@ -30,3 +31,11 @@ def cards_in_words(words: Words, hand: Goods) -> str:
 def points_shown(view: Public, seat: Seat) -> int:
     """The points that everybody sees: at the end those of revealed cards too."""
     return public_points(view.table, seat) + sum(view.held[seat].revealed)
+
+
+def leads(view: Public, seat: Seat) -> bool:
+    """Whether nobody has more points than the seat, and somebody fewer; while settlements are founded nobody leads."""
+    if phase_of(view) in FOUNDING:
+        return False
+    points = [points_shown(view, other) for other in range(len(view.table.players))]
+    return points[seat] == max(points) > min(points)

@@ -19,6 +19,15 @@ ICONS = {
     "longest_road": "road",
     "largest_army": "army",
 }
+SOURCES = {
+    "road": "#8A5A3A",
+    "knight": "#4FA3D8",
+    "settlement": "#C8653C",
+    "city": "#3346C4",
+    "longest_road": "#E2A823",
+    "largest_army": "#6F7E8C",
+}
+"""The colour of each source of points; a penalty brings none."""
 
 
 def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
@@ -27,7 +36,8 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
 
     def row(line: ScoreLine, points: tuple[int, ...]) -> Row:
         icon = art.sticker(ICONS[line.label.key], 64, palette.KEYLINE)
-        return Row(icon, term(scene.words, line.label.kind, line.label.key), points)
+        name = term(scene.words, line.label.kind, line.label.key)
+        return Row(icon, name, points, colour=SOURCES.get(line.label.key, ""))
 
     best = standings.sheets[0].seat
     built = view.table.sheets[best].built

@@ -28,8 +28,8 @@ FOOT = 112
 TIE_BREAK = 84
 ROW_MOST, ROW_LEAST = 84, 62
 BODY_ROOM = 520
-CHIP, BAR = 12, 10
-"""How wide the colour of a source is beside its line, and how high its bars are."""
+CHIP, BAR, TOTAL_BAR = 16, 12, 24
+"""How wide the colour of a source is beside its line, and how high its bars and those of totals are."""
 
 STRIPES = (palette.PAPER, palette.mixed(palette.PAPER, palette.PAPER_EDGE, 0.35))
 WINNER_STRIPES = ("#FFF3D2", "#FBE9BC")
@@ -258,15 +258,15 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
             foot = lines.body + (number + 1) * lines.step - BAR - 7
             part = value / best * (wide - 48)
             _draw_bar(canvas, middle - part / 2, foot, ((part, scored.colour),))
-    size = 82 if column.is_winner else 62
+    size = 74 if column.is_winner else 62
     parts = _parts(sheet, place, (wide - 48) / best)
-    lift = 12 if parts else 0
+    lift = 15 if parts else 0
     canvas.write(
         signed(column.total), Face.NUMBER, size, ink, middle, lines.foot + FOOT / 2 - lift, "m"
     )
     if parts:
         left = middle - sum(part for part, _ in parts) / 2
-        _draw_bar(canvas, left, lines.foot + FOOT - 27, parts, 16)
+        _draw_bar(canvas, left, lines.foot + FOOT - TOTAL_BAR - 10, parts, TOTAL_BAR)
     if sheet.tie_break:
         line = lines.foot + FOOT + TIE_BREAK / 2 - 6
         value = sheet.tie_break.points[place]

@@ -57,6 +57,17 @@ render-catan-wins = { $names } wins with { $points ->
    *[other] { $points } points
 }
 
+# Names on the printed maps
+
+render-catan-water-lake-ontario = Lake Ontario
+render-catan-water-lake-erie = Lake Erie
+render-catan-water-hudson = Hudson River
+render-catan-water-atlantic = Atlantic Ocean
+render-catan-water-ligurian = Ligurian Sea
+render-catan-water-mediterranean = Mediterranean Sea
+render-catan-water-tyrrhenian = Tyrrhenian Sea
+render-catan-water-bonifacio = Strait of Bonifacio
+
 # The position as text
 
 render-catan-text-turn = CATAN, turn { $turn }. Active: { $name }.

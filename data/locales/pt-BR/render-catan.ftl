@@ -60,6 +60,17 @@ render-catan-wins = { $names } vence com { $points ->
    *[other] { $points } pontos
 }
 
+# Nomes nos mapas impressos
+
+render-catan-water-lake-ontario = Lago Ontário
+render-catan-water-lake-erie = Lago Erie
+render-catan-water-hudson = Rio Hudson
+render-catan-water-atlantic = Oceano Atlântico
+render-catan-water-ligurian = Mar da Ligúria
+render-catan-water-mediterranean = Mar Mediterrâneo
+render-catan-water-tyrrhenian = Mar Tirreno
+render-catan-water-bonifacio = Estreito de Bonifácio
+
 # A posição em texto
 
 render-catan-text-turn = CATAN, turno { $turn }, de { $name }.

@@ -9,12 +9,14 @@ from PIL import Image, ImageChops
 
 from games.catan import events as told
 from games.catan.views import has_rolled, produced
-from render.catan import backdrop, revealed
+from render.catan import backdrop, revealed, seaside
 from render.catan.board import draw_board, headline
 from render.catan.happened import Happened
+from render.catan.harbor import harbor_middle
 from render.catan.island import draw_island
 from render.catan.lattice import LOOKS, SEA_WIDE, lattice
 from render.catan.trade import strip_high
+from render.catan.vocabulary import leads, points_shown
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
@@ -127,7 +129,7 @@ def test_the_last_dice_stay_faded_until_the_next_roll() -> None:
         for before, after in pairwise(moments)
         if has_rolled(GAME.public(before.state)) and not has_rolled(GAME.public(after.state))
     )
-    dice = (20, 120, 214, 226)
+    dice = (seaside.DICE_RIGHT + 4, 112, seaside.DICE_RIGHT + 198, 218)
     views = [GAME.public(one.state) for one in (last, first)]
     assert views[0].table.dice == views[1].table.dice
     assert produced(views[1]) == ()
@@ -169,6 +171,40 @@ def test_every_piece_changes_the_picture_at_its_place() -> None:
             assert box[2] < x + look.city
             assert box[1] > y - look.city
             assert box[3] < y + look.city
+
+
+@pytest.mark.parametrize("plan", ["base", "expanded"])
+def test_letters_of_rows_have_a_lane_of_their_own(plan: str) -> None:
+    """Neither dice nor bank, harbors nor corners reach into it."""
+    places = lattice(plan)
+    lane = backdrop.ROW_MIDDLE + backdrop.ROW_LETTER / 2
+    assert min(x for x, _ in places.corners) - places.look.settlement / 2 > lane
+    assert min(seaside.BANK_LEFT, seaside.DICE_RIGHT) >= lane
+    for path, _ in harbors_of(plan):
+        x, _ = harbor_middle(plan, path)
+        assert x - places.look.harbor > lane
+        assert x + places.look.harbor < SEA_WIDE
+
+
+def harbors_of(plan: str) -> tuple[tuple[int, str], ...]:
+    """The harbors of an island of that kind."""
+    return GAME.public(everything_built(4 if plan == "base" else 6).state).table.board.harbors
+
+
+def test_a_crown_marks_who_leads() -> None:
+    """Whoever has most points, several of them too; nobody while all have as many, nor before the first turn."""
+    moment = walk(4, 4)[200]
+    view = GAME.public(moment.state)
+    points = [points_shown(view, seat) for seat in range(4)]
+    best = [seat for seat in range(4) if points[seat] == max(points)]
+
+    assert [seat for seat in range(4) if leads(view, seat)] == best
+    bare = tuple(replace(one, settlements_left=5, cities_left=4) for one in view.table.players)
+    equal = replace(view.table, players=bare, longest_road=-1, largest_army=-1)
+    assert not any(leads(replace(view, table=equal), seat) for seat in range(4))
+    founding = GAME.public(walk(4, 4, "random")[3].state)
+    assert len({points_shown(founding, seat) for seat in range(4)}) == 2
+    assert not any(leads(founding, seat) for seat in range(4))
 
 
 def draw_island_alone(moment: Moment, buildings: tuple[int, ...] | None = None) -> Image.Image:

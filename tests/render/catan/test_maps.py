@@ -1,12 +1,15 @@
 """The printed maps: paths, localities, chips, the canal and what players have of them."""
 
+from math import cos, hypot, radians, sin
+
 import pytest
 from msgspec.structs import replace
 
+from games.catan.content import chart
 from games.catan.modules.erie.part import Erie
 from games.catan.modules.scenario.part import Scenario
 from games.catan.views import Public
-from render.catan import chartmap
+from render.catan import chartmap, naming, seaside
 from render.catan.board import draw_board, map_counts
 from render.catan.hand import draw_hand
 from render.catan.happened import Happened
@@ -15,11 +18,12 @@ from render.catan.panel import rows_of
 from render.catan.text import board_text
 from render.core import palette
 from render.core.canvas import Canvas
+from render.core.lettering import Face, width
 from tests.games.catan.maps import bare
 from tests.games.catan.positions import Position
 from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
 from tests.render.seeing import changed_area, decoded, share_of
-from tests.render.spoken import LANGUAGES
+from tests.render.spoken import LANGUAGES, Spoken
 
 MAPS = pytest.mark.parametrize("board", ["corsica", "newyork"])
 
@@ -66,6 +70,58 @@ def test_everything_on_a_map_lies_in_the_picture(board: str) -> None:
         x, y = chartmap.plaque_middle(board, path)
         assert places.look.harbor < x < SEA_WIDE - places.look.harbor
         assert 84 + places.look.harbor / 2 < y < places.look.high - places.look.harbor
+
+
+@MAPS
+def test_towns_can_be_read_and_hide_nothing(board: str) -> None:
+    """Large enough on a phone, off numbers, plaques, houses and each other, nearer to their own house than to any other."""
+    places, on = lattice(board), bare(board).state.table.board.chart
+    assert naming.TOWN * 277 / 1400 >= 7.5
+    boxes, sea = {}, naming.Box(0, 100, SEA_WIDE, places.look.high)
+    for label, middle in naming.town_places(board).items():
+        corner = on.net.corner_of[label]
+        wide = width(on.names[corner], Face.NAME, naming.TOWN)
+        boxes[corner] = naming.around(middle, wide, naming.TOWN * 0.7)
+    assert set(boxes) == set(on.names)
+    things = [naming.around(middle, 70, 70) for middle in places.tokens]
+    things += [naming.around(chartmap.plaque_middle(board, path), 70, 70) for path, _ in on.reds]
+    for corner, box in boxes.items():
+        assert sea.shared(box) == box.shared(box)
+        others = [other for at, other in boxes.items() if at != corner]
+        assert sum(box.shared(other) for other in [*things, *others]) < 60, on.names[corner]
+        distance = {at: box.away(*places.corners[at]) for at in on.sites}
+        assert min(distance, key=distance.__getitem__) == corner, on.names[corner]
+
+
+@MAPS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_waters_have_their_names_where_there_is_nothing_else(board: str, language: str) -> None:
+    """Seas, lakes and rivers: off the land, the signs in the sea and the names of towns."""
+    words, places, on = Spoken(language, ()), lattice(board), chart(board)
+    signs = [
+        naming.Box(0, 0, *chartmap.CARTOUCHE),
+        naming.Box(0, 0, seaside.DICE_MAP + seaside.DICE_WIDE, chartmap.CARTOUCHE[1]),
+        naming.Box(0, places.look.high - seaside.BANK_HIGH - 16, 170, places.look.high),
+    ]
+    sea = naming.Box(0, 100, SEA_WIDE, places.look.high)
+    left, top = chartmap.CARTOUCHE
+    signs.append(
+        naming.Box(left, top, left + chartmap.CARTOUCHE_WIDE, top + chartmap.CARTOUCHE_HIGH)
+    )
+    towns = [
+        naming.around(middle, width(on.names[on.net.corner_of[label]], Face.NAME, naming.TOWN), 27)
+        for label, middle in naming.town_places(board).items()
+    ]
+    for water in naming.WATERS[board]:
+        wide = width(words(f"render-catan-water-{water.key}"), Face.NOTE, water.size)
+        turned = radians(water.rise)
+        for step in range(-4, 5):
+            x = water.middle[0] + step / 8 * wide * cos(turned)
+            y = water.middle[1] - step / 8 * wide * sin(turned)
+            letter = naming.around((x, y), water.size * 0.4, water.size * 0.4)
+            assert sea.shared(letter) == letter.shared(letter)
+            assert not any(letter.shared(other) for other in [*signs, *towns]), water.key
+            assert all(hypot(x - hx, y - hy) > places.look.side * 0.87 for hx, hy in places.hexes)
 
 
 def test_a_taken_chip_leaves_its_crossroads() -> None:

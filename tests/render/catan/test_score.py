@@ -8,7 +8,7 @@ from games.catan.content import CARDS
 from games.core.model import ScoreLine, ScoreSheet, Term
 from render.catan.board import draw_board
 from render.catan.revealed import CELL, GAP, HIGH, NAME, PAD, Holding, holdings_of
-from render.catan.score import draw_score
+from render.catan.score import ICONS, SOURCES, draw_score
 from render.catan.text import board_text
 from render.core import palette
 from render.core.contract import Picture
@@ -31,6 +31,19 @@ def test_a_score_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
     assert len(drawn.data) <= 400_000
     assert share_of(decoded(drawn), palette.LAMP) > 0.03
     assert [name for name in scene.names if name not in drawn.alt] == []
+
+
+def test_every_source_of_points_has_its_colour() -> None:
+    """Beside its line and in the bars: what a total is made of is seen at a glance; no two colours are alike."""
+    assert len(set(SOURCES.values())) == len(SOURCES) == len(ICONS)
+    moment = ending(4)
+    keys = ("settlements", "cities", "longest_road", "largest_army", "victory_cards", "chips")
+    lines = tuple(ScoreLine(Term("score", key), 2) for key in keys)
+    sheets = tuple(ScoreSheet(seat, lines) for seat in range(4))
+    image = decoded(draw_score(GAME.public(moment.state), sheets, scene_of(moment)))
+
+    for key in keys:
+        assert share_of(image, SOURCES[key], 20) > 0.002, key
 
 
 def test_equal_standings_share_their_rank() -> None:

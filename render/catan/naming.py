@@ -1,0 +1,220 @@
+"""The lettering of a printed map: towns beside their houses, seas, lakes and rivers along the coast."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import hypot
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.catan.content import chart
+from games.core.model import Key
+from render.catan.chartmap import plaque_middle
+from render.catan.lattice import SEA_WIDE, Lattice, Point, lattice, scenario_of
+from render.core import palette
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Words
+from render.core.lettering import Face, inked, width
+
+TOWN = 39
+"""Size of a town's name."""
+
+WATER_INK = "#D5F0F0"
+HALO = 3
+HIDES, ON_PATH, ON_LABEL, ON_LAND = 4.0, 0.7, 0.5, 0.05
+"""What a hidden pixel costs: of a thing, of a path, of a hex's label, of land."""
+
+FAR, FIRST = 16.0, 12.0
+"""What a pixel of distance from the house costs, ten times as much where another house is nearer, and a place later in
+the list.
+"""
+
+ROUNDS = 3
+"""How often each name looks for its place, among the others where they are then."""
+
+EDGE, TOP = 5, 104
+"""How near a name comes to the picture's edge, and to the ribbon above."""
+
+
+class Box(NamedTuple):
+    """Something that takes room on the map."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def middle(self) -> Point:
+        """Its middle."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def away(self, x: float, y: float) -> float:
+        """How far a point is from it."""
+        return hypot(
+            max(0.0, self.left - x, x - self.right), max(0.0, self.top - y, y - self.bottom)
+        )
+
+    def shared(self, other: "Box") -> float:
+        """The area that both take."""
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return max(0.0, wide) * max(0.0, high)
+
+
+class Water(NamedTuple):
+    """A sea, lake or river: where the middle of its name stands, and how many degrees it rises."""
+
+    key: Key
+    middle: Point
+    size: int
+    rise: int = 0
+
+
+WATERS = {
+    "newyork": (
+        Water("lake-ontario", (442, 326), 46),
+        Water("lake-erie", (140, 898), 50),
+        Water("hudson", (974, 990), 44, -66),
+        Water("atlantic", (420, 1200), 52),
+    ),
+    "corsica": (
+        Water("ligurian", (530, 196), 52),
+        Water("mediterranean", (84, 1000), 50, 90),
+        Water("tyrrhenian", (996, 930), 52, 90),
+        Water("bonifacio", (870, 1350), 46),
+    ),
+}
+
+
+def draw_waters(canvas: Canvas, plan: Key, words: Words) -> None:
+    """The names of what lies around the land, pale as on a chart."""
+    for water in WATERS[scenario_of(plan)]:
+        text = words(f"render-catan-water-{water.key}")
+        canvas.put_centred(_water(text, water.size, water.rise), *water.middle)
+
+
+@kept
+def _water(text: str, size: int, rise: int) -> Sprite:
+    """A name on the water, turned."""
+    line = inked(text, Face.NOTE, size)
+    opacity = line.mask.point([round(level * 0.72) for level in range(256)])
+    opacity = opacity.rotate(rise, Image.Resampling.BICUBIC, expand=True)
+    return Sprite(Image.new("RGB", opacity.size, palette.channels(WATER_INK)[:3]), opacity)
+
+
+def draw_towns(canvas: Canvas, plan: Key) -> None:
+    """The names of localities beside their houses, over everything else."""
+    names, net = chart(plan).names, chart(plan).net
+    for corner, middle in town_places(plan).items():
+        canvas.put_centred(_town(names[net.corner_of[corner]]), *middle)
+
+
+@kept
+def _town(name: str) -> Sprite:
+    """A name in paper with a dark halo."""
+    line = inked(name, Face.NAME, TOWN)
+    wide, high = line.mask.size
+    opacity = Image.new("L", (wide + 2 * HALO, high + 2 * HALO))
+    for dx in range(-HALO, HALO + 1):
+        for dy in range(-HALO, HALO + 1):
+            if dx * dx + dy * dy <= HALO * HALO + 1:
+                opacity.paste(240, (HALO + dx, HALO + dy), line.mask)
+    colour = Image.new("RGB", opacity.size, palette.channels("#14232C")[:3])
+    colour.paste(palette.channels(palette.PAPER)[:3], (HALO, HALO), line.mask)
+    return Sprite(colour, opacity)
+
+
+@lru_cache(maxsize=8)
+def town_places(plan: Key) -> dict[Key, Point]:
+    """The middle of each town's name, by its corner: beside, below or above it, where it hides least."""
+    on = chart(plan)
+    things, ground = list(_things(plan)), list(_ground(plan))
+    boxes: dict[int, Box] = {}
+    for corner in [*sorted(on.names)] * ROUNDS:
+        others = [box for other, box in boxes.items() if other != corner]
+        boxes[corner] = _best(plan, corner, [*things, *others], ground)
+    return {on.net.corners[corner]: box.middle for corner, box in boxes.items()}
+
+
+def _best(plan: Key, corner: int, things: list[Box], ground: list[tuple[float, Box]]) -> Box:
+    """Where the name of a town hides least, near its house."""
+    places, on = lattice(plan), chart(plan)
+    wide, high = width(on.names[corner], Face.NAME, TOWN) + 6, TOWN * 0.8
+    own, others = places.corners[corner], [places.corners[at] for at in on.sites if at != corner]
+    tried = []
+    for rank, middle in enumerate(_spots(places, corner, wide, high)):
+        box = around(middle, wide, high)
+        doubtful = max(0.0, box.away(*own) + 10 - min(box.away(*other) for other in others))
+        cost = _cost(box, things, ground) + FAR * (box.away(*own) + 10 * doubtful) + FIRST * rank
+        tried.append((cost, rank, box))
+    return min(tried)[2]
+
+
+def _house(places: Lattice, corner: int) -> Box:
+    """What stands on a corner: a house, later a city, which is wider and higher."""
+    (x, y), wide = places.corners[corner], places.look.settlement
+    return Box(x - wide * 0.6, y - 46, x + wide * 0.75, y + 20)
+
+
+def around(middle: Point, wide: float, high: float) -> Box:
+    """The box of that size around a point."""
+    x, y = middle
+    return Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+
+
+def _spots(places: Lattice, corner: int, wide: float, high: float) -> Iterator[Point]:
+    """Middles that a name may have, the best ones first: below, beside, above, aslant."""
+    x, y = places.corners[corner]
+    out, down, up = places.look.settlement * 0.78, places.look.settlement * 0.38, 60.0
+    below, above = y + down + high / 2, y - up - high / 2
+    for shift in (0.0, -0.25, 0.25, -0.45, 0.45):
+        yield x + shift * wide, below
+    for height in (-10.0, -30.0, 12.0):
+        yield x + out + wide / 2, y + height
+        yield x - out + 8 - wide / 2, y + height
+    for shift in (0.0, -0.3, 0.3):
+        yield x + shift * wide, above
+    for side in (-1, 1):
+        yield x + side * (out + wide / 2), below
+        yield x + side * (out + wide / 2), above + 16
+
+
+def _cost(box: Box, things: list[Box], ground: list[tuple[float, Box]]) -> float:
+    """How much a name there would hide."""
+    beyond = (
+        max(0.0, EDGE - box.left) + max(0.0, box.right - SEA_WIDE + EDGE) + max(0.0, TOP - box.top)
+    )
+    hidden = sum(box.shared(other) for other in things)
+    return (
+        1000 * beyond + HIDES * hidden + sum(share * box.shared(other) for share, other in ground)
+    )
+
+
+def _things(plan: Key) -> Iterator[Box]:
+    """What no name may lie on: numbers, towns, chips, plaques, the signs in the sea."""
+    on, places = chart(plan), lattice(plan)
+    look = places.look
+    for middle in places.tokens:
+        yield around(middle, 2 * look.token + 8, 2 * look.token + 8)
+    for corner in on.sites | on.chips:
+        yield _house(places, corner)
+    for path, _ in on.reds:
+        yield around(plaque_middle(plan, path), 2 * look.harbor + 16, 2 * look.harbor + 16)
+
+
+def _ground(plan: Key) -> Iterator[tuple[float, Box]]:
+    """What names should rather not lie on, with how much it matters: paths, in pieces, labels of hexes, the land."""
+    on, places = chart(plan), lattice(plan)
+    for path in on.ways:
+        a, b = (places.corners[end] for end in on.net.ends[path])
+        count = round(hypot(b[0] - a[0], b[1] - a[1]) / 12)
+        for step in range(1, count):
+            share = step / count
+            point = (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
+            yield ON_PATH, around(point, 16, 16)
+    for x, y in places.hexes:
+        side = places.look.side
+        yield ON_LABEL, around((x, y + side * places.look.label), 36, 20)
+        yield ON_LAND, Box(x - side * 0.8, y - side * 0.7, x + side * 0.8, y + side * 0.7)
