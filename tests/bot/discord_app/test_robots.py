@@ -63,5 +63,5 @@ async def test_a_record_calls_robots_as_the_table_did(sqlite_url: str) -> None:
     record = read(await records.record(world.context, table))
 
     robots = {record.names[seat.seat or 0] for seat in info.seats if seat.is_house}
-    assert robots == {"Amelia", "Barnaby"}
+    assert robots == {"Amelia (normal)", "Barnaby (normal)"}
     await world.tables.close()
