@@ -16,6 +16,7 @@ from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
 from bot.model.time_control import TimeControl
 from games.core.codec import codec
 from games.core.game import Game
+from games.core.levels import Level, level_of
 from games.core.model import ScoreSheet, Seat
 
 _SHEETS = json.Decoder(tuple[ScoreSheet, ...])
@@ -126,11 +127,17 @@ class SeatRow(Struct, frozen=True):
     votes_slept: str | None = None
     turn: int = 0
     witnesses: str | None = None
+    level: str | None = None
 
     @property
     def is_house(self) -> bool:
         """Whether the house plays it."""
         return self.user_id is None
+
+    @property
+    def robot_level(self) -> Level:
+        """How well a robot plays there."""
+        return level_of(self.level)
 
     @property
     def kept_for(self) -> int | None:
@@ -261,6 +268,7 @@ def seat_info(row: SeatRow) -> SeatInfo:
         person=_person(row.user_id, row.name),
         gone=_person(row.kept_for, row.gone_name),
         house_number=row.house_number,
+        level=None if row.user_id is not None else row.robot_level,
         word=row.word,
         ask=row.ask,
         asked=row.asked,

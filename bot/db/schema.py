@@ -167,6 +167,7 @@ SEATS = Table(
     Column("votes_slept", Text),
     Column("turn", Integer, nullable=False, server_default="0"),
     Column("witnesses", Text),
+    Column("level", String(10)),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
     part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
@@ -185,7 +186,7 @@ is answered. `bank`: seconds that were left when the seat's clock stopped, or wi
 `offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement to that, for the
 seat `tables.hand_seat`. `away_until`: the clock stands until then. `orders`: rules of `orders_of`; `orders_at`: next look.
 `quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when who was not called is;
-`vote_wake_at`: when the votes `votes_slept` are put anew to who was not."""
+`vote_wake_at`: when the votes `votes_slept` are put anew to who was not. `level`: of a robot; None: normal."""
 
 FOLLOWERS = Table(
     "followers",
@@ -389,6 +390,7 @@ RESULTS = Table(
     Column("timed", Integer, nullable=False),
     Column("late", Integer, nullable=False),
     Column("at", Instant, nullable=False),
+    Column("level", String(10)),
     Index(None, "guild_id", "game"),
     Index(None, "user_id"),
 )
@@ -396,4 +398,4 @@ RESULTS = Table(
 outlive their tables. `user_id`: None is the house, and below 0 stands somebody who asked to be forgotten, under one number in
 all of their results, so that the others' ratings stay what they are. `gone`: the house had the seat at the end; it counts for
 whoever had left it (None: nobody any more). `timed`: questions under a clock that the person answered or let pass; `late`: of
-these the ones that were too late."""
+these the ones that were too late. `level`: of a robot; None: normal."""

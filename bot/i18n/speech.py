@@ -8,6 +8,7 @@ from bot.game_registry import KITS
 from bot.i18n.languages import Languages, LocaleWords
 from bot.i18n.names import robot_name, told_apart
 from bot.model.tables import SeatInfo, TableInfo
+from games.core.levels import level_of
 from games.core.model import Seat
 
 LANGUAGES = Languages()
@@ -82,4 +83,6 @@ def name_of(words: LocaleWords, info: SeatInfo) -> str:
     if info.person is not None:
         return info.person.name
     robot = robot_name(info.house_number or 1)
-    return words("bot-house-for", house=robot, name=info.gone.name) if info.gone else robot
+    if info.gone is not None:
+        return words("bot-house-for", house=robot, name=info.gone.name)
+    return words("bot-robot-name", robot=robot, level=level_of(info.level))

@@ -8,6 +8,7 @@ from msgspec import Struct
 from bot.model.people import Person
 from bot.model.time_control import TimeControl
 from games.core.game import Options
+from games.core.levels import Level
 from games.core.model import Seat
 
 
@@ -47,6 +48,8 @@ class SeatInfo(Struct, frozen=True):
     """Whose seat it was before it was given to the house; that person may come back."""
     house_number: int | None = None
     """1, 2, ... per table: tells house players apart. None: a person."""
+    level: Level | None = None
+    """How well a robot plays. None: a person."""
     word: str | None = None
     """The person's own word in the terms (fair play)."""
     ask: int = 0

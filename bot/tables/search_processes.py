@@ -16,6 +16,7 @@ from games.core.advice import Advice, advise
 from games.core.forms import Decision
 from games.core.game import Game
 from games.core.house import answer, rounds
+from games.core.levels import Level
 from games.core.model import Action
 from games.core.rng import SEED_BYTES, Rng
 
@@ -35,7 +36,13 @@ class Thinker(Protocol):
     """Finds a house player's answer from what its seat may know."""
 
     async def choose(
-        self, game: AnyGame, public: Any, private: Any, decision: Decision, seconds: float
+        self,
+        game: AnyGame,
+        public: Any,
+        private: Any,
+        decision: Decision,
+        seconds: float,
+        level: Level,
     ) -> Action | None:
         """An offered action; None only where nothing is required: silence is better. `seconds`: as long as it may take."""
 
@@ -61,11 +68,18 @@ class ProcessThinker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, game: AnyGame, public: Any, private: Any, decision: Decision, seconds: float
+        self,
+        game: AnyGame,
+        public: Any,
+        private: Any,
+        decision: Decision,
+        seconds: float,
+        level: Level,
     ) -> Action | None:
         """An offered action or silence, as soon as it is found."""
         seed = token_bytes(SEED_BYTES)
-        return await self._done(partial(_think, game.id, public, private, decision, seed, seconds))
+        work = (game.id, public, private, decision, seed, seconds, level)
+        return await self._done(partial(_think, *work))
 
     async def advise(
         self, game: AnyGame, public: Any, private: Any, decision: Decision, seed: bytes
@@ -106,12 +120,19 @@ class ThreadThinker:
         self._random_bytes = random_bytes
 
     async def choose(
-        self, game: AnyGame, public: Any, private: Any, decision: Decision, seconds: float
+        self,
+        game: AnyGame,
+        public: Any,
+        private: Any,
+        decision: Decision,
+        seconds: float,
+        level: Level,
     ) -> Action | None:
         """An offered action or silence."""
         rng = Rng(self._random_bytes(SEED_BYTES))
         budget = rounds(self._rounds)
-        return await asyncio.to_thread(answer, game, public, private, decision, rng, budget)
+        work = (game, public, private, decision, rng, budget, level)
+        return await asyncio.to_thread(answer, *work)
 
     async def advise(
         self, game: AnyGame, public: Any, private: Any, decision: Decision, seed: bytes
@@ -131,11 +152,18 @@ def _until(end: float) -> Callable[[], bool]:
 
 
 def _think(
-    game_id: str, public: Any, private: Any, decision: Decision, seed: bytes, seconds: float
+    game_id: str,
+    public: Any,
+    private: Any,
+    decision: Decision,
+    seed: bytes,
+    seconds: float,
+    level: Level,
 ) -> Action | None:
     """Runs in the process."""
     game = next(game for game in GAMES if game.id == game_id)
-    return answer(game, public, private, decision, Rng(seed), _until(monotonic() + seconds))
+    until = _until(monotonic() + seconds)
+    return answer(game, public, private, decision, Rng(seed), until, level)
 
 
 def _advise(

@@ -9,10 +9,11 @@ import json
 from collections.abc import Sequence
 from hashlib import sha256
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from games.core.codec import encode
 from games.core.game import Options
+from games.core.levels import Level
 from games.core.rng import Chance, Rng
 
 SECRET_BYTES = 32
@@ -26,6 +27,9 @@ class Entrant(Struct, frozen=True):
     """A person's id; for a house player a name made by the service, such as `house-1`."""
 
     house: bool = False
+    level: Level | UnsetType = UNSET
+    """How well a robot plays. Left out of the terms for a person; a robot of older terms without it is normal."""
+
     word: str = ""
     """What the person added of their own choice; empty: nothing."""
 

@@ -5,17 +5,19 @@ have fallen behind. Where there are many answers, those are tried that the game'
 no clock: whoever asks says how long it may go on.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import sqrt
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.forms import Decision, allowed, count, sample
 from games.core.game import Game
+from games.core.levels import Level
 from games.core.model import Action
 from games.core.rng import SEED_BYTES, Chance, Rng
-from games.core.trials import luck, played_out, promise
+from games.core.trials import LOOKS, Looks, luck, played_out, promise
 
 CANDIDATES = 24
 """Answers that are tried at most."""
@@ -36,6 +38,29 @@ MARGIN = 0.002
 """Rewards that are as good as equal."""
 
 AnyGame = Game[Any, Any, Any]
+
+
+class Sight(Struct, frozen=True):
+    """How far a level looks."""
+
+    rounds: int | None
+    """Rounds of trials at most. None: as many as there is time for."""
+    looks: Looks = LOOKS
+
+    def limited(self, keep_going: Callable[[], bool]) -> Callable[[], bool]:
+        """The budget, as far as the level uses it."""
+        if self.rounds is None:
+            return keep_going
+        own = rounds(self.rounds)
+        return lambda: own() and keep_going()
+
+
+SIGHTS: Mapping[Level, Sight] = {
+    Level.EASY: Sight(3, ((2, 1.0),)),
+    Level.NORMAL: Sight(12),
+    Level.HARD: Sight(None),
+}
+"""An easy robot judges what its answer brings at once; it misses what comes of it later, as beginners do."""
 
 _ANY = Rng(bytes(SEED_BYTES))
 """Chance for a position of which nothing is looked at but what the seat knows."""
@@ -60,10 +85,11 @@ def answer(
     decision: Decision,
     rng: Rng,
     keep_going: Callable[[], bool],
+    level: Level = Level.HARD,
 ) -> Action | None:
     """The seat's answer to any question; None: an opportunity is let be."""
     think = choose if decision.required else consider
-    return think(game, public, private, decision, rng, keep_going)
+    return think(game, public, private, decision, rng, keep_going, level)
 
 
 def choose(
@@ -73,9 +99,10 @@ def choose(
     decision: Decision,
     rng: Rng,
     keep_going: Callable[[], bool],
+    level: Level = Level.HARD,
 ) -> Action:
     """The seat's answer, from the two views and the question. `keep_going` is asked before every round of trials."""
-    return ranked(game, public, private, decision, rng, keep_going)[0]
+    return ranked(game, public, private, decision, rng, keep_going, level)[0]
 
 
 def ranked(
@@ -85,9 +112,12 @@ def ranked(
     decision: Decision,
     rng: Rng,
     keep_going: Callable[[], bool],
+    level: Level = Level.HARD,
 ) -> tuple[Action, ...]:
     """The same answer, and after it all that was tried besides: what was tried longest first, then what did best."""
-    table = _Table(game, public, private, decision, Chance(rng))
+    sight = SIGHTS[level]
+    keep_going = sight.limited(keep_going)
+    table = _Table(game, public, private, decision, Chance(rng), sight.looks)
     usual = table.usual()
     answers = dict.fromkeys(() if usual is None else (usual,))
     answers |= dict.fromkeys(_promising(table, _tried(game, decision), usual))
@@ -108,13 +138,14 @@ def consider(
     decision: Decision,
     rng: Rng,
     keep_going: Callable[[], bool],
+    level: Level = Level.HARD,
 ) -> Action | None:
     """Whether to take an opportunity: every answer is held against silence in the same positions.
 
     One that is clearly better is taken. Else one that makes no difference, as a courtesy: to say no rather than nothing.
     None: silence.
     """
-    return weighed(game, public, private, decision, rng, keep_going)[0]
+    return weighed(game, public, private, decision, rng, keep_going, level)[0]
 
 
 def weighed(
@@ -124,9 +155,12 @@ def weighed(
     decision: Decision,
     rng: Rng,
     keep_going: Callable[[], bool],
+    level: Level = Level.HARD,
 ) -> tuple[Action | None, ...]:
     """The same, and after it what it was held against: silence (None), or the best answer beside silence, if one was tried."""
-    table = _Table(game, public, private, decision, Chance(rng))
+    sight = SIGHTS[level]
+    keep_going = sight.limited(keep_going)
+    table = _Table(game, public, private, decision, Chance(rng), sight.looks)
     silence = _Trials(None)
     trials = [_Trials(action) for action in candidates(decision, table.chance)]
     while keep_going():
@@ -188,16 +222,23 @@ def _best(running: list[_Trials], usual: Action | None) -> Action:
 class _Table:
     """Where trials are made: positions dealt from what the seat may know."""
 
-    __slots__ = ("chance", "decision", "game", "private", "public")
+    __slots__ = ("chance", "decision", "game", "looks", "private", "public")
 
     def __init__(
-        self, game: AnyGame, public: Any, private: Any, decision: Decision, chance: Chance
+        self,
+        game: AnyGame,
+        public: Any,
+        private: Any,
+        decision: Decision,
+        chance: Chance,
+        looks: Looks,
     ) -> None:
         self.game = game
         self.public = public
         self.private = private
         self.decision = decision
         self.chance = chance
+        self.looks = looks
 
     def dealt(self) -> Any:
         """A position that fits the views."""
@@ -222,7 +263,9 @@ class _Table:
         state, start = self.dealt(), self.chance.below(1 << 62)
         seat = self.decision.seat
         for trial in trials:
-            trial.rewards.append(played_out(self.game, state, seat, trial.action, luck(start)))
+            chance = luck(start)
+            reward = played_out(self.game, state, seat, trial.action, chance, self.looks)
+            trial.rewards.append(reward)
 
 
 def _promising(table: _Table, decision: Decision, usual: Action | None) -> tuple[Action, ...]:

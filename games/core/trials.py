@@ -1,7 +1,7 @@
 """Trials: what may come of an answer, played on by chance and judged. Free of clocks, quick, the same for the same chance."""
 
 from math import exp
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,7 +11,9 @@ from games.core.forms import Below, Decision, sample
 from games.core.game import Game
 from games.core.model import Action, ScoreSheet, Seat
 
-LOOKS: tuple[tuple[int, float], ...] = ((3, 0.3), (12, 0.4), (40, 0.3))
+Looks: TypeAlias = tuple[tuple[int, float], ...]
+
+LOOKS: Looks = ((3, 0.3), (12, 0.4), (40, 0.3))
 """After how many actions the game's estimate is asked, and what its word weighs: early looks see the answer itself, late ones
 what it leads to. A trial ends with the last one.
 """
@@ -43,13 +45,18 @@ def luck(start: int) -> Below:
 
 
 def played_out(
-    game: Game[S, P, H], state: S, seat: Seat, action: Action | None, below: Below
+    game: Game[S, P, H],
+    state: S,
+    seat: Seat,
+    action: Action | None,
+    below: Below,
+    when: Looks = LOOKS,
 ) -> float:
     """How well the seat comes out, 0 to 1, after the answer; None: after its silence."""
     if action is not None:
         state = game.apply(state, seat, action).state
-    looks = dict(LOOKS)
-    last = LOOKS[-1][0]
+    looks = dict(when)
+    last = when[-1][0]
     seen, left = 0.0, 1.0
     for number in range(LONGEST):
         decision = game.first(state)

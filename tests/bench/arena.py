@@ -26,6 +26,7 @@ from games.core.house import SEEN, candidates, choose, rounds
 from games.core.model import Action, Seat, ranking
 from games.core.rng import Chance, Rng
 from games.core.trials import promise
+from tests.bench.other_version import other_version
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "var" / "bench" / "arena"
@@ -158,6 +159,9 @@ def player(name: str) -> Player:
         return _by_chance
     if name == "one-step":
         return _one_step
+    folder, _, other = name.rpartition(":")
+    if folder:
+        return other_version(Path(folder), other)
     robot = re.fullmatch(r"rounds-([1-9][0-9]*)", name)
     if robot is None:
         raise ValueError(f"no player {name}; there are: chance, one-step, rounds-N")

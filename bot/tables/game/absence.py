@@ -51,6 +51,7 @@ def taken_by(row: SeatRow, person: Person) -> SeatRow:
         gone_id=None,
         gone_name=None,
         house_number=None,
+        level=None,
         ask=row.ask + 1,
         offered=None,
     )

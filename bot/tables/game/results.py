@@ -20,7 +20,7 @@ from bot.tables.game.best_scores import note_scores
 from bot.tables.rules.rating import HANDED_ON
 from games.core.model import Seat, ranking
 
-_OCCUPANT = ("seat", "user_id", "name", "gone_id", "gone_name")
+_OCCUPANT = ("seat", "user_id", "name", "gone_id", "gone_name", "level")
 
 
 async def note_end(
@@ -82,6 +82,7 @@ async def _note_results(connection: AsyncConnection, table: TableRow) -> None:
                 "timed": counted.timed,
                 "late": counted.late,
                 "at": table.finished_at,
+                "level": one.level,
             }
         )
     first = _first_of_each(handed)
@@ -97,6 +98,7 @@ async def _note_results(connection: AsyncConnection, table: TableRow) -> None:
                 "rank": len(seats),
                 "points": 0,
                 "gone": True,
+                "level": None,
                 "rated": table.rated and had in first,
                 "timed": counted.timed,
                 "late": counted.late,

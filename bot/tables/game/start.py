@@ -55,7 +55,7 @@ def entrants(seats: tuple[SeatRow, ...]) -> tuple[Entrant, ...]:
 def entrant(row: SeatRow, number: int) -> Entrant:
     """The seat's first occupant, who joined as that number: no id, so that the terms hold when a person is forgotten."""
     if row.user_id is None and row.gone_id is None:
-        return Entrant(f"house-{row.house_number}", house=True)
+        return Entrant(f"house-{row.house_number}", house=True, level=row.robot_level)
     return Entrant(f"player-{number}", word=row.word or "")
 
 

@@ -25,6 +25,7 @@ from bot.tables.rules.robot_turns import considered, weighed
 from bot.tables.rules.visibility import is_half_made
 from bot.tables.search_processes import Thinker
 from games.core.forms import Decision, sample
+from games.core.levels import Level, level_of
 from games.core.model import Action
 from games.core.opportunity import invitation, names
 from games.core.rng import SEED_BYTES, Chance, Rng
@@ -218,11 +219,16 @@ class Robots:
             left = self._until_mark(live, due)
             thoughts, began = self._thoughts, self._shared.now()
             given = budget(left, pace.house_beat, thoughts.crowd, pace.house_at_once, thoughts.late)
-            action = await self._thinker.choose(
-                game, game.public(state), game.private(state, due.seat), decision, given
-            )
+            views = game.public(state), game.private(state, due.seat)
+            level = self._level(live, due)
+            action = await self._thinker.choose(game, *views, decision, given, level)
             thoughts.took(given, (self._shared.now() - began).total_seconds())
             return action
+
+    def _level(self, live: Live, due: Due) -> Level:
+        """How well the robot in the seat plays."""
+        row = live.rows.of_seat(due.seat)
+        return level_of(None if row is None else row.level)
 
     def _until_mark(self, live: Live, due: Due) -> float:
         """Seconds until the seat may answer."""

@@ -31,6 +31,7 @@ from bot.tables.rules.option_choices import hopeless, likely, open_choices
 from games.core.codec import codec, encode
 from games.core.fair import option_values
 from games.core.game import Options
+from games.core.levels import Level
 from games.core.model import Message, say
 
 WORD_LETTERS = 60
@@ -210,8 +211,10 @@ async def leave(shared: TableContext, table: int, user_id: int) -> Lobby:
     return await _change_lobby(shared, table, decide)
 
 
-async def add_house(shared: TableContext, table: int, user_id: int) -> Lobby:
-    """Give a free place to a house player.
+async def add_house(
+    shared: TableContext, table: int, user_id: int, level: Level = Level.NORMAL
+) -> Lobby:
+    """Give a free place to a robot of that level.
 
     Raises `Conflict`, `NotAllowed`, `NotYourSeat` or `WrongPhase` when the table is full or has started, and for whoever does
     not decide about it.
@@ -223,7 +226,7 @@ async def add_house(shared: TableContext, table: int, user_id: int) -> Lobby:
             raise Conflict(say("tables-full"))
         taken = {row.house_number for row in live.seats}
         number = next(n for n in range(1, len(live.seats) + 2) if n not in taken)
-        seat = SeatRow(_next_place(live), house_number=number)
+        seat = SeatRow(_next_place(live), house_number=number, level=level.value)
         return _with_host_called(live, _change(live, (*live.seats, seat)), user_id)
 
     return await _change_lobby(shared, table, decide)

@@ -186,7 +186,10 @@ def _seats_again(seats: tuple[SeatRow, ...], person: Person) -> tuple[SeatRow, .
     houses = [row for row in seats if row.user_id is None and row.gone_name is None]
     again = (
         SeatRow(turned_on(seats, mine), user_id=person.user_id, name=person.name),
-        *[SeatRow(turned_on(seats, row), house_number=row.house_number) for row in houses],
+        *[
+            SeatRow(turned_on(seats, row), house_number=row.house_number, level=row.level)
+            for row in houses
+        ],
     )
     return tuple(sorted(again, key=lambda row: row.place))
 

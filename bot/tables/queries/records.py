@@ -79,7 +79,8 @@ async def record(shared: TableContext, number: int) -> bytes:
 
 def _name(row: SeatRow) -> str:
     """What the seat is called."""
-    return row.name or row.gone_name or robot_name(row.house_number or 1)
+    robot = f"{robot_name(row.house_number or 1)} ({row.robot_level})"
+    return row.name or row.gone_name or robot
 
 
 async def _segments(

@@ -1,8 +1,8 @@
 """What results say about people: games, wins, ratings, moves in time. Pure: the same results say the same, always.
 
 Ratings are OpenSkill's (https://openskill.me, model of Plackett and Luce, its usual numbers): every rated game between people
-moves them by their ranks at that table. House players have one rating together, which only they gain and lose by: a game
-against the house says nothing about people, however often it is played.
+moves them by their ranks at that table. Robots of one level have one rating together, which only they gain and lose by: a game
+against robots says nothing about people, however often it is played.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,6 +12,7 @@ from itertools import groupby
 from msgspec import Struct, structs
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from games.core.levels import Level, level_of
 from games.core.model import Key
 
 MODEL = PlackettLuce()
@@ -44,11 +45,18 @@ class Result(Struct, frozen=True):
     timed: int
     late: int
     at: datetime
+    level: str | None = None
+    """Of a robot; None: normal."""
 
     @property
     def is_house(self) -> bool:
-        """Whether a house player had the seat from the start."""
+        """Whether a robot had the seat from the start."""
         return self.user_id is None and not self.gone
+
+    @property
+    def robot(self) -> Level:
+        """How well the robot plays that had the seat."""
+        return level_of(self.level)
 
     @property
     def place(self) -> int:
@@ -98,12 +106,12 @@ class Standing(Struct, frozen=True):
     """Somebody in one game on one server."""
 
     user_id: int | None
-    """As in `Result`; None: all house players together."""
+    """As in `Result`; None: all robots of a level together."""
     name: str
-    """As the person was called at the last table; empty for the house."""
+    """As the person was called at the last table; empty for robots."""
     rating: Rating
     rated: Tally = Tally()
-    """Rated games in which there was somebody else; of the house, all rated games."""
+    """Rated games in which there was somebody else; of robots, all rated games."""
     unrated: Tally = Tally()
     """The same of unrated ones."""
     house: Tally = Tally()
@@ -137,8 +145,8 @@ class Ladder(Struct, frozen=True):
     """Everybody with a rated game but those who asked to be forgotten, by what is as good as sure of their rating."""
     others: tuple[Standing, ...]
     """Those who have played, but no rated game."""
-    house: Standing | None
-    """None: no house player has been in a rated game."""
+    robots: dict[Level, Standing]
+    """Those that have been in a rated game, the easy ones first."""
     moved: dict[int, tuple[Moved, ...]]
     """By table, what its result did to whom."""
 
@@ -160,18 +168,14 @@ class _Climbing:
     """Standings while results are gone through."""
 
     def __init__(self) -> None:
-        self.standings: dict[int | None, Standing] = {}
-        self.skills: dict[int | None, PlackettLuceRating] = {}
+        self.standings: dict[int, Standing] = {}
+        self.robots: dict[Level, Standing] = {}
+        self.skills: dict[int | Level, PlackettLuceRating] = {}
         self.moved: dict[int, tuple[Moved, ...]] = {}
 
-    def skill(self, user_id: int | None) -> PlackettLuceRating:
-        """The present skill; whoever has none begins."""
-        return self.skills.get(user_id) or MODEL.rating()
-
-    def known(self, result: Result) -> Standing:
-        """The standing of whoever had that seat, so far."""
-        start = Standing(result.user_id, "", START)
-        return self.standings.get(result.user_id, start)
+    def skill(self, player: int | Level) -> PlackettLuceRating:
+        """The present skill of a person or of a level's robots; it begins as everybody's."""
+        return self.skills.get(player) or MODEL.rating()
 
 
 def ladder(game: Key, results: Iterable[Result]) -> Ladder:
@@ -180,12 +184,16 @@ def ladder(game: Key, results: Iterable[Result]) -> Ladder:
     ordered = sorted(results, key=lambda one: (one.at, one.table_id, one.seat))
     for _, table in groupby(ordered, lambda one: (one.at, one.table_id)):
         _count(climbing, tuple(table))
-    rated = {
-        user_id: structs.replace(one, rating=shown(climbing.skill(user_id)))
+    told = [
+        structs.replace(one, rating=shown(climbing.skill(user_id)))
         for user_id, one in climbing.standings.items()
+        if user_id > 0
+    ]
+    robots = {
+        level: structs.replace(climbing.robots[level], rating=shown(climbing.skill(level)))
+        for level in Level
+        if level in climbing.robots
     }
-    house = rated.pop(None, None)
-    told = [one for user_id, one in rated.items() if user_id is not None and user_id > 0]
     people = [one for one in told if one.rated.games]
     people.sort(key=lambda one: (-one.rating.low, -one.rating.value, one.name, one.user_id))
     others = tuple(one for one in told if not one.rated.games)
@@ -193,37 +201,36 @@ def ladder(game: Key, results: Iterable[Result]) -> Ladder:
         game,
         tuple(people),
         others,
-        house if house is not None and house.rated.games else None,
+        robots,
         climbing.moved,
     )
 
 
 def _count(climbing: _Climbing, table: Sequence[Result]) -> None:
     """Go through one table."""
-    people = [one for one in table if one.user_id is not None]
-    house = [one for one in table if one.is_house]
-    for one in people:
-        others = sum(other.place != one.place for other in people)
-        _tell(climbing, one, others=others, seats=len({other.place for other in table}))
+    people = [(one.user_id, one) for one in table if one.user_id is not None]
+    for user_id, one in people:
+        others = sum(other.place != one.place for _, other in people)
+        known = climbing.standings.get(user_id, Standing(user_id, "", START))
+        seats = len({other.place for other in table})
+        climbing.standings[user_id] = _told(known, one, others=others, seats=seats)
     # Whoever has taken over a seat moves nobody's rating.
-    rated = [one for one in people if one.rated]
+    rated = [(user_id, one) for user_id, one in people if one.rated]
     if not any(one.rated for one in table):
         return
-    stayed = [one for one in rated if not one.gone]
-    before = {one.user_id: climbing.skill(one.user_id) for one in rated}
-    if len({one.place for one in rated}) > 1:
+    stayed = [(climbing.skill(user_id), one) for user_id, one in rated if not one.gone]
+    if len({one.place for _, one in rated}) > 1:
         _move(climbing, rated)
-    for one in house if stayed else ():
-        known = climbing.known(one)
-        climbing.standings[None] = structs.replace(known, rated=known.rated.plus(one))
-        teams = [*([before[other.user_id]] for other in stayed), [climbing.skill(None)]]
-        ranks = [*(float(other.rank) for other in stayed), float(one.rank)]
-        climbing.skills[None] = MODEL.rate(teams, ranks=ranks)[-1][0]
+    for one in [one for one in table if one.is_house] if stayed else ():
+        known = climbing.robots.get(one.robot, Standing(None, "", START))
+        climbing.robots[one.robot] = structs.replace(known, rated=known.rated.plus(one))
+        teams = [*([skill] for skill, _ in stayed), [climbing.skill(one.robot)]]
+        ranks = [*(float(other.rank) for _, other in stayed), float(one.rank)]
+        climbing.skills[one.robot] = MODEL.rate(teams, ranks=ranks)[-1][0]
 
 
-def _tell(climbing: _Climbing, one: Result, *, others: int, seats: int) -> None:
-    """Count the game for one of its people."""
-    known = climbing.known(one)
+def _told(known: Standing, one: Result, *, others: int, seats: int) -> Standing:
+    """The standing with one more game counted."""
     told = structs.replace(
         known,
         name=one.name or "",
@@ -232,24 +239,21 @@ def _tell(climbing: _Climbing, one: Result, *, others: int, seats: int) -> None:
         gone=known.gone + one.gone,
     )
     if others and one.rated:
-        told = structs.replace(told, rated=told.rated.plus(one))
-    elif others:
-        told = structs.replace(told, unrated=told.unrated.plus(one))
-    elif seats > 1:
-        told = structs.replace(told, house=told.house.plus(one))
-    else:
-        told = structs.replace(told, alone=told.alone + 1)
-    climbing.standings[one.user_id] = told
+        return structs.replace(told, rated=told.rated.plus(one))
+    if others:
+        return structs.replace(told, unrated=told.unrated.plus(one))
+    if seats > 1:
+        return structs.replace(told, house=told.house.plus(one))
+    return structs.replace(told, alone=told.alone + 1)
 
 
-def _move(climbing: _Climbing, people: Sequence[Result]) -> None:
+def _move(climbing: _Climbing, people: Sequence[tuple[int, Result]]) -> None:
     """Move the ratings of those who played against each other."""
-    before = [climbing.skill(one.user_id) for one in people]
-    ranks = [float(LAST if one.gone else one.rank) for one in people]
+    before = [climbing.skill(user_id) for user_id, _ in people]
+    ranks = [float(LAST if one.gone else one.rank) for _, one in people]
     after = MODEL.rate([[skill] for skill in before], ranks=ranks)
     moved = []
-    for one, old, [new] in zip(people, before, after, strict=True):
-        climbing.skills[one.user_id] = new
-        assert one.user_id is not None
-        moved.append(Moved(one.user_id, shown(old), shown(new)))
-    climbing.moved[people[0].table_id] = tuple(moved)
+    for (user_id, _), old, [new] in zip(people, before, after, strict=True):
+        climbing.skills[user_id] = new
+        moved.append(Moved(user_id, shown(old), shown(new)))
+    climbing.moved[people[0][1].table_id] = tuple(moved)

@@ -146,8 +146,21 @@ bot-fair = The draw is fixed before the start and can be checked at the end.
 bot-commitment = Code of the draw (to check at the end):
 bot-join = Join
 bot-leave = Leave
-bot-add-house = Add house player
-bot-remove-house = Remove house player
+bot-add-robot = Add a robot
+bot-robot-level = { $level ->
+    [easy] Easy robot
+    [hard] Hard robot
+   *[normal] Normal robot
+}
+bot-robot-level-easy = Sees only what a move brings at once
+bot-robot-level-normal = Looks a few moves ahead
+bot-robot-level-hard = Looks ahead as long as it may
+bot-robot-name = { $robot } ({ $level ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+})
+bot-remove-house = Remove a robot
 bot-options = Options
     .back = Back to the options
 bot-options-read-only = People at the table can change this.
@@ -443,11 +456,15 @@ bot-best = Best scores of this server
 bot-not-counted = This game does not count for the rating or best scores of { $names }, who took moves back without anybody else to agree.
 bot-best-none = Nobody here has played a game to its end yet that keeps a list of best scores.
 bot-ladder = Leaderboard of this server
-    .about = Everybody begins at 1000. ± says how far off a rating may still be, and the order goes by the rating less that. Only rated games between people move it; house players have one of their own.
+    .about = Everybody begins at 1000. ± says how far off a rating may still be, and the order goes by the rating less that. Only rated games between people move it; robots have a rating of their own at each level.
     .more = To see a whole leaderboard, choose its game in the command.
 bot-ladder-none = Nobody here has finished a rated game of { $game } against other people yet.
     .all = Nobody here has finished a rated game against other people yet.
-bot-ladder-house = House players
+bot-ladder-robots = { $level ->
+    [easy] Easy robots
+    [hard] Hard robots
+   *[normal] Normal robots
+}
 bot-rating = { $rating } ± { $margin }
 bot-not-rated = not rated yet
 bot-tally = { $games ->

@@ -146,7 +146,20 @@ bot-fair = O sorteio é fixado antes do início e pode ser conferido no fim.
 bot-commitment = Código do sorteio (para conferir no fim):
 bot-join = Entrar
 bot-leave = Sair
-bot-add-house = Adicionar robô
+bot-add-robot = Adicionar robô
+bot-robot-level = { $level ->
+    [easy] Robô fácil
+    [hard] Robô difícil
+   *[normal] Robô normal
+}
+bot-robot-level-easy = Só vê o que a jogada traz na hora
+bot-robot-level-normal = Pensa algumas jogadas à frente
+bot-robot-level-hard = Pensa à frente o tempo todo que tem
+bot-robot-name = { $robot } ({ $level ->
+    [easy] fácil
+    [hard] difícil
+   *[normal] normal
+})
 bot-remove-house = Remover robô
 bot-options = Opções
     .back = Voltar às opções
@@ -424,11 +437,15 @@ bot-best = Melhores pontuações deste servidor
 bot-not-counted = Esta partida não conta para a nota nem para os recordes de { $names }: houve jogadas desfeitas sem mais ninguém na mesa para concordar.
 bot-best-none = Ninguém aqui terminou ainda uma partida de um jogo que guarda recordes.
 bot-ladder = Classificação deste servidor
-    .about = Todos começam com 1000. O ± diz o quanto uma nota ainda pode estar errada, e a ordem segue a nota menos isso. Só partidas que valem, entre pessoas, mexem nela; os robôs têm uma própria.
+    .about = Todos começam com 1000. O ± diz o quanto uma nota ainda pode estar errada, e a ordem segue a nota menos isso. Só partidas que valem, entre pessoas, mexem nela; os robôs de cada nível têm uma própria.
     .more = Para ver a classificação completa de um jogo, escolha-o no comando.
 bot-ladder-none = Aqui ainda ninguém terminou uma partida de { $game } que valesse, contra outras pessoas.
     .all = Aqui ninguém terminou ainda uma partida que valesse, contra outras pessoas.
-bot-ladder-house = Robôs
+bot-ladder-robots = { $level ->
+    [easy] Robôs fáceis
+    [hard] Robôs difíceis
+   *[normal] Robôs normais
+}
 bot-rating = { $rating } ± { $margin }
 bot-not-rated = ainda sem nota
 bot-tally = { $games ->

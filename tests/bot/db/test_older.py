@@ -13,6 +13,7 @@ from bot.tables.game.witnesses import has_seen_another
 from bot.tables.people.hours import OwnTime
 from bot.tables.queries import reading
 from bot.tables.rules.votes import VOTES
+from games.core.levels import Level
 from tests.bot.db.test_storage import migrated_to
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, START, World
 
@@ -181,3 +182,42 @@ async def test_a_running_game_of_an_older_database_knows_who_has_seen_which_hand
     }
     assert [seat.kept_for for seat in rows.seats] == [None, BRUNO.user_id, None]
     assert (rows.seats[2].gone_id or 0) < 0
+
+
+async def test_robots_of_an_older_database_are_normal(database_url: str) -> None:
+    """Those that sit at tables, and those that results tell of."""
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.run_sync(migrated_to, "v0033")
+        await connection.execute(
+            text(
+                "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
+                " channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at)"
+                " VALUES (1, 'toy', '{}', 'playing', 1, 0, 0, 101, 'Ana', 5000,"
+                " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0)"
+            ),
+            {"secret": bytes(32)},
+        )
+        await connection.execute(
+            text(
+                "INSERT INTO seats (table_id, place, seat, house_number, ask, asked, required,"
+                " overdue, ping, last_step, house_turn)"
+                " VALUES (1, 0, 0, 1, 0, false, false, false, false, 0, false)"
+            )
+        )
+        for seat, user_id in ((0, None), (1, ANA.user_id)):
+            await connection.execute(
+                text(
+                    "INSERT INTO results (table_id, seat, guild_id, game, user_id, rank, points, gone, rated,"
+                    " timed, late, at) VALUES (7, :seat, 4000, 'toy', :user, 1, 9, false, true, 0, 0, 0)"
+                ),
+                {"seat": seat, "user": user_id},
+            )
+    await database.close()
+    world = World(database_url)
+    tables = await world.start()
+
+    async with tables.shared.database.read() as connection:
+        rows = await read_rows(connection, LruCache(0), 1)
+    assert rows.seats[0].robot_level is Level.NORMAL
+    assert set((await tables.ladders.ladder(4000, "toy")).robots) == {Level.NORMAL}

@@ -102,7 +102,7 @@ async def start_table(
         await person.click(lobby, custom_id=button(lobby, "join"))
     for _ in range(house):
         lobby = newest(world.public(world.channel))
-        await people[0].click(lobby, custom_id=button(lobby, "add-house"))
+        await people[0].select(lobby, ["normal"], custom_id=button(lobby, "add-house"))
     for option, value in (agreed or {}).items():
         lobby = newest(world.public(world.channel))
         shown = await people[0].click(lobby, custom_id=button(lobby, "options"))

@@ -36,7 +36,7 @@ async def test_whoever_is_not_the_host_is_told_who_is(
     ana, bruno = world.person("_ana_", locale), world.person("bruno", locale)
     stranger = world.person("carla", locale)
     await gathered(world, ana, bruno)
-    await ana.click(present(world), custom_id=button(present(world), "add-house"))
+    await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
     before = text_of(present(world))
     assert f"<@{ana.id}> {marked}" in before
 

@@ -45,7 +45,7 @@ async def test_a_host_who_fills_the_table_is_not_rung(world: World) -> None:
     """Whoever adds the last house player is there."""
     ana, _ = await gathered(world)
 
-    await ana.click(present(world), custom_id=button(present(world), "add-house"))
+    await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
 
     assert world.dm(ana) == []
     assert len(world.public(world.channel)) == 1

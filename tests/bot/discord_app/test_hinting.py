@@ -25,7 +25,7 @@ async def practising(world: World, person: Person, game: str, *, house: int) -> 
     await person.slash(world.channel, "play", game=game, seats=seats)
     for _ in range(house):
         lobby = newest(world.public(world.channel))
-        await person.click(lobby, custom_id=button(lobby, "add-house"))
+        await person.select(lobby, ["normal"], custom_id=button(lobby, "add-house"))
     lobby = newest(world.public(world.channel))
     shown = await person.click(lobby, custom_id=button(lobby, "options"))
     assert shown.response is not None

@@ -95,14 +95,32 @@ async def test_house_players_come_and_go(world: World) -> None:
     ana, bruno = world.person("ana"), world.person("bruno")
     await opened(world, ana, seats=3)
 
-    stranger = await bruno.click(present(world), custom_id=button(present(world), "add-house"))
-    await ana.click(present(world), custom_id=button(present(world), "add-house"))
+    stranger = await bruno.select(
+        present(world), ["normal"], custom_id=button(present(world), "add-house")
+    )
+    await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
 
     assert stranger.followups[0].ephemeral
-    assert "Amelia (robot)" in text_of(present(world))
+    assert "Amelia (normal) · robot" in text_of(present(world))
     await ana.click(present(world), custom_id=button(present(world), "remove-house"))
     assert "Amelia" not in text_of(present(world))
     assert "remove-house" not in words_on(present(world))
+
+
+async def test_a_robot_of_each_level_is_added_one_after_the_other(world: World) -> None:
+    """The menu has another name each time, so that Discord sends the same choice twice."""
+    ana = world.person("ana")
+    await opened(world, ana, seats=4)
+    menus = []
+
+    for level in ("hard", "hard", "easy"):
+        menus.append(button(present(world), "add-house"))
+        await ana.select(present(world), [level], custom_id=menus[-1])
+
+    told = text_of(present(world))
+    assert len(set(menus)) == 3
+    for name in ("Amelia (hard)", "Barnaby (hard)", "Clara (easy)"):
+        assert name in told
 
 
 async def test_options_are_chosen_in_private_and_shown_in_public(world: World) -> None:
@@ -190,7 +208,7 @@ async def test_options_opened_before_the_start_can_only_be_read_after_it(world: 
     """A menu or the form left open says that the table gathers no more, and nothing changes."""
     ana = world.person("ana")
     await opened(world, ana)
-    await ana.click(present(world), custom_id=button(present(world), "add-house"))
+    await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
     assert panel.response is not None
     pace = await ana.click(present(world), custom_id=button(present(world), "options"))
@@ -259,7 +277,7 @@ async def test_one_button_stands_out(world: World) -> None:
     await opened(world, ana)
     before = [style_of(present(world), word) for word in ("join", "start")]
 
-    await ana.click(present(world), custom_id=button(present(world), "add-house"))
+    await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
 
     after = [style_of(present(world), word) for word in ("join", "start")]
     assert (before, after) == ([PRIMARY, SECONDARY], [SECONDARY, PRIMARY])
@@ -272,7 +290,7 @@ async def test_a_table_for_so_many_lacks_players_until_they_are_there(world: Wor
     styles = []
 
     for _ in range(2):
-        await ana.click(present(world), custom_id=button(present(world), "add-house"))
+        await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
         styles.append(style_of(present(world), "start"))
 
     assert styles == [SECONDARY, PRIMARY]

@@ -24,7 +24,7 @@ async def test_the_rules_are_a_press_away(world: World) -> None:
     """The game as a whole first; a menu leads from topic to topic in the same message."""
     ana = world.person("ana")
     await opened(world, ana)
-    await ana.click(present(world), custom_id=button(present(world), "add-house"))
+    await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
     await ana.click(present(world), custom_id=button(present(world), "start"))
     board = newest(world.public(world.thread()))
     shown = await ana.click(board, custom_id=button(board, "rules"))

@@ -58,7 +58,7 @@ async def test_a_full_lobby_is_none_of_a_strangers_business(world: World) -> Non
     ana, eva = world.person("ana"), world.person("eva", "pt-BR")
     await ana.slash(world.channel, "play", game="san-juan", seats=2)
     lobby = newest(world.public(world.channel))
-    await ana.click(lobby, custom_id=button(lobby, "add-house"))
+    await ana.select(lobby, ["normal"], custom_id=button(lobby, "add-house"))
 
     pressed = await expect_nothing_for(world, eva, [newest(world.public(world.channel))])
 

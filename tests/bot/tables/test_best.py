@@ -135,7 +135,7 @@ async def test_chance_drawn_anew_alone_makes_no_score(listed: World) -> None:
     assert found is not None
     assert found.scores == ()
     assert (await rated(listed, table))[ANA.user_id] is False
-    assert (await listed.tables.ladders.ladder(GUILD, "toy")).house is None
+    assert (await listed.tables.ladders.ladder(GUILD, "toy")).robots == {}
     assert len(await listed.tables.ladders.uncounted(table)) == 1
 
 

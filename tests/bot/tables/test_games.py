@@ -12,6 +12,7 @@ from bot.tables.search_processes import ProcessThinker
 from games.catalogue import GAMES
 from games.core.forms import allowed
 from games.core.game import Game
+from games.core.levels import Level
 from games.core.record import read
 from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World
@@ -78,7 +79,7 @@ async def test_the_house_thinks_in_a_process_of_its_own(sqlite_url: str) -> None
     try:
         for _ in range(2):
             action = await thinker.choose(
-                GAMES[0], ask.position.public, ask.private, ask.decision, 0.05
+                GAMES[0], ask.position.public, ask.private, ask.decision, 0.05, Level.NORMAL
             )
             assert action is not None
             assert allowed(ask.decision, action)

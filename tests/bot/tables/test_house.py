@@ -25,6 +25,7 @@ from bot.tables.rules.robot_turns import considered, invited, weighed
 from bot.tables.rules.timing import timing_of
 from games.core.advice import Advice
 from games.core.forms import Decision, Offer, One, sample
+from games.core.levels import Level
 from games.core.model import Action, Seat, say
 from games.core.opportunity import names
 from games.core.record import read
@@ -51,7 +52,7 @@ class Mind:
         self.may_answer.set()
 
     async def choose(
-        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float
+        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float, level: Level
     ) -> Action | None:
         """By chance what is required; the rest as told."""
         if decision.required:

@@ -16,6 +16,7 @@ from bot.tables.game.results import note_end
 from bot.tables.lobby import lobbies, opening
 from bot.tables.queries import reading
 from bot.tables.rules.rating import Ladder, Tally
+from games.core.levels import Level
 from games.core.model import ranking
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, Killed, World, person_of
 
@@ -131,8 +132,7 @@ async def test_whoever_left_has_lost_and_the_house_is_apart(world: World) -> Non
     assert ladder.people[-1].gone == 1
     assert ladder.people[-1].name == CLARA.name
     assert ladder.people[-1].rated == Tally(1, 0)
-    assert ladder.house is not None
-    assert ladder.house.rated.games == 1
+    assert ladder.robots[Level.NORMAL].rated.games == 1
     assert len(ladder.moved[table]) == 3
 
 

@@ -5,8 +5,10 @@ import json
 from collections.abc import Awaitable
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.db.schema import TABLES
@@ -19,11 +21,14 @@ from bot.tables.lobby import lobbies, opening
 from bot.tables.publishing import Blocked, Kind, TryLater
 from bot.tables.queries import reading, records
 from bot.tables.rules.option_choices import hopeless, open_choices
+from bot.tables.search_processes import ThreadThinker
 from games.catan.game import CATAN
 from games.catan.options import CatanOptions
 from games.core.codec import encode
 from games.core.fair import seating, table_seed
-from games.core.model import say
+from games.core.forms import Decision
+from games.core.levels import Level
+from games.core.model import Action, say
 from games.core.record import read
 from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, DAVI, EVERYBODY, GUILD, World
@@ -35,6 +40,27 @@ async def refused(doing: object) -> str:
     with pytest.raises(TableError) as refusal:
         await doing  # type: ignore[misc]
     return refusal.value.message.id
+
+
+class Listening(ThreadThinker):
+    """A thinker that remembers for whom it was asked."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.levels: set[Level] = set()
+
+    async def choose(
+        self,
+        game: Any,
+        public: Any,
+        private: Any,
+        decision: Decision,
+        seconds: float,
+        level: Level,
+    ) -> Action | None:
+        """As ever."""
+        self.levels.add(level)
+        return await super().choose(game, public, private, decision, seconds, level)
 
 
 async def test_people_come_and_go(world: World) -> None:
@@ -366,6 +392,32 @@ async def test_a_rematch_seats_whoever_asks_for_it_once(world: World) -> None:
     assert {info.house_number for info in first.seats} == {None, 1}
     assert (await reading.table(world.context, table)).rematch == first.id
     assert await refused(opening.rematch(world.context, table, CLARA)) != ""
+
+
+async def test_a_robot_keeps_its_level(migrated_url: str) -> None:
+    """Through a restart, in the terms, the record, the results and a rematch; the thinker is told it."""
+    thinker = Listening(1)
+    world = World(migrated_url, thinker=thinker)
+    await world.start()
+    table = await world.lobby(ANA)
+    await lobbies.add_house(world.context, table, ANA.user_id, Level.HARD)
+    await lobbies.add_house(world.context, table, ANA.user_id, Level.EASY)
+    await world.restart()
+    await lobbies.start_game(world.context, table, ANA.user_id)
+    await world.to_the_end(table)
+
+    seats = (await lobbies.lobby(world.context, table)).table.seats
+    levels = {info.level for info in seats}
+    record = read(await records.record(world.context, table))
+    again = await opening.rematch(world.context, table, ANA)
+    assert levels == {None, Level.HARD, Level.EASY} == {info.level for info in again.seats}
+    assert {"Amelia (hard)", "Barnaby (easy)"} < set(record.names)
+    assert record.fair is not None
+    assert [one.level for one in record.fair.terms.entrants] == [UNSET, "hard", "easy"]
+    assert verify(TOY, record) == ()
+    ladder = await world.tables.leaderboards.ladder(GUILD, "toy")
+    assert set(ladder.robots) == {Level.HARD, Level.EASY}
+    assert thinker.levels == {Level.HARD, Level.EASY}
 
 
 async def test_the_rematch_of_a_finished_rematch_is_the_next_one(world: World) -> None:

@@ -13,6 +13,7 @@ from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from bot.tables.rules.robot_schedule import THOUGHT, Thoughts, budget, until_mark
 from games.core.forms import Decision, sample
+from games.core.levels import Level
 from games.core.model import Action
 from games.core.rng import SEED_BYTES, Chance, Rng
 from tests.bot.tables.world import ANA, START, World
@@ -33,7 +34,7 @@ class Dreamer:
         self._chance = Chance(Rng(bytes(SEED_BYTES)))
 
     async def choose(
-        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float
+        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float, level: Level
     ) -> Action | None:
         """After the time that it takes."""
         self.budgets.append(seconds)
@@ -196,7 +197,13 @@ async def test_many_tables_are_thought_about_side_by_side(sqlite_url: str) -> No
         now = most = 0
 
         async def choose(
-            self, game: Any, public: Any, private: Any, decision: Decision, seconds: float
+            self,
+            game: Any,
+            public: Any,
+            private: Any,
+            decision: Decision,
+            seconds: float,
+            level: Level,
         ) -> Action | None:
             self.now += 1
             self.most = max(self.most, self.now)
@@ -205,7 +212,7 @@ async def test_many_tables_are_thought_about_side_by_side(sqlite_url: str) -> No
             async with asyncio.timeout(60):
                 await are_two.wait()
             self.now -= 1
-            return await super().choose(game, public, private, decision, seconds)
+            return await super().choose(game, public, private, decision, seconds, level)
 
     are_two = asyncio.Event()
     dreamer = Counting(0.0, Rest)

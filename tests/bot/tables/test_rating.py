@@ -7,6 +7,7 @@ from random import Random
 from msgspec import structs
 
 from bot.tables.rules.rating import Ladder, Rating, Result, Standing, Tally, ladder
+from games.core.levels import Level
 
 ANA, BRUNO, CLARA, DAVI, FORGOTTEN = 1, 2, 3, 4, -9
 
@@ -100,13 +101,27 @@ def test_the_house_is_rated_apart() -> None:
     assert alone.people == ()
     ana = of(alone, ANA)
     assert (ana.house, ana.rated, ana.rating) == (Tally(2, 1), Tally(), START)
-    assert alone.house is not None
-    assert alone.house.rated == Tally(3, 1)
+    assert alone.robots[Level.NORMAL].rated == Tally(3, 1)
     assert [one.rating for one in mixed.people] == [one.rating for one in without.people]
     assert mixed.people[0].rated == Tally(1, 0)
-    assert mixed.house is not None
-    assert mixed.house.rating.value > START.value
-    assert without.house is None
+    assert mixed.robots[Level.NORMAL].rating.value > START.value
+    assert without.robots == {}
+
+
+def test_levels_of_robots_are_rated_apart() -> None:
+    """A hard robot that wins and an easy one that loses say nothing of each other; one without a level is a normal one."""
+    ranked = table(1, (None, 1), (None, 2), (ANA, 3), (None, 4))
+    levels = ("hard", None, None, "easy")
+    made = ladder(
+        "toy",
+        [structs.replace(one, level=level) for one, level in zip(ranked, levels, strict=True)],
+    )
+
+    assert list(made.robots) == [Level.EASY, Level.NORMAL, Level.HARD]
+    easy, normal, hard = made.robots.values()
+    assert (easy.rated, normal.rated, hard.rated) == (Tally(1, 0), Tally(1, 0), Tally(1, 1))
+    assert easy.rating.value < START.value < hard.rating.value
+    assert hard.rating == normal.rating
 
 
 def test_unrated_tables_are_counted_and_rate_nobody() -> None:
@@ -114,7 +129,7 @@ def test_unrated_tables_are_counted_and_rate_nobody() -> None:
     made = ladder("toy", table(1, (ANA, 1), (BRUNO, 2), (None, 3), rated=False))
 
     assert made.people == ()
-    assert made.house is None
+    assert made.robots == {}
     assert made.moved == {}
     assert of(made, ANA).unrated == Tally(1, 1)
     assert of(made, ANA).rating == START
@@ -131,7 +146,7 @@ def test_whoever_left_is_last() -> None:
     assert [one.user_id for one in made.people] == [BRUNO, CLARA, ANA]
     assert of(made, ANA).rated == Tally(1, 0)
     assert of(made, ANA).gone == 1
-    assert ladder("toy", nobody).house is None
+    assert ladder("toy", nobody).robots == {}
 
 
 def test_who_was_forgotten_still_counts_for_the_others() -> None:

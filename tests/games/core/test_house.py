@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from games.core.forms import Decision, Offer, Some, allowed, count, sample
 from games.core.game import play
 from games.core.house import CANDIDATES, answer, candidates, choose, consider, rounds
+from games.core.levels import Level
 from games.core.model import Action, Ready, ScoreLine, ScoreSheet, Seat, Step, Term, ranking, say
 from games.core.rng import Chance, Rng
 from games.core.trials import promise, reward
@@ -316,3 +317,36 @@ def test_ready_answers_are_tried_where_there_are_many_others() -> None:
         rng = Rng(sha256(f"ready {number}".encode()).digest())
         action = choose(GUESSING, public, private, decision, rng, rounds(4))
         assert action == Show(BEST)
+
+
+def test_an_easy_robot_is_short_sighted() -> None:
+    """It judges at once, in few rounds; a normal one looks farther, and a hard one for as long as it may."""
+
+    class Watched(type(TOY)):  # type: ignore[misc]
+        """The toy that notes how often it is judged, and how far its trials go."""
+
+        applied = judged = 0
+
+        def apply(self, state: ToyState, seat: Seat, action: Action) -> Step[ToyState]:
+            Watched.applied += 1
+            return super().apply(state, seat, action)  # type: ignore[no-any-return]
+
+        def estimate(self, state: ToyState) -> tuple[float, ...]:
+            Watched.judged += 1
+            return tuple([1.0] * len(state.players))
+
+    game, effort = Watched(), []
+    state = toy_game(3)
+    decision = game.decision(state, 0)
+    assert decision is not None
+    for level in Level:
+        Watched.applied = Watched.judged = 0
+        views = game.public(state), game.private(state, 0)
+        answers = {
+            answer(game, *views, decision, Rng(bytes(32)), rounds(20), level) for _ in range(2)
+        }
+        assert len(answers) == 1
+        effort.append((Watched.applied, Watched.judged))
+
+    easy, normal, hard = effort
+    assert easy < normal < hard

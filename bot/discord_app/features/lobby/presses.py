@@ -24,6 +24,7 @@ from bot.model.lobby import Lobby
 from bot.model.tables import Phase, TableInfo
 from bot.tables.lobby import lobbies, opening
 from bot.tables.queries import reading
+from games.core.levels import Level
 from games.core.model import say
 
 LOOKS, BETWEEN_LOOKS = 30, 0.1
@@ -41,8 +42,9 @@ async def leave(press: Press) -> None:
 
 
 async def add_house(press: Press) -> None:
-    """Let the house play along."""
-    await lobbies.add_house(press.context, press.table, press.user_id)
+    """Let a robot of the chosen level play along; the button of an older lobby's message names none."""
+    level = next((level for level in Level if press.values == (level.value,)), Level.NORMAL)
+    await lobbies.add_house(press.context, press.table, press.user_id, level)
 
 
 async def remove_house(press: Press) -> None:

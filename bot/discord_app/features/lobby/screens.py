@@ -18,6 +18,7 @@ from bot.model.tables import Phase, TableInfo
 from bot.model.time_control import TimeControl
 from bot.tables.lobby.invitations import Invited
 from games.core.fair import option_values
+from games.core.levels import Level
 
 LONGEST_WORD = 60
 
@@ -250,7 +251,7 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
     for number, info in enumerate(table.seats, 1):
         name = mention_of(info, words)
         if info.is_house:
-            name = f"{name} ({words('bot-fair.robot')})"
+            name = f"{name} · {words('bot-fair.robot')}"
         elif info.person is not None and info.person.user_id == table.host.user_id:
             name = f"{name} ({words('bot-host')})"
         word = f" – “{escaped(info.word)}”" if info.word else ""
@@ -305,11 +306,11 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
     places = [Button("leave-lobby:", words("bot-leave"), "secondary")]
     if has_room:
         places.insert(0, Button("join:", words("bot-join"), joining))
-        places.append(Button("add-house:", words("bot-add-house"), "secondary"))
     if any(info.is_house for info in seats):
         places.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
     return (
         Row(tuple(places)),
+        *((_robots(len(seats), words),) if has_room else ()),
         Row(
             (
                 Button("options:", words("bot-options"), "secondary"),
@@ -319,6 +320,15 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
             )
         ),
     )
+
+
+def _robots(seats: int, words: LocaleWords) -> Select:
+    """The menu that adds a robot. It has another name for each, since Discord keeps a choice and would not send it twice."""
+    options = tuple(
+        Option(level, words("bot-robot-level", level=level), words(f"bot-robot-level-{level}"))
+        for level in Level
+    )
+    return Select(f"add-house:{seats}", words("bot-add-robot"), options)
 
 
 def _what_became(table: TableInfo, words: LocaleWords) -> str:

@@ -116,10 +116,12 @@ def _line(row: Rung) -> str:
 
 
 def _ladder_rungs(ladder: Ladder, reader: int, words: LocaleWords) -> tuple[Rung, ...]:
-    """The first, the reader, and the house."""
+    """The first, the reader, and the robots of each level."""
     rows = _people_rungs(ladder, reader, words, SHOWN)
-    if ladder.house is not None:
-        rows.append(_rung(words("bot-ladder-house"), ladder.house, "", words, is_apart=True))
+    rows += [
+        _rung(words("bot-ladder-robots", level=level), one, "", words, is_apart=True)
+        for level, one in ladder.robots.items()
+    ]
     return tuple(rows)
 
 
