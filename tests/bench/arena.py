@@ -1,8 +1,9 @@
 """`python -m tests.bench arena --game G --players A,B`: one A against B in all other seats, over the same deals in every seat.
 
 Players: `chance`, `one-step` (the answer after which the game's estimate is best), `rounds-8` (the robot with 8 rounds of
-trials). Opportunities, such as answers to another player's offer, are let be. Results are kept in var/bench/arena by the rules
-and robots that they were played with, so a run goes on where the last one ended.
+trials), `FOLDER:rounds-8` (the robot of the version checked out there; named second, since its time is not measured).
+Opportunities, such as answers to another player's offer, are let be. Results are kept in var/bench/arena by the rules and
+robots that they were played with, so a run goes on where the last one ended.
 """
 
 import argparse
@@ -83,7 +84,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.seats < 2 or asked.seats not in _game(asked.game).seats:
         parser.error(f"{asked.game} has no table of {asked.seats} players against each other")
     pairing = Pairing(asked.game, asked.seats, *asked.players)
-    file = FOLDER / f"{asked.game}-{asked.seats}-{pairing.one}-{pairing.others}-{version()}.jsonl"
+    names = "-".join(map(_called, asked.players))
+    file = FOLDER / f"{asked.game}-{asked.seats}-{names}-{version(ROOT)}.jsonl"
     results = stored(file)
     file.parent.mkdir(parents=True, exist_ok=True)
     deals = -(-asked.games // asked.seats)
@@ -104,6 +106,12 @@ def _pair(text: str) -> tuple[str, str]:
     for name in (one, others):
         player(name)
     return one, others
+
+
+def _called(name: str) -> str:
+    """The player's name in that of a file: another version by its digest, wherever it lies."""
+    folder, _, other = name.rpartition(":")
+    return f"{other}@{version(Path(folder))}" if folder else name
 
 
 def _game(id: str) -> AnyGame:
@@ -205,12 +213,13 @@ def _robot(budget: int) -> Player:
     return chosen
 
 
-def version() -> str:
-    """What the results depend on, in a word: the rules, the robots and this file."""
+def version(root: Path) -> str:
+    """What the results depend on, in a word: the rules, the robots and this file, as they lie in that folder."""
     digest = sha256()
-    data = [path for path in (ROOT / "data").rglob("*") if path.suffix in (".toml", ".json")]
-    for path in sorted([*(ROOT / "games").rglob("*.py"), *data, Path(__file__)]):
-        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    data = [path for path in (root / "data").rglob("*") if path.suffix in (".toml", ".json")]
+    arena = root / "tests" / "bench" / "arena.py"
+    for path in sorted([*(root / "games").rglob("*.py"), *data, arena]):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:12]
 
 

@@ -56,7 +56,7 @@ def other_version(folder: Path, name: str) -> OtherVersion:
 
 def main(name: str) -> None:
     """Answer for the player of that name, question by question."""
-    from tests.bench.arena import player  # noqa: PLC0415  # of the version whose folder is known only now
+    from tests.bench.arena import player  # of the version whose folder is known only now
 
     own = player(name)
     for line in sys.stdin.buffer:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.bench import arena
 from tests.bench.arena import Pairing, Result
+from tests.bench.other_version import OtherVersion
 
 PAIRING = Pairing("catan-dice", 2, "one-step", "chance")
 
@@ -40,6 +41,17 @@ def test_only_a_clear_result_ends_a_run_early() -> None:
     assert not arena.is_clear([won] * 6 + [lost] * 4, 2)
     assert arena.is_clear([won] * 90 + [lost] * 10, 2)
     assert arena.is_clear([won] * 10 + [lost] * 90, 2)
+
+
+def test_another_version_answers_in_a_process_of_its_own() -> None:
+    """Whole games, the same whenever they are played; its answers are legal, since the arena checks them."""
+    name = f"{arena.ROOT}:one-step"
+    pairing = replace(PAIRING, one="chance", others=name)
+    first, again = (replace(arena.play_out(pairing, 3, 1), seconds=0.0) for _ in range(2))
+    other = arena.player(name)
+    assert isinstance(other, OtherVersion)
+    other.close()
+    assert first == again
 
 
 def test_an_unknown_player_is_refused() -> None:
