@@ -37,7 +37,7 @@ def test_a_settlement_takes_two_presses(table: OpenTable, tmp_path: Path) -> Non
         page = table(address, PHONE)
         page.use("play", game="CATAN", seats="5")
         for count in range(2, 6):
-            page.press("Add house player")
+            page.choose(f"1::add-house:{count - 1}", "Normal robot")
             expect(page.message()).to_contain_text(f"Players ({count} of")
         page.press("Start")
         page.page.locator("#tab-dm").click()

@@ -217,7 +217,7 @@ async def test_robots_of_an_older_database_are_normal(database_url: str) -> None
     world = World(database_url)
     tables = await world.start()
 
-    async with tables.shared.database.read() as connection:
+    async with tables.context.database.read() as connection:
         rows = await read_rows(connection, LruCache(0), 1)
     assert rows.seats[0].robot_level is Level.NORMAL
     assert set((await tables.ladders.ladder(4000, "toy")).robots) == {Level.NORMAL}

@@ -406,7 +406,7 @@ async def test_a_robot_keeps_its_level(migrated_url: str) -> None:
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.to_the_end(table)
 
-    seats = (await lobbies.lobby(world.context, table)).table.seats
+    seats = (await reading.table(world.context, table)).seats
     levels = {info.level for info in seats}
     record = read(await records.record(world.context, table))
     again = await opening.rematch(world.context, table, ANA)
@@ -415,7 +415,7 @@ async def test_a_robot_keeps_its_level(migrated_url: str) -> None:
     assert record.fair is not None
     assert [one.level for one in record.fair.terms.entrants] == [UNSET, "hard", "easy"]
     assert verify(TOY, record) == ()
-    ladder = await world.tables.leaderboards.ladder(GUILD, "toy")
+    ladder = await world.tables.ladders.ladder(GUILD, "toy")
     assert set(ladder.robots) == {Level.HARD, Level.EASY}
     assert thinker.levels == {Level.HARD, Level.EASY}
 
