@@ -4,10 +4,25 @@ from games.core.model import Key
 from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.sketch import Sketch, with_shadow
-from render.core.tokens import SEAL_SHAPES, seal_outline
+from render.core.tokens import SEAL_SHAPES, seal, seal_outline
 from render.sutters_mill.vocabulary import SECTION_COLOUR, SHORT, SYMBOLS
+
+NAILED = 60
+"""From this height on boards show their nails."""
+
+WIDE_PLANK = 42
+"""From this width on a small card has its mark beside its rank."""
+
+FRAME_PAD, SEAL_ROOM, BLANK = 18, 46, 86
+"""Of a framed certificate: margins, what the seal takes, the width of a blank one."""
+
+SEAL, SUM = 0.32, 0.88
+"""The seal's radius and the size of the sum on a framed certificate, in its heights."""
+
+FLAG = (54, 66)
+"""Width and height of a flag on its pole."""
 
 MARK = (64, 107)
 """Where the owner's mark stands on a prospector's chest, in the box of an icon."""
@@ -48,6 +63,136 @@ def card(owner: int, rank: Key, wide: int, high: int) -> Sprite:
     x, y = wide / 2 + done.margin, high * 0.3 + done.margin
     canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, x, y, "m")
     return Sprite(canvas.image, done.opacity, done.margin)
+
+
+@kept
+def nailed(owner: int, rank: Key, wide: int, high: int, strip: int) -> Sprite:
+    """A card nailed to a wall; its rank and mark stand in the middle of the strip that the next card leaves free."""
+    colour = palette.SEATS[owner]
+    blank = _board(owner, wide, high, high * 0.6)
+    canvas = Canvas(blank.colour.copy())
+    middle = strip / 2 + blank.margin
+    size = _fitting(SHORT[rank], strip - 3, round(high * 0.5))
+    canvas.write(
+        SHORT[rank], Face.NUMBER, size, colour.mark, middle, high * 0.34 + blank.margin, "m"
+    )
+    canvas.put_centred(
+        _mark(owner, min(wide * 0.14, strip * 0.24)), middle, high * 0.8 + blank.margin
+    )
+    return Sprite(canvas.image, blank.opacity, blank.margin)
+
+
+@kept
+def plank(owner: int, rank: Key, wide: int, high: int) -> Sprite:
+    """A small card of a long stack: its rank, and its owner's mark beside it or below it."""
+    colour = palette.SEATS[owner]
+    is_narrow = wide < WIDE_PLANK
+    blank = _board(owner, wide, high, high * 0.62 if is_narrow else high)
+    canvas = Canvas(blank.colour.copy())
+    left, top = blank.margin, blank.margin
+    if is_narrow:
+        size = _fitting(SHORT[rank], wide - 2, 24)
+        canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, left + wide / 2, top + 12, "m")
+        canvas.put_centred(_mark(owner, 6), left + wide / 2, top + high - 8)
+    else:
+        size = _fitting(SHORT[rank], wide - 20, 32)
+        canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, left + 3, top + high / 2)
+        canvas.put_centred(_mark(owner, 6.5), left + wide - 9, top + high / 2)
+    return Sprite(canvas.image, blank.opacity, blank.margin)
+
+
+def _fitting(text: str, room: float, most: int) -> int:
+    """The size at which a rank goes into its room."""
+    return next(
+        (size for size in range(most, 12, -1) if width(text, Face.NUMBER, size) <= room), 12
+    )
+
+
+@kept
+def _mark(owner: int, radius: float) -> Sprite:
+    """A player's mark alone."""
+    side = round(2.4 * radius)
+    sketch = Sketch(side, side, 2)
+    shape = seal_outline(SEAL_SHAPES[owner], radius)
+    sketch.poly(palette.SEATS[owner].mark, [(side / 2 + dx, side / 2 + dy) for dx, dy in shape])
+    return sketch.done()
+
+
+@kept
+def _board(owner: int, wide: int, high: int, light: float) -> Sprite:
+    """A board in a player's colour, darker below a height, with two nails."""
+    colour = palette.SEATS[owner]
+    sketch = Sketch(wide, high, 8)
+    radius = 6
+    sketch.box(palette.KEYLINE, -4, -4, wide + 8, high + 8, radius + 4)
+    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, radius + 2)
+    sketch.box(palette.mixed(colour.full, colour.dark, 0.45), 0, 0, wide, high, radius)
+    sketch.box(colour.full, 0, 0, wide, light, radius)
+    if light < high:
+        sketch.box(colour.full, 0, light / 2, wide, light / 2, 0)
+    for x in (6.5, wide - 6.5) if high > NAILED else ():
+        sketch.oval(palette.INK, x, 6.5, 3.2)
+        sketch.oval("#D8DEE2", x - 0.4, 6, 2)
+    return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
+
+
+@kept
+def framed(owner: int | None, total: int, high: int) -> Sprite:
+    """A certificate in its frame, with its holder's seal and influence; a blank one that nobody holds yet."""
+    text = str(total) if owner is not None else ""
+    size = round(high * SUM)
+    wide = FRAME_PAD + (SEAL_ROOM + round(width(text, Face.NUMBER, size)) if text else BLANK)
+    sketch = Sketch(wide, high, 8)
+    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 6)
+    sketch.box("#8C6226", 0, 0, wide, high, 4)
+    sketch.box("#C99A45", 0, 0, wide, 3, 2)
+    sketch.box("#F7E7BE", 5, 5, wide - 10, high - 10, 2)
+    if owner is None:
+        top = high / 2 - 11
+        for down, right in ((3, wide - 14), (11, wide - 24), (19, wide - 18)):
+            sketch.line("#C4A25E", 2.6, [(48, top + down), (right, top + down)])
+        house = [(14, top + 11), (26, top), (38, top + 11), (38, top + 22), (14, top + 22)]
+        sketch.poly("#C4A25E", house)
+    done = with_shadow(sketch.reduced(), 8, 2.0, 3, 0.45)
+    canvas = Canvas(done.colour.copy())
+    if owner is not None:
+        middle = high / 2 + done.margin
+        canvas.put_centred(seal(owner, round(high * SEAL)), done.margin + 29, middle)
+        left = done.margin + 7 + SEAL_ROOM
+        canvas.write(text, Face.NUMBER, size, palette.INK, left, middle)
+    return Sprite(canvas.image, done.opacity, done.margin)
+
+
+@kept
+def flag(owner: int) -> Sprite:
+    """The flag that a certificate's holder flies on the roof."""
+    wide, high = FLAG
+    sketch = Sketch(wide, high, 8)
+    cloth = [(6, 3), (wide, 5), (wide - 9, 19), (wide, 33), (6, 35)]
+    sketch.line(palette.KEYLINE, 11, [(4, 2), (4, high)])
+    sketch.line(palette.KEYLINE, 11, [*cloth, cloth[0]])
+    sketch.line(palette.INK, 7, [(4, 2), (4, high)])
+    sketch.line(palette.INK, 6, [*cloth, cloth[0]])
+    sketch.line("#C79C6C", 3, [(4, 2), (4, high)])
+    sketch.poly(palette.SEATS[owner].full, cloth)
+    shape = seal_outline(SEAL_SHAPES[owner], 9)
+    sketch.poly(palette.SEATS[owner].mark, [(25 + dx, 19 + dy) for dx, dy in shape])
+    return sketch.done()
+
+
+@kept
+def planks(across: int) -> Sprite:
+    """Two planks nailed over a symbol of that size, whose certificate has left the game."""
+    unit = across / 60
+    sketch = Sketch(212 * unit, 76 * unit, 6)
+    for line in (((10, 12), (202, 62)), ((10, 64), (202, 16))):
+        points = [(x * unit, y * unit) for x, y in line]
+        sketch.line(palette.INK, 24 * unit, points)
+        sketch.line("#8A5A2C", 18 * unit, points)
+        sketch.line("#B07C45", 6 * unit, [(x, y - 5 * unit) for x, y in points])
+        for x, y in points:
+            sketch.oval(palette.INK, x, y, 3 * unit)
+    return sketch.done()
 
 
 @kept

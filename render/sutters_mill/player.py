@@ -1,92 +1,148 @@
-"""One player's place: phase, cards, prospectors, counters taken, certificates."""
+"""One player's sign before the street: phase, cards, prospectors, counters taken, certificates."""
+
+from typing import NamedTuple
 
 from games.core.model import Seat
-from games.sutters_mill.content import LIMITS, SECTIONS, TOWN
+from games.sutters_mill.content import LIMITS, SECTIONS
 from games.sutters_mill.views import Public
 from render.core import art, boxes, palette, players
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.fitting import fit
+from render.core.halo import halo
 from render.core.lettering import Face
-from render.sutters_mill.pieces import certificate, prospector
+from render.core.players import LINE
+from render.core.sketch import Sketch, with_shadow
+from render.sutters_mill.carpentry import INK, PLANK, PLANK_LIGHT
+from render.sutters_mill.happened import Happened
+from render.sutters_mill.pieces import prospector
 from render.sutters_mill.vocabulary import NUGGETS, owner_of
 
-WIDE, HIGH, HEADER = 331, 280, 64
-WELL, STEP = 54, 62
+HEADER, WELL = 62, 50
+GAP, EDGE = 6, 8
+ICON = 44
 FAINT = 0.35
 
 
-def draw_player(canvas: Canvas, x: int, y: int, view: Public, seat: Seat, scene: Scene) -> None:
-    """Draw the place of a seat."""
-    table = view.table
-    player = table.players[seat]
-    area = players.Area(x, y, WIDE, HIGH, HEADER)
+class Sign(NamedTuple):
+    """How wide the players' signs are, and how many wells lie in a row."""
+
+    wide: int
+    step: int
+    wells: int
+
+    @property
+    def high(self) -> int:
+        """Header, two or three rows of wells."""
+        return HEADER + LINE + EDGE + 6 // self.wells * (WELL + GAP) + WELL + EDGE
+
+
+SIGNS = {2: Sign(676, 688, 6), 3: Sign(446, 459, 3), 4: Sign(331, 345, 3)}
+"""By the number of players."""
+
+
+class Well(NamedTuple):
+    """An icon with its number."""
+
+    sign: Sprite
+    amount: int
+    most: str = ""
+    light: Sprite | None = None
+    """Below the icon of what the last move has brought."""
+
+
+def draw_player(
+    canvas: Canvas, x: int, y: int, view: Public, seat: Seat, scene: Scene, traces: Happened
+) -> None:
+    """Draw the sign of a seat."""
+    sign = SIGNS[len(view.table.players)]
+    area = players.Area(x, y, sign.wide, sign.high, HEADER)
+    canvas.put(_frame(sign.wide, sign.high), x, y)
     players.draw_bare(canvas, area, owner_of(seat))
+    _draw_header(canvas, area, view, seat, scene)
+    wide = (sign.wide - 2 * EDGE - (sign.wells - 1) * GAP) // sign.wells
+    for number, well in enumerate(_wells(view, seat, traces)):
+        row, column = divmod(number, sign.wells)
+        left = x + EDGE + column * (wide + GAP)
+        _draw_well(canvas, left, area.body + EDGE + row * (WELL + GAP), wide, well)
+    _draw_standing(canvas, area, view, seat, scene)
+
+
+@kept
+def _frame(wide: int, high: int) -> Sprite:
+    """The wood around a sign, and the posts on which it stands."""
+    sketch = Sketch(wide, high, 24)
+    for x in (34, wide - 50):
+        sketch.box(INK, x - 2, high - 4, 20, 26, 2)
+        sketch.box(PLANK, x, high - 4, 16, 26, 1)
+    sketch.box(INK, -8, -8, wide + 16, high + 16, 27)
+    sketch.box(PLANK, -6, -6, wide + 12, high + 12, 25)
+    sketch.box(PLANK_LIGHT, -6, -6, wide + 12, 40, 25)
+    sketch.box(PLANK, -4, -3, wide + 8, high + 6, 24)
+    return with_shadow(sketch.reduced(), 24, 4.0, 4, 0.4)
+
+
+def _draw_header(
+    canvas: Canvas, area: players.Area, view: Public, seat: Seat, scene: Scene
+) -> None:
+    """Draw whose sign it is, with the adventurer; under the lamp where the seat must act."""
     owner = players.Owner(owner_of(seat), scene.names[seat], seat in scene.asked)
     if owner.is_lit:
         players.draw_light(canvas, area)
-    phase = fit(
-        scene.words(f"sutters-mill-topic-{player.phase.replace('_', '-')}"),
-        Face.NOTE,
-        120,
-        34,
-        20,
-        1,
-    )
-    right = x + WIDE - 12
-    wide = canvas.write(phase.lines[0], Face.NOTE, phase.size, owner.ink, right, area.middle, "r")
-    canvas.put_centred(art.sticker(player.phase, 48), right - wide - 28, area.middle)
-    players.draw_owner(canvas, area, owner, WIDE - wide - 72, (44, 26))
-    rows: tuple[tuple[Sprite, int, str], ...] = (
-        (art.sticker("card", 44), len(player.hand), ""),
-        (art.sticker("saved", 44), len(player.saved), ""),
-        (prospector(owner_of(seat), 38), player.on_board, f"/{LIMITS.prospectors}"),
-    )
-    top = area.body + 8
-    for column, (sign, count, most) in enumerate(rows):
-        _draw_well(canvas, x, top, column, sign, count, most)
-    for column, section in enumerate(SECTIONS):
-        sign = art.sticker(NUGGETS[section], 44)
-        _draw_well(canvas, x, top + STEP, column, sign, player.taken[column], "")
-    _draw_certificates(canvas, x + 8, top + 2 * STEP, view, seat, scene)
+    has_adventurer = view.table.adventurer == seat
+    if has_adventurer:
+        right = area.x + area.wide - 40
+        canvas.put_centred(art.sticker("adventurer", 66), right, area.middle - 2)
+    room = area.wide - (82 if has_adventurer else 14)
+    players.draw_owner(canvas, area, owner, room, (46, 32))
 
 
-def _draw_well(
-    canvas: Canvas, x: int, y: int, column: int, sign: Sprite, count: int, most: str
-) -> None:
+def _wells(view: Public, seat: Seat, traces: Happened) -> list[Well]:
+    """Cards, prospectors, counters by section."""
+    player, owner = view.table.players[seat], owner_of(seat)
+    wells = [
+        Well(art.sticker("card", ICON), len(player.hand)),
+        Well(art.sticker("saved", ICON), len(player.saved)),
+        Well(prospector(owner, 40), player.on_board, f"/{LIMITS.prospectors}"),
+    ]
+    for section, count in zip(SECTIONS, player.taken, strict=True):
+        is_new = (seat, section) in traces.earners
+        light = halo(art.sticker, NUGGETS[section], ICON) if is_new else None
+        wells.append(Well(art.sticker(NUGGETS[section], ICON), count, light=light))
+    return wells
+
+
+def _draw_well(canvas: Canvas, left: int, y: int, wide: int, well: Well) -> None:
     """Draw an icon with its number; faint where there is nothing."""
-    wide = (WIDE - 16 - 2 * 6) // 3
-    left = x + 8 + column * (wide + 6)
     boxes.box(canvas, palette.WELL, left, y, wide, WELL, 10)
-    canvas.put_centred(sign, left + (22 if most else 27), y + WELL / 2, 1.0 if count else FAINT)
-    right = left + wide - 6
-    if most:
+    middle = y + WELL / 2
+    if well.light:
+        canvas.put_centred(well.light, left + 26, middle)
+    at = left + (23 if well.most else 26)
+    canvas.put_centred(well.sign, at, middle, 1.0 if well.amount else FAINT)
+    right = left + wide - 7
+    if well.most:
         right -= round(
-            canvas.write(most, Face.LABEL, 24, palette.MIST, right, y + WELL / 2 + 4, "r")
+            canvas.write(well.most, Face.LABEL, 26, palette.MIST, right, middle + 4, "r")
         )
-    text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
-    canvas.write(text, Face.NUMBER, 36 if most else 38, ink, right, y + WELL / 2, "r")
+    text, ink = (str(well.amount), palette.PAPER) if well.amount else ("–", palette.MIST)
+    canvas.write(text, Face.NUMBER, 40, ink, right, middle, "r")
 
 
-def _draw_certificates(
-    canvas: Canvas, x: int, y: int, view: Public, seat: Seat, scene: Scene
+def _draw_standing(
+    canvas: Canvas, area: players.Area, view: Public, seat: Seat, scene: Scene
 ) -> None:
-    """Draw certificates as tiles, above four in two rows, and the adventurer by its name."""
-    table = view.table
-    high = 70
-    boxes.box(canvas, palette.WELL, x, y, WIDE - 16, high, 12)
-    if table.adventurer == seat:
-        canvas.put_centred(art.sticker("adventurer", 62), x + 38, y + high / 2)
-        left: float = x + 78
-        held = [building for place, building in enumerate(TOWN) if table.holders[place] == seat]
-        if not held:
-            name = scene.words("render-sutters-mill-adventurer")
-            text = fit(name, Face.NOTE, WIDE - 110, 38, 24, 1)
-            canvas.write(text.lines[0], Face.NOTE, text.size, palette.PAPER, left, y + high / 2)
-    else:
-        left = x + 8
-        held = [building for place, building in enumerate(TOWN) if table.holders[place] == seat]
-    room = x + WIDE - 24 - left
-    size = 54 if len(held) * 60 <= room else max(30, int(room / max(1, len(held))) - 5)
-    for number, building in enumerate(held):
-        canvas.put(certificate(building, size), left + number * (size + 5), y + (high - size) / 2)
+    """Draw how many certificates the seat has, and its phase."""
+    sign = SIGNS[len(view.table.players)]
+    wide = (sign.wide - 2 * EDGE - 2 * GAP) // 3
+    x, y = area.x + EDGE, area.y + sign.high - EDGE - WELL
+    _draw_well(canvas, x, y, wide, Well(art.sticker("deed", ICON), view.table.holders.count(seat)))
+    left = x + wide + GAP
+    boxes.box(canvas, palette.WELL, left, y, area.x + sign.wide - EDGE - left, WELL, 10)
+    phase = view.table.players[seat].phase
+    canvas.put_centred(art.sticker(phase, 48), left + 32, y + WELL / 2)
+    name = scene.words(f"sutters-mill-topic-{phase.replace('_', '-')}")
+    room = area.x + sign.wide - EDGE - left - 68
+    told = fit(name, Face.NOTE, room, 38, 24, 1)
+    canvas.write(told.lines[0], Face.NOTE, told.size, palette.PAPER, left + 62, y + WELL / 2)

@@ -1,30 +1,70 @@
-"""The town in the private picture: as on the board, and on each place what the question makes of it."""
+"""The town in the private picture: every front large, and on each place what the question makes of it."""
 
 from collections.abc import Iterator
 
+from PIL import Image
+
 from games.core.forms import Decision, verb
 from games.core.model import Key
-from games.sutters_mill.content import CAMPS, SPACES, TOWN
+from games.sutters_mill.content import CAMPS, SECTIONS, SPACES, TOWN
 from games.sutters_mill.views import Moving, Private, Public, Rearranging
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Scene
+from render.core.gradients import vertical
+from render.core.lettering import Face, width
 from render.core.marks import fields_of
+from render.core.place.boards import PlateSize
+from render.core.place.water import draw_evening
 from render.core.sketch import Sketch, with_shadow
-from render.sutters_mill import building, vein
+from render.sutters_mill.building import SIDE, Shape, draw_facts
+from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
+from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
+from render.sutters_mill.fronts import CROP, wall
+from render.sutters_mill.ground import DUST, SKY
+from render.sutters_mill.happened import NOTHING
+from render.sutters_mill.layout import LEFT, STEP, WIDE
+from render.sutters_mill.prospectors import draw_prospectors
+from render.sutters_mill.vocabulary import CAMP_ICONS
 
-TOP = 302
-TOWN_TOP = TOP + vein.HIGH + 16
-LEFT, STEP = 18, 345
-ROW = building.HIGH + 14
-END = TOWN_TOP + 2 * ROW
+TOP, HORIZON = 224, 216
+HOUSE = FRONT_HIGH - CROP
+ROW = HOUSE + 2
+CAMPS_TOP = TOP + 2 * ROW + 6
+CAMP, CAMP_HIGH, CAMP_STEP = 446, 70, 459
+END = CAMPS_TOP + CAMP_HIGH
+OWN = Shape((38, 37), 50, SIDE + 48, 14, PlateSize(255, 46, 40, 30), 64, 56, 126, 64, 80, 238, 58)
+"""A front without its roof, all things on it as large as they go."""
+
+SIGNED = OWN._replace(plate=PlateSize(209, 46, 40, 28))
+"""One that has a sign beside its name."""
+
 OPEN = "#3FBF7F"
 SIGN = 50
-"""The width of a sign on a building's drawing."""
+"""The width of the sign beside a building's name."""
 
 SIGNS = {"place_card": "card", "remove_card": "saved", "rearrange": "sp_church"}
 """What can be done at some buildings only: prospectors come and go everywhere."""
+
+EDGE, TICK, NAME = 7, 26, 40
+
+
+@kept
+def ground(high: int) -> Image.Image:
+    """Sky and street, with the empty fronts."""
+    canvas = Canvas(Image.new("RGB", (WIDE, high)))
+    canvas.image.paste(vertical(WIDE, HORIZON, SKY), (0, 0))
+    canvas.image.paste(vertical(WIDE, high - HORIZON, DUST), (0, HORIZON))
+    for building in TOWN:
+        x, y, _, _ = area_of(building)
+        canvas.put(wall(building), x, y)
+    draw_evening(canvas)
+    for camp in CAMPS:
+        x, y, wide, tall = area_of(camp)
+        boxes.shadow(canvas, x, y, wide, tall, 14)
+        boxes.box(canvas, palette.NIGHT, x, y, wide, tall, 14)
+    return canvas.image
 
 
 def draw_site(
@@ -35,36 +75,57 @@ def draw_site(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> None:
-    """Draw vein and town; a place that can be chosen is green, one that has been chosen is ticked."""
-    vein.draw_vein(canvas, TOP, view, scene)
+    """Draw town and camps; a place that can be chosen is green, one that has been chosen is ticked."""
     for key in TOWN:
-        x, y, _, _ = area_of(key)
-        building.draw_building(canvas, x, y, key, view, scene, is_new=False)
-        for number, sign in enumerate(_signs(decision, key)):
-            canvas.put_centred(_disc(sign), x + 32 + number * (SIGN + 8), y + building.HEAD / 2)
-    for key in _open(decision):
-        boxes.outline(canvas, OPEN, *area_of(key), 16, 7)
-    for key in _picked(own, chosen):
-        boxes.outline(canvas, palette.LAMP, *area_of(key), 16, 7)
         x, y, wide, _ = area_of(key)
-        canvas.put_centred(tokens.tick(26), x + wide - 16, y + 14)
+        sign = _sign(decision, key)
+        draw_facts(canvas, x, y, key, view, scene, SIGNED if sign else OWN)
+        if sign:
+            canvas.put_centred(_disc(sign), x + wide - SIDE - 22, y + OWN.emblem[1])
+    for place, camp in enumerate(CAMPS):
+        _draw_camp(canvas, view, place, camp, scene)
+    for key in _open(decision):
+        boxes.outline(canvas, OPEN, *area_of(key), 14, EDGE)
+    for key in _picked(own, chosen):
+        boxes.outline(canvas, palette.LAMP, *area_of(key), 14, EDGE)
+        x, y, wide, _ = area_of(key)
+        canvas.put_centred(tokens.tick(TICK), x + wide - 16, y + 14)
 
 
 def area_of(space: Key) -> tuple[int, int, int, int]:
-    """Corner and size of a building, or of a camp's section of the vein."""
+    """Corner and size of a building, or of a camp's sign."""
     if space in CAMPS:
-        left = vein.LEFT + CAMPS.index(space) * (vein.WIDE + vein.GAP)
-        return left, TOP, vein.WIDE, vein.HIGH
+        return LEFT + CAMPS.index(space) * CAMP_STEP, CAMPS_TOP, CAMP, CAMP_HIGH
     row, column = divmod(TOWN.index(space), 4)
-    return LEFT + column * STEP, TOWN_TOP + row * ROW, building.WIDE, building.HIGH
+    return LEFT + column * STEP, TOP + row * ROW, FRONT_WIDE, HOUSE
 
 
-def _signs(decision: Decision | None, space: Key) -> Iterator[str]:
-    """Icons of what can be done at this building."""
-    for offer in decision.offers if decision else ():
-        icon = SIGNS.get(verb(offer.action))
-        if icon and space in getattr(offer.fields[0], "keys", ()):
-            yield icon
+def _draw_camp(canvas: Canvas, view: Public, place: int, camp: Key, scene: Scene) -> None:
+    """Draw a camp's sign: what is left in its section, and who waits there; the current one within a paper edge.
+
+    Its name stands at the end where there is room.
+    """
+    x, y, wide, high = area_of(camp)
+    count, middle = view.table.left[place], y + high / 2
+    if count and place == view.table.current:
+        boxes.outline(canvas, palette.PAPER, x, y, wide, high, 14, 4)
+    canvas.put_centred(art.sticker(CAMP_ICONS[camp], 60), x + 38, middle, 1.0 if count else 0.45)
+    text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
+    canvas.write(text, Face.NUMBER, 48, ink, x + 74, middle)
+    end = draw_prospectors(canvas, x + 172, middle, view, camp, NOTHING, 50)
+    name = scene.words(f"render-sutters-mill-{SECTIONS[place]}")
+    if end + width(name, Face.NAME, NAME) < x + wide - 16:
+        canvas.write(name, Face.NAME, NAME, palette.MIST, x + wide - 16, middle, "r")
+
+
+def _sign(decision: Decision | None, space: Key) -> str | None:
+    """The icon of what can be done at this building; what comes or goes before what is put in order."""
+    verbs = {
+        verb(offer.action)
+        for offer in (decision.offers if decision else ())
+        if offer.fields and space in getattr(offer.fields[0], "keys", ())
+    }
+    return next((icon for word, icon in SIGNS.items() if word in verbs), None)
 
 
 @kept

@@ -1,88 +1,73 @@
-"""The vein: three sections in order of digging, with the prospectors in their camps."""
+"""The vein in the slope: three sections in order of digging, with the prospectors in their camps."""
 
 from games.core.model import Key
-from games.sutters_mill.content import CAMPS, PLACE, PLACES, SECTIONS
-from games.sutters_mill.events import CounterLost
+from games.sutters_mill.content import CAMPS, PLACES, SECTIONS
 from games.sutters_mill.views import Public
 from render.core import art, boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.fitting import fit
+from render.core.halo import halo
 from render.core.lettering import Face
-from render.sutters_mill.pieces import counter, draw_number, hole, prospector
-from render.sutters_mill.vocabulary import CAMP_ICONS, SEAM, owner_of
+from render.core.place.boards import PlateSize, name_plate
+from render.sutters_mill.happened import Happened
+from render.sutters_mill.layout import BED, PAIR, PITCH, RADIUS, SECTION
+from render.sutters_mill.pieces import counter, hole
+from render.sutters_mill.prospectors import draw_prospectors
+from render.sutters_mill.vocabulary import CAMP_ICONS, SEAM, SECTION_COLOUR
 
-HIGH, WIDE, GAP, LEFT = 150, 445, 14, 18
-PITCH, RADIUS = 25, 10.8
+SIGN = (132, 62)
+NAME = PlateSize(132, 38, 34, 28)
+ICON = 56
+RADIUS_SIGN = 12
 
 
-def draw_vein(canvas: Canvas, top: int, view: Public, scene: Scene) -> None:
-    """Draw the three sections at a height."""
+def draw_vein(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> None:
+    """Draw counters, signs and camps of all three sections."""
     current = None if view.table.is_dug_out else view.table.current
-    lost = {event.counter for event in scene.events if isinstance(event, CounterLost)}
     for place, section in enumerate(SECTIONS):
-        x = LEFT + place * (WIDE + GAP)
-        is_current = place == current
-        is_empty = not view.table.left[place]
-        boxes.shadow(canvas, x, top, WIDE, HIGH, 16)
-        ground = palette.mixed(palette.PANEL, "#5C7B88", 0.28) if is_current else palette.PANEL
-        boxes.box(canvas, palette.WELL if is_empty else ground, x, top, WIDE, HIGH, 16)
-        if is_current:
-            boxes.outline(canvas, palette.PAPER, x, top, WIDE, HIGH, 16, 4)
-        strength = 0.45 if is_empty else 1.0
-        camp = CAMPS[place]
-        canvas.put(art.sticker(CAMP_ICONS[camp], 92), x + 14, top + 6, strength)
-        name = fit(_short(scene, section), Face.NAME, 118, 40, 26, 1)
-        ink = palette.MIST if is_empty else palette.PAPER
-        canvas.write(name.lines[0], Face.NAME, name.size, ink, x + 62, top + 124, "m")
-        _draw_counters(canvas, view, place, (x + 134, top), is_lost=section in lost)
-        _draw_prospectors(canvas, view, camp, (x + 134, top))
-        count = view.table.left[place]
-        text = str(count) if count else "–"
-        canvas.write(text, Face.NUMBER, 54, ink, x + WIDE - 20, top + 110, "r")
+        _draw_counters(canvas, view, place, traces)
+        _draw_sign(canvas, view, place, scene, is_current=place == current)
+        draw_prospectors(canvas, *SECTION[section].camp, view, CAMPS[place], traces)
 
 
-def _short(scene: Scene, section: Key) -> str:
-    """The section's name on its place."""
-    return scene.words(f"render-sutters-mill-{section}")
+def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_current: bool) -> None:
+    """Draw the section's sign: its camp, how much is left, its name; the current one within a paper edge."""
+    section = SECTIONS[place]
+    x, y = SECTION[section].sign
+    wide, high = SIGN
+    count = view.table.left[place]
+    boxes.shadow(canvas, x, y, wide, high, RADIUS_SIGN)
+    edge = palette.PAPER if is_current else palette.INK
+    boxes.box(canvas, edge, x - 4, y - 4, wide + 8, high + 8, RADIUS_SIGN + 4)
+    boxes.box(canvas, palette.NIGHT, x, y, wide, high, RADIUS_SIGN)
+    strength = 1.0 if count else 0.45
+    canvas.put_centred(art.sticker(CAMP_ICONS[CAMPS[place]], ICON), x + 30, y + 30, strength)
+    text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
+    canvas.write(text, Face.NUMBER, 50, ink, x + wide - 9, y + 33, "r")
+    name = scene.words(f"render-sutters-mill-{section}")
+    canvas.put(name_plate(name, SECTION_COLOUR[section][0], NAME), x, y + high + 6)
 
 
-def _draw_counters(
-    canvas: Canvas, view: Public, place: int, corner: tuple[int, int], *, is_lost: bool
-) -> None:
+def _draw_counters(canvas: Canvas, view: Public, place: int, traces: Happened) -> None:
     """Draw what is left and holes where counters have been; the seam runs only where gold is left.
 
-    Counters are dug from the front; those lost unseen leave holes at the end.
+    Counters are dug from the left; those lost unseen leave holes at the end.
     """
-    left, top = corner
-    section = SECTIONS[place]
+    section: Key = SECTIONS[place]
+    left, top = SECTION[section].bed
+    x0 = left + (BED[0] - PITCH * (PLACES[place] // 2 - 1)) / 2
+    y0 = top + (BED[1] - PAIR) / 2
     taken = sum(player.taken[place] for player in view.table.players)
     first, last = taken, taken + view.table.left[place]
-    columns = PLACES[place] // 2
-    if first < last:
-        start, end = first // 2, (last - 1) // 2
-        for column in range(start, end):
-            x = left + column * PITCH
-            canvas.fill(SEAM, x, top + 30 if column % 2 else top + 34, PITCH, 5)
+    fresh = range(first - traces.dug.get(section, 0), first)
+    for column in range(first // 2, (last - 1) // 2) if first < last else ():
+        canvas.fill(SEAM, x0 + column * PITCH, y0 + 9 + 4 * (column % 2), PITCH, 6)
     for number in range(PLACES[place]):
         column, row = divmod(number, 2)
-        assert column < columns
-        x, y = left + column * PITCH, top + 22 + row * 26
+        x, y = x0 + column * PITCH, y0 + row * PAIR
         if first <= number < last:
             canvas.put_centred(counter(section, RADIUS), x, y)
-        else:
-            canvas.put_centred(hole(RADIUS), x, y)
-            if is_lost and number == last:
-                boxes.outline(canvas, palette.AQUA, x - 13, y - 13, 26, 26, 13, 4)
-
-
-def _draw_prospectors(canvas: Canvas, view: Public, space: Key, corner: tuple[int, int]) -> None:
-    """Draw a pawn per player, with a number from two on."""
-    left, top = corner
-    x = left + 14
-    for seat, player in enumerate(view.table.players):
-        count = player.prospectors[PLACE[space]]
-        if count:
-            canvas.put_centred(prospector(owner_of(seat), 54), x, top + 112)
-            draw_number(canvas, x + 29, top + 122, count)
-            x += 60 if count == 1 else 74
+            continue
+        if number in fresh or (section in traces.lost and number == last):
+            canvas.put_centred(halo(hole, RADIUS), x, y)
+        canvas.put_centred(hole(RADIUS), x, y)

@@ -1,10 +1,7 @@
 """What things of Sutter's Mill are called and painted with in pictures and texts."""
 
-from typing import NamedTuple
-
 from games.core.model import Seat
 from games.sutters_mill.content import CAMPS, SECTIONS, TOWN
-from render.core import palette
 from render.core.names import Vocabulary
 
 term = Vocabulary("sutters-mill")
@@ -31,16 +28,6 @@ SHORT = {
 """What stands on a card, the same in both languages but for the court cards' names."""
 
 
-class Tints(NamedTuple):
-    """Colours of the town's drawings."""
-
-    band: str = "#8A5A2C"
-    sky: str = "#F4CF9A"
-
-
-TINTS = Tints()
-
-
 def owner_of(seat: Seat) -> int:
     """The place of a seat's colour among all colours."""
     return COLOURS[seat]
@@ -52,4 +39,3 @@ SECTION_COLOUR = {
     "mine": ("#B4BCC6", "#8B95A2"),
 }
 SEAM = "#F2B632"
-HOLE = palette.NIGHT

@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image, ImageChops
 
 from games.core.model import Key
 from games.sutters_mill import actions as act
@@ -10,13 +11,21 @@ from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.contract import Scene
 from render.sutters_mill.actions import ICONS as ACTION_ICONS
-from render.sutters_mill.board import TOWN_TOP
+from render.sutters_mill.building import SIDE, WHOLE
+from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
+from render.sutters_mill.layout import SECTION, corner_of
+from render.sutters_mill.pieces import FLAG
 from render.sutters_mill.renderer import SuttersMillRenderer
+from render.sutters_mill.score import SOURCES
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
 RENDERER = SuttersMillRenderer()
+HOLE = "#0F1A21"
+NOISE = 48
+"""How much a pixel may differ beside a change, by the encoding alone."""
+
 LONG_NAMES = (
     "Maximiliana Wolkenstein-Ambarosa",
     "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
@@ -58,7 +67,7 @@ def test_a_crowded_board_is_light_and_the_same_every_time(language: str) -> None
 
     board = RENDERER.board(view, scene)
 
-    assert board.size == (1400, 1194)
+    assert board.size == (1400, 1190)
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
@@ -161,14 +170,106 @@ def test_every_action_has_an_icon() -> None:
     assert act.Dig in kinds
 
 
-def test_four_long_sums_stay_in_their_building() -> None:
-    """Nothing is written into the gap between two buildings."""
-    town = Town(4).stack("mill", "02 03 14 19 25 28 36 37")
-    scene = scene_of(town)
+def boards(*towns: Town) -> list[Image.Image]:
+    """Boards without a last move."""
+    return [
+        decoded(RENDERER.board(SUTTERS_MILL.public(town.state), replace(scene_of(town), events=())))
+        for town in towns
+    ]
 
-    image = decoded(RENDERER.board(SUTTERS_MILL.public(town.state), scene))
-    empty = decoded(RENDERER.board(SUTTERS_MILL.public(Town(4).state), scene))
 
-    gap = (353, TOWN_TOP + 95, 360, TOWN_TOP + 230)
-    assert share_of(image.crop(gap), palette.MIST, 60) == 0
-    assert changed_area(image.crop(gap), empty.crop(gap)) is None
+def part(image: Image.Image, building: Key, top: int, foot: int) -> Image.Image:
+    """The rows of a front between two heights, between the posts of its porch."""
+    x, y = corner_of(building)
+    return image.crop((x + SIDE, y + top, x + FRONT_WIDE - SIDE, y + foot))
+
+
+@pytest.mark.parametrize("building", ["mill", "stage"])
+def test_four_long_sums_stay_in_their_building(building: Key) -> None:
+    """Nothing is written beyond the posts of the porch."""
+    long, empty = boards(Town(4).stack(building, "02 03 14 19 25 28 36 37"), Town(4))
+
+    x, y = corner_of(building)
+    beyond = (x + FRONT_WIDE - 7, y + WHOLE.lead_top, x + FRONT_WIDE + 6, y + WHOLE.cards_top)
+    ink = share_of(long.crop(beyond), palette.PAPER, 40)
+    assert ink <= share_of(empty.crop(beyond), palette.PAPER, 40)
+
+
+@pytest.mark.parametrize("cards", ["0K", "0K 14 25 36", "02 13 24 35 08 09 1Q 27 3A 2J"])
+def test_prospectors_never_cover_cards(cards: str) -> None:
+    """They stand on the boardwalk, below the stack, however long it is."""
+    alone, crowded_walk = (
+        Town(4).stack("hotel", cards),
+        Town(4).stack("hotel", cards),
+    )
+    for seat in range(4):
+        alone.stands(seat)
+        crowded_walk.stands(seat, hotel=4)
+
+    before, after = boards(alone, crowded_walk)
+
+    rows = WHOLE.cards_top, WHOLE.cards_top + WHOLE.card_high - 4
+    differing = changed_area(part(before, "hotel", *rows), part(after, "hotel", *rows))
+    if differing is not None:
+        noise = ImageChops.difference(part(before, "hotel", *rows), part(after, "hotel", *rows))
+        assert share_of(noise, palette.BLACK, NOISE) == 1
+
+
+def test_who_holds_a_certificate_flies_a_flag_on_the_roof() -> None:
+    """In the holder's colour; nobody's before the first card (R36)."""
+    held, free = boards(Town(3).stack("jail", "0K 14"), Town(3))
+
+    x, y = corner_of("jail")
+    roof = (x + 44, y, x + 44 + FLAG[0], y + WHOLE.sign_top)
+    red = palette.SEATS[0].full
+    assert share_of(held.crop(roof), red, 40) > 0.15
+    assert share_of(free.crop(roof), red, 40) == 0
+
+
+def test_a_dig_lights_front_prospector_and_counter() -> None:
+    """Aqua around the house, in the vein where the counter lay, and nowhere else in the street (R10)."""
+    town = Town().stands(0, river_camp=1).dig("hook")
+    view, scene = SUTTERS_MILL.public(town.state), scene_of(town)
+
+    image = decoded(RENDERER.board(view, scene))
+
+    lit = {
+        building
+        for building in TOWN
+        if share_of(part(image, building, WHOLE.sign_top, 312), palette.AQUA, 40) > 0.002
+    }
+    assert lit == {"hook"}
+    x, y = SECTION["river"].bed
+    assert share_of(image.crop((x, y, x + 60, y + 60)), palette.AQUA, 60) > 0.02
+
+
+def test_the_vein_empties_from_the_left() -> None:
+    """The first counters taken leave the left end dark, the last ones stay at the right (R9)."""
+    full, half = boards(Town(2), Town(2).left(river=12, hill=24, mine=24))
+
+    x, y = SECTION["river"].bed
+    left, right = (x + 4, y + 4, x + 140, y + 56), (x + 168, y + 4, x + 304, y + 56)
+    assert share_of(full.crop(left), HOLE) < 0.05 < share_of(half.crop(left), HOLE)
+    assert share_of(half.crop(right), HOLE) < 0.05
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_table_tells_sources_of_gold_apart(language: str) -> None:
+    """Start, each section, what was paid: once the counters are told (section 9)."""
+    town = (
+        Town(3).left(river=20, hill=24, mine=24).gold(2, 7).stack("mill", "0A").lay(left=(0, 0, 0))
+    )
+    town.state = replace(town.state, flow=())
+    view, scene = SUTTERS_MILL.public(town.state), scene_of(town, language)
+    words = scene.words
+
+    picture = RENDERER.score(view, SUTTERS_MILL.scores(town.state), scene)
+
+    rich = next(line for line in picture.alt.split("\n") if LONG_NAMES[2] in line and "–" in line)
+    for told in (
+        f"{words('render-sutters-mill-start')} +6",
+        f"{words('render-sutters-mill-river')} +4",
+        f"{words('render-sutters-mill-paid')} –3",
+    ):
+        assert told in rich
+    assert len({*SOURCES.values()}) == len(SOURCES)

@@ -9,6 +9,8 @@ from games.sutters_mill.content import SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.contract import Chosen, Picture
+from render.sutters_mill.hand import ACTIONS_TOP, MEANS_TOP
+from render.sutters_mill.order import CARD, FIRST, HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import OPEN, area_of
 from tests.games.sutters_mill.table import Town
@@ -17,6 +19,9 @@ from tests.render.spoken import LANGUAGES
 from tests.render.sutters_mill.test_pictures import crowded, scene_of
 
 RENDERER = SuttersMillRenderer()
+LANDSCAPE = 7
+"""Tenths of its width that a question's picture is high at most."""
+
 EDGE = 7
 """Half of the strip along an area in which its outline lies."""
 
@@ -45,12 +50,13 @@ def outlined(picture: Picture, colour: str) -> set[Key]:
 
 
 def signed_buildings(picture: Picture) -> set[Key]:
-    """The buildings on whose drawing a green sign stands."""
+    """The buildings beside whose name a green sign stands."""
     image = decoded(picture)
     found = set()
     for building in TOWN:
-        x, y, _, _ = area_of(building)
-        if share_of(image.crop((x + 4, y + 8, x + 62, y + 72)), OPEN) > 0.1:
+        x, y, wide, _ = area_of(building)
+        beside = (x + wide - 62, y + 12, x + wide - 10, y + 62)
+        if share_of(image.crop(beside), OPEN) > 0.1:
             found.add(building)
     return found
 
@@ -119,9 +125,31 @@ def test_what_cannot_be_done_says_why() -> None:
         town.do(act.PlaceCard("mill", "ten"), act.PlaceCard("mill", "two"))
         pictures.append(decoded(pictured(town)))
 
-    greens = [share_of(image.crop((480, 1090, 1400, image.height)), OPEN) for image in pictures]
+    greens = [
+        share_of(image.crop((0, ACTIONS_TOP, 1400, image.height)), OPEN) for image in pictures
+    ]
 
     assert greens[0] > 2 * greens[1] > 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_whole_decision_is_a_landscape(seats: int) -> None:
+    """At most 0.7 times as high as wide: on a phone the buttons stand below it in the same view."""
+    wide, high = pictured(Town(seats)).size
+
+    assert 10 * high <= LANDSCAPE * wide
+
+
+def test_a_stack_laid_anew_takes_the_place_of_prices_and_actions() -> None:
+    """Its cards stand large below the town, the laid ones first, in full colour (D13)."""
+    town = Town().stack("church", "0A").stack("mill", "0Q 1J 07").do(act.Rearrange("mill"))
+    town.do(act.LayNext("jack@1"))
+
+    image = decoded(pictured(town))
+
+    first = (FIRST, MEANS_TOP, FIRST + CARD, MEANS_TOP + HIGH)
+    assert share_of(image.crop(first), palette.SEATS[1].full, 40) > 0.2
+    assert share_of(image.crop((0, MEANS_TOP, 1400, image.height)), OPEN) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,104 @@
+"""The eight fronts of the street, each with its own roof, walls, windows and door."""
+
+from collections.abc import Mapping
+
+from games.core.model import Key
+from render.core.budget import kept
+from render.core.canvas import Sprite, sprite
+from render.core.sketch import Sketch
+from render.sutters_mill.carpentry import (
+    EAVES,
+    FOOT,
+    HIGH,
+    INK,
+    PLANK,
+    PLANK_DARK,
+    PLANK_LIGHT,
+    SHADE,
+    WIDE,
+    Look,
+    draw_stones,
+)
+from render.sutters_mill.openings import OPENINGS, draw_panes
+from render.sutters_mill.roofs import BEHIND, EDGES, ROOFS
+
+CROP = 52
+"""How much of a front is roof, which is left out where there is little room."""
+
+MARGIN = 16
+
+LOOKS: Mapping[Key, Look] = {
+    "mill": Look("#A97A4E", "#6B4A2E", "#6B4426", "up"),
+    "hook": Look("#A9483A", "#F1E4C8", "#7C2C22", "up"),
+    "smith": Look("#8C7F73", "#4F463F", "#4E3A2A", "stone"),
+    "church": Look("#E9E0CC", "#67727E", "#6E4A2C", "across"),
+    "gunshop": Look("#6F8A6A", "#E9DDBE", "#3F5540", "across"),
+    "jail": Look("#A8A293", "#6F6A5E", "#4A4640", "stone"),
+    "hotel": Look("#C48A70", "#7E4032", "#6A3326", "across"),
+    "stage": Look("#D9AC5A", "#7C5426", "#70491F", "across"),
+}
+
+
+@kept
+def front(building: Key) -> Sprite:
+    """A front with its boardwalk; its roof begins at the upper edge of its box."""
+    look = LOOKS[building]
+    sketch = Sketch(WIDE, HIGH, MARGIN)
+    sketch.oval("#2A201848", WIDE / 2 + 8, HIGH - 4, WIDE / 2 + 4, 9)
+    if building in BEHIND:
+        BEHIND[building](sketch)
+    ROOFS[building](sketch, look)
+    _draw_wall(sketch, look)
+    if building in EDGES:
+        EDGES[building](sketch, look)
+    OPENINGS.get(building, draw_panes)(sketch, look)
+    _draw_porch(sketch)
+    return sketch.done()
+
+
+@kept
+def wall(building: Key) -> Sprite:
+    """A front without its roof, below a beam: its box begins `CROP` below the roof's."""
+    drawn = front(building)
+    size = (drawn.colour.width, drawn.colour.height)
+    lower = (0, CROP, *size)
+    opacity = drawn.opacity.crop(lower)
+    opacity.paste(0, (0, 0, size[0], MARGIN))
+    lowered = drawn.colour.crop(lower)
+    lowered.putalpha(opacity)
+    beam = Sketch(WIDE, 20, MARGIN)
+    beam.box(INK, -6, -2, WIDE + 12, 20, 3)
+    beam.box(PLANK, -4, 0, WIDE + 8, 16, 2)
+    beam.box(PLANK_LIGHT, -4, 0, WIDE + 8, 4, 2)
+    lowered.alpha_composite(beam.reduced())
+    return sprite(lowered, MARGIN)
+
+
+def _draw_wall(sketch: Sketch, look: Look) -> None:
+    """The wall from eaves to boardwalk: boards or stones, light on its left."""
+    sketch.box(INK, 3, EAVES - 6, WIDE - 6, FOOT - EAVES + 10, 3)
+    sketch.box(look.wall, 6, EAVES - 6, WIDE - 12, FOOT - EAVES + 8, 1)
+    if look.boards == "stone":
+        draw_stones(sketch, EAVES, FOOT)
+    elif look.boards == "up":
+        for x in range(24, WIDE - 10, 18):
+            sketch.line("#00000022", 1.6, [(x, EAVES), (x, FOOT)])
+    else:
+        for y in range(EAVES + 8, FOOT, 14):
+            sketch.line("#00000020", 1.6, [(7, y), (WIDE - 7, y)])
+    sketch.box("#FFFFFF26", 6, EAVES - 6, 7, FOOT - EAVES + 8, 0)
+    sketch.box(SHADE, WIDE - 40, EAVES - 6, 34, FOOT - EAVES + 8, 0)
+
+
+def _draw_porch(sketch: Sketch) -> None:
+    """Posts on both sides, and the planks on which people walk."""
+    for x in (1, WIDE - 12):
+        sketch.box(INK, x - 1.5, 110, 14, FOOT - 108, 2)
+        sketch.box(PLANK, x, 110, 11, FOOT - 110, 1)
+        sketch.box(PLANK_LIGHT, x, 110, 3.5, FOOT - 110, 1)
+        sketch.line(PLANK_DARK, 5, [(x + 5, 126), (x + (24 if x < 99 else -14), 112)])
+    sketch.box(INK, -9, FOOT - 3, WIDE + 18, HIGH - FOOT + 1, 4)
+    for row, y in enumerate((FOOT - 1, FOOT + 9)):
+        sketch.box(PLANK_LIGHT if row == 0 else PLANK, -7, y, WIDE + 14, 9.4, 1)
+    for x in range(18, WIDE, 44):
+        sketch.line(PLANK_DARK, 1.6, [(x, FOOT), (x - 5, FOOT + 18)])

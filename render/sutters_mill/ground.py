@@ -1,0 +1,205 @@
+"""The ground of the board: an evening sky, the slope with river, hill and mine, and the street below it."""
+
+from math import sin
+
+from PIL import Image
+
+from games.core.model import Key
+from games.sutters_mill.content import SECTIONS, TOWN
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.gradients import vertical
+from render.core.place.garden import draw_bush, draw_tuft
+from render.core.place.water import draw_evening
+from render.core.scatter import Scatter
+from render.core.sketch import Sketch
+from render.sutters_mill.carpentry import INK
+from render.sutters_mill.fronts import front
+from render.sutters_mill.layout import (
+    BED,
+    PITCH,
+    SECTION,
+    SLOPE_FOOT,
+    SLOPE_TOP,
+    WIDE,
+    corner_of,
+    street_of,
+)
+
+SKY = ((0.0, "#41648F"), (0.35, "#8E7FA0"), (0.7, "#F0B283"), (1.0, "#FFE0A8"))
+SKY_FOOT = 230
+DUST = ((0.0, "#D2A772"), (0.5, "#C79A66"), (1.0, "#B58753"))
+RUT, PEBBLE, DUST_LIGHT = "#AD8150", "#9C7448", "#E2BE8E"
+RIDGES = (("#A58A99", 96, 26, 0.7, 210.0), ("#8B7A86", 116, 18, 2.3, 150.0))
+BANK, BANK_LIGHT = "#8FA65A", "#A9BC6C"
+WATER, WATER_LIGHT, WATER_DARK = "#4E9FC4", "#8CCBDD", "#2F7AA6"
+CLAY, CLAY_LIGHT, CLAY_DARK = "#B4793F", "#CB9556", "#94602E"
+ROCK, ROCK_LIGHT, ROCK_DARK, SNOW = "#8F949E", "#AEB3BD", "#727883", "#E9EEF2"
+WOOD, WOOD_LIGHT, WOOD_DARK = "#A87C50", "#C79C6C", "#6B4A2C"
+BEDS = {"river": "#2F6E92", "hill": "#5B3A1F", "mine": "#34363E"}
+
+
+@kept
+def ground(high: int) -> Image.Image:
+    """Everything that is the same in every position of a board that is so high."""
+    canvas = Canvas(Image.new("RGB", (WIDE, high)))
+    canvas.image.paste(vertical(WIDE, SKY_FOOT, SKY), (0, 0))
+    canvas.image.paste(vertical(WIDE, high - SKY_FOOT, DUST), (0, SKY_FOOT))
+    canvas.put(_slope(), 0, SLOPE_TOP)
+    for section in SECTIONS:
+        canvas.put(bed(section), *SECTION[section].bed)
+    for row in range(2):
+        canvas.put(_road(row), 0, street_of(row) - 16)
+    for building in TOWN:
+        canvas.put(front(building), *corner_of(building))
+    draw_evening(canvas)
+    return canvas.image
+
+
+def _slope() -> Sprite:
+    """River, hill and mine as one slope that rises to the right, with far ridges behind it."""
+    sketch = Sketch(WIDE, SLOPE_FOOT - SLOPE_TOP, 12)
+    foot = SLOPE_FOOT - SLOPE_TOP
+    sketch.oval("#FFF1C44C", 210, 108, 74)
+    sketch.oval("#FFF4D2", 210, 108, 42)
+    for colour, level, swing, phase, length in RIDGES:
+        ridge = [
+            (x, level - swing * (0.6 * sin(phase + x / length) + 0.4 * sin(phase * 2 + x / 61)))
+            for x in range(0, WIDE + 20, 20)
+        ]
+        sketch.poly(colour, [(0, foot), *ridge, (WIDE, foot)])
+    _draw_valley(sketch, foot)
+    _draw_mountain(sketch, foot)
+    _draw_hill(sketch, foot)
+    return sketch.done()
+
+
+def _draw_valley(sketch: Sketch, foot: float) -> None:
+    """The river between its banks."""
+    bank = [(x, 112 + 5 * sin(x / 60)) for x in range(0, 561, 20)]
+    sketch.poly(BANK, [(0, foot), *bank, (560, foot)])
+    sketch.poly(BANK_LIGHT, [(0, 128), *[(x, y + 3) for x, y in bank[:14]], (180, 126), (60, 138)])
+    water = [(470, 112), (400, 116), (300, 130), (150, 136), (-4, 160), (-4, foot), (330, foot)]
+    water += [(390, 168), (440, 142), (500, 118)]
+    sketch.line("#D9C58C", 7, [*water, water[0]])
+    sketch.poly(WATER, water)
+    sketch.poly(WATER_DARK, [(-4, foot), (-4, 182), (150, 176), (330, 180), (330, foot)])
+    chance = Scatter(41)
+    for _ in range(26):
+        x, y = chance.between(0, 380), chance.between(146, foot - 4)
+        sketch.line(WATER_LIGHT + "A0", 2.2, [(x, y), (x + 14, y - 2), (x + 26, y)])
+    for x, y, size in ((28, 124, 0.7), (436, 178, 0.9), (470, 132, 0.6)):
+        draw_bush(sketch, x, y, size)
+
+
+def _draw_hill(sketch: Sketch, foot: float) -> None:
+    """The hill of clay with its lit side and a few tufts."""
+    ridge = [(440, foot), (462, 130), (492, 88), (552, 52), (640, 32), (760, 20), (862, 26)]
+    ridge += [(930, 60), (980, 120), (1010, foot)]
+    sketch.line(INK + "70", 4, ridge)
+    sketch.poly(CLAY, ridge)
+    sketch.poly(CLAY_LIGHT, [ridge[1], *ridge[2:6], (700, 44), (590, 72), (520, 116), (480, 176)])
+    sketch.poly(
+        CLAY_DARK, [(930, 60), (980, 120), (1010, foot), (900, foot), (922, 130), (896, 76)]
+    )
+    chance = Scatter(17)
+    for _ in range(30):
+        x, y = chance.between(500, 950), chance.between(60, foot - 6)
+        if chance.share() < 0.5:
+            draw_tuft(sketch, x, y, 0.9)
+        else:
+            sketch.oval(CLAY_DARK + "90", x, y, chance.between(4, 10), 3)
+
+
+def _draw_mountain(sketch: Sketch, foot: float) -> None:
+    """The mountain of the mine: grey faces under snow."""
+    ridge = [(850, foot), (880, 112), (930, 52), (1000, 14), (1060, 24), (1150, 2), (1240, 12)]
+    ridge += [(1330, -8), (WIDE + 4, 0), (WIDE + 4, foot)]
+    sketch.line(INK + "70", 4, ridge)
+    sketch.poly(ROCK, ridge)
+    for light in (
+        [(930, 52), (1000, 14), (1030, 60), (960, 110)],
+        [(1060, 24), (1150, 2), (1170, 52), (1090, 70)],
+        [(1240, 12), (1330, -8), (1352, 46), (1270, 62)],
+    ):
+        sketch.poly(ROCK_LIGHT, light)
+    for dark in (
+        [(1000, 14), (1060, 24), (1050, 96), (1030, 60)],
+        [(1150, 2), (1240, 12), (1236, 80), (1170, 52)],
+    ):
+        sketch.poly(ROCK_DARK, dark)
+    for cap in (
+        [(972, 29), (1000, 14), (1034, 20), (1012, 28), (1000, 38), (990, 28)],
+        [(1122, 9), (1150, 2), (1188, 7), (1164, 16), (1150, 24), (1138, 14)],
+        [(1300, -2), (1330, -8), (1372, -4), (1348, 6), (1330, 14), (1316, 4)],
+    ):
+        sketch.poly(SNOW, cap)
+    chance = Scatter(23)
+    for _ in range(24):
+        x, y = chance.between(1000, 1396), chance.between(110, foot - 4)
+        sketch.poly(ROCK_DARK + "A0", [(x, y), (x + 8, y - 7), (x + 20, y - 4), (x + 24, y + 3)])
+
+
+@kept
+def bed(section: Key) -> Sprite:
+    """What the counters of a section lie in: a sluice, a trench, a gallery."""
+    wide, high = BED
+    sketch = Sketch(wide, high, 14)
+    drawers = {"river": _draw_sluice, "hill": _draw_trench, "mine": _draw_gallery}
+    drawers[section](sketch, wide, high)
+    return sketch.done()
+
+
+def _draw_sluice(sketch: Sketch, wide: int, high: int) -> None:
+    """A wooden trough on legs with water running through it."""
+    for x in range(20, wide, 66):
+        sketch.line(INK, 11, [(x, high - 2), (x - 5, high + 12)])
+        sketch.line(WOOD_DARK, 7, [(x, high - 2), (x - 5, high + 12)])
+    sketch.box(INK, -5, -5, wide + 10, high + 10, 6)
+    sketch.box(WOOD, -3, -3, wide + 6, high + 6, 4)
+    sketch.box(WOOD_LIGHT, -3, -3, wide + 6, 3, 2)
+    sketch.box(BEDS["river"], 3, 3, wide - 6, high - 6, 2)
+    for row in range(3):
+        y = 11 + row * 18
+        for x in range(8 + row * 14, wide - 40, 60):
+            sketch.line(WATER_LIGHT + "80", 2, [(x, y), (x + 16, y - 2), (x + 30, y)])
+
+
+def _draw_trench(sketch: Sketch, wide: int, high: int) -> None:
+    """A trench that has been dug into the clay."""
+    sketch.box(INK, -4, -4, wide + 8, high + 8, 26)
+    sketch.box(CLAY_DARK, -2, -2, wide + 4, high + 4, 25)
+    sketch.box(BEDS["hill"], 2, 3, wide - 4, high - 6, 22)
+    chance = Scatter(5)
+    for _ in range(22):
+        x, y = chance.between(20, wide - 20), chance.between(8, high - 8)
+        sketch.oval("#7A5230", x, y, chance.between(2, 5), 2.4)
+
+
+def _draw_gallery(sketch: Sketch, wide: int, high: int) -> None:
+    """A gallery in the rock with its timber."""
+    sketch.box(INK, -5, -5, wide + 10, high + 10, 8)
+    sketch.box(BEDS["mine"], 0, 0, wide, high, 3)
+    for x in range(0, wide + 1, 2 * PITCH):
+        sketch.box("#5A4330", x - 1, 0, 6, high, 1)
+    for y in (-4, high - 4):
+        sketch.box(WOOD_DARK, -4, y, wide + 8, 8, 2)
+        sketch.box(WOOD, -4, y, wide + 8, 4, 2)
+    for x in (-5, wide - 5):
+        sketch.box(INK, x - 1, -6, 12, high + 12, 2)
+        sketch.box(WOOD, x + 1, -5, 8, high + 10, 1)
+
+
+@kept
+def _road(row: int) -> Sprite:
+    """The street before a row: ruts of wagons and pebbles."""
+    high = 84
+    sketch, chance = Sketch(WIDE, high), Scatter(70 + row)
+    for level, width in ((40, 5), (62, 5)):
+        rut = [(x, level + 2.5 * sin(x / 90 + row + level)) for x in range(0, WIDE + 20, 20)]
+        sketch.line(RUT + "90", width, rut)
+        sketch.line(DUST_LIGHT + "70", 2, [(x, y + 4) for x, y in rut])
+    for _ in range(60):
+        x, y, size = chance.between(0, WIDE), chance.between(22, high - 6), chance.between(2, 5)
+        sketch.oval(PEBBLE + "80", x, y, size, size * 0.6)
+    return sketch.done()

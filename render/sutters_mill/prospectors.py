@@ -1,0 +1,36 @@
+"""Prospectors side by side on a boardwalk or in a camp."""
+
+from games.core.model import Key
+from games.sutters_mill.content import PLACE
+from games.sutters_mill.views import Public
+from render.core.canvas import Canvas
+from render.core.halo import halo
+from render.sutters_mill.happened import Happened
+from render.sutters_mill.pieces import draw_number, prospector
+from render.sutters_mill.vocabulary import owner_of
+
+SIZE = 56
+BESIDE, COUNTED = 6, 22
+"""How much room one figure takes besides its own size, and one with a number."""
+
+
+def draw_prospectors(
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    view: Public,
+    space: Key,
+    traces: Happened,
+    size: int = SIZE,
+) -> float:
+    """Draw one figure per player who is there, with a number from two on; the answer is where they end."""
+    for seat, player in enumerate(view.table.players):
+        count = player.prospectors[PLACE[space]]
+        if not count:
+            continue
+        if (seat, space) in traces.arrived:
+            canvas.put_centred(halo(prospector, owner_of(seat), size), x, middle)
+        canvas.put_centred(prospector(owner_of(seat), size), x, middle)
+        draw_number(canvas, x + size / 2 + 4, middle + 10, count)
+        x += size + (BESIDE if count == 1 else COUNTED)
+    return x - size / 2
