@@ -40,6 +40,7 @@ __all__ = [
     "lots_left",
     "next_price",
     "open_columns",
+    "payer_of",
     "phase_of",
     "section_of",
     "workers_of",
@@ -93,6 +94,12 @@ def next_price(table: Table, seat: Seat) -> int:
     if passed and len(table.players) == 2:
         return NUMBERS.alone_price
     return passed + 1
+
+
+def payer_of(view: Public) -> Seat | None:
+    """Who places the next worker."""
+    phase = view.flow[0] if view.flow else None
+    return phase.queue[0] if isinstance(phase, Placing) and phase.queue else None
 
 
 def income_of(table: Table, seat: Seat) -> int:

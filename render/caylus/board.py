@@ -1,28 +1,33 @@
-"""The board: castle, favor table, special buildings, bridge, road, players in turn order."""
+"""The board: a road that winds from the castle through town and valley, and the players' signs at its foot."""
 
-from PIL import Image
-
-from games.caylus.content import CUBES, FINAL_CUBES
-from games.caylus.views import Public
-from games.core.model import Event, Key, Seat
-from render.caylus.bridge import BOARD_ROW, draw_bridge, draw_specials, payer_of
-from render.caylus.castle import draw_castle
+from games.caylus.views import NO_BUILDING, NOBODY, Public, payer_of
+from games.core.model import Key, Seat
+from render.caylus.castle import draw_castle, draw_section_signs, draw_waiting
 from render.caylus.favors import BOARD as FAVORS
-from render.caylus.favors import draw_favors
+from render.caylus.favors import draw_beginner, draw_favors
+from render.caylus.ground import draw_closed, draw_milestones, land
+from render.caylus.happened import Happened, happened
+from render.caylus.officers import draw_officers
 from render.caylus.pieces import worker
-from render.caylus.road import BOARD, draw_bonus, draw_road
+from render.caylus.plots import Stood, draw_free, draw_plot, draw_ring
+from render.caylus.seats import draw_seats, high_of
+from render.caylus.tally import HIGH as TALLY_HIGH
+from render.caylus.tally import draw_tally
 from render.caylus.text import board_text
-from render.core import art, boxes, palette, players, ribbon, table, tokens
-from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
-from render.core.contract import Picture, Scene
+from render.caylus.town import draw_passing, draw_town
+from render.caylus.valley import FRONT, LAND_END, LEFT, RIGHT, beyond, is_above, plot
+from render.caylus.vocabulary import short
+from render.core import palette
+from render.core.canvas import Canvas
+from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
-from render.core.lettering import Face
 from render.core.shell import phase_of
 from render.core.status import draw_status, headline
 
-WIDE, HIGH = 1400, 1206
-PLAYERS_X, PLAYERS_WIDE, PLAYERS_TOP = 1090, 292, 116
+CASTLE_X, CASTLE_Y = 772, 118
+WAITING_X, WAITING_Y = 596, 320
+TALLY_TOP = LAND_END + 6
+SEATS_TOP = TALLY_TOP + TALLY_HIGH + 12
 
 PHASE_ICONS = {
     "placing": "piece_worker",
@@ -52,29 +57,61 @@ PHASE_ICONS = {
 }
 
 
-@kept
-def _table() -> Image.Image:
-    """The table with the ribbon's bar."""
-    canvas = Canvas(table.ground(WIDE, HIGH))
-    ribbon.bar(canvas)
-    return canvas.image
-
-
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
-    canvas = Canvas(_table().copy())
-    touched = touched_by(scene.events)
-    draw_castle(canvas, view)
-    draw_favors(canvas, view, FAVORS)
-    draw_specials(canvas, view, scene.words, touched, BOARD_ROW)
-    draw_bridge(canvas, view, BOARD, payer_of(view))
-    draw_bonus(canvas, FINAL_CUBES[view.table.options.final_cubes])
-    draw_road(canvas, view, scene.words, touched, BOARD)
-    _draw_players(canvas, view, scene)
-    phase = phase_of(view)
-    tail = scene.words("render-round", round=view.table.round)
-    draw_ribbon(canvas, scene, phase, tail)
+    words, traces = scene.words, happened(scene.events)
+    canvas = Canvas(land(SEATS_TOP + high_of(len(view.table.players)) + 14).copy())
+    draw_section_signs(canvas, view, words, CASTLE_X - 6, CASTLE_Y)
+    draw_castle(canvas, view, CASTLE_X, CASTLE_Y, traces.stones)
+    draw_waiting(canvas, view, words, WAITING_X, WAITING_Y, traces.places)
+    if view.table.options.favors == "standard":
+        draw_favors(canvas, view, words, FAVORS, traces.favors)
+    else:
+        draw_beginner(canvas, words, FAVORS)
+    draw_town(canvas, view, words, traces.places)
+    draw_passing(canvas, view, payer_of(view), traces.passed)
+    draw_closed(canvas, beyond(max(1, view.table.provost)))
+    draw_milestones(canvas)
+    _draw_plots(canvas, view, words, traces)
+    draw_officers(canvas, view, traces.officers)
+    width = RIGHT - LEFT
+    draw_tally(canvas, view, scene, LEFT, TALLY_TOP, width)
+    draw_seats(canvas, view, scene, LEFT, SEATS_TOP, width)
+    draw_ribbon(canvas, scene, phase_of(view), words("render-round", round=view.table.round))
     return picture(canvas.image, "caylus", board_text(view, scene))
+
+
+def _draw_plots(canvas: Canvas, view: Public, words: Words, traces: Happened) -> None:
+    """Draw every plot of the road, those in the back first; a ring where the last move was."""
+    road = view.table.road
+    for space in sorted(range(1, len(road) + 1), key=lambda space: plot(space)[1]):
+        x, y = plot(space)
+        building = road[space - 1]
+        if building == NO_BUILDING:
+            draw_free(canvas, x, y, FRONT, space, is_above=is_above(space))
+            continue
+        if {building, f"{building}@{space}"} & traces.places or space in traces.spaces:
+            draw_ring(canvas, x, y, FRONT, palette.AQUA)
+        draw_plot(canvas, x, y, FRONT, stood_at(view, words, space))
+
+
+def stood_at(view: Public, words: Words, space: int) -> Stood:
+    """What stands on a space."""
+    table = view.table
+    coming = [seat for place, seat in table.pending if place == space]
+    building = table.road[space - 1]
+    return Stood(
+        space,
+        building,
+        short(words, building),
+        _seat(table.workers[space - 1]),
+        _seat(table.owners[space - 1]),
+        coming[0] if coming else None,
+    )
+
+
+def _seat(one: Seat) -> Seat | None:
+    return None if one == NOBODY else one
 
 
 def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:
@@ -84,71 +121,3 @@ def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:
         draw_status(canvas, scene, worker(scene.asked[0], 64), text, tail, ())
     else:
         draw_status(canvas, scene, icon, text, tail)
-
-
-def touched_by(events: tuple[Event, ...]) -> frozenset[Key]:
-    """The places that the last move has to do with."""
-    names = ("place", "building", "tile")
-    found = {getattr(event, name, None) for event in events for name in names}
-    return frozenset(key for key in found if isinstance(key, str))
-
-
-def _draw_players(canvas: Canvas, view: Public, scene: Scene) -> None:
-    """Draw a panel for each player, in turn order."""
-    order = view.table.order
-    gap = 16
-    high = (HIGH - PLAYERS_TOP - 18 - (len(order) - 1) * gap) // len(order)
-    high = min(high, 258)
-    for place, seat in enumerate(order):
-        y = PLAYERS_TOP + place * (high + gap)
-        _draw_player(
-            canvas, players.Area(PLAYERS_X, y, PLAYERS_WIDE, high, 56), view, place, seat, scene
-        )
-
-
-def _draw_player(
-    canvas: Canvas, area: players.Area, view: Public, place: int, seat: Seat, scene: Scene
-) -> None:
-    """Draw points, money, workers and cubes of a seat."""
-    player = view.table.players[seat]
-    players.draw_bare(canvas, area, seat)
-    owner = players.Owner(seat, scene.names[seat], seat in scene.asked)
-    if owner.is_lit:
-        players.draw_light(canvas, area)
-    right = float(area.x + area.wide - 14)
-    right -= (
-        canvas.write(str(player.points), Face.NUMBER, 44, owner.ink, right, area.middle, "r") + 6
-    )
-    canvas.put_centred(tokens.shield(None, 34), right - 17, area.middle + 1)
-    canvas.write(str(place + 1), Face.NUMBER, 30, owner.ink, area.x + 14, area.middle)
-    moved = players.Area(area.x + 20, area.y, area.wide - 20, area.high, area.header)
-    players.draw_owner(canvas, moved, owner, right - 44 - moved.x, (40, 22))
-    top, room = area.body + 8, area.high - area.header - players.LINE - 16
-    well = min(70, room // 2 - 6)
-    pairs: tuple[tuple[Sprite, int], ...] = (
-        (art.sticker("denier", well - 14), player.deniers),
-        (worker(seat, well - 12), player.workers),
-    )
-    wide = (area.wide - 16 - 8) // 2
-    for number, (sign, count) in enumerate(pairs):
-        x = area.x + 8 + number * (wide + 8)
-        boxes.box(canvas, palette.WELL, x, top, wide, well, 12)
-        canvas.put_centred(sign, x + 36, top + well / 2, 1.0 if count else 0.4)
-        canvas.write(
-            str(count) if count else "–",
-            Face.NUMBER,
-            42,
-            palette.PAPER,
-            x + wide - 18,
-            top + well / 2,
-            "r",
-        )
-    step = (area.wide - 16) / len(CUBES)
-    for number, (cube, count) in enumerate(zip(CUBES, player.cubes, strict=True)):
-        middle = area.x + 8 + step * (number + 0.5)
-        size, digits = (40, 34) if room > 160 else (30, 26)
-        y = top + well + 6 + size / 2
-        canvas.put_centred(art.sticker(cube, size), middle, y, 1.0 if count else 0.3)
-        ink = palette.PAPER if count else palette.MIST
-        text = str(count) if count else "–"
-        canvas.write(text, Face.NUMBER, digits, ink, middle, y + size / 2 + digits * 0.55, "m")

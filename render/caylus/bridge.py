@@ -15,7 +15,7 @@ from games.caylus.content import (
     STABLES,
     TRADING_POST,
 )
-from games.caylus.views import NOBODY, Placing, Public, Table, next_price
+from games.caylus.views import NOBODY, Public, Table, next_price
 from games.core.model import Key, Seat
 from render.caylus.pieces import coin, landscape, oval, worker
 from render.caylus.plan import Plan
@@ -197,9 +197,3 @@ def draw_bridge(canvas: Canvas, view: Public, plan: Plan, payer: Seat | None) ->
         canvas.put_centred(worker(payer, px(56)), left + px(40), y + px(62))
         price = next_price(view.table, payer)
         canvas.put_centred(coin(price, px(58)), left + px(102), middle)
-
-
-def payer_of(view: Public) -> Seat | None:
-    """Who places the next worker."""
-    phase = view.flow[0] if view.flow else None
-    return phase.queue[0] if isinstance(phase, Placing) and phase.queue else None

@@ -1,114 +1,195 @@
-"""The castle as one skyline in which every lot is a window, and its track."""
+"""The castle on its rock: three tiers that grow stone by stone, the owner's seal on every stone, and who waits before it."""
+
+from typing import NamedTuple
 
 from PIL import Image
 
-from games.caylus.content import SECTION
+from games.caylus.content import SECTION, SECTIONS
 from games.caylus.views import Public
-from render.caylus.pieces import oval, worker
+from games.core.model import Key
+from render.caylus.pieces import worker
+from render.caylus.plots import berth
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.gradients import vertical
+from render.core.contract import Words
+from render.core.fitting import fit
+from render.core.lettering import Face
 from render.core.sketch import Sketch
 
-X, Y, WIDE, HIGH = 18, 116, 656, 216
-SKY = 156
-WINDOW, WINDOW_HIGH = 28, 35
-LIT = "#FFE9A8"
-PITCH, ROW = 36, 42
-STONES = ("#8D8A86", "#C9C1AE", "#D3D8DE")
-ROOFS = "#56708F"
+STONES = ("#9A9184", "#CDBFA2", "#E2E0DA")
+ROOF, ROOF_DARK = "#56708F", "#3D536E"
+TIMBER, TIMBER_DARK = "#9A6B3C", "#6B4522"
+ICONS = ("dungeon", "walls", "towers")
+SIGN_WIDE, SIGN_HIGH = 168, 42
+WIDE, HIGH = 616, 178
+WORKER = 54
+LEFT_OUT = 0.55
+"""How strong a stone is that nobody had laid when its section was scored."""
 
 
-def _sections() -> list[tuple[int, int]]:
-    """Where each section begins, and its width."""
-    found, x = [], 14
-    for section in SECTION:
-        columns = section.lots // 2
-        wide = columns * PITCH + 26
-        found.append((x, wide))
-        x += wide + 8
-    return found
+class Tier(NamedTuple):
+    """How the stones of a section lie: the first one's corner, their size, how many in a row, the way to the next."""
+
+    x: int
+    y: int
+    wide: int
+    high: int
+    columns: int
+    pitch: int
 
 
-@kept
-def _skyline() -> Image.Image:
-    """Dungeon, walls and towers without their windows."""
-    face = Canvas(vertical(WIDE, HIGH, ((0.0, "#8FB5D6"), (0.6, "#DDE9F0"), (0.73, "#B9C7A0"))))
-    sketch = Sketch(WIDE, SKY)
-    for number, (x, wide) in enumerate(_sections()):
-        stone, shade = STONES[number], palette.mixed(STONES[number], palette.INK, 0.16)
-        if number == 0:
-            sketch.box(stone, x, 26, wide, SKY, 36)
-            sketch.box(shade, x, 134, wide, SKY - 134, 0)
-            continue
-        for turret in range(4 if number == 2 else 0):
-            left = x + turret * (wide - 34) / 3
-            sketch.box(stone, left, 26, 34, 30, 0)
-            sketch.poly(ROOFS, [(left - 5, 27), (left + 17, 2), (left + 39, 27)])
-        sketch.box(stone, x, 44, wide, SKY - 44, 0)
-        for step in range(0, wide - 10, 24):
-            sketch.box(stone, x + step, 33, 14, 14, 0)
-        sketch.box(shade, x, 52, wide, 4, 0)
-    face.put(sketch.done(), 0, 0)
-    face.fill(palette.WELL, 0, SKY, WIDE, HIGH - SKY)
-    return face.image
+TIERS = (
+    Tier(4, 132, 100, 46, 6, 101),
+    Tier(16, 88, 57, 44, 10, 58),
+    Tier(26, 24, 56, 32, 7, 84),
+)
+"""Dungeon below, walls above it, seven towers of two stones on top."""
+
+
+def stone_at(section: int, lot: int) -> tuple[int, int]:
+    """The corner of a stone within the castle."""
+    tier = TIERS[section]
+    row, column = divmod(lot, tier.columns)
+    rows = SECTION[section].lots // tier.columns
+    return tier.x + column * tier.pitch, tier.y + (rows - 1 - row) * tier.high
 
 
 @kept
-def _window(*, is_lit: bool) -> Sprite:
-    """A lot: an arched window, dark while it is free."""
-    sketch = Sketch(WINDOW, WINDOW_HIGH, 3)
-    for colour, out in (
-        (palette.INK if is_lit else "#57534D", 2.0),
-        (LIT if is_lit else "#1A2228", 0.0),
-    ):
-        wide, radius = WINDOW + 2 * out, WINDOW / 2 + out
-        sketch.oval(colour, WINDOW / 2, WINDOW / 2, radius)
-        sketch.box(colour, -out, WINDOW / 2, wide, WINDOW_HIGH - WINDOW / 2 + out, 3)
+def _stone(section: int, *, is_top: bool) -> Sprite:
+    """A block of a section's stone, with battlements or a roof where it ends in the sky."""
+    tier = TIERS[section]
+    wide, high, colour = tier.wide, tier.high, STONES[section]
+    edge, dark = palette.mixed(colour, palette.INK, 0.55), palette.mixed(colour, palette.INK, 0.2)
+    light = palette.mixed(colour, palette.WHITE, 0.4)
+    sketch = Sketch(wide, high, 30)
+    if is_top and section == 2:
+        roof = [(-5, 1), (wide / 2, -26), (wide + 5, 1)]
+        sketch.line(palette.INK, 3, [*roof, roof[0]])
+        sketch.poly(ROOF, roof)
+        sketch.poly(ROOF_DARK, [(wide / 2, -26), (wide + 5, 1), (wide / 2, 1)])
+    if is_top and section == 1:
+        for x in range(3, wide - 8, 19):
+            sketch.box(edge, x, -11, 14, 14, 2)
+            sketch.box(light, x + 2, -9, 10, 14, 1)
+    sketch.box(edge, 0, 0, wide, high, 3)
+    sketch.box(colour, 2, 2, wide - 4, high - 4, 2)
+    sketch.box(light, 2, 2, wide - 4, 3, 1)
+    sketch.box(dark, 2, high - 6, wide - 4, 4, 1)
+    sketch.line(dark, 1.6, [(5, high * 0.52), (13, high * 0.52)])
+    sketch.line(dark, 1.6, [(wide - 14, high * 0.4), (wide - 5, high * 0.4)])
     return sketch.done()
 
 
-def draw_castle(canvas: Canvas, view: Public, top: int = Y) -> None:
-    """Draw the castle and who has built it, from that height on."""
+@kept
+def _scaffold(section: int, *, is_near: bool) -> Sprite:
+    """The timber frame in which a stone will stand; faint where a later section will rise."""
+    tier = TIERS[section]
+    wide, high = tier.wide, tier.high
+    sketch = Sketch(wide, high, 2)
+    ground = "#4A3A2A70" if is_near else "#4A3A2A30"
+    sketch.box(ground, 1, 1, wide - 2, high - 2, 2)
+    faint = "" if is_near else "80"
+    for colour, stroke in ((TIMBER_DARK + faint, 5.0), (TIMBER + faint, 2.6)):
+        sketch.line(colour, stroke, [(2, high), (2, 1), (wide - 2, 1), (wide - 2, high)])
+    if is_near:
+        sketch.line(TIMBER + "B0", 2, [(3, high - 2), (wide - 3, 3)])
+    return sketch.done()
+
+
+def draw_castle(canvas: Canvas, view: Public, x: int, y: int, new: int = 0) -> None:
+    """Draw every stone that stands, and the frames of those to come; `new` of the last ones have just been laid."""
     table = view.table
-    boxes.shadow(canvas, X, top, WIDE, HIGH, 14)
-    boxes.lay(canvas, _skyline(), X, top, 14)
-    for number, (left, wide) in enumerate(_sections()):
-        section = SECTION[number]
-        columns = section.lots // 2
-        houses = table.lots[number]
+    laid = [(number, lot) for number, lots in enumerate(table.lots) for lot in range(len(lots))]
+    fresh = set(_newest(view, new))
+    for number, section in enumerate(SECTION):
         for lot in range(section.lots):
-            row, column = divmod(lot, columns)
-            x = X + left + 17 + column * PITCH
-            y = top + 66 + row * ROW
-            canvas.put(_window(is_lit=lot < len(houses)), x, y)
-            if lot < len(houses):
-                canvas.put_centred(tokens.seal(houses[lot], 11), x + WINDOW / 2, y + 19)
-        if number > table.scored:
-            _veil(canvas, X + left, top + 26, wide, SKY - 26)
-        middle = top + SKY + 31
-        canvas.put_centred(tokens.shield(section.points, 40), X + left + 22, middle)
-        if number < table.scored:
-            canvas.put_centred(tokens.tick(14), X + left + 46, middle - 14)
-        elif number == table.scored:
-            canvas.put_centred(art.sticker("builder", 52), X + left + wide - 20, top + 26)
-    _draw_track(canvas, view, top)
+            dx, dy = stone_at(number, lot)
+            if lot < len(table.lots[number]):
+                continue
+            if number >= table.scored:
+                canvas.put(_scaffold(number, is_near=number == table.scored), x + dx, y + dy)
+            else:
+                canvas.put(_stone(number, is_top=False), x + dx, y + dy, LEFT_OUT)
+    for number, lot in laid:
+        seat = table.lots[number][lot]
+        tier = TIERS[number]
+        dx, dy = stone_at(number, lot)
+        is_top = (lot + tier.columns) >= SECTION[number].lots
+        canvas.put(_stone(number, is_top=is_top), x + dx, y + dy)
+        radius = 12 if number == 2 else 15
+        canvas.put_centred(
+            tokens.seal(seat, radius), x + dx + tier.wide / 2, y + dy + tier.high / 2
+        )
+        if (number, lot) in fresh:
+            box = (x + dx, y + dy, tier.wide, tier.high, 5)
+            boxes.frame(canvas, palette.INK, *box, 2)
+            boxes.outline(canvas, palette.AQUA, *box, 5)
 
 
-def _veil(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
-    """Lay night over a section that is built later."""
-    veil = Image.new("L", (wide, high), 107)
-    canvas.paint(palette.NIGHT, veil, x, y)
+def _newest(view: Public, count: int) -> list[tuple[int, int]]:
+    """The stones laid last: those of the last sections that have any, from their end."""
+    laid = [
+        (number, lot) for number, lots in enumerate(view.table.lots) for lot in range(len(lots))
+    ]
+    return laid[len(laid) - count :] if count else []
 
 
-def _draw_track(canvas: Canvas, view: Public, top: int) -> None:
-    """Draw the places 1 to 5 before the castle (R75)."""
-    middle = top + SKY + 31
-    first = X + 442
-    for number in range(5):
-        x = first + number * 47
-        if number < len(view.table.castle):
-            canvas.put_centred(worker(view.table.castle[number], 50), x, middle - 6)
+def draw_section_signs(canvas: Canvas, view: Public, words: Words, right: int, y: int) -> None:
+    """Draw beside each tier what it is called and what a stone in it is worth; a tick once it has been scored."""
+    for number, key in enumerate(SECTIONS):
+        tier = TIERS[number]
+        high = tier.high * SECTION[number].lots // tier.columns
+        top = y + tier.y + (high - SIGN_HIGH) // 2 + (2 if number == 0 else -2)
+        state = 1 if number == view.table.scored else 0 if number < view.table.scored else 2
+        name = words(f"caylus-section-{key}")
+        canvas.put(_sign(number, name, state), right - SIGN_WIDE, top)
+        if number < view.table.scored:
+            canvas.put_centred(tokens.tick(14), right - SIGN_WIDE + 4, top + 4)
+        if number == view.table.scored:
+            canvas.put_centred(art.sticker("builder", 46), right - SIGN_WIDE - 14, top + 20)
+
+
+@kept
+def _sign(number: int, name: str, state: int) -> Sprite:
+    """A board with the name of a section and its points: bright while it is built, pale when done or to come."""
+    ground = palette.PAPER if state == 1 else palette.PAPER_TAKEN
+    face = Canvas(Image.new("RGB", (SIGN_WIDE, SIGN_HIGH), ground))
+    line = fit(name, Face.NAME, SIGN_WIDE - 62, 35, 24, 1)
+    face.write(line.lines[0], Face.NAME, line.size, palette.INK, 12, SIGN_HIGH / 2)
+    face.put_centred(tokens.shield(SECTION[number].points, 36), SIGN_WIDE - 26, SIGN_HIGH / 2)
+    face.paint(palette.PAPER_EDGE, boxes.ring(SIGN_WIDE, SIGN_HIGH, 10, 2), 0, 0)
+    return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
+
+
+def draw_waiting(
+    canvas: Canvas, view: Public, words: Words, x: int, middle: int, touched: frozenset[Key]
+) -> None:
+    """Draw the berths before the castle in the order in which it is built (R75)."""
+    count, here = len(view.table.players), view.table.castle
+    name = words("caylus-building-castle.short")
+    is_new = "castle" in touched
+    line = fit(name, Face.NAME, 110, 36, 26, 1)
+    canvas.put(_label(line.lines[0], line.size), x, middle - 20)
+    first = x + 178
+    for number in range(count):
+        left = first + number * 64
+        if number < len(here):
+            canvas.put_centred(worker(here[number], WORKER), left, middle - 8)
         else:
-            canvas.put_centred(oval(42, 34, str(number + 1), is_dark=True), x, middle)
+            canvas.put_centred(berth(48), left, middle + 6)
+            canvas.write(str(number + 1), Face.NUMBER, 22, palette.INK, left, middle + 6, "m")
+    if is_new and here:
+        left = first + (len(here) - 1) * 64
+        boxes.frame(canvas, palette.INK, left - 34, middle - 42, 68, 70, 16, 9)
+        boxes.frame(canvas, palette.AQUA, left - 31, middle - 39, 62, 64, 14, 5)
+
+
+@kept
+def _label(name: str, size: int) -> Sprite:
+    """A small paper plate with the castle's name and sign."""
+    face = Canvas(Image.new("RGB", (140, 42), palette.PAPER))
+    face.put_centred(art.sticker("castle", 36), 24, 21)
+    face.write(name, Face.NAME, size - 4, palette.INK, 46, 21)
+    face.paint(palette.PAPER_EDGE, boxes.ring(140, 42, 10, 2), 0, 0)
+    return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)

@@ -3,7 +3,6 @@
 from games.caylus.content import LINES, SECTION
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
-from render.caylus.castle import HIGH as CASTLE_HIGH
 from render.caylus.castle import draw_castle
 from render.caylus.favors import Sheet, draw_favors
 from render.caylus.pieces import house
@@ -24,8 +23,8 @@ from render.core.encode import picture
 from render.core.fitting import fit_person
 from render.core.lettering import Face
 
-CASTLE_TOP = END + 20
-SHEET = Sheet(18, CASTLE_TOP + CASTLE_HIGH + 20, 1364, 156, 110, 240, 84)
+CASTLE_TOP, CASTLE_HIGH = END + 20, 216
+SHEET = Sheet(18, CASTLE_TOP + CASTLE_HIGH + 20, 1364, 156, 240, 84)
 HOUSES_X, HOUSES_WIDE = 690, 692
 
 
@@ -41,10 +40,10 @@ def draw_court(
     canvas = begun((SHEET.y + SHEET.high if has_table else SHEET.y - 20) + 20)
     draw_asked(canvas, own, view, decision, chosen, scene)
     draw_stock(canvas, own, view, choices(decision, CUBE_FIELDS))
-    draw_castle(canvas, view, CASTLE_TOP)
+    draw_castle(canvas, view, 36, CASTLE_TOP + 20)
     _draw_houses(canvas, view, scene)
     if has_table:
-        draw_favors(canvas, view, SHEET)
+        draw_favors(canvas, view, scene.words, SHEET, frozenset())
         for line, badge in choices(decision, ("line",)).items():
             middle = SHEET.middle(LINES.index(line))
             high = SHEET.px(36)

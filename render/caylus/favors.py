@@ -1,114 +1,172 @@
-"""The favor table: columns that are open as paper, markers as seals."""
+"""The favor table as a board of banners: a line of cells each, open columns as cloth of paper, markers as seals."""
 
 from typing import NamedTuple
 
-from games.caylus.content import FAVORS, LINES, SECTION
+from PIL import Image
+
+from games.caylus.content import FAVORS, LINES, NUMBERS, SECTION
 from games.caylus.views import Public, open_columns
-from games.core.model import Seat
+from games.core.model import Key, Seat
+from render.caylus.pieces import draw_line_centred
 from render.caylus.vocabulary import CRAFT_ICON
 from render.core import art, boxes, palette, tokens
-from render.core.canvas import Canvas, Sprite
+from render.core.budget import kept
+from render.core.canvas import Canvas
+from render.core.contract import Words
 from render.core.lettering import Face
+from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
+from render.core.sketch import Sketch
 
 COLUMNS = 5
 LINE_ICONS = ("prestige", "denier", "basic_cube", "builder")
+CLOTH = ("#8E3A5C", "#5F6D7B", "#7A4B22", "#2452A0")
+"""The colour of each banner's head."""
+
+SHUT = "#3A3027"
 
 
 class Sheet(NamedTuple):
-    """Where a favor table lies: its corner and width, the head of its lines, the way from cell to cell."""
+    """Where a favor table lies: its corner and width, the head of its lines, the way from cell to cell and line to line."""
 
     x: int
     y: int
     wide: int
     head: int
-    sign: int
-    """How far from the left the sign of a line stands."""
-
     step: int
     row: int
 
     def px(self, measure: float) -> int:
-        """A measure of the art page at this size."""
-        return round(measure * self.row / 42)
+        """A measure of the board at this size."""
+        return round(measure * self.row / 46)
+
+    @property
+    def title(self) -> int:
+        """How high its title is."""
+        return self.px(44)
 
     @property
     def high(self) -> int:
         """Its height."""
-        return self.px(48) + len(LINES) * self.row
+        return self.title + len(LINES) * self.row + self.px(6)
 
     def middle(self, row: int) -> int:
         """The middle height of a line."""
-        return self.y + self.px(45) + self.row // 2 + row * self.row
+        return self.y + self.title + self.row // 2 + row * self.row
 
     def left(self, column: int) -> int:
         """Where a column begins."""
         return self.x + self.head + column * self.step
 
 
-BOARD = Sheet(688, 116, 384, 50, 26, 66, 42)
+BOARD = Sheet(18, 112, 540, 72, 92, 46)
 
 
-def draw_favors(canvas: Canvas, view: Public, sheet: Sheet) -> None:
+def draw_favors(
+    canvas: Canvas, view: Public, words: Words, sheet: Sheet, new: frozenset[tuple[Key, int]]
+) -> None:
     """Draw the table; a closed column shows the part of the castle that opens it."""
-    px, top = sheet.px, sheet.y + sheet.px(24)
-    boxes.shadow(canvas, sheet.x, sheet.y, sheet.wide, sheet.high, 14)
-    boxes.box(canvas, palette.PANEL, sheet.x, sheet.y, sheet.wide, sheet.high, 14)
-    canvas.put_centred(art.sticker("favor", px(38)), sheet.x + sheet.sign, top)
+    px, top = sheet.px, sheet.y + sheet.title // 2 + 1
+    _draw_board(canvas, sheet, sheet.high)
+    canvas.put_centred(art.sticker("favor", px(40)), sheet.x + px(32), top)
+    title = words("render-caylus-favors")
+    canvas.write(title, Face.NAME, px(34), palette.KEYLINE, sheet.x + px(58), top)
     for column in range(COLUMNS):
         x = sheet.left(column) + sheet.step / 2
-        if column < open_columns(view.table):
-            canvas.write(str(column + 1), Face.NUMBER, px(26), palette.MIST, x, top, "m")
-        else:
+        if column >= open_columns(view.table):
             opener = next(place for place, one in enumerate(SECTION) if one.opens > column)
             canvas.put_centred(art.sticker(("dungeon", "walls")[opener], px(34)), x, top)
-    for row in range(len(LINES)):
-        sign = art.sticker(LINE_ICONS[row], px(34))
-        canvas.put_centred(sign, sheet.x + sheet.sign, sheet.middle(row))
+    for row, line in enumerate(LINES):
+        _draw_banner(canvas, sheet, row)
         for column in range(COLUMNS):
             _draw_cell(canvas, view, row, column, sheet)
+            if (line, column + 1) in new:
+                x, y = sheet.left(column), sheet.middle(row) - px(20)
+                box = (sheet.step - 4, px(40), 8)
+                boxes.frame(canvas, palette.INK, x, y, *box, 2)
+                boxes.outline(canvas, palette.AQUA, x, y, *box, 5)
+
+
+def draw_beginner(canvas: Canvas, words: Words, sheet: Sheet) -> None:
+    """Draw what a favor is worth where there is no favor table."""
+    high = sheet.title + sheet.row
+    _draw_board(canvas, sheet._replace(wide=280), high)
+    top, middle = sheet.y + sheet.title // 2 + 1, sheet.y + sheet.title + sheet.row // 2 - 2
+    canvas.put_centred(art.sticker("favor", 40), sheet.x + 32, top)
+    canvas.write(words("render-caylus-favors"), Face.NAME, 34, palette.KEYLINE, sheet.x + 58, top)
+    boxes.box(canvas, palette.PAPER, sheet.x + 16, middle - 21, 248, 42, 8)
+    bits = ("favor", "arrow", f" {NUMBERS.beginner_favor}", "prestige")
+    draw_line_centred(canvas, bits, sheet.x + 140, middle, 230, 38)
+
+
+def _draw_board(canvas: Canvas, sheet: Sheet, high: int) -> None:
+    """Draw the planks, with a title strip."""
+    boxes.shadow(canvas, sheet.x, sheet.y, sheet.wide, high, 14)
+    boxes.lay(canvas, _planks(sheet.wide, high), sheet.x, sheet.y, 14)
+
+
+@kept
+def _planks(wide: int, high: int) -> Image.Image:
+    """Boards of dark wood with a lighter frame."""
+    sketch = Sketch(wide, high)
+    sketch.box(PLANK_DARK, 0, 0, wide, high, 0)
+    for y in range(0, high, 46):
+        sketch.line(palette.mixed(PLANK_DARK, palette.INK, 0.3), 2, [(0, y), (wide, y)])
+    for x, y, across, tall in (
+        (0, 0, wide, 5),
+        (0, high - 5, wide, 5),
+        (0, 0, 5, high),
+        (wide - 5, 0, 5, high),
+    ):
+        sketch.box(PLANK, x, y, across, tall, 0)
+    sketch.box(PLANK_LIGHT, 0, 0, wide, 2, 0)
+    return sketch.reduced().convert("RGB")
+
+
+def _draw_banner(canvas: Canvas, sheet: Sheet, row: int) -> None:
+    """Draw the head of a line: what it gives."""
+    px, middle = sheet.px, sheet.middle(row)
+    x, wide = sheet.x + px(12), sheet.head - px(18)
+    boxes.box(canvas, CLOTH[row], x, middle - px(20), wide, px(40), 8)
+    canvas.put_centred(art.sticker(LINE_ICONS[row], px(38)), x + wide / 2, middle)
 
 
 def _draw_cell(canvas: Canvas, view: Public, row: int, column: int, sheet: Sheet) -> None:
     """Draw one cell: what it brings at the left, who stands there at the right."""
     px, x, middle = sheet.px, sheet.left(column), sheet.middle(row)
-    wide, high = sheet.step - 4, px(36)
+    wide, high = sheet.step - 4, px(40)
     is_open = column < open_columns(view.table)
-    if is_open:
-        boxes.box(canvas, palette.PAPER, x, middle - high // 2, wide, high, 8)
-    else:
-        boxes.free_place(canvas, x, middle - high // 2, wide, high, 8)
-    ink = palette.INK if is_open else palette.MIST
-    strength = 1.0 if is_open else 0.4
+    ground = palette.PAPER if is_open else SHUT
+    boxes.box(canvas, ground, x, middle - high // 2, wide, high, 8)
+    ink, strength = (palette.INK, 1.0) if is_open else (palette.MIST, 0.45)
     line = LINES[row]
     if line in ("prestige", "deniers"):
         amount = (FAVORS.prestige if line == "prestige" else FAVORS.deniers)[column]
-        canvas.write(str(amount), Face.NUMBER, px(27), ink, x + px(8), middle)
+        canvas.write(str(amount), Face.NUMBER, px(33), ink, x + px(9), middle)
     else:
         keys = FAVORS.resources[column] if line == "resources" else FAVORS.buildings[column]
         for number, key in enumerate(keys):
             icon = "any_cube" if key == "exchange" else CRAFT_ICON.get(key, key)
-            across = x + px(15 + number * 19)
-            canvas.put_centred(art.sticker(icon, px(25)), across, middle, strength)
+            across = x + px(19 + number * 24)
+            canvas.put_centred(art.sticker(icon, px(32)), across, middle, strength)
         if not keys:
-            canvas.write("–", Face.NUMBER, px(27), ink, x + px(8), middle)
+            canvas.write("–", Face.NUMBER, px(33), ink, x + px(9), middle)
     here = [
         seat for seat, player in enumerate(view.table.players) if player.favors[row] == column + 1
     ]
     for number, seat in enumerate(here):
-        canvas.put_centred(*_spot(seat, number, len(here), x + wide - px(62), middle, sheet))
+        _draw_marker(canvas, seat, number, len(here), x + wide, middle, sheet)
 
 
-def _spot(
-    seat: Seat, number: int, count: int, x: int, middle: int, sheet: Sheet
-) -> tuple[Sprite, float, float]:
-    """The seal of one of those who stand in a cell, and where it is: alone, side by side, or in two rows."""
+def _draw_marker(
+    canvas: Canvas, seat: Seat, number: int, count: int, right: float, middle: int, sheet: Sheet
+) -> None:
+    """Draw the seal of one of those who stand in a cell: alone, side by side, or in two rows."""
     px = sheet.px
     if count == 1:
-        return tokens.seal(seat, px(11)), x + px(46), middle
-    if count == 2:
-        return tokens.seal(seat, px(8)), x + px(31) + number * px(21), middle
-    upper = (count + 1) // 2
-    row, column = divmod(number, upper)
-    step = 40 / max(2, upper)
-    across = x + px(56 - (upper - 1 - column) * step)
-    return tokens.seal(seat, px(6)), across, middle - px(9) + row * px(18)
+        canvas.put_centred(tokens.seal(seat, px(13)), right - px(22), middle)
+        return
+    columns = (count + 1) // 2
+    row, column = divmod(number, columns)
+    radius = 8 if columns < 3 else 6
+    across = right - px(12) - (columns - 1 - column) * px(2.4 * radius)
+    canvas.put_centred(tokens.seal(seat, px(radius)), across, middle + px(10) * (2 * row - 1))

@@ -81,12 +81,26 @@ def line_width(bits: tuple[Bit, ...], size: int) -> float:
     )
 
 
+def _fitting(bits: tuple[Bit, ...], room: float, size: int) -> int:
+    """The size at which a line of icons fits the room."""
+    while size > 18 and line_width(bits, size) > room:
+        size -= 1
+    return size
+
+
+def draw_line_centred(
+    canvas: Canvas, bits: tuple[Bit, ...], middle_x: float, middle: float, room: float, size: int
+) -> None:
+    """Draw icons and texts in a line around a point."""
+    wide = line_width(bits, _fitting(bits, room, size))
+    draw_line(canvas, bits, middle_x - wide / 2, middle, room, size)
+
+
 def draw_line(
     canvas: Canvas, bits: tuple[Bit, ...], x: float, middle: float, room: float, size: int = 31
 ) -> None:
     """Draw icons and texts in a line that fits the room."""
-    while size > 18 and line_width(bits, size) > room:
-        size -= 1
+    size = _fitting(bits, room, size)
     for bit in bits:
         if bit[0] == " ":
             face_size = round(size * 0.86)

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from games.caylus.content import CASTLE, GATE, GUILD, INN, JOUST_FIELD, STABLES, TRADING_POST
-from games.caylus.views import NOBODY, Private, Public, next_price
+from games.caylus.views import NOBODY, Private, Public, next_price, payer_of
 from games.core.forms import Decision
 from games.core.model import Key, Notes, Seat
-from render.caylus.bridge import Row, draw_bridge, draw_specials, held_at, payer_of, place_spots
+from render.caylus.bridge import Row, draw_bridge, draw_specials, held_at, place_spots
 from render.caylus.pieces import coin, worker
 from render.caylus.plan import Plan
 from render.caylus.road import draw_road, rows_needed

@@ -2,9 +2,18 @@
 
 from collections.abc import Iterator
 
-from games.caylus.content import CUBES, LINES, SECTION, SECTIONS, SPECIAL
-from games.caylus.views import NO_BUILDING, NOBODY, Public, phase_of
+from games.caylus.content import CUBES, LINES, NUMBERS, SECTION, SECTIONS, SPECIAL
+from games.caylus.views import (
+    NO_BUILDING,
+    NOBODY,
+    Public,
+    next_price,
+    open_columns,
+    payer_of,
+    phase_of,
+)
 from games.core.model import Seat, Terms, say
+from render.caylus.tally import outcome
 from render.caylus.vocabulary import term
 from render.core.contract import Scene
 from render.core.names import names_of
@@ -26,8 +35,33 @@ def _lines(view: Public, scene: Scene) -> Iterator[str]:
     yield from _specials(view, scene)
     passed = ", ".join(scene.names[seat] for seat in table.passed) or "–"
     yield words("render-caylus-text-passed", names=passed)
+    payer = payer_of(view)
+    if payer is not None:
+        yield words("render-caylus-text-price", deniers=next_price(table, payer))
+    if table.options.favors == "standard":
+        yield words("render-caylus-text-columns", count=open_columns(table))
+    else:
+        yield words("render-caylus-text-beginner", points=NUMBERS.beginner_favor)
     yield from _castle(view, scene)
+    yield from _section(view, scene)
     yield from _road(view, scene)
+
+
+def _section(view: Public, scene: Scene) -> Iterator[str]:
+    """When the section under construction is scored, and what everybody's houses in it would bring or cost."""
+    words, table = scene.words, view.table
+    if table.scored >= len(SECTION):
+        return
+    section, lots = SECTION[table.scored], table.lots[table.scored]
+    name = words(f"caylus-section-{SECTIONS[table.scored]}")
+    told = []
+    for seat in table.order:
+        favors, loss = outcome(section, lots.count(seat))
+        id = "loss" if loss else "favors" if favors else "nothing"
+        count = loss or favors
+        told.append(words(f"render-caylus-text-{id}", name=scene.names[seat], count=count))
+    yield words("render-caylus-text-section", section=name, space=section.marker)
+    yield "; ".join(told)
 
 
 def _player(view: Public, scene: Scene, seat: Seat) -> str:
@@ -82,6 +116,9 @@ def _road(view: Public, scene: Scene) -> Iterator[str]:
             line += f" ({scene.names[table.owners[place]]})"
         if table.workers[place] != NOBODY:
             line += f": {scene.names[table.workers[place]]}"
+        for space, seat in table.pending:
+            if space == place + 1:
+                line += f" – {words('render-caylus-text-coming', name=scene.names[seat])}"
         yield line
 
 

@@ -5,6 +5,8 @@ render-caylus-wood = Wood
 render-caylus-stone = Stone
 render-caylus-prestige = Prestige
 render-caylus-turn = Your turn
+render-caylus-favors = Favors
+render-caylus-castle-done = The castle is finished
 render-caylus-free = { $free ->
     [one] 1 free lot
    *[other] { $free } free lots
@@ -50,3 +52,20 @@ render-caylus-text-player = { $name }: { $points ->
 } in reserve, cubes: { $cubes }; favors: { $favors }.
 render-caylus-text-passed = Passed: { $names }.
 render-caylus-text-castle = Before the castle: { $names }.
+render-caylus-text-price = Next worker: { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
+render-caylus-text-columns = Open columns of the favor table: { $count }.
+render-caylus-text-beginner = No favor table: each favor is { $points } points.
+render-caylus-text-section = { $section }: scored when full, or when the bailiff reaches space { $space }. As it stands:
+render-caylus-text-loss = { $name } { $count ->
+    [one] loses 1 point
+   *[other] loses { $count } points
+}
+render-caylus-text-favors = { $name } { $count ->
+    [one] gains 1 favor
+   *[other] gains { $count } favors
+}
+render-caylus-text-nothing = { $name } gains nothing
+render-caylus-text-coming = soon a residence of { $name }

@@ -5,6 +5,8 @@ render-caylus-wood = Madeira
 render-caylus-stone = Pedra
 render-caylus-prestige = Prestígio
 render-caylus-turn = Sua vez
+render-caylus-favors = Favores
+render-caylus-castle-done = O Castelo está pronto
 render-caylus-free = { $free ->
     [1] 1 espaço livre
    *[other] { $free } espaços livres
@@ -50,3 +52,20 @@ render-caylus-text-player = { $name }: { $points ->
 } na reserva, cubos: { $cubes }; favores: { $favors }.
 render-caylus-text-passed = Passaram: { $names }.
 render-caylus-text-castle = Diante do Castelo: { $names }.
+render-caylus-text-price = Próximo trabalhador: { $deniers ->
+    [1] 1 dinheiro
+   *[other] { $deniers } dinheiros
+}.
+render-caylus-text-columns = Colunas abertas da tabela de favores: { $count }.
+render-caylus-text-beginner = Sem tabela de favores: cada favor vale { $points } pontos.
+render-caylus-text-section = { $section }: pontua quando fica cheia ou quando o Oficial de Justiça chega ao espaço { $space }. Como está agora:
+render-caylus-text-loss = { $name } { $count ->
+    [1] perde 1 ponto
+   *[other] perde { $count } pontos
+}
+render-caylus-text-favors = { $name } { $count ->
+    [1] recebe 1 favor
+   *[other] recebe { $count } favores
+}
+render-caylus-text-nothing = { $name } não recebe nada
+render-caylus-text-coming = em breve uma residência de { $name }

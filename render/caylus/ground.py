@@ -1,0 +1,289 @@
+"""The land of the board: sky, hills, the castle's rock, town and moat, meadows, and the road that winds through them."""
+
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from games.caylus.content import ROAD, SECTION
+from render.caylus.valley import (
+    BEND_LEFT,
+    BEND_RIGHT,
+    FIRST,
+    LAND_END,
+    SECOND,
+    WAY,
+    WIDE,
+    is_above,
+    on_road,
+    way_top,
+)
+from render.core import art, palette, ribbon
+from render.core.budget import kept
+from render.core.canvas import Canvas
+from render.core.gradients import vertical
+from render.core.place.garden import draw_bush, draw_flowers, draw_tree, draw_tuft
+from render.core.place.water import draw_evening, wave
+from render.core.scatter import Scatter
+from render.core.sketch import Sketch
+
+SKY_END = 330
+SKY = ((0.0, "#5E86AC"), (0.45, "#D9A988"), (0.8, "#F8D29B"), (1.0, "#FFE7B8"))
+MEADOW = ((0.0, "#A3BE62"), (0.4, "#93B355"), (1.0, "#7F9F49"))
+SAND, SAND_EDGE, RUT, DUSK = "#DDBE7F", "#A88650", "#C7A667", "#3C3A36"
+ROCK, ROCK_LIGHT, ROCK_DARK = "#8C7F74", "#A89A8A", "#6A5F57"
+WATER, WATER_DEEP = "#4FA3B0", "#2B7F95"
+COBBLE, COBBLE_DARK = "#C9B48C", "#AD9468"
+WALL, WALL_DARK, WALL_LIGHT = "#B3A38B", "#857661", "#D2C4A8"
+TOWN_LEFT, TOWN_TOP = 316, 344
+STREET_TOP, STREET = 466, 46
+"""The street of the town, and the bridge in line with it."""
+
+STREET_Y = STREET_TOP + STREET // 2
+MOAT_TOP, MOAT_END = 522, FIRST + 2
+MILESTONE = 46
+BEND = 52
+"""The radius of the road's bends."""
+
+SCALE = 2
+
+
+@kept
+def land(high: int) -> Image.Image:
+    """The whole ground of that height, with the ribbon's bar."""
+    canvas = Canvas(Image.new("RGB", (WIDE, high)))
+    canvas.image.paste(vertical(WIDE, SKY_END, SKY), (0, 0))
+    canvas.image.paste(vertical(WIDE, high - SKY_END, MEADOW), (0, SKY_END))
+    _draw_hills(canvas)
+    _draw_water(canvas)
+    _draw_rock(canvas)
+    _draw_town(canvas)
+    _draw_green(canvas, high)
+    _draw_road(canvas)
+    _draw_bridge(canvas)
+    draw_evening(canvas)
+    ribbon.bar(canvas)
+    return canvas.image
+
+
+def _draw_hills(canvas: Canvas) -> None:
+    """Three rows of hills behind the valley."""
+    sketch = Sketch(WIDE, 130)
+    for colour, level, swing, phase, length in (
+        ("#C08F7C", 40, 22, 0.9, 210.0),
+        ("#8E8F6E", 72, 18, 2.4, 150.0),
+        ("#86A052", 104, 14, 4.4, 190.0),
+    ):
+        ridge = [(x, level - swing * sin(phase + x / length)) for x in range(0, WIDE + 14, 14)]
+        sketch.poly(colour, [(0, 130), *ridge, (WIDE, 130)])
+    canvas.put(sketch.done(), 0, SKY_END - 112)
+
+
+def _draw_water(canvas: Canvas) -> None:
+    """The river that comes down before the town and turns along its wall."""
+    top = SKY_END + 6
+    sketch = Sketch(WIDE, MOAT_END - top)
+    low = MOAT_END - top
+    bank = [
+        (226, 0), (206, 22), (170, 44), (138, 74), (122, 110), (112, 150), (112, low - 20), (124, low), (WIDE, low),
+    ]  # fmt: skip
+    inner = [
+        (WIDE, low - 24),
+        (360, low - 24),
+        (326, low - 34),
+        (312, low - 60),
+        (308, 100),
+        (296, 52),
+        (272, 22),
+        (262, 0),
+    ]
+    sketch.line("#D9C68C", 14, [*bank, *inner, bank[0]])
+    sketch.poly(WATER, [*bank, *inner])
+    sketch.poly(
+        WATER_DEEP, [(120, 150), (126, low), (WIDE, low), (WIDE, low - 10), (270, low - 12)]
+    )
+    canvas.put(sketch.done(), 0, top)
+    for x, y in ((190, 420), (240, 372), (170, 535), (520, 540), (840, 540), (1180, 540)):
+        canvas.put_centred(wave(34), x, y, 0.5)
+
+
+def _draw_rock(canvas: Canvas) -> None:
+    """The rock on which the castle stands, lit from the left, and the ledge before its gate."""
+    top, wide = 150, WIDE - 500
+    sketch, chance = Sketch(wide, 212), Scatter(8)
+    crest = [
+        (0, 212), (22, 176), (50, 160), (66, 112), (96, 96), (112, 60), (150, 48), (176, 30), (230, 26), (262, 60),
+        (wide, 60), (wide, 212),
+    ]  # fmt: skip
+    sketch.poly(ROCK, crest)
+    for left, foot in ((22, 30), (66, 84), (112, 132), (176, 190), (230, 250)):
+        high = next(y for x, y in crest if x == left)
+        sketch.poly(
+            ROCK_LIGHT, [(left, high), (left + 30, high - 6), (foot + 24, 206), (foot - 16, 206)]
+        )
+        sketch.poly(
+            ROCK_DARK,
+            [(left + 30, high - 6), (left + 42, high + 12), (foot + 44, 206), (foot + 24, 206)],
+        )
+    x = 262.0
+    while x < wide:
+        across = chance.between(44, 84)
+        face = [(x, 136), (x + across, 136), (x + across - 4, 190), (x - 4, 190)]
+        sketch.poly(chance.pick((ROCK, "#998B7E", "#A19385")), face)
+        sketch.poly(ROCK_DARK, [(x + across * 0.8, 140), (x + across, 136), (x + across - 4, 190)])
+        x += across
+    grass = [(252, 150), (330, 143), (wide, 143), (wide, 153), (262, 160)]
+    sketch.poly("#8FA757", grass)
+    ledge = [(60, 212), (84, 182), (160, 160), (700, 160), (wide, 168), (wide, 212)]
+    sketch.poly(ROCK_DARK, [(x, y - 3) for x, y in ledge])
+    sketch.poly("#C9B790", ledge)
+    for x, y, size in ((14, 210, 1.0), (54, 208, 0.8), (252, 158, 0.6), (880, 166, 0.7)):
+        draw_bush(sketch, x, y, size)
+    canvas.put(sketch.done(), 500, top)
+
+
+def _draw_town(canvas: Canvas) -> None:
+    """The paved town within its wall."""
+    wide, high = WIDE - TOWN_LEFT, MOAT_TOP - TOWN_TOP + 20
+    sketch, chance = Sketch(wide, high, 4), Scatter(31)
+    sketch.box(COBBLE_DARK, 0, 0, wide + 40, high - 18, 22)
+    sketch.box(COBBLE, 0, 3, wide + 40, high - 21, 20)
+    for row in range(10):
+        for _ in range(16):
+            x, across = chance.between(10, wide - 8), chance.between(7, 13)
+            colour = chance.pick((COBBLE_DARK + "50", "#DFCDA670"))
+            sketch.oval(colour, x, 10 + row * 13, across, 3.6)
+    wall = high - 32
+    sketch.box(WALL_DARK, -2, wall - 2, wide + 40, 34, 4)
+    sketch.box(WALL, 0, wall, wide + 40, 30, 3)
+    sketch.box(WALL_LIGHT, 0, wall, wide + 40, 4, 2)
+    for x in range(6, wide, 34):
+        sketch.box(WALL_DARK, x - 1, wall - 9, 20, 11, 2)
+        sketch.box(WALL_LIGHT, x, wall - 8, 18, 11, 2)
+    for row in range(2):
+        for x in range(14 + 20 * row, wide, 40):
+            sketch.line(
+                WALL_DARK + "90", 1.6, [(x, wall + 8 + row * 11), (x + 15, wall + 8 + row * 11)]
+            )
+    canvas.put(sketch.done(), TOWN_LEFT, TOWN_TOP)
+
+
+def _draw_green(canvas: Canvas, high: int) -> None:
+    """Trees, bushes and flowers where no plot will lie."""
+    chance = Scatter(5)
+    sketch = Sketch(WIDE, LAND_END - MOAT_END + 24)
+    for top in (FIRST, SECOND):
+        low = top - MOAT_END
+        draw_flowers(sketch, 24, low + 120, chance)
+        draw_flowers(sketch, 1384, low + 250, chance)
+    draw_tree(sketch, 18, FIRST - MOAT_END + 104, 0.9)
+    draw_tree(sketch, 1385, SECOND - MOAT_END - 60, 0.9)
+    draw_tree(sketch, 1388, SECOND - MOAT_END + 96, 1.0)
+    draw_bush(sketch, 98, FIRST - MOAT_END + 118, 0.7)
+    draw_bush(sketch, 16, SECOND - MOAT_END + 300, 0.7)
+    draw_bush(sketch, 1300, SECOND - MOAT_END + 110, 0.7)
+    for _ in range(90):
+        draw_tuft(sketch, chance.between(6, WIDE - 8), chance.between(16, LAND_END - MOAT_END))
+    canvas.put(sketch.done(), 0, MOAT_END)
+    if high > LAND_END + 24:
+        canvas.image.paste(vertical(WIDE, 30, ((0.0, "#7F9F49"), (1.0, "#56703A"))), (0, LAND_END))
+        canvas.fill("#56703A", 0, LAND_END + 30, WIDE, high - LAND_END - 30)
+
+
+def _path() -> list[tuple[float, float]]:
+    """The middle of the road from the castle's gate to the lower edge of the land."""
+    first, second = way_top(1) + WAY / 2, way_top(ROAD.spaces) + WAY / 2
+    turns = (
+        (BEND_LEFT, STREET_Y, 1, 1), (BEND_LEFT, first, 1, -1), (BEND_RIGHT, first, -1, 1),
+        (BEND_RIGHT, second, -1, -1), (BEND_LEFT, second, 1, 1),
+    )  # fmt: skip
+    path: list[tuple[float, float]] = [(WIDE + 60, STREET_Y)]
+    for place, (x, y, right, down) in enumerate(turns):
+        bend = [
+            (x + right * BEND * (1 - sin(turn)), y + down * BEND * (1 - cos(turn)))
+            for turn in (step * pi / 16 for step in range(9))
+        ]
+        path += reversed(bend) if place in (1, 3) else bend
+    return [*path, (BEND_LEFT, LAND_END + 60)]
+
+
+@kept
+def way(grown: float) -> Image.Image:
+    """The mask of the road, so much wider than it is."""
+    mask = Image.new("L", (WIDE * SCALE, (LAND_END + 40) * SCALE))
+    pen = ImageDraw.Draw(mask)
+    points = [(x * SCALE, y * SCALE) for x, y in _path()]
+    wide = round((WAY + 2 * grown) * SCALE)
+    pen.line(points[1:], 255, wide, joint="curve")
+    for x, y in points[1:-1]:
+        pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
+    pen.line(points[:2], 255, round((STREET + 2 * grown) * SCALE))
+    return mask.reduce(SCALE)
+
+
+def _draw_road(canvas: Canvas) -> None:
+    """Sand between worn edges, ruts along its middle, arrows the way it runs, and the milestones."""
+    soft = way(3).filter(ImageFilter.GaussianBlur(2))
+    canvas.paint(SAND_EDGE, soft, 0, 0)
+    canvas.paint(SAND, way(-2), 0, 0)
+    sketch, chance = Sketch(WIDE, LAND_END - MOAT_END + 24), Scatter(19)
+    for space in range(1, ROAD.spaces + 1):
+        x, y = on_road(space)
+        for _ in range(7):
+            px, py = x + chance.between(-44, 44), y - MOAT_END + chance.between(-28, 28)
+            sketch.oval(chance.pick((RUT, "#EBD3A0")), px, py, chance.between(6, 15), 2.6)
+    for space in range(1, ROAD.spaces, 3):
+        x, y = on_road(space)
+        turn = 1 if space <= ROAD.spaces // 2 else -1
+        tip = x + turn * 55
+        points = [(tip - 11 * turn, -13), (tip, 0), (tip - 11 * turn, 13)]
+        sketch.line("#8C6C3E", 6, [(px, y - MOAT_END + dy) for px, dy in points])
+    canvas.put(sketch.done(), 0, MOAT_END)
+
+
+def _draw_bridge(canvas: Canvas) -> None:
+    """The stone bridge: parapets along the street, arches over the river."""
+    left, wide = 92, 226
+    sketch = Sketch(wide, 84)
+    sketch.box(WALL_DARK, -2, 48, wide + 4, 34, 4)
+    sketch.box(WALL, 0, 50, wide, 32, 3)
+    for place in range(3):
+        middle = 44 + place * 70
+        sketch.oval("#23505E", middle, 84, 27, 24)
+        sketch.line(
+            WALL_LIGHT,
+            3,
+            [
+                (middle - 27, 82),
+                (middle - 19, 66),
+                (middle, 59),
+                (middle + 19, 66),
+                (middle + 27, 82),
+            ],
+        )
+    sketch.box("#CDBB94", 0, 6, wide, 44, 0)
+    for y in (0, 46):
+        sketch.box(WALL_DARK, -3, y - 1, wide + 6, 10, 3)
+        sketch.box(WALL_LIGHT, -2, y, wide + 4, 7, 3)
+    canvas.put(sketch.done(), left, STREET_TOP - 4)
+
+
+def draw_closed(canvas: Canvas, boxes: tuple[tuple[int, int, int, int], ...]) -> None:
+    """Lay dusk over those parts of the road."""
+    shade = _dusk()
+    for box in boxes:
+        canvas.image.paste(palette.channels(DUSK)[:3], box[:2], shade.crop(box))
+
+
+@kept
+def _dusk() -> Image.Image:
+    """How dark the road lies where nobody will be served."""
+    return way(-1).point([round(level * 0.62) for level in range(256)])
+
+
+def draw_milestones(canvas: Canvas) -> None:
+    """Draw at the road the sign of each section of the castle where the bailiff's coming scores it."""
+    for number, section in enumerate(SECTION):
+        x, y = on_road(section.marker)
+        sign = art.sticker(("dungeon", "walls", "towers")[number], MILESTONE)
+        side = WAY // 2 - 16 if is_above(section.marker) else 16 - WAY // 2
+        canvas.put_centred(sign, x, y + side)

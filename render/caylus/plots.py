@@ -1,0 +1,163 @@
+"""The plots along the road: meadow with a numbered stone, or a house over its plate, with a berth and its owner's banner."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.caylus.content import KIND, VISITED
+from games.core.model import Key, Seat
+from render.caylus.pieces import draw_line_centred, worker
+from render.caylus.valley import Front
+from render.caylus.vocabulary import GLYPHS, LOOKS, drawn, strip_of
+from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.fitting import fit
+from render.core.lettering import Face
+from render.core.place.garden import free_plot
+from render.core.scenery import above_ground, stand, standing
+from render.core.sketch import Sketch, with_shadow
+
+HOUSE_AT, BERTH_AT = 74, 143
+"""Where across a plot its house and its worker stand."""
+
+VARIANTS = (0, 6, 1, 4, 2, 6, 5, 1)
+"""What grows on free plots, one after the other."""
+
+DISC = "#FFFFFF"
+COMING = 0.55
+"""How strong the banner is of who will own a plot."""
+
+
+class Stood(NamedTuple):
+    """What is to be seen of a space."""
+
+    space: int
+    building: Key
+    name: str
+    worker: Seat | None = None
+    owner: Seat | None = None
+    coming: Seat | None = None
+    """Who will own a residence here."""
+
+
+def draw_free(canvas: Canvas, x: int, y: int, front: Front, space: int, *, is_above: bool) -> None:
+    """Draw a plot on which nothing stands yet, its stone by the road."""
+    variant = VARIANTS[space % len(VARIANTS)]
+    canvas.put(free_plot(front.wide - 6, front.high - 8, variant), x + 3, y + 6)
+    middle = y + (front.high - front.px(34) if is_above else front.px(30))
+    canvas.put_centred(stone(space, front.px(66)), x + front.wide / 2, middle)
+
+
+@kept
+def stone(number: int, wide: int) -> Sprite:
+    """A flat stone with a number hewn into it."""
+    high = round(wide * 0.66)
+    sketch = Sketch(wide, high, 6)
+    sketch.oval("#4E4A42", wide / 2, high / 2 + 2, wide / 2, high / 2)
+    sketch.oval("#B9B1A2", wide / 2, high / 2 - 1, wide / 2 - 1.5, high / 2 - 2)
+    sketch.oval("#D3CCBE", wide / 2 - 1, high / 2 - 3, wide / 2 - 5, high / 2 - 6)
+    done = with_shadow(sketch.reduced(), 6, 1.6, 2, 0.4)
+    face = Canvas(done.colour.copy())
+    size = round(high * 0.72)
+    face.write(str(number), Face.NUMBER, size, palette.INK, wide / 2 + 6, high / 2 + 4, "m")
+    return Sprite(face.image, done.opacity, done.margin)
+
+
+def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
+    """Draw a house with its plate, its worker in the berth, its owner's banner."""
+    ground = y + front.house
+    canvas.put(_yard(front), x, y)
+    owner = stood.owner if stood.coming is None else stood.coming
+    if owner is not None:
+        strength = 1.0 if stood.coming is None else COMING
+        canvas.put(banner(owner, front.px(36)), x + front.px(4), y + front.px(1), strength)
+    key = drawn(stood.building)
+    across, room = front.px(104), front.house + front.px(8)
+    size = round(min(across / 1.1, room / above_ground(key)))
+    stand(
+        canvas,
+        standing(key, size),
+        x + front.px(HOUSE_AT + 8 if owner is not None else HOUSE_AT),
+        ground,
+    )
+    canvas.put(plate(stood.building, stood.space, stood.name, front), x, ground)
+    if KIND[stood.building] in VISITED:
+        _draw_berth(canvas, x + front.px(BERTH_AT), ground, front, stood.worker)
+
+
+def _draw_berth(canvas: Canvas, x: float, ground: int, front: Front, seat: Seat | None) -> None:
+    """Draw where a worker stands, or could."""
+    if seat is None:
+        canvas.put_centred(berth(front.px(46)), x, ground - front.px(14))
+    else:
+        canvas.put_centred(worker(seat, front.px(62)), x, ground - front.px(30))
+
+
+@kept
+def berth(wide: int) -> Sprite:
+    """A trodden ring for a worker."""
+    high = wide * 0.5
+    sketch = Sketch(wide, high, 2)
+    sketch.oval("#6E5A36", wide / 2, high / 2, wide / 2, high / 2)
+    sketch.oval("#F2E4BE", wide / 2, high / 2, wide / 2 - 2.4, high / 2 - 2.4)
+    sketch.oval("#CBB98A", wide / 2, high / 2, wide / 2 - 5.5, high / 2 - 5)
+    return sketch.done()
+
+
+@kept
+def _yard(front: Front) -> Sprite:
+    """Swept ground around a house."""
+    sketch = Sketch(front.wide, front.house)
+    middle, low = front.wide / 2, front.house - front.px(8)
+    sketch.oval("#C6B27A90", middle, low, front.wide * 0.5, front.px(24))
+    sketch.oval("#D6C591B0", middle, low, front.wide * 0.44, front.px(17))
+    return sketch.done()
+
+
+@kept
+def banner(owner: Seat, wide: int) -> Sprite:
+    """A banner on a pole in its owner's colour, with the owner's mark."""
+    high, colour = round(wide * 1.85), palette.SEATS[owner]
+    sketch = Sketch(wide + 4, high, 4)
+    sketch.line(palette.INK, 6, [(3, 2), (3, high)])
+    sketch.line("#A9794A", 3, [(3, 2), (3, high)])
+    tall = wide * 1.16
+    cloth = [(4, 4), (wide + 2, 4), (wide + 2, tall), (wide / 2 + 3, tall - wide * 0.16), (4, tall)]
+    for paint, stroke in ((palette.KEYLINE, 8), (palette.INK, 4.4)):
+        sketch.line(paint, stroke, [*cloth, cloth[0]])
+    sketch.poly(colour.full, cloth)
+    sketch.poly(
+        colour.dark, [(wide * 0.74, 4), (wide + 2, 4), (wide + 2, tall), (wide * 0.74, tall - 5)]
+    )
+    shape = tokens.seal_outline(tokens.SEAL_SHAPES[owner], wide * 0.26)
+    sketch.poly(colour.mark, [(wide / 2 + 2 + x, tall * 0.48 + y) for x, y in shape])
+    return with_shadow(sketch.reduced(), 4, 1.4, 2, 0.35)
+
+
+@kept
+def plate(building: Key, space: int, name: str, front: Front) -> Sprite:
+    """The plate before a house: number, kind and name on the colour of the kind, what it yields on paper."""
+    px, kind = front.px, KIND[building]
+    face = Canvas(Image.new("RGB", (front.wide, front.band + front.strip), palette.PAPER))
+    face.fill(LOOKS[kind].band, 0, 0, front.wide, front.band)
+    middle = front.band / 2
+    face.fill(palette.NIGHT, 0, 0, px(34), front.band)
+    face.write(str(space), Face.NUMBER, px(24), palette.PAPER, px(17), middle + 1, "m")
+    left = px(40)
+    if kind in GLYPHS:
+        face.put_centred(art.sticker(GLYPHS[kind], px(23)), left + px(12), middle)
+        left += px(28)
+    line = fit(name, Face.NAME, front.wide - left - px(4), px(31), px(20), 1)
+    face.write(line.lines[0], Face.NAME, line.size, palette.WHITE, left, middle)
+    middle = front.band + front.strip / 2
+    draw_line_centred(face, strip_of(building), front.wide / 2, middle, front.wide - px(12), px(41))
+    face.paint(palette.PAPER_EDGE, boxes.ring(*face.image.size, px(9), 2), 0, 0)
+    return boxes.raised(face.image, px(9), boxes.SMALL_SHADOW)
+
+
+def draw_ring(canvas: Canvas, x: int, y: int, front: Front, colour: str) -> None:
+    """Draw a ring of that colour around a plot."""
+    wide, high = front.wide, front.high
+    boxes.frame(canvas, palette.INK, x - 2, y - 2, wide + 4, high + 4, front.px(14), 9)
+    boxes.lit(canvas, colour, x, y, wide, high, front.px(12), 6)

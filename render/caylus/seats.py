@@ -1,0 +1,101 @@
+"""The players' signs in turn order: points, money, workers and cubes."""
+
+from collections.abc import Iterator
+
+from games.caylus.content import CUBES
+from games.caylus.views import Player, Public
+from games.core.model import Seat
+from render.caylus.pieces import worker
+from render.core import art, palette, players, tokens
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Scene
+from render.core.lettering import Face
+
+HEADER, GAP = 54, 10
+TALL, LOW = 176, 148
+"""How high a sign is: with two lines of means, or with one where there is room."""
+
+MOST_LOW = 3
+GHOST = 0.32
+
+
+def high_of(seats: int) -> int:
+    """How high the signs of so many players are."""
+    return LOW if seats <= MOST_LOW else TALL
+
+
+def areas(x: int, y: int, room: int, seats: int) -> tuple[players.Area, ...]:
+    """Where the signs lie, side by side."""
+    wide = (room - (seats - 1) * GAP) // seats
+    return tuple(
+        players.Area(x + place * (wide + GAP), y, wide, high_of(seats), HEADER)
+        for place in range(seats)
+    )
+
+
+def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room: int) -> None:
+    """Draw a sign for each player; those who must act under the lamp."""
+    order = view.table.order
+    placed = list(zip(areas(x, y, room, len(order)), enumerate(order), strict=True))
+    for area, (place, seat) in sorted(placed, key=lambda one: one[1][1] in scene.asked):
+        _draw_seat(canvas, area, view.table.players[seat], place, seat, scene)
+
+
+def _draw_seat(
+    canvas: Canvas, area: players.Area, player: Player, place: int, seat: Seat, scene: Scene
+) -> None:
+    """Draw the sign of one player."""
+    players.draw_bare(canvas, area, seat)
+    owner = players.Owner(seat, scene.names[seat], seat in scene.asked)
+    if owner.is_lit:
+        players.draw_light(canvas, area)
+    right = float(area.x + area.wide - 14)
+    points = str(player.points)
+    right -= canvas.write(points, Face.NUMBER, 48, owner.ink, right, area.middle, "r") + 8
+    canvas.put_centred(tokens.shield(None, 38), right - 19, area.middle + 1)
+    canvas.write(str(place + 1), Face.NUMBER, 28, owner.soft, area.x + 14, area.middle)
+    moved = players.Area(area.x + 20, area.y, area.wide - 20, area.high, area.header)
+    players.draw_owner(canvas, moved, owner, right - 48 - moved.x, (42, 22))
+    _draw_means(canvas, area, player, seat)
+
+
+def _means(player: Player, seat: Seat, size: int) -> Iterator[tuple[Sprite, int]]:
+    """Deniers and workers with their counts."""
+    yield art.sticker("denier", size), player.deniers
+    yield worker(seat, size + 4), player.workers
+
+
+def _draw_means(canvas: Canvas, area: players.Area, player: Player, seat: Seat) -> None:
+    """Draw money and workers, then the cubes: below them, or beside them where there is room."""
+    cubes = list(zip(CUBES, player.cubes, strict=True))
+    if area.high == LOW:
+        step = (area.wide - 12) / 7
+        middle = area.body + (area.high - area.header) / 2 - 4
+        for number, (sign, count) in enumerate(_means(player, seat, 44)):
+            _draw_over(canvas, sign, count, area.x + 6 + step * (number + 0.5), middle)
+        for number, (cube, count) in enumerate(cubes):
+            x = area.x + 6 + step * (number + 2.5)
+            _draw_over(canvas, art.sticker(cube, 44), count, x, middle)
+        return
+    half = (area.wide - 12) / 2
+    for number, (sign, count) in enumerate(_means(player, seat, 44)):
+        x, middle = area.x + 6 + half * (number + 0.5), area.body + 26
+        canvas.put_centred(sign, x - 30, middle, 1.0 if count else GHOST)
+        _write(canvas, count, 44, x + 24, middle)
+    step = (area.wide - 12) / 5
+    for number, (cube, count) in enumerate(cubes):
+        x = area.x + 6 + step * (number + 0.5)
+        _draw_over(canvas, art.sticker(cube, 36), count, x, area.body + 80, 33)
+
+
+def _draw_over(
+    canvas: Canvas, sign: Sprite, count: int, x: float, middle: float, size: int = 38
+) -> None:
+    """Draw a sign over its count; nothing is a ghost and a dash."""
+    canvas.put_centred(sign, x, middle - size / 2 - 1, 1.0 if count else GHOST)
+    _write(canvas, count, size, x, middle + size / 2 + 1)
+
+
+def _write(canvas: Canvas, count: int, size: int, x: float, middle: float) -> None:
+    text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
+    canvas.write(text, Face.NUMBER, size, ink, x, middle, "m")

@@ -1,0 +1,144 @@
+"""The walled town: its six special buildings with their berths, and the bridge with the passing track."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.caylus.content import GATE, GUILD, INN, JOUST_FIELD, NUMBERS, STABLES, TRADING_POST
+from games.caylus.views import NOBODY, Public, next_price
+from games.core.model import Key, Seat
+from render.caylus.bridge import effect_of, held_at
+from render.caylus.ground import STREET_Y, TOWN_TOP
+from render.caylus.pieces import coin, worker
+from render.caylus.plots import berth
+from render.caylus.vocabulary import drawn, short
+from render.core import boxes, palette, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Words
+from render.core.fitting import fit
+from render.core.lettering import Face
+from render.core.scenery import above_ground, stand, standing
+from render.core.sketch import Sketch
+
+HOUSE, PLATE = 74, 42
+TOP = TOWN_TOP + 6
+GROUND = TOP + HOUSE
+WORKER, BERTH = 60, 44
+EARTH = "#6B5A3C"
+
+
+class Lot(NamedTuple):
+    """Where a special building stands, and how wide it is."""
+
+    x: int
+    wide: int
+
+
+LOTS: Mapping[Key, Lot] = {
+    INN: Lot(326, 196),
+    STABLES: Lot(530, 258),
+    JOUST_FIELD: Lot(796, 140),
+    GUILD: Lot(944, 140),
+    TRADING_POST: Lot(1092, 150),
+    GATE: Lot(1250, 140),
+}
+"""From the bridge to the castle."""
+
+BRIDGE_LEFT, BRIDGE_RIGHT = 88, 322
+
+
+def berths(view: Public, building: Key) -> list[tuple[float, float]]:
+    """Where the workers of a special building stand, by number."""
+    lot = LOTS[building]
+    count = len(held_at(view.table, building))
+    right = lot.x + lot.wide - 27
+    return [(right - (count - 1 - number) * 52, GROUND) for number in range(count)]
+
+
+def draw_town(canvas: Canvas, view: Public, words: Words, touched: frozenset[Key]) -> None:
+    """Draw the special buildings; one that is not used with two players is shut."""
+    for building, lot in LOTS.items():
+        is_shut = building == STABLES and len(view.table.players) == 2
+        if building in touched:
+            boxes.frame(
+                canvas, palette.INK, lot.x - 2, TOP - 4, lot.wide + 4, HOUSE + PLATE + 10, 14, 9
+            )
+            boxes.lit(canvas, palette.AQUA, lot.x, TOP - 2, lot.wide, HOUSE + PLATE + 6, 12, 6)
+        key = drawn(building)
+        size = round(min(HOUSE / above_ground(key), 80))
+        stand(canvas, standing(key, size), lot.x + 46, GROUND)
+        canvas.put(_plate(building, short(words, building), lot.wide), lot.x, GROUND + 2)
+        if is_shut:
+            veil = Image.new("L", (lot.wide, HOUSE + PLATE), 130)
+            canvas.paint(palette.NIGHT, veil, lot.x, TOP)
+            continue
+        _draw_workers(canvas, view, building)
+
+
+def _draw_workers(canvas: Canvas, view: Public, building: Key) -> None:
+    """Draw who stands at a special building, and the berths that are free."""
+    for number, (seat, (x, y)) in enumerate(
+        zip(held_at(view.table, building), berths(view, building), strict=True)
+    ):
+        if seat == NOBODY:
+            canvas.put_centred(berth(BERTH), x, y - 13)
+            if building == STABLES:
+                canvas.write(str(number + 1), Face.NUMBER, 20, palette.INK, x, y - 13, "m")
+        else:
+            canvas.put_centred(worker(seat, WORKER), x, y - 29)
+
+
+@kept
+def _plate(building: Key, name: str, wide: int) -> Sprite:
+    """The name of a special building with the sign of its effect."""
+    face = Canvas(Image.new("RGB", (wide, PLATE), palette.PAPER))
+    face.fill(EARTH, 0, 0, 6, PLATE)
+    sign = effect_of(building, 36)
+    right = wide - 8
+    if sign is not None:
+        face.put_centred(sign, wide - 26, PLATE / 2)
+        right -= 40
+    line = fit(name, Face.NAME, right - 14, 34, 22, 1)
+    if not line.fits:
+        line = fit(name, Face.NAME, right - 14, 24, 17, 2)
+    face.write_lines(line.lines, Face.NAME, line.size, palette.INK, 14, PLATE / 2, leading=0.8)
+    face.paint(palette.PAPER_EDGE, boxes.ring(wide, PLATE, 10, 2), 0, 0)
+    return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
+
+
+def draw_passing(canvas: Canvas, view: Public, payer: Seat | None, new: frozenset[Seat]) -> None:
+    """Draw who has passed on the bridge, and on a board before it what the next worker costs the payer."""
+    count, passed = len(view.table.players), view.table.passed
+    step = (BRIDGE_RIGHT - BRIDGE_LEFT) / count
+    for number in range(count):
+        x = BRIDGE_RIGHT - step * (number + 0.5)
+        canvas.put_centred(_slab(str(number + 1), 36), x, STREET_Y)
+        if number == 0:
+            canvas.put_centred(coin(NUMBERS.first_pass, 24), x + 17, STREET_Y - 17)
+        if number < len(passed):
+            if passed[number] in new:
+                boxes.outline(canvas, palette.INK, x - 28, STREET_Y - 28, 56, 56, 28, 10)
+                boxes.outline(canvas, palette.AQUA, x - 26, STREET_Y - 26, 52, 52, 26, 6)
+            canvas.put_centred(tokens.seal(passed[number], 16), x, STREET_Y)
+    if payer is not None:
+        x, y = 168, TOP + 12
+        boxes.shadow(canvas, x, y, 138, 68, 14)
+        boxes.box(canvas, palette.NIGHT, x, y, 138, 68, 14)
+        boxes.outline(canvas, palette.PAPER, x, y, 138, 68, 14, 3)
+        canvas.put_centred(worker(payer, 54), x + 38, y + 33)
+        canvas.put_centred(coin(next_price(view.table, payer), 52), x + 98, y + 34)
+
+
+@kept
+def _slab(text: str, wide: int) -> Sprite:
+    """A worn slab of the bridge with its number."""
+    sketch = Sketch(wide, wide, 2)
+    half = wide / 2
+    sketch.oval("#A08D66", half, half, half)
+    sketch.oval("#BBA97F", half, half, half - 2)
+    done = sketch.done()
+    face = Canvas(done.colour.copy())
+    face.write(text, Face.NUMBER, round(wide * 0.58), palette.INK, half + 2, half + 2, "m")
+    return Sprite(face.image, done.opacity, done.margin)

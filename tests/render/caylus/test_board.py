@@ -1,0 +1,273 @@
+"""The board as a valley: nothing lies over what a building does, and the last move is marked where it happened."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from games.caylus.content import ROAD, SECTION
+from games.caylus.events import Built, Passed, Placed, ProvostMoved
+from games.caylus.frames import NOBODY, CastleTurns, Placing
+from games.caylus.game import CAYLUS
+from games.caylus.options import CaylusOptions
+from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
+from games.caylus.state import State, Table
+from games.core.model import Event
+from render.caylus.board import CASTLE_X, CASTLE_Y, TALLY_TOP
+from render.caylus.castle import TIERS, stone_at
+from render.caylus.favors import BOARD as FAVORS
+from render.caylus.ground import STREET_Y
+from render.caylus.happened import happened
+from render.caylus.officers import rider
+from render.caylus.renderer import CaylusRenderer
+from render.caylus.tally import DANGER, LEAD, outcome
+from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, berths
+from render.caylus.valley import FRONT, LAND_END, LEFT, RIGHT, WAY, beyond, on_road, plot, way_top
+from render.core import palette
+from tests.games.caylus.laying import GREEN, RED, SEED, holding, laid
+from tests.render.caylus.test_pictures import scene_of
+from tests.render.seeing import decoded, share_of
+from tests.render.spoken import LANGUAGES
+
+RENDERER = CaylusRenderer()
+SPACES = range(1, ROAD.spaces + 1)
+
+
+def board(table: Table, *events: Event, language: str = "en") -> Image.Image:
+    """The board of a position in which something has just happened."""
+    state = State(SEED, (Placing((RED, GREEN)),), table)
+    return decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, events, language)))
+
+
+def aqua(image: Image.Image, x: float, y: float, wide: float, high: float) -> float:
+    """How much of a box is aqua."""
+    return share_of(
+        image.crop((round(x), round(y), round(x + wide), round(y + high))), palette.AQUA
+    )
+
+
+def box_of(space: int) -> tuple[int, int, int, int]:
+    """The plot of a space."""
+    x, y = plot(space)
+    return x, y, x + FRONT.wide, y + FRONT.high
+
+
+def apart(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """Whether two boxes share nothing."""
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_plots_lie_side_by_side_on_the_land() -> None:
+    """All 28, within the margins, none over another."""
+    boxes = [box_of(space) for space in SPACES]
+
+    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+    assert all(x >= LEFT and right <= RIGHT and low <= LAND_END for x, _, right, low in boxes)
+
+
+def test_the_officers_ride_between_the_plots() -> None:
+    """Neither of them stands higher or lower than the road is wide, give or take their edges."""
+    for space in SPACES:
+        _, y = on_road(space)
+        high = rider("provost", 1).size[1]
+        assert abs(y - (way_top(space) + WAY / 2)) < 1
+        assert high <= WAY + 4
+
+
+def test_the_road_behind_the_provost_lies_in_dusk() -> None:
+    """The spaces beyond him, and none up to him."""
+    for provost in SPACES:
+        dark = beyond(provost)
+        for space in SPACES:
+            x, y = on_road(space)
+            is_dark = any(a <= x < c and b <= y < d for a, b, c, d in dark)
+            assert is_dark == (space > provost)
+
+
+def test_every_worker_of_a_special_building_has_a_berth() -> None:
+    """Within its lot, none over another."""
+    view = CAYLUS.public(State(SEED, (), laid(holding(), holding(), holding())))
+    for building, lot in LOTS.items():
+        spots = [x for x, _ in berths(view, building)]
+        assert all(lot.x < x < lot.x + lot.wide for x in spots)
+        assert all(after - before >= 50 for before, after in pairwise(spots))
+
+
+def test_stones_of_the_castle_lie_beside_and_above_each_other() -> None:
+    """30 lots, none over another, the Towers above the Walls above the Dungeon."""
+    boxes = []
+    for number, section in enumerate(SECTION):
+        tier = TIERS[number]
+        for lot in range(section.lots):
+            x, y = stone_at(number, lot)
+            boxes.append((x, y, x + tier.wide, y + tier.high))
+    assert len(boxes) == 30
+    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+    assert stone_at(0, 0)[1] > stone_at(1, 0)[1] > stone_at(2, 0)[1] > stone_at(2, 7)[1]
+
+
+def test_a_worker_just_placed_is_ringed_where_it_stands() -> None:
+    """On the road, in the town, before the castle; nowhere else on the road."""
+    table = laid(holding(), holding(), workers={3: RED}, castle=(RED,))
+    road = board(table, Placed(RED, "n_farm", 1))
+    for space in SPACES:
+        x, y = plot(space)
+        share = aqua(road, x - 6, y - 6, FRONT.wide + 12, FRONT.high + 12)
+        assert (share > 0.03) == (space == 3)
+    town = board(table, Placed(RED, "inn", 1))
+    assert aqua(town, LOTS["inn"].x - 8, 344, LOTS["inn"].wide + 16, 130) > 0.03
+    assert aqua(board(table, Placed(RED, "castle", 1)), 700, 270, 200, 80) > 0.03
+
+
+def test_a_building_just_built_is_ringed() -> None:
+    """By its space."""
+    table = laid(holding(), holding(), built={9: ("w_quarry", RED)})
+    x, y = plot(9)
+
+    image = board(table, Built(RED, "w_quarry", 9, (), 2))
+
+    assert aqua(image, x - 6, y - 6, FRONT.wide + 12, FRONT.high + 12) > 0.03
+
+
+@pytest.mark.parametrize("event", [ProvostMoved(RED, "ahead_1", 11, 1), BailiffMoved(2, 8)])
+def test_an_officer_who_has_just_moved_has_an_aqua_edge(event: Event) -> None:
+    """Where he stands now."""
+    table = laid(holding(), holding(), provost=11, bailiff=8)
+    (space,) = {11, 8} & {event.space}  # type: ignore[attr-defined]
+
+    image = board(table, event)
+
+    for officer in (8, 11):
+        x, _ = on_road(officer)
+        share = aqua(image, x - 40, way_top(officer), 80, WAY)
+        assert (share > 0.03) == (officer == space)
+
+
+def test_who_has_just_passed_is_ringed_on_the_bridge() -> None:
+    """Nobody otherwise."""
+    table = laid(holding(), holding(), passed=(GREEN,))
+    bridge = (BRIDGE_LEFT, STREET_Y - 30, BRIDGE_RIGHT - BRIDGE_LEFT, 60)
+
+    assert aqua(board(table, Passed(GREEN, 1, 1)), *bridge) > 0.01
+    assert aqua(board(table), *bridge) < 0.001
+
+
+def test_stones_just_laid_are_ringed_in_the_castle() -> None:
+    """The last two of three, over the end of a section."""
+    table = laid(holding(), holding(), lots=((RED,) * 6, (GREEN,), ()))
+    table = replace(table, scored=0)
+    image = board(table, BatchesGiven(GREEN, 2, (), 9))
+
+    rings = []
+    for number, lots in enumerate(table.lots):
+        for lot in range(len(lots)):
+            x, y = stone_at(number, lot)
+            tier = TIERS[number]
+            share = aqua(image, CASTLE_X + x, CASTLE_Y + y, tier.wide, tier.high)
+            rings.append(share > 0.1)
+    assert rings == [False] * 5 + [True, True]
+
+
+def test_a_marker_of_favors_just_moved_is_ringed() -> None:
+    """In its line and column."""
+    table = laid(holding(favors=(0, 2, 0, 0)), holding())
+    image = board(table, LineChosen(RED, "deniers", 2, 0, 4))
+    for row in range(4):
+        for column in range(5):
+            x, y = FAVORS.left(column), FAVORS.middle(row) - 20
+            share = aqua(image, x, y, FAVORS.step - 4, 40)
+            assert (share > 0.1) == ((row, column) == (1, 1))
+
+
+def test_traces_add_up() -> None:
+    """Of several events of one move."""
+    traces = happened(
+        (
+            Placed(RED, "n_farm", 1),
+            Passed(GREEN, 1, 1),
+            BatchesGiven(RED, 2, (), 8),
+            Built(RED, "w_quarry", 9, (), 2),
+        )
+    )
+
+    assert traces.places == {"n_farm"}
+    assert traces.spaces == {9}
+    assert traces.passed == {GREEN}
+    assert traces.stones == 2
+
+
+@pytest.mark.parametrize(
+    ("section", "houses", "told"),
+    [
+        (0, 0, (0, 2)),
+        (0, 1, (0, 0)),
+        (0, 2, (1, 0)),
+        (1, 0, (0, 3)),
+        (1, 9, (3, 0)),
+        (2, 4, (2, 0)),
+    ],
+)
+def test_what_scoring_will_bring_or_cost(section: int, houses: int, told: tuple[int, int]) -> None:
+    """Favors by houses, points lost without one (3.10)."""
+    assert outcome(SECTION[section], houses) == told
+
+
+def test_who_is_in_danger_is_red_in_the_strip() -> None:
+    """Without a house in the section under construction; the other is not."""
+    image = board(laid(holding(), holding(), lots=((RED,), (), ())))
+    room = (RIGHT - LEFT - LEAD - 8) // 2
+    red = [
+        share_of(image.crop((x, TALLY_TOP, x + room, TALLY_TOP + 60)), DANGER) > 0.2
+        for x in (LEFT + LEAD, LEFT + LEAD + room)
+    ]
+
+    assert red == [False, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_says_what_the_strip_shows(language: str) -> None:
+    """Who would lose points, who would gain favors, what a worker costs, how much of the favor table is open."""
+    table = laid(holding(), holding(), holding(), lots=((RED, RED, GREEN), (), ()), passed=(GREEN,))
+    state = State(SEED, (Placing((RED, 2)),), table)
+    scene = scene_of(state, (), language)
+    text = RENDERER.text(CAYLUS.public(state), scene)
+    first, second, third = scene.names
+
+    assert scene.words("render-caylus-text-favors", name=first, count=1) in text
+    assert scene.words("render-caylus-text-nothing", name=second) in text
+    assert scene.words("render-caylus-text-loss", name=third, count=2) in text
+    assert scene.words("render-caylus-text-price", deniers=2) in text
+    assert scene.words("render-caylus-text-columns", count=2) in text
+
+
+def test_without_a_favor_table_the_board_says_what_a_favor_is_worth() -> None:
+    """In the same place, and in the text."""
+    options = CaylusOptions(favors="beginner")
+    table = laid(holding(), holding(), options=options)
+    state = State(SEED, (CastleTurns((RED,)),), table)
+    scene = scene_of(state, (), "en")
+
+    assert "3 points" in RENDERER.text(CAYLUS.public(state), scene)
+    assert share_of(board(table).crop((18, 112, 300, 210)), palette.PAPER) > 0.2
+
+
+def test_who_will_own_a_residence_stands_in_the_text() -> None:
+    """While a worker is still there (R71)."""
+    table = laid(holding(), holding(), workers={3: GREEN}, pending=((3, RED),))
+    state = State(SEED, (Placing((RED, GREEN)),), table)
+    scene = scene_of(state, (), "en")
+
+    assert scene.words("render-caylus-text-coming", name=scene.names[RED]) in RENDERER.text(
+        CAYLUS.public(state), scene
+    )
+
+
+def test_owners_and_free_plots_can_be_told_apart() -> None:
+    """A banner where somebody owns; meadow where nothing stands."""
+    image = board(laid(holding(), holding(), built={9: ("w_quarry", RED)}, workers={1: NOBODY}))
+    x, y = plot(9)
+
+    assert share_of(image.crop((x, y, x + 44, y + 40)), palette.SEATS[RED].full, 40) > 0.1
+    x, y = plot(21)
+    assert share_of(image.crop((x, y, x + FRONT.wide, y + FRONT.high)), palette.WELL) < 0.01
