@@ -57,7 +57,10 @@ render-caylus-text-price = Next worker: { $deniers ->
    *[other] { $deniers } deniers
 }.
 render-caylus-text-columns = Open columns of the favor table: { $count }.
-render-caylus-text-beginner = No favor table: each favor is { $points } points.
+render-caylus-text-beginner = No favor table: each favor is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 render-caylus-text-section = { $section }: scored when full, or when the bailiff reaches space { $space }. As it stands:
 render-caylus-text-loss = { $name } { $count ->
     [one] loses 1 point

@@ -57,7 +57,10 @@ render-caylus-text-price = Próximo trabalhador: { $deniers ->
    *[other] { $deniers } dinheiros
 }.
 render-caylus-text-columns = Colunas abertas da tabela de favores: { $count }.
-render-caylus-text-beginner = Sem tabela de favores: cada favor vale { $points } pontos.
+render-caylus-text-beginner = Sem tabela de favores: cada favor vale { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}.
 render-caylus-text-section = { $section }: pontua quando fica cheia ou quando o Oficial de Justiça chega ao espaço { $space }. Como está agora:
 render-caylus-text-loss = { $name } { $count ->
     [1] perde 1 ponto
