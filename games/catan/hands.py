@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.catan.actions import Amounts
 from games.catan.content import GOODS, NOTHING, PLANS, Goods, Hand
-from games.catan.state import State
+from games.catan.state import Holding, State
 from games.core.flow import Course
 from games.core.forms import Row
 from games.core.model import Key, Seat
@@ -82,11 +82,15 @@ def rows_of(hand: Goods) -> tuple[Row, ...]:
     return tuple([rows[count] for rows, count in zip(_ROWS, hand) if count])
 
 
-def change_holding(course: Course[State], seat: Seat, **fields: object) -> None:
-    """Give fields of what the seat holds new values."""
+def held_by(course: Course[State], seat: Seat) -> Holding:
+    """What the seat holds."""
+    return course.state.secrets.players[seat]
+
+
+def keep_holding(course: Course[State], seat: Seat, held: Holding) -> None:
+    """Put what the seat holds now in the place of what it held."""
     players = course.state.secrets.players
-    holding = replace(players[seat], **fields)
-    course.change_secrets(players=(*players[:seat], holding, *players[seat + 1 :]))
+    course.change_secrets(players=(*players[:seat], held, *players[seat + 1 :]))
 
 
 def pay(course: Course[State], seat: Seat, cards: Sequence[int]) -> None:
@@ -108,5 +112,9 @@ def take(course: Course[State], seat: Seat, cards: Sequence[int]) -> None:
 def give(course: Course[State], seat: Seat, partner: Seat, cards: Sequence[int]) -> None:
     """Cards of the seat go to the partner."""
     players = course.state.secrets.players
-    change_holding(course, seat, hand=minus(players[seat].hand, cards))
-    change_holding(course, partner, hand=plus(players[partner].hand, cards))
+    keep_holding(
+        course, seat, replace(held_by(course, seat), hand=minus(players[seat].hand, cards))
+    )
+    keep_holding(
+        course, partner, replace(held_by(course, partner), hand=plus(players[partner].hand, cards))
+    )

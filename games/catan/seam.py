@@ -62,9 +62,10 @@ class Module(Generic[P]):
 
     def put(self, course: Course[State], part: P) -> None:
         """Its part as it is now."""
+        own: Any = part
         parts = course.state.table.parts
         course.change_table(
-            parts=tuple([part if type(other) is self.part else other for other in parts])
+            parts=tuple([own if type(other) is self.part else other for other in parts])
         )
 
     def before_roll(self, state: State) -> Sequence[Offer]:

@@ -54,8 +54,8 @@ def part_in(parts: tuple[Any, ...], kind: type[S]) -> S:
 def keep(course: Course[State], secret: Struct) -> None:
     """What a module hides as it is now."""
     parts = course.state.secrets.parts
-    kind = type(secret)
-    course.change_secrets(parts=tuple([secret if type(one) is kind else one for one in parts]))
+    own: Any = secret
+    course.change_secrets(parts=tuple([own if type(one) is type(own) else one for one in parts]))
 
 
 def secretive(table: Table) -> list[SecretModule[Any, Any, Any]]:

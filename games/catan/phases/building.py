@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
+from msgspec.structs import replace
+
 from games.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
 from games.catan.content import (
     CARD_COST,
@@ -15,7 +17,7 @@ from games.catan.content import (
     chart,
 )
 from games.catan.events import BoughtCard, BuiltCity, BuiltRoad, BuiltSettlement, DrewCard
-from games.catan.hands import change_holding, pay
+from games.catan.hands import keep_holding, pay
 from games.catan.network import settlement_places
 from games.catan.phases.roads import free_paths, lay_road, remeasure_broken
 from games.catan.state import CITY, State, Table
@@ -174,8 +176,14 @@ def keep_card(course: Course[State], seat: Seat, card: int) -> None:
     secrets = course.state.secrets
     holding = secrets.players[seat]
     course.change_secrets(deck=one_more(secrets.deck, card, -1))
-    change_holding(
-        course, seat, cards=one_more(holding.cards, card), fresh=one_more(holding.fresh, card)
+    keep_holding(
+        course,
+        seat,
+        replace(
+            holding,
+            cards=one_more(holding.cards, card),
+            fresh=one_more(holding.fresh, card),
+        ),
     )
 
 

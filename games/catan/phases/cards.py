@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from games.catan.actions import FreeRoad, Monopolise, PlayCard, StopRoads, TakePlenty
 from games.catan.awards import award_largest_army, end_if_won
 from games.catan.content import (
@@ -18,7 +20,7 @@ from games.catan.content import (
 )
 from games.catan.events import BuiltRoad, GaveUp, Monopolised, PlayedCard, TookPlenty
 from games.catan.frames import Monopolising, Plenty, RoadBuilding, RobberMoving
-from games.catan.hands import change_holding, give, hand_of, only, place_of, rows_of, take
+from games.catan.hands import give, hand_of, held_by, keep_holding, only, place_of, rows_of, take
 from games.catan.phases.building import one_more
 from games.catan.phases.roads import free_paths, lay_road
 from games.catan.state import State
@@ -74,7 +76,7 @@ def play_card(course: Course[State], frame: object, seat: Seat, action: PlayCard
     card = CARDS.index(action.card)
     state = course.state
     cards = one_more(state.secrets.players[seat].cards, card, -1)
-    change_holding(course, seat, cards=cards)
+    keep_holding(course, seat, replace(held_by(course, seat), cards=cards))
     course.change_player(seat, played=one_more(state.table.players[seat].played, card))
     course.change_table(has_played=True)
     course.tell(PlayedCard(seat, action.card))

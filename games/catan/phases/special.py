@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from games.catan.actions import AnswerAhead, EndBuilding, JoinBuilding
 from games.catan.events import AnsweredSpecial, KeepsPassing
 from games.catan.frames import BuildingAsked, SpecialAnswers, SpecialBuilding
-from games.catan.hands import change_holding
+from games.catan.hands import held_by, keep_holding
 from games.catan.phases.building import BUILDING, building_offers
 from games.catan.state import State, Table
 from games.core.flow import Answering, Course, Frames, Lane, Reopen, Simultaneous, lane
@@ -94,7 +94,7 @@ def use_up_answers(course: Course[State]) -> None:
         if player.ahead == "always_pass":
             course.tell(KeepsPassing(seat))
         elif player.ahead != "ask":
-            change_holding(course, seat, ahead="ask")
+            keep_holding(course, seat, replace(held_by(course, seat), ahead="ask"))
 
 
 def building_asked(state: State, frame: SpecialBuilding) -> tuple[Decision, ...]:
@@ -128,7 +128,7 @@ def ahead_offer(state: State, seat: Seat) -> list[Offer]:
 
 def play_ahead(course: Course[State], frame: object, seat: Seat, action: AnswerAhead) -> None:
     """Keep the answer for the next phase."""
-    change_holding(course, seat, ahead=action.answer)
+    keep_holding(course, seat, replace(held_by(course, seat), ahead=action.answer))
 
 
 SPECIAL_FRAMES: Frames = {

@@ -10,7 +10,7 @@ from games.catan.awards import end_if_won, may_win_unseen
 from games.catan.content import NO_CARDS
 from games.catan.events import Rolled, TurnBegan
 from games.catan.frames import Acting, BeforeRoll, NextTurn, RobberMoving
-from games.catan.hands import change_holding
+from games.catan.hands import held_by, keep_holding
 from games.catan.phases.building import BUILDING, building_offers
 from games.catan.phases.cards import card_offers, play_card
 from games.catan.phases.production import produce
@@ -49,7 +49,7 @@ def begin_turn(course: Course[State], seat: Seat) -> None:
     """That seat is active; it may have won already (R40, R161)."""
     state = course.state
     if state.secrets.players[seat].fresh != NO_CARDS:
-        change_holding(course, seat, fresh=NO_CARDS)
+        keep_holding(course, seat, replace(held_by(course, seat), fresh=NO_CARDS))
     turn = state.table.turn + 1
     table = replace(state.table, active=seat, turn=turn, has_played=False, offers_made=0)
     course.change(flow=_BEFORE_ROLL, table=table)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from itertools import combinations_with_replacement
+from typing import cast
 
 from games.caylus.actions import ChooseLine, Decline, Exchange, TakeCube, TakeTwo
 from games.caylus.content import (
@@ -109,7 +110,7 @@ def play_line(course: Course[State], frame: Favors, seat: Seat, action: ChooseLi
         seat,
         deniers=player.deniers + deniers,
         points=player.points + points,
-        favors=tuple(columns),
+        favors=cast(tuple[int, int, int, int], tuple(columns)),
         used=tuple([one for one in LINES if one == line or one in player.used]),
     )
     course.tell(LineChosen(seat, line, column, points, deniers))

@@ -1,6 +1,7 @@
 """Phase 3: the special buildings in their order (R30 to R46)."""
 
 from collections.abc import Callable
+from typing import cast
 
 from games.caylus.actions import Decline, Joust, Leave, MoveWorker, Stay, TakeBack
 from games.caylus.content import (
@@ -78,8 +79,9 @@ def _return(course: Course[State], number: int) -> None:
     table = course.table
     seat = table.specials[number]
     if seat != NOBODY:
-        specials = tuple(
-            [NOBODY if place == number else one for place, one in enumerate(table.specials)]
+        specials = cast(
+            tuple[Seat, Seat, Seat, Seat],
+            tuple([NOBODY if place == number else one for place, one in enumerate(table.specials)]),
         )
         course.change_table(players=returned(table, (seat,)), specials=specials)
 

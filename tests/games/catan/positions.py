@@ -10,7 +10,7 @@ from games.catan.content import CARDS, COLOURS, RESOURCES, Deck, Hand
 from games.catan.frames import Acting, AnyFrame, BeforeRoll
 from games.catan.game import CATAN
 from games.catan.geometry import Geometry
-from games.catan.hands import change_holding, minus, plus
+from games.catan.hands import held_by, keep_holding, minus, plus
 from games.catan.layout import beginner_board, random_board
 from games.catan.options import CatanOptions
 from games.catan.setup import bare_table, lay_beginner_pieces
@@ -53,7 +53,7 @@ class Position:
 
     def _holding(self, seat: Seat, **fields: object) -> "Position":
         course = Course(self.state)
-        change_holding(course, seat, **fields)
+        keep_holding(course, seat, replace(held_by(course, seat), **fields))
         return Position(course.state)
 
     def holding(self, seat: Seat, **cards: int) -> "Position":

@@ -42,10 +42,12 @@ def redealt(state: State, viewer: Seat | None, chance: Random) -> State:
         if ahead != "ask":
             ahead = chance.choice(("build", "pass"))
         players[seat] = replace(before, hand=hands[seat], looked=looked, ahead=ahead)
-    deck = _rest(state, players)
+    deck = cast(Deck, _rest(state, players))
     for seat, holding in enumerate(players):
         if seat != viewer and any(holding.seen):
-            players[seat] = replace(holding, seen=_some(deck, sum(holding.seen), chance))
+            players[seat] = replace(
+                holding, seen=cast(Deck, _some(deck, sum(holding.seen), chance))
+            )
     parts = tuple([_tokens(state, part, viewer, chance) for part in state.secrets.parts])
     return replace(
         state, secrets=replace(state.secrets, players=tuple(players), deck=deck, parts=parts)

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.caylus.game import CAYLUS
+from games.caylus.holdings import plus
 from games.caylus.options import CaylusOptions
 from games.caylus.state import State
 from games.core.forms import Decision, One, Split, sample, verb
@@ -80,7 +81,7 @@ def enriched(state: State, gift: int) -> State:
             replace(
                 player,
                 deniers=player.deniers + gift,
-                cubes=tuple([held + gift for held in player.cubes]),
+                cubes=plus(player.cubes, (gift,) * 5),
             )
             for player in state.table.players
         ]

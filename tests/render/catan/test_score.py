@@ -1,10 +1,12 @@
 """The score: the winner in amber, one column for each player, every line told."""
 
+from typing import cast
+
 import pytest
 from msgspec.structs import replace
 from PIL import ImageStat
 
-from games.catan.content import CARDS
+from games.catan.content import CARDS, Deck
 from games.core.model import ScoreLine, ScoreSheet, Term
 from render.catan.board import draw_board
 from render.catan.revealed import CELL, GAP, HIGH, NAME, PAD, Holding, holdings_of
@@ -84,7 +86,7 @@ def revealing(seats: int, *cards: tuple[int, str]) -> Moment:
         decks[seat][CARDS.index(key)] = 1
     secrets = moment.state.secrets
     players = tuple(
-        replace(player, cards=tuple(deck))
+        replace(player, cards=cast(Deck, tuple(deck)))
         for player, deck in zip(secrets.players, decks, strict=True)
     )
     shown = replace(moment.state, secrets=replace(secrets, players=players))

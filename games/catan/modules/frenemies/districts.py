@@ -3,6 +3,8 @@
 from functools import lru_cache
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from games.catan.content import chart
 from games.catan.modules.frenemies import tokens
 from games.catan.modules.frenemies.actions import DrawFirst
@@ -112,7 +114,7 @@ def reward_road(course: Course[State], seat: Seat, path: int) -> None:
     if not new:
         return
     joined = set(part.joined).union(*new.values())
-    tokens.change(course, joined=tuple(sorted(joined)))
+    tokens.put(course, replace(tokens.frenemies(course.state.table), joined=tuple(sorted(joined))))
     others = tuple([other for other in clockwise(seat, len(table.players)) if other in new])
     course.tell(JoinedDistricts(seat, others))
     _let_draw(course, DrawingOrder(seat, others))

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from games.catan.awards import end_if_won
 from games.catan.content import CARDS, RESOURCES
 from games.catan.events import BuiltRoad
@@ -35,6 +37,7 @@ from games.catan.modules.frenemies.frames import (
 from games.catan.modules.frenemies.part import GUILDS, PRICES
 from games.catan.phases.building import keep_card, top_card
 from games.catan.phases.roads import free_paths, lay_road
+from games.catan.secretive import keep
 from games.catan.state import State
 from games.catan.trade.offers import Kinds, kinds_of
 from games.core.flow import Asking, Course, Frames
@@ -132,13 +135,15 @@ def _scholars(course: Course[State], seat: Seat) -> None:
 def _master_builders(course: Course[State], seat: Seat) -> None:
     """A Catan chip; it may win (R355-R357)."""
     chips = tokens.frenemies(course.state.table).chips
-    tokens.change(course, chips=with_one(chips, seat))
+    tokens.put(course, replace(tokens.frenemies(course.state.table), chips=with_one(chips, seat)))
     course.tell(GotChip(seat))
     end_if_won(course)
 
 
 _EFFECTS: Mapping[Key, Callable[[Course[State], Seat], None]] = {
-    "traders": lambda course, seat: tokens.change(course, trades=TRADES),
+    "traders": lambda course, seat: tokens.put(
+        course, replace(tokens.frenemies(course.state.table), trades=TRADES)
+    ),
     "merchants": lambda course, seat: course.push(MerchantsFavor()),
     "road_builders": lambda course, seat: course.push(RoadBuildersFavor()),
     "scholars": _scholars,
@@ -151,7 +156,13 @@ def play_trade(course: Course[State], frame: object, seat: Seat, action: FavorTr
     given, taken = [only(place_of(key), 1) for key in action.deal.split("@")]
     pay(course, seat, given)
     take(course, seat, taken)
-    tokens.change(course, trades=tokens.frenemies(course.state.table).trades - 1)
+    tokens.put(
+        course,
+        replace(
+            tokens.frenemies(course.state.table),
+            trades=tokens.frenemies(course.state.table).trades - 1,
+        ),
+    )
     course.tell(TradedByFavor(seat, given, taken))
 
 
@@ -190,10 +201,10 @@ def play_road(
 
 def play_exchange(course: Course[State], frame: object, seat: Seat, action: ExchangeToken) -> None:
     """A token is drawn and looked at (R361, R362)."""
-    tokens.change(course, has_acted=True)
+    tokens.put(course, replace(tokens.frenemies(course.state.table), has_acted=True))
     course.tell(DrewForExchange(seat))
     got = tokens.take(course, seat, 1)
-    tokens.change_favors(course, drawn=GUILDS[got.index(1)])
+    keep(course, replace(tokens.favors(course.state), drawn=GUILDS[got.index(1)]))
     course.push(TokenReturning())
 
 

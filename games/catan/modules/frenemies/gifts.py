@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from games.catan.content import RESOURCES
 from games.catan.hands import give, only, place_of
 from games.catan.modules.frenemies import tokens
@@ -74,7 +76,9 @@ def play_offer(course: Course[State], frame: object, seat: Seat, action: OfferGi
     resource, recipient = action.gift.split("@")
     to = int(recipient)
     asked = tokens.frenemies(course.state.table).asked
-    tokens.change(course, gift=resource, asked=(*asked, to))
+    tokens.put(
+        course, replace(tokens.frenemies(course.state.table), gift=resource, asked=(*asked, to))
+    )
     course.tell(OfferedGift(seat, to, resource))
     course.push(GiftOffered(to, resource))
     course.sealed = True
@@ -100,7 +104,7 @@ def play_accept(course: Course[State], frame: GiftOffered, seat: Seat, action: A
     """The card moves, and the giver draws a token (R332, R335)."""
     giver = course.state.table.active
     course.pop()
-    tokens.change(course, has_given=True)
+    tokens.put(course, replace(tokens.frenemies(course.state.table), has_given=True))
     give(course, giver, seat, only(place_of(frame.resource), 1))
     course.tell(AcceptedGift(seat, giver, frame.resource))
     tokens.draw(course, giver, 1)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from games.catan.content import SCENARIOS, Hand
 from games.catan.frames import Acting, AnyFrame
 from games.catan.hands import only, place_of
@@ -28,7 +30,7 @@ from games.catan.modules.frenemies.part import (
     all_tokens,
 )
 from games.catan.options import CatanOptions
-from games.catan.secretive import SecretModule
+from games.catan.secretive import SecretModule, keep
 from games.catan.state import CITY, NOBODY, Board, State, Table
 from games.catan.views import Public
 from games.core.flow import Course, Frames
@@ -146,21 +148,31 @@ class FrenemiesModule(SecretModule[Frenemies, Favors, OwnFavors]):
     def began(self, course: Course[State]) -> None:
         """Districts have their names; what hangs together by the founding counts as joined (R304, R340)."""
         table = course.state.table
-        tokens.change(course, homes=founded_homes(table), joined=joined_by_founding(table))
+        tokens.put(
+            course,
+            replace(
+                tokens.frenemies(course.state.table),
+                homes=founded_homes(table),
+                joined=joined_by_founding(table),
+            ),
+        )
 
     def turn_began(self, course: Course[State]) -> None:
         """Favor action and gift are open again, no token is new, unused trades have lapsed (R310, R311, R315, R351)."""
         if self.of(course.state.table).fresh:
-            tokens.change_favors(course, fresh=NO_TOKENS)
-        tokens.change(
+            keep(course, replace(tokens.favors(course.state), fresh=NO_TOKENS))
+        tokens.put(
             course,
-            fresh=0,
-            has_acted=False,
-            trades=0,
-            gift="",
-            asked=(),
-            has_given=False,
-            has_returned=False,
+            replace(
+                tokens.frenemies(course.state.table),
+                fresh=0,
+                has_acted=False,
+                trades=0,
+                gift="",
+                asked=(),
+                has_given=False,
+                has_returned=False,
+            ),
         )
 
     def road_laid(self, course: Course[State], seat: Seat, path: int) -> None:

@@ -21,19 +21,10 @@ def favors(state: State) -> Favors:
     return part_in(state.secrets.parts, Favors)
 
 
-def change(course: Course[State], **fields: object) -> None:
-    """Give fields of what everybody sees new values."""
+def put(course: Course[State], part: Frenemies) -> None:
+    """Put what everybody sees now in the place of what they saw."""
     parts = course.state.table.parts
-    course.change_table(
-        parts=tuple(
-            [replace(one, **fields) if isinstance(one, Frenemies) else one for one in parts]
-        )
-    )
-
-
-def change_favors(course: Course[State], **fields: object) -> None:
-    """Give fields of what is secret new values."""
-    keep(course, replace(favors(course.state), **fields))
+    course.change_table(parts=tuple([part if isinstance(one, Frenemies) else one for one in parts]))
 
 
 def with_seat(values: tuple[Counts, ...], seat: Seat, counts: Counts) -> tuple[Counts, ...]:
@@ -55,17 +46,23 @@ def take(course: Course[State], seat: Seat, owed: int) -> Counts:
     if not count:
         return got
     is_active = seat == course.state.table.active
-    change(
+    put(
         course,
-        supply=part.supply - count,
-        tokens=with_one(part.tokens, seat, count),
-        fresh=part.fresh + count if is_active else part.fresh,
+        replace(
+            frenemies(course.state.table),
+            supply=part.supply - count,
+            tokens=with_one(part.tokens, seat, count),
+            fresh=part.fresh + count if is_active else part.fresh,
+        ),
     )
-    change_favors(
+    keep(
         course,
-        supply=minus(secret.supply, got),
-        held=with_seat(secret.held, seat, plus(secret.held[seat], got)),
-        fresh=plus(secret.fresh, got) if is_active else secret.fresh,
+        replace(
+            favors(course.state),
+            supply=minus(secret.supply, got),
+            held=with_seat(secret.held, seat, plus(secret.held[seat], got)),
+            fresh=plus(secret.fresh, got) if is_active else secret.fresh,
+        ),
     )
     # Also the last token of all has been unknown to the seat.
     course.sealed = True
@@ -87,12 +84,15 @@ def spend(course: Course[State], seat: Seat, guild: Key) -> None:
     price = PRICES[place]
     part, secret = frenemies(course.state.table), favors(course.state)
     held = with_seat(secret.held, seat, with_one(secret.held[seat], place, -price))
-    change_favors(course, held=held)
-    change(
+    keep(course, replace(favors(course.state), held=held))
+    put(
         course,
-        tokens=with_one(part.tokens, seat, -price),
-        spent=with_one(part.spent, place, price),
-        has_acted=True,
+        replace(
+            frenemies(course.state.table),
+            tokens=with_one(part.tokens, seat, -price),
+            spent=with_one(part.spent, place, price),
+            has_acted=True,
+        ),
     )
 
 
@@ -100,11 +100,19 @@ def put_back(course: Course[State], seat: Seat, guild: Key) -> None:
     """A token goes face down into the supply. How many were drawn this turn stays known, whichever goes back (R315, R363)."""
     place = GUILDS.index(guild)
     part, secret = frenemies(course.state.table), favors(course.state)
-    change_favors(
+    keep(
         course,
-        supply=with_one(secret.supply, place),
-        held=with_seat(secret.held, seat, with_one(secret.held[seat], place, -1)),
-        drawn="",
+        replace(
+            favors(course.state),
+            supply=with_one(secret.supply, place),
+            held=with_seat(secret.held, seat, with_one(secret.held[seat], place, -1)),
+            drawn="",
+        ),
     )
     tokens = with_one(part.tokens, seat, -1)
-    change(course, supply=part.supply + 1, tokens=tokens, has_returned=True)
+    put(
+        course,
+        replace(
+            frenemies(course.state.table), supply=part.supply + 1, tokens=tokens, has_returned=True
+        ),
+    )

@@ -14,7 +14,7 @@ from games.catan.modules.helpers.actions import (
 )
 from games.catan.modules.helpers.events import KeptHand, NamedForCaptain
 from games.catan.modules.helpers.frames import GeneralAsked, MayorAsked
-from games.catan.modules.helpers.using import Use, change_helpers, in_bank, take_one, use
+from games.catan.modules.helpers.using import Use, helpers, in_bank, keep_helpers, take_one, use
 from games.catan.state import State
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
@@ -82,7 +82,7 @@ def captain_offers(state: State, seat: Seat, frame: Acting | None) -> Sequence[O
 def play_captain(course: Course[State], frame: object, seat: Seat, action: UseCaptain) -> None:
     """The rate holds for the rest of the turn, whatever becomes of the card (R419, R460)."""
     use(course, seat)
-    change_helpers(course, captain=action.resource)
+    keep_helpers(course, replace(helpers(course.table), captain=action.resource))
     course.tell(NamedForCaptain(seat, action.resource))
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from games.catan.awards import end_if_won, reassess_army
 from games.catan.content import KNIGHT, ROAD_COST, Hand, chart
 from games.catan.events import BuiltRoad
@@ -19,8 +21,8 @@ from games.catan.modules.helpers.events import MovedRoad, PaidSo, RemovedKnight
 from games.catan.modules.helpers.frames import ExplorerMoving
 from games.catan.modules.helpers.using import (
     Use,
-    change_helpers,
     helpers,
+    keep_helpers,
     paid,
     payments,
     use,
@@ -161,7 +163,9 @@ def _give_up_knight(course: Course[State], seat: Seat, cost: Hand) -> None:
     pay(course, seat, cost)
     table: Table = course.state.table
     course.change_player(seat, played=one_more(table.players[seat].played, KNIGHT, -1))
-    change_helpers(course, knights_removed=helpers(table).knights_removed + 1)
+    keep_helpers(
+        course, replace(helpers(course.table), knights_removed=helpers(table).knights_removed + 1)
+    )
     course.tell(RemovedKnight(seat))
     course.tell(PaidSo(seat, cost))
     reassess_army(course)

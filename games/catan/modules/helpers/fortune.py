@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from games.catan.awards import end_if_won
 from games.catan.content import CARD_COST, CARDS, NO_CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.events import BoughtCard, DrewCard
 from games.catan.frames import Acting
-from games.catan.hands import change_holding, holds, pay
+from games.catan.hands import held_by, holds, keep_holding, pay
 from games.catan.modules.helpers.actions import KeepCard, UseBride, UseSage
 from games.catan.modules.helpers.events import PaidSo, SawCards
 from games.catan.modules.helpers.frames import SagePicking
@@ -51,7 +53,7 @@ def play_sage(course: Course[State], frame: object, seat: Seat, action: UseSage)
     if sum(seen) == 1:
         _keep(course, seat, seen.index(1))
     else:
-        change_holding(course, seat, seen=seen)
+        keep_holding(course, seat, replace(held_by(course, seat), seen=seen))
         shown = tuple([(key, count) for key, count in zip(CARDS, seen) if count])
         course.whisper(SawCards(seat, shown), seat)
         course.push(SagePicking(sum(seen)))
@@ -68,7 +70,7 @@ def picking_asked(state: State, frame: SagePicking) -> tuple[Decision, ...]:
 def play_picking(course: Course[State], frame: SagePicking, seat: Seat, action: KeepCard) -> None:
     """The card is a bought one; it may win (R451)."""
     course.pop()
-    change_holding(course, seat, seen=NO_CARDS)
+    keep_holding(course, seat, replace(held_by(course, seat), seen=NO_CARDS))
     _keep(course, seat, CARDS.index(action.card))
 
 

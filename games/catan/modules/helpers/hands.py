@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from games.catan.content import NOTHING, RESOURCES
 from games.catan.frames import Acting
-from games.catan.hands import change_holding, give, only
+from games.catan.hands import give, held_by, keep_holding, only
 from games.catan.modules.helpers.actions import (
     DemandAgain,
     ReturnCard,
@@ -122,7 +124,7 @@ def play_noblewoman(
     use(course, seat)
     victim = int(action.victim)
     hand = course.state.secrets.players[victim].hand
-    change_holding(course, seat, looked=hand)
+    keep_holding(course, seat, replace(held_by(course, seat), looked=hand))
     course.push(LeaderRobbed(victim))
     course.whisper(LookedAtHand(seat, victim, hand), seat, victim)
     course.sealed = True
@@ -142,7 +144,7 @@ def play_robbing(
 ) -> None:
     """The card changes hands; the others learn only that one did (R455)."""
     course.pop()
-    change_holding(course, seat, looked=NOTHING)
+    keep_holding(course, seat, replace(held_by(course, seat), looked=NOTHING))
     give(course, frame.victim, seat, only(RESOURCES.index(action.resource), 1))
     course.tell(TookFromHand(seat, frame.victim))
     course.whisper(TookThisCard(seat, frame.victim, action.resource), seat, frame.victim)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from games.catan.content import HAND_LIMIT, KNIGHT, NO_CARDS, Deck, Hand
 from games.catan.frames import Acting
 from games.catan.modules.helpers import actions as act
@@ -13,7 +15,7 @@ from games.catan.modules.helpers.fortune import BRIDE, SAGE
 from games.catan.modules.helpers.frames import GeneralAsked, HelperUsed, MayorAsked
 from games.catan.modules.helpers.hands import MERCHANT, NOBLEWOMAN
 from games.catan.modules.helpers.part import HELPERS, Helpers
-from games.catan.modules.helpers.using import USED_FRAMES, Use, change_helpers, holder
+from games.catan.modules.helpers.using import USED_FRAMES, Use, helpers, holder, keep_helpers
 from games.catan.options import CatanOptions
 from games.catan.phases.building import one_more
 from games.catan.rates import lowered
@@ -83,12 +85,14 @@ class HelpersModule(Module[Helpers]):
         """The next card of the pile (R402, R403)."""
         held = self.of(course.state.table).held
         helper = HELPERS[len(held) - held.count("")]
-        change_helpers(course, held=(*held[:seat], helper, *held[seat + 1 :]))
+        keep_helpers(
+            course, replace(helpers(course.table), held=(*held[:seat], helper, *held[seat + 1 :]))
+        )
         course.tell(TookHelper(seat, helper))
 
     def turn_began(self, course: Course[State]) -> None:
         """What was used up or new is not any more (R411, R412)."""
-        change_helpers(course, taken=(), used=(), captain="")
+        keep_helpers(course, replace(helpers(course.table), taken=(), used=(), captain=""))
 
     def _offered(self, state: State, frame: Acting | None) -> Sequence[Offer]:
         """What the active player's helper offers now."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,6 +25,8 @@ from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
 from games.core.model import Action, Key, Seat, Term, say
 
+T = TypeVar("T")
+
 Offering = Callable[[State, Seat, Acting | None], Sequence[Offer]]
 """What a helper offers the active player: while acting, or before the roll without a frame."""
 
@@ -44,10 +47,9 @@ def helpers(table: Table) -> Helpers:
     return part
 
 
-def change_helpers(course: Course[State], **fields: object) -> None:
-    """Give fields of the part new values."""
-    table = course.state.table
-    parts = [replace(part, **fields) if isinstance(part, Helpers) else part for part in table.parts]
+def keep_helpers(course: Course[State], part: Helpers) -> None:
+    """Put the changed part in the place of the old one."""
+    parts = [part if isinstance(other, Helpers) else other for other in course.state.table.parts]
     course.change_table(parts=tuple(parts))
 
 
@@ -64,7 +66,7 @@ def holder(table: Table, helper: Key) -> Seat | None:
 def use(course: Course[State], seat: Seat) -> None:
     """The seat uses its helper: whatever this asks, flipping or exchanging comes after it (R412, R415)."""
     part = helpers(course.state.table)
-    change_helpers(course, used=(*part.used, seat))
+    keep_helpers(course, replace(helpers(course.table), used=(*part.used, seat)))
     course.tell(UsedHelper(seat, part.held[seat]))
     course.push(HelperUsed(seat))
 
@@ -130,7 +132,7 @@ def play_flip(course: Course[State], frame: HelperUsed, seat: Seat, action: Flip
     """The same card stays for a second use (R415)."""
     part = helpers(course.state.table)
     course.pop()
-    change_helpers(course, flipped=_put(part.flipped, seat, True))
+    keep_helpers(course, replace(helpers(course.table), flipped=_put(part.flipped, seat, True)))
     course.tell(FlippedHelper(seat, part.held[seat]))
 
 
@@ -142,17 +144,20 @@ def play_exchange(
     given = part.held[seat]
     display = {given, *part.display} - {action.helper}
     course.pop()
-    change_helpers(
+    keep_helpers(
         course,
-        held=_put(part.held, seat, action.helper),
-        flipped=_put(part.flipped, seat, False),
-        display=tuple([key for key in HELPERS if key in display]),
-        taken=(*part.taken, seat),
+        replace(
+            helpers(course.table),
+            held=_put(part.held, seat, action.helper),
+            flipped=_put(part.flipped, seat, False),
+            display=tuple([key for key in HELPERS if key in display]),
+            taken=(*part.taken, seat),
+        ),
     )
     course.tell(ExchangedHelper(seat, given, action.helper))
 
 
-def _put(values: tuple[object, ...], seat: Seat, value: object) -> tuple[object, ...]:
+def _put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """The values with another one for that seat."""
     return (*values[:seat], value, *values[seat + 1 :])
 

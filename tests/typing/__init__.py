@@ -1,0 +1,1 @@
+"""What mypy is taught about the project's values, and the proof that it has learnt it."""
