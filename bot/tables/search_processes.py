@@ -15,7 +15,7 @@ from games.catalogue import GAMES
 from games.core.advice import Advice, advise
 from games.core.forms import Decision
 from games.core.game import Game
-from games.core.house import answer, rounds
+from games.core.house import Budget, answer, trials
 from games.core.levels import Level
 from games.core.model import Action
 from games.core.rng import SEED_BYTES, Rng
@@ -113,10 +113,10 @@ class ProcessThinker:
 
 
 class ThreadThinker:
-    """Thinks in a thread, a number of rounds: quick, and free of the clock."""
+    """Thinks in a thread, for a number of trials: quick, and free of the clock."""
 
     def __init__(self, number: int, random_bytes: Callable[[int], bytes] = token_bytes) -> None:
-        self._rounds = number
+        self._trials = number
         self._random_bytes = random_bytes
 
     async def choose(
@@ -130,7 +130,7 @@ class ThreadThinker:
     ) -> Action | None:
         """An offered action or silence."""
         rng = Rng(self._random_bytes(SEED_BYTES))
-        budget = rounds(self._rounds)
+        budget = trials(self._trials)
         work = (game, public, private, decision, rng, budget, level)
         return await asyncio.to_thread(answer, *work)
 
@@ -138,7 +138,7 @@ class ThreadThinker:
         self, game: AnyGame, public: Any, private: Any, decision: Decision, seed: bytes
     ) -> Advice | None:
         """What it would do and why."""
-        choosing, comparing = rounds(self._rounds), rounds(0)
+        choosing, comparing = trials(self._trials), trials(0)
         work = (game, public, private, decision, Rng(seed), choosing, comparing)
         return await asyncio.to_thread(advise, *work)
 
@@ -146,9 +146,10 @@ class ThreadThinker:
         """Nothing to let go."""
 
 
-def _until(end: float) -> Callable[[], bool]:
-    """A budget of time."""
-    return lambda: monotonic() < end
+def _time(seconds: float, after: float = 0.0) -> Budget:
+    """A budget of time from now on, or after so many seconds."""
+    start = monotonic() + after
+    return lambda _played: (monotonic() - start) / seconds if seconds else 1.0
 
 
 def _think(
@@ -162,8 +163,7 @@ def _think(
 ) -> Action | None:
     """Runs in the process."""
     game = next(game for game in GAMES if game.id == game_id)
-    until = _until(monotonic() + seconds)
-    return answer(game, public, private, decision, Rng(seed), until, level)
+    return answer(game, public, private, decision, Rng(seed), _time(seconds), level)
 
 
 def _advise(
@@ -171,6 +171,5 @@ def _advise(
 ) -> Advice | None:
     """Runs in the process: as long for the comparison as for the choice."""
     game = next(game for game in GAMES if game.id == game_id)
-    start = monotonic()
-    choosing, comparing = _until(start + seconds), _until(start + 2 * seconds)
+    choosing, comparing = _time(seconds), _time(seconds, after=seconds)
     return advise(game, public, private, decision, Rng(seed), choosing, comparing)

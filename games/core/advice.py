@@ -4,7 +4,6 @@ Where the next best turns out to be clearly better it has changed its mind: it h
 seat knows: positions are dealt from the seat's views alone. Its figures are counts of trials, nothing else.
 """
 
-from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
@@ -13,7 +12,7 @@ from msgspec.structs import replace
 
 from games.core.forms import Decision
 from games.core.game import Game
-from games.core.house import DOUBT, ranked, weighed
+from games.core.house import DOUBT, Budget, ranked, weighed
 from games.core.model import Action, Seat
 from games.core.opportunity import invitation
 from games.core.rng import SEED_BYTES, Chance, Rng
@@ -26,7 +25,6 @@ MOST = 100
 """Pairs of trials after which more would tell little."""
 
 AnyGame = Game[Any, Any, Any]
-KeepGoing = Callable[[], bool]
 
 
 class Outlook(Struct, frozen=True):
@@ -65,12 +63,12 @@ def advise(
     private: Any,
     decision: Decision,
     rng: Rng,
-    choosing: KeepGoing,
-    comparing: KeepGoing,
+    choosing: Budget,
+    comparing: Budget,
 ) -> Advice | None:
     """What the house would do in that seat; None: nothing is offered that it would think about.
 
-    `choosing` is asked before every round of thinking, `comparing` before every pair of trials beyond the first `LEAST`.
+    `choosing` is spent on thinking, `comparing` on pairs of trials beyond the first `LEAST`.
     """
     answers: tuple[Action | None, ...]
     if decision.required:
@@ -106,15 +104,15 @@ class _Deal:
         return [outlook(self.game, state, self.seat, one, luck(start)) for one in answers]
 
 
-def _compared(
-    deal: _Deal, best: Action | None, other: Action | None, comparing: KeepGoing
-) -> Advice:
+def _compared(deal: _Deal, best: Action | None, other: Action | None, comparing: Budget) -> Advice:
     """Both answers in the same positions; trials without an end count for neither."""
     seat, pairs = deal.seat, []
     for number in range(MOST):
-        if number >= LEAST and not comparing():
+        if number >= LEAST and comparing(0) >= 1:
             break
         one, two = deal.tried(best, other)
+        if number >= LEAST:
+            comparing(2)
         if one is not None and two is not None:
             pairs.append((one, two))
     ones, twos = [one for one, _ in pairs], [two for _, two in pairs]

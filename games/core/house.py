@@ -1,13 +1,13 @@
 """The house player: plays any game by its rules alone, from what its seat may know.
 
-It deals itself positions that fit its views, tries the same answers in each of them (`games.core.trials`) and drops those that
-have fallen behind. Where there are many answers, those are tried that the game's estimate likes at first sight. The house has
-no clock: whoever asks says how long it may go on.
+It deals itself positions that fit its views and tries the same answers in each of them (`games.core.trials`). By and by the
+worse half is dropped, so that the whole budget is spent, most of it on the best answers (sequential halving). Where there are
+many answers, those are tried that the game's estimate likes at first sight. It has no clock: its budget says what is spent.
 """
 
 from collections.abc import Callable, Mapping
-from math import sqrt
-from typing import Any
+from math import ceil, log2, sqrt
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -29,10 +29,13 @@ DRAWS = 4
 """Draws for each answer wanted, to find different ones."""
 
 EARLY = 4
-"""Rounds before the first answer may be dropped."""
+"""Rounds before an answer may be called better than another."""
 
 DOUBT = 1.5
 """Standard errors by which an answer must have fallen behind."""
+
+HOPELESS = 4.0
+"""The same for an answer that is dropped before its half is: it is looked at after every round."""
 
 MARGIN = 0.002
 """Rewards that are as good as equal."""
@@ -40,24 +43,40 @@ MARGIN = 0.002
 AnyGame = Game[Any, Any, Any]
 
 
+Budget: TypeAlias = Callable[[int], float]
+"""Told how many more trials have been played, says which part of it is spent; at 1 it is all."""
+
+
+def trials(number: int) -> Budget:
+    """A budget of that many trials: with the same chance the answer is the same on every machine."""
+    used = 0
+
+    def spent(played: int) -> float:
+        nonlocal used
+        used += played
+        return used / number if number else 1.0
+
+    return spent
+
+
 class Sight(Struct, frozen=True):
     """How far a level looks."""
 
-    rounds: int | None
-    """Rounds of trials at most. None: as many as there is time for."""
+    most: int | None
+    """Trials at most. None: as many as there is time for."""
     looks: Looks = LOOKS
 
-    def limited(self, keep_going: Callable[[], bool]) -> Callable[[], bool]:
+    def limited(self, budget: Budget) -> Budget:
         """The budget, as far as the level uses it."""
-        if self.rounds is None:
-            return keep_going
-        own = rounds(self.rounds)
-        return lambda: own() and keep_going()
+        if self.most is None:
+            return budget
+        own = trials(self.most)
+        return lambda played: max(own(played), budget(played))
 
 
 SIGHTS: Mapping[Level, Sight] = {
-    Level.EASY: Sight(3, ((2, 1.0),)),
-    Level.NORMAL: Sight(12),
+    Level.EASY: Sight(48, ((2, 1.0),)),
+    Level.NORMAL: Sight(96),
     Level.HARD: Sight(None),
 }
 """An easy robot judges what its answer brings at once; it misses what comes of it later, as beginners do."""
@@ -66,30 +85,18 @@ _ANY = Rng(bytes(SEED_BYTES))
 """Chance for a position of which nothing is looked at but what the seat knows."""
 
 
-def rounds(number: int) -> Callable[[], bool]:
-    """A budget of that many rounds of trials: with the same chance the answer is the same."""
-    left = number
-
-    def keep_going() -> bool:
-        nonlocal left
-        left -= 1
-        return left >= 0
-
-    return keep_going
-
-
 def answer(
     game: AnyGame,
     public: Any,
     private: Any,
     decision: Decision,
     rng: Rng,
-    keep_going: Callable[[], bool],
+    budget: Budget,
     level: Level = Level.HARD,
 ) -> Action | None:
     """The seat's answer to any question; None: an opportunity is let be."""
     think = choose if decision.required else consider
-    return think(game, public, private, decision, rng, keep_going, level)
+    return think(game, public, private, decision, rng, budget, level)
 
 
 def choose(
@@ -98,11 +105,11 @@ def choose(
     private: Any,
     decision: Decision,
     rng: Rng,
-    keep_going: Callable[[], bool],
+    budget: Budget,
     level: Level = Level.HARD,
 ) -> Action:
-    """The seat's answer, from the two views and the question. `keep_going` is asked before every round of trials."""
-    return ranked(game, public, private, decision, rng, keep_going, level)[0]
+    """The seat's answer, from the two views and the question. `budget` is asked after every round of trials."""
+    return ranked(game, public, private, decision, rng, budget, level)[0]
 
 
 def ranked(
@@ -111,24 +118,28 @@ def ranked(
     private: Any,
     decision: Decision,
     rng: Rng,
-    keep_going: Callable[[], bool],
+    budget: Budget,
     level: Level = Level.HARD,
 ) -> tuple[Action, ...]:
     """The same answer, and after it all that was tried besides: what was tried longest first, then what did best."""
     sight = SIGHTS[level]
-    keep_going = sight.limited(keep_going)
+    spent = sight.limited(budget)
     table = _Table(game, public, private, decision, Chance(rng), sight.looks)
     usual = table.usual()
     answers = dict.fromkeys(() if usual is None else (usual,))
     answers |= dict.fromkeys(_promising(table, _tried(game, decision), usual))
     tried = running = [_Trials(action) for action in answers]
-    if len(running) == 1 or not keep_going():
+    if len(running) == 1 or spent(0) >= 1:
         return tuple(_answer_of(trial) for trial in running)
-    while True:
+    halvings, halved = ceil(log2(len(running))), 0
+    while len(running) > 1 and halved < halvings:
         table.play(running)
-        running = _still_running(running)
-        if len(running) == 1 or not keep_going():
-            return _in_order(tried, _best(running, usual))
+        part = spent(len(running))
+        running = _hopeful(running)
+        while halved < halvings and part * halvings >= halved + 1:
+            halved += 1
+            running = _better(running, ceil(len(tried) / 2**halved), usual)
+    return _in_order(tried, _best(running, usual))
 
 
 def consider(
@@ -137,7 +148,7 @@ def consider(
     private: Any,
     decision: Decision,
     rng: Rng,
-    keep_going: Callable[[], bool],
+    budget: Budget,
     level: Level = Level.HARD,
 ) -> Action | None:
     """Whether to take an opportunity: every answer is held against silence in the same positions.
@@ -145,7 +156,7 @@ def consider(
     One that is clearly better is taken. Else one that makes no difference, as a courtesy: to say no rather than nothing.
     None: silence.
     """
-    return weighed(game, public, private, decision, rng, keep_going, level)[0]
+    return weighed(game, public, private, decision, rng, budget, level)[0]
 
 
 def weighed(
@@ -154,23 +165,25 @@ def weighed(
     private: Any,
     decision: Decision,
     rng: Rng,
-    keep_going: Callable[[], bool],
+    budget: Budget,
     level: Level = Level.HARD,
 ) -> tuple[Action | None, ...]:
     """The same, and after it what it was held against: silence (None), or the best answer beside silence, if one was tried."""
     sight = SIGHTS[level]
-    keep_going = sight.limited(keep_going)
+    spent = sight.limited(budget)
     table = _Table(game, public, private, decision, Chance(rng), sight.looks)
     silence = _Trials(None)
-    trials = [_Trials(action) for action in candidates(decision, table.chance)]
-    while keep_going():
-        table.play([silence, *trials])
+    others = [_Trials(action) for action in candidates(decision, table.chance)]
+    part = spent(0)
+    while part < 1:
+        table.play([silence, *others])
+        part = spent(1 + len(others))
     if not silence.rewards:
         return (None,)
-    best = max(trials, key=_Trials.mean)
+    best = max(others, key=_Trials.mean)
     if best.mean() > silence.mean() + MARGIN and _has_fallen_behind(silence, best):
         return (best.action, None)
-    alike = min(trials, key=lambda trial: _distance(trial, silence))
+    alike = min(others, key=lambda trial: _distance(trial, silence))
     return (alike.action, None) if _distance(alike, silence) <= MARGIN else (None, best.action)
 
 
@@ -213,10 +226,11 @@ def _answer_of(trials: _Trials) -> Action:
 
 def _best(running: list[_Trials], usual: Action | None) -> Action:
     """The usual answer as long as no other one is clearly better: a few trials alone would tell by luck; else the best."""
-    if any(trial.action == usual for trial in running):
-        assert usual is not None
-        return usual
-    return _answer_of(max(running, key=_Trials.mean))
+    best = max(running, key=_Trials.mean)
+    for trial in running:
+        if trial.action == usual and not _has_fallen_behind(trial, best):
+            return _answer_of(trial)
+    return _answer_of(best)
 
 
 class _Table:
@@ -297,15 +311,21 @@ def _in_order(tried: list[_Trials], best: Action) -> tuple[Action, ...]:
     return tuple(dict.fromkeys([best, *map(_answer_of, ordered)]))
 
 
-def _still_running(trials: list[_Trials]) -> list[_Trials]:
+def _better(running: list[_Trials], number: int, usual: Action | None) -> list[_Trials]:
+    """So many of the answers, those that did best; and the usual one."""
+    ordered = sorted(running, key=_Trials.mean, reverse=True)
+    return [trial for place, trial in enumerate(ordered) if place < number or trial.action == usual]
+
+
+def _hopeful(running: list[_Trials]) -> list[_Trials]:
     """The answers that may still be the best one; all were tried in the same positions."""
-    if len(trials[0].rewards) < EARLY:
-        return trials
-    best = max(trials, key=_Trials.mean)
-    return [trial for trial in trials if trial is best or not _has_fallen_behind(trial, best)]
+    best = max(running, key=_Trials.mean)
+    return [
+        trial for trial in running if trial is best or not _has_fallen_behind(trial, best, HOPELESS)
+    ]
 
 
-def _has_fallen_behind(trial: _Trials, best: _Trials) -> bool:
+def _has_fallen_behind(trial: _Trials, best: _Trials, doubt: float = DOUBT) -> bool:
     """Whether the answer has clearly done worse than the best one, position by position."""
     played = len(best.rewards)
     if played < EARLY:
@@ -313,7 +333,7 @@ def _has_fallen_behind(trial: _Trials, best: _Trials) -> bool:
     losses = [more - less for more, less in zip(best.rewards, trial.rewards)]
     loss = sum(losses) / played
     spread = sum([(each - loss) ** 2 for each in losses]) / (played - 1)
-    return loss > DOUBT * sqrt(spread / played)
+    return loss > doubt * sqrt(spread / played)
 
 
 def _distance(one: _Trials, other: _Trials) -> float:

@@ -1,7 +1,7 @@
 """`python -m tests.bench arena --game G --players A,B`: one A against B in all other seats, over the same deals in every seat.
 
-Players: `chance`, `one-step` (the answer after which the game's estimate is best), `rounds-8` (the robot with 8 rounds of
-trials), `FOLDER:rounds-8` (the robot of the version checked out there; named second, since its time is not measured).
+Players: `chance`, `one-step` (the answer after which the game's estimate is best), `trials-100` (the robot with 100 trials an
+answer), `FOLDER:trials-100` (the robot of the version checked out there; named second, since its time is not measured).
 Opportunities, such as answers to another player's offer, are let be. Results are kept in var/bench/arena by the rules and
 robots that they were played with, so a run goes on where the last one ended.
 """
@@ -23,7 +23,7 @@ from msgspec import Struct
 from games.catalogue import GAMES
 from games.core.forms import Decision, count, sample
 from games.core.game import Game, play
-from games.core.house import SEEN, candidates, choose, rounds
+from games.core.house import SEEN, candidates, choose, trials
 from games.core.model import Action, Seat, ranking
 from games.core.rng import Chance, Rng
 from games.core.trials import promise
@@ -170,9 +170,9 @@ def player(name: str) -> Player:
     folder, _, other = name.rpartition(":")
     if folder:
         return other_version(Path(folder), other)
-    robot = re.fullmatch(r"rounds-([1-9][0-9]*)", name)
+    robot = re.fullmatch(r"trials-([1-9][0-9]*)", name)
     if robot is None:
-        raise ValueError(f"no player {name}; there are: chance, one-step, rounds-N")
+        raise ValueError(f"no player {name}; there are: chance, one-step, trials-N")
     return _robot(int(robot[1]))
 
 
@@ -203,12 +203,12 @@ def _one_step(game: AnyGame, state: Any, decision: Decision, chance: Random) -> 
 
 
 def _robot(budget: int) -> Player:
-    """The robot with so many rounds of trials an answer."""
+    """The robot with so many trials an answer."""
 
     def chosen(game: AnyGame, state: Any, decision: Decision, chance: Random) -> Action:
         own = game.private(state, decision.seat)
         rng = Rng(chance.randbytes(32))
-        return choose(game, game.public(state), own, decision, rng, rounds(budget))
+        return choose(game, game.public(state), own, decision, rng, trials(budget))
 
     return chosen
 

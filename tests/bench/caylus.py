@@ -9,12 +9,12 @@ from games.caylus.game import CAYLUS
 from games.caylus.options import CaylusOptions
 from games.caylus.state import State
 from games.core.forms import Decision, verb
-from games.core.house import candidates, choose, rounds
+from games.core.house import candidates, choose, trials
 from games.core.model import Action, Seat, ranking
 from games.core.rng import Chance, Rng
 from tests.bench.figure import Figure, at_least, measured
 
-BUDGET = 4
+BUDGET = 60
 """Rounds of trials per answer of the house, as in the section on houses."""
 
 GAMES_PLAYED = 20
@@ -58,7 +58,7 @@ def played(number: int, budget: int = BUDGET) -> tuple[float, int, float]:
         if seat in house:
             began = time.perf_counter()
             own, rng = CAYLUS.private(state, seat), Rng(chance.randbytes(32))
-            action = choose(CAYLUS, CAYLUS.public(state), own, decision, rng, rounds(budget))
+            action = choose(CAYLUS, CAYLUS.public(state), own, decision, rng, trials(budget))
             answers, seconds = answers + 1, seconds + time.perf_counter() - began
         else:
             action = greedy(state, decision, chance)

@@ -9,13 +9,13 @@ from typing import Any
 from games.catalogue import GAMES
 from games.core.forms import count, sample
 from games.core.game import Game, play
-from games.core.house import choose, rounds
+from games.core.house import choose, trials
 from games.core.model import Seat, ranking
 from games.core.rng import Rng
 from tests.bench.figure import Figure, at_least, measured
 
-BUDGET = 4
-"""Rounds of trials per answer: far less than a real house player has."""
+BUDGET = 60
+"""Trials per answer: far less than a real house player has."""
 
 GAMES_PLAYED = 40
 
@@ -38,7 +38,7 @@ def _strength(game: Game[Any, Any, Any], seats: int, games: int) -> list[Figure]
     for number in range(games):
         share, thought, taken = _game(game, seats, number)
         won, answers, seconds = won + share, answers + thought, seconds + taken
-    name = f"{game.id}, house against {seats - 1} by chance, {BUDGET} rounds"
+    name = f"{game.id}, house against {seats - 1} by chance, {BUDGET} trials"
     return [
         measured(f"{name}: won of {games}", 100 * won / games, "%"),
         at_least(f"{name}: wins, 95 % sure", 100 * surely(won / games, games), "%", 100 / seats),
@@ -69,7 +69,7 @@ def _game(game: Game[Any, Any, Any], seats: int, number: int) -> tuple[float, in
             began = time.perf_counter()
             rng = Rng(chance.randbytes(32))
             own = game.private(state, house)
-            action = choose(game, game.public(state), own, decision, rng, rounds(BUDGET))
+            action = choose(game, game.public(state), own, decision, rng, trials(BUDGET))
             seconds += time.perf_counter() - began
             answers += 1
         state = play(game, state, decision.seat, action, asked=decision).state

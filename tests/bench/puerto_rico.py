@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from games.core.forms import Decision, One, count, sample
 from games.core.game import play
-from games.core.house import choose, rounds
+from games.core.house import choose, trials
 from games.core.model import Action, Key, Seat, ranking
 from games.core.rng import Rng
 from games.puerto_rico.actions import (
@@ -38,7 +38,7 @@ def run(quick: bool) -> list[Figure]:
     """The share of games that a house player wins, alone or shared."""
     games = 4 if quick else GAMES_PLAYED
     won = sum([house_wins(number) for number in range(games)])
-    name = f"puerto-rico, two of the house against two greedy, {BUDGET} rounds, of {games}"
+    name = f"puerto-rico, two of the house against two greedy, {BUDGET} trials, of {games}"
     return [
         at_least(f"{name}: won", 100 * won / games, "%", 75),
         at_least(f"{name}: wins, 95 % sure", 100 * surely(won / games, games), "%", 0),
@@ -65,7 +65,7 @@ def answered(state: State, decision: Decision, chance: Random, *, is_house: bool
     if count(decision) == 1:
         return sample(decision, chance.randrange)
     views = PUERTO_RICO.public(state), PUERTO_RICO.private(state, decision.seat)
-    return choose(PUERTO_RICO, *views, decision, Rng(chance.randbytes(32)), rounds(BUDGET))
+    return choose(PUERTO_RICO, *views, decision, Rng(chance.randbytes(32)), trials(BUDGET))
 
 
 def greedy(state: State, decision: Decision, chance: Random) -> Action:

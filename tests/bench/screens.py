@@ -26,7 +26,7 @@ from bot.playground.world import Seat
 from bot.tables.game import play
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
-from games.core.house import answer, rounds
+from games.core.house import answer, trials
 from games.core.model import Action, Call, Key, verb
 from games.core.rng import SEED_BYTES, Rng
 from tests.bench.figure import Figure, at_least, at_most, measured
@@ -37,8 +37,8 @@ from tests.bot.discord_app.world import Json
 DECISIONS, QUICK_DECISIONS = 150, 12
 """A game; `SCREENS_DECISIONS` says otherwise, `SCREENS_GAMES` names the games."""
 
-ROUNDS = 1
-"""Of trials, for a robot's answer."""
+TRIALS = 1
+"""For a robot's answer: one round."""
 
 WORST = 10
 """Pictures kept a game, beside one of each kind of question."""
@@ -222,7 +222,7 @@ class Session:
             f"{self._setting.name} {self._seed} {self._table} {ask.position.table.step} {ask.seat}"
         )
         rng = Rng(sha256(told.encode()).digest()[:SEED_BYTES])
-        work = (game, ask.position.public, ask.private, ask.decision, rng, rounds(ROUNDS))
+        work = (game, ask.position.public, ask.private, ask.decision, rng, trials(TRIALS))
         return await asyncio.to_thread(answer, *work)
 
     async def _give(self, ask: Ask, action: Action) -> None:

@@ -56,5 +56,5 @@ def test_another_version_answers_in_a_process_of_its_own() -> None:
 
 def test_an_unknown_player_is_refused() -> None:
     """With the names of those there are."""
-    with pytest.raises(ValueError, match="rounds-N"):
+    with pytest.raises(ValueError, match="trials-N"):
         arena.player("genius")

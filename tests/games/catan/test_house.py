@@ -23,7 +23,7 @@ from games.catan.options import CatanOptions
 from games.catan.state import Proposal, State, TradeOffer
 from games.core.forms import Decision
 from games.core.game import play
-from games.core.house import answer, rounds
+from games.core.house import answer, trials
 from games.core.model import Action, Seat
 from games.core.opportunity import invitation, names
 from games.core.rng import Rng
@@ -33,7 +33,7 @@ from tests.games.catan.positions import BLUE, RED, Position, asked, beginners, e
 HOUSE = BLUE
 
 
-def thought(position: Position, seat: Seat, number: int = 24) -> Action | None:
+def thought(position: Position, seat: Seat, number: int = 120) -> Action | None:
     """What the house does there, from what the seat may know."""
     state = position.state
     decision = asked(position, seat)
@@ -42,7 +42,7 @@ def thought(position: Position, seat: Seat, number: int = 24) -> Action | None:
     assert question is not None
     public, private = CATAN.public(state), CATAN.private(state, seat)
     rng = Rng(sha256(b"house").digest())
-    return answer(CATAN, public, private, question, rng, rounds(number))
+    return answer(CATAN, public, private, question, rng, trials(number))
 
 
 def offered(give: Hand, want: Hand, **cards: int) -> Position:
@@ -120,7 +120,7 @@ def test_better_positions_are_worth_more() -> None:
 def test_the_first_settlement_stands_well() -> None:
     """Of more corners than are tried, one of the best is found in little time."""
     position = empty_island(4).changed(flow=(Founding(0),))
-    found = thought(position, 0, 2)
+    found = thought(position, 0, 24)
 
     assert isinstance(found, Settle)
     net, board = position.net, position.state.table.board
@@ -147,7 +147,7 @@ def test_a_game_of_the_house_alone_ends(seats: int) -> None:
             seat = question.seat
             views = CATAN.public(state), CATAN.private(state, seat)
             chance = Rng(sha256(f"{seats} {answers}".encode()).digest())
-            found = answer(CATAN, *views, question, chance, rounds(1))
+            found = answer(CATAN, *views, question, chance, trials(1))
             answers += 1
             assert answers < MOST_ANSWERS
             if found is not None:

@@ -10,7 +10,7 @@ from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.options import CatanDiceOptions
 from games.catan_dice.state import State
 from games.core.game import play
-from games.core.house import choose, rounds
+from games.core.house import choose, trials
 from games.core.model import Action
 from games.core.rng import Rng
 from tests.games.catan_dice.table import DiceTable, island_one, island_two
@@ -91,7 +91,7 @@ def test_the_house_plays_alone_as_well() -> None:
         rng = Rng(sha256(b"alone %d" % chance).digest())
         chance += 1
         public, private = CATAN_DICE.public(state), CATAN_DICE.private(state, 0)
-        action = choose(CATAN_DICE, public, private, asked, rng, rounds(1))
+        action = choose(CATAN_DICE, public, private, asked, rng, trials(1))
         state = play(CATAN_DICE, state, 0, action, asked=asked).state
 
     assert CATAN_DICE.scores(state)[0].total >= 20

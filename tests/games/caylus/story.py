@@ -5,7 +5,7 @@ from random import Random
 from bot.model.questions import Ask
 from games.caylus.game import CAYLUS
 from games.caylus.views import Public
-from games.core.house import choose, rounds
+from games.core.house import choose, trials
 from games.core.model import Action
 from games.core.rng import Rng
 from tests.bot.discord_app.stories import Story
@@ -21,7 +21,7 @@ def wanted(ask: Ask, chance: Random) -> Action | None:
     """What the house would do, from what the seat may know."""
     assert ask.decision is not None
     rng = Rng(chance.randbytes(32))
-    return choose(CAYLUS, ask.position.public, ask.private, ask.decision, rng, rounds(MOMENT))
+    return choose(CAYLUS, ask.position.public, ask.private, ask.decision, rng, trials(MOMENT))
 
 
 def is_halfway(public: Public) -> bool:

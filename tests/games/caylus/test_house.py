@@ -7,17 +7,17 @@ from games.caylus.estimate import TASTES, batches_of, estimate, promised
 from games.caylus.frames import Activation, CastleTurns, Placing
 from games.caylus.game import CAYLUS
 from games.caylus.state import State, Table
-from games.core.house import choose, rounds
+from games.core.house import choose, trials
 from games.core.model import Action
 from games.core.rng import Rng
 from tests.games.caylus.laying import RED, SEED, Play, cubes, holding, laid
 
 
-def thought(game: Play, budget: int = 12) -> Action:
+def thought(game: Play, budget: int = 200) -> Action:
     """What the house does there."""
     public, private = CAYLUS.public(game.state), CAYLUS.private(game.state, game.asked)
     rng = Rng(sha256(b"house").digest())
-    return choose(CAYLUS, public, private, game.decision, rng, rounds(budget))
+    return choose(CAYLUS, public, private, game.decision, rng, trials(budget))
 
 
 def values(table: Table) -> tuple[float, ...]:

@@ -9,7 +9,7 @@ from games.catalogue import GAMES
 from games.core.advice import LEAST, MOST, Advice, advise
 from games.core.forms import Decision, allowed, count, sample
 from games.core.game import Game, play
-from games.core.house import answer, rounds
+from games.core.house import answer, trials
 from games.core.rng import SEED_BYTES, Rng
 from games.core.trials import luck, outlook
 
@@ -23,7 +23,7 @@ AnyGame = Game[Any, Any, Any]
 def advised(game: AnyGame, state: Any, decision: Decision, pairs: int = 0) -> Advice | None:
     """Advice after one round of thinking and so many pairs of trials more than the least."""
     public, private = game.public(state), game.private(state, decision.seat)
-    return advise(game, public, private, decision, SEED, rounds(1), rounds(pairs))
+    return advise(game, public, private, decision, SEED, trials(1), trials(2 * pairs))
 
 
 def questions(game: AnyGame, seats: int) -> list[tuple[Any, Decision]]:
@@ -45,7 +45,7 @@ def test_the_house_advises_what_it_would_do(game: AnyGame) -> None:
         advice = advised(game, state, decision)
         assert advice is not None
         views = game.public(state), game.private(state, decision.seat)
-        given = answer(game, *views, decision, SEED, rounds(1))
+        given = answer(game, *views, decision, SEED, trials(1))
         changed = advice.other is not None and advice.other.action == given and advice.is_clear
         assert changed or advice.action == given
         assert advice.action is not None
@@ -116,7 +116,7 @@ def test_comparing_comes_to_an_end_by_itself() -> None:
     game: AnyGame = GAMES[0]
     state, decision = questions(game, 2)[0]
     public, private = game.public(state), game.private(state, decision.seat)
-    advice = advise(game, public, private, decision, SEED, rounds(1), lambda: True)
+    advice = advise(game, public, private, decision, SEED, trials(1), lambda _played: 0.0)
     assert advice is not None
     assert advice.trials == MOST
 

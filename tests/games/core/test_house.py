@@ -1,15 +1,16 @@
 """The house player: legal, the same for the same chance, and better than chance."""
 
-from collections.abc import Callable
+from collections import Counter
 from hashlib import sha256
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from games.core.forms import Decision, Offer, Some, allowed, count, sample
 from games.core.game import play
-from games.core.house import CANDIDATES, answer, candidates, choose, consider, rounds
+from games.core.house import CANDIDATES, Budget, answer, candidates, choose, consider, trials
 from games.core.levels import Level
 from games.core.model import Action, Ready, ScoreLine, ScoreSheet, Seat, Step, Term, ranking, say
 from games.core.rng import Chance, Rng
@@ -59,7 +60,7 @@ class Guessing(Toy):
 GUESSING = Guessing()
 
 
-def house(state: ToyState, seat: Seat, name: str, budget: Callable[[], bool]) -> Action:
+def house(state: ToyState, seat: Seat, name: str, budget: Budget) -> Action:
     """What the house answers for the seat, from its views."""
     decision = TOY.decision(state, seat)
     assert decision is not None
@@ -73,7 +74,7 @@ def test_every_question_is_answered_legally() -> None:
     for number in range(3):
         state = toy_game(2 + number, f"legal {number}")
         while (decision := TOY.first(state)) is not None:
-            action = house(state, decision.seat, f"legal {chance.random()}", rounds(1))
+            action = house(state, decision.seat, f"legal {chance.random()}", trials(1))
             assert allowed(decision, action)
             state = play(TOY, state, decision.seat, action).state
 
@@ -83,7 +84,7 @@ def test_the_same_chance_and_budget_give_the_same_answer() -> None:
     state = toy_game(3)
     seat = 0
 
-    answers = {house(state, seat, "same", rounds(12)) for _ in range(3)}
+    answers = {house(state, seat, "same", trials(120)) for _ in range(3)}
 
     assert len(answers) == 1
 
@@ -91,7 +92,7 @@ def test_the_same_chance_and_budget_give_the_same_answer() -> None:
 def test_a_question_with_one_answer_is_answered_at_once() -> None:
     """The budget is not touched."""
 
-    def never() -> bool:
+    def never(played: int) -> float:
         pytest.fail("there is nothing to think about")
 
     chance = Random(3)
@@ -112,7 +113,7 @@ def test_without_any_time_the_answer_is_legal_all_the_same() -> None:
     decision = TOY.first(state)
     assert decision is not None
 
-    assert allowed(decision, house(state, decision.seat, "hurry", rounds(0)))
+    assert allowed(decision, house(state, decision.seat, "hurry", trials(0)))
 
 
 def test_candidates_are_different_and_few() -> None:
@@ -136,7 +137,7 @@ def test_the_house_beats_chance() -> None:
         state = toy_game(3, f"strength {number}")
         while (decision := TOY.first(state)) is not None:
             if decision.seat == mine:
-                action = house(state, mine, f"{number} {chance.random()}", rounds(5))
+                action = house(state, mine, f"{number} {chance.random()}", trials(60))
             else:
                 action = sample(decision, chance.randrange)
             state = play(TOY, state, decision.seat, action).state
@@ -179,7 +180,7 @@ def test_resting_is_known_to_score_nothing() -> None:
         state = played(state, (decision.seat, sample(decision, Random(1).randrange)))
     assert decision is not None
 
-    assert type(house(state, decision.seat, "build", rounds(60))) is not Rest
+    assert type(house(state, decision.seat, "build", trials(300))) is not Rest
 
 
 def test_a_promise_lies_between_defeat_and_victory() -> None:
@@ -209,7 +210,7 @@ def test_long_trials_are_judged_by_the_estimate(monkeypatch: pytest.MonkeyPatch)
     decision = game.decision(state, 0)
     assert decision is not None
 
-    choose(game, game.public(state), game.private(state, 0), decision, Rng(bytes(32)), rounds(4))
+    choose(game, game.public(state), game.private(state, 0), decision, Rng(bytes(32)), trials(4))
 
     assert Estimated.judged
 
@@ -223,7 +224,7 @@ def test_what_is_not_to_its_taste_is_not_tried(monkeypatch: pytest.MonkeyPatch) 
             offers = decision.offers
             if len(offers) > 1:
                 monkeypatch.setattr(type(TOY), "tastes", {offers[0].action: 0})
-                answer = house(state, decision.seat, "taste", rounds(0))
+                answer = house(state, decision.seat, "taste", trials(0))
                 assert type(answer) is not offers[0].action
                 left_out += 1
             state = play(
@@ -249,7 +250,7 @@ class Opinion(type(TOY)):  # type: ignore[misc]
         return tuple([5.0 + self.worth * one.cheers for one in state.players])
 
 
-def considered(game: Opinion, number: int = 8) -> Action | None:
+def considered(game: Opinion, number: int = 24) -> Action | None:
     """What seat 1 does about the wish."""
     state = wishing()
     decision = game.decision(state, 1)
@@ -257,7 +258,7 @@ def considered(game: Opinion, number: int = 8) -> Action | None:
     assert not decision.required
     public, private = game.public(state), game.private(state, 1)
     found = [
-        think(game, public, private, decision, Rng(bytes(32)), rounds(number))
+        think(game, public, private, decision, Rng(bytes(32)), trials(number))
         for think in (consider, answer)
     ]
     assert found[0] == found[1], "an opportunity is considered"
@@ -302,7 +303,7 @@ def test_of_many_answers_those_are_tried_that_look_best(monkeypatch: pytest.Monk
         assert decision is not None
         rng = Rng(sha256(f"eager {number}".encode()).digest())
         public, private = game.public(state), game.private(state, 0)
-        assert choose(game, public, private, decision, rng, rounds(0)) == Wish("blue")
+        assert choose(game, public, private, decision, rng, trials(0)) == Wish("blue")
 
 
 def test_ready_answers_are_tried_where_there_are_many_others() -> None:
@@ -315,12 +316,12 @@ def test_ready_answers_are_tried_where_there_are_many_others() -> None:
         assert decision is not None
         assert count(decision) > CANDIDATES
         rng = Rng(sha256(f"ready {number}".encode()).digest())
-        action = choose(GUESSING, public, private, decision, rng, rounds(4))
+        action = choose(GUESSING, public, private, decision, rng, trials(100))
         assert action == Show(BEST)
 
 
 def test_an_easy_robot_is_short_sighted() -> None:
-    """It judges at once, in few rounds; a normal one looks farther, and a hard one for as long as it may."""
+    """It judges at once, with few trials; a normal one looks farther, and a hard one for as long as it may."""
 
     class Watched(type(TOY)):  # type: ignore[misc]
         """The toy that notes how often it is judged, and how far its trials go."""
@@ -343,10 +344,35 @@ def test_an_easy_robot_is_short_sighted() -> None:
         Watched.applied = Watched.judged = 0
         views = game.public(state), game.private(state, 0)
         answers = {
-            answer(game, *views, decision, Rng(bytes(32)), rounds(20), level) for _ in range(2)
+            answer(game, *views, decision, Rng(bytes(32)), trials(400), level) for _ in range(2)
         }
         assert len(answers) == 1
         effort.append((Watched.applied, Watched.judged))
 
     easy, normal, hard = effort
     assert easy < normal < hard
+
+
+def test_the_budget_is_spent_most_of_it_on_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of the answers after each part of it; none is dropped for a little bad luck, and the best is tried most often."""
+    tries, noise = Counter[Action | None](), Random(1)
+
+    def lucky(
+        game: Any, state: Any, seat: Seat, action: Action | None, below: Any, when: Any
+    ) -> float:
+        """An end that hangs on luck more than on the answer."""
+        tries[action] += 1
+        return 0.002 * list(tries).index(action) + noise.random()
+
+    monkeypatch.setattr("games.core.house.played_out", lucky)
+    state = wishing()
+    decision = TOY.decision(state, 0)
+    assert decision is not None
+    number = count(decision)
+    assert number == 3
+    chosen = house(state, 0, "halving", trials(400))
+
+    often = sorted(tries.values())
+    assert 400 <= sum(often) < 403
+    assert often == [67, 167, 167]
+    assert tries[chosen] == often[-1]

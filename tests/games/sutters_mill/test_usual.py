@@ -4,7 +4,7 @@ import pytest
 
 from games.core.forms import allowed, sample
 from games.core.game import play
-from games.core.house import choose, rounds
+from games.core.house import choose, trials
 from games.core.model import Action
 from games.core.rng import Chance, Rng
 from games.sutters_mill import actions as act
@@ -105,7 +105,7 @@ def test_a_house_player_saves_cards_before_it_rests() -> None:
 
     for seed in range(3):
         action = choose(
-            SUTTERS_MILL, public, private, town.asked, Rng(bytes([seed]) * 32), rounds(4)
+            SUTTERS_MILL, public, private, town.asked, Rng(bytes([seed]) * 32), trials(4)
         )
 
         assert action == act.LiftProspector("church"), seed
