@@ -33,6 +33,7 @@ from games.catan.views import Private, Public, public_view
 from games.core.flow import Flow, own_lane
 from games.core.forms import Below
 from games.core.game import Game, Options
+from games.core.keys import Pair, parts_of
 from games.core.model import (
     Action,
     Call,
@@ -217,17 +218,17 @@ class Catan(Game[State, Public, Private]):
         if kind == "seat":
             return say("catan-label-seat", seat=SeatName(int(key)))
         if kind == "acceptance":
-            number, seat = key.split("@")
+            number, seat = Pair.parse(key)
             return say("catan-label-acceptance", number=number, seat=SeatName(int(seat)))
         if kind == "gift":
-            resource, seat = key.split("@")
+            resource, seat = Pair.parse(key)
             given = Term("resource", resource)
             return say("catan-label-gift", resource=given, seat=SeatName(int(seat)))
         if kind in ("deal", "swap"):
-            give, take = key.split("@")
+            give, take = Pair.parse(key)
             return say("catan-label-deal", give=Term("resource", give), take=Term("resource", take))
-        if kind == "instead" and "@" in key:
-            left_out, put_in = [Term("resource", part) for part in key.split("@")]
+        if kind == "instead" and len(parts_of(key)) == 2:
+            left_out, put_in = [Term("resource", part) for part in Pair.parse(key)]
             return Message("catan-label-instead", (("give", put_in), ("for", left_out)))
         return super().label(kind, key)
 

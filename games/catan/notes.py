@@ -14,6 +14,7 @@ from games.catan.seam import Module, modules, modules_with
 from games.catan.state import CITY, NOBODY, State
 from games.catan.trade.notes import acceptance_note, bank_note, offer_note, proposal_note
 from games.core.forms import Decision, One
+from games.core.keys import Pair, Triple, first_and_rest
 from games.core.model import (
     Action,
     Arg,
@@ -125,7 +126,7 @@ def _harbors_at(state: State, corner: int) -> list[Key]:
 def _harbors_on(state: State, paths: Sequence[int]) -> list[Key]:
     """Harbors on these paths with their numbers (4.2)."""
     return [
-        f"harbor@{kind}@{number}"
+        Triple("harbor", kind, str(number)).key
         for number, (path, kind) in enumerate(state.table.board.harbors, 1)
         if path in paths
     ]
@@ -133,7 +134,7 @@ def _harbors_on(state: State, paths: Sequence[int]) -> list[Key]:
 
 def _red(state: State, path: int) -> list[Key]:
     """What a road on the path brings at the bank, on a red path (R195)."""
-    return [f"red@{kind}" for red, kind in state.table.board.chart.reds if red == path]
+    return [Pair("red", kind).key for red, kind in state.table.board.chart.reds if red == path]
 
 
 def _brings(state: State, seat: Seat, path: int) -> list[Key]:
@@ -158,14 +159,14 @@ def _yield_of(state: State, place: int) -> Key:
     resource = TERRAIN_RESOURCE.get(terrain)
     if resource is None:
         return terrain
-    return f"{RESOURCES[resource]}@{state.table.board.numbers[place]}"
+    return Pair(RESOURCES[resource], str(state.table.board.numbers[place])).key
 
 
 def land_label(key: Key) -> Message:
     """What a hex yields on which number (`ore@8`), a harbor (`harbor@any@3`), or a hex that yields nothing (`desert`)."""
-    what, _, rest = key.partition("@")
+    what, rest = first_and_rest(key)
     if what == "harbor":
-        kind, _, number = rest.partition("@")
+        _, kind, number = Triple.parse(key)
         return say("catan-label-harbor", harbor=Term("harbor", kind), number=f"@{number}")
     if what == "red":
         return say(f"catan-red-{rest}")

@@ -9,6 +9,7 @@ from games.catan.hands import holds, minus, only, plus
 from games.catan.rates import rates
 from games.catan.state import State
 from games.core.forms import Decision, allowed
+from games.core.keys import Pair
 from games.core.model import Action, Key, Ready, Seat, say
 
 _GOALS: tuple[tuple[Key, Hand], ...] = (
@@ -94,7 +95,7 @@ def _bank_trades(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
             if spare[place] >= rate:
                 take = missing.index(1)
                 yield Ready(
-                    BankTrade(f"{RESOURCES[place]}@{RESOURCES[take]}"),
+                    BankTrade(Pair(RESOURCES[place], RESOURCES[take]).key),
                     say(
                         "catan-ready-bank",
                         give=cards(only(place, rate)),

@@ -5,6 +5,7 @@ from games.catan_dice.content import JOKERS, KIND_OF, POINTS, opens
 from games.catan_dice.sheets import of_kind
 from games.catan_dice.state import State
 from games.core.forms import Decision
+from games.core.keys import Pair, Triple, first_of
 from games.core.model import Key, Message, Note, Notes, Term, say
 
 
@@ -39,13 +40,12 @@ def _on_place(state: State, place: Key) -> Note:
 
 def _on_turn(key: Key) -> Note:
     """Whose joker it is."""
-    joker = key.partition("@")[0]
-    return Note("turn", key, group=Term("joker", joker))
+    return Note("turn", key, group=Term("joker", first_of(key)))
 
 
 def turn_label(key: Key) -> Message:
     """What a joker's use is called: the face and what it becomes; where that does not name the joker, which one it is."""
-    joker, face, resource = key.split("@")
+    joker, face, resource = Triple.parse(key)
     which = "" if JOKERS[joker].gives == resource else f"-{joker}"
     return say(
         f"catan-dice-label-turn{which}", face=Term("face", face), resource=Term("face", resource)
@@ -54,5 +54,5 @@ def turn_label(key: Key) -> Message:
 
 def die_label(key: Key) -> Message:
     """A die is called by its number and its face."""
-    face, number = key.split("@")
+    face, number = Pair.parse(key)
     return say("catan-dice-label-die", number=int(number), face=Term("face", face))

@@ -26,6 +26,7 @@ from games.catan_dice.frames import Rolling
 from games.catan_dice.phases.rolling import keys_of
 from games.catan_dice.sheets import free_jokers, joker_gives, of_kind, open_places, unspent
 from games.catan_dice.state import State
+from games.core.keys import Triple
 from games.core.model import Action, Key
 
 _REMEMBERED = 1 << 15
@@ -274,4 +275,4 @@ def _turn(
         joker for joker in free_jokers(island, built, used) if resource in joker_gives(joker)
     ]
     joker = min(fitting, key=lambda one: len(joker_gives(one)))
-    return UseJoker(f"{joker}@{face}@{resource}")
+    return UseJoker(Triple(joker, face, resource).key)

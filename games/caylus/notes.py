@@ -22,6 +22,7 @@ from games.caylus.places import owner_of, price_of
 from games.caylus.state import NO_BUILDING, State, Table
 from games.caylus.views import open_columns
 from games.core.forms import Decision, Field, One
+from games.core.keys import parts_of
 from games.core.model import (
     Action,
     Key,
@@ -135,7 +136,7 @@ def _purchase(state: State, seat: Seat, field: str, key: Key) -> Note:
     """The price by number."""
     frame = state.flow[-1]
     assert isinstance(frame, Peddling)
-    return Note(field, key, cost=BUILDINGS[frame.building].buys[key.count("@")])
+    return Note(field, key, cost=BUILDINGS[frame.building].buys[len(parts_of(key)) - 1])
 
 
 def _deal(state: State, seat: Seat, field: str, key: Key) -> Note:

@@ -24,6 +24,7 @@ from games.caylus.options import CaylusOptions
 from games.caylus.state import NO_BUILDING, Player, Table
 from games.core import views as core
 from games.core.flow import Frame
+from games.core.keys import first_and_rest, parts_of
 from games.core.model import Key, Message, Seat, Term, Terms, say
 
 __all__ = [
@@ -123,12 +124,12 @@ def label_of(kind: str, key: Key) -> Message:
     out what tells equal buildings apart; all else by its own word.
     """
     if kind in ("cubes", "batch"):
-        kinds = key.split("@") if kind == "cubes" else ("food", *key.split("@"))
+        kinds = parts_of(key) if kind == "cubes" else ("food", *parts_of(key))
         amounts = tuple([(each, kinds.count(each)) for each in dict.fromkeys(kinds)])
         return say("caylus-label-cubes", cubes=Terms("cube", amounts))
     if kind == "short":
         return say(f"caylus-building-{key.replace('_', '-')}.short")
-    name, _, number = key.partition("@")
+    name, number = first_and_rest(key)
     if number:
         return say("caylus-label-at", building=Term("building", name), space=int(number))
     return say(f"caylus-{kind}-{key.replace('_', '-')}")

@@ -16,6 +16,7 @@ from games.core.flow import (
     with_own_lane,
 )
 from games.core.forms import Below, Decision, allowed, first_answer
+from games.core.keys import word_of
 from games.core.model import (
     Action,
     Call,
@@ -287,7 +288,7 @@ class Game(Generic[S, P, H]):
 
     def label(self, kind: str, key: Key) -> Message:
         """What the key is called: by default the Fluent message `<game>-<kind>-<key>`."""
-        return say(f"{self.id}-{kind}-{key.replace('_', '-').replace('@', '-')}")
+        return say(f"{self.id}-{kind}-{word_of(key)}")
 
     def fact(self, kind: str, key: Key) -> Message | None:
         """What is printed on the thing besides its name, such as cost and points; None: nothing."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from games.core.forms import Decision, One, first_answer
+from games.core.keys import first_of
 from games.core.model import Action, Key
 from games.puerto_rico.actions import (
     ChooseRole,
@@ -64,7 +65,7 @@ def _sale(state: State, decision: Decision, keys: tuple[Key, ...]) -> Key:
 def _cargo(state: State, decision: Decision, keys: tuple[Key, ...]) -> Key:
     """On a cargo ship what there is most of, cheap goods before dear ones."""
     goods = dict(_held(state, decision))
-    return max(keys, key=lambda key: goods.get(key.partition("@")[0], 0))
+    return max(keys, key=lambda key: goods.get(first_of(key), 0))
 
 
 def _held(state: State, decision: Decision) -> tuple[tuple[Key, int], ...]:

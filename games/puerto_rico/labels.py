@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from games.core.keys import Pair
 from games.core.model import Key, Message, Term, say
 from games.puerto_rico.phases.captain import WHARF
 from games.puerto_rico.tiles import read_tile
@@ -9,13 +10,13 @@ from games.puerto_rico.tiles import read_tile
 
 def _sale(key: Key) -> Message:
     """`corn@house`: a sale."""
-    good, _, where = key.partition("@")
+    good, where = Pair.parse(key)
     return say(f"puerto-rico-sale-{where}", good=Term("good", good))
 
 
 def _cargo(key: Key) -> Message:
     """`corn@ship_6`, `corn@wharf`: a loading."""
-    good, _, where = key.partition("@")
+    good, where = Pair.parse(key)
     if where == WHARF:
         return say("puerto-rico-cargo-wharf", good=Term("good", good))
     capacity = int(where.removeprefix("ship_"))
@@ -32,7 +33,7 @@ def _land(key: Key) -> Message:
 
 def _standing(key: Key) -> Message:
     """`colonist@corn`: a person somewhere."""
-    person, _, place = key.partition("@")
+    person, place = Pair.parse(key)
     return say("puerto-rico-standing", person=Term("person", person), place=Term("place", place))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from games.core.forms import Decision, Field, Offer, Split
+from games.core.keys import Pair
 from games.core.model import Action, Key, Message, Note, Notes, Seat, SeatName, Term, say
 from games.puerto_rico.actions import (
     Build,
@@ -194,7 +195,7 @@ def _on_cargo(state: State, seat: Seat, offer: Offer) -> list[Note]:
     goods = state.table.players[seat].goods
     lines = []
     for key in _keys(offer.fields[0]):
-        good, _, where = key.partition("@")
+        good, where = Pair.parse(key)
         held = goods[PLACE[good]]
         count = held if where == WHARF else min(held, rooms[where])
         points = count + extra

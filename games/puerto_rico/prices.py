@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 
+from games.core.keys import Pair
 from games.core.model import Key, Seat
 from games.puerto_rico.content import (
     COLUMN,
@@ -88,9 +89,9 @@ def returnable(player: Player) -> tuple[Key, ...]:
     ):
         if place.kind != _BLACK_MARKET:
             if place.colonists:
-                keys[f"colonist@{place.kind}"] = None
+                keys[Pair("colonist", place.kind).key] = None
             if place.nobles:
-                keys[f"noble@{place.kind}"] = None
+                keys[Pair("noble", place.kind).key] = None
     return tuple(keys)
 
 

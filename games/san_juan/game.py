@@ -6,6 +6,7 @@ from typing import ClassVar
 from games.core.flow import Flow, own_lane
 from games.core.forms import Below
 from games.core.game import Game, Json, Options
+from games.core.keys import first_and_rest
 from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term, say
 from games.core.rng import Rng
 from games.san_juan import frames
@@ -166,7 +167,7 @@ class SanJuan(Game[State, Public, Private]):
         """A place to build over is called by its building and number; the rest by its own words."""
         if kind == "effect":
             return say(f"{super().label('card', key).id}.effect")
-        building, _, number = key.partition("@")
+        building, number = first_and_rest(key)
         if number:
             return say("san-juan-place-over", card=Term("card", building), number=int(number))
         return super().label(kind, key)

@@ -1,6 +1,7 @@
 """What a person may want to know while choosing: prices, gains, and why something is not offered."""
 
 from games.core.forms import Decision, Field, Split
+from games.core.keys import first_of
 from games.core.model import Key, Message, Note, Notes, Seat, SeatName, Term, say
 from games.san_juan.actions import Build, Pass, PickRole, Place, Sell
 from games.san_juan.content import CARDS, COST, GOOD_OF, POINTS, PRICES, ROLES
@@ -130,7 +131,7 @@ def _on_places(state: State, seat: Seat) -> tuple[Note, ...]:
     for over in (None, *range(len(player.city))):
         key = place_key(player, over)
         if over not in legal:
-            top = key.partition("@")[0]
+            top = first_of(key)
             lines.append(Note("place", key, refused=_CRANE if top == "crane" else _EQUAL))
             continue
         cost = remaining(builder, frame.card, over)

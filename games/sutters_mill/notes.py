@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from games.core.forms import Decision, One
+from games.core.keys import Pair
 from games.core.model import Action, Key, Message, Note, Notes, SeatName, Term, say
 from games.sutters_mill import actions as act
 from games.sutters_mill.content import BUILDINGS, CAMPS, PLACE, VALUE
@@ -49,7 +50,7 @@ def _note(state: State, action: type[Action], field: One, key: Key, cost: int | 
     if field.kind == "card":
         return Note(field.name, key, gain=VALUE[key])
     if field.kind == "laid":
-        rank, _, seat = key.partition("@")
+        rank, seat = Pair.parse(key)
         detail = say("sutters-mill-detail-of", seat=SeatName(int(seat)), value=VALUE[rank])
         return Note(field.name, key, detail=detail)
     if action is act.RemoveCard:
@@ -97,5 +98,5 @@ def _standing(state: State, space: Key) -> Message:
 
 def laid_label(key: Key) -> Message:
     """A card in a stack is called by its rank and its owner."""
-    rank, _, seat = key.partition("@")
+    rank, seat = Pair.parse(key)
     return say("sutters-mill-label-laid", card=Term("card", rank), seat=SeatName(int(seat)))

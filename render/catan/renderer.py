@@ -3,6 +3,7 @@
 from games.catan.content import COLOURS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.views import Private, Public
 from games.core.forms import Decision
+from games.core.keys import Pair, first_of
 from games.core.model import Key, Notes, Seat
 from render.catan.board import PHASE_ICONS, draw_board
 from render.catan.hand import draw_hand
@@ -79,9 +80,9 @@ class CatanRenderer(Shell[Public, Private]):
             case "guild":
                 return GUILD_ICONS.get(key)
             case "gift":
-                return key.partition("@")[0]
+                return first_of(key)
             case "deal" | "swap":
-                return key.partition("@")[2]
+                return Pair.parse(key).second
             case "colour":
                 return f"seal_{key}" if key in COLOURS else None
             case "score":

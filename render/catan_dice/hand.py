@@ -5,6 +5,7 @@ from PIL import Image
 from games.catan_dice.views import Private, Public
 from games.core.badges import badges
 from games.core.forms import Decision
+from games.core.keys import parts_of
 from games.core.model import Key
 from render.catan_dice import layout
 from render.catan_dice.board import ALONE, HIGH
@@ -51,7 +52,7 @@ def draw_hand(
 
 def _ticked(picks: set[Key]) -> frozenset[int]:
     """The dice that are kept so far."""
-    numbers = [key.partition("@")[2] for key in picks if key.count("@") == 1]
+    numbers = [parts[1] for parts in map(parts_of, picks) if len(parts) == 2]
     return frozenset(int(number) - 1 for number in numbers)
 
 

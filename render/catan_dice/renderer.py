@@ -3,6 +3,7 @@
 from games.catan_dice.content import FACES, JOKERS, KIND_OF
 from games.catan_dice.views import Private, Public
 from games.core.forms import Decision
+from games.core.keys import Triple, first_of
 from games.core.model import Key, Notes, Seat
 from render.catan_dice.board import PHASE_ICONS, draw_board
 from render.catan_dice.hand import draw_hand
@@ -56,9 +57,9 @@ class CatanDiceRenderer(Shell[Public, Private]):
             case "face":
                 return key
             case "die":
-                return key.partition("@")[0]
+                return first_of(key)
             case "turn":
-                return key.rpartition("@")[2]
+                return Triple.parse(key).third
             case "piece":
                 return ICONS[KIND_OF[key]]
             case "joker":

@@ -1,6 +1,7 @@
 """The board: a road that winds from the castle through town and valley, and the players' signs at its foot."""
 
 from games.caylus.views import NO_BUILDING, NOBODY, Public, payer_of
+from games.core.keys import Pair
 from games.core.model import Key, Seat
 from render.caylus.castle import draw_castle, draw_section_signs, draw_waiting
 from render.caylus.favors import BOARD as FAVORS
@@ -90,7 +91,7 @@ def _draw_plots(canvas: Canvas, view: Public, words: Words, traces: Happened) ->
         if building == NO_BUILDING:
             draw_free(canvas, x, y, FRONT, space, is_above=is_above(space))
             continue
-        if {building, f"{building}@{space}"} & traces.places or space in traces.spaces:
+        if {building, Pair(building, str(space)).key} & traces.places or space in traces.spaces:
             draw_ring(canvas, x, y, FRONT, palette.AQUA)
         draw_plot(canvas, x, y, FRONT, stood_at(view, words, space))
 

@@ -3,6 +3,7 @@
 from games.caylus.content import BUILDINGS, CUBES, KIND
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
+from games.core.keys import first_of
 from games.core.model import Key, Notes, Seat
 from render.caylus.board import PHASE_ICONS, draw_board
 from render.caylus.court import draw_court
@@ -97,7 +98,7 @@ class CaylusRenderer(Shell[Public, Private]):
             case "cube":
                 return key if key in CUBES else None
             case "building" | "place" | "short":
-                name = key.partition("@")[0]
+                name = first_of(key)
                 return GLYPHS.get(KIND[name]) if name in BUILDINGS else None
             case "line":
                 return LINES.get(key)

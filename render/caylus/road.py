@@ -6,6 +6,7 @@ from PIL import Image
 
 from games.caylus.content import KIND, NUMBERS, ROAD, SECTION
 from games.caylus.views import NO_BUILDING, NOBODY, Public
+from games.core.keys import Pair
 from games.core.model import Key
 from render.caylus.pieces import chevron, draw_line, house, landscape, worker
 from render.caylus.plan import PLACES, Plan
@@ -45,7 +46,7 @@ def draw_road(
         if building == NO_BUILDING:
             _draw_empty(canvas, space, plan)
         else:
-            is_new = f"{building}@{space}" in touched or building in touched
+            is_new = Pair(building, str(space)).key in touched or building in touched
             ring = palette.AQUA if is_new else OPEN if space in is_open else None
             _draw_cell(canvas, view, space, building, words, plan, ring)
         _draw_marker(canvas, space, plan)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from games.caylus.content import CASTLE, GATE, GUILD, INN, JOUST_FIELD, STABLES, TRADING_POST
 from games.caylus.views import NOBODY, Private, Public, next_price, payer_of
 from games.core.forms import Decision
+from games.core.keys import first_and_rest
 from games.core.model import Key, Notes, Seat
 from render.caylus.bridge import Row, draw_bridge, draw_specials, held_at, place_spots
 from render.caylus.pieces import coin, worker
@@ -73,7 +74,7 @@ def spaces_of(view: Public, keys: Iterable[Key]) -> frozenset[int]:
 
 def _space_of(view: Public, key: Key) -> int:
     """The space of a building; residences are told apart by theirs."""
-    name, _, number = key.partition("@")
+    name, number = first_and_rest(key)
     return int(number) if number else view.table.road.index(name) + 1
 
 

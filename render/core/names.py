@@ -1,5 +1,6 @@
 """What things and players are called in pictures and texts."""
 
+from games.core.keys import word_of
 from games.core.model import Key, Seat
 from render.core.contract import Scene, Words
 from render.core.listing import listed
@@ -17,7 +18,7 @@ class Vocabulary:
 
     def id(self, kind: str, key: Key) -> str:
         """The Fluent id of a thing."""
-        return f"{self.game}-{kind}-{key.replace('_', '-').replace('@', '-')}"
+        return f"{self.game}-{kind}-{word_of(key)}"
 
     def title(self, words: Words, kind: str, key: Key) -> str:
         """A thing as it begins a line."""

@@ -1,6 +1,7 @@
 """What else a decision chooses among, as cards with badges: goods, sales, cargo, tiles, people."""
 
 from games.core.forms import Decision, Field
+from games.core.keys import first_and_rest
 from games.core.model import Key, Note, Notes
 from games.puerto_rico.content import GOODS, TILES
 from render.core import art
@@ -47,7 +48,7 @@ def _of_field(field: Field, notes: Notes, chosen: tuple[Chosen, ...], words: Wor
 
 def named(words: Words, kind: str, key: Key) -> str:
     """What a key is called; one made of two by both of them."""
-    first, _, second = key.partition("@")
+    first, second = first_and_rest(key)
     match kind:
         case "cargo" if second == "wharf":
             return words("puerto-rico-cargo-wharf", good=term(words, "good", first))
@@ -74,7 +75,7 @@ def named(words: Words, kind: str, key: Key) -> str:
 
 def icons_of(kind: str, key: Key) -> tuple[Sprite, ...]:
     """The drawing of a key, and of where it goes."""
-    first, _, second = key.partition("@")
+    first, second = first_and_rest(key)
     icons: list[Sprite] = []
     if first in {"colonist", "noble"}:
         icons.append(art.sticker(first, 76))

@@ -1,5 +1,6 @@
 """Puerto Rico's renderer: the one object that the service knows."""
 
+from games.core.keys import first_and_rest
 from games.core.model import Key
 from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, PEOPLE, QUARRY, ROLES, TILES
 from games.puerto_rico.views import Private, Public
@@ -65,7 +66,7 @@ class PuertoRicoRenderer(Shell[Public, Private]):
 
     def emoji(self, kind: str, key: Key) -> str | None:
         """The emoji of a term: buildings show their good or sort, pairs the first of the two."""
-        first, _, second = key.partition("@")
+        first, second = first_and_rest(key)
         if first in BUILDINGS:
             building = BUILDINGS[first]
             large = "column" if building.size == 2 else SORTS.get(building.sort)

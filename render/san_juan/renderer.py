@@ -1,5 +1,6 @@
 """San Juan's renderer: the one object that the service knows."""
 
+from games.core.keys import first_of
 from games.core.model import Key
 from games.san_juan.content import CARDS, GOODS, ROLES
 from games.san_juan.views import Private, Public
@@ -46,7 +47,7 @@ class SanJuanRenderer(Shell[Public, Private]):
 
     def emoji(self, kind: str, key: Key) -> str | None:
         """The emoji of a term: cards show their kind, places the building that stands there."""
-        building = key.partition("@")[0]
+        building = first_of(key)
         if building in CARDS:
             return KINDS[kind_of(building)].glyph
         if kind == "sort":

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from games.core.forms import Field
+from games.core.keys import Pair
 from games.core.model import Key
 from games.san_juan.content import GOOD_OF
 from games.san_juan.views import Stack
@@ -139,7 +140,7 @@ class Places:
             plate = name_plate(self.words("render-san-juan-new-place"), palette.TICK, PLOT.plate)
             canvas.put(plate, left, y + PLOT.ground + 2)
             return
-        card, _, place = key.partition("@")
+        card, place = Pair.parse(key)
         stack = self.city[int(place) - 1]
         standing = Standing(GOOD_OF.get(card), stack.good, stack.covered, bool(stack.tucked))
         draw_built(canvas, x, y, printed(self.words, card), standing, PLOT)

@@ -5,12 +5,13 @@ from games.catan.events import cards
 from games.catan.hands import only, place_of
 from games.catan.rates import rates
 from games.catan.state import State, TradeOffer
+from games.core.keys import Pair
 from games.core.model import Key, Message, Note, Seat, SeatName, SeatNames, Term, say
 
 
 def bank_note(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What is paid at the seat's rate, and what is taken (R99)."""
-    give, take = key.split("@")
+    give, take = Pair.parse(key)
     paid = only(place_of(give), rates(state.table, seat)[place_of(give)])
     label = say("catan-label-bank", give=cards(paid), take=cards(only(place_of(take), 1)))
     return Note(field, key, group=Term("resource", give), label=label)
@@ -27,7 +28,7 @@ def offer_note(state: State, seat: Seat, field: str, key: Key) -> Note:
 
 def acceptance_note(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What who has accepted gives, and for what."""
-    number, partner = [int(part) for part in key.split("@")]
+    number, partner = Pair.numbers(key)
     offer = _find(state, number)
     return Note(field, key, label=_label(offer, partner, offer.want, offer.give))
 

@@ -10,6 +10,7 @@ from games.catan.rates import BEST_RATE, rates
 from games.catan.state import State, TradeOffer
 from games.catan.trade.goods import in_game, purse
 from games.core.forms import Exchange, Offer, One, Some, Split
+from games.core.keys import Pair
 from games.core.model import Action, Seat
 
 PICK, FIRST_COME = "pick", "first"
@@ -38,7 +39,7 @@ def payable(hand: Hand, wanted: Hand) -> Kinds:
 def _bank_offers(payable: Kinds, bank: Kinds) -> tuple[Offer, ...]:
     """The offer to trade with the bank: what can be paid against what it has (R98, R101)."""
     deals = tuple(
-        f"{give}@{take}"
+        Pair(give, take).key
         for give, can_pay in zip(RESOURCES, payable)
         for take, is_there in zip(RESOURCES, bank)
         if can_pay and is_there and give != take
@@ -106,7 +107,7 @@ def _confirming(state: State, held: Goods) -> list[Offer]:
     """The offer to close a deal with one who accepted; not one that cannot be paid any more (R93, R97)."""
     deals = tuple(
         [
-            f"{offer.number}@{other}"
+            Pair(str(offer.number), str(other)).key
             for offer in state.table.offers
             if offer.accepted and holds(held, offer.give)
             for other in offer.accepted

@@ -25,12 +25,13 @@ from games.catan.trade.events import (
 from games.catan.trade.goods import hand_over, purse
 from games.catan.trade.offers import FIRST_COME
 from games.core.flow import Course
+from games.core.keys import Pair
 from games.core.model import Seat
 
 
 def bank_trade(course: Course[State], frame: object, seat: Seat, action: act.BankTrade) -> None:
     """Pay the best rate, take one card (R98, R99)."""
-    given, taken = [place_of(key) for key in action.deal.split("@")]
+    given, taken = [place_of(key) for key in Pair.parse(action.deal)]
     gave, took = only(given, rates(course.state.table, seat)[given]), only(taken, 1)
     pay(course, seat, gave)
     take(course, seat, took)
@@ -138,7 +139,7 @@ def decline(course: Course[State], frame: object, seat: Seat, action: act.Declin
 
 def confirm(course: Course[State], frame: object, seat: Seat, action: act.Confirm) -> None:
     """Close the offer with one who accepted it, or take that acceptance back if a side lacks the cards (R93-R95)."""
-    number, partner = [int(part) for part in action.deal.split("@")]
+    number, partner = Pair.numbers(action.deal)
     offer = _offer(course.state, number)
     if _is_possible(course, partner, offer.give, offer.want):
         _drop_offer(course, number)

@@ -38,6 +38,7 @@ from games.catan_dice.sheets import (
 from games.catan_dice.state import NOBODY, Sheet, State
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
+from games.core.keys import Triple
 from games.core.model import Key, Seat, say
 
 _PROMPT = say("catan-dice-prompt-build")
@@ -82,7 +83,7 @@ def _turns(jokers: tuple[Key, ...], dice: Amounts) -> Iterator[Key]:
     faces = [face for face, count in zip(FACES, dice) if count]
     for joker in jokers:
         for resource in joker_gives(joker):
-            yield from [f"{joker}@{face}@{resource}" for face in faces if face != resource]
+            yield from [Triple(joker, face, resource).key for face in faces if face != resource]
 
 
 def play_build(course: Course[State], _frame: Building, seat: Seat, action: Build) -> None:
@@ -141,7 +142,7 @@ def _award(course: Course[State], seat: Seat) -> None:
 
 def play_joker(course: Course[State], _frame: Building, seat: Seat, action: UseJoker) -> None:
     """Turn a die and cross the joker off (R132)."""
-    joker, face, resource = action.turn.split("@")
+    joker, face, resource = Triple.parse(action.turn)
     table = course.table
     sheet = Sheet(table.sheet.built, (*table.sheet.used, joker), table.sheet.boxes)
     course.change_table(

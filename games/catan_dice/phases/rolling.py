@@ -8,9 +8,10 @@ from games.catan_dice.sheets import buildable, unspent
 from games.catan_dice.state import State
 from games.core.flow import Course
 from games.core.forms import Decision, Offer, One, Some
+from games.core.keys import Pair
 from games.core.model import Key, Seat, say
 
-_KEYS = {face: tuple([f"{face}@{number + 1}" for number in range(DICE)]) for face in FACES}
+_KEYS = {face: tuple([Pair(face, str(number + 1)).key for number in range(DICE)]) for face in FACES}
 _STOP = Offer(Stop)
 _PROMPTS = tuple([say("catan-dice-prompt-roll", left=ROLLS - rolls) for rolls in range(ROLLS + 1)])
 

@@ -24,11 +24,12 @@ from games.caylus.state import State, Table
 from games.caylus.views import lots_left
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
+from games.core.keys import joined
 from games.core.model import Key, Seat, Term, say
 from games.core.turns import each_in_turn, next_turn
 
 _PAIRS = tuple(combinations(CUBES[1:], 2))
-BATCH: dict[Key, Cubes] = {"@".join(pair): together((CUBES[FOOD], *pair)) for pair in _PAIRS}
+BATCH: dict[Key, Cubes] = {joined(pair): together((CUBES[FOOD], *pair)) for pair in _PAIRS}
 """The cubes of each batch, called by the two besides food (R76)."""
 
 _STOP = Offer(Stop)

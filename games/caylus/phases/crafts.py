@@ -29,6 +29,7 @@ from games.caylus.royal_events import FavorUnused
 from games.caylus.state import NO_BUILDING, State, Table
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
+from games.core.keys import Pair
 from games.core.model import Key, Message, Seat, Term, say
 
 _DECLINE = Offer(Decline)
@@ -144,7 +145,7 @@ def play_pay_any(course: Course[State], frame: PayingAny, seat: Seat, action: Pa
 
 def residence_key(place: int) -> Key:
     """The word for a residence on the road: `residence@12`, 12 its space."""
-    return f"{RESIDENCE}@{place + 1}"
+    return Pair(RESIDENCE, str(place + 1)).key
 
 
 def asked_residence(state: State, frame: Replacing) -> tuple[Decision, ...]:
@@ -158,7 +159,7 @@ def play_replace(course: Course[State], frame: Replacing, seat: Seat, action: Re
     """Build it there (R66)."""
     course.pop()
     course.pop()
-    place = int(action.residence.partition("@")[2]) - 1
+    place = int(Pair.parse(action.residence).second) - 1
     _build(course, seat, frame.tile, place, COSTS[False][frame.tile])
 
 

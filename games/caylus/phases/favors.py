@@ -27,9 +27,10 @@ from games.caylus.state import State
 from games.caylus.views import open_columns
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
+from games.core.keys import joined, parts_of
 from games.core.model import Key, Seat, say
 
-PAIRS = tuple(["@".join(pair) for pair in combinations_with_replacement(BASIC, 2)])
+PAIRS = tuple([joined(pair) for pair in combinations_with_replacement(BASIC, 2)])
 """Any two cubes that are not gold."""
 
 _LINE_PROMPT = say("caylus-prompt-line")
@@ -183,7 +184,7 @@ def asked_two(_state: State, frame: Exchanging) -> tuple[Decision, ...]:
 def play_take_two(course: Course[State], frame: Exchanging, seat: Seat, action: TakeTwo) -> None:
     """Give the one and take the two."""
     player = course.table.players[seat]
-    taken = together(action.cubes.split("@"))
+    taken = together(parts_of(action.cubes))
     course.change_player(seat, cubes=plus(minus(player.cubes, ONE[frame.given]), taken))
     course.tell(CubesExchanged(seat, frame.given, counted(taken)))
     course.pop()

@@ -28,6 +28,7 @@ from games.caylus.phases.favors import PAIRS
 from games.caylus.state import Player, State
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One, Row, Split
+from games.core.keys import parts_of
 from games.core.model import Key, Seat, Term, say
 
 DEALS = ("small", "large")
@@ -125,7 +126,7 @@ def asked_purchase(state: State, frame: Peddling) -> tuple[Decision, ...]:
 
 def play_buy(course: Course[State], frame: Peddling, seat: Seat, action: Buy) -> None:
     """Pay by number."""
-    kinds = action.cubes.split("@")
+    kinds = parts_of(action.cubes)
     price = BUILDINGS[frame.building].buys[len(kinds) - 1]
     taken = together(kinds)
     player = course.table.players[seat]

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
+from games.core.keys import Pair
 from games.core.model import Key, Seat, Term, say
 from games.core.multiset import with_one
 from games.core.turns import clockwise
@@ -159,7 +160,7 @@ def _note(course: Course[State], frame: Shortage) -> None:
 
 def _return_person(course: Course[State], seat: Seat, key: Key) -> None:
     """Put the person back into the supply, a noble to the nobles (E21)."""
-    person, _, place = key.partition("@")
+    person, place = Pair.parse(key)
     player = with_person(course.table.players[seat], place, person, -1)
     course.change_player(seat, island=player.island, city=player.city, waiting=player.waiting)
     supply = course.table.supply

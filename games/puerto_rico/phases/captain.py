@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One, Row, Some, Split
+from games.core.keys import Pair
 from games.core.model import Key, Seat, Term, say
 from games.core.multiset import minus, plus, with_one
 from games.core.turns import clockwise
@@ -27,9 +28,10 @@ _STANDS_LOST = "puerto-rico-stands-pass"
 _PASS = Offer(Pass)
 _CAPACITIES = range(4, 9)
 _ON_SHIP = {
-    capacity: tuple([f"{good}@ship_{capacity}" for good in GOODS]) for capacity in _CAPACITIES
+    capacity: tuple([Pair(good, f"ship_{capacity}").key for good in GOODS])
+    for capacity in _CAPACITIES
 }
-_AT_WHARF = tuple([f"{good}@{WHARF}" for good in GOODS])
+_AT_WHARF = tuple([Pair(good, WHARF).key for good in GOODS])
 
 
 def lighthouse(course: Course[State], phase: Phase) -> None:
@@ -193,7 +195,7 @@ def bonus(state: State, frame: Loading, seat: Seat) -> int:
 
 def play_load(course: Course[State], frame: Loading, seat: Seat, action: Load) -> None:
     """Load all barrels of the kind that fit (R63); the Wharf takes all there are (E15)."""
-    good, _, where = action.cargo.partition("@")
+    good, where = Pair.parse(action.cargo)
     place = PLACE[good]
     count = course.table.players[seat].goods[place]
     extra = bonus(course.state, frame, seat)

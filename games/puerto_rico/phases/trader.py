@@ -2,6 +2,7 @@
 
 from games.core.flow import Course
 from games.core.forms import Decision, Offer, One
+from games.core.keys import Pair
 from games.core.model import Key, Seat, say
 from games.core.multiset import with_one
 from games.core.turns import clockwise, next_turn
@@ -33,7 +34,7 @@ _LAND_ONLY = {
 }
 _PASS = Offer(Pass)
 _BUY = Offer(BuyLand)
-_KEYS = {place: tuple([f"{good}@{place}" for good in GOODS]) for place in (HOUSE, POST)}
+_KEYS = {place: tuple([Pair(good, place).key for good in GOODS]) for place in (HOUSE, POST)}
 
 
 def begin(course: Course[State], phase: Phase) -> None:
@@ -118,7 +119,7 @@ def privilege(state: State, seat: Seat) -> int:
 
 def income(state: State, seat: Seat, sale: Key) -> int:
     """The doubloons for a sale (R53, E25, E35)."""
-    good, _, where = sale.partition("@")
+    good, where = Pair.parse(sale)
     doubloons = PRICES[PLACE[good]] + privilege(state, seat)
     if where == HOUSE:
         player = state.table.players[seat]
@@ -160,7 +161,7 @@ def play_sell(course: Course[State], frame: TraderTurns, seat: Seat, action: Sel
     """Sell one barrel (R52, R53)."""
     doubloons = income(course.state, seat, action.sale)
     _acted(course, frame, sold=True)
-    good, _, where = action.sale.partition("@")
+    good, where = Pair.parse(action.sale)
     table = course.table
     player = table.players[seat]
     place = PLACE[good]

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
+from games.core.keys import Pair
 from games.core.model import Key, Seat, Term, say
 from games.core.turns import next_turn
 from games.san_juan.actions import Amounts, Confirm, Pay, PayGoods, Place
@@ -46,12 +47,12 @@ class Plan(NamedTuple):
 
 def place_key(player: Player, over: int | None) -> Key:
     """The word for a place: `new`, or building and number as `chapel@3`."""
-    return NEW_PLACE if over is None else f"{player.city[over].cards[-1]}@{over + 1}"
+    return NEW_PLACE if over is None else Pair(player.city[over].cards[-1], str(over + 1)).key
 
 
 def _place_number(key: Key) -> int | None:
     """The number of the stack that the word stands for."""
-    return None if key == NEW_PLACE else int(key.partition("@")[2]) - 1
+    return None if key == NEW_PLACE else int(Pair.parse(key).second) - 1
 
 
 def choose_building(course: Course[State], seat: Seat, card: Key) -> None:

@@ -2,6 +2,7 @@
 
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
+from games.core.keys import Pair
 from games.core.model import Key, Seat, Term, say
 from games.sutters_mill.actions import LayNext, LayRest
 from games.sutters_mill.content import PLACE
@@ -16,7 +17,7 @@ _REST = Offer(LayRest)
 
 def key_of(card: Card) -> Key:
     """The word for a card in a stack: `queen@1`."""
-    return f"{card.rank}@{card.seat}"
+    return Pair(card.rank, str(card.seat)).key
 
 
 def _order(laid: tuple[int, ...], count: int) -> tuple[int, ...]:

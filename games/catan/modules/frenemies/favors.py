@@ -42,6 +42,7 @@ from games.catan.state import State
 from games.catan.trade.offers import Kinds, kinds_of
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
+from games.core.keys import Pair
 from games.core.model import Action, Key, Seat, say
 from games.core.multiset import Counts, with_one
 
@@ -98,7 +99,7 @@ def _swaps(hand: Kinds, bank: Kinds) -> tuple[Key, ...]:
     """The same of these kinds."""
     return tuple(
         [
-            f"{give}@{take}"
+            Pair(give, take).key
             for give, is_held in zip(RESOURCES, hand, strict=True)
             for take, is_there in zip(RESOURCES, bank, strict=True)
             if is_held and is_there and give != take
@@ -153,7 +154,7 @@ _EFFECTS: Mapping[Key, Callable[[Course[State], Seat], None]] = {
 
 def play_trade(course: Course[State], frame: object, seat: Seat, action: FavorTrade) -> None:
     """A card for a card; the other trade is kept for later in the turn (R351)."""
-    given, taken = [only(place_of(key), 1) for key in action.deal.split("@")]
+    given, taken = [only(place_of(key), 1) for key in Pair.parse(action.deal)]
     pay(course, seat, given)
     take(course, seat, taken)
     tokens.put(

@@ -21,6 +21,7 @@ from games.catan.state import State, Table
 from games.catan.trade.offers import Kinds, kinds_of
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
+from games.core.keys import Pair
 from games.core.model import Action, Key, Seat, SeatName, Term, say
 
 _ANSWERS = (Offer(AcceptGift), Offer(RefuseGift))
@@ -50,7 +51,7 @@ def _kinds(held: Kinds) -> tuple[Key, ...]:
 @lru_cache(maxsize=1024)
 def _offers(kinds: tuple[Key, ...], to: tuple[Key, ...]) -> tuple[Offer, ...]:
     """The offer of one of these cards to one of these players."""
-    gifts = tuple([f"{kind}@{seat}" for kind in kinds for seat in to])
+    gifts = tuple([Pair(kind, seat).key for kind in kinds for seat in to])
     return (Offer(OfferGift, (One("gift", gifts, "gift"),)),)
 
 
@@ -73,7 +74,7 @@ def play_offer(course: Course[State], frame: object, seat: Seat, action: OfferGi
 
     Sealed: a player who was asked has been asked, and the kind of card is settled (R333, R334; ruling 39).
     """
-    resource, recipient = action.gift.split("@")
+    resource, recipient = Pair.parse(action.gift)
     to = int(recipient)
     asked = tokens.frenemies(course.state.table).asked
     tokens.put(

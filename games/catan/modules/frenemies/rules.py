@@ -35,6 +35,7 @@ from games.catan.state import CITY, NOBODY, Board, State, Table
 from games.catan.views import Public
 from games.core.flow import Course, Frames
 from games.core.forms import Below, Offer
+from games.core.keys import first_of
 from games.core.model import Action, Key, Message, Note, Seat, say
 from games.core.multiset import Counts, drawn, drawn_one, minus, with_one
 
@@ -67,7 +68,7 @@ def _guild(state: State, seat: Seat, field: str, key: Key) -> Note:
 
 def _gift(state: State, seat: Seat, field: str, key: Key) -> Note:
     """How many of that card the giver holds."""
-    held = state.secrets.players[seat].hand[place_of(key.partition("@")[0])]
+    held = state.secrets.players[seat].hand[place_of(first_of(key))]
     return Note(field, key, detail=say("catan-note-own", count=held))
 
 

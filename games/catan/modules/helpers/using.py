@@ -23,6 +23,7 @@ from games.catan.seam import part_of
 from games.catan.state import State, Table
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
+from games.core.keys import Pair, first_and_rest
 from games.core.model import Action, Key, Seat, Term, say
 
 T = TypeVar("T")
@@ -98,19 +99,19 @@ def payments(hand: Hand, cost: Hand) -> tuple[Key, ...]:
     """How the hand can pay the cost with one card of it replaced by any other kind (R430, R450)."""
     return tuple(
         [
-            f"{left_out}@{put_in}"
+            key
             for left_out, needed in zip(RESOURCES, cost)
             for put_in in RESOURCES
-            if needed
-            and put_in != left_out
-            and all([have >= want for have, want in zip(hand, paid(cost, f"{left_out}@{put_in}"))])
+            if needed and put_in != left_out
+            for key in (Pair(left_out, put_in).key,)
+            if all([have >= want for have, want in zip(hand, paid(cost, key))])
         ]
     )
 
 
 def paid(cost: Hand, instead: Key) -> tuple[int, ...]:
     """What is paid so."""
-    left_out, _, put_in = instead.partition("@")
+    left_out, put_in = first_and_rest(instead)
     return tuple(
         [
             count - (key == left_out) + (key == put_in) if put_in else count
