@@ -1,6 +1,7 @@
 """Keys that name several things at once: a good and the ship it goes on, a card and the seat it belongs to."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from games.core.model import Key
@@ -30,6 +31,12 @@ class Pair(NamedTuple):
         """Both numbers of a key that pairs two, an offer's and a seat's. Raises ValueError for others."""
         first, second = key.split(_BETWEEN)
         return int(first), int(second)
+
+
+@cache
+def pair_key(first: Key, second: Key) -> Key:
+    """The key of a pair that is asked for in every position, at hand once it has been made."""
+    return Pair(first, second).key
 
 
 class Triple(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from games.core.keys import Pair
+from games.core.keys import pair_key
 from games.core.model import Key, Seat
 from games.puerto_rico.content import (
     COLUMN,
@@ -89,9 +89,9 @@ def returnable(player: Player) -> tuple[Key, ...]:
     ):
         if place.kind != _BLACK_MARKET:
             if place.colonists:
-                keys[Pair("colonist", place.kind).key] = None
+                keys[pair_key("colonist", place.kind)] = None
             if place.nobles:
-                keys[Pair("noble", place.kind).key] = None
+                keys[pair_key("noble", place.kind)] = None
     return tuple(keys)
 
 

@@ -1,7 +1,7 @@
 """The face-down stack and the discard pile: drawing, placing and discarding plantations (R20, R21, E20)."""
 
 from games.core.flow import Course
-from games.core.keys import first_and_rest, joined
+from games.core.keys import first_and_rest, pair_key
 from games.core.model import Key, Seat
 from games.core.multiset import drawn_one, plus, with_one
 from games.puerto_rico.content import FOREST, GOODS, NOTHING, PLACE, SAN_JUAN, Counts
@@ -149,8 +149,8 @@ def tile_keys(state: State, seat: Seat) -> tuple[Key, ...]:
     keys: dict[Key, None] = {}
     for place in tiles_in_order(state.table.players[seat]):
         if place.kind != "quarry":
-            person = ("noble",) if place.nobles else ("colonist",) if place.colonists else ()
-            keys[joined((place.kind, *person))] = None
+            person = "noble" if place.nobles else "colonist" if place.colonists else ""
+            keys[pair_key(place.kind, person) if person else place.kind] = None
     return tuple(keys)
 
 
