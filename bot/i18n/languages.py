@@ -15,6 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from bot.i18n.articles import Named, contractions, joined, nested, the
 from bot.i18n.shortening import shortened
 from games.core.game import Game
 from games.core.model import Arg, Key, Message, Seat, SeatName, SeatNames, Term, Terms
@@ -48,7 +49,7 @@ class Language:
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name = name
-        self._bundle = FluentBundle([name], use_isolating=False)
+        self._bundle = FluentBundle([name], functions={"THE": the}, use_isolating=False)
         owner: dict[str, Path] = {}
         for path in sorted(folder.glob("*.ftl")):
             resource = FluentResource(path.read_text(encoding="utf-8"))
@@ -59,6 +60,9 @@ class Language:
             self._bundle.add_resource(resource)
         self.ids = frozenset(owner)
         self._filled = lru_cache(REMEMBERED)(self._fill)
+        self._contractions: dict[str, str] = {}
+        if self.has("core-contractions"):
+            self._contractions = contractions(self.text("core-contractions", {}))
 
     def text(self, wording: str, args: Mapping[str, str | int]) -> str:
         """The text of a message, or of its attribute with `id.attribute`. Raises MissingWordsError."""
@@ -76,7 +80,9 @@ class Language:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingWordsError(f"{self.name} cannot say {wording}: {errors[0]}")
-        return _with_signs(str(text), args)
+        is_nested = attribute == "the"
+        whole = nested(str(text)) if is_nested else joined(str(text), self._contractions)
+        return _with_signs(whole, args)
 
     def has(self, wording: str) -> bool:
         """Whether the message, or the attribute of it, exists."""
@@ -88,7 +94,9 @@ class Language:
 
 def _fitting(value: str | int) -> str | int:
     """What fills a blank, cut where Fluent would not take it."""
-    return shortened(value, LONGEST_BLANK) if isinstance(value, str) else value
+    if not isinstance(value, str) or len(value) <= LONGEST_BLANK:
+        return value
+    return shortened(value, LONGEST_BLANK)
 
 
 def _with_signs(text: str, args: tuple[tuple[str, str | int], ...]) -> str:
@@ -241,6 +249,14 @@ class LocaleWords:
             raise MissingWordsError(f"words without a game cannot name {kind} {key}")
         return self._formed(self.game.label(kind, key))
 
+    def _with_article(self, kind: str, key: Key) -> str:
+        """What a thing is called, and how with its article, where its label says that."""
+        label = self._labelled(kind, key)
+        message = self.game.label(kind, key) if self.game is not None else None
+        if message is None or not self.has(f"{message.id}.the"):
+            return label
+        return Named(label, self._formed(Message(f"{message.id}.the", message.args)))
+
     def _listed(self, terms: Terms) -> str:
         """Things in a row, with a sign where the reader is named."""
         parts = [self._counted(terms.kind, key, amount) for key, amount in terms.amounts]
@@ -280,7 +296,7 @@ class LocaleWords:
             case SeatNames(seats):
                 return self.all_of([self._called(seat) for seat in seats])
             case Term(kind, key):
-                return self._labelled(kind, key)
+                return self._with_article(kind, key)
             case Terms():
                 return self._listed(arg)
             case _:

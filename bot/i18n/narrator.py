@@ -175,10 +175,8 @@ class Narrator:
         blanks = {"seat": names[0]} if len(names) == 1 else {"seats": self._words.all_of(names)}
         wording = "narrator-turn" if len(names) == 1 else "narrator-waiting"
         if prompt is not None:
-            wording, blanks = (
-                f"{wording}-prompt",
-                {**blanks, "prompt": _inside(self._words.say(prompt))},
-            )
+            doing = Message(f"{prompt.id}.turn", prompt.args)
+            wording, blanks = f"{wording}-prompt", {**blanks, "prompt": self._words.say(doing)}
         if list(seats) == [self._words.reader]:
             wording = f"{wording}.you"
         return self._named(self._words(wording, **blanks))
@@ -208,9 +206,3 @@ class Narrator:
         """The plain text escaped, its stand-ins replaced by the names; labels of two places do not break."""
         unbroken = _BETWEEN_LABELS.sub(UNBREAKABLE, text)
         return escaped(unbroken).translate(self._stand_ins)
-
-
-def _inside(sentence: str) -> str:
-    """The sentence behind a colon: its first word small, unless it is a name or an abbreviation."""
-    first, rest = sentence[:1], sentence[1:]
-    return first.lower() + rest if rest[:1].islower() else sentence

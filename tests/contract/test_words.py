@@ -76,6 +76,7 @@ def _decision(game: AnyGame, decision: Decision) -> Iterator[Said]:
     yield from _message(game, decision.prompt)
     if any(offer.action is not Reopen for offer in decision.offers):
         yield f"{decision.prompt.id}.lesson", frozenset()
+    yield f"{decision.prompt.id}.turn", frozenset()
     if decision.stands is not None:
         yield from _message(game, decision.stands)
     for offer in decision.offers:

@@ -191,8 +191,10 @@ catan-dice-prompt-roll = { $left ->
     [one] Keep dice and roll the others a last time, or stop
    *[other] Keep dice and roll the others, or stop
  }
+    .turn = roll the dice
     .lesson = Keep the dice that help you build and roll the others again, three rolls in all. Dice that were kept may be rolled again as well.
 catan-dice-prompt-build = Build with the dice, or end the turn
+    .turn = build or end the turn
     .lesson = Each die pays once, and what you do not use is lost with the turn. Two gold dice stand for any resource, and a joker turns one die to what it shows.
 catan-dice-ready-keep = { $missing ->
     [0] For { $kind }: keep all { $count }

@@ -314,18 +314,25 @@ catan-refused-first-player-missing = There is no player { $number } on the list 
 # What is asked
 
 catan-prompt-settle = Choose the corner of your first settlement
+    .turn = found the first settlement
     .lesson = A settlement draws cards from the hexes around its corner whenever one of their numbers is rolled. Numbers near 7 come up most, and several kinds of resource are worth more than much of one.
 catan-prompt-settle-second = Choose the corner of your second settlement; it brings your first cards
+    .turn = found the second settlement
     .lesson = Your second settlement brings one card at once for every hex around it that produces. Choose what your first one lacks, not next to another building.
 catan-prompt-before-roll = Roll the dice
+    .turn = roll the dice
     .lesson = The roll gives cards to everybody with a building on a hex of that number; a 7 brings the robber instead. Before it you may already play one development card, if you hold one from an earlier turn.
 catan-prompt-acting = Trade, build, or end your turn
+    .turn = trade, build or end the turn
     .lesson = In your turn you trade and build as often and in whatever order you like, until you end it. Roads lead to new corners, settlements and cities bring points and more cards, and enough points win.
 catan-prompt-trading = Trade, then go on to building
+    .turn = trade
     .lesson = At this table all trading comes before building: offer cards to the others, or change them at the bank. Once you go on to building, nobody trades any more in this turn.
 catan-prompt-building = Build, or end your turn
+    .turn = build or end the turn
     .lesson = Now your cards become roads, settlements, cities or development cards, at the prices that the buttons name. What you do not spend stays in your hand, where a 7 may cost you half of more than seven.
 catan-prompt-waiting = It is { $partner }’s turn
+    .turn = trade
     .lesson = It is somebody else’s turn, but they trade with you: answer an offer, make another one, or propose something yourself. Nobody waits for you here, and all offers lapse with the end of the turn.
 catan-stands-asked = { $partner } offers you a trade: answer, or make a counter-offer
 catan-stands-answered = You have answered { $partner }; you may still change your mind
@@ -336,63 +343,88 @@ catan-stands-propose = You may propose a trade to { $partner }
 catan-stands-ahead = You may answer the next building phase ahead of time
 catan-stands-answers = There are answers to your trades: close a deal, or go on with your turn
 catan-prompt-move-robber = Move the robber to another hex
+    .turn = move the robber
     .lesson = The robber must go to another hex, which produces nothing as long as it stands there. You may then steal a card from somebody who builds beside it.
 catan-prompt-steal = Choose whom to steal a card from
+    .turn = steal a card
     .lesson = You draw one card by chance from the hand of whoever you choose. You both learn which card it is, the others do not.
 catan-prompt-monopolise = Name the resource that all must give you
+    .turn = name a resource for the Monopoly
     .lesson = Name one resource: every other player gives you all cards of it that they hold. It is worth most just after many of that kind have been rolled or traded.
 catan-prompt-special = Special building phase: build or pass
+    .turn = build or pass in the special building phase
     .lesson = At tables of five or six, everybody may build between two turns, so that nobody has to wait long with a full hand. You may answer ahead of time; there is no trading, and nobody wins now.
 catan-prompt-special-building = Build, or be done
+    .turn = build in the special building phase
     .lesson = Build and buy as much as your cards pay for, without trading and without playing cards. When you are done the next one builds.
 catan-prompt-founding-road = Lay a road from { $corner }
+    .turn = lay a road
     .lesson = Every settlement you found has one road beside it. It shows where you mean to build next, so let it lead to a corner that is still free.
 catan-prompt-discard = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
  }
+    .turn = discard cards
     .lesson = A 7 was rolled and you hold more than seven resource cards: half of them, rounded down, go to the bank. You choose which, so keep what you are about to build with.
 catan-prompt-free-road = { $count ->
     [one] Lay { $count } free road
    *[other] Lay { $count } free roads, one after the other
  }
+    .turn = lay free roads
     .lesson = These roads cost nothing, but they have to join your roads or buildings as always. Use them to reach a corner before somebody else, or to make your longest line longer.
 catan-prompt-second-free-road = Lay one more free road, or leave it at that
+    .turn = lay a second free road
     .lesson = The card gives you a second free road, and you may leave it. It may go on from the first one or lie somewhere else on your network.
 catan-prompt-take-plenty = { $count ->
     [one] Take { $count } card from the bank
    *[other] Take { $count } cards from the bank
  }
+    .turn = take cards from the bank
     .lesson = Take cards of your choice from the bank, equal or different, as far as it has them. You may build with them at once.
 catan-prompt-helper-used = Your helper has been used: { $helper }. What becomes of it?
+    .turn = decide what becomes of a helper
     .lesson = A helper that was used once is either flipped, for one more use, or exchanged for one on display. A new one waits until your next turn.
 catan-prompt-mayor = The roll brought you nothing: use the Mayor?
+    .turn = use the Mayor
     .lesson = The roll has brought you nothing at all, and your Mayor makes up for it with a card of your choice from the bank. It is up to you whether you use him now or keep him for another time.
 catan-prompt-general = A 7: use the General to take a card?
+    .turn = use the General
     .lesson = On a 7 the General gives whoever holds seven cards or fewer a card of their choice from the bank. He is used up by it like any helper.
 catan-prompt-general-keeps = A 7: use the General to keep all your cards?
+    .turn = use the General
     .lesson = On a 7 the General saves you from giving half of your cards away. He is used up by it like any helper.
 catan-prompt-return-card = Choose the card that you give { $partner } in return
+    .turn = give a card in return
     .lesson = The Merchant has brought you a card, and you give one back in return. Any card will do, the same kind too.
 catan-prompt-demand-again = Demand { $resource } from a second opponent, or leave it at that
+    .turn = demand a card from a second opponent
     .lesson = With the Merchant you may ask a second opponent for the same resource. They give one only if they have it, and get a card of yours in return.
 catan-prompt-move-road = Choose the new path for the road { $path }
+    .turn = move a road
     .lesson = The Explorer puts one of your open-ended roads on another free path where you could build. Nothing is paid, and your longest line may change by it.
 catan-prompt-keep-card = Choose the development card that you keep
+    .turn = choose a development card
     .lesson = The Sage shows you the top cards of the deck, and you keep one. The others are shuffled back, and nobody else sees them.
 catan-prompt-take-from-hand = Choose the card that you take from { $victim }
+    .turn = take a card from an opponent
     .lesson = You see the whole hand of this opponent and take the card that you like best. Remember what else is there: it tells what they are about to build.
 catan-prompt-favor-card = Choose the card that the Merchants give you
+    .turn = choose a card from the Merchants
     .lesson = The Merchants’ favor is a resource card of your choice from the bank. You may use it at once.
 catan-prompt-favor-road = Lay a free road
+    .turn = lay a free road
     .lesson = The Road Builders’ favor is a road without payment, which must join your network. A road that joins your district with somebody else’s brings tokens again.
 catan-prompt-return-token = Choose the token that goes back to the supply
+    .turn = return a token
     .lesson = You have drawn a favor token and give one back, the new one or an old one. The kinds you keep stay secret, only their number is seen.
 catan-prompt-gift = A gift from { $giver }: { $resource }. Do you accept?
+    .turn = answer a gift
     .lesson = Somebody wants to give you a resource card, without anything in return. If you accept, the giver draws a favor token.
 catan-prompt-gift-open = { $recipient } is deciding about your gift
+    .turn = wait for an answer to a gift
     .lesson = Your gift counts only if it is accepted. Until then you can do nothing but take it back.
 catan-prompt-drawing-order = Your road joins several districts: who draws a token first?
+    .turn = choose who draws a token first
     .lesson = Your road joins districts of several players at once, who each draw a favor token. You say in which order, and the supply may run short.
 
 # Answers that are ready

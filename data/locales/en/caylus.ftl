@@ -3,20 +3,20 @@
 caylus-name = Caylus
     .own = My works
 caylus-about = Place workers, build a town and the king’s castle, win his favor.
-caylus-help = Each round, players in turn place workers on buildings and the castle, for money, until all have passed. Then the special buildings work, everybody may pay the provost to move, and the buildings of the road work up to where he stands. At last batches of cubes build the castle. Points come from buildings, the castle and royal favors. The game ends when the Towers are scored; the most prestige points (PP) win.
+caylus-help = Each round, players take turns placing workers on buildings and at the castle, and pay for each of them, until everyone has passed. Then the special buildings work, each player may pay to move the provost, and the buildings on the road work as far as he stands. Finally, players build the castle with batches of cubes. Points come from buildings, the castle and royal favors. The game ends when the Towers are scored, and the most prestige points (PP) win.
 
 # The lobby's options
 
 caylus-option-favors = Royal favors
     .about = How favors are used.
 caylus-option-favors-standard = Favor table
-    .about = Four lines that grow better with every favor.
+    .about = Four lines of rewards that grow with every favor.
 caylus-option-favors-beginner = 3 PP each
-    .about = For a first game: no table, every favor is worth 3 PP.
+    .about = For a first game: there is no table, and every favor is worth 3 PP.
 caylus-option-jeweler = Jeweler
-    .about = The tile of later printings that turns gold into points.
+    .about = A building of later printings that turns gold into points.
 caylus-option-final-cubes = Cubes at the end
-    .about = What cubes other than gold are worth at the end.
+    .about = How many points the cubes other than gold bring at the end.
 caylus-option-final-cubes-each = 1 PP per cube
     .about = As the guide says.
 caylus-option-final-cubes-by-three = 1 PP per 3 cubes
@@ -63,153 +63,197 @@ caylus-phase-finished = Game over
 # Buildings
 
 caylus-building-gate = Gate
+    .the = the Gate
     .short = Gate
-    .help = Special building. In phase 3, before all others, you may move the worker here to any free place at no cost; it then works there.
+    .help = In phase 3, before everything else, you may move your worker from here to any free place at no cost. It then works there.
 caylus-building-trading-post = Trading Post
+    .the = the Trading Post
     .short = Trading Post
-    .help = Special building. In phase 3 you take 3 deniers.
+    .help = In phase 3 you take 3 deniers.
 caylus-building-merchants-guild = Merchants’ Guild
+    .the = the Merchants’ Guild
     .short = Guild
-    .help = Special building. In phase 3 you may move the provost 1 to 3 spaces forward or backward, free. Your own move in phase 4 comes on top.
+    .help = In phase 3 you may move the provost 1 to 3 spaces forward or back for free. In phase 4 you can still pay to move him as usual.
     .also = Guild
 caylus-building-joust-field = Joust Field
+    .the = the Joust Field
     .short = Joust
-    .help = Special building. In phase 3 you may pay 1 denier and 1 cloth for a royal favor, once.
+    .help = In phase 3 you may pay 1 denier and 1 cloth, once, and get a royal favor.
     .also = Joust, Tournament
 caylus-building-stables = Stables
+    .the = the Stables
     .short = Stables
-    .help = Special building with three places, one per player. In phase 3 the players here become first in turn order, by their numbers; the others keep their order behind them. Not used with two players.
+    .help = Workers here change the turn order in phase 3: the player on the first place goes first, the one on the second goes second, and so on. Everyone else follows in the order they had. Each player can take only one of the three places. Two-player games do not use the Stables.
     .also = Turn order
 caylus-building-inn = Inn
+    .the = the Inn
     .short = Inn
-    .help = Special building. Workers are placed on the left circle. In phase 3 the worker moves to the right one, and who stood there comes back. While your worker is on the right, every placement costs you 1 denier. Without a newcomer the guest may stay or leave.
+    .help = Place your worker on the left circle. In phase 3 it moves to the right circle, and the guest who was there goes home. As long as you are the guest on the right, each worker you place costs you only 1 denier. If nobody new arrives, the guest may stay or leave.
     .also = Tavern, Guest
 caylus-building-castle = Castle
+    .the = the Castle
     .short = Castle
-    .help = One worker per player. In phase 6, in the order of the castle track, give batches of food and two different other cubes: each builds a house, worth 5 PP in the Dungeon, 4 in the Walls, 3 in the Towers. Giving none costs 2 PP. The most batches win a favor.
+    .help = In phase 6, give batches of cubes, each of 1 food and 2 other cubes of different kinds. Each batch builds a house: 5 PP in the Dungeon, 4 in the Walls, 3 in the Towers. If you give none, you lose 2 PP. The player who gives the most batches gets a royal favor. Each player can have only one worker here.
     .also = Batch, Batches, Castle track, Lots
 caylus-building-n-carpenter = Carpenter (neutral)
+    .the = the Carpenter (neutral)
     .short = Carpenter
-    .help = Neutral building. You may build one wood building at its price.
+    .help = You may build one wood building and pay its price.
     .also = Carpenter
 caylus-building-n-farm = Farm (neutral)
+    .the = the Farm (neutral)
     .short = Farm
-    .help = Neutral building. You take 1 food or 1 cloth.
+    .help = A worker here brings you 1 food or 1 cloth.
     .also = Farm
 caylus-building-n-forest = Forest (neutral)
+    .the = the Forest (neutral)
     .short = Forest
-    .help = Neutral building. You take 1 food or 1 wood.
+    .help = A worker here brings you 1 food or 1 wood.
     .also = Forest
 caylus-building-n-market = Marketplace (neutral)
+    .the = the Marketplace (neutral)
     .short = Marketplace
-    .help = Neutral building. You may sell one cube of any kind for 4 deniers.
+    .help = You may sell 1 cube of any kind for 4 deniers.
     .also = Marketplace, Market
 caylus-building-n-quarry = Quarry (neutral)
+    .the = the Quarry (neutral)
     .short = Quarry
-    .help = Neutral building. You take 1 stone.
+    .help = A worker here brings you 1 stone.
     .also = Quarry
 caylus-building-n-sawmill = Sawmill (neutral)
+    .the = the Sawmill (neutral)
     .short = Sawmill
-    .help = Neutral building. You take 1 wood.
+    .help = A worker here brings you 1 wood.
     .also = Sawmill
 caylus-building-f-peddler = Peddler (fixed)
+    .the = the Peddler (fixed)
     .short = Peddler
-    .help = Fixed building on space 7. You may buy one cube, not gold, for 2 deniers.
+    .help = You may buy 1 cube of any kind except gold for 2 deniers. The Peddler is printed on space 7.
     .also = Peddler
 caylus-building-f-carpenter = Carpenter (fixed)
+    .the = the Carpenter (fixed)
     .short = Carpenter
-    .help = Fixed building on space 8. You may build one wood building at its price.
+    .help = You may build one wood building and pay its price. This Carpenter is printed on space 8.
 caylus-building-f-gold-mine = Gold Mine
+    .the = the Gold Mine
     .short = Gold Mine
-    .help = Fixed building on space 16. You take 1 gold.
+    .help = You take 1 gold. The Gold Mine is printed on space 16.
 caylus-building-w-farm-food = Farm (food)
+    .the = the Farm (food)
     .short = Farm
-    .help = Wood building: 1 wood and 1 food, 2 PP. The visitor takes 2 food or 1 cloth.
+    .help = Costs 1 wood and 1 food, worth 2 PP. With a worker here you take 2 food or 1 cloth.
 caylus-building-w-farm-cloth = Farm (cloth)
+    .the = the Farm (cloth)
     .short = Farm
-    .help = Wood building: 1 wood and 1 food, 2 PP. The visitor takes 2 cloth or 1 food.
+    .help = Costs 1 wood and 1 food, worth 2 PP. With a worker here you take 2 cloth or 1 food.
 caylus-building-w-quarry = Quarry (wood)
+    .the = the Quarry (wood)
     .short = Quarry
-    .help = Wood building: 1 wood and 1 food, 2 PP. The visitor takes 2 stone.
+    .help = Costs 1 wood and 1 food, worth 2 PP. With a worker here you take 2 stone.
 caylus-building-w-sawmill = Sawmill (wood)
+    .the = the Sawmill (wood)
     .short = Sawmill
-    .help = Wood building: 1 wood and 1 food, 2 PP. The visitor takes 2 wood.
+    .help = Costs 1 wood and 1 food, worth 2 PP. With a worker here you take 2 wood.
 caylus-building-w-peddler = Peddler (wood)
+    .the = the Peddler (wood)
     .short = Peddler
-    .help = Wood building: 1 wood and 1 cube of any kind, 4 PP. The visitor may buy one cube for 1 denier or two for 2 deniers, not gold.
+    .help = Costs 1 wood and 1 cube of any kind, worth 4 PP. With a worker here you may buy one cube for 1 denier or two for 2 deniers, not gold.
 caylus-building-w-market = Marketplace (wood)
+    .the = the Marketplace (wood)
     .short = Marketplace
-    .help = Wood building: 1 wood and 1 cube of any kind, 4 PP. The visitor may sell one cube of any kind for 6 deniers.
+    .help = Costs 1 wood and 1 cube of any kind, worth 4 PP. With a worker here you may sell one cube of any kind for 6 deniers.
 caylus-building-w-mason = Mason
+    .the = the Mason
     .short = Mason
-    .help = Wood building: 1 wood and 1 food, 4 PP. The visitor may build one stone building at its price.
+    .help = Costs 1 wood and 1 food, worth 4 PP. With a worker here you may build one stone building and pay its price.
     .also = Stonemason
 caylus-building-w-lawyer = Lawyer
+    .the = the Lawyer
     .short = Lawyer
-    .help = Wood building: 1 wood and 1 cloth, 4 PP. The visitor may pay 1 denier and 1 cloth to turn a neutral building, or an own wood or stone building, into a residence: 2 PP. A worker there works first. The Lawyer itself stays.
+    .help = Costs 1 wood and 1 cloth, worth 4 PP. With a worker here you may pay 1 denier and 1 cloth to turn a neutral building, or one of your own wood or stone buildings, into a residence worth 2 PP. If a worker stands on that building, it works first. The Lawyer itself cannot be turned into a residence.
     .also = Transform, Transformation
 caylus-building-s-farm = Farm (stone)
+    .the = the Farm (stone)
     .short = Farm
-    .help = Stone building: 1 stone and 1 food, 3 PP. The visitor takes 2 food and 1 cloth; the owner, if it is somebody else, takes 1 food or 1 cloth.
+    .help = Costs 1 stone and 1 food, worth 3 PP. With a worker here you take 2 food and 1 cloth; the owner, if that is another player, takes 1 food or 1 cloth.
 caylus-building-s-park = Park
+    .the = the Park
     .short = Park
-    .help = Stone building: 1 stone and 1 food, 3 PP. The visitor takes 2 wood and 1 food; the owner, if it is somebody else, takes 1 wood or 1 food.
+    .help = Costs 1 stone and 1 food, worth 3 PP. With a worker here you take 2 wood and 1 food; the owner, if that is another player, takes 1 wood or 1 food.
 caylus-building-s-workshop = Workshop
+    .the = the Workshop
     .short = Workshop
-    .help = Stone building: 1 stone and 1 food, 3 PP. The visitor takes 2 stone and 1 cloth; the owner, if it is somebody else, takes 1 stone or 1 cloth.
+    .help = Costs 1 stone and 1 food, worth 3 PP. With a worker here you take 2 stone and 1 cloth; the owner, if that is another player, takes 1 stone or 1 cloth.
 caylus-building-s-alchemist = Alchemist
+    .the = the Alchemist
     .short = Alchemist
-    .help = Stone building: 1 stone and 1 food, 6 PP. The visitor may turn 2 cubes into 1 gold, or 4 cubes into 2 gold; gold cannot be given.
+    .help = Costs 1 stone and 1 food, worth 6 PP. With a worker here you may turn 2 cubes into 1 gold, or 4 cubes into 2 gold; gold cannot be given.
 caylus-building-s-bank = Bank
+    .the = the Bank
     .short = Bank
-    .help = Stone building: 1 stone and 1 wood, 6 PP. The visitor may buy 1 gold for 2 deniers, or 2 gold for 5 deniers.
+    .help = Costs 1 stone and 1 wood, worth 6 PP. With a worker here you may buy 1 gold for 2 deniers, or 2 gold for 5 deniers.
 caylus-building-s-jeweler = Jeweler
+    .the = the Jeweler
     .short = Jeweler
-    .help = Stone building: 1 stone and 1 cloth, 6 PP. The visitor may turn 1 gold into 5 PP, or 2 gold into 9 PP. An option of the table leaves it out.
+    .help = Costs 1 stone and 1 cloth, worth 6 PP. With a worker here you may turn 1 gold into 5 PP, or 2 gold into 9 PP. The table can choose to play without it.
 caylus-building-s-tailor = Tailor
+    .the = the Tailor
     .short = Tailor
-    .help = Stone building: 1 stone and 1 wood, 6 PP. The visitor may turn 2 cloth into 4 PP, or 3 cloth into 6 PP.
+    .help = Costs 1 stone and 1 wood, worth 6 PP. With a worker here you may turn 2 cloth into 4 PP, or 3 cloth into 6 PP.
 caylus-building-s-church = Church
+    .the = the Church
     .short = Church
-    .help = Stone building: 1 stone and 1 cloth, 3 PP and a royal favor. The visitor may turn 2 deniers into 3 PP, or 4 deniers into 5 PP.
+    .help = Costs 1 stone and 1 cloth, worth 3 PP and a royal favor. With a worker here you may turn 2 deniers into 3 PP, or 4 deniers into 5 PP.
 caylus-building-s-architect-1 = Architect
+    .the = the Architect
     .short = Architect
-    .help = Stone building, two copies: 1 stone and 1 food, 6 PP. The visitor may replace an own residence by a prestige building at its price.
+    .help = Costs 1 stone and 1 food, worth 6 PP. With a worker here you may replace one of your residences with a prestige building and pay its price.
 caylus-building-s-architect-2 = Architect (2nd)
+    .the = the Architect (2nd)
     .short = Architect
-    .help = The second copy. Stone building: 1 stone and 1 food, 6 PP. The visitor may replace an own residence by a prestige building at its price.
+    .help = Costs 1 stone and 1 food, worth 6 PP. With a worker here you may replace one of your residences with a prestige building and pay its price.
 caylus-building-residence = Residence
+    .the = the Residence
     .short = Residence
-    .help = Made by the Lawyer in the place of another building: 2 PP, and 1 denier more income for its owner. Nobody places workers here. The Architect builds prestige buildings on it.
+    .help = The Lawyer puts it in place of another building. It is worth 2 PP and brings its owner 1 more denier each round. Nobody can place workers here. The Architect replaces it with a prestige building.
     .also = Residential building
 caylus-building-p-statue = Statue
+    .the = the Statue
     .short = Statue
-    .help = Prestige building, on an own residence: 2 stone and 1 gold, 7 PP and a royal favor.
+    .help = Replaces one of your residences and costs 2 stone and 1 gold. Worth 7 PP and a royal favor.
 caylus-building-p-granary = Granary
+    .the = the Granary
     .short = Granary
-    .help = Prestige building, on an own residence: 3 food and 1 gold, 10 PP.
+    .help = Replaces one of your residences and costs 3 food and 1 gold. Worth 10 PP.
 caylus-building-p-library = Library
+    .the = the Library
     .short = Library
-    .help = Prestige building, on an own residence: 3 wood and 1 gold, 10 PP, and 1 denier more income.
+    .help = Replaces one of your residences and costs 3 wood and 1 gold. Worth 10 PP and 1 more denier each round.
 caylus-building-p-weaver = Weaver
+    .the = the Weaver
     .short = Weaver
-    .help = Prestige building, on an own residence: 3 cloth and 1 gold, 12 PP.
+    .help = Replaces one of your residences and costs 3 cloth and 1 gold. Worth 12 PP.
 caylus-building-p-theater = Theater
+    .the = the Theater
     .short = Theater
-    .help = Prestige building, on an own residence: 3 wood and 2 gold, 14 PP and a royal favor.
+    .help = Replaces one of your residences and costs 3 wood and 2 gold. Worth 14 PP and a royal favor.
 caylus-building-p-college = College
+    .the = the College
     .short = College
-    .help = Prestige building, on an own residence: 3 stone and 2 gold, 14 PP and a royal favor.
+    .help = Replaces one of your residences and costs 3 stone and 2 gold. Worth 14 PP and a royal favor.
     .also = University
 caylus-building-p-monument = Monument
+    .the = the Monument
     .short = Monument
-    .help = Prestige building, on an own residence: 4 stone and 2 gold, 14 PP and two royal favors on different lines.
+    .help = Replaces one of your residences and costs 4 stone and 2 gold. Worth 14 PP and two royal favors on different lines.
 caylus-building-p-hotel = Hotel
+    .the = the Hotel
     .short = Hotel
-    .help = Prestige building, on an own residence: 3 stone and 2 gold, 16 PP, and 2 deniers more income.
+    .help = Replaces one of your residences and costs 3 stone and 2 gold. Worth 16 PP and 2 more deniers each round.
 caylus-building-p-cathedral = Cathedral
+    .the = the Cathedral
     .short = Cathedral
-    .help = Prestige building, on an own residence: 5 stone and 3 gold, 25 PP.
+    .help = Replaces one of your residences and costs 5 stone and 3 gold. Worth 25 PP.
 
 # What they do, in short
 
@@ -274,13 +318,16 @@ caylus-deal-church-large = 5 PP for 4 deniers
 # Castle and favors
 
 caylus-section-dungeon = Dungeon
-    .help = First section of the castle: 6 lots, 5 PP each. Scored when it is full or the bailiff reaches space 12. No house: –2 PP; 2 or more: 1 favor. Then columns 3 and 4 of the favor table open.
+    .the = the Dungeon
+    .help = The first section of the castle has 6 lots, worth 5 PP each. It is scored when it is full or when the bailiff reaches space 12. No house there costs you 2 PP, and 2 or more bring 1 favor. Then columns 3 and 4 of the favor table open.
     .also = Dungeons
 caylus-section-walls = Walls
-    .help = Second section of the castle: 10 lots, 4 PP each. Scored when it is full or the bailiff reaches space 18. No house: –3 PP; 2: 1 favor; 3 or 4: 2; 5 or more: 3. Then column 5 of the favor table opens.
+    .the = the Walls
+    .help = The second section of the castle has 10 lots, worth 4 PP each. It is scored when it is full or when the bailiff reaches space 18. No house there costs you 3 PP; 2 houses bring 1 favor, 3 or 4 bring 2, and 5 or more bring 3. Then column 5 of the favor table opens.
     .also = Wall
 caylus-section-towers = Towers
-    .help = Third section of the castle: 14 lots, 3 PP each. Scored when it is full or the bailiff reaches space 24; the game ends with it. No house: –4 PP; 2 or 3: 1 favor; 4 or 5: 2; 6 or more: 3.
+    .the = the Towers
+    .help = The third section of the castle has 14 lots, worth 3 PP each. It is scored when it is full or when the bailiff reaches space 24, and then the game ends. No house there costs you 4 PP; 2 or 3 houses bring 1 favor, 4 or 5 bring 2, and 6 or more bring 3.
     .also = Tower
 caylus-line-prestige = Points
 caylus-line-deniers = Deniers
@@ -316,6 +363,7 @@ caylus-step-ahead-3 = 3 ahead
 
 caylus-label-cubes = { $cubes }
 caylus-label-at = { $building } on space { $space }
+    .the = { THE($building) } on space { $space }
 
 # Scores
 
@@ -327,49 +375,50 @@ caylus-score-deniers = Deniers
 # Topics of the rules
 
 caylus-topic-round = The round
-    .help = Seven phases: 1 income, 2 placing workers, 3 special buildings, 4 moving the provost, 5 buildings of the road, 6 castle, 7 end of the round. Rounds go on until the Towers have been scored.
+    .help = A round has seven phases: 1 income, 2 placing workers, 3 special buildings, 4 moving the provost, 5 buildings on the road, 6 castle, 7 end of the round. Rounds continue until the Towers are scored.
     .also = Round, Phases, Turn
 caylus-topic-income = Phase 1: income
-    .help = Everybody takes 2 deniers, 1 more for each own residence and the Library, 2 more for the Hotel.
+    .help = Everyone takes 2 deniers. You take 1 more for each of your residences and for the Library, and 2 more for the Hotel.
     .also = Income, Deniers, Money
 caylus-topic-placing = Phase 2: placing workers
-    .help = In turn order, place one worker or pass, until all have passed. A worker costs 1 denier plus 1 for each player who has passed; on your own buildings, or while you are the guest of the Inn, always 1. The owner of the building gains 1 PP if it is not you. The first to pass takes 1 denier.
+    .help = In turn order, place one worker or pass, until everyone has passed. A worker costs 1 denier, plus 1 for each player who has already passed: after two have passed, it costs 3. On your own buildings, or as the guest of the Inn, you always pay 1. If the building belongs to another player, they gain 1 PP. The first player to pass takes 1 denier.
     .also = Placing workers, Workers, Passing, Pass, Passing track, Bridge, Price
 caylus-topic-specials = Phase 3: special buildings
-    .help = In this order: Gate, Trading Post, Merchants’ Guild, Joust Field, Stables, Inn.
+    .help = They work in this order: Gate, Trading Post, Merchants’ Guild, Joust Field, Stables, Inn.
     .also = Special buildings
 caylus-topic-provost = Phase 4: the provost
-    .help = In passing order, everybody may once move the provost up to 3 spaces forward or backward for 1 denier a space. Only buildings up to his space work in phase 5.
+    .help = In the order in which they passed, each player may move the provost once, up to 3 spaces forward or back, for 1 denier a space. Only buildings up to his space work in phase 5.
     .also = Provost, Moving the provost
 caylus-topic-activation = Phase 5: buildings of the road
-    .help = Along the road, up to the provost’s space, each building with a worker is used and the worker returns. Production cannot be declined, all else can. Workers beyond the provost return with nothing.
+    .help = The buildings along the road work one after the other, as far as the provost’s space, and each worker then goes home. You must take what a building produces; everything else is optional. Workers beyond the provost go home with nothing.
     .also = Road, Activation, Road buildings
 caylus-topic-castle = Phase 6: the castle
-    .help = In the order of the castle track, each gives any number of batches: food and two different other cubes, gold too. A house in the current section, or the next one when it is full. Giving none costs 2 PP, unless no lot is left. The most batches, the earlier place in a tie, win a royal favor.
+    .help = Players give batches in the order in which they came to the castle. A batch is 1 food and 2 other cubes of different kinds; gold counts too. Each batch builds a house in the current section, or in the next one if that is full. If you give none, you lose 2 PP, unless no lot is left. The player who gives the most batches gets a royal favor; a tie goes to whoever came first.
     .also = Building the castle, Best builder
 caylus-topic-round-end = Phase 7: end of the round
-    .help = The bailiff moves 2 spaces if the provost is ahead of him, else 1; the provost joins him. A section is scored when the bailiff reaches its marker or all its lots are filled: without a house there you lose points, with two or more you gain favors.
+    .help = The bailiff moves 2 spaces if the provost is ahead of him, otherwise 1, and the provost joins him. A section is scored when the bailiff reaches its marker or all its lots are filled. If you have no house there, you lose points; with two or more you gain favors.
     .also = Bailiff, End of the round, Section scoring, Sections
 caylus-topic-favors = Royal favors
-    .help = Choose a line, another one for each favor of the same phase. Your marker moves one column if it is open; then use one effect up to its column. Points: 1–5 PP. Deniers: 3–7. Cubes: food; wood or stone; cloth; 1 cube for 2; gold. Buildings: nothing; wood tile for 1 wood less; stone tile for 1 stone less; residence for 1 cloth; prestige building.
+    .help = Choose one of four lines; if you get several favors in one phase, choose a different line for each. Your marker moves one column if the next one is open, and you take one reward up to it. Points: 1 to 5 PP. Deniers: 3 to 7. Cubes: food; wood or stone; cloth; 1 cube for 2; gold. Buildings: nothing; a wood building for 1 wood less; a stone building for 1 stone less; a residence for 1 cloth; a prestige building.
     .also = Favors, Favor, Favor table, King’s favor
 caylus-topic-building = Building
-    .help = A wood or stone building goes to the first empty space of the road; pay its cubes, take its points, it is yours. It works from the next round on for whoever places a worker there. Prestige buildings replace an own residence.
+    .help = A wood or stone building goes on the first empty space of the road. Pay its cubes and take its points; it is yours, and from the next round on anyone can place a worker there. A prestige building replaces one of your residences.
     .also = Build, Buildings, Tiles, Wood building, Stone building, Prestige building, Cost
 caylus-topic-end = End of the game
-    .help = When the Towers have been scored. Final bonus: 3 PP per gold, 1 PP per other cube (or per three, as the table has chosen), 1 PP per 4 deniers. The most points win; tied players win together.
+    .help = The game ends when the Towers are scored. Then you gain 3 PP for each gold, 1 PP for each other cube (or for every 3, as the table chose) and 1 PP for every 4 deniers. The most points win; tied players share the win.
     .also = Game end, Final scoring, Score, Scoring, Points, Prestige points, Winner, Tie
 caylus-topic-two-players = Two players
-    .help = The turn order is swapped every round and the Stables are not used. When one has passed, the other pays 3 deniers a worker, except on own buildings or as guest of the Inn.
+    .help = The turn order swaps every round, and the Stables are not used. Once one player has passed, the other pays 3 deniers for each worker, except on their own buildings or as the guest of the Inn.
     .also = 2 players
 caylus-topic-beginner = Without the favor table
-    .help = An option for a first game: every royal favor is at once worth 3 PP, and there is no favor table.
+    .help = In a first game you can play without the favor table: every royal favor is worth 3 PP right away.
     .also = Beginner variant, Beginners
 
 # What is asked
 
-caylus-prompt-place = Place a worker, or pass
-    .lesson = Put a worker on a building to use it later in this round, or pass; the later you place, the more players who have passed make it cost. Buildings far along the road work only if the provost reaches them.
+caylus-prompt-place = Place a worker or pass
+    .turn = place a worker or pass
+    .lesson = Put a worker on a building to use it later this round, or pass. Each player who has passed makes your workers 1 denier dearer, and buildings far down the road work only if the provost reaches them.
 caylus-stands-placing = Next worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
@@ -390,63 +439,86 @@ caylus-stands-passed = Next worker: { $price ->
     [one] 1 worker
    *[other] { $workers } workers
  } · passed: { $passed }
-caylus-prompt-gate = Gate: move the worker, or take it back
-    .lesson = Your worker at the Gate moves to any free place without paying, now that you see where everybody stands. There it works like any other.
-caylus-prompt-guild = Merchants’ Guild: move the provost, free
-    .lesson = At the Merchants’ Guild you move the provost up to three spaces without paying. Buildings behind him work, those beyond him do not; later everybody may still move him for money.
-caylus-prompt-joust = Joust Field: pay { $deniers ->
+caylus-prompt-gate = Move the worker from the Gate, or take it back
+    .turn = move the worker from the Gate
+    .lesson = Your worker moves from the Gate to any free place at no cost, now that you see where everyone stands. It works there like any other worker.
+caylus-prompt-guild = Move the provost for free, thanks to the Merchants’ Guild?
+    .turn = move the provost from the Merchants’ Guild
+    .lesson = The Merchants’ Guild lets you move the provost up to three spaces for free. Buildings up to him work and those beyond do not; later everyone can still pay to move him.
+caylus-prompt-joust = Pay { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
- } and { $cloth } cloth for a favor?
-    .lesson = The Joust Field turns money and cloth into a royal favor, once in the round. You may decline and keep both.
-caylus-prompt-inn = Inn: stay or leave?
-    .lesson = As the guest of the Inn you pay only 1 denier for each worker, however many have passed. If you stay, this worker is not yours to place in the next round.
-caylus-prompt-provost = Move the provost, or let him stand
-    .lesson = Only buildings up to the provost’s space work in this round, and everybody may move him once for money. Push him on to save your workers, or back to make others lose theirs.
+ } and { $cloth } cloth for a royal favor?
+    .turn = pay for a favor at the Joust Field
+    .lesson = The Joust Field turns 1 denier and 1 cloth into a royal favor. You may decline and keep both.
+caylus-prompt-inn = Stay at the Inn or leave?
+    .turn = stay at the Inn or leave
+    .lesson = As the guest of the Inn you pay only 1 denier for each worker, no matter how many players have passed. If you stay, you have one worker fewer to place next round.
+caylus-prompt-provost = Move the provost or leave him
+    .turn = move the provost or leave him
+    .lesson = Only buildings up to the provost’s space work this round, and each player may pay to move him once. Push him on to save your workers, or back to cut off the others.
 caylus-stands-provost = Provost on space { $provost }, bailiff on space { $bailiff } · you have { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
  }
-caylus-prompt-produce = { $building }: choose what to take
-    .lesson = This building gives cubes, and you choose which. Cubes pay for buildings and for batches at the castle, where you need food and two other kinds.
-caylus-prompt-bonus = { $building }: choose the owner’s cube
-    .lesson = Somebody else has worked in your building, so you get a cube as its owner. Stone buildings that produce reward you whenever others use them.
+caylus-prompt-produce = Choose what to take from { THE($building) }
+    .turn = choose cubes
+    .lesson = This building gives you cubes, and you choose which. You need cubes for buildings and for batches at the castle: food and two other kinds.
+caylus-prompt-bonus = Choose your cube as the owner of { THE($building) }
+    .turn = choose the owner’s cube
+    .lesson = Another player’s worker used your building, so you get a cube too. Stone buildings that produce reward you every time others use them.
 caylus-prompt-sell = Sell a cube for { $deniers } deniers?
-    .lesson = Here one cube becomes money. Money pays for workers and moves the provost, so a little of it goes a long way.
-caylus-prompt-buy = { $building }: buy cubes?
-    .lesson = Here money becomes cubes of your choice, but not gold. It is the quickest way to the one kind that you lack.
-caylus-prompt-deal = { $building }: make a deal?
-    .lesson = This building offers an exchange at the rates shown, once for this visit. You may decline, and your worker comes back either way.
+    .turn = sell a cube
+    .lesson = Here you turn one cube into money. You need money for workers and for moving the provost, and even a little helps.
+caylus-prompt-buy = Buy cubes at { THE($building) }?
+    .turn = buy cubes
+    .lesson = Here you buy the cubes you choose, except gold. It is the quickest way to the one kind you are missing.
+caylus-prompt-deal = Make a deal at { THE($building) }?
+    .turn = make a deal
+    .lesson = This building offers one exchange at the rates shown. You may decline, and your worker comes back either way.
 caylus-prompt-smelt = Choose { $count } cubes to turn into { $gold } gold
-    .lesson = Choose the cubes that become gold. Gold is needed for prestige buildings, serves in batches at the castle and is worth most at the end.
-caylus-prompt-carpenter = Carpenter: build a wood building?
-    .lesson = Pay the cubes and put a wood building on the first empty space of the road: it brings points now and belongs to you. Whenever others place a worker on it, you gain a point.
-caylus-prompt-mason = Mason: build a stone building?
-    .lesson = Stone buildings cost stone and bring up to 6 points at once. They go to the first empty space of the road, and you gain a point whenever others place a worker there.
-caylus-prompt-lawyer = Lawyer: turn a building into a residence?
-    .lesson = The Lawyer turns a neutral building, or one of yours, into a residence: it brings income every round. Prestige buildings are built only in the place of own residences.
-caylus-prompt-architect = Architect: build a prestige building?
-    .lesson = A prestige building takes the place of one of your residences. It costs gold and many cubes, and brings the most points of all buildings.
-caylus-prompt-favor-works = Royal favor: build or transform something?
-    .lesson = This favor lets you build or transform, as far as your marker has come in the line and at a lower price; only prestige buildings cost the full one. If you do not use it now it is gone.
-caylus-prompt-pay-any = { $tile }: choose the cube of any kind to pay
-    .lesson = One cube of this price may be of any kind. Give the one that you need least, and mind what the castle asks for.
-caylus-prompt-replace = { $tile }: choose the residence that gives way
-    .lesson = A prestige building needs the place of one of your residences, and you choose which gives way. The residence and its income are gone.
-caylus-prompt-batch = Castle: give a batch, or lose { $loss } PP
-    .lesson = A batch is food and two other cubes of different kinds, and builds one house worth points at once. Whoever comes to the castle and gives none loses points.
-caylus-prompt-more-batches = Castle: give one more batch?
-    .lesson = You may build as many houses as you have batches for. Whoever gives the most in this round wins a royal favor, the earlier player in a tie.
+    .turn = turn cubes into gold
+    .lesson = Choose the cubes that become gold. Gold pays for prestige buildings, counts in batches at the castle and is worth 3 points at the end.
+caylus-prompt-carpenter = Build a wood building?
+    .turn = build a wood building
+    .lesson = Pay the cubes and put a wood building on the first empty space of the road. You get its points now, and 1 more whenever another player places a worker there.
+caylus-prompt-mason = Build a stone building?
+    .turn = build a stone building
+    .lesson = Stone buildings bring up to 6 points right away. They go on the first empty space of the road, and you gain 1 point whenever another player places a worker there.
+caylus-prompt-lawyer = Turn a building into a residence?
+    .turn = turn a building into a residence
+    .lesson = The Lawyer turns a neutral building, or one of yours, into a residence with income every round. You need residences for prestige buildings, which replace them.
+caylus-prompt-architect = Build a prestige building?
+    .turn = build a prestige building
+    .lesson = A prestige building replaces one of your residences. It costs gold and many cubes, and brings more points than any other building.
+caylus-prompt-favor-works = Use your royal favor to build?
+    .turn = build with a royal favor
+    .lesson = This favor lets you build at a lower price, as far as your marker has come; only prestige buildings cost the full price. If you do not use it now, it is lost.
+caylus-prompt-pay-any = Choose the cube to pay for { THE($tile) }
+    .turn = pay for a building
+    .lesson = One cube of this price may be of any kind. Give the one you need least, and think of what the castle asks for.
+caylus-prompt-replace = Choose which residence { THE($tile) } replaces
+    .turn = choose which residence to replace
+    .lesson = A prestige building takes the place of one of your residences, and you choose which. You lose that residence’s income.
+caylus-prompt-batch = Give a batch to the castle, or lose { $loss } PP
+    .turn = give a batch to the castle
+    .lesson = A batch is 1 food and 2 other cubes of different kinds. It builds one house, which brings points right away; if you give none, you lose points.
+caylus-prompt-more-batches = Give another batch to the castle?
+    .turn = give another batch to the castle
+    .lesson = You may build as many houses as you have batches for. The player who gives the most this round gets a royal favor; a tie goes to the one who came first.
 caylus-stands-batches = So far { $count ->
     [one] 1 batch
    *[other] { $count } batches
  }: +{ $points } PP
-caylus-prompt-line = Royal favor: choose a line
-    .lesson = A favor moves your marker one column in the line you choose, if that one is open, and then you take one reward up to there. Four lines: points, money, cubes, and building for less.
-caylus-prompt-favor-cube = Royal favor: take a cube?
-    .lesson = Take one cube of any column up to your marker; from the fourth on you may also give one cube for two. You may decline it.
-caylus-prompt-take-two = Royal favor: choose the two cubes to take
-    .lesson = You give one cube and take two in return, of the kinds you like but gold. Take what completes a batch or a price.
+caylus-prompt-line = Choose a line for your royal favor
+    .turn = choose a favor
+    .lesson = Your marker moves one column along the line you choose, if the next column is open. Then you take one reward up to there: points, money, cubes or a cheaper building.
+caylus-prompt-favor-cube = Take a cube with your royal favor?
+    .turn = take a cube by royal favor
+    .lesson = Take one cube from any column up to your marker. From the fourth column on, you may instead give one cube and take two.
+caylus-prompt-take-two = Choose the two cubes to take
+    .turn = choose two cubes
+    .lesson = You give one cube and take two of any kinds except gold. Choose what you are missing for a batch or a price.
 
 # What can be done
 
@@ -455,7 +527,7 @@ caylus-verb-pass = Pass
 caylus-verb-move-worker = Move worker
 caylus-verb-take-back = Take worker back
 caylus-verb-move-provost = Move the provost
-caylus-verb-let-stand = Let him stand
+caylus-verb-let-stand = Leave him
 caylus-verb-joust = Pay for a favor
 caylus-verb-stay = Stay at the Inn
 caylus-verb-leave = Leave the Inn
@@ -496,7 +568,7 @@ caylus-field-take-cube-cube = Which cube?
 caylus-field-exchange-cube = Which cube to give?
 caylus-field-take-two-cubes = Which two cubes?
 
-caylus-ready-plenty = Of what you have most: { $cubes }
+caylus-ready-plenty = Give what you have most: { $cubes }
 
 # Notes on choices
 
@@ -512,8 +584,8 @@ caylus-note-step = { $step }: { $building }
     .short = { $step }
 caylus-note-step-empty = { $step }: empty space { $space }
     .short = { $step }
-caylus-note-lets = lets in: { $seats }
-caylus-note-cuts = cuts off: { $seats }
+caylus-note-lets = reaches { $seats }
+caylus-note-cuts = cuts off { $seats }
 caylus-note-held = you have { $count }
 caylus-note-tile = { $cubes } · { $points } PP · { $effect }
 caylus-note-target = at once · { $points } PP
@@ -526,96 +598,99 @@ caylus-note-line = { $stays ->
 
 # What happens
 
-caylus-event-started = Turn order: { $order }. On the road: { $neutral }
-caylus-event-round-began = Round { $round }; turn order: { $order }
-caylus-event-income-taken = Everybody took { $deniers } deniers
+caylus-event-started = Turn order: { $order } · on the road: { $neutral }
+caylus-event-round-began = Round { $round } · turn order: { $order }
+caylus-event-income-taken = Everyone took { $deniers } deniers
 caylus-event-extra-income-taken = { $seat } took { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
- } more for buildings
-caylus-event-placed = { $seat } placed a worker for { $price ->
-    [one] 1 denier
-   *[other] { $price } deniers
- }: { $place }
-caylus-event-visited = { $seat } placed a worker for { $price ->
+    [one] 1 more denier
+   *[other] { $deniers } more deniers
+ } from buildings
+caylus-event-placed = { $seat } placed a worker at { THE($place) } for { $price ->
     [one] 1 denier
    *[other] { $price } deniers
- }: { $place }; 1 PP for { $owner }
+ }
+caylus-event-visited = { $seat } placed a worker at { THE($place) } for { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+ }; { $owner } gained 1 PP
 caylus-event-passed = { $seat } passed ({ $number }{ $deniers ->
     [0] {""}
     [one] {", "}+1 denier
    *[other] {", "}+{ $deniers } deniers
  })
-caylus-event-gate-moved = { $seat } moved the worker of the Gate: { $place }
-caylus-event-gate-visited = { $seat } moved the worker of the Gate: { $place }; 1 PP for { $owner }
-caylus-event-gate-returned = { $seat } took the worker of the Gate back
-caylus-event-deniers-taken = { $seat } took { $deniers } deniers: { $building }
+caylus-event-gate-moved = { $seat } moved a worker from the Gate to { THE($place) }
+caylus-event-gate-visited = { $seat } moved a worker from the Gate to { THE($place) }; { $owner } gained 1 PP
+caylus-event-gate-returned = { $seat } took the worker back from the Gate
+caylus-event-deniers-taken = { $seat } took { $deniers } deniers at { THE($building) }
 caylus-event-provost-moved = { $seat } moved the provost { $step } to space { $space } { $price ->
     [0] free
     [one] for 1 denier
    *[other] for { $price } deniers
  }
-caylus-event-provost-left = { $seat } let the provost stand
+caylus-event-provost-left = { $seat } left the provost where he was
 caylus-event-jousted = { $seat } paid { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
  } and { $cubes } for a favor at the Joust Field
-caylus-event-declined = { $seat } did not use: { $building }
-caylus-event-order-changed = New turn order: { $order }
-caylus-event-guest-came = { $seat } became the guest of the Inn
+caylus-event-declined = { $seat } did not use { THE($building) }
+caylus-event-order-changed = The new turn order is { $order }
+caylus-event-guest-came = { $seat } became the guest at the Inn
 caylus-event-guest-stayed = { $seat } stayed at the Inn
 caylus-event-guest-left = { $seat } left the Inn
-caylus-event-produced = { $seat } took { $cubes }: { $building }
-caylus-event-bonus-taken = { $seat } took { $cube } as owner: { $building }
-caylus-event-sold = { $seat } sold { $cube } for { $deniers } deniers: { $building }
+caylus-event-produced = { $seat } took { $cubes } at { THE($building) }
+caylus-event-bonus-taken = { $seat } took { $cube } as the owner of { THE($building) }
+caylus-event-sold = { $seat } sold { $cube } for { $deniers } deniers at { THE($building) }
 caylus-event-bought = { $seat } bought { $cubes } for { $price ->
     [one] 1 denier
    *[other] { $price } deniers
- }: { $building }
-caylus-event-deniers-for-gold = { $seat } turned { $deniers } deniers into { $gold } gold: { $building }
-caylus-event-deniers-for-points = { $seat } turned { $deniers } deniers into { $points } PP: { $building }
-caylus-event-cubes-for-gold = { $seat } turned { $cubes } into { $gold } gold: { $building }
-caylus-event-cubes-for-points = { $seat } turned { $cubes } into { $points } PP: { $building }
-caylus-event-built = { $seat } built on space { $space } for { $cubes }: { $tile }, +{ $points } PP
+ } at { THE($building) }
+caylus-event-deniers-for-gold = { $seat } paid { $deniers } deniers for { $gold } gold at { THE($building) }
+caylus-event-deniers-for-points = { $seat } paid { $deniers } deniers for { $points } PP at { THE($building) }
+caylus-event-cubes-for-gold = { $seat } turned { $cubes } into { $gold } gold at { THE($building) }
+caylus-event-cubes-for-points = { $seat } turned { $cubes } into { $points } PP at { THE($building) }
+caylus-event-built = { $seat } built { THE($tile) } on space { $space } for { $cubes } (+{ $points } PP)
 caylus-event-transformation-paid = { $seat } paid { $deniers ->
     [0] {""}
     [one] 1 denier and{" "}
    *[other] { $deniers } deniers and{" "}
- }{ $cubes } for a residence, +{ $points } PP: { $target }{ $waits ->
-    [yes] {" "}(when its worker has left)
+ }{ $cubes } to turn { THE($target) } into a residence{ $waits ->
+    [yes] {" "}once its worker has left
    *[no] {""}
- }
-caylus-event-transformed = { $target } on space { $space } became a residence of { $seat }
-    .you = { $target } on space { $space } became your residence
-caylus-event-workers-returned = Beyond the provost, workers came back with nothing: { $seats }
+ } (+{ $points } PP)
+caylus-event-transformed = { THE($target) } on space { $space } is now { $seat }’s residence
+    .you = { THE($target) } on space { $space } is now your residence
+caylus-event-workers-returned = Beyond the provost, workers of { $seats } went home with nothing
 caylus-event-batches-given = { $seat } gave { $batches ->
     [one] 1 batch
    *[other] { $batches } batches
- } to the castle ({ $cubes }), +{ $points } PP
+ } to the castle (+{ $points } PP): { $cubes }
 caylus-event-stood-idle = { $points ->
     [0] { $seat } gave nothing to the castle
-   *[other] { $seat } gave nothing to the castle, –{ $points } PP
+   *[other] { $seat } gave nothing to the castle (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } found no free lot in the castle
 caylus-event-best-builder = { $seat } gave the most batches
 caylus-event-bailiff-moved = The bailiff moved { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
- } to space { $space }, the provost with him
-caylus-event-section-missed = { $section }: no house of { $seat }, –{ $points } PP
-    .you = { $section }: no house of yours, –{ $points } PP
-caylus-event-section-scored = { $section }: { $seat } had { $houses ->
-    [one] 1 house
-   *[other] { $houses } houses
+ } to space { $space }, and the provost joined him
+caylus-event-section-missed = { $points ->
+    [0] { $seat } built nothing in { THE($section) }
+   *[other] { $seat } built nothing in { THE($section) } (−{ $points } PP)
  }
-caylus-event-section-won = { $section }: { $seat } had { $houses ->
+    .you = { $section }: no house of yours, –{ $points } PP
+caylus-event-section-scored = { $seat } had { $houses ->
     [one] 1 house
    *[other] { $houses } houses
- }, { $favors ->
+ } in { THE($section) }
+caylus-event-section-won = { $seat } had { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+ } in { THE($section) } and gained { $favors ->
     [one] 1 favor
    *[other] { $favors } favors
  }
-caylus-event-section-closed = { $section } scored; favor table open up to column { $columns }
+caylus-event-section-closed = That ends the scoring of { THE($section) }; the favor table is open up to column { $columns }
 caylus-event-favors-gained = { $seat } gained { $favors ->
     [one] a royal favor
    *[other] { $favors } royal favors
@@ -624,24 +699,24 @@ caylus-event-favor-points = { $seat } gained { $points } PP for { $favors ->
     [one] a royal favor
    *[other] { $favors } royal favors
  }
-caylus-event-line-prestige = { $seat } used a favor for points (column { $column }): +{ $points } PP
-caylus-event-line-deniers = { $seat } used a favor for deniers (column { $column }): +{ $deniers } deniers
+caylus-event-line-prestige = { $seat } used a favor for { $points } PP (column { $column })
+caylus-event-line-deniers = { $seat } used a favor for { $deniers } deniers (column { $column })
 caylus-event-line-resources = { $seat } used a favor for cubes (column { $column })
 caylus-event-line-buildings = { $seat } used a favor for buildings (column { $column })
-caylus-event-cube-taken = { $seat } took { $cube } by favor
-caylus-event-cubes-exchanged = { $seat } gave { $cube } for { $cubes } by favor
-caylus-event-favor-unused = { $seat } used no effect of the favor line: { $line }
-caylus-event-favors-lost = { $seat } had used all lines; lost: { $favors ->
+caylus-event-cube-taken = { $seat } took { $cube } with a favor
+caylus-event-cubes-exchanged = { $seat } swapped { $cube } for { $cubes } with a favor
+caylus-event-favor-unused = { $seat } took no reward from the { $line } line
+caylus-event-favors-lost = { $seat } had used every line and lost { $favors ->
     [one] 1 favor
    *[other] { $favors } favors
  }
-caylus-event-game-ended = The Towers are scored: the game is over
+caylus-event-game-ended = The Towers are scored, and the game is over
 
 # Orders given ahead
 
-caylus-order-let-stand = Leave the provost where it is
+caylus-order-let-stand = Leave the provost where he is
 caylus-order-stay = Stay at the Inn
-caylus-order-no-joust = Pay for no favor at the Joust Field
+caylus-order-no-joust = Skip the Joust Field
 
 # What a choice costs and brings; `.brief` on buttons
 

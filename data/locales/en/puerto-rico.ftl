@@ -231,67 +231,91 @@ puerto-rico-topic-forests = Forests
 # What is asked
 
 puerto-rico-prompt-role = Choose a role
+    .turn = choose a role
     .lesson = Everybody carries out the role that you choose, and you have its privilege besides. Roles that nobody chooses collect doubloons, and each is chosen only once a round.
 puerto-rico-prompt-draft = Bring a building into the game
+    .turn = choose a building for this game
     .lesson = Before the game you choose in turn which buildings there will be. Think of which of them fit each other, for everybody can buy them.
 puerto-rico-prompt-hacienda = Hacienda: draw a face-down tile?
+    .turn = use the Hacienda
     .lesson = Your Hacienda lets you draw a tile unseen before you choose one. Once drawn it has to be placed, and your island has only twelve spaces.
 puerto-rico-prompt-held = Forest House: plantation or forest?
+    .turn = use the Forest House
     .lesson = With the Forest House the tile you hold may lie as what it is, or face down as a forest. Every two forests make each of your buildings 1 doubloon cheaper.
 puerto-rico-prompt-tile = Take an island tile
+    .turn = take an island tile
     .lesson = Take a plantation for your island; it produces when a colonist stands on it. Quarries make buildings cheaper, and only whoever chose the Settler, or has a building for it, may take one.
 puerto-rico-prompt-hospice = Hospice: put a colonist on the new tile?
+    .turn = use the Hospice
     .lesson = The Hospice puts a colonist from the supply on the tile you have just taken. So the tile works at once, without waiting for a Mayor.
 puerto-rico-prompt-library-tile = Library: take one more island tile
+    .turn = use the Library
     .lesson = Your Library doubles the privilege of your role: as Settler you take one more tile at the end of the phase. You may pass on it.
 puerto-rico-prompt-lodge = Hunting Lodge: discard a tile?
+    .turn = use the Hunting Lodge
     .lesson = The Hunting Lodge lets you take a plantation or forest off your island again. That makes room for something better.
 puerto-rico-prompt-person = Take the noble or a colonist
+    .turn = take the noble or a colonist
     .lesson = One noble comes with each ship, and whoever takes a person chooses. A noble works like a colonist, is worth 1 VP at the end, and some buildings do more with one.
 puerto-rico-prompt-place-people = { $count ->
     [1] Place 1 person
    *[other] Place { $count } people
   }
+    .turn = place colonists
     .lesson = Buildings and plantations work only with somebody on them, and now you place all your people anew. A barrel needs both, a plantation and its production building; corn needs only its field.
 puerto-rico-prompt-place-nobles = { $count ->
     [1] Say where the noble stands
    *[other] Say where the { $count } nobles stand
   }
+    .turn = place nobles
     .lesson = Say which of the places you have filled are held by nobles. It matters for those buildings that work differently with one.
 puerto-rico-prompt-build = Buy a building, or pass
+    .turn = buy a building or pass
     .lesson = Buy one building: production buildings make barrels, the others have powers of their own, and all bring victory points. The Builder pays 1 doubloon less, and occupied quarries lower the price too.
 puerto-rico-prompt-return = { $building }: { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
   } short. Return what?
+    .turn = pay for a building
     .lesson = You are short of doubloons for this building, and your Black Market makes up for it. Give back what you need least: each thing counts for 1 doubloon.
 puerto-rico-prompt-university = University: put a colonist on the new building?
+    .turn = use the University
     .lesson = The University puts a colonist from the supply on the building you have just bought. So it works at once, without waiting for a Mayor.
 puerto-rico-prompt-extra-good = Craftsman: take one more barrel
+    .turn = take one extra barrel
     .lesson = All have produced, and as Craftsman you take one barrel more of a kind that you have produced. Mind what the next ones can ship or sell before you.
 puerto-rico-prompt-trade = Sell a barrel, or pass
+    .turn = sell a barrel or pass
     .lesson = You may sell one barrel to the trading house, which takes four and each kind only once. Coffee and tobacco bring the most doubloons, and doubloons buy buildings.
 puerto-rico-prompt-land = Use the Land Office, or pass
+    .turn = use the Land Office or pass
     .lesson = With a colonist on it, the Land Office brings you a face-down tile for 1 doubloon, once in the Trader phase. You may pass.
 puerto-rico-prompt-land-noble = Land Office: discard a tile for 1 doubloon?
+    .turn = use the Land Office
     .lesson = With a noble on it, the Land Office takes a tile off your island and pays 1 doubloon, once in the Trader phase. That makes room for something better.
 puerto-rico-prompt-supply = Royal Supplier: return barrels for 1 VP each?
+    .turn = use the Royal Supplier
     .lesson = Before your first loading, the Royal Supplier takes one barrel for each of your nobles, all of different kinds. Each is worth 1 victory point.
 puerto-rico-prompt-load = Load a kind of goods (obligatory)
+    .turn = load goods
     .lesson = Each barrel on a ship is 1 victory point, and whoever can load must; you choose only the kind. A ship carries one kind, so what you load also shuts others out.
 puerto-rico-prompt-may-load = Load with the own wharf, or pass
+    .turn = load goods or pass
     .lesson = No ship takes your goods, but your own wharf does. What is not shipped at the end of the phase may be lost.
 puerto-rico-prompt-store-kinds = { $count ->
     [1] Choose the kind that the warehouse keeps
    *[other] Choose the { $count } kinds that the warehouses keep
   }
+    .turn = store goods
     .lesson = Your warehouses keep all barrels of so many kinds, besides the single barrel that everybody keeps. All others are lost now.
 puerto-rico-prompt-store-barrels = { $count ->
     [1] Choose the barrel to keep
    *[other] Choose the { $count } barrels to keep
   }
+    .turn = store barrels
     .lesson = After the loading you keep these single barrels, besides what warehouses hold. All others are lost, so keep what sells or ships best.
 puerto-rico-prompt-guests = Guesthouse: move a guest?
+    .turn = move a guest of the Guesthouse
     .lesson = People on your Guesthouse may move once to an empty circle of yours, and work there at once. Wait until it counts: they stay there until the next Mayor.
 puerto-rico-stands-pass = Whoever passes loads no more; { $count ->
     [1] as things stand at least 1 barrel is lost then.

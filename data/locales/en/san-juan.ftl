@@ -119,66 +119,81 @@ san-juan-topic-expansion = The New Buildings
 # What you are asked
 
 san-juan-prompt-starting-hand = Keep { $count } cards as your starting hand
+    .turn = choose a starting hand
     .lesson = You keep some of the cards you were dealt, in secret, and the others go to the discard pile. Cards are buildings and money at once, so cheap ones that can be built soon are a good beginning.
 san-juan-prompt-tuck = { $building ->
     [bank] Put cards under your Bank? You can do so only once in the game
    *[chapel] Put a card under your Chapel?
   }
+    .turn = put cards under a building
     .lesson = Cards put under this building are out of your hand for good and worth 1 point each at the end. It is the place for cards that you will neither build nor pay with.
 san-juan-prompt-swap = { $count ->
     [1] Swap a card at your Office?
    *[other] Swap up to { $count } cards at your Office?
   }
+    .turn = swap cards at the Office
     .lesson = Each Office lets you discard cards and draw as many new ones, before anything else in the round. What you discard nobody sees, and the new cards may be better or worse.
 san-juan-prompt-hand-limit = Your hand is over the limit: discard { $count ->
     [1] 1 card
    *[other] { $count } cards
   }
+    .turn = discard down to the hand limit
     .lesson = Only now, at the start of the round, does your hand have a limit; later it may grow to any size. Discard what you can best do without, face down.
 san-juan-prompt-role = Pick a role
+    .turn = pick a role
     .lesson = The role you pick is carried out by all, but you alone have its privilege; the Prospector is nothing but the privilege. Nobody else can pick it again this round, so think also of what it gives the others.
 san-juan-prompt-role-or-library = Pick a role, with or without your Library
+    .turn = pick a role
     .lesson = Your Library doubles the privilege of the role that you pick, once in the round. You may also save it for your second pick.
 san-juan-prompt-build = Build one building, or pass
+    .turn = build or pass
     .lesson = Lay one card of your hand down as a building and pay its cost by discarding other cards. Whoever picked the Builder pays 1 card less, and the twelfth building of anybody ends the game.
 san-juan-stands-nothing-to-build = You cannot build anything now; you can only pass.
 san-juan-prompt-place = Where do you build: { $card }?
+    .turn = build
     .lesson = This building may go on a free place or over one that you have, as the places on offer say. What it covers no longer works and brings no points, but its cost is taken off the price.
 san-juan-prompt-goods = { $card } costs { $cost ->
     [1] 1 card
    *[other] { $cost } cards
   } ({ $least } if you use goods): which goods?
+    .turn = build
     .lesson = Goods on your buildings can stand for hand cards in this payment, as one of your buildings allows. A good that you pay with cannot be sold later.
 san-juan-prompt-pay = Pay { $count ->
     [1] 1 card
    *[other] { $count } cards
   } for: { $card }
+    .turn = build
     .lesson = Choose the hand cards that you discard as the price. The card that you build does not count, and nobody sees what you pay with.
 san-juan-prompt-confirm = { $count ->
     [0] { $card } costs you nothing. Build?
     [1] { $card } costs you your last card. Build?
    *[other] { $card } costs you all your { $count } other cards. Build?
   }
+    .turn = build
     .lesson = This is the last look before you build: the price leaves your hand at once. You may still go back and choose something else.
 san-juan-prompt-produce = { $count ->
     [1] Produce 1 good or none
    *[other] Produce up to { $count } goods
   }
+    .turn = produce
     .lesson = A production building holds one good at most, so choose which of your empty ones are filled. The kind matters: in the Trader phase silver and coffee sell for more than indigo.
 san-juan-prompt-sell = { $count ->
     [1] Sell 1 good or none
    *[other] Sell up to { $count } goods
   }
+    .turn = sell goods
     .lesson = You sell goods for cards, each at the price that the open tile of the trading house names. The prices change with every Trader phase, so waiting may pay, or not.
 san-juan-prompt-keep = Keep { $count ->
     [1] 1 of the cards drawn
    *[other] { $count } of the cards drawn
   }
+    .turn = choose which of the drawn cards to keep
     .lesson = You have looked at some cards of the deck and keep only so many. The others are discarded face down, and nobody else learns what they were.
 san-juan-prompt-archive = Archive: discard { $count ->
     [1] 1 card
    *[other] { $count } cards
   } from hand and draw
+    .turn = discard at the Archive
     .lesson = With the Archive the cards you have drawn and those of your hand are one choice. Discard whatever you like least, old or new.
 
 # What you can do

@@ -131,14 +131,19 @@ sutters-mill-topic-end = End of the game
 # What is asked
 
 sutters-mill-prompt-turn = Prospect for gold, or act in town
+    .turn = prospect for gold or act in town
     .lesson = Each turn you either prospect for gold, which is worth points at the end, and do business, or you act in town. Only somebody with a prospector in the current camp can dig; in town you place prospectors or move them there.
 sutters-mill-prompt-town = Go on in town, or end the turn
+    .turn = act in town
     .lesson = In town you may take up to five actions; the first is free, and each one after it costs more than the one before. End your turn whenever you like.
 sutters-mill-prompt-dig = Dig with another prospector, or do business
+    .turn = prospect for gold
     .lesson = Each prospector that you move from the current camp to a building brings a gold counter, whose value only you see. When you stop you do business: one more counter for every certificate you hold.
 sutters-mill-prompt-move = Choose where the prospector goes
+    .turn = place a prospector
     .lesson = With prospectors on a building you may place or remove cards there; with prospectors in the current camp you may dig. Those left on the board at the end cost points, wherever they stand.
 sutters-mill-prompt-lay = Lay { $space } anew, from the bottom
+    .turn = put cards in order
     .lesson = You may put the cards of this building into another order, from the bottom to the top. Only the top one can be removed; where sum and values of the cards are tied, whoever has the lowest card is ahead.
 sutters-mill-stands-price = { $price ->
     [0] The next action in town is free; you have { $gold ->

@@ -209,8 +209,10 @@ catan-dice-prompt-roll = { $left ->
     [1] Guardar dados e rolar os outros pela última vez, ou parar
    *[other] Guardar dados e rolar os outros, ou parar
  }
+    .turn = rolar os dados
     .lesson = Guarde os dados que ajudam a construir e role os outros de novo, três vezes ao todo. Os dados guardados também podem voltar a rolar.
 catan-dice-prompt-build = Construir com os dados ou encerrar o turno
+    .turn = construir ou encerrar o turno
     .lesson = Cada dado paga uma vez, e o que não for usado se perde com o turno. Dois dados de ouro valem qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra.
 catan-dice-ready-keep = { $missing ->
     [0] Para { $kind }: guardar os { $count }

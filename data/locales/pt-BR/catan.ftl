@@ -329,18 +329,25 @@ catan-refused-first-player-missing = A lista não tem jogador { $number } para c
 # O que se pergunta
 
 catan-prompt-settle = Fundar a primeira aldeia: escolher a encruzilhada
+    .turn = fundar a primeira aldeia
     .lesson = Uma aldeia recebe cartas dos terrenos em volta sempre que sai o número de um deles. Números perto do 7 saem mais, e vários tipos de matéria-prima valem mais que muito de um só.
 catan-prompt-settle-second = Fundar a segunda aldeia: escolher a encruzilhada; ela dá as primeiras cartas
+    .turn = fundar a segunda aldeia
     .lesson = A segunda aldeia dá na hora uma carta de cada terreno produtivo em volta. Escolha o que falta à primeira, sem vizinhar com outra construção.
 catan-prompt-before-roll = Rolar os dados
+    .turn = rolar os dados
     .lesson = Os dados dão cartas a todos que têm construção num terreno com aquele número; com 7 vem o ladrão. Antes de rolar, você já pode usar uma carta de desenvolvimento comprada num turno anterior.
 catan-prompt-acting = Negociar, construir ou encerrar o turno
+    .turn = negociar, construir ou encerrar o turno
     .lesson = No seu turno você negocia e constrói quanto e na ordem que quiser, até encerrá-lo. Estradas levam a novas encruzilhadas, aldeias e cidades dão pontos e mais cartas, e vence quem primeiro juntar os pontos necessários.
 catan-prompt-trading = Negociar e depois passar a construir
+    .turn = negociar
     .lesson = Nesta mesa, primeiro se negocia e depois se constrói: ofereça cartas aos outros ou troque no banco. Quando você passa a construir, ninguém mais negocia neste turno.
 catan-prompt-building = Construir ou encerrar o turno
+    .turn = construir ou encerrar o turno
     .lesson = Agora as cartas viram estradas, aldeias, cidades ou cartas de desenvolvimento, pelos preços dos botões. O que sobra fica na mão, onde um 7 pode custar a metade de quem tem mais de sete.
 catan-prompt-waiting = Turno de { $partner }
+    .turn = negociar
     .lesson = O turno é de outra pessoa, mas ela pode negociar com você: responda a uma oferta, faça outra ou proponha algo. Ninguém espera por você aqui, e todas as ofertas acabam com o turno.
 catan-stands-asked = { $partner } oferece uma troca a você: responda ou faça uma contraproposta
 catan-stands-answered = Você já respondeu a { $partner }; ainda pode mudar de ideia
@@ -351,63 +358,88 @@ catan-stands-propose = Você pode propor uma troca a { $partner }
 catan-stands-ahead = Você já pode decidir sobre a próxima fase de construção
 catan-stands-answers = Há respostas às suas trocas: feche um negócio ou siga com o turno
 catan-prompt-move-robber = Mover o ladrão para outro terreno
+    .turn = mover o ladrão
     .lesson = O ladrão precisa ir para outro terreno, que não produz nada enquanto ele estiver lá. Depois você pode roubar uma carta de quem tem construção ao lado.
 catan-prompt-steal = Escolher de quem roubar uma carta
+    .turn = roubar uma carta
     .lesson = Você tira ao acaso uma carta da mão de quem escolher. Só vocês dois ficam sabendo qual é.
 catan-prompt-monopolise = Escolher a matéria-prima que todos os outros entregam
+    .turn = escolher a matéria-prima do Monopólio
     .lesson = Diga uma matéria-prima: todos os outros entregam a você todas as cartas dela. Rende mais logo depois de muita gente ter recebido desse tipo.
 catan-prompt-special = Fase de construção adicional: construir ou passar
+    .turn = construir ou passar na fase de construção adicional
     .lesson = Em mesas de cinco ou seis, todos podem construir entre dois turnos, para ninguém esperar demais com a mão cheia. Dá para responder antes da hora; não se negocia, e ninguém vence agora.
 catan-prompt-special-building = Construir ou parar
+    .turn = construir na fase de construção adicional
     .lesson = Construa e compre o que as cartas pagarem, sem negociar e sem usar cartas. Quando você termina, é a vez do próximo.
 catan-prompt-founding-road = Construir uma estrada a partir de { $corner }
+    .turn = construir uma estrada
     .lesson = Cada aldeia fundada tem uma estrada ao lado. Ela mostra onde você quer construir depois, então aponte para uma encruzilhada ainda livre.
 catan-prompt-discard = { $count ->
     [1] Descartar { $count } carta
    *[other] Descartar { $count } cartas
  }
+    .turn = descartar cartas
     .lesson = Saiu um 7 e você tem mais de sete cartas de matéria-prima: a metade, arredondada para baixo, vai para o banco. Você escolhe quais: guarde o que vai usar para construir.
 catan-prompt-free-road = { $count ->
     [1] Construir { $count } estrada de graça
    *[other] Construir { $count } estradas de graça, uma depois da outra
  }
+    .turn = construir estradas de graça
     .lesson = Estas estradas são de graça, mas precisam se ligar às suas estradas ou construções, como sempre. Use-as para chegar antes a uma encruzilhada ou para aumentar a sua linha mais longa.
 catan-prompt-second-free-road = Construir mais uma estrada de graça ou ficar só com a primeira
+    .turn = construir a segunda estrada de graça
     .lesson = A carta dá uma segunda estrada de graça, e você pode abrir mão dela. Ela pode continuar a primeira ou ficar em outro ponto da sua rede.
 catan-prompt-take-plenty = { $count ->
     [1] Pegar { $count } carta do banco
    *[other] Pegar { $count } cartas do banco
  }
+    .turn = pegar cartas do banco
     .lesson = Pegue do banco as cartas que quiser, iguais ou diferentes, enquanto ele tiver. Dá para construir com elas na hora.
 catan-prompt-helper-used = Ajudante usado: { $helper }. O que fazer com ele?
+    .turn = decidir o que fazer com um ajudante
     .lesson = Um ajudante usado uma vez é virado, para mais um uso, ou trocado por um dos que estão à mostra. O novo espera até o seu próximo turno.
 catan-prompt-mayor = Os dados não deram nada: usar o Prefeito?
+    .turn = usar o Prefeito
     .lesson = Os dados não deram nada a você, e o Prefeito compensa com uma carta à sua escolha, do banco. Você decide se o usa agora ou o guarda para outra vez.
 catan-prompt-general = Saiu um 7: usar o General para pegar uma carta?
+    .turn = usar o General
     .lesson = Com um 7, o General dá uma carta à escolha, do banco, a quem tem no máximo sete. Isso conta como um uso, como com qualquer ajudante.
 catan-prompt-general-keeps = Saiu um 7: usar o General para ficar com todas as cartas?
+    .turn = usar o General
     .lesson = Com um 7, o General livra você de descartar a metade das cartas. Isso conta como um uso, como com qualquer ajudante.
 catan-prompt-return-card = Escolher a carta que { $partner } recebe em troca
+    .turn = entregar uma carta em troca
     .lesson = O Negociante trouxe uma carta, e você dá outra em troca. Serve qualquer uma, até do mesmo tipo.
 catan-prompt-demand-again = Exigir { $resource } de um segundo adversário ou parar por aqui
+    .turn = exigir uma carta de um segundo adversário
     .lesson = Com o Negociante, você pode pedir a mesma matéria-prima a um segundo adversário. Ele só dá uma se tiver, e recebe uma carta sua em troca.
 catan-prompt-move-road = Escolher o novo caminho da estrada { $path }
+    .turn = mover uma estrada
     .lesson = O Explorador passa uma estrada sua, de ponta livre, para outro caminho onde você poderia construir. Não se paga nada, e a sua linha mais longa pode mudar com isso.
 catan-prompt-keep-card = Escolher com qual carta de desenvolvimento ficar
+    .turn = escolher uma carta de desenvolvimento
     .lesson = A Sábia mostra as cartas de cima do monte, e você fica com uma. As outras voltam embaralhadas, e ninguém mais as vê.
 catan-prompt-take-from-hand = Escolher a carta a pegar de { $victim }
+    .turn = pegar uma carta de um adversário
     .lesson = Você vê a mão inteira deste adversário e pega a carta que preferir. Guarde o resto na memória: ele mostra o que vem por aí.
 catan-prompt-favor-card = Escolher a carta que os Comerciantes dão
+    .turn = escolher uma carta dos Comerciantes
     .lesson = O favor dos Comerciantes é uma carta de matéria-prima à sua escolha, do banco. Dá para usá-la na hora.
 catan-prompt-favor-road = Construir uma estrada de graça
+    .turn = construir uma estrada de graça
     .lesson = O favor dos Calceteiros é uma estrada sem pagar, ligada à sua rede. Se ela unir um distrito seu ao de outra pessoa, rende fichas de novo.
 catan-prompt-return-token = Escolher a ficha que volta para a provisão
+    .turn = devolver uma ficha
     .lesson = Você tirou uma ficha de favor e devolve uma, a nova ou uma antiga. Os tipos que ficam são segredo; só a quantidade se vê.
 catan-prompt-gift = Um presente de { $giver }: { $resource }. Você aceita?
+    .turn = responder a um presente
     .lesson = Alguém quer dar a você uma carta de matéria-prima sem pedir nada em troca. Se você aceita, quem dá tira uma ficha de favor.
 catan-prompt-gift-open = { $recipient } ainda não respondeu ao seu presente
+    .turn = esperar a resposta a um presente
     .lesson = O seu presente só vale se for aceito. Até lá, você só pode retirá-lo.
 catan-prompt-drawing-order = Sua estrada une vários distritos: quem tira primeiro uma ficha?
+    .turn = escolher quem tira primeiro uma ficha
     .lesson = A sua estrada une de uma vez distritos de vários jogadores, e cada um tira uma ficha de favor. Você diz em que ordem, e a provisão pode acabar.
 
 # Respostas prontas

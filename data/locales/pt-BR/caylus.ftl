@@ -3,20 +3,20 @@
 caylus-name = Caylus
     .own = Minhas obras
 caylus-about = Aloque trabalhadores, construa a cidade e o castelo e ganhe favores do rei.
-caylus-help = A cada rodada, um de cada vez, os jogadores alocam trabalhadores nos edifícios e no Castelo, pagando em dinheiro, até todos passarem. Depois os edifícios especiais são ativados, cada um pode pagar para mover o Superintendente, e os edifícios da Estrada são ativados até onde ele estiver. Por fim, lotes de cubos constroem o Castelo. Os pontos vêm de edifícios, do Castelo e dos favores do rei. O jogo termina com a pontuação das Torres; vence quem tiver mais pontos de prestígio (PP).
+caylus-help = A cada rodada, os jogadores se revezam alocando trabalhadores nos edifícios e no Castelo, e pagam por cada um, até todos passarem. Depois os edifícios especiais funcionam, cada jogador pode pagar para mover o Superintendente, e os edifícios da Estrada funcionam até onde ele estiver. No fim da rodada, os jogadores constroem o Castelo com lotes de cubos. Os pontos vêm dos edifícios, do Castelo e dos favores do rei. O jogo termina quando as Torres são pontuadas, e vence quem tiver mais pontos de prestígio (PP).
 
 # Opções
 
 caylus-option-favors = Favores do rei
-    .about = Como os favores são usados.
+    .about = Como os favores funcionam.
 caylus-option-favors-standard = Tabela de favores
-    .about = Quatro linhas que melhoram a cada favor.
+    .about = Quatro linhas de benefícios que crescem a cada favor.
 caylus-option-favors-beginner = 3 PP cada
-    .about = Para a primeira partida: sem tabela, cada favor vale 3 PP.
+    .about = Para a primeira partida: não há tabela, e cada favor vale 3 PP.
 caylus-option-jeweler = Joalheiro
-    .about = A ficha das edições mais novas, que troca ouro por pontos.
+    .about = Um edifício das edições mais novas, que troca ouro por pontos.
 caylus-option-final-cubes = Cubos no fim
-    .about = Quanto valem no fim os cubos que não são ouro.
+    .about = Quantos pontos valem no fim os cubos que não são ouro.
 caylus-option-final-cubes-each = 1 PP por cubo
     .about = Como diz o guia.
 caylus-option-final-cubes-by-three = 1 PP a cada 3 cubos
@@ -78,153 +78,197 @@ caylus-phase-finished = Fim de jogo
 # Edifícios
 
 caylus-building-gate = Portão
+    .the = o Portão
     .short = Portão
-    .help = Edifício especial. Na fase 3, antes de todos os outros, você pode mover o trabalhador daqui para qualquer lugar livre, sem custo; ele passa a valer lá.
+    .help = Na fase 3, antes de tudo, você pode mover o seu trabalhador daqui para qualquer lugar livre, sem pagar nada. Ele passa a trabalhar lá.
 caylus-building-trading-post = Casa de Comércio
+    .the = a Casa de Comércio
     .short = Casa de Comércio
-    .help = Edifício especial. Na fase 3 você recebe 3 dinheiros.
+    .help = Na fase 3 você recebe 3 dinheiros.
 caylus-building-merchants-guild = Guilda dos Mercadores
+    .the = a Guilda dos Mercadores
     .short = Guilda
-    .help = Edifício especial. Na fase 3 você pode mover o Superintendente de 1 a 3 espaços, para frente ou para trás, de graça. Seu movimento na fase 4 é à parte.
+    .help = Na fase 3 você pode mover o Superintendente de 1 a 3 espaços, para frente ou para trás, de graça. Na fase 4 você ainda pode pagar para movê-lo, como todo mundo.
     .also = Guilda
 caylus-building-joust-field = Campo de Justa
+    .the = o Campo de Justa
     .short = Justa
-    .help = Edifício especial. Na fase 3 você pode pagar 1 dinheiro e 1 tecido por um favor do rei, uma vez.
+    .help = Na fase 3 você pode pagar 1 dinheiro e 1 tecido, uma vez, e ganhar um favor do rei.
     .also = Justa, Torneio
 caylus-building-stables = Estábulos
+    .the = os Estábulos
     .short = Estábulos
-    .help = Edifício especial com três lugares, um por jogador. Na fase 3, quem está aqui passa para o início da ordem de turno, pela numeração; os outros seguem atrás, na ordem em que estavam. Não é usado com dois jogadores.
+    .help = Os trabalhadores daqui mudam a ordem de turno na fase 3: quem está no primeiro lugar passa a ser o primeiro, quem está no segundo, o segundo, e assim por diante. Os outros vêm depois, na ordem em que estavam. Cada jogador ocupa só um dos três lugares. Com dois jogadores, os Estábulos não são usados.
     .also = Estábulo, Ordem de turno
 caylus-building-inn = Taberna
+    .the = a Taberna
     .short = Taberna
-    .help = Edifício especial. O trabalhador entra no círculo da esquerda. Na fase 3 ele passa para a direita, e quem estava lá volta. Enquanto o seu trabalhador estiver à direita, cada alocação custa 1 dinheiro para você. Se ninguém chegar, o hóspede pode ficar ou sair.
+    .help = Coloque o seu trabalhador no círculo da esquerda. Na fase 3 ele passa para o da direita, e o hóspede que estava lá vai embora. Enquanto você for o hóspede da direita, cada trabalhador que você aloca custa só 1 dinheiro. Se ninguém chegar, o hóspede pode ficar ou sair.
     .also = Estalagem, Hóspede
 caylus-building-castle = Castelo
+    .the = o Castelo
     .short = Castelo
-    .help = Um trabalhador por jogador. Na fase 6, na ordem da Trilha do Castelo, dê lotes de comida e mais dois cubos diferentes: cada lote vira uma casa, que vale 5 PP nas Masmorras, 4 na Muralha e 3 nas Torres. Quem não dá nenhum perde 2 PP. Quem dá mais lotes ganha um favor.
+    .help = Na fase 6, dê lotes de cubos: 1 comida e mais 2 cubos de tipos diferentes. Cada lote constrói uma casa: 5 PP nas Masmorras, 4 na Muralha, 3 nas Torres. Quem não dá nenhum perde 2 PP. Quem dá mais lotes ganha um favor do rei. Cada jogador pode ter só um trabalhador aqui.
     .also = Lote, Lotes, Trilha do Castelo
 caylus-building-n-carpenter = Carpinteiro (neutro)
+    .the = o Carpinteiro (neutro)
     .short = Carpinteiro
-    .help = Edifício neutro. Você pode construir um edifício de madeira, pagando o custo.
+    .help = Você pode construir um edifício de madeira, pagando o custo.
     .also = Carpinteiro
 caylus-building-n-farm = Fazenda (neutra)
+    .the = a Fazenda (neutra)
     .short = Fazenda
-    .help = Edifício neutro. Você recebe 1 comida ou 1 tecido.
+    .help = Um trabalhador aqui rende 1 comida ou 1 tecido.
     .also = Fazenda
 caylus-building-n-forest = Floresta (neutra)
+    .the = a Floresta (neutra)
     .short = Floresta
-    .help = Edifício neutro. Você recebe 1 comida ou 1 madeira.
+    .help = Um trabalhador aqui rende 1 comida ou 1 madeira.
     .also = Floresta
 caylus-building-n-market = Mercado (neutro)
+    .the = o Mercado (neutro)
     .short = Mercado
-    .help = Edifício neutro. Você pode vender um cubo qualquer por 4 dinheiros.
+    .help = Você pode vender 1 cubo de qualquer tipo por 4 dinheiros.
     .also = Mercado
 caylus-building-n-quarry = Pedreira (neutra)
+    .the = a Pedreira (neutra)
     .short = Pedreira
-    .help = Edifício neutro. Você recebe 1 pedra.
+    .help = Um trabalhador aqui rende 1 pedra.
     .also = Pedreira
 caylus-building-n-sawmill = Serraria (neutra)
+    .the = a Serraria (neutra)
     .short = Serraria
-    .help = Edifício neutro. Você recebe 1 madeira.
+    .help = Um trabalhador aqui rende 1 madeira.
     .also = Serraria
 caylus-building-f-peddler = Mascate (fixo)
+    .the = o Mascate (fixo)
     .short = Mascate
-    .help = Edifício fixo no espaço 7. Você pode comprar um cubo, exceto ouro, por 2 dinheiros.
+    .help = Você pode comprar 1 cubo, menos ouro, por 2 dinheiros. O Mascate vem impresso no espaço 7.
     .also = Mascate
 caylus-building-f-carpenter = Carpinteiro (fixo)
+    .the = o Carpinteiro (fixo)
     .short = Carpinteiro
-    .help = Edifício fixo no espaço 8. Você pode construir um edifício de madeira, pagando o custo.
+    .help = Você pode construir um edifício de madeira, pagando o custo. Este Carpinteiro vem impresso no espaço 8.
 caylus-building-f-gold-mine = Mina de Ouro
+    .the = a Mina de Ouro
     .short = Mina de Ouro
-    .help = Edifício fixo no espaço 16. Você recebe 1 ouro.
+    .help = Você recebe 1 ouro. A Mina de Ouro vem impressa no espaço 16.
 caylus-building-w-farm-food = Fazenda (comida)
+    .the = a Fazenda (comida)
     .short = Fazenda
-    .help = Edifício de madeira: 1 madeira e 1 comida, 2 PP. O visitante recebe 2 comidas ou 1 tecido.
+    .help = Custa 1 madeira e 1 comida e vale 2 PP. Com um trabalhador aqui, você recebe 2 comidas ou 1 tecido.
 caylus-building-w-farm-cloth = Fazenda (tecido)
+    .the = a Fazenda (tecido)
     .short = Fazenda
-    .help = Edifício de madeira: 1 madeira e 1 comida, 2 PP. O visitante recebe 2 tecidos ou 1 comida.
+    .help = Custa 1 madeira e 1 comida e vale 2 PP. Com um trabalhador aqui, você recebe 2 tecidos ou 1 comida.
 caylus-building-w-quarry = Pedreira (de madeira)
+    .the = a Pedreira (de madeira)
     .short = Pedreira
-    .help = Edifício de madeira: 1 madeira e 1 comida, 2 PP. O visitante recebe 2 pedras.
+    .help = Custa 1 madeira e 1 comida e vale 2 PP. Com um trabalhador aqui, você recebe 2 pedras.
 caylus-building-w-sawmill = Serraria (de madeira)
+    .the = a Serraria (de madeira)
     .short = Serraria
-    .help = Edifício de madeira: 1 madeira e 1 comida, 2 PP. O visitante recebe 2 madeiras.
+    .help = Custa 1 madeira e 1 comida e vale 2 PP. Com um trabalhador aqui, você recebe 2 madeiras.
 caylus-building-w-peddler = Mascate (de madeira)
+    .the = o Mascate (de madeira)
     .short = Mascate
-    .help = Edifício de madeira: 1 madeira e 1 cubo qualquer, 4 PP. O visitante pode comprar um cubo por 1 dinheiro ou dois por 2 dinheiros, exceto ouro.
+    .help = Custa 1 madeira e 1 cubo qualquer e vale 4 PP. Com um trabalhador aqui, você pode comprar um cubo por 1 dinheiro ou dois por 2 dinheiros, exceto ouro.
 caylus-building-w-market = Mercado (de madeira)
+    .the = o Mercado (de madeira)
     .short = Mercado
-    .help = Edifício de madeira: 1 madeira e 1 cubo qualquer, 4 PP. O visitante pode vender um cubo qualquer por 6 dinheiros.
+    .help = Custa 1 madeira e 1 cubo qualquer e vale 4 PP. Com um trabalhador aqui, você pode vender um cubo qualquer por 6 dinheiros.
 caylus-building-w-mason = Pedreiro
+    .the = o Pedreiro
     .short = Pedreiro
-    .help = Edifício de madeira: 1 madeira e 1 comida, 4 PP. O visitante pode construir um edifício de pedra, pagando o custo.
+    .help = Custa 1 madeira e 1 comida e vale 4 PP. Com um trabalhador aqui, você pode construir um edifício de pedra, pagando o custo.
     .also = Construtor
 caylus-building-w-lawyer = Advogado
+    .the = o Advogado
     .short = Advogado
-    .help = Edifício de madeira: 1 madeira e 1 tecido, 4 PP. O visitante pode pagar 1 dinheiro e 1 tecido para transformar um edifício neutro, ou um seu de madeira ou de pedra, em residência: 2 PP. Se houver um trabalhador nele, ele age antes. O próprio Advogado não pode ser transformado.
+    .help = Custa 1 madeira e 1 tecido e vale 4 PP. Com um trabalhador aqui, você pode pagar 1 dinheiro e 1 tecido para transformar em residência (2 PP) um edifício neutro ou um edifício seu de madeira ou de pedra. Se houver um trabalhador nele, ele trabalha antes. O próprio Advogado não pode virar residência.
     .also = Transformar, Transformação, Transformação pendente
 caylus-building-s-farm = Fazenda (de pedra)
+    .the = a Fazenda (de pedra)
     .short = Fazenda
-    .help = Edifício de pedra: 1 pedra e 1 comida, 3 PP. O visitante recebe 2 comidas e 1 tecido; o proprietário, se for outro, recebe 1 comida ou 1 tecido.
+    .help = Custa 1 pedra e 1 comida e vale 3 PP. Com um trabalhador aqui, você recebe 2 comidas e 1 tecido; o proprietário, se for outro jogador, recebe 1 comida ou 1 tecido.
 caylus-building-s-park = Parque
+    .the = o Parque
     .short = Parque
-    .help = Edifício de pedra: 1 pedra e 1 comida, 3 PP. O visitante recebe 2 madeiras e 1 comida; o proprietário, se for outro, recebe 1 madeira ou 1 comida.
+    .help = Custa 1 pedra e 1 comida e vale 3 PP. Com um trabalhador aqui, você recebe 2 madeiras e 1 comida; o proprietário, se for outro jogador, recebe 1 madeira ou 1 comida.
 caylus-building-s-workshop = Oficina
+    .the = a Oficina
     .short = Oficina
-    .help = Edifício de pedra: 1 pedra e 1 comida, 3 PP. O visitante recebe 2 pedras e 1 tecido; o proprietário, se for outro, recebe 1 pedra ou 1 tecido.
+    .help = Custa 1 pedra e 1 comida e vale 3 PP. Com um trabalhador aqui, você recebe 2 pedras e 1 tecido; o proprietário, se for outro jogador, recebe 1 pedra ou 1 tecido.
 caylus-building-s-alchemist = Alquimista
+    .the = o Alquimista
     .short = Alquimista
-    .help = Edifício de pedra: 1 pedra e 1 comida, 6 PP. O visitante pode trocar 2 cubos por 1 ouro, ou 4 cubos por 2 ouros; não vale dar ouro.
+    .help = Custa 1 pedra e 1 comida e vale 6 PP. Com um trabalhador aqui, você pode trocar 2 cubos por 1 ouro, ou 4 cubos por 2 ouros; não vale dar ouro.
 caylus-building-s-bank = Banco
+    .the = o Banco
     .short = Banco
-    .help = Edifício de pedra: 1 pedra e 1 madeira, 6 PP. O visitante pode trocar 2 dinheiros por 1 ouro, ou 5 dinheiros por 2 ouros.
+    .help = Custa 1 pedra e 1 madeira e vale 6 PP. Com um trabalhador aqui, você pode trocar 2 dinheiros por 1 ouro, ou 5 dinheiros por 2 ouros.
 caylus-building-s-jeweler = Joalheiro
+    .the = o Joalheiro
     .short = Joalheiro
-    .help = Edifício de pedra: 1 pedra e 1 tecido, 6 PP. O visitante pode trocar 1 ouro por 5 PP, ou 2 ouros por 9 PP. Uma opção da mesa o deixa de fora.
+    .help = Custa 1 pedra e 1 tecido e vale 6 PP. Com um trabalhador aqui, você pode trocar 1 ouro por 5 PP, ou 2 ouros por 9 PP. A mesa pode escolher jogar sem ele.
 caylus-building-s-tailor = Alfaiate
+    .the = o Alfaiate
     .short = Alfaiate
-    .help = Edifício de pedra: 1 pedra e 1 madeira, 6 PP. O visitante pode trocar 2 tecidos por 4 PP, ou 3 tecidos por 6 PP.
+    .help = Custa 1 pedra e 1 madeira e vale 6 PP. Com um trabalhador aqui, você pode trocar 2 tecidos por 4 PP, ou 3 tecidos por 6 PP.
 caylus-building-s-church = Igreja
+    .the = a Igreja
     .short = Igreja
-    .help = Edifício de pedra: 1 pedra e 1 tecido, 3 PP e um favor do rei. O visitante pode trocar 2 dinheiros por 3 PP, ou 4 dinheiros por 5 PP.
+    .help = Custa 1 pedra e 1 tecido e vale 3 PP e um favor do rei. Com um trabalhador aqui, você pode trocar 2 dinheiros por 3 PP, ou 4 dinheiros por 5 PP.
 caylus-building-s-architect-1 = Arquiteto
+    .the = o Arquiteto
     .short = Arquiteto
-    .help = Edifício de pedra, duas fichas: 1 pedra e 1 comida, 6 PP. O visitante pode trocar uma residência sua por um edifício de prestígio, pagando o custo.
+    .help = Custa 1 pedra e 1 comida e vale 6 PP. Com um trabalhador aqui, você pode trocar uma residência sua por um edifício de prestígio, pagando o custo.
 caylus-building-s-architect-2 = Arquiteto (2º)
+    .the = o Arquiteto (2º)
     .short = Arquiteto
-    .help = A segunda ficha. Edifício de pedra: 1 pedra e 1 comida, 6 PP. O visitante pode trocar uma residência sua por um edifício de prestígio, pagando o custo.
+    .help = Custa 1 pedra e 1 comida e vale 6 PP. Com um trabalhador aqui, você pode trocar uma residência sua por um edifício de prestígio, pagando o custo.
 caylus-building-residence = Residência
+    .the = a Residência
     .short = Residência
-    .help = O Advogado a põe no lugar de outro edifício: 2 PP e mais 1 dinheiro de renda para o proprietário. Ninguém aloca trabalhadores nela. O Arquiteto constrói nela os edifícios de prestígio.
+    .help = O Advogado a coloca no lugar de outro edifício. Vale 2 PP e rende ao dono mais 1 dinheiro por rodada. Ninguém pode alocar trabalhadores nela. O Arquiteto a troca por um edifício de prestígio.
     .also = Edifício Residencial
 caylus-building-p-statue = Estátua
+    .the = a Estátua
     .short = Estátua
-    .help = Edifício de prestígio, sobre uma residência sua: 2 pedras e 1 ouro, 7 PP e um favor do rei.
+    .help = Substitui uma residência sua e custa 2 pedras e 1 ouro. Vale 7 PP e um favor do rei.
 caylus-building-p-granary = Celeiro
+    .the = o Celeiro
     .short = Celeiro
-    .help = Edifício de prestígio, sobre uma residência sua: 3 comidas e 1 ouro, 10 PP.
+    .help = Substitui uma residência sua e custa 3 comidas e 1 ouro. Vale 10 PP.
 caylus-building-p-library = Biblioteca
+    .the = a Biblioteca
     .short = Biblioteca
-    .help = Edifício de prestígio, sobre uma residência sua: 3 madeiras e 1 ouro, 10 PP e mais 1 dinheiro de renda.
+    .help = Substitui uma residência sua e custa 3 madeiras e 1 ouro. Vale 10 PP e mais 1 dinheiro por rodada.
 caylus-building-p-weaver = Tecelão
+    .the = o Tecelão
     .short = Tecelão
-    .help = Edifício de prestígio, sobre uma residência sua: 3 tecidos e 1 ouro, 12 PP.
+    .help = Substitui uma residência sua e custa 3 tecidos e 1 ouro. Vale 12 PP.
 caylus-building-p-theater = Teatro
+    .the = o Teatro
     .short = Teatro
-    .help = Edifício de prestígio, sobre uma residência sua: 3 madeiras e 2 ouros, 14 PP e um favor do rei.
+    .help = Substitui uma residência sua e custa 3 madeiras e 2 ouros. Vale 14 PP e um favor do rei.
 caylus-building-p-college = Universidade
+    .the = a Universidade
     .short = Universidade
-    .help = Edifício de prestígio, sobre uma residência sua: 3 pedras e 2 ouros, 14 PP e um favor do rei.
+    .help = Substitui uma residência sua e custa 3 pedras e 2 ouros. Vale 14 PP e um favor do rei.
     .also = Faculdade
 caylus-building-p-monument = Monumento
+    .the = o Monumento
     .short = Monumento
-    .help = Edifício de prestígio, sobre uma residência sua: 4 pedras e 2 ouros, 14 PP e dois favores do rei em linhas diferentes.
+    .help = Substitui uma residência sua e custa 4 pedras e 2 ouros. Vale 14 PP e dois favores do rei em linhas diferentes.
 caylus-building-p-hotel = Hotel
+    .the = o Hotel
     .short = Hotel
-    .help = Edifício de prestígio, sobre uma residência sua: 3 pedras e 2 ouros, 16 PP e mais 2 dinheiros de renda.
+    .help = Substitui uma residência sua e custa 3 pedras e 2 ouros. Vale 16 PP e mais 2 dinheiros por rodada.
 caylus-building-p-cathedral = Catedral
+    .the = a Catedral
     .short = Catedral
-    .help = Edifício de prestígio, sobre uma residência sua: 5 pedras e 3 ouros, 25 PP.
+    .help = Substitui uma residência sua e custa 5 pedras e 3 ouros. Vale 25 PP.
 
 # O que fazem, em poucas palavras
 
@@ -289,13 +333,16 @@ caylus-deal-church-large = 5 PP por 4 dinheiros
 # Castelo e favores
 
 caylus-section-dungeon = Masmorras
-    .help = Primeira seção do Castelo: 6 casas, 5 PP cada. É pontuada quando fica cheia ou quando o Oficial de Justiça chega ao espaço 12. Sem casa: –2 PP; 2 ou mais: 1 favor. Depois abrem as colunas 3 e 4 da tabela de favores.
+    .the = as Masmorras
+    .help = A primeira seção do Castelo tem 6 casas, de 5 PP cada. Ela é pontuada quando fica cheia ou quando o Oficial de Justiça chega ao espaço 12. Quem não tem casa ali perde 2 PP; com 2 ou mais você ganha 1 favor. Depois abrem as colunas 3 e 4 da tabela de favores.
     .also = Masmorra
 caylus-section-walls = Muralha
-    .help = Segunda seção do Castelo: 10 casas, 4 PP cada. É pontuada quando fica cheia ou quando o Oficial de Justiça chega ao espaço 18. Sem casa: –3 PP; 2: 1 favor; 3 ou 4: 2; 5 ou mais: 3. Depois abre a coluna 5 da tabela de favores.
+    .the = a Muralha
+    .help = A segunda seção do Castelo tem 10 casas, de 4 PP cada. Ela é pontuada quando fica cheia ou quando o Oficial de Justiça chega ao espaço 18. Quem não tem casa ali perde 3 PP; 2 casas dão 1 favor, 3 ou 4 dão 2, e 5 ou mais dão 3. Depois abre a coluna 5 da tabela de favores.
     .also = Muralhas
 caylus-section-towers = Torres
-    .help = Terceira seção do Castelo: 14 casas, 3 PP cada. É pontuada quando fica cheia ou quando o Oficial de Justiça chega ao espaço 24; com ela o jogo termina. Sem casa: –4 PP; 2 ou 3: 1 favor; 4 ou 5: 2; 6 ou mais: 3.
+    .the = as Torres
+    .help = A terceira seção do Castelo tem 14 casas, de 3 PP cada. Ela é pontuada quando fica cheia ou quando o Oficial de Justiça chega ao espaço 24, e então o jogo termina. Quem não tem casa ali perde 4 PP; 2 ou 3 casas dão 1 favor, 4 ou 5 dão 2, e 6 ou mais dão 3.
     .also = Torre
 caylus-line-prestige = Pontos
 caylus-line-deniers = Dinheiro
@@ -331,6 +378,7 @@ caylus-step-ahead-3 = 3 para frente
 
 caylus-label-cubes = { $cubes }
 caylus-label-at = { $building } no espaço { $space }
+    .the = { THE($building) } no espaço { $space }
 
 # Pontuação
 
@@ -342,49 +390,50 @@ caylus-score-deniers = Dinheiro
 # Assuntos das regras
 
 caylus-topic-round = A rodada
-    .help = Sete fases: 1 rendimentos, 2 alocar trabalhadores, 3 edifícios especiais, 4 mover o Superintendente, 5 edifícios da Estrada, 6 Castelo, 7 final da rodada. As rodadas se repetem até a pontuação das Torres.
+    .help = A rodada tem sete fases: 1 rendimentos, 2 alocar trabalhadores, 3 edifícios especiais, 4 mover o Superintendente, 5 edifícios da Estrada, 6 Castelo, 7 final da rodada. As rodadas seguem até a pontuação das Torres.
     .also = Rodada, Fases, Turno, Vez
 caylus-topic-income = Fase 1: rendimentos
-    .help = Cada um recebe 2 dinheiros, mais 1 por residência sua e pela Biblioteca e mais 2 pelo Hotel.
+    .help = Todos recebem 2 dinheiros. Você recebe mais 1 por residência sua e pela Biblioteca, e mais 2 pelo Hotel.
     .also = Rendimentos, Renda, Dinheiro, Dinheiros, Denário, Denários, Denier, Deniers
 caylus-topic-placing = Fase 2: alocar trabalhadores
-    .help = Na ordem de turno, aloque um trabalhador ou passe, até todos terem passado. A alocação custa 1 dinheiro, mais 1 por jogador que já passou; nos seus edifícios, ou se você for o hóspede da Taberna, sempre 1. O proprietário do edifício ganha 1 PP, se não for você. O primeiro a passar recebe 1 dinheiro.
+    .help = Na ordem de turno, aloque um trabalhador ou passe, até todos terem passado. Cada trabalhador custa 1 dinheiro, mais 1 por jogador que já passou: depois que dois passaram, custa 3. Nos seus edifícios, ou como hóspede da Taberna, você paga sempre 1. Se o edifício for de outro jogador, ele ganha 1 PP. O primeiro a passar recebe 1 dinheiro.
     .also = Alocar trabalhadores, Trabalhadores, Passar, Trilha de Passagem, Ponte, Custo da alocação
 caylus-topic-specials = Fase 3: edifícios especiais
-    .help = Nesta ordem: Portão, Casa de Comércio, Guilda dos Mercadores, Campo de Justa, Estábulos, Taberna.
+    .help = Eles funcionam nesta ordem: Portão, Casa de Comércio, Guilda dos Mercadores, Campo de Justa, Estábulos, Taberna.
     .also = Edifícios especiais, Edifício especial
 caylus-topic-provost = Fase 4: o Superintendente
-    .help = Na ordem de passagem, cada um pode mover o Superintendente uma vez, até 3 espaços para frente ou para trás, por 1 dinheiro cada espaço. Só os edifícios até onde ele estiver são ativados na fase 5.
+    .help = Na ordem em que passaram, os jogadores podem mover o Superintendente uma vez cada, até 3 espaços para frente ou para trás, por 1 dinheiro o espaço. Só os edifícios até onde ele estiver funcionam na fase 5.
     .also = Superintendente, Mover o Superintendente
 caylus-topic-activation = Fase 5: edifícios da Estrada
-    .help = Ao longo da Estrada, até o espaço do Superintendente, cada edifício com um trabalhador é ativado e o trabalhador volta. A produção é obrigatória, o resto é opcional. Os trabalhadores além do Superintendente voltam sem nada.
+    .help = Os edifícios da Estrada funcionam um depois do outro, até o espaço do Superintendente, e cada trabalhador volta para o dono. O que o edifício produz é obrigatório receber; o resto é opcional. Os trabalhadores além do Superintendente voltam sem nada.
     .also = Estrada, Ativar edifícios, Ativação, Produção
 caylus-topic-castle = Fase 6: o Castelo
-    .help = Na ordem da Trilha do Castelo, cada um dá quantos lotes quiser: comida e mais dois cubos diferentes, ouro também. A casa fica na seção atual, ou na seguinte se a atual estiver cheia. Quem não dá nenhum perde 2 PP, a não ser que não haja mais lugar. Quem dá mais lotes ganha um favor do rei; no empate, quem está antes na trilha.
+    .help = Os jogadores dão lotes na ordem em que chegaram ao Castelo. Um lote é 1 comida e mais 2 cubos de tipos diferentes; ouro também serve. Cada lote constrói uma casa na seção atual, ou na seguinte se a atual estiver cheia. Quem não dá nenhum perde 2 PP, a não ser que não haja mais lugar. Quem dá mais lotes ganha um favor do rei; no empate, quem chegou antes.
     .also = Construir o Castelo, Melhor construtor
 caylus-topic-round-end = Fase 7: final da rodada
-    .help = O Oficial de Justiça anda 2 espaços se o Superintendente estiver à frente dele, senão 1; o Superintendente vai para junto dele. Uma seção é pontuada quando o Oficial de Justiça chega à marcação dela ou quando ela fica cheia: quem não tem casa lá perde pontos, quem tem duas ou mais ganha favores.
+    .help = O Oficial de Justiça anda 2 espaços se o Superintendente estiver à frente dele, senão 1, e o Superintendente vai para junto dele. Uma seção é pontuada quando o Oficial de Justiça chega à marcação dela ou quando ela fica cheia. Quem não tem casa lá perde pontos; quem tem duas ou mais ganha favores.
     .also = Oficial de Justiça, Final da rodada, Fim da rodada, Pontuação de seção, Seções
 caylus-topic-favors = Favores do rei
-    .help = Escolha uma linha, outra para cada favor da mesma fase. Seu disco avança uma coluna, se ela estiver aberta; use então um benefício até a coluna dele. Pontos: 1 a 5 PP. Dinheiro: 3 a 7. Recursos: comida; madeira ou pedra; tecido; 1 cubo por 2; ouro. Edifícios: nada; de madeira com 1 madeira a menos; de pedra com 1 pedra a menos; residência por 1 tecido; de prestígio.
+    .help = Escolha uma de quatro linhas; se ganhar vários favores na mesma fase, escolha uma linha diferente para cada um. Seu disco avança uma coluna, se a próxima estiver aberta, e você recebe um benefício até ali. Pontos: 1 a 5 PP. Dinheiro: 3 a 7. Recursos: comida; madeira ou pedra; tecido; 1 cubo por 2; ouro. Edifícios: nada; de madeira com 1 madeira a menos; de pedra com 1 pedra a menos; residência por 1 tecido; de prestígio.
     .also = Favor do rei, Favor real, Favores, Favor, Tabela de favores
 caylus-topic-building = Construir
-    .help = Um edifício de madeira ou de pedra vai para o primeiro espaço vazio da Estrada; pague os cubos, ganhe os pontos, e ele é seu. Funciona a partir da rodada seguinte, para quem alocar um trabalhador nele. Edifícios de prestígio ficam no lugar de uma residência sua.
+    .help = Um edifício de madeira ou de pedra vai para o primeiro espaço vazio da Estrada. Pague os cubos e ganhe os pontos; ele é seu, e a partir da rodada seguinte qualquer um pode alocar um trabalhador nele. Um edifício de prestígio substitui uma residência sua.
     .also = Construção, Edifícios, Fichas, Edifício de madeira, Edifício de pedra, Edifício de prestígio, Custo
 caylus-topic-end = Final do jogo
-    .help = Quando as Torres forem pontuadas. Bônus finais: 3 PP por ouro, 1 PP por cubo de outro tipo (ou a cada três, conforme a mesa), 1 PP a cada 4 dinheiros. Vence quem tiver mais pontos; no empate, a vitória é dividida.
+    .help = O jogo termina quando as Torres são pontuadas. Você ainda ganha 3 PP por ouro, 1 PP por cubo de outro tipo (ou a cada 3, conforme a mesa escolheu) e 1 PP a cada 4 dinheiros. Vence quem tiver mais pontos; no empate, a vitória é dividida.
     .also = Fim do jogo, Fim de jogo, Pontuação final, Pontuação, Bônus finais, Pontos, Pontos de prestígio, Vencedor, Empate
 caylus-topic-two-players = Dois jogadores
-    .help = A ordem de turno se inverte a cada rodada e os Estábulos não são usados. Quando um já passou, o outro paga 3 dinheiros por trabalhador, menos nos próprios edifícios ou como hóspede da Taberna.
+    .help = A ordem de turno se inverte a cada rodada, e os Estábulos não são usados. Depois que um jogador passa, o outro paga 3 dinheiros por trabalhador, menos nos próprios edifícios ou como hóspede da Taberna.
     .also = 2 jogadores
 caylus-topic-beginner = Sem a tabela de favores
-    .help = Opção para a primeira partida: cada favor do rei vale na hora 3 PP, e não há tabela de favores.
+    .help = Na primeira partida dá para jogar sem a tabela de favores: cada favor do rei vale 3 PP na hora.
     .also = Variante para novos jogadores, Iniciantes
 
 # O que se pergunta
 
 caylus-prompt-place = Alocar um trabalhador ou passar
-    .lesson = Ponha um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe; cada jogador que já passou encarece a alocação. Edifícios distantes na Estrada só funcionam se o Superintendente chegar até eles.
+    .turn = alocar um trabalhador ou passar
+    .lesson = Coloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que já passou encarece a alocação em 1 dinheiro, e edifícios distantes só funcionam se o Superintendente chegar até eles.
 caylus-stands-placing = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
@@ -405,69 +454,92 @@ caylus-stands-passed = Próximo trabalhador: { $price ->
     [1] 1 trabalhador
    *[other] { $workers } trabalhadores
  } · já passaram: { $passed }
-caylus-prompt-gate = Portão: mover o trabalhador ou recolhê-lo
-    .lesson = O seu trabalhador do Portão vai de graça para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.
-caylus-prompt-guild = Guilda dos Mercadores: mover o Superintendente de graça
-    .lesson = Na Guilda dos Mercadores, você move o Superintendente até três espaços de graça. Os edifícios até ele funcionam, os de depois não; mais tarde todos ainda podem movê-lo pagando.
-caylus-prompt-joust = Campo de Justa: pagar { $deniers ->
+caylus-prompt-gate = Mover o trabalhador do Portão ou recolhê-lo
+    .turn = mover o trabalhador do Portão
+    .lesson = O seu trabalhador vai de graça do Portão para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.
+caylus-prompt-guild = Mover o Superintendente de graça, pela Guilda dos Mercadores?
+    .turn = mover o Superintendente pela Guilda dos Mercadores
+    .lesson = A Guilda dos Mercadores deixa você mover o Superintendente até três espaços de graça. Os edifícios até ele funcionam, os de depois não; mais tarde todos ainda podem pagar para movê-lo.
+caylus-prompt-joust = Pagar { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
  } e { $cloth ->
     [1] 1 tecido
    *[other] { $cloth } tecidos
- } por um favor?
-    .lesson = O Campo de Justa troca dinheiro e tecido por um favor do rei, uma vez na rodada. Você pode recusar e ficar com os dois.
-caylus-prompt-inn = Taberna: ficar ou sair?
-    .lesson = Como hóspede da Taberna, você paga só 1 dinheiro por trabalhador, não importa quantos tenham passado. Se ficar, não terá este trabalhador para alocar na próxima rodada.
+ } por um favor do rei?
+    .turn = pagar por um favor no Campo de Justa
+    .lesson = O Campo de Justa troca 1 dinheiro e 1 tecido por um favor do rei. Você pode recusar e ficar com os dois.
+caylus-prompt-inn = Ficar na Taberna ou sair?
+    .turn = ficar na Taberna ou sair
+    .lesson = Como hóspede da Taberna, você paga só 1 dinheiro por trabalhador, não importa quantos já passaram. Se ficar, terá um trabalhador a menos na próxima rodada.
 caylus-prompt-provost = Mover o Superintendente ou deixá-lo onde está
-    .lesson = Nesta rodada só funcionam os edifícios até o espaço do Superintendente, e cada um pode movê-lo uma vez, pagando. Avance para salvar os seus trabalhadores, ou recue para que outros percam os deles.
+    .turn = mover o Superintendente ou deixá-lo onde está
+    .lesson = Nesta rodada só funcionam os edifícios até o espaço do Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para cortar os dos outros.
 caylus-stands-provost = Superintendente no espaço { $provost }, Oficial de Justiça no espaço { $bailiff } · você tem { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
  }
-caylus-prompt-produce = { $building }: escolher o que receber
-    .lesson = Este edifício dá cubos, e você escolhe quais. Cubos pagam edifícios e lotes no Castelo, que pede comida e dois outros tipos.
-caylus-prompt-bonus = { $building }: escolher o cubo do proprietário
-    .lesson = Outra pessoa trabalhou no seu edifício, e você recebe um cubo como proprietário. Edifícios de pedra que produzem rendem sempre que outros os usam.
+caylus-prompt-produce = Escolher o que receber de { THE($building) }
+    .turn = escolher cubos
+    .lesson = Este edifício dá cubos, e você escolhe quais. Você precisa de cubos para edifícios e para os lotes do Castelo: comida e mais dois tipos.
+caylus-prompt-bonus = Escolher o seu cubo como proprietário de { THE($building) }
+    .turn = escolher o cubo do proprietário
+    .lesson = O trabalhador de outro jogador usou o seu edifício, e você também ganha um cubo. Edifícios de pedra que produzem rendem sempre que os outros os usam.
 caylus-prompt-sell = Vender um cubo por { $deniers } dinheiros?
-    .lesson = Aqui um cubo vira dinheiro. Dinheiro paga trabalhadores e move o Superintendente: um pouco já ajuda muito.
-caylus-prompt-buy = { $building }: comprar cubos?
-    .lesson = Aqui dinheiro vira cubos à sua escolha, menos ouro. É o caminho mais curto para o tipo que falta.
-caylus-prompt-deal = { $building }: fazer uma troca?
-    .lesson = Este edifício oferece uma troca nas condições mostradas, uma vez por visita. Você pode recusar, e o trabalhador volta de qualquer jeito.
+    .turn = vender um cubo
+    .lesson = Aqui um cubo vira dinheiro. Você precisa de dinheiro para os trabalhadores e para mover o Superintendente, e um pouco já ajuda.
+caylus-prompt-buy = Comprar cubos em { THE($building) }?
+    .turn = comprar cubos
+    .lesson = Aqui você compra os cubos que quiser, menos ouro. É o caminho mais curto para o tipo que falta.
+caylus-prompt-deal = Fazer uma troca em { THE($building) }?
+    .turn = fazer uma troca
+    .lesson = Este edifício oferece uma troca nas condições mostradas. Você pode recusar, e o trabalhador volta de qualquer jeito.
 caylus-prompt-smelt = Escolher { $count } cubos para trocar por { $gold ->
     [1] 1 ouro
    *[other] { $gold } ouros
  }
-    .lesson = Escolha os cubos que viram ouro. O ouro é preciso para edifícios de prestígio, serve nos lotes do Castelo e é o que mais vale no final.
-caylus-prompt-carpenter = Carpinteiro: construir um edifício de madeira?
-    .lesson = Pague os cubos e ponha um edifício de madeira no primeiro espaço vazio da Estrada: ele dá pontos agora e é seu. Sempre que outros alocarem um trabalhador nele, você ganha um ponto.
-caylus-prompt-mason = Pedreiro: construir um edifício de pedra?
-    .lesson = Edifícios de pedra custam pedra e dão até 6 pontos na hora. Vão para o primeiro espaço vazio da Estrada, e você ganha um ponto sempre que outros alocarem um trabalhador ali.
-caylus-prompt-lawyer = Advogado: transformar um edifício em residência?
-    .lesson = O Advogado transforma um edifício neutro ou um seu em residência, que dá rendimento em toda rodada. Só no lugar de uma residência sua se constrói um edifício de prestígio.
-caylus-prompt-architect = Arquiteto: construir um edifício de prestígio?
-    .lesson = Um edifício de prestígio ocupa o lugar de uma residência sua. Custa ouro e muitos cubos, e é o que dá mais pontos.
-caylus-prompt-favor-works = Favor do rei: construir ou transformar algo?
-    .lesson = Com este favor você constrói ou transforma, até onde o seu disco chegou na linha e mais barato; só edifícios de prestígio têm o preço normal. Se não for usado agora, ele se perde.
-caylus-prompt-pay-any = { $tile }: escolher o cubo qualquer do pagamento
-    .lesson = Um cubo deste preço pode ser de qualquer tipo. Dê o que menos falta faz, pensando no que o Castelo pede.
-caylus-prompt-replace = { $tile }: escolher a residência que dá lugar
-    .lesson = Um edifício de prestígio precisa do lugar de uma residência sua, e você escolhe qual sai. A residência e o rendimento dela se vão.
-caylus-prompt-batch = Castelo: dar um lote ou perder { $loss } PP
-    .lesson = Um lote é comida e mais dois cubos de tipos diferentes, e constrói uma casa que vale pontos na hora. Quem vai ao Castelo e não dá nenhum perde pontos.
-caylus-prompt-more-batches = Castelo: dar mais um lote?
+    .turn = trocar cubos por ouro
+    .lesson = Escolha os cubos que viram ouro. O ouro paga edifícios de prestígio, serve nos lotes do Castelo e vale 3 pontos no final.
+caylus-prompt-carpenter = Construir um edifício de madeira?
+    .turn = construir um edifício de madeira
+    .lesson = Pague os cubos e coloque um edifício de madeira no primeiro espaço vazio da Estrada. Você ganha os pontos agora e mais 1 sempre que outro jogador alocar um trabalhador nele.
+caylus-prompt-mason = Construir um edifício de pedra?
+    .turn = construir um edifício de pedra
+    .lesson = Edifícios de pedra dão até 6 pontos na hora. Eles vão para o primeiro espaço vazio da Estrada, e você ganha 1 ponto sempre que outro jogador alocar um trabalhador ali.
+caylus-prompt-lawyer = Transformar um edifício em residência?
+    .turn = transformar um edifício em residência
+    .lesson = O Advogado transforma um edifício neutro ou um seu em residência, que rende dinheiro toda rodada. Você precisa de residências para os edifícios de prestígio, que as substituem.
+caylus-prompt-architect = Construir um edifício de prestígio?
+    .turn = construir um edifício de prestígio
+    .lesson = Um edifício de prestígio substitui uma residência sua. Custa ouro e muitos cubos, e dá mais pontos que qualquer outro.
+caylus-prompt-favor-works = Usar o favor do rei para construir?
+    .turn = construir com um favor do rei
+    .lesson = Este favor deixa você construir mais barato, até onde o seu disco chegou; só os edifícios de prestígio têm o preço normal. Se não for usado agora, ele se perde.
+caylus-prompt-pay-any = Escolher com qual cubo pagar { THE($tile) }
+    .turn = pagar um edifício
+    .lesson = Um cubo deste preço pode ser de qualquer tipo. Dê o que faz menos falta, pensando no que o Castelo pede.
+caylus-prompt-replace = Escolher qual residência { THE($tile) } substitui
+    .turn = escolher qual residência substituir
+    .lesson = O edifício de prestígio fica no lugar de uma residência sua, e você escolhe qual. O rendimento dela se perde.
+caylus-prompt-batch = Dar um lote para o Castelo ou perder { $loss } PP
+    .turn = dar um lote para o Castelo
+    .lesson = Um lote é 1 comida e mais 2 cubos de tipos diferentes. Ele constrói uma casa, que dá pontos na hora; quem não dá nenhum perde pontos.
+caylus-prompt-more-batches = Dar mais um lote para o Castelo?
+    .turn = dar mais um lote para o Castelo
     .lesson = Você pode construir tantas casas quantos lotes tiver. Quem der mais nesta rodada ganha um favor do rei; no empate, quem chegou antes.
 caylus-stands-batches = Até agora { $count ->
     [1] 1 lote
    *[other] { $count } lotes
  }: +{ $points } PP
-caylus-prompt-line = Favor do rei: escolher uma linha
-    .lesson = Um favor avança o seu disco uma coluna na linha escolhida, se ela estiver aberta, e você recebe um benefício até ali. São quatro linhas: pontos, dinheiro, cubos e construir mais barato.
-caylus-prompt-favor-cube = Favor do rei: receber um cubo?
-    .lesson = Receba um cubo de qualquer coluna até o seu disco; a partir da quarta, você também pode trocar um cubo por dois. Você pode recusar.
-caylus-prompt-take-two = Favor do rei: escolher os dois cubos a receber
-    .lesson = Você dá um cubo e recebe dois, dos tipos que quiser, menos ouro. Pegue o que completa um lote ou um preço.
+caylus-prompt-line = Escolher a linha do favor do rei
+    .turn = escolher um favor
+    .lesson = Seu disco avança uma coluna na linha que você escolher, se a próxima estiver aberta. Então você recebe um benefício até ali: pontos, dinheiro, cubos ou um edifício mais barato.
+caylus-prompt-favor-cube = Receber um cubo pelo favor do rei?
+    .turn = receber um cubo pelo favor do rei
+    .lesson = Receba um cubo de qualquer coluna até o seu disco. A partir da quarta coluna, você pode em vez disso dar um cubo e receber dois.
+caylus-prompt-take-two = Escolher os dois cubos a receber
+    .turn = escolher dois cubos
+    .lesson = Você dá um cubo e recebe dois, de qualquer tipo menos ouro. Escolha o que falta para um lote ou um preço.
 
 # O que se pode fazer
 
@@ -517,7 +589,7 @@ caylus-field-take-cube-cube = Qual cubo?
 caylus-field-exchange-cube = Dar qual cubo?
 caylus-field-take-two-cubes = Quais dois cubos?
 
-caylus-ready-plenty = Do que sobra: { $cubes }
+caylus-ready-plenty = Dar o que sobra: { $cubes }
 
 # Notas das escolhas
 
@@ -533,8 +605,8 @@ caylus-note-step = { $step }: { $building }
     .short = { $step }
 caylus-note-step-empty = { $step }: espaço vazio { $space }
     .short = { $step }
-caylus-note-lets = passa a incluir: { $seats }
-caylus-note-cuts = deixa de fora: { $seats }
+caylus-note-lets = alcança { $seats }
+caylus-note-cuts = deixa { $seats } de fora
 caylus-note-held = você tem { $count }
 caylus-note-tile = { $cubes } · { $points } PP · { $effect }
 caylus-note-target = na hora · { $points } PP
@@ -547,30 +619,30 @@ caylus-note-line = { $stays ->
 
 # O que aconteceu
 
-caylus-event-started = Ordem de turno: { $order }. Na Estrada: { $neutral }
-caylus-event-round-began = Rodada { $round }; ordem de turno: { $order }
-caylus-event-income-taken = Cada jogador recebeu { $deniers } dinheiros
+caylus-event-started = Ordem de turno: { $order } · na Estrada: { $neutral }
+caylus-event-round-began = Rodada { $round } · ordem de turno: { $order }
+caylus-event-income-taken = Todos receberam { $deniers } dinheiros
 caylus-event-extra-income-taken = { $seat } recebeu mais { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
  } pelos edifícios
-caylus-event-placed = { $seat } alocou um trabalhador por { $price ->
+caylus-event-placed = { $seat } alocou um trabalhador em { THE($place) } por { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
- }: { $place }
-caylus-event-visited = { $seat } alocou um trabalhador por { $price ->
+ }
+caylus-event-visited = { $seat } alocou um trabalhador em { THE($place) } por { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
- }: { $place }; 1 PP para { $owner }
-caylus-event-passed = { $seat } parou de alocar ({ $number }º{ $deniers ->
+ }; { $owner } ganhou 1 PP
+caylus-event-passed = { $seat } passou ({ $number }º{ $deniers ->
     [0] {""}
     [1] {", "}+1 dinheiro
    *[other] {", "}+{ $deniers } dinheiros
  })
-caylus-event-gate-moved = { $seat } moveu o trabalhador do Portão: { $place }
-caylus-event-gate-visited = { $seat } moveu o trabalhador do Portão: { $place }; 1 PP para { $owner }
+caylus-event-gate-moved = { $seat } moveu o trabalhador do Portão para { THE($place) }
+caylus-event-gate-visited = { $seat } moveu o trabalhador do Portão para { THE($place) }; { $owner } ganhou 1 PP
 caylus-event-gate-returned = { $seat } recolheu o trabalhador do Portão
-caylus-event-deniers-taken = { $seat } recebeu { $deniers } dinheiros: { $building }
+caylus-event-deniers-taken = { $seat } recebeu { $deniers } dinheiros em { THE($building) }
 caylus-event-provost-moved = { $seat } moveu o Superintendente { $step }, até o espaço { $space }, { $price ->
     [0] de graça
     [1] por 1 dinheiro
@@ -581,68 +653,71 @@ caylus-event-jousted = { $seat } pagou { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
  } e { $cubes } por um favor no Campo de Justa
-caylus-event-declined = { $seat } não usou: { $building }
-caylus-event-order-changed = Nova ordem de turno: { $order }
+caylus-event-declined = { $seat } não usou { THE($building) }
+caylus-event-order-changed = A nova ordem de turno é { $order }
 caylus-event-guest-came = { $seat } virou hóspede da Taberna
 caylus-event-guest-stayed = { $seat } ficou na Taberna
 caylus-event-guest-left = { $seat } saiu da Taberna
-caylus-event-produced = { $seat } recebeu { $cubes }: { $building }
-caylus-event-bonus-taken = { $seat } recebeu como proprietário: { $cube } ({ $building })
-caylus-event-sold = { $seat } vendeu { $cube } por { $deniers } dinheiros: { $building }
+caylus-event-produced = { $seat } recebeu { $cubes } em { THE($building) }
+caylus-event-bonus-taken = { $seat } recebeu { $cube } como proprietário de { THE($building) }
+caylus-event-sold = { $seat } vendeu { $cube } por { $deniers } dinheiros em { THE($building) }
 caylus-event-bought = { $seat } comprou { $cubes } por { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
- }: { $building }
+ } em { THE($building) }
 caylus-event-deniers-for-gold = { $seat } trocou { $deniers } dinheiros por { $gold ->
     [1] 1 ouro
    *[other] { $gold } ouros
- }: { $building }
-caylus-event-deniers-for-points = { $seat } trocou { $deniers } dinheiros por { $points } PP: { $building }
+ } em { THE($building) }
+caylus-event-deniers-for-points = { $seat } trocou { $deniers } dinheiros por { $points } PP em { THE($building) }
 caylus-event-cubes-for-gold = { $seat } trocou { $cubes } por { $gold ->
     [1] 1 ouro
    *[other] { $gold } ouros
- }: { $building }
-caylus-event-cubes-for-points = { $seat } trocou { $cubes } por { $points } PP: { $building }
-caylus-event-built = { $seat } construiu no espaço { $space } por { $cubes }: { $tile }, +{ $points } PP
+ } em { THE($building) }
+caylus-event-cubes-for-points = { $seat } trocou { $cubes } por { $points } PP em { THE($building) }
+caylus-event-built = { $seat } construiu { THE($tile) } no espaço { $space } com { $cubes } (+{ $points } PP)
 caylus-event-transformation-paid = { $seat } pagou { $deniers ->
     [0] {""}
     [1] 1 dinheiro e{" "}
    *[other] { $deniers } dinheiros e{" "}
- }{ $cubes } por uma residência, +{ $points } PP: { $target }{ $waits ->
-    [yes] {" "}(depois que o trabalhador sair)
+ }{ $cubes } para transformar { THE($target) } em residência{ $waits ->
+    [yes] {" "}depois que o trabalhador sair
    *[no] {""}
- }
-caylus-event-transformed = { $target } (espaço { $space }) virou residência de { $seat }
-    .you = { $target } (espaço { $space }) virou residência sua
-caylus-event-workers-returned = Além do Superintendente, trabalhadores que voltaram sem nada: { $seats }
+ } (+{ $points } PP)
+caylus-event-transformed = { THE($target) } (espaço { $space }) agora é residência de { $seat }
+    .you = { THE($target) } (espaço { $space }) agora é residência sua
+caylus-event-workers-returned = Além do Superintendente, trabalhadores de { $seats } voltaram sem nada
 caylus-event-batches-given = { $seat } deu { $batches ->
     [1] 1 lote
    *[other] { $batches } lotes
- } para o Castelo ({ $cubes }), +{ $points } PP
+ } para o Castelo (+{ $points } PP): { $cubes }
 caylus-event-stood-idle = { $points ->
-    [0] { $seat } não deu lote para o Castelo
-   *[other] { $seat } não deu lote para o Castelo, –{ $points } PP
+    [0] { $seat } não deu nada para o Castelo
+   *[other] { $seat } não deu nada para o Castelo (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } não achou espaço livre no Castelo
-caylus-event-best-builder = { $seat } foi quem deu mais lotes
+caylus-event-best-builder = { $seat } deu mais lotes que todos
 caylus-event-bailiff-moved = O Oficial de Justiça andou { $steps ->
     [1] 1 espaço
    *[other] { $steps } espaços
- }, até o espaço { $space }, e o Superintendente foi para junto dele
-caylus-event-section-missed = { $section }: nenhuma casa de { $seat }, –{ $points } PP
-    .you = { $section }: nenhuma casa sua, –{ $points } PP
-caylus-event-section-scored = { $section }: { $seat } tinha { $houses ->
-    [1] 1 casa
-   *[other] { $houses } casas
+ } até o espaço { $space }, e o Superintendente foi para junto dele
+caylus-event-section-missed = { $points ->
+    [0] { $seat } não construiu em { THE($section) }
+   *[other] { $seat } não construiu em { THE($section) } (−{ $points } PP)
  }
-caylus-event-section-won = { $section }: { $seat } tinha { $houses ->
+    .you = { $section }: nenhuma casa sua, –{ $points } PP
+caylus-event-section-scored = { $seat } tinha { $houses ->
     [1] 1 casa
    *[other] { $houses } casas
- }, { $favors ->
+ } em { THE($section) }
+caylus-event-section-won = { $seat } tinha { $houses ->
+    [1] 1 casa
+   *[other] { $houses } casas
+ } em { THE($section) } e ganhou { $favors ->
     [1] 1 favor
    *[other] { $favors } favores
  }
-caylus-event-section-closed = Pontuada a seção { $section }; tabela de favores aberta até a coluna { $columns }
+caylus-event-section-closed = Fim da pontuação de { THE($section) }; a tabela de favores está aberta até a coluna { $columns }
 caylus-event-favors-gained = { $seat } ganhou { $favors ->
     [1] um favor do rei
    *[other] { $favors } favores do rei
@@ -651,24 +726,24 @@ caylus-event-favor-points = { $seat } ganhou { $points } PP por { $favors ->
     [1] um favor do rei
    *[other] { $favors } favores do rei
  }
-caylus-event-line-prestige = { $seat } usou um favor em pontos (coluna { $column }): +{ $points } PP
-caylus-event-line-deniers = { $seat } usou um favor em dinheiro (coluna { $column }): +{ $deniers } dinheiros
-caylus-event-line-resources = { $seat } usou um favor em recursos (coluna { $column })
-caylus-event-line-buildings = { $seat } usou um favor em edifícios (coluna { $column })
-caylus-event-cube-taken = { $seat } ganhou por favor do rei: { $cube }
-caylus-event-cubes-exchanged = { $seat } trocou por favor do rei: { $cube } por { $cubes }
-caylus-event-favor-unused = { $seat } não usou nenhum benefício da linha de favores: { $line }
-caylus-event-favors-lost = { $seat } já tinha usado todas as linhas; { $favors ->
-    [1] perdeu-se 1 favor
-   *[other] perderam-se { $favors } favores
+caylus-event-line-prestige = { $seat } usou um favor para ganhar { $points } PP (coluna { $column })
+caylus-event-line-deniers = { $seat } usou um favor para receber { $deniers } dinheiros (coluna { $column })
+caylus-event-line-resources = { $seat } usou um favor na linha de recursos (coluna { $column })
+caylus-event-line-buildings = { $seat } usou um favor na linha de edifícios (coluna { $column })
+caylus-event-cube-taken = { $seat } recebeu { $cube } pelo favor do rei
+caylus-event-cubes-exchanged = { $seat } trocou { $cube } por { $cubes } pelo favor do rei
+caylus-event-favor-unused = { $seat } não usou o benefício da linha { $line }
+caylus-event-favors-lost = { $seat } já tinha usado todas as linhas e perdeu { $favors ->
+    [1] 1 favor
+   *[other] { $favors } favores
  }
-caylus-event-game-ended = As Torres foram pontuadas: fim de jogo
+caylus-event-game-ended = As Torres foram pontuadas, e a partida terminou
 
 # Orders given ahead
 
 caylus-order-let-stand = Deixar o Superintendente onde está
 caylus-order-stay = Ficar na Taberna
-caylus-order-no-joust = Não pagar por favor no Campo de Justa
+caylus-order-no-joust = Pular o Campo de Justa
 
 # O que uma escolha custa e rende; `.brief` em botões
 

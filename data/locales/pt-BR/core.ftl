@@ -4,6 +4,7 @@ core-refused-not-asked = Não há nenhuma pergunta para você agora
 core-refused-not-offered = Isso não é possível
 core-refused-seats = Este jogo é para { $least } a { $most } jogadores
 core-prompt-reopen = Você já respondeu; falta a resposta dos outros
+    .turn = mudar a resposta
 core-verb-reopen = Mudar minha resposta
 
 # Uma lista de coisas: "2 Índigo, Capela"
@@ -14,3 +15,6 @@ core-nothing = nada
 
 # Quem lê, dentro de uma frase; no começo dela, com maiúscula
 core-you = você
+
+# O que preposição e artigo viram juntos: "em { THE($lugar) }" com "a Taberna" é "na Taberna"
+core-contractions = em o = no, em a = na, em os = nos, em as = nas, de o = do, de a = da, de os = dos, de as = das, a o = ao, a a = à, a os = aos, a as = às, por o = pelo, por a = pela, por os = pelos, por as = pelas

@@ -7,10 +7,10 @@ narrator-earlier = { $count ->
 }
 narrator-turn = Vez de { $seat }
     .you = Sua vez
-narrator-turn-prompt = Vez de { $seat }: { $prompt }
-    .you = Sua vez: { $prompt }
+narrator-turn-prompt = Vez de { $seat } { $prompt }
+    .you = Sua vez de { $prompt }
 narrator-waiting = Faltam { $seats }
-narrator-waiting-prompt = Faltam { $seats }: { $prompt }
+narrator-waiting-prompt = { $seats } precisam { $prompt }
 
 # O que o relógio retirou
 narrator-lapsed = { $line } (o prazo acabou)

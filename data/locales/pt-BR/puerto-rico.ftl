@@ -231,67 +231,91 @@ puerto-rico-topic-forests = Florestas
 # O que se pergunta
 
 puerto-rico-prompt-role = Escolher uma função
+    .turn = escolher uma função
     .lesson = Todos executam a função que você escolhe, e o privilégio dela é seu. Funções que ninguém escolhe juntam dobrões, e cada uma só é escolhida uma vez por rodada.
 puerto-rico-prompt-draft = Pôr uma construção na partida
+    .turn = escolher uma construção para a partida
     .lesson = Antes da partida, vocês escolhem, um de cada vez, quais construções vão existir. Pense em quais combinam, porque todos podem comprá-las.
 puerto-rico-prompt-hacienda = Fazenda: tirar uma ficha fechada?
+    .turn = usar a Fazenda
     .lesson = A Fazenda deixa você tirar uma ficha fechada antes de escolher outra. Depois de tirada, ela tem de ser posta, e o campo só tem doze espaços.
 puerto-rico-prompt-held = Casa da Floresta: plantação ou floresta?
+    .turn = usar a Casa da Floresta
     .lesson = Com a Casa da Floresta, a ficha na sua mão pode ser posta como é, ou fechada, como floresta. Cada duas florestas deixam todas as suas construções 1 dobrão mais baratas.
 puerto-rico-prompt-tile = Pegar uma ficha para o campo
+    .turn = pegar uma ficha para o campo
     .lesson = Pegue uma plantação para o campo da sua ilha; ela produz quando há um colono nela. Pedreiras barateiam as construções, e só quem escolheu o Colono, ou tem uma construção para isso, pode pegar uma.
 puerto-rico-prompt-hospice = Hospedaria: pôr um colono na ficha nova?
+    .turn = usar a Hospedaria
     .lesson = A Hospedaria põe um colono do estoque na ficha que você acabou de pegar. Assim ela já funciona, sem esperar por um Prefeito.
 puerto-rico-prompt-library-tile = Biblioteca: pegar mais uma ficha para o campo
+    .turn = usar a Biblioteca
     .lesson = A Biblioteca dobra o privilégio da sua função: como Colono, você pega mais uma ficha no fim da fase. Você pode abrir mão dela.
 puerto-rico-prompt-lodge = Alojamento de Caça: descartar uma ficha?
+    .turn = usar o Alojamento de Caça
     .lesson = O Alojamento de Caça deixa tirar do campo uma plantação ou floresta. Isso abre espaço para algo melhor.
 puerto-rico-prompt-person = Pegar o nobre ou um colono
+    .turn = pegar o nobre ou um colono
     .lesson = Com cada navio vem um nobre, e quem pega uma pessoa escolhe. O nobre trabalha como um colono, vale 1 PV no final, e algumas construções rendem mais com ele.
 puerto-rico-prompt-place-people = { $count ->
     [1] Distribuir 1 pessoa
    *[other] Distribuir { $count } pessoas
   }
+    .turn = posicionar os colonos
     .lesson = Construções e plantações só funcionam com alguém nelas, e agora você distribui todas as suas pessoas de novo. Um barril precisa da plantação e da construção de produção; o milho, só da plantação.
 puerto-rico-prompt-place-nobles = { $count ->
     [1] Dizer onde fica o nobre
    *[other] Dizer onde ficam os { $count } nobres
   }
+    .turn = posicionar os nobres
     .lesson = Diga quais dos lugares preenchidos ficam com nobres. Isso importa nas construções que funcionam de outro jeito com eles.
 puerto-rico-prompt-build = Comprar uma construção ou passar
+    .turn = comprar uma construção ou passar
     .lesson = Compre uma construção: as de produção fazem barris, as outras têm poderes próprios, e todas dão pontos de vitória. O Construtor paga 1 dobrão a menos, e pedreiras ocupadas também baixam o preço.
 puerto-rico-prompt-return = { $building }: { $count ->
     [1] falta 1 dobrão
    *[other] faltam { $count } dobrões
   }. Devolver o quê?
+    .turn = pagar uma construção
     .lesson = Faltam dobrões para esta construção, e o Mercado Negro completa. Devolva o que menos falta faz: cada coisa vale 1 dobrão.
 puerto-rico-prompt-university = Universidade: pôr um colono na construção nova?
+    .turn = usar a Universidade
     .lesson = A Universidade põe um colono do estoque na construção que você acabou de comprar. Assim ela já funciona, sem esperar por um Prefeito.
 puerto-rico-prompt-extra-good = Produtor: pegar mais um barril
+    .turn = pegar um barril a mais
     .lesson = Todos produziram, e como Produtor você pega mais um barril de um tipo que produziu. Veja o que os próximos podem embarcar ou vender antes de você.
 puerto-rico-prompt-trade = Vender um barril ou passar
+    .turn = vender um barril ou passar
     .lesson = Você pode vender um barril à Casa de Comércio, que aceita quatro, um de cada tipo. Café e tabaco rendem mais dobrões, e dobrões compram construções.
 puerto-rico-prompt-land = Usar o Cartório ou passar
+    .turn = usar o Cartório ou passar
     .lesson = Com um colono nele, o Cartório traz uma ficha fechada por 1 dobrão, uma vez na fase do Comerciante. Você pode passar.
 puerto-rico-prompt-land-noble = Cartório: descartar uma ficha por 1 dobrão?
+    .turn = usar o Cartório
     .lesson = Com um nobre nele, o Cartório tira uma ficha do campo e paga 1 dobrão, uma vez na fase do Comerciante. Isso abre espaço para algo melhor.
 puerto-rico-prompt-supply = Fornecedor Real: devolver barris por 1 PV cada?
+    .turn = usar o Fornecedor Real
     .lesson = Antes do seu primeiro embarque, o Fornecedor Real recebe um barril por nobre seu, todos de tipos diferentes. Cada um vale 1 ponto de vitória.
 puerto-rico-prompt-load = Embarcar um tipo de mercadoria (obrigatório)
+    .turn = embarcar mercadorias
     .lesson = Cada barril embarcado vale 1 ponto de vitória, e quem pode embarcar é obrigado; você só escolhe o tipo. Cada navio leva um tipo só, então o que você embarca também barra os outros.
 puerto-rico-prompt-may-load = Embarcar no cais próprio ou passar
+    .turn = embarcar mercadorias ou passar
     .lesson = Nenhum navio aceita as suas mercadorias, mas o seu cais aceita. O que não for embarcado até o fim da fase pode se perder.
 puerto-rico-prompt-store-kinds = { $count ->
     [1] Escolher o tipo que o armazém guarda
    *[other] Escolher os { $count } tipos que os armazéns guardam
   }
+    .turn = armazenar mercadorias
     .lesson = Os armazéns guardam todos os barris de tantos tipos, além do barril que todos podem guardar. Os outros se perdem agora.
 puerto-rico-prompt-store-barrels = { $count ->
     [1] Escolher o barril que fica
    *[other] Escolher os { $count } barris que ficam
   }
+    .turn = armazenar barris
     .lesson = Depois do embarque, você fica com estes barris avulsos, além do que os armazéns guardam. Os outros se perdem, então fique com o que vende ou embarca melhor.
 puerto-rico-prompt-guests = Pousada: mover um hóspede?
+    .turn = mover um hóspede da Pousada
     .lesson = As pessoas da Pousada podem ir uma vez para um círculo vazio seu, e já trabalham lá. Espere até valer a pena: elas ficam ali até o próximo Prefeito.
 puerto-rico-stands-pass = Quem passa não embarca mais; { $count ->
     [1] do jeito que está, perde-se então pelo menos 1 barril.

@@ -119,66 +119,81 @@ san-juan-topic-expansion = As Novas Construções
 # O que se pergunta
 
 san-juan-prompt-starting-hand = Ficar com { $count } cartas como mão inicial
+    .turn = escolher a mão inicial
     .lesson = Você fica em segredo com algumas das cartas recebidas, e as outras vão para o descarte. Cartas são construções e dinheiro ao mesmo tempo: as baratas, que dá para erguer logo, são um bom começo.
 san-juan-prompt-tuck = { $building ->
     [bank] Colocar cartas embaixo do Banco? Só dá para fazer isso uma vez na partida
    *[chapel] Colocar uma carta embaixo da Capela?
   }
+    .turn = colocar cartas embaixo de uma construção
     .lesson = Cartas postas embaixo desta construção saem da mão de vez e valem 1 ponto cada no final. É o lugar das cartas que você não vai erguer nem usar para pagar.
 san-juan-prompt-swap = { $count ->
     [1] Trocar uma carta no Escritório?
    *[other] Trocar até { $count } cartas no Escritório?
   }
+    .turn = trocar cartas no Escritório
     .lesson = Cada Escritório deixa você descartar cartas e comprar outras tantas, antes de tudo na rodada. Ninguém vê o que você descarta, e as cartas novas podem ser melhores ou piores.
 san-juan-prompt-hand-limit = Mão acima do limite: descartar { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   }
+    .turn = descartar até o limite da mão
     .lesson = Só agora, no início da rodada, a mão tem limite; depois ela pode crescer à vontade. Descarte o que menos falta faz; ninguém vê as cartas.
 san-juan-prompt-role = Escolher uma função
+    .turn = escolher uma função
     .lesson = Todos fazem a função que você escolhe, mas o privilégio dela é só seu; o Minerador só tem o privilégio. Ninguém mais pode escolhê-la nesta rodada, então pense também no que ela dá aos outros.
 san-juan-prompt-role-or-library = Escolher uma função, com ou sem a Biblioteca
+    .turn = escolher uma função
     .lesson = A sua Biblioteca dobra o privilégio da função que você escolhe, uma vez por rodada. Você também pode guardá-la para a sua segunda escolha.
 san-juan-prompt-build = Erguer uma construção ou passar
+    .turn = construir ou passar
     .lesson = Baixe uma carta da mão como construção e pague o custo descartando outras cartas. Quem escolheu o Construtor paga 1 carta a menos, e a décima segunda construção de alguém encerra a partida.
 san-juan-stands-nothing-to-build = Você não pode erguer nada agora; só dá para passar.
 san-juan-prompt-place = Onde erguer: { $card }?
+    .turn = construir
     .lesson = Esta construção pode ir para um lugar livre ou por cima de uma sua, como mostram os lugares oferecidos. O que fica coberto não funciona mais nem vale pontos, mas o custo dele é descontado do preço.
 san-juan-prompt-goods = { $card } custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas
   } ({ $least } usando mercadorias): quais usar?
+    .turn = construir
     .lesson = Nesta compra, mercadorias das suas construções podem valer como cartas da mão, porque uma construção sua permite. Uma mercadoria usada para pagar não pode mais ser vendida.
 san-juan-prompt-pay = Pagar { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } por: { $card }
+    .turn = construir
     .lesson = Escolha as cartas da mão que você descarta como preço. A carta que vai ser erguida não conta, e ninguém vê com o que você paga.
 san-juan-prompt-confirm = { $count ->
     [0] { $card }: de graça. Erguer?
     [1] { $card }: custa a última carta da mão. Erguer?
    *[other] { $card }: custa todas as outras { $count } cartas da mão. Erguer?
   }
+    .turn = construir
     .lesson = Esta é a última olhada antes de erguer: o preço sai da mão na hora. Você ainda pode voltar e escolher outra coisa.
 san-juan-prompt-produce = { $count ->
     [1] Produzir 1 mercadoria ou nenhuma
    *[other] Produzir até { $count } mercadorias
   }
+    .turn = produzir
     .lesson = Cada construção de produção guarda no máximo uma mercadoria, então escolha quais das vazias recebem uma. O tipo importa: na fase do Comerciante, prata e café rendem mais que índigo.
 san-juan-prompt-sell = { $count ->
     [1] Vender 1 mercadoria ou nenhuma
    *[other] Vender até { $count } mercadorias
   }
+    .turn = vender mercadorias
     .lesson = Você vende mercadorias por cartas, cada uma pelo preço que a ficha aberta da casa de comércio mostra. Os preços mudam a cada fase do Comerciante: esperar pode valer a pena, ou não.
 san-juan-prompt-keep = Ficar com { $count ->
     [1] 1 das cartas compradas
    *[other] { $count } das cartas compradas
   }
+    .turn = escolher com quais cartas compradas ficar
     .lesson = Você olhou algumas cartas do monte e fica só com algumas delas. As outras são descartadas fechadas, e ninguém mais fica sabendo quais eram.
 san-juan-prompt-archive = Arquivo: descartar { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } entre a mão e as compradas
+    .turn = descartar no Arquivo
     .lesson = Com o Arquivo, as cartas compradas e as da mão são uma escolha só. Descarte o que menos agradar, velho ou novo.
 
 # O que se pode fazer

@@ -131,14 +131,19 @@ sutters-mill-topic-end = Final da partida
 # O que se pergunta
 
 sutters-mill-prompt-turn = Procurar ouro ou intervir na cidade
+    .turn = procurar ouro ou intervir na cidade
     .lesson = Na sua vez, ou você procura ouro, que vale pontos no final, e faz negócios, ou intervém na cidade. Só procura ouro quem tem um prospector no campo atual; na cidade você coloca prospectores ou os move para lá.
 sutters-mill-prompt-town = Seguir na cidade ou encerrar a vez
+    .turn = intervir na cidade
     .lesson = Na cidade dá para fazer até cinco ações; a primeira é de graça, e cada uma depois dela custa mais que a anterior. Encerre a vez quando quiser.
 sutters-mill-prompt-dig = Procurar com mais um prospector ou fazer negócios
+    .turn = procurar ouro
     .lesson = Cada prospector que vai do campo atual para um edifício traz um marcador de ouro, cujo valor só você vê. Quando você para, faz negócios: mais um marcador por certificado que tiver.
 sutters-mill-prompt-move = Escolher para onde vai o prospector
+    .turn = posicionar um prospector
     .lesson = Com prospectores em um edifício, você pode colocar ou resgatar cartas ali; no campo atual, pode procurar ouro. Os que ficarem no tabuleiro no final custam pontos, onde quer que estejam.
 sutters-mill-prompt-lay = Pôr em ordem, a partir de baixo: { $space }
+    .turn = pôr cartas em ordem
     .lesson = Você pode pôr as cartas deste edifício em outra ordem, de baixo para cima. Só a de cima pode ser resgatada; se a soma e os valores das cartas empatam, fica na frente quem tem a carta mais embaixo.
 sutters-mill-stands-price = { $price ->
     [0] A próxima ação na cidade é de graça; você tem { $gold ->

@@ -231,4 +231,4 @@ async def test_what_the_house_did_is_not_told_as_ones_own(world: World) -> None:
         assert "You picked" not in text_of(shown)
         assert "You chose" not in text_of(shown)
         assert "take-back" not in words_on(shown)
-    assert "The house (for you)" in text_of(own) or "The house answered for you" in text_of(own)
+    assert "A robot (for you)" in text_of(own) or "The house answered for you" in text_of(own)

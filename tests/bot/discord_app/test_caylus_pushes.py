@@ -1,5 +1,7 @@
 """Placing workers at Caylus flows: a press, a message, and a push for whoever is next."""
 
+import re
+
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.players import answers, asked, start_table, verb_of
 from tests.bot.discord_app.world import World, newest, text_of
@@ -27,7 +29,7 @@ async def test_a_placement_is_one_press_and_pushes_the_next_player_alone(world: 
         [(following, called)] = asked(world, people)
         board = newest(world.public(world.thread()))
         assert pinged(world.env, board) == set()
-        assert "placed a worker for 1 denier" in text_of(board)
+        assert re.search("placed a worker at the .+ for 1 denier", text_of(board))
         assert not called.flags.silent
         sent = [len(world.dm(one)) for one in people]
         assert [now - then for now, then in zip(sent, letters, strict=True)] == [

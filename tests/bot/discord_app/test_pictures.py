@@ -76,4 +76,4 @@ async def test_the_acknowledgement_comes_before_the_drawing(world: World) -> Non
     assert result.response is not None
     assert result.response.attachments
     told = text_of(result.response)
-    assert "up to you" in told or f"<@{bruno.id}>" in told
+    assert "your turn" in told or f"<@{bruno.id}>" in told

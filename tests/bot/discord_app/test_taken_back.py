@@ -37,9 +37,9 @@ async def test_undos_of_one_player_are_one_line(world: World) -> None:
         await red.click(board(world), custom_id=button(board(world), "undo"))
 
     assert board(world).id == newest_board
-    told = [line for line in text_of(board(world)).splitlines() if "took this back" in line]
+    told = [line for line in text_of(board(world)).splitlines() if "undid" in line]
     lumber, wool = (f"offered 1 {give} for 1 ore (offer 1)" for give in ("lumber", "wool"))
-    assert told == [f"• {name} took this back: {lumber}; {wool}"]
+    assert told == [f"• {name} undid: {lumber}; {wool}"]
     assert "offered" not in text_of(board(world)).replace(told[0], "")
     await blue.slash(world.thread(), "language", language="pt-BR")
     line = f"• {name} desfez: ofereceu 1 madeira por 1 minério (oferta 1); ofereceu 1 lã"
@@ -67,4 +67,4 @@ async def test_a_move_that_tells_of_others_is_called_by_its_name(world: World) -
     await does(world, red, EndTurn())
     await red.click(board(world), custom_id=button(board(world), "undo"))
 
-    assert f"• {red.name.title()} took this back: “End turn”" in text_of(board(world))
+    assert f"• {red.name.title()} undid: “End turn”" in text_of(board(world))

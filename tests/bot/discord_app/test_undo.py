@@ -146,7 +146,7 @@ async def test_an_own_step_is_taken_back_from_the_board(world: World) -> None:
     assert result.response is not None
     assert text_of(result.response) == "Taken back."
     told = [text_of(one) for one in world.public(world.thread())]
-    assert f"{called(people[0])} took this back: picked the Builder" in told[-1]
+    assert f"{called(people[0])} undid: picked the Builder" in told[-1]
     assert pinged(world.env, newest(world.public(world.thread()))) == set()
 
 

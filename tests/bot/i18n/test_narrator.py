@@ -59,7 +59,11 @@ def garden_words(folder: Path, language: str, *names: str) -> LocaleWords:
         for file in ("core", "narrator"):
             source = Path("data/locales") / name / f"{file}.ftl"
             (folder / name / source.name).write_bytes(source.read_bytes())
-        text = f"garden-event-picked = {picked}\ngarden-event-rained = It rained\ngarden-fruit-pear = Pear_pear\n"
+        text = (
+            f"garden-event-picked = {picked}\n"
+            "garden-event-rained = It rained\n    .turn = stay dry\n"
+            "garden-fruit-pear = Pear_pear\n    .turn = pick\n"
+        )
         (folder / name / "garden.ftl").write_text(text, encoding="utf-8")
     return Languages(folder, strict=True).words(language, Garden(), names)
 
@@ -85,10 +89,10 @@ def test_turn_of_one_and_of_several(tmp_path: Path) -> None:
     narrator = Narrator(garden_words(tmp_path, "en", "Ana", "Bruno", "Caio"))
     rain, fruit = say("garden-event-rained"), say("garden-fruit-pear")
 
-    assert narrator.turn([1]) == "Waiting for Bruno"
-    assert narrator.turn([1], {1: rain}) == "Waiting for Bruno: it rained"
+    assert narrator.turn([1]) == "It’s Bruno’s turn"
+    assert narrator.turn([1], {1: rain}) == "It’s Bruno’s turn to stay dry"
     assert narrator.turn([0, 1, 2], dict.fromkeys(range(3), rain)) == (
-        "Waiting for Ana, Bruno and Caio: it rained"
+        "Ana, Bruno and Caio have to stay dry"
     )
     assert narrator.turn([0, 1], {0: rain, 1: fruit}) == "Waiting for Ana and Bruno"
     assert narrator.turn([0, 1], {0: rain}) == "Waiting for Ana and Bruno"
@@ -131,7 +135,7 @@ def test_the_reader_s_turn_is_theirs(tmp_path: Path) -> None:
     narrator = Narrator(words, ["<@11>", "<@22>"])
 
     assert narrator.turn([0]) == "Sua vez"
-    assert narrator.turn([0], {0: rain}) == "Sua vez: it rained"
+    assert narrator.turn([0], {0: rain}) == "Sua vez de stay dry"
     assert narrator.turn([1]) == "Vez de <@22>"
     assert narrator.turn([0, 1]) == "Faltam você e <@22>"
     assert narrator.say(Picked(0, "pear").words()) == r"Você colheu \*Pear\_pear\*"
@@ -215,7 +219,7 @@ def test_every_event_and_turn_of_a_random_game_can_be_told(
         required = [one.seat for one in game.pending(step.state) if one.required]
         prompts = public_prompts(game, game.public(step.state))
         assert prompts.keys() <= set(required)
-        turns += ":" in narrator.turn(required, prompts)
+        turns += narrator.turn(required, prompts) != narrator.turn(required)
         step = play(game, step.state, decision.seat, sample(decision, rng.randrange), decision)
         told += step.log
 
@@ -232,4 +236,4 @@ def test_what_an_undo_took_back_says_who_did_what(tmp_path: Path) -> None:
     moves = [Struck(seat, "pick", (Picked(seat, "pear"),)) for seat in (0, 1, 0)]
     told = Narrator(words).taken_back(0, moves)
     pear = r"picked \*Pear\_pear\*"
-    assert told.endswith(f"Ana took this back: {pear}; Bia {pear}; Ana {pear}"), told
+    assert told.endswith(f"Ana undid: {pear}; Bia {pear}; Ana {pear}"), told

@@ -41,6 +41,7 @@ bazaar-lot-pearls = Pearls
 bazaar-verb-bid = Bid
 bazaar-field-bid-card = Which card?
 bazaar-prompt-bid = Choose the card you bid
+    .turn = bid a card
     .lesson = All bid a card at the same time, and nobody sees the others’ before all have chosen. The highest bid wins what lies on the table.
 
 bazaar-event-lot-turned = Lot { $number }: { $lot }

@@ -41,6 +41,7 @@ bazaar-lot-pearls = Pérolas
 bazaar-verb-bid = Dar o lance
 bazaar-field-bid-card = Qual carta?
 bazaar-prompt-bid = Escolha a carta do seu lance
+    .turn = dar um lance
     .lesson = Todos dão o lance ao mesmo tempo, e ninguém vê o dos outros antes de todos escolherem. O lance mais alto leva o que está na mesa.
 
 bazaar-event-lot-turned = Lote { $number }: { $lot }

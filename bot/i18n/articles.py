@@ -1,0 +1,65 @@
+"""Things with their article inside a sentence: `the Inn`, `a Taberna`, and with a preposition `na Taberna`.
+
+A message writes `{ THE($place) }`. The label of the thing says it as its attribute `.the`; a label without one stands as it
+is. What a preposition and an article become together, a language lists in `core-contractions`.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+_JOINT = "\uf8fe"
+"""Stands before a thing with its article until the preposition before it is known."""
+
+
+class Named(str):
+    """The label of a thing that also knows how it stands with its article."""
+
+    the: str
+
+    def __new__(cls, label: str, the: str) -> "Named":
+        """The label as text; `the`: the same with its article."""
+        named = super().__new__(cls, label)
+        named.the = the
+        return named
+
+    def __eq__(self, other: object) -> bool:
+        """Two things may share a label and differ in their article."""
+        return isinstance(other, Named) and str.__eq__(self, other) and self.the == other.the
+
+    def __hash__(self) -> int:
+        """By both forms, as they are compared."""
+        return hash((str(self), self.the))
+
+
+def the(thing: Any) -> Any:
+    """The Fluent function `THE`: the thing with its article, to be joined with what stands before it."""
+    return f"{_JOINT}{thing.the}" if isinstance(thing, Named) else thing
+
+
+def contractions(listed: str) -> dict[str, str]:
+    """What a language lists as `em o = no, em a = na`."""
+    pairs = (pair.partition(" = ") for pair in listed.split(", ") if pair)
+    return {apart: together for apart, _, together in pairs}
+
+
+def nested(text: str) -> str:
+    """A thing with its article that will itself stand in a sentence."""
+    return text.replace(_JOINT, "")
+
+
+def joined(text: str, together: Mapping[str, str]) -> str:
+    """The text with prepositions and articles contracted."""
+    if _JOINT not in text:
+        return text
+
+    def one(found: re.Match[str]) -> str:
+        contracted = together.get(f"{found[1].lower()} {found[2]}")
+        if contracted is None:
+            return f"{found[1]} {found[2]}"
+        return contracted.capitalize() if found[1][0].isupper() else contracted
+
+    text = re.sub(rf"(\w+) {_JOINT}(\w+)", one, text)
+    if text.startswith(_JOINT):
+        text = text[1:2].upper() + text[2:]
+    return text.replace(_JOINT, "")
