@@ -206,6 +206,14 @@ BUILT_WITH: Mapping[Craft, tuple[Key, ...]] = {
 }
 """What each craft takes from the stock (R61, R66)."""
 
+SOURCES = ("buildings", "prestige", "residences", "castle", "favors", "trade")
+"""Where points come from before the final bonus; what is lost at the castle counts with it."""
+
+Earned: TypeAlias = tuple[int, int, int, int, int, int]
+"""Points by source, in their order."""
+
+FROM_BUILDINGS, FROM_PRESTIGE, FROM_RESIDENCES, FROM_CASTLE, FROM_FAVORS, FROM_TRADE = range(6)
+
 NUMBERS = _TABLES.numbers
 ROAD = _TABLES.road
 FIXED = {space: key for key, space in ROAD.fixed.items()}

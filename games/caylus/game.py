@@ -1,11 +1,15 @@
 """Caylus as the kernel sees it."""
 
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
 from games.caylus import frames
 from games.caylus.actions import AnyAction
 from games.caylus.content import BUILDINGS, CASTLE, SECTIONS
 from games.caylus.defaults import default_action
 from games.caylus.estimate import TASTES, estimate
 from games.caylus.events import AnyEvent
+from games.caylus.migrations import MIGRATIONS
 from games.caylus.notes import notes_on
 from games.caylus.options import CaylusOptions
 from games.caylus.orders import RULES
@@ -26,7 +30,7 @@ from games.caylus.scoring import score_sheets
 from games.caylus.state import State
 from games.caylus.views import Private, Public, label_of
 from games.core.flow import Flow
-from games.core.game import Game, Options
+from games.core.game import Game, Json, Options
 from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
 
@@ -62,7 +66,8 @@ class Caylus(Game[State, Public, Private]):
 
     id = "caylus"
     seats = range(2, 6)
-    schema = 1
+    schema = 2
+    migrations: ClassVar[Mapping[int, Callable[[Json], Json]]] = MIGRATIONS
     options = CaylusOptions
     state_type = State
     public_type = Public

@@ -1,8 +1,9 @@
 """What players hold: cubes paid and taken, workers that return, points lost."""
 
 from collections.abc import Iterable
+from typing import cast
 
-from games.caylus.content import CUBES, Cubes, cubes
+from games.caylus.content import CUBES, Cubes, Earned, cubes
 from games.caylus.state import Player, State, Table
 from games.core.flow import Course
 from games.core.model import Key, Seat
@@ -69,6 +70,12 @@ def lost(player: Player, points: int) -> int:
     return min(player.points, points)
 
 
+def earning(player: Player, source: int, points: int) -> Earned:
+    """What the player has earned with so many points more from a source; below 0 they are lost."""
+    earned = player.earned
+    return cast(Earned, (*earned[:source], earned[source] + points, *earned[source + 1 :]))
+
+
 def returned(table: Table, seats: Iterable[Seat]) -> tuple[Player, ...]:
     """The players with these workers back in reserve."""
     players = list(table.players)
@@ -77,7 +84,7 @@ def returned(table: Table, seats: Iterable[Seat]) -> tuple[Player, ...]:
         players[seat] = Player(
             player.deniers,
             player.cubes,
-            player.points,
+            player.earned,
             player.workers + 1,
             player.favors,
             player.used,
@@ -95,7 +102,7 @@ def forget_lines(course: Course[State]) -> None:
                     Player(
                         player.deniers,
                         player.cubes,
-                        player.points,
+                        player.earned,
                         player.workers,
                         player.favors,
                     )

@@ -5,6 +5,7 @@ from functools import lru_cache
 from games.caylus.content import (
     CASTLE,
     CRAFTS,
+    FROM_BUILDINGS,
     INN,
     NUMBERS,
     SPECIAL,
@@ -12,6 +13,7 @@ from games.caylus.content import (
     VISITED,
 )
 from games.caylus.frames import NOBODY
+from games.caylus.holdings import earning
 from games.caylus.state import Player, Table
 from games.caylus.views import next_price
 from games.core.model import Key, Seat
@@ -110,7 +112,7 @@ def with_owner_paid(players: list[Player], owner: Seat, seat: Seat) -> Seat | No
     players[owner] = Player(
         player.deniers,
         player.cubes,
-        player.points + 1,
+        earning(player, FROM_BUILDINGS, 1),
         player.workers,
         player.favors,
         player.used,

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from games.caylus.content import ROAD, START, START_CUBES, Cubes
+from games.caylus.content import ROAD, START, START_CUBES, Cubes, Earned
 from games.caylus.frames import NOBODY, AnyFrame
 from games.caylus.options import CaylusOptions
 from games.core.model import Key, Seat
@@ -19,7 +19,9 @@ class Player(Struct, frozen=True, gc=False):
 
     deniers: int
     cubes: Cubes = START_CUBES
-    points: int = 0
+    earned: Earned = (0, 0, 0, 0, 0, 0)
+    """Points by source, less what was lost."""
+
     workers: int = START.workers
     """In reserve."""
 
@@ -28,6 +30,11 @@ class Player(Struct, frozen=True, gc=False):
 
     used: tuple[Key, ...] = ()
     """Lines used in this phase (R88)."""
+
+    @property
+    def points(self) -> int:
+        """Where the marker stands on the prestige track."""
+        return sum(self.earned)
 
 
 class Table(Struct, frozen=True, gc=False):

@@ -12,7 +12,30 @@ from render.core.scoresheet import Row
 from render.core.sketch import Sketch
 from render.core.standings import draw_standings, rows_of, standings_of, tie_break_of
 
-ICONS = {"track": "prestige", "gold": "gold", "cubes": "basic_cube", "deniers": "denier"}
+ICONS = {
+    "buildings": "builder",
+    "prestige": "crown",
+    "residences": "house",
+    "castle": "castle",
+    "favors": "favor",
+    "trade": "trader",
+    "gold": "gold",
+    "cubes": "basic_cube",
+    "deniers": "denier",
+}
+SOURCES = {
+    "buildings": "#A8643A",
+    "prestige": "#2F6FE4",
+    "residences": "#5FA04E",
+    "castle": "#6F7E8C",
+    "favors": "#8E3A5C",
+    "trade": "#9A5FB8",
+    "gold": "#E2A823",
+    "cubes": "#D97B8C",
+    "deniers": "#A9B6BF",
+}
+"""The colour of each source of points."""
+
 HIGH = 150
 MOST = 7
 
@@ -31,7 +54,8 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
 
     def row(line: ScoreLine, points: tuple[int, ...]) -> Row:
         icon = art.sticker(ICONS[line.label.key], 64, palette.KEYLINE)
-        return Row(icon, term(scene.words, line.label.kind, line.label.key), points)
+        label = term(scene.words, line.label.kind, line.label.key)
+        return Row(icon, label, points, colour=SOURCES[line.label.key])
 
     best = standings.sheets[0].seat
     owned = [

@@ -367,7 +367,12 @@ caylus-label-at = { $building } on space { $space }
 
 # Scores
 
-caylus-score-track = Prestige track
+caylus-score-buildings = Buildings
+caylus-score-prestige = Prestige
+caylus-score-residences = Residences
+caylus-score-castle = Castle
+caylus-score-favors = Favors
+caylus-score-trade = Exchanges
 caylus-score-gold = Gold
 caylus-score-cubes = Other cubes
 caylus-score-deniers = Deniers

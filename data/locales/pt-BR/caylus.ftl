@@ -382,7 +382,12 @@ caylus-label-at = { $building } no espaço { $space }
 
 # Pontuação
 
-caylus-score-track = Trilha de Prestígio
+caylus-score-buildings = Edifícios
+caylus-score-prestige = Prestígio
+caylus-score-residences = Residências
+caylus-score-castle = Castelo
+caylus-score-favors = Favores
+caylus-score-trade = Trocas
 caylus-score-gold = Ouro
 caylus-score-cubes = Outros cubos
 caylus-score-deniers = Dinheiro

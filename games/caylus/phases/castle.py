@@ -4,12 +4,13 @@ from functools import cache
 from itertools import combinations
 
 from games.caylus.actions import GiveBatch, Stop
-from games.caylus.content import CUBES, FOOD, NUMBERS, SECTION, SECTIONS, Cubes
+from games.caylus.content import CUBES, FOOD, FROM_CASTLE, NUMBERS, SECTION, SECTIONS, Cubes
 from games.caylus.frames import NOBODY, Batches, CastleTurns
 from games.caylus.holdings import (
     NONE,
     counted,
     covers,
+    earning,
     forget_lines,
     lost,
     minus,
@@ -114,7 +115,9 @@ def play_stop(course: Course[State], frame: Batches, seat: Seat, _action: Stop) 
     for key in given:
         paid = plus(paid, BATCH[key])
     player = table.players[seat]
-    course.change_player(seat, cubes=minus(player.cubes, paid), points=player.points + points)
+    course.change_player(
+        seat, cubes=minus(player.cubes, paid), earned=earning(player, FROM_CASTLE, points)
+    )
     course.change_table(lots=lots)
     course.tell(BatchesGiven(seat, len(given), counted(paid), points))
     turns = course.state.flow[-1]
@@ -146,7 +149,7 @@ def _stand_idle(course: Course[State], seat: Seat) -> None:
     """Lose points (R79)."""
     player = course.table.players[seat]
     points = lost(player, NUMBERS.idle_loss)
-    course.change_player(seat, points=player.points - points)
+    course.change_player(seat, earned=earning(player, FROM_CASTLE, -points))
     course.tell(StoodIdle(seat, points))
 
 

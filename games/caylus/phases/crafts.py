@@ -6,6 +6,9 @@ from games.caylus.actions import Build, Decline, PayAny, Replace, Transform
 from games.caylus.content import (
     BUILDINGS,
     CRAFTS,
+    FROM_BUILDINGS,
+    FROM_PRESTIGE,
+    FROM_RESIDENCES,
     HAS_ANY,
     KIND,
     RESIDENCE,
@@ -23,7 +26,7 @@ from games.caylus.crafting import (
 )
 from games.caylus.events import Built, Declined, TransformationPaid, Transformed
 from games.caylus.frames import NOBODY, PayingAny, Replacing, Works
-from games.caylus.holdings import ONE, counted, minus, plus
+from games.caylus.holdings import ONE, counted, earning, minus, plus
 from games.caylus.phases.favors import gain_favors
 from games.caylus.royal_events import FavorUnused
 from games.caylus.state import NO_BUILDING, State, Table
@@ -85,7 +88,7 @@ def play_transform(course: Course[State], frame: Works, seat: Seat, action: Tran
         seat,
         deniers=player.deniers - deniers,
         cubes=minus(player.cubes, paid),
-        points=player.points + points,
+        earned=earning(player, FROM_RESIDENCES, points),
     )
     course.tell(TransformationPaid(seat, target, deniers, counted(paid), points, waits))
     if waits:
@@ -167,9 +170,12 @@ def _build(course: Course[State], seat: Seat, tile: Key, place: int, cost: Cubes
     """Pay, put the tile there, take the points, then the favors (R63, R66)."""
     table: Table = course.table
     building = BUILDINGS[tile]
+    source = FROM_PRESTIGE if building.kind == "prestige" else FROM_BUILDINGS
     player = table.players[seat]
     course.change_player(
-        seat, cubes=minus(player.cubes, cost), points=player.points + building.points
+        seat,
+        cubes=minus(player.cubes, cost),
+        earned=earning(player, source, building.points),
     )
     course.change_table(
         road=_with(table.road, place, tile),

@@ -8,12 +8,13 @@ from games.caylus.actions import ChooseLine, Decline, Exchange, TakeCube, TakeTw
 from games.caylus.content import (
     BASIC,
     FAVORS,
+    FROM_FAVORS,
     LINES,
     NUMBERS,
 )
 from games.caylus.crafting import targets, tiles
 from games.caylus.frames import Exchanging, FavorCubes, Favors, Works
-from games.caylus.holdings import ONE, counted, held, minus, plus, together
+from games.caylus.holdings import ONE, counted, earning, held, minus, plus, together
 from games.caylus.royal_events import (
     CubesExchanged,
     CubeTaken,
@@ -59,7 +60,8 @@ def _gain_uses(course: Course[State], seat: Seat, favors: int) -> None:
 def _gain_points(course: Course[State], seat: Seat, favors: int) -> None:
     """Points instead (R96)."""
     points = favors * NUMBERS.beginner_favor
-    course.change_player(seat, points=course.table.players[seat].points + points)
+    earned = earning(course.table.players[seat], FROM_FAVORS, points)
+    course.change_player(seat, earned=earned)
     course.tell(FavorPoints(seat, favors, points))
 
 
@@ -110,7 +112,7 @@ def play_line(course: Course[State], frame: Favors, seat: Seat, action: ChooseLi
     course.change_player(
         seat,
         deniers=player.deniers + deniers,
-        points=player.points + points,
+        earned=earning(player, FROM_FAVORS, points),
         favors=cast(tuple[int, int, int, int], tuple(columns)),
         used=tuple([one for one in LINES if one == line or one in player.used]),
     )

@@ -62,7 +62,7 @@ def play_place(course: Course[State], frame: Placing, seat: Seat, action: Place)
     players[seat] = Player(
         player.deniers - price,
         player.cubes,
-        player.points,
+        player.earned,
         player.workers - 1,
         player.favors,
         player.used,

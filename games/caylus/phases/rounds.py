@@ -69,7 +69,7 @@ def begin_round(course: Course[State]) -> None:
         players[seat] = Player(
             player.deniers + income,
             player.cubes,
-            player.points,
+            player.earned,
             player.workers,
             player.favors,
         )

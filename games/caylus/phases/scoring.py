@@ -1,8 +1,8 @@
 """Phase 7: bailiff, provost, sections of the castle, the end (R83 to R87a, R101)."""
 
-from games.caylus.content import SECTION, SECTIONS
+from games.caylus.content import FROM_CASTLE, SECTION, SECTIONS
 from games.caylus.frames import Scoring
-from games.caylus.holdings import forget_lines, lost
+from games.caylus.holdings import earning, forget_lines, lost
 from games.caylus.phases.favors import gain_favors
 from games.caylus.phases.rounds import begin_round
 from games.caylus.royal_events import BailiffMoved, GameEnded, SectionClosed, SectionScored
@@ -66,7 +66,7 @@ def _score(course: Course[State], seat: Seat, number: int) -> None:
     points = 0 if houses else lost(player, section.loss)
     course.tell(SectionScored(seat, SECTIONS[number], houses, favors, points))
     if points:
-        course.change_player(seat, points=player.points - points)
+        course.change_player(seat, earned=earning(player, FROM_CASTLE, -points))
     if favors:
         gain_favors(course, seat, favors)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.caylus.actions import Buy, Decline, MakeDeal, Produce, Sell, Smelt, TakeBonus
-from games.caylus.content import BASIC, BUILDINGS, Building, Deal, cubes
+from games.caylus.content import BASIC, BUILDINGS, FROM_TRADE, Building, Deal, cubes
 from games.caylus.events import BonusTaken, Bought, DealMade, Declined, Sold
 from games.caylus.frames import (
     Dealing,
@@ -18,6 +18,7 @@ from games.caylus.holdings import (
     ONE,
     counted,
     covers,
+    earning,
     held,
     minus,
     plus,
@@ -186,7 +187,7 @@ def _trade(
         seat,
         deniers=player.deniers - deniers,
         cubes=plus(left, cubes(deal.takes)),
-        points=player.points + points,
+        earned=earning(player, FROM_TRADE, points),
     )
     course.tell(DealMade(seat, building, deniers, paid, gold, points))
 

@@ -33,8 +33,9 @@ def cubes(letters: str) -> Cubes:
 
 
 def holding(deniers: int = 5, letters: str = "FFW", **more: Any) -> Player:
-    """A player with these things."""
-    return Player(deniers, cubes(letters), **more)
+    """A player with these things; points that were earned with buildings, or others by `earned`."""
+    points = more.pop("points", 0)
+    return Player(deniers, cubes(letters), **{"earned": (points, 0, 0, 0, 0, 0), **more})
 
 
 def laid(
@@ -70,7 +71,7 @@ def with_reserves(table: Table) -> Table:
     """The table with six workers for everybody: those who stand nowhere are in reserve (R8)."""
     places = [*table.workers, *table.specials, *table.stables, *table.inn, *table.castle]
     players = tuple(
-        Player(one.deniers, one.cubes, one.points, 6 - places.count(seat), one.favors, one.used)
+        Player(one.deniers, one.cubes, one.earned, 6 - places.count(seat), one.favors, one.used)
         for seat, one in enumerate(table.players)
     )
     values = {name: getattr(table, name) for name in table.__struct_fields__}

@@ -45,7 +45,7 @@ class Holder:
     def __init__(self, deniers: int) -> None:
         self.deniers = deniers
         self.cubes = cubes_of("FFW")
-        self.points = 0
+        self.earned = dict.fromkeys(box.SOURCES, 0)
         self.columns = dict.fromkeys(box.LINES, 0)
         self.used: list[str] = []
 
@@ -54,9 +54,9 @@ class Holder:
         return all(self.cubes[kind] >= amount for kind, amount in cost.items())
 
     def loses(self, points: int) -> int:
-        """Take points away, never below 0; how many it were (R6)."""
-        gone = min(points, self.points)
-        self.points -= gone
+        """Take points away for the castle, never below 0; how many it were (R6)."""
+        gone = min(points, sum(self.earned.values()))
+        self.earned["castle"] -= gone
         return gone
 
 
@@ -156,7 +156,7 @@ class Bench:
         owner = self.owner_of(place)
         if owner is None or owner == seat:
             return None
-        self.holders[owner].points += 1
+        self.holders[owner].earned["buildings"] += 1
         return owner
 
     def empty_space(self) -> int | None:
@@ -216,10 +216,10 @@ class Bench:
         self.road[space], self.owner[space] = "residence", seat
         yield from self.expect("Transformed", seat=seat, target=target, space=space)
 
-    def final(self, seat: int) -> tuple[int, int, int, int]:
-        """Points on the track, for gold, for cubes, for deniers (R102)."""
+    def final(self, seat: int) -> tuple[int, ...]:
+        """Points on the track by source, then for gold, for cubes, for deniers (R102)."""
         holder = self.holders[seat]
         gold = holder.cubes["gold"]
         others = holder.cubes.total() - gold
         worth = others // 3 if self.by_three else others
-        return holder.points, 3 * gold, worth, holder.deniers // 4
+        return *holder.earned.values(), 3 * gold, worth, holder.deniers // 4

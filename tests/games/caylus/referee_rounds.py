@@ -294,7 +294,7 @@ class Referee(Builders):
         holder.cubes -= paid
         holder.deniers -= deal.get("deniers", 0)
         holder.cubes["gold"] += deal.get("gold", 0)
-        holder.points += deal.get("points", 0)
+        holder.earned["trade"] += deal.get("points", 0)
         yield from self.expect(
             "DealMade",
             seat=seat,

@@ -57,7 +57,8 @@ class Builders(Bench):
         assert holder.can_pay(paid)
         assert space is not None
         holder.cubes -= paid
-        holder.points += box.POINTS[tile]
+        source = "prestige" if tile.startswith("p_") else "buildings"
+        holder.earned[source] += box.POINTS[tile]
         self.stock.remove(tile)
         self.road[space], self.owner[space] = tile, seat
         told = {"seat": seat, "tile": tile, "space": space, "cubes": pairs(paid)}
@@ -70,7 +71,7 @@ class Builders(Bench):
         holder = self.holders[seat]
         holder.cubes["cloth"] -= 1
         holder.deniers -= 0 if favor else 1
-        holder.points += 2
+        holder.earned["residences"] += 2
         space = self.where(target)
         yield from self.expect(
             "TransformationPaid",
@@ -90,7 +91,7 @@ class Builders(Bench):
         """R88 to R96."""
         holder = self.holders[seat]
         if self.beginner:
-            holder.points += 3 * count
+            holder.earned["favors"] += 3 * count
             yield from self.expect("FavorPoints", seat=seat, favors=count, points=3 * count)
             return
         yield from self.expect("FavorsGained", seat=seat, favors=count)
@@ -122,7 +123,7 @@ class Builders(Bench):
         holder.used.append(line)
         points = column if line == "prestige" else 0
         deniers = column + 2 if line == "deniers" else 0
-        holder.points += points
+        holder.earned["favors"] += points
         holder.deniers += deniers
         yield from self.expect(
             "LineChosen", seat=seat, line=line, column=column, points=points, deniers=deniers
@@ -204,7 +205,7 @@ class Builders(Bench):
             )
             self.lots[at].append(seat)
             points += box.SECTIONS[at][2]
-        holder.points += points
+        holder.earned["castle"] += points
         told = {"seat": seat, "batches": count, "cubes": pairs(given), "points": points}
         yield from self.expect("BatchesGiven", **told)
         return count

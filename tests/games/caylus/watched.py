@@ -61,8 +61,8 @@ def same_table(referee: Referee, state: State) -> None:
     for holder, player in zip(referee.holders, table.players, strict=True):
         columns = tuple(holder.columns.values())
         cubes = tuple(holder.cubes[kind] for kind in ("food", "wood", "stone", "cloth", "gold"))
-        held = (holder.deniers, cubes, holder.points, columns)
-        assert held == (player.deniers, player.cubes, player.points, player.favors)
+        held = (holder.deniers, cubes, tuple(holder.earned.values()), columns)
+        assert held == (player.deniers, player.cubes, player.earned, player.favors)
         assert set(holder.used) == set(player.used)
     assert [referee.road.get(space, "") for space in range(1, 29)] == list(table.road)
     assert [referee.owner.get(space, -1) for space in range(1, 29)] == list(table.owners)

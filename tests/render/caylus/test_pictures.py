@@ -58,7 +58,11 @@ def crowded(seats: int) -> State:
     count = ROAD.spaces
     players = tuple(
         replace(
-            player, points=104 + seat, deniers=27, cubes=(11, 12, 13, 14, 15), favors=(5, 4, 3, 2)
+            player,
+            earned=(44 + seat, 39, 4, 17, 0, 0),
+            deniers=27,
+            cubes=(11, 12, 13, 14, 15),
+            favors=(5, 4, 3, 2),
         )
         for seat, player in enumerate(state.table.players)
     )

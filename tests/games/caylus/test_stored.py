@@ -1,0 +1,43 @@
+"""States of older schemas keep loading."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from games.caylus.content import SOURCES
+from games.caylus.game import CAYLUS
+from games.caylus.state import State
+from games.core.codec import codec
+
+OLD: dict[str, Any] = json.loads(
+    (Path(__file__).parent / "golden" / "schema-1.json").read_text("utf-8")
+)
+"""A game in round 14, as the release of commit fdd8634 stored it."""
+
+
+def test_a_game_that_has_hardly_begun_loads() -> None:
+    """Nobody had points, houses or stones: none of that was stored."""
+    players = [{"deniers": 5}, {"deniers": 5}]
+    table = {name: OLD["table"][name] for name in ("options", "road", "stock")}
+    begun = {**OLD, "flow": [], "table": {**table, "players": players, "order": [0, 1]}}
+
+    state: State = codec(CAYLUS).load(1, json.dumps(begun))
+
+    assert [player.points for player in state.table.players] == [0, 0]
+
+
+def test_points_kept_as_one_sum_are_told_apart_by_what_the_table_shows() -> None:
+    """Schema 1: castle by stones, prestige buildings and residences by houses, the rest with buildings; the sum stays."""
+    state: State = codec(CAYLUS).load(1, json.dumps(OLD))
+
+    table = state.table
+    assert [player.points for player in table.players] == [
+        player["points"] for player in OLD["table"]["players"]
+    ]
+    told = [dict(zip(SOURCES, player.earned, strict=True)) for player in table.players]
+    for seat, sources in enumerate(told):
+        dungeon, walls, towers = (lots.count(seat) for lots in table.lots)
+        assert sources["castle"] == 5 * dungeon + 4 * walls + 3 * towers
+        homes = [key for key, owner in zip(table.road, table.owners, strict=True) if owner == seat]
+        assert sources["residences"] == 2 * homes.count("residence")
+    assert {sources["favors"] + sources["trade"] for sources in told} == {0}
