@@ -1,5 +1,6 @@
 """The games on offer, each with what draws it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -13,7 +14,6 @@ from games.core.model import Key, Message, Notes, ScoreSheet, Seat
 from games.core.rng import SEED_BYTES, Rng
 from render.catalogue import RENDERERS
 from render.core.contract import Chosen, Picture, Renderer, Scene, Words
-from render.core.encode import ALT_LIMIT
 from render.core.film import film, still
 
 S = TypeVar("S", bound=HasFlow)
@@ -76,11 +76,19 @@ def draw_cover(game: Key, options: Options, names: tuple[str, ...], words: Words
     rules = KITS[game].game
     step = rules.setup(len(names), options, Rng(bytes(SEED_BYTES)))
     scene = Scene(names, words, is_preview=True)
-    picture = KITS[game].renderer.board(rules.public(step.state), scene)
-    title = words("render-preview")
-    if picture.alt.startswith(title):
-        return picture
-    return structs.replace(picture, alt=f"{title}. {picture.alt}"[:ALT_LIMIT])
+    title, chosen = words(f"{game}-name"), tuple(highlights(game, options, words))
+    return KITS[game].renderer.cover(rules.public(step.state), title, chosen, scene)
+
+
+def highlights(game: Key, options: Options, words: Words) -> Iterator[str]:
+    """What a lobby's picture names of the options: all that add to the game or choose another one, as they are called."""
+    usual = KITS[game].game.options()
+    for field in structs.fields(options):
+        value = getattr(options, field.name)
+        option = f"{game}-option-{field.name.replace('_', '-')}"
+        if field.name not in KITS[game].renderer.highlights or value == getattr(usual, field.name):
+            continue
+        yield words(option if value is True else f"{option}-{value}")
 
 
 def draw_hand(

@@ -12,7 +12,11 @@ from render.catan_dice.score import ICONS as SCORE_ICONS
 from render.catan_dice.score import draw_score
 from render.catan_dice.text import board_text, hand_text
 from render.core.contract import Chosen, Picture, Scene
+from render.core.cover import Window
 from render.core.shell import Shell
+
+SHEET_SEEN = 952
+"""How much of the board are dice and sheet: right of them stand the others."""
 
 
 class CatanDiceRenderer(Shell[Public, Private]):
@@ -30,9 +34,14 @@ class CatanDiceRenderer(Shell[Public, Private]):
         "vp",
     )
     phase_icons = PHASE_ICONS
+    highlights = frozenset({"island"})
     board = staticmethod(draw_board)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)
+
+    def window(self, view: Public) -> Window:
+        """Dice and sheet, without the others' sheets."""
+        return Window(right=SHEET_SEEN, is_whole=True)
 
     def hand(
         self,

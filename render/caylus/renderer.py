@@ -61,6 +61,7 @@ class CaylusRenderer(Shell[Public, Private]):
         )
     )
     phase_icons = PHASE_ICONS
+    highlights = frozenset({"favors"})
     board = staticmethod(draw_board)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)

@@ -74,8 +74,15 @@ H = TypeVar("H", contravariant=True)
 class Renderer(Protocol[P, H]):
     """Draws one game. All methods are pure and may run in several threads at once."""
 
+    @property
+    def highlights(self) -> frozenset[str]:
+        """The options that a cover names where they are chosen: scenario and expansions."""
+
     def board(self, view: P, scene: Scene) -> Picture:
         """Everything public; the same for all viewers of one language."""
+
+    def cover(self, view: P, title: str, chosen: tuple[str, ...], scene: Scene) -> Picture:
+        """What a lobby shows of a first position: the game's name, the scenario and expansions chosen, the seats."""
 
     def hand(
         self,

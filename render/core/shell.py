@@ -8,6 +8,7 @@ from games.core.forms import Decision
 from games.core.model import Key, Notes, ScoreSheet, Seat
 from render.core import emoji
 from render.core.contract import Chosen, Picture, Scene, Words
+from render.core.cover import Cover, Window, draw_cover
 from render.core.plate import draw_plate
 
 P = TypeVar("P", contravariant=True)
@@ -31,6 +32,17 @@ class Shell(Generic[P, H]):
     phase_icons: ClassVar[Mapping[Key, str]] = {}
     """The icon of each phase, by the tag of the frame that asks."""
 
+    highlights: ClassVar[frozenset[str]] = frozenset()
+    """The options that a lobby's picture names where they are chosen: scenario and expansions."""
+
+    def window(self, view: P) -> Window:
+        """The part of the board that a lobby shows."""
+        return Window()
+
+    def owner(self, view: P, seat: Seat) -> int:
+        """The place of a seat's colour among all colours."""
+        return seat
+
     def phase(self, view: Any) -> Key:
         """What is going on, as `phase_icons` and the words of the ribbon call it."""
         return phase_of(view)
@@ -38,6 +50,12 @@ class Shell(Generic[P, H]):
     def board(self, view: P, scene: Scene) -> Picture:
         """Everything public."""
         raise NotImplementedError(type(self).__name__)
+
+    def cover(self, view: P, title: str, chosen: tuple[str, ...], scene: Scene) -> Picture:
+        """The scene at rest, below the game's name."""
+        owners = tuple(self.owner(view, seat) for seat in range(len(scene.names)))
+        told = Cover(title, chosen, owners)
+        return draw_cover(self.board(view, scene), self.window(view), told, scene.words)
 
     def hand(
         self,

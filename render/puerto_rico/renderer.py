@@ -5,6 +5,7 @@ from games.core.model import Key
 from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, PEOPLE, QUARRY, ROLES, TILES
 from games.puerto_rico.views import Private, Public
 from render.core.contract import Picture, Scene, Words
+from render.core.cover import Window
 from render.core.shell import Shell
 from render.puerto_rico.board import draw_board
 from render.puerto_rico.building import draw_building
@@ -24,6 +25,10 @@ PLACES = {
     "house": "trading_house",
     "post": "trading_house",
 }
+
+
+MARKET_SEEN = 290
+"""Where harbor and market begin below the roles."""
 
 
 class PuertoRicoRenderer(Shell[Public, Private]):
@@ -47,6 +52,7 @@ class PuertoRicoRenderer(Shell[Public, Private]):
         "hourglass",
     )
     phase_icons = PHASE_ICONS
+    highlights = frozenset({"exp_new_buildings", "exp_nobles"})
     hand = staticmethod(draw_hand)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)
@@ -57,6 +63,10 @@ class PuertoRicoRenderer(Shell[Public, Private]):
         if view.stage == "mayor":
             return draw_islands(view, scene)
         return draw_board(view, scene)
+
+    def window(self, view: Public) -> Window:
+        """Harbor and market, or what the market is chosen from."""
+        return Window() if view.stage == "draft" else Window(top=MARKET_SEEN)
 
     def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
         """A building with all that is printed on it; all else on a plate."""

@@ -29,6 +29,7 @@ class SanJuanRenderer(Shell[Public, Private]):
 
     icons = (*GOODS, *ROLES, *SORTS.values(), "card", "crown", "vp", "hourglass")
     phase_icons = PHASE_ICONS
+    highlights = frozenset({"expansion", "extra_production"})
     board = staticmethod(draw_board)
     hand = staticmethod(draw_hand)
     score = staticmethod(draw_score)

@@ -12,7 +12,7 @@ from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.score import ICONS as SCORE_ICONS
 from render.sutters_mill.score import draw_score
 from render.sutters_mill.text import board_text
-from render.sutters_mill.vocabulary import NUGGETS, SPACE_ICONS
+from render.sutters_mill.vocabulary import NUGGETS, SPACE_ICONS, owner_of
 
 
 class SuttersMillRenderer(Shell[Public, Private]):
@@ -37,6 +37,10 @@ class SuttersMillRenderer(Shell[Public, Private]):
     board = staticmethod(draw_board)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)
+
+    def owner(self, view: Public, seat: Seat) -> int:
+        """The colour of the seat."""
+        return owner_of(seat)
 
     def hand(
         self,

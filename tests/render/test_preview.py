@@ -1,4 +1,4 @@
-"""A board before there is a game says so, and does not call the game ended."""
+"""A board before there is a game says so, and does not call the game ended; a lobby shows the scene under the game's name."""
 
 from typing import Any
 
@@ -8,10 +8,13 @@ from games.catalogue import GAMES
 from games.core.game import Game
 from games.core.rng import Rng
 from render.catalogue import RENDERERS
-from render.core.contract import Scene
+from render.core import palette
+from render.core.contract import Picture, Scene
+from render.core.cover import BOARD, FOOT, SCENE, TAG_STEP, WIDE
+from render.core.cover import HIGH as COVER
 from render.core.ribbon import HIGH, TOP
 from render.core.status import at_rest
-from tests.render.seeing import changed_area, decoded
+from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
 NAMES = ("Ana", "Bruno", "Carla")
@@ -39,3 +42,68 @@ def test_every_board_says_that_it_is_a_preview(game: Game[Any, Any, Any]) -> Non
 
     assert area is not None
     assert area[3] <= TOP + HIGH + 16
+
+
+def covered(
+    game: Game[Any, Any, Any],
+    seats: int,
+    chosen: tuple[str, ...] = (),
+    language: str = "en",
+) -> Picture:
+    """What a lobby of that game shows."""
+    names = tuple(f"Player {number}" for number in range(1, seats + 1))
+    scene = Scene(names, Spoken(language, names, game.id), is_preview=True)
+    view = game.public(game.setup(seats, game.table_options(), Rng(bytes(32))).state)
+    title = scene.words(f"{game.id}-name")
+    return RENDERERS[game.id].cover(view, title, chosen, scene)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_lobby_shows_the_scene_under_the_games_name(
+    game: Game[Any, Any, Any], language: str
+) -> None:
+    """A landscape that fits a phone, light, with the seats in words."""
+    words = Spoken(language, (), game.id)
+
+    picture = covered(game, game.seats[-1], language=language)
+
+    assert picture.size == (WIDE, COVER)
+    assert 10 * COVER <= 7 * WIDE
+    assert len(picture.data) <= 400_000
+    assert picture.alt.startswith(f"{words('render-preview')}: {words(f'{game.id}-name')}")
+    assert words("render-preview-invites", count=game.seats[-1]) in picture.alt
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_lobby_shows_a_seal_for_every_seat(game: Game[Any, Any, Any]) -> None:
+    """The row of seats is as long as there are seats."""
+    least, most = game.seats[0], game.seats[-1]
+    few, many = (decoded(covered(game, seats)) for seats in (least, most))
+
+    row = (0, BOARD + SCENE + 8, WIDE, COVER)
+    assert changed_area(few.crop(row), many.crop(row)) is not None
+
+
+def test_a_lobby_names_what_was_chosen() -> None:
+    """Scenario and expansions stand on plates in the scene and in the description, the first one above."""
+    game = next(game for game in GAMES if game.id == "catan")
+    plain, chosen = covered(game, 4), covered(game, 4, ("New York", "Erie canal"))
+
+    area = changed_area(decoded(plain), decoded(chosen))
+
+    assert area is not None
+    assert BOARD + SCENE - 2 * TAG_STEP - 30 <= area[1] < area[3] <= COVER - FOOT + 20
+    assert area[0] > WIDE / 2
+    assert "New York, Erie canal" in chosen.alt
+    lower = decoded(chosen).crop((WIDE - 240, COVER - FOOT - 80, WIDE - 60, COVER - FOOT - 40))
+    assert share_of(lower, palette.PAPER) > 0.3
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_lobby_names_only_options_that_there_are(game: Game[Any, Any, Any]) -> None:
+    """All of them together find room in the scene."""
+    highlights = RENDERERS[game.id].highlights
+
+    assert highlights <= set(game.options.__struct_fields__)
+    assert len(highlights) * TAG_STEP < SCENE

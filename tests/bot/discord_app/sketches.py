@@ -17,11 +17,17 @@ class Sketches:
         self._real = real
         self.emoji = real.emoji
         self.text = real.text
+        self.highlights = real.highlights
         self.hand_text = real.hand_text
 
     def board(self, view: Any, scene: Scene) -> Picture:
         """The board in words."""
         return _blank("board", self._real.text(view, scene))
+
+    def cover(self, view: Any, title: str, chosen: Any, scene: Scene) -> Picture:
+        """The first position in words."""
+        told = ", ".join((title, *chosen))
+        return _blank("cover", f"{scene.words('render-preview')}: {told}. {self.text(view, scene)}")
 
     def hand(
         self, own: Any, view: Any, seat: int, decision: Any, notes: Any, chosen: Any, scene: Scene

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.game_registry import KITS, draw_cover
+from bot.game_registry import KITS, draw_cover, highlights
 from bot.i18n.languages import LocaleWords
 from bot.i18n.speech import LANGUAGES
 from games.catan.options import CatanOptions
@@ -108,3 +108,19 @@ def test_the_goal_in_words_is_that_of_the_game(
     words: Any = LANGUAGES.words("en", game)
 
     assert f"the first to {points} points" in words.say(game.about(seats, options))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["New York", "Erie canal", "The Helpers"]),
+        ("pt-BR", ["Nova York", "Canal de Erie", "Os ajudantes"]),
+    ],
+)
+def test_a_preview_names_scenario_and_expansions(language: str, told: list[str]) -> None:
+    """As they are called in the lobby; what is as usual, and what changes nothing that is seen, is not named."""
+    words = LANGUAGES.words(language, KITS["catan"].game)
+    options = CatanOptions(board="newyork", erie=True, helpers=True, frame="shuffled")
+
+    assert list(highlights("catan", options, words)) == told
+    assert list(highlights("catan", CatanOptions(seating="joined"), words)) == []

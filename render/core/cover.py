@@ -1,0 +1,163 @@
+"""The picture in a lobby: the game's scene at rest between a signboard with its name and the row of its seats."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.core import boxes, palette, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas
+from render.core.contract import Picture, Words
+from render.core.encode import picture
+from render.core.fitting import fit
+from render.core.lettering import Face, width
+from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
+from render.core.scatter import Scatter
+from render.core.sketch import Sketch
+
+WIDE = 1400
+BOARD, SCENE, FOOT = 168, 660, 132
+"""Heights of the signboard, the scene and the row of seats."""
+
+HIGH = BOARD + SCENE + FOOT
+TITLE, TITLE_LEAST = 128, 60
+NOTE, NOTE_HIGH = 58, 92
+TAG, TAG_HIGH, TAG_STEP = 54, 78, 96
+SEAL, SEAL_STEP = 33, 96
+INVITED = 62
+EDGE = 34
+CORNER, FADE = 6, 14
+"""What is looked at of a narrow scene for what goes on beside it, and how far its edges fade."""
+
+
+class Window(NamedTuple):
+    """The part of a board that its lobby shows: without the ribbon, and where it can be without the players' panels."""
+
+    top: int = 104
+    right: int = WIDE
+    foot: int | None = None
+    """Where the part ends; None: with the board."""
+
+    is_whole: bool = False
+    """Whether all of it is shown, however small; else as much as there is room for, from its top on."""
+
+
+class Cover(NamedTuple):
+    """What a lobby's picture says besides the scene."""
+
+    title: str
+    chosen: Sequence[str]
+    """Scenario and expansions."""
+
+    owners: Sequence[int]
+    """The colours of the seats."""
+
+
+def draw_cover(board: Picture, window: Window, cover: Cover, words: Words) -> Picture:
+    """The cover of a board."""
+    canvas = Canvas(Image.new("RGB", (WIDE, HIGH), palette.NIGHT))
+    canvas.image.paste(_scene(board, window), (0, BOARD))
+    canvas.image.paste(_signboard(), (0, 0))
+    canvas.fill(palette.INK, 0, BOARD - 3, WIDE, 6)
+    room = _draw_note(canvas, words("render-preview-sign"))
+    title = fit(cover.title, Face.NAME, room - EDGE, TITLE, TITLE_LEAST, 2)
+    size = min(title.size, BOARD * 2 // 5) if len(title.lines) > 1 else title.size
+    for ink, down in ((palette.INK, 5), (palette.PAPER, 0)):
+        canvas.write_lines(title.lines, Face.NAME, size, ink, EDGE, BOARD / 2 + down)
+    _draw_chosen(canvas, cover.chosen)
+    _draw_seats(canvas, cover, words)
+    told = ", ".join((cover.title, *cover.chosen))
+    alt = f"{words('render-preview')}: {told}. {_invitation(cover, words)}. {board.alt}"
+    return picture(canvas.image, "cover", alt)
+
+
+def _invitation(cover: Cover, words: Words) -> str:
+    """How many sit at the table, as an invitation to join them."""
+    return words("render-preview-invites", count=len(cover.owners))
+
+
+def _scene(board: Picture, window: Window) -> Image.Image:
+    """The part of the board; beside a narrow one its edges go on: sea or table."""
+    whole = Image.open(BytesIO(board.data)).convert("RGB")
+    foot = min(whole.height, window.foot or whole.height)
+    if not window.is_whole:
+        return whole.crop((0, window.top, WIDE, window.top + SCENE))
+    part = whole.crop((0, window.top, window.right, foot))
+    wide = min(WIDE, round(part.width * SCENE / part.height))
+    shown = part.resize((wide, SCENE), Image.Resampling.LANCZOS)
+    corners = [shown.crop((0, y, CORNER, y + CORNER)).resize((1, 1)) for y in (0, SCENE - CORNER)]
+    ends = Image.new("RGB", (1, 2))
+    for row, corner in enumerate(corners):
+        ends.paste(corner, (0, row))
+    scene = ends.resize((WIDE, SCENE), Image.Resampling.BILINEAR)
+    scene.paste(shown, ((WIDE - wide) // 2, 0), _fading(wide))
+    return scene
+
+
+@kept
+def _fading(wide: int) -> Image.Image:
+    """The mask of a scene whose left and right edges fade out."""
+    mask = Image.new("L", (wide, SCENE), 255)
+    ramp = Image.linear_gradient("L").rotate(90).resize((FADE, SCENE))
+    mask.paste(ramp, (0, 0))
+    mask.paste(ramp.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (wide - FADE, 0))
+    return mask
+
+
+@kept
+def _signboard() -> Image.Image:
+    """Three planks with nails at their ends."""
+    sketch, chance = Sketch(WIDE, BOARD), Scatter(31)
+    sketch.box(PLANK_DARK, 0, 0, WIDE, BOARD, 0)
+    step = BOARD / 3
+    for row in range(3):
+        top = row * step
+        sketch.box(PLANK, 0, top + 1.5, WIDE, step - 3, 0)
+        sketch.box(PLANK_LIGHT, 0, top + 1.5, WIDE, 4, 0)
+        for _ in range(9):
+            x, y = chance.between(0, WIDE), top + chance.between(12, step - 8)
+            sketch.line(PLANK_DARK + "70", 2, [(x, y), (x + chance.between(60, 180), y)])
+        for x in (16, WIDE - 16):
+            sketch.oval(palette.INK, x, top + step / 2, 6)
+            sketch.oval("#C9CED2", x - 1, top + step / 2 - 1, 3.6)
+    return sketch.reduced().convert("RGB")
+
+
+def _draw_note(canvas: Canvas, text: str) -> int:
+    """Draw the paper that says it is a preview; the answer is where it begins."""
+    wide = round(width(text, Face.NAME, NOTE)) + 56
+    left, top = WIDE - EDGE - wide, (BOARD - NOTE_HIGH) // 2
+    boxes.shadow(canvas, left, top, wide, NOTE_HIGH, 10)
+    boxes.box(canvas, palette.PAPER, left, top, wide, NOTE_HIGH, 10)
+    boxes.outline(canvas, palette.PAPER_EDGE, left + 6, top + 6, wide - 12, NOTE_HIGH - 12, 6, 2)
+    canvas.write(text, Face.NAME, NOTE, palette.INK, left + wide / 2, top + NOTE_HIGH / 2, "m")
+    return left - 30
+
+
+def _draw_chosen(canvas: Canvas, chosen: Sequence[str]) -> None:
+    """Draw scenario and expansions as plates one above the other in the lower right corner of the scene."""
+    top = BOARD + SCENE - len(chosen) * TAG_STEP - 4
+    for text in chosen:
+        wide = round(width(text, Face.NAME, TAG)) + 52
+        x = WIDE - EDGE - wide
+        boxes.shadow(canvas, x, top, wide, TAG_HIGH, 14)
+        boxes.box(canvas, palette.INK, x - 3, top - 3, wide + 6, TAG_HIGH + 6, 17)
+        boxes.box(canvas, palette.PAPER, x, top, wide, TAG_HIGH, 14)
+        canvas.write(text, Face.NAME, TAG, palette.INK, x + wide / 2, top + TAG_HIGH / 2, "m")
+        top += TAG_STEP
+
+
+def _draw_seats(canvas: Canvas, cover: Cover, words: Words) -> None:
+    """Draw the seals of all seats, and the invitation."""
+    top = BOARD + SCENE
+    canvas.fill(palette.NIGHT, 0, top, WIDE, FOOT)
+    canvas.fill(palette.INK, 0, top - 3, WIDE, 6)
+    middle = top + FOOT / 2
+    for place, owner in enumerate(cover.owners):
+        canvas.put_centred(tokens.seal(owner, SEAL), EDGE + 46 + place * SEAL_STEP, middle)
+    left = EDGE + len(cover.owners) * SEAL_STEP + 24
+    line = fit(_invitation(cover, words), Face.NAME, WIDE - EDGE - left, INVITED, 44, 2)
+    size = min(line.size, FOOT * 2 // 5) if len(line.lines) > 1 else line.size
+    canvas.write_lines(line.lines, Face.NAME, size, palette.PAPER, left, middle)
