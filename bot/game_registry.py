@@ -24,27 +24,27 @@ H = TypeVar("H", bound=Struct)
 
 
 @dataclass(frozen=True)
-class Kit(Generic[S, P, H]):
+class RegisteredGame(Generic[S, P, H]):
     """A game and what draws its views."""
 
     game: Game[S, P, H]
     renderer: Renderer[P, H]
 
 
-AnyKit: TypeAlias = Kit[Any, Any, Any]
+AnyRegistered: TypeAlias = RegisteredGame[Any, Any, Any]
 
 
-def kit_of(game: Game[Any, Any, Any]) -> AnyKit:
+def registered(game: Game[Any, Any, Any]) -> AnyRegistered:
     """The game with its renderer. Raises `LookupError` where the two lists do not fit each other."""
     renderer = RENDERERS.get(game.id)
     if renderer is None:
         raise LookupError(
             f"render/catalogue.py has no renderer for {game.id}: enter it there, a PlainRenderer if it has no pictures yet."
         )
-    return Kit(game, renderer)
+    return RegisteredGame(game, renderer)
 
 
-KITS: dict[str, AnyKit] = {game.id: kit_of(game) for game in GAMES}
+REGISTRY: dict[str, AnyRegistered] = {game.id: registered(game) for game in GAMES}
 """By the game's id, in the order in which they are offered."""
 
 
@@ -58,12 +58,12 @@ def usual_about(game: Game[Any, Any, Any]) -> Message:
 
 def draw_board(game: Key, view: Any, scene: Scene) -> Picture:
     """The board."""
-    return KITS[game].renderer.board(view, scene)
+    return REGISTRY[game].renderer.board(view, scene)
 
 
 def draw_still(game: Key, view: Any, scene: Scene, label: str, done: float) -> bytes:
     """The board as a still of a film, with its label; `done`: the share of the game that is over with it."""
-    return still(KITS[game].renderer.board(view, scene), label, done)
+    return still(REGISTRY[game].renderer.board(view, scene), label, done)
 
 
 def draw_film(stills: tuple[bytes, ...], name: str, alt: str) -> Picture:
@@ -73,20 +73,22 @@ def draw_film(stills: tuple[bytes, ...], name: str, alt: str) -> Picture:
 
 def draw_cover(game: Key, options: Options, names: tuple[str, ...], words: Words) -> Picture:
     """A first board with these options and so many seats, as an example of what will be played."""
-    rules = KITS[game].game
+    rules = REGISTRY[game].game
     step = rules.setup(len(names), options, Rng(bytes(SEED_BYTES)))
     scene = Scene(names, words, is_preview=True)
     title, chosen = words(f"{game}-name"), tuple(highlights(game, options, words))
-    return KITS[game].renderer.cover(rules.public(step.state), title, chosen, scene)
+    return REGISTRY[game].renderer.cover(rules.public(step.state), title, chosen, scene)
 
 
 def highlights(game: Key, options: Options, words: Words) -> Iterator[str]:
     """What a lobby's picture names of the options: all that add to the game or choose another one, as they are called."""
-    usual = KITS[game].game.options()
+    usual = REGISTRY[game].game.options()
     for field in structs.fields(options):
         value = getattr(options, field.name)
         option = f"{game}-option-{field.name.replace('_', '-')}"
-        if field.name not in KITS[game].renderer.highlights or value == getattr(usual, field.name):
+        if field.name not in REGISTRY[game].renderer.highlights or value == getattr(
+            usual, field.name
+        ):
             continue
         yield words(option if value is True else f"{option}-{value}")
 
@@ -102,19 +104,19 @@ def draw_hand(
     scene: Scene,
 ) -> Picture | None:
     """What only the seat sees."""
-    return KITS[game].renderer.hand(own, view, seat, decision, notes, picked, scene)
+    return REGISTRY[game].renderer.hand(own, view, seat, decision, notes, picked, scene)
 
 
 def draw_score(game: Key, view: Any, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
     """The score table."""
-    return KITS[game].renderer.score(view, sheets, scene)
+    return REGISTRY[game].renderer.score(view, sheets, scene)
 
 
 def draw_thing(game: Key, kind: str, key: Key, words: Words) -> Picture | None:
     """A thing of the game by itself."""
-    return KITS[game].renderer.thing(kind, key, words)
+    return REGISTRY[game].renderer.thing(kind, key, words)
 
 
 def draw_emojis(game: Key) -> dict[str, bytes]:
     """All emojis of the game."""
-    return {base: draw() for base, draw in KITS[game].renderer.emojis().items()}
+    return {base: draw() for base, draw in REGISTRY[game].renderer.emojis().items()}

@@ -53,14 +53,14 @@ async def _metrics(client: Feitoria) -> web.Response:
     """The figures of this moment."""
     _read(client, await backlog.read(client.tables.context))
     return web.Response(
-        body=client.figures.text(),
+        body=client.metrics.text(),
         headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"},
     )
 
 
 def _read(client: Feitoria, backlog: Backlog) -> None:
     """What is looked up only when somebody asks."""
-    figures = client.figures
+    figures = client.metrics
     figures.gateway.set(client.latency)
     figures.waiting.labels("due").set(backlog.due)
     figures.waiting.labels("blocked").set(backlog.blocked)

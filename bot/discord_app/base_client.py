@@ -27,10 +27,10 @@ class BaseClient(discord.AutoShardedClient):
     tables: Tables
     drawing: DrawingPool
     films: Films
-    icons: Emojis
-    hung: AttachmentCache
+    app_emojis: Emojis
+    attachments: AttachmentCache
     mentions: Mentions
-    figures: Metrics
+    metrics: Metrics
     speech: Speech
     background: set["asyncio.Task[None]"]
     """Work that goes on beside everything else."""

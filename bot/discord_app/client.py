@@ -23,7 +23,7 @@ from bot.discord_app.request_trace import tracing
 from bot.discord_app.retry import FAILURES, again, persistently
 from bot.discord_app.router import pressed
 from bot.drawing.pool import DrawingPool
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import Speech
 from bot.model.time_control import between
 from bot.runtime.metrics import Metrics
@@ -54,14 +54,14 @@ class Feitoria(BaseClient):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
-        self.figures = Metrics()
+        self.metrics = Metrics()
         super().__init__(
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
-            http_trace=tracing(self.figures),
+            http_trace=tracing(self.metrics),
             member_cache_flags=discord.MemberCacheFlags.none(),
             # What a simulated Discord is for. The real one is asked, if need be: see `connect`.
             shard_count=settings.shard_count or 1,
@@ -80,14 +80,14 @@ class Feitoria(BaseClient):
         )
         for command in COMMANDS:
             self.tree.add_command(command)
-        self.drawing = DrawingPool(settings.draw_processes, self.figures.drawn.observe)
+        self.drawing = DrawingPool(settings.draw_processes, self.metrics.drawn.observe)
         self.films = Films(settings.draw_processes)
-        self.icons = Emojis()
-        self.hung = AttachmentCache()
+        self.app_emojis = Emojis()
+        self.attachments = AttachmentCache()
         self.mentions = Mentions([command.name for command in COMMANDS])
         self.tables = Tables(
             settings.database_url,
-            {name: kit.game for name, kit in KITS.items()},
+            {name: entry.game for name, entry in REGISTRY.items()},
             now=discord.utils.utcnow,
             pace=ServiceConfig(
                 release=release(),
@@ -125,7 +125,7 @@ class Feitoria(BaseClient):
 
     async def setup_hook(self) -> None:
         """Open the tables and tell Discord the commands; the emojis are drawn meanwhile, and brought up to date after."""
-        icons_drawn = self.beside(self.icons.draw(self.drawing))
+        icons_drawn = self.beside(self.app_emojis.draw(self.drawing))
         await self.tables.start(DiscordPublisher(self))
         self.tables.weekly.start(DiscordSummaries(self))
         await self.tree.set_translator(Translator())
@@ -160,7 +160,7 @@ class Feitoria(BaseClient):
 
     async def on_interaction(self, interaction: "discord.Interaction[Feitoria]") -> None:
         """Buttons, menus and forms, from this run or an earlier one; commands go their own way."""
-        self.figures.received(interaction.id)
+        self.metrics.received(interaction.id)
         if interaction.type in {
             discord.InteractionType.component,
             discord.InteractionType.modal_submit,
@@ -216,7 +216,7 @@ class Feitoria(BaseClient):
 
     async def _icons_synced(self) -> bool:
         """Whether Discord has all emojis."""
-        return await self.icons.sync(self, self.drawing, may_change=self.is_first_process)
+        return await self.app_emojis.sync(self, self.drawing, may_change=self.is_first_process)
 
     async def _told(self) -> bool:
         """Whether Discord knows the commands of this release; without, those of the last one stay. Raises `SettingsError`."""

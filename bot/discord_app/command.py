@@ -11,7 +11,7 @@ from bot.discord_app.parts.table_list import which_screen
 from bot.discord_app.press import Address, Press
 from bot.discord_app.reply import Interaction, Reply, answered
 from bot.discord_app.visibility import may_see
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.speech import LANGUAGES, words_in
 from bot.model.errors import InvalidInput, TableNotFound
@@ -153,9 +153,9 @@ def _title(line: TableLine, words: LocaleWords) -> str:
     return f"{told} · {words('bot-your-turn')}" if line.is_required else told
 
 
-GAMES = [app_commands.Choice(name=spoken(f"{name}-name"), value=name) for name in KITS]
+GAMES = [app_commands.Choice(name=spoken(f"{name}-name"), value=name) for name in REGISTRY]
 
-SEATS = sorted({seats for kit in KITS.values() for seats in kit.game.seats})
+SEATS = sorted({seats for entry in REGISTRY.values() for seats in entry.game.seats})
 """Every number of seats that some game has."""
 
 TONGUES = [

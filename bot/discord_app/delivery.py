@@ -109,7 +109,7 @@ class Delivery:
                 if trouble.code in CLOSED:
                     raise PlaceClosedError from trouble
                 raise
-        self._bot.hung.see(message)
+        self._bot.attachments.see(message)
         return message.id
 
     async def send_to(
@@ -150,7 +150,7 @@ class Delivery:
                     raise
                 known, channel_id = None, await self._opened(user_id)
             else:
-                self._bot.hung.see(message)
+                self._bot.attachments.see(message)
                 return channel_id, message.id
 
     async def _posted(
@@ -197,7 +197,7 @@ class Delivery:
         `Edited.TOO_OLD`, too, when Discord demands a long wait: what is to be shown belongs into a new message.
         """
         partial = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
-        hung = self._bot.hung.of(message_id)
+        hung = self._bot.attachments.of(message_id)
         screen = await completed(screen, hung)
         is_kept = bool(kept(screen, hung))
         with passing_troubles():
@@ -214,9 +214,9 @@ class Delivery:
                 if not (is_kept and is_kept_refused(trouble)):
                     return _not_edited(trouble)
             else:
-                self._bot.hung.edited(message, is_kept=is_kept)
+                self._bot.attachments.edited(message, is_kept=is_kept)
                 return Edited.DONE
-        self._bot.hung.refused(message_id)
+        self._bot.attachments.refused(message_id)
         return await self.edit(channel_id, message_id, screen)
 
     async def settle(self, channel_id: int, message_id: int, outcome: str) -> Edited:

@@ -11,7 +11,7 @@ import discord
 
 from bot.discord_app.retry import FAILURES
 from bot.drawing.pool import DrawingPool
-from bot.game_registry import KITS, draw_emojis
+from bot.game_registry import REGISTRY, draw_emojis
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Emojis:
     """What stands for a thing of a game in menus and texts; nothing before Discord has it."""
 
     def __init__(self) -> None:
-        self._bases = {base for kit in KITS.values() for base in kit.renderer.emojis()}
+        self._bases = {base for entry in REGISTRY.values() for base in entry.renderer.emojis()}
         self._drawn: dict[str, tuple[str, bytes]] = {}
         """Hash and picture of every base name."""
         self._ready: dict[str, discord.PartialEmoji] = {}
@@ -64,7 +64,7 @@ class Emojis:
     async def draw(self, drawing: DrawingPool) -> None:
         """Draw them all, if that has not been done."""
         if not self._drawn:
-            drawn = [await drawing.draw(partial(draw_emojis, game)) for game in KITS]
+            drawn = [await drawing.draw(partial(draw_emojis, game)) for game in REGISTRY]
             self._drawn = {
                 base: (hashlib.sha256(picture).hexdigest()[:6], picture)
                 for pictures in drawn

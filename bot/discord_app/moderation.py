@@ -54,7 +54,7 @@ async def thread_changed(bot: BaseClient, thread_id: int, *, is_open: bool) -> N
         if is_open and table.is_paused:
             # Another update of the thread may have come first, or the game is over meanwhile.
             with suppress(TableError):
-                await bot.tables.pausing.go_on(table.id)
+                await bot.tables.pauses.go_on(table.id)
             await bot.tables.outbox.resume(table=table.id)
         elif not is_open and await _is_alone_closed(bot, table):
             await stand_still(bot, table)
@@ -71,7 +71,7 @@ async def _is_alone_closed(bot: BaseClient, table: TableInfo) -> bool:
 async def stand_still(bot: BaseClient, table: TableInfo) -> None:
     """Let the table stand still, and say so once to its host, who can tell the others."""
     try:
-        if not await bot.tables.pausing.pause(table.id):
+        if not await bot.tables.pauses.pause(table.id):
             return
     except TableNotFound:
         return

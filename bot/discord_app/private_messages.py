@@ -108,7 +108,10 @@ class PrivateMessages:
             return
         table = ask.position.table
         words = words_in(await self._bot.speech.of_absent(user_id, table), table, ask.seat)
-        if await self._change(last, folded_screen(ask, words, self._bot.icons)) is Edited.TOO_OLD:
+        if (
+            await self._change(last, folded_screen(ask, words, self._bot.app_emojis))
+            is Edited.TOO_OLD
+        ):
             self._bot.beside(self._delivery.remove(last.channel_id, last.message_id))
         sent.forget(slot)
 
@@ -121,7 +124,7 @@ class PrivateMessages:
         if last is None or last.channel_id == await tables.people.direct_channel(user_id):
             return
         assert row.seat is not None
-        former = await tables.handing.former(table.id, row.seat)
+        former = await tables.seat_transfers.former(table.id, row.seat)
         language = await self._bot.speech.of_absent(former or user_id, table)
         screen = handed_screen(table, words_in(language, table))
         if await self._change(last, screen) is Edited.TOO_OLD:

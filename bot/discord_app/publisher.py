@@ -160,7 +160,7 @@ class DiscordPublisher:
         last = sent.mine() or sent.of(row.slot)
         if last is not None and (sent.mine() is not None or self._may_change(row, sent, last)):
             page = await happened(self._bot, position, last.told_from)
-            text = told(table, page.entries, words, self._bot.icons, TOLD_CHARACTERS)
+            text = told(table, page.entries, words, self._bot.app_emojis, TOLD_CHARACTERS)
             screen = await board_screen(
                 self._bot, position, words, told=text, events=page.last_told
             )
@@ -169,7 +169,7 @@ class DiscordPublisher:
                 return
         since = await self._since(table, last)
         page = await happened(self._bot, position, since)
-        text = told(table, page.entries, words, self._bot.icons, TOLD_CHARACTERS)
+        text = told(table, page.entries, words, self._bot.app_emojis, TOLD_CHARACTERS)
         pings = _people(table, row)
         screen = await board_screen(
             self._bot, position, words, told=text, pings=pings, events=page.last_told
@@ -197,7 +197,7 @@ class DiscordPublisher:
         words = words_in(table.language, table)
         last = sent.mine() or sent.of(row.slot)
         page = await happened(self._bot, position, last.told_to if last else -1)
-        text = told(table, page.entries, words, self._bot.icons, TOLD_CHARACTERS)
+        text = told(table, page.entries, words, self._bot.app_emojis, TOLD_CHARACTERS)
         screen = await final_screen(self._bot, position, words, told=text)
         mine = sent.mine()
         if mine is not None and await self._edit(row, table, mine, screen) is Edited.DONE:
@@ -279,7 +279,7 @@ class DiscordPublisher:
         table, after = position.table, position.undo.after
         page = await happened(self._bot, position, table.step if after is None else after)
         words = words_in(table.language, table)
-        return told(table, page.moves, words, self._bot.icons, UNDONE_CHARACTERS)
+        return told(table, page.moves, words, self._bot.app_emojis, UNDONE_CHARACTERS)
 
     # -- places ------------------------------------------------------------------------------------------------------
 

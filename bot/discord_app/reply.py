@@ -105,7 +105,7 @@ class Reply:
     async def show(self, screen: Screen) -> None:
         """Show the screen: a line without pictures at once, in one request, all else once Discord knows that it comes."""
         pressed = self.interaction.message if self.in_place else None
-        hung = self.interaction.client.hung
+        hung = self.interaction.client.attachments
         if pressed and not any(isinstance(part, WITH_FILES) for part in screen.parts):
             async with self._turn:
                 if not self.interaction.response.is_done():
@@ -141,11 +141,11 @@ class Reply:
             if not (is_kept and is_kept_refused(trouble)):
                 raise
             if self.interaction.message is not None:
-                self.interaction.client.hung.refused(self.interaction.message.id)
+                self.interaction.client.attachments.refused(self.interaction.message.id)
             await self._replace(screen, NOTHING)
         else:
             self.is_awaited = False
-            self.interaction.client.hung.edited(message, is_kept=is_kept)
+            self.interaction.client.attachments.edited(message, is_kept=is_kept)
 
     def _view(self, screen: Screen) -> discord.ui.LayoutView:
         """The screen in components, its commands as mentions."""

@@ -6,7 +6,7 @@ import pickle
 from functools import cache
 from typing import Any
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import Languages
 from games.core.game import Game
 
@@ -28,11 +28,11 @@ def _languages(strict: bool) -> Languages:  # noqa: FBT001  pickled by place
 
 def _game(name: str) -> Game[Any, Any, Any]:
     """The rules of that name."""
-    return KITS[name].game
+    return REGISTRY[name].game
 
 
 _BY_NAME: dict[type[Any], Any] = {
     **copyreg.dispatch_table,
     Languages: lambda languages: (_languages, (languages.strict,)),
-    **{type(kit.game): lambda game: (_game, (game.id,)) for kit in KITS.values()},
+    **{type(entry.game): lambda game: (_game, (game.id,)) for entry in REGISTRY.values()},
 }

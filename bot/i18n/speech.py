@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Protocol
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import Languages, LocaleWords
 from bot.i18n.names import robot_name, told_apart
 from bot.model.tables import SeatInfo, TableInfo
@@ -69,7 +69,7 @@ def words_in(
     """
     if table is None:
         return LANGUAGES.words(language)
-    plain = LANGUAGES.words(language, KITS[table.game].game)
+    plain = LANGUAGES.words(language, REGISTRY[table.game].game)
     return plain.calling(names_of(plain, table.seats)).to(reader)
 
 

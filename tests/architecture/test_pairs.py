@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from bot.game_registry import KITS, Kit, kit_of
+from bot.game_registry import REGISTRY, RegisteredGame, registered
 from games.catalogue import GAMES
 from games.core.model import Key
 from games.san_juan.game import SAN_JUAN
@@ -29,19 +29,19 @@ def pair_of(game: Key) -> tuple[Key, type]:
 def test_every_game_is_drawn_by_the_renderer_made_for_its_views(game: Key) -> None:
     """The lists of games and renderers are looked up by name, without types; the pair stands with them."""
     assert pair_of(game) == (game, type(RENDERERS[game]))
-    assert pair_of(game) == (game, type(KITS[game].renderer))
+    assert pair_of(game) == (game, type(REGISTRY[game].renderer))
 
 
 def test_a_renderer_of_other_views_is_refused_by_the_type_checker() -> None:
     """The comment that silences the checker here would itself be an error if there were nothing to silence."""
-    wrong = Kit(SAN_JUAN, CatanRenderer())  # type: ignore[misc]
+    wrong = RegisteredGame(SAN_JUAN, CatanRenderer())  # type: ignore[misc]
     assert wrong.game is SAN_JUAN
 
 
 def test_a_game_without_a_renderer_is_named() -> None:
     """With the file in which it has to be entered."""
     with pytest.raises(LookupError, match=r"render/catalogue\.py has no renderer for toy"):
-        kit_of(TOY)
+        registered(TOY)
 
 
 def test_a_game_without_a_file_that_tests_need_is_named() -> None:

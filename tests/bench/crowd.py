@@ -174,7 +174,7 @@ async def crowded(client: Feitoria, people: int, seconds: float) -> Crowd:
     watch, chance = Watch(client), Random(1)
     for number in range(people):
         await opened(client, number)
-    await client.tables.house.settled()
+    await client.tables.robots.settled()
     await client.tables.outbox.settled()
     watch.forget()
     began, program, beside = time.monotonic(), time.process_time(), of_children()
@@ -212,7 +212,7 @@ async def _serve(url: str, people: int, seconds: float, beat: str = "1.0") -> No
     """Get ready, let them play, say what came of it."""
     client = client_on(url, beat)
     await client.tables.start(NullPublisher(client, Shown()))
-    await client.icons.draw(client.drawing)
+    await client.app_emojis.draw(client.drawing)
     try:
         crowd = await crowded(client, people, seconds)
     finally:

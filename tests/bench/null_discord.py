@@ -107,7 +107,7 @@ class NullDelivery(Delivery):
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Edited:
         """Always possible."""
-        hung = self._bot.hung
+        hung = self._bot.attachments
         screen = await completed(screen, hung.of(message_id))
         self._shown.see(channel_id, view(screen))
         hung.keep(message_id, _uploaded(attachments(screen, hung.of(message_id))))

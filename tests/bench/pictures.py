@@ -7,7 +7,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from bot.game_registry import KITS, AnyKit
+from bot.game_registry import REGISTRY, AnyRegistered
 from bot.i18n.speech import LANGUAGES
 from games.core.forms import sample
 from games.core.game import play
@@ -26,31 +26,31 @@ NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
 def run(quick: bool) -> list[Figure]:
     """Board, hand and score of every game that has a renderer, with its most seats."""
     figures = []
-    for kit in KITS.values():
-        drawn = _drawings(kit, 6 if quick else 30)
+    for entry in REGISTRY.values():
+        drawn = _drawings(entry, 6 if quick else 30)
         for what, drawings in drawn.items():
-            bar = BAR_MS.get(kit.game.id, 60.0) if what == "board" else 60.0
-            figures += _measured(f"{kit.game.id}, {what}", drawings, bar)
+            bar = BAR_MS.get(entry.game.id, 60.0) if what == "board" else 60.0
+            figures += _measured(f"{entry.game.id}, {what}", drawings, bar)
     return figures
 
 
 Drawing = Callable[[], Picture | None]
 
 
-def _drawings(kit: AnyKit, positions: int) -> dict[str, list[Drawing]]:
+def _drawings(entry: AnyRegistered, positions: int) -> dict[str, list[Drawing]]:
     """What to draw: positions spread over random games."""
     found: dict[str, list[Drawing]] = {"board": [], "hand": [], "score": []}
-    for state, events in _positions(kit, positions):
-        found["board"].append(_board(kit, state, events))
-        found["hand"].append(_hand(kit, state))
-        if kit.game.is_over(state):
-            found["score"].append(_score(kit, state))
+    for state, events in _positions(entry, positions):
+        found["board"].append(_board(entry, state, events))
+        found["hand"].append(_hand(entry, state))
+        if entry.game.is_over(state):
+            found["score"].append(_score(entry, state))
     return found
 
 
-def _positions(kit: AnyKit, positions: int) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+def _positions(entry: AnyRegistered, positions: int) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     """Positions of two games, evenly spread, their ends included."""
-    game, seats = kit.game, kit.game.seats[-1]
+    game, seats = entry.game, entry.game.seats[-1]
     for number in range(2):
         chance = Random(number)
         state = game.setup(
@@ -67,33 +67,37 @@ def _positions(kit: AnyKit, positions: int) -> Iterator[tuple[Any, tuple[Any, ..
         yield passed[-1]
 
 
-def _scene(kit: AnyKit, state: Any, events: tuple[Any, ...]) -> Scene:
+def _scene(entry: AnyRegistered, state: Any, events: tuple[Any, ...]) -> Scene:
     """Names, words and the last move."""
-    names = NAMES[: kit.game.seats[-1]]
-    asked = tuple(decision.seat for decision in kit.game.pending(state) if decision.required)
-    return Scene(names, LANGUAGES.words("en", kit.game, names), asked, events)
+    names = NAMES[: entry.game.seats[-1]]
+    asked = tuple(decision.seat for decision in entry.game.pending(state) if decision.required)
+    return Scene(names, LANGUAGES.words("en", entry.game, names), asked, events)
 
 
-def _board(kit: AnyKit, state: Any, events: tuple[Any, ...]) -> Drawing:
+def _board(entry: AnyRegistered, state: Any, events: tuple[Any, ...]) -> Drawing:
     """The board of a position."""
-    view, scene = kit.game.public(state), _scene(kit, state, events)
-    return lambda: kit.renderer.board(view, scene)
+    view, scene = entry.game.public(state), _scene(entry, state, events)
+    return lambda: entry.renderer.board(view, scene)
 
 
-def _hand(kit: AnyKit, state: Any) -> Drawing:
+def _hand(entry: AnyRegistered, state: Any) -> Drawing:
     """The hand of the seat that is asked first."""
-    game = kit.game
+    game = entry.game
     first = game.first(state)
     seat = first.seat if first else 0
     own, view, notes = game.private(state, seat), game.public(state), game.notes(state, seat)
-    scene = _scene(kit, state, ())
-    return lambda: kit.renderer.hand(own, view, seat, first, notes, (), scene)
+    scene = _scene(entry, state, ())
+    return lambda: entry.renderer.hand(own, view, seat, first, notes, (), scene)
 
 
-def _score(kit: AnyKit, state: Any) -> Drawing:
+def _score(entry: AnyRegistered, state: Any) -> Drawing:
     """The score table of a finished game."""
-    view, sheets, scene = kit.game.public(state), kit.game.scores(state), _scene(kit, state, ())
-    return lambda: kit.renderer.score(view, sheets, scene)
+    view, sheets, scene = (
+        entry.game.public(state),
+        entry.game.scores(state),
+        _scene(entry, state, ()),
+    )
+    return lambda: entry.renderer.score(view, sheets, scene)
 
 
 def _measured(name: str, drawings: list[Drawing], bar: float) -> list[Figure]:

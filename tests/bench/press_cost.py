@@ -153,7 +153,7 @@ async def _serve(url: str, stored: int) -> None:
     client, shown = client_on(url), Shown()
     client.drawing = Undrawn()
     await client.tables.start(NullPublisher(client, shown))
-    await client.icons.draw(client.drawing)
+    await client.app_emojis.draw(client.drawing)
     first = await begun(client, shown)
     await copied(client, shown, first, stored)
     presses = Presses(client, shown, first, stored)

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from bot.discord_app.features.play.calls import digest
 from bot.discord_app.features.play.screens import question_of
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import words_in
 from bot.model.people import Person
 from bot.model.questions import Ask
@@ -217,7 +217,7 @@ class Session:
     async def _robot(self, ask: Ask) -> Action | None:
         """What a robot would do in that seat."""
         assert ask.decision is not None
-        game = KITS[ask.position.table.game].game
+        game = REGISTRY[ask.position.table.game].game
         told = (
             f"{self._setting.name} {self._seed} {self._table} {ask.position.table.step} {ask.seat}"
         )

@@ -142,7 +142,7 @@ print(json.dumps(asyncio.run(start_once(sys.argv[1], began))))
 async def start_once(url: str, began: float) -> tuple[float, float]:
     """Seconds of all that happens between the command and being ready for Discord; emojis drawn; then megabytes."""
     client = client_on(url)
-    drawing = asyncio.create_task(client.icons.draw(client.drawing))
+    drawing = asyncio.create_task(client.app_emojis.draw(client.drawing))
     await client.tables.start(NullPublisher(client, Shown()))
     await client.tables.outbox.settled()
     await drawing

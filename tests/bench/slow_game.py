@@ -18,7 +18,7 @@ from msgspec import Struct, field
 
 from bot.discord_app.features.play.screens import question_of
 from bot.forms.typed import LABELS
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from bot.i18n.speech import words_in
 from bot.model.questions import Ask
 from bot.tables.queries import reading
@@ -74,8 +74,14 @@ def play_slowly(game: Key, moves: int) -> Ledger:
 async def _played(game: Key, moves: int) -> Ledger:
     """The same."""
     inside.hurry()
-    sketched = {name: Kit(kit.game, Sketches(kit.renderer)) for name, kit in KITS.items()}
-    with tempfile.TemporaryDirectory(prefix="feitoria-slow-") as folder, patch.dict(KITS, sketched):
+    sketched = {
+        name: RegisteredGame(entry.game, Sketches(entry.renderer))
+        for name, entry in REGISTRY.items()
+    }
+    with (
+        tempfile.TemporaryDirectory(prefix="feitoria-slow-") as folder,
+        patch.dict(REGISTRY, sketched),
+    ):
         async with staged(
             settings_in(Path(folder), MOVE_HOURS="0", REMINDER_HOURS="0"), game
         ) as world:

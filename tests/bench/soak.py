@@ -214,7 +214,7 @@ async def _soak(url: str, seconds: float) -> None:
     """Begin, press, sample."""
     client, shown = client_on(url), Shown()
     await client.tables.start(NullPublisher(client, shown))
-    await client.icons.draw(client.drawing)
+    await client.app_emojis.draw(client.drawing)
     settle()
     soak = Soak(client, shown)
     await soak.begin()

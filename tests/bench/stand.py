@@ -207,7 +207,7 @@ async def _serve(url: str, stored: int) -> None:
     """Get ready, then answer what is asked on the standard input."""
     client, shown = client_on(url), Shown()
     await client.tables.start(NullPublisher(client, shown))
-    await client.icons.draw(client.drawing)
+    await client.app_emojis.draw(client.drawing)
     first = await begun(client, shown)
     await copied(client, shown, first, stored)
     stand = Stand(client, shown, first, stored)

@@ -4,10 +4,10 @@ import sys
 from contextlib import suppress
 
 from bot.app.command_line import main
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from tests.games.catan.market import Market
 
-KITS["catan"] = Kit(Market(), KITS["catan"].renderer)
+REGISTRY["catan"] = RegisteredGame(Market(), REGISTRY["catan"].renderer)
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt):

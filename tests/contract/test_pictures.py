@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.game_registry import KITS, AnyKit
+from bot.game_registry import REGISTRY, AnyRegistered
 from bot.i18n.languages import Languages
 from games.core.model import Key, Notes, Seat
 from render.core.contract import Scene
@@ -27,7 +27,7 @@ SHOWN = 2
 """Positions of each game of which a hand is drawn with its own and with other secrets."""
 
 DRAWABLE = pytest.mark.parametrize(
-    "drawn", [case for case in cases() if case.game.id in KITS], ids=lambda case: case.id
+    "drawn", [case for case in cases() if case.game.id in REGISTRY], ids=lambda case: case.id
 )
 
 
@@ -40,23 +40,23 @@ def scene_of(case: Case, moment: Moment, language: str) -> Scene:
     return Scene(names, words, asked, heard(moment.step, None))
 
 
-def told(kit: AnyKit, state: Any, viewer: Seat | None, scene: Scene) -> tuple[str, ...]:
+def told(entry: AnyRegistered, state: Any, viewer: Seat | None, scene: Scene) -> tuple[str, ...]:
     """Everything that the viewer can read of a position."""
-    view = kit.game.public(state)
-    board = kit.renderer.text(view, scene)
+    view = entry.game.public(state)
+    board = entry.renderer.text(view, scene)
     if viewer is None:
         return (board,)
-    return board, kit.renderer.hand_text(kit.game.private(state, viewer), view, viewer, scene)
+    return board, entry.renderer.hand_text(entry.game.private(state, viewer), view, viewer, scene)
 
 
-def shown(kit: AnyKit, state: Any, viewer: Seat | None, scene: Scene) -> object:
+def shown(entry: AnyRegistered, state: Any, viewer: Seat | None, scene: Scene) -> object:
     """The picture that the viewer looks at, with its alt text: the board is a spectator's, and everybody's."""
-    game, view = kit.game, kit.game.public(state)
+    game, view = entry.game, entry.game.public(state)
     if viewer is None:
-        return kit.renderer.board(view, scene)
+        return entry.renderer.board(view, scene)
     own, decision = game.private(state, viewer), game.decision(state, viewer)
     notes = game.notes(state, viewer)
-    return kit.renderer.hand(own, view, viewer, decision, notes, (), scene)
+    return entry.renderer.hand(own, view, viewer, decision, notes, (), scene)
 
 
 def moments(case: Case, count: int) -> Iterator[tuple[int, Moment]]:
@@ -72,7 +72,7 @@ def moments(case: Case, count: int) -> Iterator[tuple[int, Moment]]:
 @DRAWABLE
 def test_texts_give_nothing_away(drawn: Case) -> None:
     """Word by word, in each language."""
-    kit = KITS[drawn.game.id]
+    entry = REGISTRY[drawn.game.id]
     for number, moment in moments(drawn, TOLD):
         state = moment.step.state
         scenes = [scene_of(drawn, moment, language) for language in LANGUAGES.names]
@@ -80,14 +80,14 @@ def test_texts_give_nothing_away(drawn: Case) -> None:
             with looking_at(moment):
                 twin = dealt(drawn, state, viewer, f"told/{drawn.id}/{number}/{viewer}")
                 for scene in scenes:
-                    here = told(kit, state, viewer, scene)
-                    assert told(kit, twin, viewer, scene) == here, f"tells {viewer} something"
+                    here = told(entry, state, viewer, scene)
+                    assert told(entry, twin, viewer, scene) == here, f"tells {viewer} something"
 
 
 @DRAWABLE
 def test_pictures_give_nothing_away(drawn: Case) -> None:
     """Byte by byte, alt texts too, in each language."""
-    kit = KITS[drawn.game.id]
+    entry = REGISTRY[drawn.game.id]
     for number, moment in moments(drawn, DRAWN):
         state = moment.step.state
         language = LANGUAGES.names[number % len(LANGUAGES.names)]
@@ -95,27 +95,27 @@ def test_pictures_give_nothing_away(drawn: Case) -> None:
         for viewer in (moment.seat, (moment.seat + 1 + number) % drawn.seats, None):
             with looking_at(moment):
                 twin = dealt(drawn, state, viewer, f"drawn/{drawn.id}/{number}/{viewer}")
-                here = shown(kit, state, viewer, scene)
-                assert shown(kit, twin, viewer, scene) == here, f"shows {viewer} something"
+                here = shown(entry, state, viewer, scene)
+                assert shown(entry, twin, viewer, scene) == here, f"shows {viewer} something"
 
 
 @DRAWABLE
 def test_the_table_of_points_gives_nothing_away(drawn: Case) -> None:
     """Of a finished game everything that counts is public: dealt for a spectator it is the same picture."""
-    kit = KITS[drawn.game.id]
+    entry = REGISTRY[drawn.game.id]
     for number, game_walk in enumerate(walks(drawn)[:1]):
         moment = game_walk.moments[-1]
         scene = scene_of(drawn, moment, LANGUAGES.names[number % len(LANGUAGES.names)])
         twin = dealt(drawn, game_walk.end, None, f"points/{game_walk.seed}")
         with looking_at(moment):
             here, there = (
-                kit.renderer.score(kit.game.public(state), kit.game.scores(state), scene)
+                entry.renderer.score(entry.game.public(state), entry.game.scores(state), scene)
                 for state in (game_walk.end, twin)
             )
             assert there == here
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", REGISTRY)
 def test_what_is_a_seats_own_shows_in_its_picture(game: Key) -> None:
     """The laws above are not trivial: dealt with other secrets a seat has another picture, where the game draws one."""
     drawn = next(case for case in cases() if case.game.id == game)
@@ -129,7 +129,7 @@ def test_what_is_a_seats_own_shows_in_its_picture(game: Key) -> None:
         if own != other:
             view, scene = drawn.game.public(state), scene_of(drawn, moment, LANGUAGES.names[0])
             here, there = (
-                KITS[game].renderer.hand(one, view, seat, None, Notes(), (), scene)
+                REGISTRY[game].renderer.hand(one, view, seat, None, Notes(), (), scene)
                 for one in (own, other)
             )
             assert (here is None) == (there is None)

@@ -12,7 +12,7 @@ from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Button, Option, Row, Select, Text
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.tables.game.automatic_moves import Orders
@@ -34,19 +34,19 @@ async def orders(interaction: Interaction, table: int | None = None) -> None:
 
 async def show_orders(press: Press) -> None:
     """Show them."""
-    await _show(press, await press.tables.ordering.of(press.table, press.user_id))
+    await _show(press, await press.tables.automatic_moves.of(press.table, press.user_id))
 
 
 async def give(press: Press) -> None:
     """Let the chosen rule stand."""
     order = press.values[0] if press.values else ""
-    await _show(press, await press.tables.ordering.give(press.table, press.user_id, order))
+    await _show(press, await press.tables.automatic_moves.give(press.table, press.user_id, order))
 
 
 async def drop(press: Press) -> None:
     """Let it stand no more."""
     order = press.values[0] if press.values else ""
-    await _show(press, await press.tables.ordering.drop(press.table, press.user_id, order))
+    await _show(press, await press.tables.automatic_moves.drop(press.table, press.user_id, order))
 
 
 async def _show(press: Press, found: Orders) -> None:
@@ -91,13 +91,13 @@ def _menu(
 
 def _others(orders: Orders) -> tuple[Key, ...]:
     """The game's other rules, which belong to other questions."""
-    rules = KITS[orders.table.game].game.rules
+    rules = REGISTRY[orders.table.game].game.rules
     return tuple(key for key in rules if key not in {*orders.standing, *orders.offered})
 
 
 def _label(orders: Orders, key: Key, words: LocaleWords) -> str:
     """The rule in the game's words."""
-    return words.say(KITS[orders.table.game].game.label("order", key))
+    return words.say(REGISTRY[orders.table.game].game.label("order", key))
 
 
 ROUTES: Mapping[str, Route] = {

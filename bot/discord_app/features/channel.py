@@ -49,7 +49,7 @@ async def _resume(press: Press) -> None:
         if place is Place.LOCKED:
             raise Unavailable(say("bot-thread-locked"))
         lost = table.thread_id if place is Place.GONE else None
-    await press.tables.pausing.go_on(table.id, press.user_id, lost=lost)
+    await press.tables.pauses.go_on(table.id, press.user_id, lost=lost)
     await press.tables.outbox.resume(table=table.id)
     await press.reply.tell(say("bot-resumed"))
 
@@ -63,7 +63,7 @@ async def show_board(press: Press) -> None:
     words = press.words(position.table)
     screen = await board_screen(press.bot, position, words)
     if position.table.phase is Phase.PLAYING and words.reader is None:
-        followers = await press.tables.following.followers(press.table)
+        followers = await press.tables.followers.followers(press.table)
         way = stop_way(words) if press.user_id in followers else follow_way(words)
         screen = structs.replace(screen, parts=(*screen.parts, way))
     if await _may_move_here(press, position.table):

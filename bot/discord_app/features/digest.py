@@ -87,7 +87,7 @@ def digest_screen(
     room = LONGEST // len(news)
 
     def happened(ask: Ask, words: LocaleWords, longest: int) -> str:
-        return since_last_move(_of_others(ask), words, bot.icons, longest, LINES)
+        return since_last_move(_of_others(ask), words, bot.app_emojis, longest, LINES)
 
     told = [_paragraph(line, ask, room, language, happened) for line, ask in news]
     return _screen([line for line, _ in news], told, more, words_in(language))
@@ -111,7 +111,7 @@ def no_news_screen(
         def happened(
             ask: Ask, words: LocaleWords, longest: int, entries: Sequence[LogEntry] = entries
         ) -> str:
-            return last_round(ask, entries, words, bot.icons, longest, LINES)
+            return last_round(ask, entries, words, bot.app_emojis, longest, LINES)
 
         told.append(_paragraph(line, ask, room, language, happened))
     return _screen([line for line, _, _ in last], told, more, words)

@@ -21,13 +21,13 @@ from games.core.model import say
 
 async def follow(press: Press) -> None:
     """Follow a table that is played where one may look: its result comes when it is over."""
-    table = await press.tables.following.follow(press.table, press.user_id)
+    table = await press.tables.followers.follow(press.table, press.user_id)
     await press.reply.show(following_screen(table, press.words(table)))
 
 
 async def stop(press: Press) -> None:
     """Follow it no more; whoever did not, does not."""
-    await press.tables.following.stop(press.table, press.user_id)
+    await press.tables.followers.stop(press.table, press.user_id)
     await press.reply.tell(say("bot-unfollowed"))
 
 
@@ -57,7 +57,7 @@ async def tell_followers(
 ) -> None:
     """Send it to everybody who has not got it and does not play there. Raises `TryLater`."""
     table, final = position.table, sent.of("board")
-    for user_id in await bot.tables.following.followers(table.id):
+    for user_id in await bot.tables.followers.followers(table.id):
         slot = f"follow:{user_id}"
         if sent.of(slot) is not None or table.of_user(user_id) is not None:
             continue

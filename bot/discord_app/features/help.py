@@ -8,7 +8,7 @@ from bot.discord_app.layout import Link, Screen
 from bot.discord_app.localization import spoken
 from bot.discord_app.reply import Interaction, Reply
 from bot.forms.model import Text
-from bot.game_registry import KITS, usual_about
+from bot.game_registry import REGISTRY, usual_about
 from bot.i18n.languages import LocaleWords
 from bot.runtime.release import release
 
@@ -76,8 +76,8 @@ def help_text(words: LocaleWords) -> str:
         for name in COMMAND_NAMES
     ]
     games = [
-        f"- **{words(f'{name}-name')}** – {words.say(usual_about(kit.game))}"
-        for name, kit in KITS.items()
+        f"- **{words(f'{name}-name')}** – {words.say(usual_about(entry.game))}"
+        for name, entry in REGISTRY.items()
     ]
     title, heading = f"## {words('bot-help-title')}", f"### {words('bot-games')}"
     return "\n".join([title, words("bot-help"), *commands, heading, *games])

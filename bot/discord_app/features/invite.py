@@ -13,7 +13,7 @@ from bot.discord_app.press import Press, person_of
 from bot.discord_app.reply import Interaction, Reply
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Button, Option, Row, Select, Text
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
@@ -87,10 +87,10 @@ async def waitlist(interaction: Interaction, game: str | None = None) -> None:
 
     async def show(reply: Reply) -> None:
         invitations = interaction.client.tables.invitations
-        there = await invitations.waiting(guild_id, game) if game in KITS else ()
-        if game in KITS:
+        there = await invitations.waiting(guild_id, game) if game in REGISTRY else ()
+        if game in REGISTRY:
             await invitations.wish(guild_id, user_id, game)
-        games = [one for one in await invitations.wishes(guild_id, user_id) if one in KITS]
+        games = [one for one in await invitations.wishes(guild_id, user_id) if one in REGISTRY]
         await reply.show(wishes_screen(games, there, guild_id, reply.words))
 
     await carried_out(interaction, show, "waitlist")
@@ -131,7 +131,7 @@ async def _show_invitable(press: Press) -> None:
 async def unwish(press: Press) -> None:
     """Be told of that game's tables no more; what is left is shown. On servers only."""
     game, guild_id = press.address.argument, press.interaction.guild_id
-    if guild_id is None or game not in KITS:
+    if guild_id is None or game not in REGISTRY:
         raise InvalidInput(say("bot-unknown-control"))
     await press.tables.invitations.drop_wish(guild_id, press.user_id, game)
     left = await press.tables.invitations.wishes(guild_id, press.user_id)

@@ -13,7 +13,7 @@ from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction, Reply
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Option, Select, Text
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.model.questions import Ask
@@ -39,7 +39,7 @@ async def lesson(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
         return []
     told = Text(f"-# {escaped(words('bot-lesson'))}\n{escaped(words(f'{kind}.lesson'))}")
     assert ask.decision is not None, "what is not asked is not explained"
-    game = KITS[ask.position.table.game].game
+    game = REGISTRY[ask.position.table.game].game
     for term in game.subjects(ask.decision):
         found = await picture_of(bot, game.id, term, words)
         picture = [part for part in found if isinstance(part, Shown | Undrawn)]

@@ -18,7 +18,7 @@ from bot.discord_app.reply import Interaction, Reply
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.limits import OPTION_TEXT, OPTIONS
 from bot.forms.model import Option, Select, Text
-from bot.game_registry import KITS, draw_thing
+from bot.game_registry import REGISTRY, draw_thing
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.rules_topics import LONGEST_TYPED, Rules, Topic
@@ -63,7 +63,7 @@ def _strings(value: object) -> frozenset[str]:
     return frozenset(found)
 
 
-RULES = Rules((kit.game for kit in KITS.values()), LANGUAGES)
+RULES = Rules((entry.game for entry in REGISTRY.values()), LANGUAGES)
 
 LONGEST = 3_500
 
@@ -82,7 +82,9 @@ async def rules_screen(
     without a game, which there are.
     """
     if game is None and topic is None:
-        names = words.all_of(words.languages.text(words.language, f"{id}-name", {}) for id in KITS)
+        names = words.all_of(
+            words.languages.text(words.language, f"{id}-name", {}) for id in REGISTRY
+        )
         return sentence(escaped(words("rules-which-game", games=names)))
     wanted = topic or f"{game}-help"
     found = RULES.find(words.language, wanted, game) or RULES.find(words.language, wanted)
@@ -140,7 +142,7 @@ async def _picture_of(bot: BaseClient, topic: Topic, words: LocaleWords) -> list
 
 async def picture_of(bot: BaseClient, game: Key, term: Term, words: LocaleWords) -> list[Part]:
     """A thing of a game, where that has a picture of it."""
-    plain = LANGUAGES.words(words.language, KITS[game].game)
+    plain = LANGUAGES.words(words.language, REGISTRY[game].game)
     draw = partial(draw_thing, game, term.kind, term.key, plain)
     drawing = Drawing(("thing", game, term.kind, term.key, words.language), draw)
 
@@ -182,7 +184,7 @@ def _in_words(part: Part) -> str:
 
 def _listed(words: LocaleWords, found: Topic) -> str:
     """What else can be asked about a game, below its help as a whole; nothing below any other topic."""
-    game = next((id for id in KITS if found.id == f"{id}-help"), None)
+    game = next((id for id in REGISTRY if found.id == f"{id}-help"), None)
     if game is None:
         return ""
     rows = [escaped(", ".join(row)) for row in RULES.listed(words.language, game)]
@@ -192,7 +194,7 @@ def _listed(words: LocaleWords, found: Topic) -> str:
 async def _suggest_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Topics whose name is near what was typed."""
     given = interaction.namespace.game
-    game = given if given in KITS else await game_here(interaction)
+    game = given if given in REGISTRY else await game_here(interaction)
     language = await interaction.client.speech.of(interaction.user.id, interaction.locale.value)
     found = RULES.suggestions(language, typed, game)
     return [

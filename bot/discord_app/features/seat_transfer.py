@@ -24,13 +24,13 @@ def handed_screen(table: TableInfo, words: LocaleWords) -> Screen:
 
 async def offer(press: Press) -> None:
     """Offer one's own seat: whoever wants it finds it in the channel."""
-    table = await press.tables.handing.offer(press.table, press.user_id)
+    table = await press.tables.seat_transfers.offer(press.table, press.user_id)
     await press.reply.show(offered_screen(table, press.words(table)))
 
 
 async def keep(press: Press) -> None:
     """Offer it no more; the ways to leave stand there again."""
-    table = await press.tables.handing.keep(press.table, press.user_id)
+    table = await press.tables.seat_transfers.keep(press.table, press.user_id)
     if table.of_user(press.user_id) is None:
         await my_move(press)
     else:
@@ -41,7 +41,7 @@ async def hand_on(press: Press) -> None:
     """Propose that another person may take the seat of somebody who is away, or agree to that."""
     seat = await named_seat(press)
     await press.reply.tell(
-        _of_vote(await press.tables.handing.propose(press.table, press.user_id, seat))
+        _of_vote(await press.tables.seat_transfers.propose(press.table, press.user_id, seat))
     )
 
 
@@ -49,14 +49,14 @@ async def vote(press: Press) -> None:
     """Agree to that, or not."""
     agree = press.address.argument == "yes"
     await press.reply.tell(
-        _of_vote(await press.tables.handing.vote(press.table, press.user_id, agree=agree))
+        _of_vote(await press.tables.seat_transfers.vote(press.table, press.user_id, agree=agree))
     )
 
 
 async def take(press: Press) -> None:
     """Take a seat that is on offer: from now on its hand is shown."""
     seat = await named_seat(press)
-    await press.tables.handing.take(press.table, press.person, seat)
+    await press.tables.seat_transfers.take(press.table, press.person, seat)
     await my_move(press, say("bot-seat-taken"))
 
 

@@ -48,14 +48,14 @@ async def undo_screen(bot: BaseClient, ask: Ask, ballot: Ballot, words: LocaleWo
     """What would be taken back, and the button that does so or asks those whom it names."""
     table = ask.position.table
     page = await reading.happened(bot.tables.context, table, ask.seat, ballot.after or 0)
-    undone = told(table, page.moves, words, bot.icons, UNDONE_CHARACTERS)
+    undone = told(table, page.moves, words, bot.app_emojis, UNDONE_CHARACTERS)
     row = Row((Button("undo-sure:", words("bot-undo-ask")),))
     if not is_alone(ballot):
         names = words.all_of([words.names[seat] for seat in ballot.missing])
         about = words("bot-undo-ask.about", names=escaped(names))
     else:
         row = Row((Button(f"undo-sure:{ALONE}", words("bot-undo-sure")),))
-        is_counted = bot.tables.ladders.is_counted(table)
+        is_counted = bot.tables.leaderboards.is_counted(table)
         about = words("bot-undo-sure.about-counted" if is_counted else "bot-undo-sure.about")
     parts = [Text(about)]
     if undone:

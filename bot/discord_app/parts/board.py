@@ -8,7 +8,7 @@ from bot.discord_app.parts.links import own_button
 from bot.discord_app.parts.narration import absences, deadlines, whose_move
 from bot.discord_app.parts.pictures import Drawing, shown
 from bot.forms.model import Button, Row, Text
-from bot.game_registry import KITS, draw_board
+from bot.game_registry import REGISTRY, draw_board
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
@@ -88,7 +88,7 @@ async def _drawing(
 
 def board_text(position: Position, words: LocaleWords) -> str:
     """The position in words, for screen readers and whoever likes to read."""
-    renderer = KITS[position.table.game].renderer
+    renderer = REGISTRY[position.table.game].renderer
     text = escaped(renderer.text(position.public, scene_of(position, words)))
     return shortened(text, TEXT_CHARACTERS)
 

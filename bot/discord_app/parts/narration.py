@@ -7,7 +7,7 @@ from typing import overload
 
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.parts.links import ago, mention_of, mentions_of
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.narrator import Narrator, public_prompts
 from bot.model.questions import Ask, LogEntry, Position
@@ -143,7 +143,7 @@ def whose_move(position: Position, words: LocaleWords) -> str:
     if table.phase is not Phase.PLAYING or not position.asked:
         told = f"-# {words('bot-lobby-finished')}"
         return f"{told}\n**{verdict(position, words)}**" if position.sheets else told
-    prompts = public_prompts(KITS[table.game].game, position.public)
+    prompts = public_prompts(REGISTRY[table.game].game, position.public)
     return Narrator(words, mentions_of(table, words)).turn(position.asked, prompts)
 
 
@@ -190,7 +190,7 @@ def alone(position: Position, words: LocaleWords) -> str:
     """The points of a game with one seat, and what they are worth where the game says so."""
     total = position.sheets[0].total
     points = words("bot-points", points=total)
-    title = KITS[position.table.game].game.title(total)
+    title = REGISTRY[position.table.game].game.title(total)
     return points if title is None else f"{points} – {words.say(title)}"
 
 
@@ -203,7 +203,7 @@ def winners(position: Position, words: LocaleWords) -> str:
 
 def narrator(table: TableInfo, words: LocaleWords, emojis: Emojis) -> Narrator:
     """Who tells about a table, with its game's emojis and plain names."""
-    renderer = KITS[table.game].renderer
+    renderer = REGISTRY[table.game].renderer
 
     def emoji(kind: str, key: str) -> str | None:
         return emojis.text(renderer.emoji(kind, key)) or None

@@ -10,7 +10,7 @@ from bot.discord_app.base_client import BaseClient
 from bot.discord_app.layout import Part, Shown, Undrawn
 from bot.drawing.pool import DrawingError
 from bot.forms.model import Text
-from bot.game_registry import KITS, draw_cover
+from bot.game_registry import REGISTRY, draw_cover
 from bot.i18n.languages import LocaleWords
 from bot.i18n.shortening import shortened
 from bot.i18n.speech import LANGUAGES
@@ -72,7 +72,7 @@ async def drawn_or_told(
 
 async def cover(bot: BaseClient, lobby: Lobby) -> list[Part]:
     """What is played at a table that gathers: a first board with what is chosen; nothing where it cannot be drawn."""
-    table, game = lobby.table, KITS[lobby.table.game].game
+    table, game = lobby.table, REGISTRY[lobby.table.game].game
     if lobby.likely is None:
         return []
     plain = LANGUAGES.words(table.language)

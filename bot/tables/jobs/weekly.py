@@ -88,18 +88,18 @@ class Weekly:
 
     def __init__(self, shared: TableContext) -> None:
         self._shared = shared
-        self._herald: SummaryPublisher | None = None
+        self._summaries: SummaryPublisher | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_asleep = False
 
-    def start(self, herald: SummaryPublisher) -> None:
+    def start(self, summaries: SummaryPublisher) -> None:
         """See to what is due, now and from now on."""
-        self._herald = herald
+        self._summaries = summaries
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Stop, once what is being done is done."""
-        self._herald = None
+        self._summaries = None
         if self._task is not None:
             if self._is_asleep:
                 self._task.cancel()
@@ -122,7 +122,7 @@ class Weekly:
 
     def look(self) -> None:
         """See to what is due now: something has changed."""
-        if self._herald is not None and self._is_asleep and self._task is not None:
+        if self._summaries is not None and self._is_asleep and self._task is not None:
             self._task.cancel()
             self._task = asyncio.create_task(self._run())
 
@@ -139,7 +139,7 @@ class Weekly:
             )
 
     async def _run(self) -> None:
-        while self._herald is not None:
+        while self._summaries is not None:
             self._is_asleep = False
             try:
                 await self.work()
@@ -148,7 +148,7 @@ class Weekly:
                 LOG.exception("weekly summaries could not be seen to")
                 wait = AGAIN
             self._is_asleep = True
-            if self._herald is not None:
+            if self._summaries is not None:
                 await asyncio.sleep(wait.total_seconds())
 
     @retried
@@ -164,8 +164,8 @@ class Weekly:
     async def work(self) -> None:
         """Post what is due on the servers that this process knows."""
         for guild_id in await self._due():
-            if self._herald is not None and self._herald.serves(guild_id):
-                await self._see_to(self._herald, guild_id)
+            if self._summaries is not None and self._summaries.serves(guild_id):
+                await self._see_to(self._summaries, guild_id)
 
     @retried
     async def _due(self) -> list[int]:
@@ -175,7 +175,7 @@ class Weekly:
             )
             return list(found)
 
-    async def _see_to(self, herald: SummaryPublisher, guild_id: int) -> None:
+    async def _see_to(self, summaries: SummaryPublisher, guild_id: int) -> None:
         """Post one, unless another process does or has."""
         taken = await self._taken(guild_id)
         if taken is None:
@@ -183,8 +183,8 @@ class Weekly:
         self._shared.failpoint("summary.taken")
         channel_id, due_at, tried_at, since = taken
         try:
-            if tried_at is None or not await herald.has_posted(channel_id, due_at, tried_at):
-                await herald.post(await self._summary(guild_id, channel_id, due_at, since))
+            if tried_at is None or not await summaries.has_posted(channel_id, due_at, tried_at):
+                await summaries.post(await self._summary(guild_id, channel_id, due_at, since))
             self._shared.failpoint("summary.posted")
         except Blocked:
             LOG.warning(

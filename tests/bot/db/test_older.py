@@ -220,4 +220,4 @@ async def test_robots_of_an_older_database_are_normal(database_url: str) -> None
     async with tables.context.database.read() as connection:
         rows = await read_rows(connection, LruCache(0), 1)
     assert rows.seats[0].robot_level is Level.NORMAL
-    assert set((await tables.ladders.ladder(4000, "toy")).robots) == {Level.NORMAL}
+    assert set((await tables.leaderboards.ladder(4000, "toy")).robots) == {Level.NORMAL}

@@ -125,9 +125,9 @@ async def test_steps_at_hand_are_those_of_the_database(world: World) -> None:
     for _ in range(6):
         await world.move(table)
         await look()
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     world.later(hours=3)
-    await world.tables.pausing.go_on(table, None)
+    await world.tables.pauses.go_on(table, None)
     await look()
     for user in (ANA.user_id, BRUNO.user_id, CLARA.user_id):
         await world.tables.vacations.begin(user, 2)

@@ -286,10 +286,10 @@ async def test_tables_of_a_database_without_results_count_from_now_on(database_u
 
     assert (await reading.table(tables.context, 2)).rated
     assert not (await reading.table(tables.context, 2)).all_decide
-    assert await tables.ladders.games(GUILD) == ()
+    assert await tables.leaderboards.games(GUILD) == ()
     await lobbies.start_game(tables.context, 2, ANA.user_id)
     assert (await world.to_the_end(2)).phase is Phase.FINISHED
-    ladder = await tables.ladders.ladder(GUILD, "toy")
+    ladder = await tables.leaderboards.ladder(GUILD, "toy")
     assert set(ladder.moved) == {2}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from tests.bot.discord_app import inside
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.stage import staged
@@ -25,8 +25,8 @@ def given_settings() -> dict[str, str]:
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Blank pictures with the real texts; override it where real ones are wanted."""
-    for name, kit in KITS.items():
-        monkeypatch.setitem(KITS, name, Kit(kit.game, Sketches(kit.renderer)))
+    for name, entry in REGISTRY.items():
+        monkeypatch.setitem(REGISTRY, name, RegisteredGame(entry.game, Sketches(entry.renderer)))
 
 
 @pytest.fixture

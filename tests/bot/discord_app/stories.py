@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.model.questions import Ask
 from games.core.forms import sample
 from games.core.model import Action, Key, Seat
@@ -51,7 +51,7 @@ class Story(Struct, frozen=True):
 def story_of(game: Key) -> Story:
     """The game's own story, or one by chance at three seats, or as many as it has."""
     own: Story | None = getattr(module_of(game, "story"), "STORY", None)
-    seats = KITS[game].game.seats
+    seats = REGISTRY[game].game.seats
     return own or Story(min(max(3, seats[0]), seats[-1]))
 
 
@@ -60,7 +60,7 @@ def by_taste(ask: Ask, chance: Random) -> Action | None:
     assert ask.decision is not None
     if not ask.decision.required and chance.random() > OPPORTUNITIES:
         return None
-    tastes = KITS[ask.position.table.game].game.tastes
+    tastes = REGISTRY[ask.position.table.game].game.tastes
     weights = [tastes.get(offer.action, 1) for offer in ask.decision.offers]
     if not any(weights):
         if not ask.decision.required:

@@ -1,6 +1,6 @@
 """Best scores on Discord: at the end of a game, and by command; alone, a total has a title instead of a victory."""
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import start_table
@@ -21,9 +21,9 @@ async def test_a_game_alone_ends_with_a_title_and_in_the_list(world: World) -> N
     await Presser(world, [ana], by_taste).play()
 
     final = text_of(newest(world.public(world.thread())))
-    words = LANGUAGES.words("pt-BR", KITS["catan-dice"].game)
+    words = LANGUAGES.words("pt-BR", REGISTRY["catan-dice"].game)
     [sheet] = (await reading.position(world.context, 1)).sheets
-    title = KITS["catan-dice"].game.title(sheet.total)
+    title = REGISTRY["catan-dice"].game.title(sheet.total)
     assert title is not None
     made = f"{words('bot-points', points=sheet.total)} – {words.say(title)}"
     assert f"## <@{ana.id}>: {made}" in final
@@ -73,4 +73,4 @@ async def test_alone_one_reads_what_taking_back_costs_before_it_is_done(world: W
 
     final = text_of(newest(world.public(world.thread())))
     assert words("bot-not-counted", names="Ana") in final
-    assert await world.bot.tables.ladders.best_scores(world.guild.id) == ()
+    assert await world.bot.tables.leaderboards.best_scores(world.guild.id) == ()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from games.core.model import Key
 from tests.bench.slow_game import SlowGame
 from tests.bot.discord_app import inside
@@ -24,7 +24,7 @@ def given_settings() -> dict[str, str]:
 @pytest.mark.parametrize("how", ["direct", "mention"])
 async def test_every_question_rings_exactly_once(world: World, game: Key, how: str) -> None:
     """In a slow game of four people, however they want to be called."""
-    assert game in KITS
+    assert game in REGISTRY
     slow = SlowGame(world, game)
     await slow.choose(how)
 

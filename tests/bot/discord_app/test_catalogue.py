@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import panel_of, play_on, start_table
 from tests.bot.discord_app.world import Person, World, newest, text_of, words_on
@@ -18,7 +18,7 @@ PRESSES = 8
 PATIENCE = 15
 """How often so many presses may lead to no move: whoever presses at random also opens and closes what is offered."""
 
-SUBJECTS = [(name, seats) for name, kit in KITS.items() for seats in kit.game.seats]
+SUBJECTS = [(name, seats) for name, entry in REGISTRY.items() for seats in entry.game.seats]
 
 
 async def moved(world: World, people: list[Person], chance: Random) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.discord_app.layout import mentions, view
 from bot.discord_app.parts.board import board_screen, scene_of
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from bot.i18n.speech import words_in
 from bot.tables.game import play
 from bot.tables.queries import reading
@@ -41,7 +41,9 @@ HAGGLING = {"end_turn": 0, "roll": 30, "confirm": 20, "accept": 20, "accept_prop
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Blank pictures, and games that begin on a market day."""
-    monkeypatch.setitem(KITS, "catan", Kit(Market(), Sketches(KITS["catan"].renderer)))
+    monkeypatch.setitem(
+        REGISTRY, "catan", RegisteredGame(Market(), Sketches(REGISTRY["catan"].renderer))
+    )
 
 
 async def market(world: World) -> list[Person]:
@@ -213,13 +215,13 @@ async def test_what_is_public_comes_from_what_everybody_knows(world: World) -> N
 async def shown_to_all(world: World, dealt: int = 0) -> tuple[Any, ...]:
     """The board message of the position, or of one dealt by chance from what everybody knows of it."""
     position = await reading.position(world.context, 1)
-    game = KITS["catan"].game
+    game = REGISTRY["catan"].game
     if dealt:
         twin = game.deal(position.public, None, Rng(dealt.to_bytes(32, "big")))
         required_seats = tuple(one.seat for one in game.pending(twin) if one.required)
         position = replace(position, public=game.public(twin), asked=required_seats)
     words = words_in("en", position.table)
-    text = KITS["catan"].renderer.text(position.public, scene_of(position, words))
+    text = REGISTRY["catan"].renderer.text(position.public, scene_of(position, words))
     screen = await board_screen(world.bot, position, words, pings=people_of(position))
     laid_out: Any = view(screen)
     return text, laid_out.to_components(), mentions(screen).to_dict()

@@ -8,7 +8,7 @@ from bot.discord_app.command import LONGEST_TEXT
 from bot.discord_app.features.catalogue import COMMANDS
 from bot.discord_app.features.lobby.typed_options import choices_of, completions, options_of
 from bot.forms.limits import OPTION_TEXT
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
 from bot.model.errors import TableError
 
@@ -43,7 +43,7 @@ def test_what_is_no_option_is_refused_with_what_there_is(typed: str) -> None:
 
 
 @pytest.mark.parametrize("words", [ENGLISH, PORTUGUESE], ids=["en", "pt-BR"])
-@pytest.mark.parametrize("game", list(KITS))
+@pytest.mark.parametrize("game", list(REGISTRY))
 def test_completions_lead_to_every_option(game: str, words: object) -> None:
     """Choosing one completion after the other sets all options otherwise, within Discord's 100 letters."""
     words = ENGLISH if words is ENGLISH else PORTUGUESE
@@ -52,7 +52,7 @@ def test_completions_lead_to_every_option(game: str, words: object) -> None:
         name, typed = completions(typed, game, words)[-1]
         assert max(len(name), len(typed)) <= OPTION_TEXT
 
-    usual = structs.asdict(KITS[game].game.options())
+    usual = structs.asdict(REGISTRY[game].game.options())
     chosen = options_of(typed, game, words)
     assert {field for field, value in chosen.items() if value != usual[field]} == set(usual)
 
@@ -68,10 +68,10 @@ def test_completions_are_what_is_typed_in_words() -> None:
     assert completions("xyzzy; harb", "catan", ENGLISH) == []
 
 
-@pytest.mark.parametrize("game", list(KITS))
+@pytest.mark.parametrize("game", list(REGISTRY))
 def test_with_all_seats_everything_is_offered(game: str) -> None:
     """And what a new table is set to always is."""
-    seats = KITS[game].game.seats
+    seats = REGISTRY[game].game.seats
     assert choices_of(game, seats[-1]) == choices_of(game)
     for number in seats[:-1]:
         assert all(choice.value in choice.values for choice in choices_of(game, number))
@@ -102,7 +102,7 @@ def test_every_text_of_a_command_has_a_limit() -> None:
 def test_a_text_without_end_is_cut() -> None:
     """What is typed for suggestions is not held to the limit by Discord; the functions are."""
     words = LANGUAGES.words("en")
-    for game in KITS:
+    for game in REGISTRY:
         assert completions("x" * 6_000, game, words) == []
         with pytest.raises(TableError) as refused:
             options_of("x" * 6_000, game, words)

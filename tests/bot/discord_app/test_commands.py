@@ -262,7 +262,7 @@ async def test_the_log_is_turned_page_by_page(world: World) -> None:
     assert len(pages) > 2
     assert not any("earlier event" in page for page in pages)
     seat = next(info.seat for info in table.seats if info.person and info.person.user_id == ana.id)
-    teller = narrator(table, words_in("en", table, seat), world.bot.icons)
+    teller = narrator(table, words_in("en", table, seat), world.bot.app_emojis)
     whole = "\n".join(line for entry in everything for line in teller.lines(entry.events))
     told = "\n".join(page.partition("\n")[2] for page in reversed(pages))
     assert [line for line in told.split("\n") if "(×" not in line] == [

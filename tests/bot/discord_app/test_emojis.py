@@ -37,7 +37,7 @@ async def test_what_is_there_is_not_uploaded_again(world: World) -> None:
     assert len(world.sent("POST", "/emojis")) == before
     known = again.of(BASE)
     assert known is not None
-    assert known == world.bot.icons.of(BASE)
+    assert known == world.bot.app_emojis.of(BASE)
 
 
 async def test_an_older_drawing_is_removed_and_nothing_else(world: World) -> None:
@@ -53,7 +53,7 @@ async def test_an_older_drawing_is_removed_and_nothing_else(world: World) -> Non
 
 async def test_a_further_process_changes_nothing(world: World) -> None:
     """It knows what is there, and does without what is not."""
-    shown = world.bot.icons.of(BASE)
+    shown = world.bot.app_emojis.of(BASE)
     assert shown is not None
     [there] = [one for one in await world.bot.fetch_application_emojis() if one.id == shown.id]
     await there.delete()
@@ -75,14 +75,14 @@ async def test_uploads_that_fail_leave_menus_without_pictures(world: World) -> N
         await emoji.delete()
     world.env.inject_error("POST", "/applications/*/emojis", status=403, code=30008, times=None)
     await world.restart()
-    assert world.bot.icons.of(BASE) is None
+    assert world.bot.app_emojis.of(BASE) is None
     await start_table(world, [world.person("ana"), world.person("bruno")], game="san-juan")
     assert newest(world.public(world.thread())).attachments
 
     inside.mend(world.env)
     await world.restart()
 
-    assert world.bot.icons.of(BASE) is not None
+    assert world.bot.app_emojis.of(BASE) is not None
 
 
 async def test_one_upload_that_fails_keeps_no_other_back_and_is_tried_again(world: World) -> None:
@@ -166,4 +166,4 @@ async def test_a_game_is_played_without_emojis_that_discord_refuses(
     assert await play_on(world, people, Random(1), 12) == 12
 
     assert set(world.beyond.refused) == {50035}
-    assert world.bot.icons.of(BASE) is not None
+    assert world.bot.app_emojis.of(BASE) is not None

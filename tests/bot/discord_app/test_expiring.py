@@ -17,7 +17,7 @@ async def much_later(world: World) -> None:
     shared = world.context
     shared.pace = structs.replace(shared.pace, lobby_days=10, game_days=10)
     shared.now = lambda: discord.utils.utcnow() + timedelta(days=10)
-    await world.bot.tables.expiring.work()
+    await world.bot.tables.expiry.work()
     await world.bot.tables.outbox.settled()
 
 

@@ -127,7 +127,7 @@ async def test_forged_presses_of_followers(world: World, locale: str) -> None:
         ],
     )
 
-    assert await world.bot.tables.following.followers(1) == ()
+    assert await world.bot.tables.followers.followers(1) == ()
     assert any(said["plays"] in text_of(one) for one in world.thread().history(viewer=ana))
     assert any(said["no"] in text_of(one) for one in world.thread().history(viewer=carla))
     assert world.faults() == ()

@@ -80,7 +80,7 @@ async def four_tables(world: World, people: list[Person]) -> list[discord.Messag
     shown.append(await give_up(world, people))
     await start_table(world, people, game="san-juan")
     shown.append(newest(world.public(world.thread())))
-    await world.bot.tables.pausing.pause(4)
+    await world.bot.tables.pauses.pause(4)
     await world.env.settle()
     return shown
 

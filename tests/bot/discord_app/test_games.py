@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.discord_app.features.replay import film as film_feature
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
 from bot.tables.queries import reading
 from games.core.forms import verb
@@ -41,7 +41,7 @@ LOCALES = ("pt-BR", "en-US")
 HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", REGISTRY)
 async def test_a_game_is_played_from_the_lobby_to_the_last_point(
     world: World, monkeypatch: pytest.MonkeyPatch, game: Key
 ) -> None:
@@ -118,7 +118,7 @@ async def expect_the_result(world: World, final: discord.Message, seats: int) ->
     position = await reading.position(world.context, 1)
     table, sheets = position.table, position.sheets
     assert sorted(sheet.seat for sheet in sheets) == list(range(seats))
-    words = LANGUAGES.words(table.language, KITS[table.game].game)
+    words = LANGUAGES.words(table.language, REGISTRY[table.game].game)
     called = {info.seat: info.person for info in table.seats}
     lines = text_of(final).split("\n")
 
@@ -146,7 +146,7 @@ async def expect_the_secret(final: discord.Message, game: Key) -> Record:
     assert shown == [record.fair.terms.commitment, record.fair.secret, fingerprint(record)]
     kept = sha256(b"feitoria-commit-1|" + bytes.fromhex(record.fair.secret)).hexdigest()
     assert kept == record.fair.terms.commitment
-    assert verify(KITS[game].game, record) == ()
+    assert verify(REGISTRY[game].game, record) == ()
     return record
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord_app.features.play.screens import question_of
 from bot.forms.texts import whole_answer
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import LANGUAGES, words_in
@@ -67,11 +67,11 @@ async def is_as_thought(world: World, person: Person, text: str, words: LocaleWo
         assert f" {advice.other.first}" in why
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", REGISTRY)
 async def test_one_press_tells_what_the_house_would_do(world: World, game: str) -> None:
     """From the question in the direct messages, over a restart, and by command in the other language."""
     ana = world.person("ana")
-    least = KITS[game].game.seats[0]
+    least = REGISTRY[game].game.seats[0]
     await practising(world, ana, game, house=least - 1)
     panel = panel_of(world, ana)
     assert panel is not None

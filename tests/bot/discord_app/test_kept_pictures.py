@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord_app.attachment_cache import DOUBTS, NOTHING, AttachmentCache
 from bot.drawing import pool
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from bot.tables.lobby import lobbies as lobby_operations
 from tests.bot.discord_app.players import answers, asked, start_table, verb_of
 from tests.bot.discord_app.sketches import Sketches
@@ -42,8 +42,8 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Blank ones that are counted; hardly any is remembered."""
     Counted.drawn = 0
     monkeypatch.setattr(pool, "REMEMBERED", 1)
-    for name, kit in KITS.items():
-        monkeypatch.setitem(KITS, name, Kit(kit.game, Counted(kit.renderer)))
+    for name, entry in REGISTRY.items():
+        monkeypatch.setitem(REGISTRY, name, RegisteredGame(entry.game, Counted(entry.renderer)))
 
 
 def files_of(world: World, method: str) -> Iterator[int]:

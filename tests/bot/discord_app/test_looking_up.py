@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
 from tests.bot.discord_app.test_lobby import opened, present
 from tests.bot.discord_app.world import World, button, controls, newest, text_of
@@ -57,7 +57,7 @@ async def test_the_rules_show_a_card_large(world: World) -> None:
 @pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
 async def test_the_rules_say_nothing_twice(world: World, locale: str) -> None:
     """What stands on the picture stands not below it; the rest does, with what is no sentence there."""
-    words = LANGUAGES.words("pt-BR" if locale == "pt-BR" else "en", KITS["san-juan"].game)
+    words = LANGUAGES.words("pt-BR" if locale == "pt-BR" else "en", REGISTRY["san-juan"].game)
     ana = world.person("ana", locale)
     for key in ("builder", "producer"):
         name, told = words.label("role", key), words.explained("role", key)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from bot.i18n.speech import LANGUAGES
 from bot.tables.game import absence
 from bot.tables.queries import reading
@@ -37,11 +37,11 @@ class Broken(Sketches):
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """None."""
-    for name, kit in KITS.items():
-        monkeypatch.setitem(KITS, name, Kit(kit.game, Broken(kit.renderer)))
+    for name, entry in REGISTRY.items():
+        monkeypatch.setitem(REGISTRY, name, RegisteredGame(entry.game, Broken(entry.renderer)))
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", REGISTRY)
 async def test_words_take_the_place_of_a_picture(world: World, game: str) -> None:
     """Board, hand and end come all the same: nothing waits for a drawing."""
     people = [world.person(name) for name in ("ana", "bruno", "clara")]
@@ -67,7 +67,7 @@ async def test_names_that_cannot_stand_in_a_line_do_not_stop_a_table(world: Worl
     """A paragraph separator in a name once kept the board from ever being drawn; U+F8FF was read as "you"."""
     people = [world.person(name) for name in ("ana\u2029x", "\uf8ffb", "clara")]
 
-    await start_table(world, people, game=next(iter(KITS)))
+    await start_table(world, people, game=next(iter(REGISTRY)))
 
     table = await reading.table(world.context, 1)
     assert {info.person.name for info in table.people if info.person} == {"Ana X", "B", "Clara"}
@@ -77,7 +77,7 @@ async def test_people_of_one_name_are_told_apart(world: World) -> None:
     """In what is said of them, not only by their mention."""
     people = [world.person("ana"), world.person("ana2"), world.person("bruno")]
     world.env.backend.users[people[1].id].global_name = "Ana"
-    await start_table(world, people, game=next(iter(KITS)))
+    await start_table(world, people, game=next(iter(REGISTRY)))
 
     assert "Ana (2)" in text_of(newest(world.public(world.thread()))) + "".join(
         attachment.description or ""
@@ -87,7 +87,7 @@ async def test_people_of_one_name_are_told_apart(world: World) -> None:
 
 async def test_rules_without_their_picture_say_everything_once(world: World) -> None:
     """The words take its place."""
-    words = LANGUAGES.words("en", KITS["san-juan"].game)
+    words = LANGUAGES.words("en", REGISTRY["san-juan"].game)
     told = words.explained("role", "producer")
     ana = world.person("ana")
     shown = (await ana.slash(world.channel, "rules", game="san-juan", topic="Producer")).response

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
 from bot.model.questions import Ask
 from bot.tables.queries import reading
@@ -33,7 +33,7 @@ async def ask_of(world: World, person: Person) -> Ask:
 
 async def where_an_order_serves(world: World, people: list[Person]) -> tuple[Person, Key]:
     """Somebody who is asked what a rule would answer, and the rule, after as many moves as that takes."""
-    chance, game = Random(5), KITS[GAME].game
+    chance, game = Random(5), REGISTRY[GAME].game
     for _ in range(80):
         for person, _panel in asked(world, people):
             ask = await ask_of(world, person)
@@ -62,12 +62,12 @@ async def test_an_order_is_given_carried_out_and_given_up(world: World, locale: 
     surely_timed(world)
     owner, order = await where_an_order_serves(world, people)
     other = next(person for person in people if person is not owner)
-    label = words.say(KITS[GAME].game.label("order", order))
+    label = words.say(REGISTRY[GAME].game.label("order", order))
     shown = await shown_orders(world, owner)
     assert words("bot-orders-none") in shown
     ask = await ask_of(world, owner)
-    for key in KITS[GAME].game.rules:
-        rule = words.say(KITS[GAME].game.label("order", key))
+    for key in REGISTRY[GAME].game.rules:
+        rule = words.say(REGISTRY[GAME].game.label("order", key))
         assert (rule in shown) == (key not in ask.orders)
     public = len(world.public(world.thread()))
     panel = panel_of(world, owner)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from tests.bot.discord_app.players import asked, play_on, start_table
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.world import World, newest, text_of
@@ -39,8 +39,8 @@ class Watched(Sketches):
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Real ones."""
     DRAWN_BY.clear()
-    for name, kit in KITS.items():
-        monkeypatch.setitem(KITS, name, Kit(kit.game, Watched(kit.renderer)))
+    for name, entry in REGISTRY.items():
+        monkeypatch.setitem(REGISTRY, name, RegisteredGame(entry.game, Watched(entry.renderer)))
 
 
 async def test_pictures_are_drawn_in_threads_and_are_light(world: World) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.discord_app.parts.links import own_button
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
 
 CALLED = {
@@ -16,7 +16,7 @@ CALLED = {
 }
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", REGISTRY)
 def test_the_way_to_the_own_things_is_called_as_the_game_has_it(game: str) -> None:
     """A hand only where there are cards in hand."""
-    assert own_button(LANGUAGES.words("pt-BR", KITS[game].game)).label == CALLED[game]
+    assert own_button(LANGUAGES.words("pt-BR", REGISTRY[game].game)).label == CALLED[game]

@@ -4,7 +4,7 @@ import discord
 import pytest
 import simcord
 
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import answers, asked, start_table
 from tests.bot.discord_app.sketches import Sketches
@@ -16,8 +16,8 @@ NAMES = ("ana", "bruno", "carla", "davi", "eva")
 @pytest.fixture(autouse=True)
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Blank pictures."""
-    kit = KITS["catan"]
-    monkeypatch.setitem(KITS, "catan", Kit(kit.game, Sketches(kit.renderer)))
+    entry = REGISTRY["catan"]
+    monkeypatch.setitem(REGISTRY, "catan", RegisteredGame(entry.game, Sketches(entry.renderer)))
 
 
 async def founding(world: World) -> tuple[Person, discord.Message]:

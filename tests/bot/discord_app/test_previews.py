@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.game_registry import KITS, draw_cover, highlights
+from bot.game_registry import REGISTRY, draw_cover, highlights
 from bot.i18n.languages import LocaleWords
 from bot.i18n.speech import LANGUAGES
 from games.catan.options import CatanOptions
@@ -38,10 +38,10 @@ class Listening:
     ("language", "title", "ended"),
     [("en", "Board preview", "ended"), ("pt-BR", "Prévia do tabuleiro", "encerrada")],
 )
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", REGISTRY)
 def test_a_preview_says_that_it_is_one(game: str, language: str, title: str, ended: str) -> None:
     """In the picture and in its description; of an ended game it says nothing."""
-    rules = KITS[game].game
+    rules = REGISTRY[game].game
     names = tuple("ABCDEF"[: rules.seats[-1]])
     words = Listening(LANGUAGES.words(language, rules).calling(names))
 
@@ -104,7 +104,7 @@ def test_the_goal_in_words_is_that_of_the_game(
     seats: int, options: CatanOptions, points: int
 ) -> None:
     """With so many seats and these options."""
-    game = KITS["catan"].game
+    game = REGISTRY["catan"].game
     words: Any = LANGUAGES.words("en", game)
 
     assert f"the first to {points} points" in words.say(game.about(seats, options))
@@ -119,7 +119,7 @@ def test_the_goal_in_words_is_that_of_the_game(
 )
 def test_a_preview_names_scenario_and_expansions(language: str, told: list[str]) -> None:
     """As they are called in the lobby; what is as usual, and what changes nothing that is seen, is not named."""
-    words = LANGUAGES.words(language, KITS["catan"].game)
+    words = LANGUAGES.words(language, REGISTRY["catan"].game)
     options = CatanOptions(board="newyork", erie=True, helpers=True, frame="shuffled")
 
     assert list(highlights("catan", options, words)) == told

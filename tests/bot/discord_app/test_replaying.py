@@ -26,7 +26,7 @@ async def test_a_game_is_looked_back_at(world: World) -> None:
     assert shown is not None
     assert shown.flags.ephemeral
     assert len(shown.attachments) == 1
-    last = (await world.bot.tables.past.moment(1, None, None)).last
+    last = (await world.bot.tables.replay.moment(1, None, None)).last
     assert f"Passo {last} de {last}" in text_of(shown)
 
     back = (await ana.click(shown, custom_id=way(shown, 2))).response

@@ -58,7 +58,7 @@ async def test_a_game_moves_ratings_which_everybody_can_look_up(world: World) ->
 
     await Presser(world, [ana, bruno], by_taste).play()
 
-    ladder = await world.bot.tables.ladders.ladder(world.guild.id, GAME)
+    ladder = await world.bot.tables.leaderboards.ladder(world.guild.id, GAME)
     assert {one.user_id for one in ladder.people} == {ana.id, bruno.id}
     final = text_of(newest(world.public(world.thread())))
     assert f"**{portuguese('bot-moved')}**" in final

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from games.catan.actions import EndTurn
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.test_catan_trade import board, does, market
@@ -14,7 +14,9 @@ from tests.games.catan.positions import BLUE, RED
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Blank pictures, and games that begin on a market day."""
-    monkeypatch.setitem(KITS, "catan", Kit(Market(), Sketches(KITS["catan"].renderer)))
+    monkeypatch.setitem(
+        REGISTRY, "catan", RegisteredGame(Market(), Sketches(REGISTRY["catan"].renderer))
+    )
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from bot.discord_app.features.play.screens import question_of
 from bot.forms.draft import restored
 from bot.forms.limits import CHARACTERS, COMPONENTS, PANEL_COMPONENTS, weight
 from bot.forms.plan import plan
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES, words_in
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import panel_of, play_on, start_table
@@ -96,10 +96,10 @@ async def planned(world: World, person: Person) -> int:
     return weight(plan(question, restored(ask.draft)))
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", REGISTRY)
 async def test_every_game_has_room_to_explain_itself(world: World, game: str) -> None:
     """Two people who know nothing play on, each in their language: whatever they see keeps to Discord's limits."""
-    seats = max(2, KITS[game].game.seats[0])
+    seats = max(2, REGISTRY[game].game.seats[0])
     people = [world.person(f"person{n}", ("en-US", "pt-BR")[n % 2]) for n in range(seats)]
     chance = Random(f"taught {game}")
     await start_table(world, people, game=game)

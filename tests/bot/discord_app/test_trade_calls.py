@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.forms.tally import TICK
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from bot.tables.queries import reading
 from games.catan.actions import EndTurn
 from tests.bot.discord_app.inside import pinged
@@ -20,7 +20,9 @@ from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Blank pictures, and games that begin on a market day."""
-    monkeypatch.setitem(KITS, "catan", Kit(Market(), Sketches(KITS["catan"].renderer)))
+    monkeypatch.setitem(
+        REGISTRY, "catan", RegisteredGame(Market(), Sketches(REGISTRY["catan"].renderer))
+    )
 
 
 def calls(world: World) -> list[discord.Message]:

@@ -5,7 +5,7 @@ from random import Random
 import discord
 import simcord
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.tables.queries import reading
 from games.core.record import Record, Undo, read
 from tests.bot.discord_app.giving_up import give_up
@@ -125,7 +125,7 @@ async def test_an_own_step_is_taken_back_from_the_panel(world: World) -> None:
     assert "take-back" not in words_on(again)
     record = await finished_record(world, people)
     assert Undo(0, record_seat(record, 0)) in record.segments[0].entries
-    assert faults(KITS["san-juan"].game, record) == []
+    assert faults(REGISTRY["san-juan"].game, record) == []
 
 
 def record_seat(record: Record, number: int) -> int:
@@ -189,7 +189,7 @@ async def test_all_agree(world: World) -> None:
     assert f"{ROLE}.prospector" in {word_of(one["custom_id"]) for one in answers(panel)}
     record = await finished_record(world, people)
     assert Undo(0, None, 1) in record.segments[0].entries
-    assert faults(KITS["san-juan"].game, record) == []
+    assert faults(REGISTRY["san-juan"].game, record) == []
 
 
 async def test_one_refuses(world: World) -> None:
@@ -292,7 +292,7 @@ async def test_a_building_under_construction_is_given_up(world: World) -> None:
     assert [(one.id, text_of(one)) for one in world.public(world.thread())] == shown
     record = await finished_record(world, people)
     assert Undo(1, record_seat(record, 0)) in record.segments[0].entries
-    assert faults(KITS["san-juan"].game, record) == []
+    assert faults(REGISTRY["san-juan"].game, record) == []
 
 
 async def test_a_building_is_given_up_under_my_move_and_after_a_restart(world: World) -> None:
@@ -350,7 +350,7 @@ async def test_a_game_goes_on_after_many_undos(world: World) -> None:
     record = await finished_record(world, people)
     struck = [entry for entry in record.segments[0].entries if isinstance(entry, Undo)]
     assert len(struck) >= taken
-    assert faults(KITS["san-juan"].game, record) == []
+    assert faults(REGISTRY["san-juan"].game, record) == []
 
 
 async def test_nothing_is_said_of_ones_own_steps(world: World) -> None:

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.game_registry import KITS, Kit
+from bot.game_registry import REGISTRY, RegisteredGame
 from tests.bot.discord_app.players import panel_of
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.test_catan_trade import about, does, market
@@ -15,7 +15,9 @@ from tests.games.catan.positions import RED
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Blank pictures, and games that begin on a market day."""
-    monkeypatch.setitem(KITS, "catan", Kit(Market(), Sketches(KITS["catan"].renderer)))
+    monkeypatch.setitem(
+        REGISTRY, "catan", RegisteredGame(Market(), Sketches(REGISTRY["catan"].renderer))
+    )
 
 
 def shown(world: World, person: Person) -> discord.Message:

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.drawing.pool import REMEMBERED, DrawingError, DrawingPool, Outline
-from bot.game_registry import KITS, draw_board, draw_hand
+from bot.game_registry import REGISTRY, draw_board, draw_hand
 from bot.i18n.speech import LANGUAGES
 from games.core.rng import Rng
 from render.core.contract import Picture, Scene
@@ -62,13 +62,13 @@ async def test_every_game_is_drawn_in_the_other_process_as_in_this_one(
 ) -> None:
     """Views, questions and words cross unchanged: the bytes are the same."""
     assert await drawing.draw(os.getpid) != os.getpid()
-    for name, kit in KITS.items():
-        state = kit.game.setup(3, kit.game.options(), Rng(sha256(b"drawing").digest())).state
-        view, first = kit.game.public(state), kit.game.first(state)
+    for name, entry in REGISTRY.items():
+        state = entry.game.setup(3, entry.game.options(), Rng(sha256(b"drawing").digest())).state
+        view, first = entry.game.public(state), entry.game.first(state)
         assert first is not None
-        words = LANGUAGES.words("pt-BR", kit.game, ("Ana", "Bruno", "Caio"))
+        words = LANGUAGES.words("pt-BR", entry.game, ("Ana", "Bruno", "Caio"))
         scene = Scene(words.names, words, (first.seat,))
-        own, notes = kit.game.private(state, first.seat), kit.game.notes(state, first.seat)
+        own, notes = entry.game.private(state, first.seat), entry.game.notes(state, first.seat)
         drawings: list[Callable[[], Picture | None]] = [
             partial(draw_board, name, view, scene),
             partial(draw_hand, name, own, view, first.seat, first, notes, (), scene),

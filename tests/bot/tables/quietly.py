@@ -63,5 +63,5 @@ async def resting(world: World, *, seats: int = 2) -> tuple[int, Ask]:
     people = (ANA, BRUNO, CLARA)[:seats]
     table = await world.game_of(*people, options={"hiding": False})
     ask = await world.asked(table)
-    await world.tables.ordering.give(table, person_of(ask).user_id, "rest")
+    await world.tables.automatic_moves.give(table, person_of(ask).user_id, "rest")
     return table, ask

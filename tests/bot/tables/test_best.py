@@ -37,7 +37,9 @@ async def played(world: World, house: int = 0) -> int:
 
 async def beside(world: World, table: int) -> BestList | None:
     """The list that the table's scores are for."""
-    return await world.tables.ladders.best_scores_beside(await reading.table(world.context, table))
+    return await world.tables.leaderboards.best_scores_beside(
+        await reading.table(world.context, table)
+    )
 
 
 async def totals(world: World, table: int) -> dict[str, int]:
@@ -69,9 +71,9 @@ async def test_everybody_at_the_table_is_listed_once_it_is_over(listed: World) -
     made = await totals(listed, table)
     assert {score.name: score.points for score in after.scores} == made
     assert [score.points for score in after.scores] == sorted(made.values(), reverse=True)
-    assert await listed.tables.ladders.best_scores(GUILD) == (after,)
-    assert await listed.tables.ladders.best_scores(GUILD, "caylus") == ()
-    assert await listed.tables.ladders.best_scores(GUILD + 1) == ()
+    assert await listed.tables.leaderboards.best_scores(GUILD) == (after,)
+    assert await listed.tables.leaderboards.best_scores(GUILD, "caylus") == ()
+    assert await listed.tables.leaderboards.best_scores(GUILD + 1) == ()
 
 
 async def test_a_list_keeps_the_best_of_all_games(
@@ -135,8 +137,8 @@ async def test_chance_drawn_anew_alone_makes_no_score(listed: World) -> None:
     assert found is not None
     assert found.scores == ()
     assert (await rated(listed, table))[ANA.user_id] is False
-    assert (await listed.tables.ladders.ladder(GUILD, "toy")).robots == {}
-    assert len(await listed.tables.ladders.uncounted(table)) == 1
+    assert (await listed.tables.leaderboards.ladder(GUILD, "toy")).robots == {}
+    assert len(await listed.tables.leaderboards.uncounted(table)) == 1
 
 
 async def test_chance_drawn_anew_alone_once_the_others_are_forgotten_makes_no_score(
@@ -180,4 +182,4 @@ async def test_what_needs_nobodys_leave_or_was_agreed_to_counts(listed: World) -
     assert sorted(score.table for score in found.scores) == [alone, together, together]
     assert (await rated(listed, alone))[ANA.user_id] is True
     assert set((await rated(listed, together)).values()) == {True}
-    assert await listed.tables.ladders.uncounted(together) == ()
+    assert await listed.tables.leaderboards.uncounted(together) == ()

@@ -80,7 +80,7 @@ async def test_the_newest_snapshot_is_not_needed(
 
     assert (await reading.position(world.context, table)).public == before.public
     for number in (1, 2, 3, None):
-        await world.tables.past.moment(table, ANA.user_id, number)
+        await world.tables.replay.moment(table, ANA.user_id, number)
     assert (await world.to_the_end(table)).phase is Phase.FINISHED
     told = [one.getMessage() for one in caplog.records if "is damaged" in one.getMessage()]
     assert len(told) == 1
@@ -102,7 +102,9 @@ async def test_the_journal_is_enough(world: World, monkeypatch: pytest.MonkeyPat
 
     assert (await reading.position(world.context, table)).public == end.public
     assert all(ask.private is not None for ask in asks)
-    assert (await world.tables.past.moment(table, ANA.user_id, None)).position.public == end.public
+    assert (
+        await world.tables.replay.moment(table, ANA.user_id, None)
+    ).position.public == end.public
 
 
 async def test_many_undos_are_played_again_quickly(world: World) -> None:

@@ -43,14 +43,14 @@ async def test_a_lobby_that_nobody_touches_closes(database_url: str) -> None:
     await lobbies.set_word(world.context, used, BRUNO.user_id, "still here")
     world.later(days=1)
 
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
 
     assert await phase_of(world, idle) is Phase.CLOSED
     assert told(world, idle) == ["tables-notice-lobby-idle"]
     assert await phase_of(world, used) is Phase.LOBBY
     with pytest.raises(WrongPhase, match="tables-lobby-over"):
         await lobbies.join(world.context, idle, CLARA)
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
     await world.settle()
     assert told(world, idle) == ["tables-notice-lobby-idle"], "said once"
 
@@ -63,12 +63,12 @@ async def test_a_game_that_nobody_plays_is_given_up(database_url: str) -> None:
         world.later(days=1)
         await world.work()
     world.later(days=25)
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
     assert await phase_of(world, table) is Phase.PLAYING, "the last notice is 27 days old"
     await world.restart()
     world.later(days=5)
 
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
 
     assert await phase_of(world, table) is Phase.ABANDONED
     assert told(world, table)[-1] == "tables-notice-game-idle"
@@ -80,17 +80,17 @@ async def test_what_stands_still_or_is_over_is_left_alone(database_url: str) -> 
     """Nobody can play where moderators have closed the thread."""
     world = await within(database_url)
     paused, over = await world.game_of(ANA, BRUNO), await world.lobby(CLARA)
-    await world.tables.pausing.pause(paused)
+    await world.tables.pauses.pause(paused)
     await lobbies.close(world.context, over, CLARA.user_id)
     world.later(days=90)
 
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
 
     assert await phase_of(world, paused) is Phase.PLAYING
     assert told(world, over) == []
-    await world.tables.pausing.go_on(paused, ANA.user_id)
+    await world.tables.pauses.go_on(paused, ANA.user_id)
     world.later(days=29)
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
     assert await phase_of(world, paused) is Phase.PLAYING
 
 
@@ -103,10 +103,10 @@ async def test_time_without_the_program_is_not_idle(database_url: str) -> None:
     world.later(days=90)
     await world.restart()
 
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
     assert [await phase_of(world, one) for one in (lobby, game)] == [Phase.LOBBY, Phase.PLAYING]
     world.later(days=5)
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
 
     assert [await phase_of(world, one) for one in (lobby, game)] == [Phase.CLOSED, Phase.PLAYING]
 
@@ -120,7 +120,7 @@ async def test_a_press_at_the_same_instant_is_taken_or_refused(database_url: str
         world.later(days=10)
 
         _, joined = await asyncio.gather(
-            world.tables.expiring.work(),
+            world.tables.expiry.work(),
             lobbies.join(world.context, table, BRUNO),
             return_exceptions=True,
         )
@@ -139,7 +139,7 @@ async def test_an_old_look_ends_nothing_that_was_used_since(database_url: str) -
     world = await within(database_url)
     table = await world.lobby(ANA)
     world.later(days=10)
-    expiring = world.tables.expiring
+    expiring = world.tables.expiry
     found = await expiring._idle(0)
     await lobbies.set_absence(world.context, table, ANA.user_id, Absence.DEFAULT)
 
@@ -163,7 +163,7 @@ async def test_only_progress_keeps_a_game(world: World) -> None:
     await played(world, idle, ask, build_of(ask))
     world.later(days=1)
 
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
 
     assert await phase_of(world, idle) is Phase.ABANDONED
     assert await phase_of(world, used) is Phase.PLAYING
@@ -183,6 +183,6 @@ async def test_without_bounds_everything_stays(world: World) -> None:
     table = await world.lobby(ANA)
     world.later(days=9_999)
 
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
 
     assert await phase_of(world, table) is Phase.LOBBY

@@ -138,9 +138,9 @@ async def seen(world: World, table: int, others: tuple[Person, ...]) -> dict[str
             await or_error(undoing.foreseen(tables.context, table, person.user_id)),
             [line_seen(one) for one in await reading.my_tables(tables.context, person.user_id)],
         )
-    last = (await tables.past.moment(table, None, None)).last
+    last = (await tables.replay.moment(table, None, None)).last
     for number in range(1, last + 1):
-        moment = await tables.past.moment(table, None, number)
+        moment = await tables.replay.moment(table, None, number)
         found[f"replay {number} of {last}"] = structs.replace(
             moment,
             position=position_seen(moment.position),

@@ -33,7 +33,7 @@ async def seat_of(world: World, table: int, person: Person) -> int:
 async def on_offer(world: World, *people: Person, house: int = 0) -> tuple[int, int]:
     """A game in which Ana has offered her seat: table and seat."""
     table = await world.game_of(*(people or (ANA, BRUNO)), house=house)
-    await world.tables.handing.offer(table, ANA.user_id)
+    await world.tables.seat_transfers.offer(table, ANA.user_id)
     await world.settle()
     return table, await seat_of(world, table, ANA)
 
@@ -66,7 +66,7 @@ async def handed(world: World) -> int:
 
 async def take(world: World, table: int, person: Person, seat: int) -> TableInfo:
     """Somebody takes the seat."""
-    info = await world.tables.handing.take(table, person, seat)
+    info = await world.tables.seat_transfers.take(table, person, seat)
     await world.settle()
     return info
 
@@ -103,15 +103,15 @@ async def test_the_owner_plays_on_until_it_is_taken_and_may_keep_it(world: World
     await world.move(table)
     assert (await reading.table(world.context, table)).of_seat(seat).is_offered
     with pytest.raises(Conflict, match="tables-offer-open"):
-        await world.tables.handing.offer(table, ANA.user_id)
+        await world.tables.seat_transfers.offer(table, ANA.user_id)
 
-    await world.tables.handing.keep(table, ANA.user_id)
+    await world.tables.seat_transfers.keep(table, ANA.user_id)
     await world.settle()
 
     with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, CLARA, seat)
     with pytest.raises(Unavailable, match="tables-not-offered"):
-        await world.tables.handing.keep(table, ANA.user_id)
+        await world.tables.seat_transfers.keep(table, ANA.user_id)
     assert said(world) == [About.OFFERED, About.OFFER_SETTLED]
 
 
@@ -128,11 +128,11 @@ async def test_who_may_not_take_a_seat(world: World) -> None:
     with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, DAVI, -1)
     await take(world, table, DAVI, seat)
-    await world.tables.handing.offer(table, CLARA.user_id)
+    await world.tables.seat_transfers.offer(table, CLARA.user_id)
     with pytest.raises(NotAllowed, match="tables-has-seen"):
         await take(world, table, ANA, await seat_of(world, table, CLARA))
 
-    await world.tables.handing.offer(table, DAVI.user_id)
+    await world.tables.seat_transfers.offer(table, DAVI.user_id)
     await take(world, table, ANA, seat)
     assert await seat_of(world, table, ANA) == seat
 
@@ -142,12 +142,12 @@ async def test_a_seat_left_to_the_house_may_be_offered_and_taken_back(world: Wor
     table = await world.game_of(ANA, BRUNO)
     seat = await seat_of(world, table, ANA)
     await absence.leave(world.context, table, ANA.user_id)
-    await world.tables.handing.offer(table, ANA.user_id)
+    await world.tables.seat_transfers.offer(table, ANA.user_id)
     await absence.come_back(world.context, table, ANA)
     await world.settle()
     with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, CLARA, seat)
-    await world.tables.handing.offer(table, ANA.user_id)
+    await world.tables.seat_transfers.offer(table, ANA.user_id)
     await absence.leave(world.context, table, ANA.user_id)
 
     info = await take(world, table, CLARA, seat)
@@ -160,7 +160,7 @@ async def test_a_seat_left_to_the_house_may_be_offered_and_taken_back(world: Wor
 async def test_the_others_vote_for_somebody_who_is_away(world: World) -> None:
     """All who are here must agree; nobody can be voted out who is here."""
     table, absent, seat = await away(world, ANA, BRUNO, CLARA)
-    handing = world.tables.handing
+    handing = world.tables.seat_transfers
     others = [one for one in (ANA, BRUNO, CLARA) if one != absent]
     first, second = others
     here = await seat_of(world, table, second)
@@ -198,7 +198,7 @@ async def test_who_was_away_and_plays_on_keeps_the_seat(world: World) -> None:
     """The others' offer and their vote end with the next move of whoever is meant."""
     table, absent, seat = await away(world, ANA, BRUNO)
     other = BRUNO if absent == ANA else ANA
-    info = await world.tables.handing.propose(table, other.user_id, seat)
+    info = await world.tables.seat_transfers.propose(table, other.user_id, seat)
     assert isinstance(info, TableInfo), "nobody else is to be asked"
     ask = await reading.ask(world.context, table, absent.user_id)
     assert isinstance(await world.play(table, ask, world.answer(ask.decision)), Accepted)
@@ -213,9 +213,9 @@ async def test_one_who_disagrees_ends_the_vote(world: World) -> None:
     """The seat is not on offer, and what else can be done is said again."""
     table, absent, seat = await away(world, ANA, BRUNO, CLARA)
     first, second = (one for one in (ANA, BRUNO, CLARA) if one != absent)
-    await world.tables.handing.propose(table, first.user_id, seat)
+    await world.tables.seat_transfers.propose(table, first.user_id, seat)
 
-    outcome = await world.tables.handing.vote(table, second.user_id, agree=False)
+    outcome = await world.tables.seat_transfers.vote(table, second.user_id, agree=False)
     await world.settle()
 
     assert isinstance(outcome, Declined)
@@ -233,7 +233,7 @@ async def test_a_table_may_ask_by_itself_when_time_is_up(world: World) -> None:
     assert ballot is not None
     assert (ballot.seat, ballot.agreed) == (seat, ())
 
-    await world.tables.handing.vote(table, other.user_id, agree=True)
+    await world.tables.seat_transfers.vote(table, other.user_id, agree=True)
     info = await take(world, table, CLARA, seat)
 
     assert info.of_seat(seat).person == CLARA
@@ -260,16 +260,16 @@ async def test_the_end_of_the_game_ends_offers_and_votes(world: World) -> None:
         info.seat for info in (await reading.table(world.context, table)).seats if info.gone
     )
     assert gone is not None
-    await world.tables.handing.propose(table, ANA.user_id, gone)
+    await world.tables.seat_transfers.propose(table, ANA.user_id, gone)
     await world.to_the_end(table)
     await world.settle()
 
     assert {About.HAND_SETTLED, About.OFFER_SETTLED} <= set(said(world))
     for refused in (
-        world.tables.handing.take(table, DAVI, seat),
-        world.tables.handing.offer(table, ANA.user_id),
-        world.tables.handing.vote(table, CLARA.user_id, agree=True),
-        world.tables.handing.propose(table, CLARA.user_id, gone),
+        world.tables.seat_transfers.take(table, DAVI, seat),
+        world.tables.seat_transfers.offer(table, ANA.user_id),
+        world.tables.seat_transfers.vote(table, CLARA.user_id, agree=True),
+        world.tables.seat_transfers.propose(table, CLARA.user_id, gone),
     ):
         with pytest.raises(WrongPhase, match="tables-over"):
             await refused
@@ -281,7 +281,7 @@ async def test_results_of_a_seat_that_was_handed_on(world: World) -> None:
     await take(world, table, CLARA, seat)
     await world.to_the_end(table)
 
-    ladder = await world.tables.ladders.ladder(4_000, TOY.id)
+    ladder = await world.tables.leaderboards.ladder(4_000, TOY.id)
     ana, bruno, clara = (ladder.of(one.user_id) for one in (ANA, BRUNO, CLARA))
     assert ana is not None
     assert bruno is not None
@@ -301,11 +301,11 @@ async def test_what_is_stored_of_who_had_a_seat(world: World) -> None:
     await take(world, table, CLARA, seat)
     told = json.loads(await world.tables.privacy.export(ANA.user_id))["handed"]
     assert [(one["table_id"], one["seat"], one["name"]) for one in told] == [(table, seat, "Ana")]
-    assert await world.tables.handing.former(table, seat) == ANA.user_id
+    assert await world.tables.seat_transfers.former(table, seat) == ANA.user_id
 
     await world.tables.privacy.forget(ANA.user_id)
 
-    assert await world.tables.handing.former(table, seat) is None
+    assert await world.tables.seat_transfers.former(table, seat) is None
     assert (await world.to_the_end(table)).phase is Phase.FINISHED
     assert await handed(world) == 0
 
@@ -339,8 +339,8 @@ async def test_a_seat_is_taken_once_by_two_processes(postgres_url: str) -> None:
     await two.start()
 
     outcomes = await asyncio.gather(
-        one.tables.handing.take(table, CLARA, seat),
-        two.tables.handing.take(table, DAVI, seat),
+        one.tables.seat_transfers.take(table, CLARA, seat),
+        two.tables.seat_transfers.take(table, DAVI, seat),
         return_exceptions=True,
     )
 
@@ -354,12 +354,12 @@ async def test_a_seat_is_taken_once_by_two_processes(postgres_url: str) -> None:
 async def test_nobody_hands_seats_on_while_a_table_stands_still(world: World) -> None:
     """Moderators have closed its thread."""
     table, seat = await on_offer(world)
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
 
     for refused in (
-        world.tables.handing.take(table, CLARA, seat),
-        world.tables.handing.keep(table, ANA.user_id),
-        world.tables.handing.propose(table, BRUNO.user_id, seat),
+        world.tables.seat_transfers.take(table, CLARA, seat),
+        world.tables.seat_transfers.keep(table, ANA.user_id),
+        world.tables.seat_transfers.propose(table, BRUNO.user_id, seat),
     ):
         with pytest.raises(WrongPhase, match="tables-paused"):
             await refused
@@ -379,11 +379,11 @@ async def test_a_vote_that_began_in_the_night_is_asked_again_in_the_morning(worl
     await world.work()
     assert said(world) == [About.HAND]
 
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     world.later(hours=8)
     await world.work()
     assert said(world) == [About.HAND]
-    await world.tables.pausing.go_on(table)
+    await world.tables.pauses.go_on(table)
     await world.work()
 
     assert said(world) == [About.HAND, About.HAND]

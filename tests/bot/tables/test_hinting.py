@@ -118,13 +118,13 @@ async def test_hints_are_for_practice(world: World) -> None:
         if info.place == 1
     )
     assert left is not None
-    await world.tables.handing.propose(together, ANA.user_id, left)
+    await world.tables.seat_transfers.propose(together, ANA.user_id, left)
     assert await refusal(world, await world.asked(together)) == "tables-hint-return"
 
     table = await practice(world)
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     assert await refusal(world, await world.asked(table)) == "tables-paused"
-    await world.tables.pausing.go_on(table)
+    await world.tables.pauses.go_on(table)
     await world.to_the_end(table)
     assert (
         await refusal(world, await reading.ask(world.context, table, ANA.user_id)) == "tables-over"

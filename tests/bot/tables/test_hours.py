@@ -220,9 +220,9 @@ async def test_what_else_stops_a_clock_takes_no_night_into_account_twice(world: 
 
     world.later(hours=13)
     assert await left_awake(world, table, ask.seat) == 19 * HOUR
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     world.later(hours=40)
-    await world.tables.pausing.go_on(table, user)
+    await world.tables.pauses.go_on(table, user)
     assert await left_awake(world, table, ask.seat) == 19 * HOUR
 
     await world.tables.close()
@@ -240,9 +240,9 @@ async def test_an_undo_gives_back_what_was_left_awake(world: World) -> None:
     await world.tables.vacations.begin(user, 2)
     world.later(hours=10)
     await world.tables.vacations.end(user)
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     world.later(hours=40)
-    await world.tables.pausing.go_on(table, user)
+    await world.tables.pauses.go_on(table, user)
     await world.tables.close()
     world.later(hours=17)
     await world.restart()

@@ -128,7 +128,7 @@ async def test_a_seat_that_is_being_written_to_is_not_passed_over(postgres_url: 
     world = World(postgres_url, thinker=Mind(cheering))
     await world.start()
     table = await world.game_of(ANA, house=1, **PLAIN)
-    shared, writer = world.tables.house._shared, Database(postgres_url)
+    shared, writer = world.tables.robots._shared, Database(postgres_url)
     async with writer.write() as connection:
         await connection.execute(update(SEATS).values(ping=False))
         looking = asyncio.create_task(lease(shared, SEATS.c.required, (SEATS.c.place,), 1))

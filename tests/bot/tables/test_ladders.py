@@ -23,7 +23,7 @@ from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, Killed, World, pers
 
 async def standing(world: World) -> Ladder:
     """The ladder of the toy."""
-    return await world.tables.ladders.ladder(GUILD, world.game.id)
+    return await world.tables.leaderboards.ladder(GUILD, world.game.id)
 
 
 async def rows(world: World) -> list[Any]:
@@ -58,9 +58,9 @@ async def test_a_finished_game_leaves_a_result_for_each_seat(world: World) -> No
     assert {one.name for one in after.people} == {ANA.name, BRUNO.name}
     assert [one.rated.games for one in after.people] == [1, 1]
     assert sum(one.rated.wins for one in after.people) == list(ranks.values()).count(1)
-    assert (await world.tables.ladders.ladder(GUILD + 1, world.game.id)).people == ()
-    assert await world.tables.ladders.games(GUILD) == (world.game.id,)
-    assert await world.tables.ladders.games(GUILD, CLARA.user_id) == ()
+    assert (await world.tables.leaderboards.ladder(GUILD + 1, world.game.id)).people == ()
+    assert await world.tables.leaderboards.games(GUILD) == (world.game.id,)
+    assert await world.tables.leaderboards.games(GUILD, CLARA.user_id) == ()
 
 
 @pytest.mark.parametrize("point", ["change.written", "change.committed"])

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.db.schema import TABLES
-from bot.game_registry import KITS, AnyKit
+from bot.game_registry import REGISTRY, AnyRegistered
 from bot.model.errors import TableError, TableNotFound
 from bot.model.lobby import Choice, OptionValue
 from bot.model.tables import Absence, Phase
@@ -415,7 +415,7 @@ async def test_a_robot_keeps_its_level(migrated_url: str) -> None:
     assert record.fair is not None
     assert [one.level for one in record.fair.terms.entrants] == [UNSET, "hard", "easy"]
     assert verify(TOY, record) == ()
-    ladder = await world.tables.ladders.ladder(GUILD, "toy")
+    ladder = await world.tables.leaderboards.ladder(GUILD, "toy")
     assert set(ladder.robots) == {Level.HARD, Level.EASY}
     assert thinker.levels == {Level.HARD, Level.EASY}
 
@@ -493,10 +493,10 @@ async def test_the_newest_game_that_is_over_is_found_by_its_place(world: World) 
     assert [info and info.id for info in found] == [first, first, None]
 
 
-@pytest.mark.parametrize("kit", KITS.values(), ids=KITS)
-def test_no_menu_lists_what_would_be_refused(kit: AnyKit) -> None:
+@pytest.mark.parametrize("entry", REGISTRY.values(), ids=REGISTRY)
+def test_no_menu_lists_what_would_be_refused(entry: AnyRegistered) -> None:
     """From the options of a new table, whatever is chosen next at random, every value listed can be chosen."""
-    game, chance = kit.game, Random(kit.game.id)
+    game, chance = entry.game, Random(entry.game.id)
     for most in (None, *game.seats):
         options = game.table_options()
         for _ in range(20):

@@ -65,7 +65,7 @@ async def dreamt(url: str, dreamer: Dreamer, *, hiding: bool) -> tuple[World, in
     async def sleep(seconds: float) -> None:
         world.later(seconds=seconds)
 
-    world.tables.house.sleep = sleep
+    world.tables.robots.sleep = sleep
     await world.start()
     table = await world.game_of(ANA, house=1, options={"hiding": hiding})
     info = await reading.table(world.context, table)
@@ -227,7 +227,7 @@ async def test_many_tables_are_thought_about_side_by_side(sqlite_url: str) -> No
             are_all_there.set()
         await is_over.wait()
 
-    world.tables.house.sleep = sleep
+    world.tables.robots.sleep = sleep
     await world.start()
     try:
         for _ in range(5):

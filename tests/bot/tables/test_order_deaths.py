@@ -61,14 +61,14 @@ async def test_a_death_while_an_order_is_carried_out(world: World, place: str) -
     table, ask = await at_a_turn(world)
     user = person_of(ask).user_id
     for order in ("cheer", "rest") if place != "orders.left" else ("cheer",):
-        await world.tables.ordering.give(table, user, order)
+        await world.tables.automatic_moves.give(table, user, order)
     world.failpoints.seen.clear()
     world.failpoints.deadly = (place, 1)
     for _ in range(6):
         at = await due(world, table, user)
         world.clock = max(world.clock, at or world.clock)
         try:
-            await world.tables.ordering.carry_out()
+            await world.tables.automatic_moves.carry_out()
         except Killed:
             await world.restart()
             await quietly(world)
@@ -87,18 +87,18 @@ async def test_a_death_while_an_order_is_given(world: World, act: str) -> None:
     table, ask = await at_a_turn(world)
     user = person_of(ask).user_id
     if act == "drop":
-        await world.tables.ordering.give(table, user, "rest")
+        await world.tables.automatic_moves.give(table, user, "rest")
     world.failpoints.seen.clear()
     world.failpoints.deadly = ("orders.written", 1)
     with pytest.raises(Killed):
-        await getattr(world.tables.ordering, act)(table, user, "rest")
+        await getattr(world.tables.automatic_moves, act)(table, user, "rest")
     await world.restart()
-    stood = (await world.tables.ordering.of(table, user)).standing
+    stood = (await world.tables.automatic_moves.of(table, user)).standing
     assert stood == (("rest",) if act == "drop" else ())
 
-    await getattr(world.tables.ordering, act)(table, user, "rest")
+    await getattr(world.tables.automatic_moves, act)(table, user, "rest")
 
-    assert (await world.tables.ordering.of(table, user)).standing != stood
+    assert (await world.tables.automatic_moves.of(table, user)).standing != stood
 
 
 async def test_two_processes_carry_an_order_out_once(migrated_postgres_url: str) -> None:
@@ -114,8 +114,8 @@ async def test_two_processes_carry_an_order_out_once(migrated_postgres_url: str)
     assert at is not None
     first.clock = second.clock = at
 
-    await first.tables.ordering.carry_out()
-    await second.tables.ordering.carry_out()
+    await first.tables.automatic_moves.carry_out()
+    await second.tables.automatic_moves.carry_out()
     await first.settle()
     await second.settle()
 
@@ -140,7 +140,7 @@ async def test_two_processes_race_for_many_orders(migrated_postgres_url: str) ->
     rest = Rest()
 
     await asyncio.gather(
-        *(world.tables.ordering.carry_out() for world in (first, second) * 3),
+        *(world.tables.automatic_moves.carry_out() for world in (first, second) * 3),
         *(world.play(tables[0], pressed, rest) for world in (first, second)),
     )
     await first.settle()

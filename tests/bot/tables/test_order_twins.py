@@ -103,7 +103,7 @@ async def test_twins_nobody_can_tell_an_order_from_a_press(world: World, tmp_pat
     await twins.begin()
     table, chance = twins.table, Random("twins")
     for order in ("cheer", "rest", "draw"):
-        await world.tables.ordering.give(table, ANA.user_id, order)
+        await world.tables.automatic_moves.give(table, ANA.user_id, order)
         await twins.expect_alike()
     by_order = 0
     while (await reading.table(world.context, table)).phase is Phase.PLAYING:

@@ -75,7 +75,7 @@ async def test_an_order_that_has_no_answer_leaves_no_trace(world: World) -> None
     user = person_of(ask).user_id
     before = await reading.table(world.context, table)
     managed = await world.tables.managing.tables(GUILD)
-    await world.tables.ordering.give(table, user, "cheer")
+    await world.tables.automatic_moves.give(table, user, "cheer")
     sent = world.channel.sends
 
     await when_due(world, table, user)
@@ -92,7 +92,7 @@ async def test_an_opportunity_is_taken_by_an_order(world: World) -> None:
     """Bruno cheers whenever Ana wishes; the game waits for nobody meanwhile."""
     table, ask = await at_a_turn(world)
     other = next(one for one in (ANA, BRUNO) if one != person_of(ask))
-    await world.tables.ordering.give(table, other.user_id, "cheer")
+    await world.tables.automatic_moves.give(table, other.user_id, "cheer")
     await played(world, table, ask, Draw())
 
     await when_due(world, table, other.user_id)
@@ -108,17 +108,17 @@ async def test_orders_are_their_owners_alone(world: World) -> None:
     user = person_of(ask).user_id
     other = next(one for one in (ANA, BRUNO) if one.user_id != user)
 
-    own = await world.tables.ordering.of(table, user)
+    own = await world.tables.automatic_moves.of(table, user)
     assert (own.standing, own.offered) == (("rest",), ("draw",))
-    theirs = await world.tables.ordering.of(table, other.user_id)
+    theirs = await world.tables.automatic_moves.of(table, other.user_id)
     assert (theirs.standing, theirs.offered) == ((), ())
     with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
-        await world.tables.ordering.give(table, CLARA.user_id, "rest")
+        await world.tables.automatic_moves.give(table, CLARA.user_id, "rest")
     with pytest.raises(InvalidInput, match="tables-order-unknown"):
-        await world.tables.ordering.give(table, user, "win")
-    again = await world.tables.ordering.give(table, user, "rest")
+        await world.tables.automatic_moves.give(table, user, "win")
+    again = await world.tables.automatic_moves.give(table, user, "rest")
     assert again.standing == ("rest",)
-    assert (await world.tables.ordering.drop(table, user, "rest")).standing == ()
+    assert (await world.tables.automatic_moves.drop(table, user, "rest")).standing == ()
     assert await due(world, table, user) is None
     await goes_by(world, hours=1)
     assert await step_of(world, table) == 0
@@ -128,13 +128,13 @@ async def test_taking_an_automatic_step_back_stops_that_order(world: World) -> N
     """It is undone like one's own; the rule that made it stands no more, the others do."""
     table, ask = await resting(world)
     user = person_of(ask).user_id
-    await world.tables.ordering.give(table, user, "cheer")
+    await world.tables.automatic_moves.give(table, user, "cheer")
     await when_due(world, table, user)
     assert await step_of(world, table) == 1
 
     assert isinstance(await undo.undo(world.context, table, user), TakenBack)
 
-    assert (await world.tables.ordering.of(table, user)).standing == ("cheer",)
+    assert (await world.tables.automatic_moves.of(table, user)).standing == ("cheer",)
     await goes_by(world, minutes=3)
     assert (await reading.ask(world.context, table, user)).decision is not None
     assert len(await ordered(world, table)) == 1
@@ -146,7 +146,7 @@ async def test_no_order_answers_against_a_request_or_a_begun_answer(world: World
     user = person_of(ask).user_id
     await played(world, table, ask, Draw())
     await played(world, table, ask, sample_of(await reading.ask(world.context, table, user)))
-    await world.tables.ordering.give(table, user, "rest")
+    await world.tables.automatic_moves.give(table, user, "rest")
     assert isinstance(await undo.undo(world.context, table, user), Asked)
     before = await step_of(world, table)
     assert await due(world, table, user) is None
@@ -177,7 +177,7 @@ async def test_the_house_has_no_orders(world: World) -> None:
     mine = person_of(ask)
     await absence.leave(world.context, table, mine.user_id)
     world.later(minutes=3)
-    await world.tables.ordering.carry_out()
+    await world.tables.automatic_moves.carry_out()
     assert await step_of(world, table) == 0
 
     await absence.come_back(world.context, table, mine)
@@ -191,7 +191,7 @@ async def test_the_house_has_no_orders(world: World) -> None:
         )
         assert {tuple(row) for row in found} == {(None, None, None)}
     with pytest.raises(WrongPhase, match="tables-over"):
-        await world.tables.ordering.of(table, mine.user_id)
+        await world.tables.automatic_moves.of(table, mine.user_id)
 
 
 async def test_what_happened_is_told_since_the_last_answer_in_person(world: World) -> None:
@@ -224,11 +224,11 @@ async def test_a_pause_gives_a_fresh_time(world: World) -> None:
     """A table that stands still is played by no order; when it goes on nothing happens in that moment."""
     table, ask = await resting(world)
     user = person_of(ask).user_id
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     await goes_by(world, minutes=5)
     assert await step_of(world, table) == 0
 
-    await world.tables.pausing.go_on(table, user)
+    await world.tables.pauses.go_on(table, user)
     at = await due(world, table, user)
 
     assert at is not None
@@ -243,10 +243,10 @@ async def test_an_order_given_where_none_is_carried_out_waits(world: World, what
     await played(world, table, ask, Draw())
     await played(world, table, ask, sample_of(await reading.ask(world.context, table, user)))
     if what == "paused":
-        await world.tables.pausing.pause(table)
+        await world.tables.pauses.pause(table)
     else:
         assert isinstance(await undo.undo(world.context, table, user), Asked)
-    await world.tables.ordering.give(table, user, "rest")
+    await world.tables.automatic_moves.give(table, user, "rest")
     assert await due(world, table, user) is None
     world.later(minutes=5)
     async with world.context.database.write() as connection:

@@ -171,9 +171,9 @@ async def test_no_pause_and_no_downtime_is_charged(world: World) -> None:
     """What was left is left, and the bank is charged with what its seat has used."""
     table, ask = await at_a_paced_turn(world)
     world.later(hours=4)
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     world.later(hours=90)
-    await world.tables.pausing.go_on(table, person_of(ask).user_id)
+    await world.tables.pauses.go_on(table, person_of(ask).user_id)
     await world.tables.close()
     world.later(hours=90)
     await world.restart()

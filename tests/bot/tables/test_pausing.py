@@ -21,8 +21,8 @@ async def test_nothing_is_played_and_no_time_goes_by(world: World) -> None:
     table, ask = await at_a_turn(world)
     mine = person_of(ask)
     world.later(hours=2)
-    assert await world.tables.pausing.pause(table)
-    assert not await world.tables.pausing.pause(table)
+    assert await world.tables.pauses.pause(table)
+    assert not await world.tables.pauses.pause(table)
 
     with pytest.raises(WrongPhase, match="tables-paused"):
         await play.act(world.context, table, mine.user_id, ask.number, Rest())
@@ -35,11 +35,11 @@ async def test_nothing_is_played_and_no_time_goes_by(world: World) -> None:
     assert (await reading.position(world.context, table)).overdue == ()
 
     with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
-        await world.tables.pausing.go_on(table, CLARA.user_id)
-    info = await world.tables.pausing.go_on(table, mine.user_id)
+        await world.tables.pauses.go_on(table, CLARA.user_id)
+    info = await world.tables.pauses.go_on(table, mine.user_id)
     assert info.of_seat(ask.seat).due_at == world.clock + timedelta(hours=70)
     with pytest.raises(WrongPhase, match="tables-not-paused"):
-        await world.tables.pausing.go_on(table, mine.user_id)
+        await world.tables.pauses.go_on(table, mine.user_id)
     world.later(hours=22)
     await world.work()
     assert world.channel.count(Kind.REMINDER) == 1
@@ -53,7 +53,7 @@ async def test_the_house_waits_and_what_was_to_be_shown_is_shown_later(world: Wo
     while (await reading.table(world.context, table)).of_seat(ask.seat).required:
         await played(world, table, ask, Rest())
     await world.settle()
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     step = (await reading.table(world.context, table)).step
     boards = len([row for row in world.channel.rows if row.kind is Kind.TURN])
     await placement.refresh(world.context, table)
@@ -61,8 +61,8 @@ async def test_the_house_waits_and_what_was_to_be_shown_is_shown_later(world: Wo
     assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) == boards
     assert (await reading.table(world.context, table)).step == step
 
-    world.context.listeners = (world.tables.outbox.kick, world.tables.house.kick)
-    await world.tables.pausing.go_on(table, person_of(ask).user_id)
+    world.context.listeners = (world.tables.outbox.kick, world.tables.robots.kick)
+    await world.tables.pauses.go_on(table, person_of(ask).user_id)
     await world.tables.outbox.resume(table=table)
     await world.work()
     assert len([row for row in world.channel.rows if row.kind is Kind.TURN]) > boards
@@ -75,14 +75,14 @@ async def test_a_downtime_in_between_counts_once(world: World) -> None:
     due_at = world.clock + timedelta(hours=72)
     mine = person_of(ask)
     await played(world, table, ask, Show(()))
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     world.later(hours=5)
     await world.tables.close()
     world.later(hours=100)
     await world.restart()
     world.later(hours=5)
 
-    info = await world.tables.pausing.go_on(table, mine.user_id)
+    info = await world.tables.pauses.go_on(table, mine.user_id)
 
     assert info.of_seat(ask.seat).due_at == due_at + timedelta(hours=110)
     await undo.undo(world.context, table, mine.user_id)
@@ -95,11 +95,11 @@ async def test_an_offer_does_not_lapse_while_the_table_stands_still(market: Worl
     table = await market.game_of(*EVERYBODY)
     await does(market, table, RED, offering("pick"))
     market.later(hours=20)
-    await market.tables.pausing.pause(table)
+    await market.tables.pauses.pause(table)
     market.later(hours=50)
     await market.work()
     step = (await reading.table(market.context, table)).step
-    await market.tables.pausing.go_on(table, EVERYBODY[0].user_id)
+    await market.tables.pauses.go_on(table, EVERYBODY[0].user_id)
     market.later(hours=3)
     await market.work()
     assert (await reading.table(market.context, table)).step == step

@@ -13,18 +13,18 @@ async def test_every_public_step_can_be_seen_again(world: World) -> None:
     """From the first position to the last, each with what it told; numbers beyond the ends are the ends."""
     table = await world.game_of(ANA, BRUNO)
     await world.to_the_end(table)
-    last = await world.tables.past.moment(table, None, None)
+    last = await world.tables.replay.moment(table, None, None)
     assert last.position.public == (await reading.position(world.context, table)).public
 
-    seen = [await world.tables.past.moment(table, None, at) for at in range(1, last.last + 1)]
+    seen = [await world.tables.replay.moment(table, None, at) for at in range(1, last.last + 1)]
 
     assert [one.number for one in seen] == list(range(1, last.last + 1))
     assert all(one.events for one in seen[:-1])
     told = [event for one in seen for entry in one.told for event in entry.events]
     page = await reading.log(world.context, table, None, limit=1_000)
     assert told == [event for entry in page.entries for event in entry.events]
-    assert (await world.tables.past.moment(table, None, 10_000)).number == last.last
-    assert (await world.tables.past.moment(table, None, 0)).number == 1
+    assert (await world.tables.replay.moment(table, None, 10_000)).number == last.last
+    assert (await world.tables.replay.moment(table, None, 0)).number == 1
 
 
 async def test_a_look_back_hides_what_was_secret(world: World) -> None:
@@ -32,8 +32,8 @@ async def test_a_look_back_hides_what_was_secret(world: World) -> None:
     table = await world.game_of(ANA, BRUNO, CLARA)
     for _ in range(6):
         await world.move(table)
-        reader = await world.tables.past.moment(table, ANA.user_id, None)
-        stranger = await world.tables.past.moment(table, None, None)
+        reader = await world.tables.replay.moment(table, ANA.user_id, None)
+        stranger = await world.tables.replay.moment(table, None, None)
         assert reader.position == stranger.position
         assert set(events_of(stranger.told)) <= set(events_of(reader.told))
 
@@ -46,7 +46,7 @@ async def test_after_the_end_everybody_reads_what_each_was_told(world: World) ->
         for _ in range(6):
             await world.move(table)
             for reader in (ANA.user_id, CLARA.user_id, None):
-                assert (await world.tables.past.moment(table, reader, None)).whispers == ()
+                assert (await world.tables.replay.moment(table, reader, None)).whispers == ()
         await world.to_the_end(table)
         told_alone |= await told_alone_at(world, table)
 
@@ -66,10 +66,10 @@ async def told_alone_at(world: World, table: int) -> set[int]:
         person.user_id: [event for event in told[person.user_id] if event not in told[None]]
         for person in (ANA, BRUNO)
     }
-    last = (await world.tables.past.moment(table, None, None)).last
+    last = (await world.tables.replay.moment(table, None, None)).last
 
     for reader in (ANA.user_id, None):
-        seen = [await world.tables.past.moment(table, reader, at) for at in range(1, last + 1)]
+        seen = [await world.tables.replay.moment(table, reader, at) for at in range(1, last + 1)]
         assert [event for one in seen for entry in one.told for event in entry.events] == told[
             reader
         ]
@@ -97,7 +97,7 @@ async def test_a_table_that_has_not_begun_has_no_past(world: World) -> None:
     table = await world.lobby(ANA, BRUNO)
 
     with pytest.raises(TableError) as refusal:
-        await world.tables.past.moment(table, ANA.user_id, None)
+        await world.tables.replay.moment(table, ANA.user_id, None)
 
     assert refusal.value.message.id == "tables-not-begun"
 
@@ -106,7 +106,7 @@ async def test_a_film_shows_the_game_as_everybody_saw_it(world: World) -> None:
     """All its moments where they are few; else so many, evenly chosen, with the first and the last."""
     table = await world.game_of(ANA, BRUNO)
     await world.to_the_end(table)
-    past = world.tables.past
+    past = world.tables.replay
     last = (await past.moment(table, None, None)).last
     stranger = [await past.moment(table, None, at) for at in range(1, last + 1)]
 
@@ -130,6 +130,6 @@ async def test_there_is_no_film_of_a_game_that_has_not_begun(world: World) -> No
     table = await world.lobby(ANA, BRUNO)
 
     with pytest.raises(TableError) as refusal:
-        [one async for one in world.tables.past.film(table, 4)]
+        [one async for one in world.tables.replay.film(table, 4)]
 
     assert refusal.value.message.id == "tables-not-begun"

@@ -121,7 +121,7 @@ async def test_nobody_is_called_without_end_by_a_turn_passed_and_taken_back(worl
 async def test_seats_are_offered_and_left_only_so_often(world: World) -> None:
     """One's own seat, to others and to the house."""
     table = await world.game_of(ANA, BRUNO)
-    handing = world.tables.handing
+    handing = world.tables.seat_transfers
     await expect_an_end(
         world,
         lambda: handing.offer(table, ANA.user_id),

@@ -237,6 +237,6 @@ async def test_offers_hold_neither_a_turn_nor_a_table(sqlite_url: str) -> None:
     assert world.channel.count(Kind.REMINDER) == 1
     world.later(days=1)
 
-    await world.tables.expiring.work()
+    await world.tables.expiry.work()
 
     assert (await reading.table(world.context, table)).phase is Phase.ABANDONED

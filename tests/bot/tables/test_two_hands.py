@@ -53,7 +53,7 @@ class Story:
         info = await self.info()
         self.owners = {seat.seat: seat.person for seat in info.seats}  # type: ignore[misc]
         self.last = dict(self.owners)
-        await self.world.tables.handing.offer(self.table, BRUNO.user_id)
+        await self.world.tables.seat_transfers.offer(self.table, BRUNO.user_id)
         await self.look()
 
     async def info(self) -> TableInfo:
@@ -94,7 +94,7 @@ class Story:
                 (await reading.ask(self.world.context, self.table, person.user_id)).seat
             )
         for number in (1, None):
-            moment = await self.world.tables.past.moment(self.table, person.user_id, number)
+            moment = await self.world.tables.replay.moment(self.table, person.user_id, number)
             self.seen[person] |= {sight.seat for sight in moment.sights}
 
     async def forget(self, person: Person) -> None:
@@ -105,11 +105,11 @@ class Story:
 
     async def hand_on(self, person: Person) -> None:
         """Offer one's seat, which somebody from outside takes."""
-        await self.world.tables.handing.offer(self.table, person.user_id)
+        await self.world.tables.seat_transfers.offer(self.table, person.user_id)
         seat = next(seat for seat, last in self.last.items() if last == person)
         for other in (DAVI, EVA):
             try:
-                await self.world.tables.handing.take(self.table, other, seat)
+                await self.world.tables.seat_transfers.take(self.table, other, seat)
             except TableError as refused:
                 self.told.append(refused.message.id)
             else:
@@ -119,7 +119,7 @@ class Story:
         """Take whichever seat can be had."""
         for seat in self.owners:
             try:
-                await self.world.tables.handing.take(self.table, person, seat)
+                await self.world.tables.seat_transfers.take(self.table, person, seat)
             except TableError as refused:
                 self.told.append(refused.message.id)
             await self.look()
@@ -215,7 +215,7 @@ DEEDS: dict[str, Callable[[Story, Person], Awaitable[object]]] = {
     "undo": Story.undo,
     "rematch": lambda story, person: opening.rematch(story.world.context, story.table, person),
     "hint": Story.hint,
-    "follow": lambda story, person: story.world.tables.following.follow(
+    "follow": lambda story, person: story.world.tables.followers.follow(
         story.table, person.user_id
     ),
     "replay": Story.see,
@@ -292,7 +292,7 @@ async def played_out(world: World, *, forgotten: bool) -> tuple[list[int], list[
         await world.tables.privacy.forget(ANA.user_id)
     world.chance.seed(1)
     await world.to_the_end(table)
-    ladder = await world.tables.ladders.ladder(GUILD, world.game.id)
+    ladder = await world.tables.leaderboards.ladder(GUILD, world.game.id)
     sheets = (await reading.position(world.context, table)).sheets
     others = {BRUNO.user_id, CLARA.user_id}
     return [sheet.total for sheet in sheets], [
@@ -319,7 +319,7 @@ async def test_a_seat_that_is_taken_while_its_owner_is_forgotten(
     two.channel = one.channel
     await one.start()
     table = await one.game_of(*PLAYERS)
-    await one.tables.handing.offer(table, ANA.user_id)
+    await one.tables.seat_transfers.offer(table, ANA.user_id)
     await absence.leave(one.tables.context, table, ANA.user_id)
     await one.settle()
     await two.start()
@@ -338,7 +338,7 @@ async def test_a_seat_that_is_taken_while_its_owner_is_forgotten(
         return await written(shared, live, wanted)
 
     monkeypatch.setattr(change, "_written", late)
-    await one.tables.handing.take(table, DAVI, seat)
+    await one.tables.seat_transfers.take(table, DAVI, seat)
 
     stored = await everything(one)
     assert re.search(rf"\b{ANA.user_id}\b", stored) is None

@@ -187,13 +187,13 @@ async def test_the_others_hand_a_seat_on_while_its_owner_comes_back(
     for world in both:
         world.later(hours=80)
     await one.work()
-    await one.tables.handing.propose(table, others[0].user_id, ask.seat)
+    await one.tables.seat_transfers.propose(table, others[0].user_id, ask.seat)
     await one.settle()
     now = await reading.ask(two.context, table, away.user_id)
 
     await at_once(
         both,
-        one.tables.handing.vote(table, others[1].user_id, agree=True),
+        one.tables.seat_transfers.vote(table, others[1].user_id, agree=True),
         play.act(two.context, table, away.user_id, now.number, two.answer(now.decision)),
     )
 

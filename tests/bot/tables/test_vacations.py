@@ -190,9 +190,9 @@ async def test_pauses_and_downtime_beside_a_vacation_count_once(
     table, ask = await at_a_turn(world)
     world.later(hours=2)
     await world.tables.vacations.begin(mine(ask), away)
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     world.later(days=still)
-    await world.tables.pausing.go_on(table, mine(ask))
+    await world.tables.pauses.go_on(table, mine(ask))
     rest = max(away - still, 0) * 24
     assert await left_of(world, table, ask.seat) == 70 + rest
 
@@ -208,14 +208,14 @@ async def test_a_vacation_that_is_taken_and_ended_in_a_pause(world: World) -> No
     """The table stands still; what was left when it began to is what there is."""
     table, ask = await at_a_turn(world)
     world.later(hours=2)
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     await world.tables.vacations.begin(mine(ask), 2)
     world.later(days=3)
     await world.tables.vacations.begin(mine(ask), 5)
     world.later(days=1)
     await world.tables.vacations.end(mine(ask))
     world.later(days=1)
-    await world.tables.pausing.go_on(table, mine(ask))
+    await world.tables.pauses.go_on(table, mine(ask))
     assert await left_of(world, table, ask.seat) == 70
 
 
@@ -263,13 +263,13 @@ async def test_whoever_takes_a_seat_has_their_own_days(world: World) -> None:
     """Neither the days of the one who is away go with the seat, nor do those of the newcomer end."""
     table, ask = await at_a_turn(world)
     await world.tables.vacations.begin(mine(ask), 4)
-    await world.tables.handing.offer(table, mine(ask))
-    await world.tables.handing.take(table, CLARA, ask.seat)
+    await world.tables.seat_transfers.offer(table, mine(ask))
+    await world.tables.seat_transfers.take(table, CLARA, ask.seat)
     assert await left_of(world, table, ask.seat) == 72
 
     await world.tables.vacations.begin(DAVI.user_id, 2)
-    await world.tables.handing.offer(table, CLARA.user_id)
-    await world.tables.handing.take(table, DAVI, ask.seat)
+    await world.tables.seat_transfers.offer(table, CLARA.user_id)
+    await world.tables.seat_transfers.take(table, DAVI, ask.seat)
     assert await left_of(world, table, ask.seat) == 72 + 48
 
 
@@ -279,11 +279,11 @@ async def test_the_board_says_of_nobody_that_they_are_away_who_is_back(world: Wo
     for user in (ANA.user_id, BRUNO.user_id):
         await world.tables.vacations.begin(user, 3)
     await world.settle()
-    await world.tables.pausing.pause(table)
+    await world.tables.pauses.pause(table)
     world.later(days=3)
     await world.work()
     boards = len([row for row in world.channel.rows if row.kind is Kind.TURN])
-    await world.tables.pausing.go_on(table, mine(ask))
+    await world.tables.pauses.go_on(table, mine(ask))
     due_at = await due_of(world, table, ask.seat)
     await world.work()
 

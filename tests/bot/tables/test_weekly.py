@@ -74,15 +74,15 @@ class Everywhere(Board):
         await super().post(summary)
 
 
-def herald(world: World, board: Board) -> None:
+def summaries(world: World, board: Board) -> None:
     """Let the world's service post on that board, when it is told to work."""
-    world.tables.weekly._herald = board
+    world.tables.weekly._summaries = board
 
 
 async def test_one_summary_a_week(world: World) -> None:
     """At once where it is wanted, then every seven days; off and on again within a week is none more."""
     board = Board(world)
-    herald(world, board)
+    summaries(world, board)
     weekly = world.tables.weekly
     assert await weekly.wanted(GUILD) is None
     await weekly.want(GUILD, MANAGER, CHANNEL)
@@ -104,7 +104,7 @@ async def test_one_summary_a_week(world: World) -> None:
 async def test_weeks_in_which_nothing_ran_are_one(world: World) -> None:
     """The next one comes on the old day."""
     board = Board(world)
-    herald(world, board)
+    summaries(world, board)
     await world.tables.weekly.want(GUILD, MANAGER, CHANNEL)
     await world.tables.weekly.work()
     world.later(days=24)
@@ -119,7 +119,7 @@ async def test_weeks_in_which_nothing_ran_are_one(world: World) -> None:
 async def test_a_summary_tells_of_the_servers_tables(world: World) -> None:
     """What is played and whom it waits for, what gathers, what has ended since the last one; nothing of other servers."""
     board = Board(world)
-    herald(world, board)
+    summaries(world, board)
     ended = await world.game_of(ANA, BRUNO)
     await world.to_the_end(ended)
     running = await world.game_of(ANA, BRUNO)
@@ -146,7 +146,7 @@ async def test_a_closed_channel_ends_the_summaries(
 ) -> None:
     """With a line in the log; a manager may want them again."""
     board = Board(world)
-    herald(world, board)
+    summaries(world, board)
     board.faults = [Blocked()]
     caplog.set_level(logging.INFO)
     await world.tables.weekly.want(GUILD, MANAGER, CHANNEL)
@@ -165,7 +165,7 @@ async def test_a_closed_channel_ends_the_summaries(
 async def test_a_post_whose_answer_is_lost_is_looked_up(world: World) -> None:
     """Discord is unwell: later it is tried again, and what stands there already is not sent twice."""
     board = Board(world)
-    herald(world, board)
+    summaries(world, board)
     board.faults = [TryLater(maybe_sent=False)]
     board.lost = [TryLater()]
     await world.tables.weekly.want(GUILD, MANAGER, CHANNEL)
@@ -182,14 +182,14 @@ async def test_a_post_whose_answer_is_lost_is_looked_up(world: World) -> None:
 async def test_a_death_neither_loses_nor_repeats_a_summary(world: World, place: str) -> None:
     """Wherever the process dies, the next one sees to it when the claim has ended."""
     board = Board(world)
-    herald(world, board)
+    summaries(world, board)
     await world.tables.weekly.want(GUILD, MANAGER, CHANNEL)
     world.failpoints.deadly = (place, 1)
     with pytest.raises(Killed):
         await world.tables.weekly.work()
 
     await world.restart()
-    herald(world, board)
+    summaries(world, board)
     await world.tables.weekly.work()
     world.later(minutes=6)
     await world.tables.weekly.work()
@@ -208,7 +208,7 @@ async def test_two_processes_post_one_summary(postgres_url: str) -> None:
     await two.start()
     board = Board(one)
     for world in (one, two):
-        herald(world, board)
+        summaries(world, board)
     await one.tables.weekly.want(GUILD, MANAGER, CHANNEL)
 
     for _ in range(5):
@@ -222,7 +222,7 @@ async def test_two_processes_post_one_summary(postgres_url: str) -> None:
 async def test_what_cannot_be_looked_up_for_a_day_is_left_to_the_next_week(world: World) -> None:
     """Discord may fail at a channel's past for ever: one that perhaps stands there is not repeated, and more come."""
     board = Blind(world)
-    herald(world, board)
+    summaries(world, board)
     board.lost = [TryLater()]
     await world.tables.weekly.want(GUILD, MANAGER, CHANNEL)
     for _ in range(8 * 24):
@@ -238,7 +238,7 @@ async def test_one_servers_trouble_keeps_no_other_waiting(
 ) -> None:
     """What nobody foresaw is logged; the others' summaries come, and its own once it has passed."""
     board = Everywhere(world)
-    herald(world, board)
+    summaries(world, board)
     board.refused = {GUILD - 1, GUILD}
     for guild in (GUILD - 1, GUILD, GUILD + 1):
         await world.tables.weekly.want(guild, MANAGER, CHANNEL + guild)

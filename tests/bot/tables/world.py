@@ -191,7 +191,7 @@ class World:
         while quiet < 3:
             await asyncio.sleep(0)
             quiet += 1
-            for part in (self.tables.house, self.tables.outbox):
+            for part in (self.tables.robots, self.tables.outbox):
                 if part.is_busy:
                     await part.settled()
                     quiet = 0

@@ -5,7 +5,7 @@ import pytest
 from bot.forms.draft import EMPTY
 from bot.forms.model import Question, Row, Select, Text
 from bot.forms.plan import plan
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
 from games.core.model import Key
 from games.sutters_mill.content import SPACES, TOWN
@@ -22,7 +22,7 @@ def panel_of(town: Town, language: str) -> tuple[list[str], str]:
     notes = SUTTERS_MILL.notes(town.state, seat)
 
     def plain(kind: str, key: str) -> str | None:
-        return KITS[SUTTERS_MILL.id].renderer.emoji(kind, key)
+        return REGISTRY[SUTTERS_MILL.id].renderer.emoji(kind, key)
 
     blocks = plan(Question(SUTTERS_MILL, town.asked, words, notes, plain, ()), EMPTY).blocks
     labels = [one.label for block in blocks if isinstance(block, Row) for one in block.buttons]

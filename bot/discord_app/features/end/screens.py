@@ -81,13 +81,13 @@ async def standing_text(bot: BaseClient, position: Position, words: LocaleWords)
         return ""
     told = []
     if table.rated and len(table.seats) > 1:
-        ladder = await bot.tables.ladders.ladder(table.guild_id, table.game)
+        ladder = await bot.tables.leaderboards.ladder(table.guild_id, table.game)
         told.append(moved_text(ladder, table, words))
-    redrew = await bot.tables.ladders.uncounted(table.id)
-    if redrew and bot.tables.ladders.is_counted(table):
+    redrew = await bot.tables.leaderboards.uncounted(table.id)
+    if redrew and bot.tables.leaderboards.is_counted(table):
         names = words.all_of([words.names[seat] for seat in redrew])
         told.append(words("bot-not-counted", names=escaped(names)))
-    best = await bot.tables.ladders.best_scores_beside(table)
+    best = await bot.tables.leaderboards.best_scores_beside(table)
     if best is not None:
         told.append(best_beside(best, table.id, words))
     return "\n".join(filter(None, told))

@@ -12,7 +12,7 @@ from bot.discord_app.parts.notices import permissions_text
 from bot.discord_app.parts.table_list import crowded_screen
 from bot.discord_app.press import person_of
 from bot.discord_app.reply import Interaction, Reply
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.names import cleaned
 from bot.i18n.speech import words_in
 from bot.model.errors import TooManyTables
@@ -22,8 +22,8 @@ from bot.tables.queries import reading
 
 async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The numbers of seats of the game that is named already; before that, of any."""
-    kit = KITS.get(interaction.namespace.game)
-    there = SEATS if kit is None else list(kit.game.seats)
+    entry = REGISTRY.get(interaction.namespace.game)
+    there = SEATS if entry is None else list(entry.game.seats)
     return [
         app_commands.Choice(name=str(seats), value=seats)
         for seats in there
@@ -34,7 +34,7 @@ async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_comma
 async def _suggest_options(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The options of the game that is named already, for as many seats as are."""
     game = interaction.namespace.game
-    if game not in KITS:
+    if game not in REGISTRY:
         return []
     seats = interaction.namespace.seats
     words = words_in(

@@ -8,7 +8,7 @@ from bot.discord_app.parts.links import mention_of, message_url, table_link
 from bot.discord_app.parts.time_controls import absence_told, pace_of, pace_told
 from bot.forms.limits import OPTION_TEXT
 from bot.forms.model import Button, Entry, Modal, Option, Row, Select, Style, Text
-from bot.game_registry import KITS, usual_about
+from bot.game_registry import REGISTRY, usual_about
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
@@ -70,7 +70,7 @@ def lobby_screen(
 
 def _about(lobby: Lobby, words: LocaleWords) -> str:
     """The game in a sentence, as it is likely to be played here."""
-    game, table = KITS[lobby.table.game].game, lobby.table
+    game, table = REGISTRY[lobby.table.game].game, lobby.table
     if lobby.likely is None:
         return words.say(usual_about(game))
     return words.say(game.about(lobby.likely, table.options))
@@ -269,7 +269,7 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
 def _options(lobby: Lobby, words: LocaleWords) -> str:
     """What is agreed, in a line: only what is not as usual."""
     game = lobby.table.game
-    usual = option_values(KITS[game].game.table_options())
+    usual = option_values(REGISTRY[game].game.table_options())
     unlike = [
         f"{option_label(words, game, choice.field)}: **{value_label(words, game, choice.field, choice.value)}**"
         for choice in lobby.choices

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from bot.discord_app.command import LONGEST_TEXT
 from bot.discord_app.features.lobby.screens import option_label, value_label
 from bot.forms.limits import OPTION_TEXT
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.normalizing import normalized
 from bot.i18n.shortening import shortened
@@ -69,7 +69,7 @@ def completions(
 
 def choices_of(game: str, seats: int | None = None) -> tuple[Choice, ...]:
     """The game's options as a new table has them, for so many players at most."""
-    return choices(KITS[game].game, KITS[game].game.table_options(), seats)
+    return choices(REGISTRY[game].game, REGISTRY[game].game.table_options(), seats)
 
 
 def _near(

@@ -90,7 +90,7 @@ async def log_page(press: Press) -> None:
 async def _show_log(press: Press, before: int | None) -> None:
     table = await reading.table(press.context, press.table)
     page = await reading.log(press.context, press.table, press.user_id, before=before)
-    words, icons = press.words(table), press.bot.icons
+    words, icons = press.words(table), press.bot.app_emojis
     await press.reply.show(log_screen(table, page, words, icons, is_newest=before is None))
 
 
@@ -180,7 +180,7 @@ async def moved_on(press: Press, notice: Message | None = None) -> None:
 async def _fold(press: Press, ask: Ask, notice: Message | None = None) -> None:
     """The pressed direct message keeps a line of what was done there; where Discord does not take it, the outbox sees to it."""
     words = press.words(ask.position.table)
-    screen = folded_screen(ask, words, press.bot.icons, notice)
+    screen = folded_screen(ask, words, press.bot.app_emojis, notice)
     try:
         await press.reply.show(screen)
     except NotTakenError:

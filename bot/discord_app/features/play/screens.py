@@ -19,7 +19,7 @@ from bot.forms.draft import EMPTY, chosen, restored, settled
 from bot.forms.model import Button, Question, Row, Text
 from bot.forms.pages import focus_of
 from bot.forms.plan import plan
-from bot.game_registry import KITS, draw_hand
+from bot.game_registry import REGISTRY, draw_hand
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
@@ -60,7 +60,7 @@ async def hand_screen(
     table = ask.position.table
     explained = await lesson(bot, ask, words) if table.phase is Phase.PLAYING else []
     room = HEARD_BESIDE_LESSON if explained else HEARD_CHARACTERS
-    heard = since_last_move(ask, words, bot.icons, room)
+    heard = since_last_move(ask, words, bot.app_emojis, room)
     if table.phase is not Phase.PLAYING:
         return await over_screen(bot, ask.position, ask.seat, words, heard)
     parts: list[Part] = [
@@ -96,17 +96,17 @@ async def hand_screen(
 
 def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWords) -> Question:
     """The seat's decision as the planner wants it."""
-    kit = KITS[ask.position.table.game]
+    entry = REGISTRY[ask.position.table.game]
 
     def emoji(kind: str, key: str) -> str | None:
-        return bot.icons.text(kit.renderer.emoji(kind, key)) or None
+        return bot.app_emojis.text(entry.renderer.emoji(kind, key)) or None
 
     begun = tuple(
         call.counter
         for call in ask.position.calls
         if call.counter is not None and ask.seat in call.to
     )
-    return Question(kit.game, decision, words, ask.notes, emoji, ask.ready, begun)
+    return Question(entry.game, decision, words, ask.notes, emoji, ask.ready, begun)
 
 
 async def hand_shown(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
@@ -117,7 +117,7 @@ async def hand_shown(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part
 
 def hand_text(ask: Ask, words: LocaleWords) -> str:
     """The same in words."""
-    renderer = KITS[ask.position.table.game].renderer
+    renderer = REGISTRY[ask.position.table.game].renderer
     scene = scene_of(ask.position, words)
     return escaped(renderer.hand_text(ask.private, ask.position.public, ask.seat, scene))
 

@@ -16,10 +16,10 @@ from bot.discord_app.features.ratings.screens import (
 from bot.discord_app.localization import spoken
 from bot.discord_app.press import called
 from bot.discord_app.reply import Interaction, Reply
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from games.core.model import Key
 
-GAMES_WITH_LISTS = [choice for choice in GAMES if KITS[choice.value].game.keeps_best()]
+GAMES_WITH_LISTS = [choice for choice in GAMES if REGISTRY[choice.value].game.keeps_best()]
 
 
 @app_commands.command(
@@ -35,10 +35,10 @@ async def leaderboard(interaction: Interaction, game: str | None = None) -> None
 
     async def show(reply: Reply) -> None:
         meant = (game,) if game else await _games_meant(interaction)
-        ladders = [await bot.tables.ladders.ladder(guild_id, one) for one in meant]
+        ladders = [await bot.tables.leaderboards.ladder(guild_id, one) for one in meant]
         reader, words = interaction.user.id, reply.words
         if len(ladders) == 1:
-            best = await bot.tables.ladders.best_scores(guild_id, ladders[0].game)
+            best = await bot.tables.leaderboards.best_scores(guild_id, ladders[0].game)
             await reply.show(await ladder_screen(bot, ladders[0], best, reader, words))
         else:
             await reply.show(ladders_screen(ladders, reader, words))
@@ -51,8 +51,8 @@ async def _games_meant(interaction: Interaction) -> Sequence[Key]:
     here = await game_here(interaction)
     if here is not None:
         return (here,)
-    played = await interaction.client.tables.ladders.games(interaction.guild_id or 0)
-    return [game for game in played if game in KITS]
+    played = await interaction.client.tables.leaderboards.games(interaction.guild_id or 0)
+    return [game for game in played if game in REGISTRY]
 
 
 @app_commands.command(
@@ -73,11 +73,11 @@ async def stats(
 
     async def show(reply: Reply) -> None:
         whose = Reader(who.id, called(who), is_own=who.id == interaction.user.id)
-        played = await bot.tables.ladders.games(guild_id, who.id)
+        played = await bot.tables.leaderboards.games(guild_id, who.id)
         ladders = [
-            await bot.tables.ladders.ladder(guild_id, one)
+            await bot.tables.leaderboards.ladder(guild_id, one)
             for one in played
-            if one in KITS and game in {None, one}
+            if one in REGISTRY and game in {None, one}
         ]
         await reply.show(await stats_screen(bot, ladders, whose, reply.words))
 
@@ -95,7 +95,9 @@ async def scores(interaction: Interaction, game: str | None = None) -> None:
     """Show the best scores of this server."""
 
     async def show(reply: Reply) -> None:
-        lists = await interaction.client.tables.ladders.best_scores(interaction.guild_id or 0, game)
+        lists = await interaction.client.tables.leaderboards.best_scores(
+            interaction.guild_id or 0, game
+        )
         await reply.show(best_screen(lists, reply.words))
 
     await carried_out(interaction, show, "scores")

@@ -34,7 +34,7 @@ async def film(press: Press) -> None:
 
     with press.bot.films.asked_by(press.user_id) as before:
         await press.reply.show(sentence(words("bot-film-soon", before=before)))
-        moments = press.tables.past.film(table.id, MOST)
+        moments = press.tables.replay.film(table.id, MOST)
         try:
             picture = await press.bot.films.made(moments, captioned, plain("bot-film-alt"))
         except DrawingError:

@@ -17,7 +17,7 @@ from bot.discord_app.press import Press, number_in
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Button, Option, Row, Select, Text
-from bot.game_registry import KITS, draw_hand
+from bot.game_registry import REGISTRY, draw_hand
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.model.errors import NotYourSeat
@@ -34,7 +34,7 @@ async def show_step(press: Press) -> None:
 async def sight(press: Press) -> None:
     """What a seat saw at the number of the press. Raises `NotYourSeat` for one that the person may not look into."""
     number, _, named = press.address.argument.partition(".")
-    moment = await press.tables.past.moment(press.table, press.user_id, number_in(number))
+    moment = await press.tables.replay.moment(press.table, press.user_id, number_in(number))
     words = press.words(moment.position.table)
     seat = number_in(press.values[0] if press.values else named)
     seen = next((one for one in moment.sights if one.seat == seat), None)
@@ -45,7 +45,7 @@ async def sight(press: Press) -> None:
 
 async def show_moment(press: Press, number: int | None) -> None:
     """That position."""
-    moment = await press.tables.past.moment(press.table, press.user_id, number)
+    moment = await press.tables.replay.moment(press.table, press.user_id, number)
     words = press.words(moment.position.table)
     await press.reply.show(await replay_screen(press.bot, moment, words))
 
@@ -63,7 +63,7 @@ async def replay_screen(bot: BaseClient, moment: Moment, words: LocaleWords) -> 
     place = words("bot-replay-place", number=moment.number, last=moment.last)
     when = f" · {ago(moment.told[-1].at)}" if moment.told else ""
     parts: list[Part] = [Text(f"{heading(table, words)}\n-# {place}{when}")]
-    lines = told(table, moment.told, words, bot.icons, CHARACTERS)
+    lines = told(table, moment.told, words, bot.app_emojis, CHARACTERS)
     parts += [Text(text) for text in (lines, _whispered(bot, moment, words)) if text]
     parts += await board_shown(bot, moment.position, words, moment.events)
     if moment.last > 1:
@@ -90,7 +90,7 @@ async def sight_screen(bot: BaseClient, moment: Moment, sight: Sight, words: Loc
     key = ("sight", table.id, sight.seat, words.language, words.names, seen)
 
     def told() -> str:
-        renderer = KITS[table.game].renderer
+        renderer = REGISTRY[table.game].renderer
         return escaped(renderer.hand_text(sight.private, public, sight.seat, scene))
 
     parts: list[Part] = [Text(f"{heading(table, words)}\n-# {place}\n**{name}**")]
@@ -114,7 +114,7 @@ def _whispered(bot: BaseClient, moment: Moment, words: LocaleWords) -> str:
     table = moment.position.table
     lines = []
     for one in moment.whispers:
-        teller = narrator(table, words.to(one.seat), bot.icons)
+        teller = narrator(table, words.to(one.seat), bot.app_emojis)
         lines.append(f"**{words('bot-replay-whispered', name=escaped(words.names[one.seat]))}**")
         lines.append(teller.digest(one.events, CHARACTERS // len(moment.whispers)))
     return "\n".join(lines)

@@ -27,7 +27,7 @@ from bot.discord_app.parts.notices import permissions_text
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.model.errors import LimitReached, NotAllowed, Unavailable
 from bot.model.time_control import SPEEDS
@@ -61,8 +61,8 @@ async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> 
 
 async def games(press: Press) -> None:
     """Allow the chosen games; all of them: any that may come, too."""
-    chosen = tuple(name for name in KITS if name in press.values)
-    await _decide(press, games=None if len(chosen) in {0, len(KITS)} else chosen)
+    chosen = tuple(name for name in REGISTRY if name in press.values)
+    await _decide(press, games=None if len(chosen) in {0, len(REGISTRY)} else chosen)
 
 
 async def channels(press: Press) -> None:

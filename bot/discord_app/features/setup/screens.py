@@ -6,7 +6,7 @@ from bot.discord_app.layout import RoleMenu, Screen
 from bot.discord_app.parts.links import ago
 from bot.discord_app.parts.time_controls import tempo_about
 from bot.forms.model import Button, Option, Row, Select, Text
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.speech import LANGUAGES
 from bot.model.time_control import SPEEDS, TimeControl
@@ -41,7 +41,9 @@ def setup_screen(
 
     `role`: the one that opens tables, if the server still has it; `tempos`: what the operator lets tables choose.
     """
-    games = tuple(Option(name, words(f"{name}-name"), chosen=limits.allows(name)) for name in KITS)
+    games = tuple(
+        Option(name, words(f"{name}-name"), chosen=limits.allows(name)) for name in REGISTRY
+    )
     return Screen(
         ":",
         (
@@ -65,7 +67,7 @@ def _holds(limits: ServerRules, summaries: Wanted | None, words: LocaleWords) ->
     """What holds now, a line for each."""
     games = words("bot-setup-all-games")
     if limits.games is not None:
-        named = words.all_of([words(f"{name}-name") for name in limits.games if name in KITS])
+        named = words.all_of([words(f"{name}-name") for name in limits.games if name in REGISTRY])
         games = words("bot-setup-only-games", games=named)
     channels = words("bot-setup-all-channels")
     if limits.channels is not None:

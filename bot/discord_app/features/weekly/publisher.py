@@ -83,8 +83,8 @@ class DiscordSummaries:
                 position = await reading.position(tables.context, one.line.table)
                 finished += [(one, position)] if position.sheets else []
         ladders = [
-            await tables.ladders.ladder(guild.id, game)
-            for game in (await tables.ladders.games(guild.id))[:LADDERS]
+            await tables.leaderboards.ladder(guild.id, game)
+            for game in (await tables.leaderboards.games(guild.id))[:LADDERS]
         ]
         running, gathering = seen(summary.running), seen(summary.gathering)
         if not (running or gathering or finished):
