@@ -23,12 +23,14 @@ from bot.db.backup import backup
 from bot.db.file_lock import alone_on, keep_private
 from bot.discord_app.install_link import invitation
 from bot.model.errors import DatabaseRefused
-from bot.runtime.settings import Settings, SettingsError, for_playground, load
+from bot.runtime.settings import Settings, SettingsError, for_playground, load, outdated
 from bot.runtime.worker_processes import settle
 
 if TYPE_CHECKING:
     from bot.discord_app.client import Feitoria
 
+
+log = logging.getLogger(__name__)
 
 UNACCEPTED = "Discord does not accept DISCORD_TOKEN: copy the token again from the page “Bot” of the developer portal."
 
@@ -42,20 +44,22 @@ class Complaint(Exception):
 def main(arguments: Sequence[str]) -> int:
     """Do what the command line says; 0 when all went well, 2 after a sentence about what did not."""
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
-    wishes = parser.add_subparsers(dest="wish")
-    wishes.add_parser("backup", help="copy the SQLite database while the bot runs").add_argument(
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("backup", help="copy the SQLite database while the bot runs").add_argument(
         "file", type=Path
     )
-    _add_doctor(wishes)
-    wish = parser.parse_args(arguments)
+    _add_doctor(commands)
+    given = parser.parse_args(arguments)
     try:
         settings = load(os.environ, Path(".env"))
         begin(settings.log_level, settings.log_format)
+        for sentence in outdated(os.environ, Path(".env")):
+            log.warning(sentence)
         keep_private()
-        if wish.wish == "backup":
-            print(f"The tables are copied to {backup(settings.database_url, wish.file)}.")
-        elif wish.wish == "doctor":
-            return int(not asyncio.run(_doctor(settings, wish)))
+        if given.command == "backup":
+            print(f"The tables are copied to {backup(settings.database_url, given.file)}.")
+        elif given.command == "doctor":
+            return int(not asyncio.run(_doctor(settings, given)))
         else:
             stopping = Shutdown()
             stopping.listen()
@@ -66,9 +70,9 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _add_doctor(wishes: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_doctor(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """The command line of the doctor."""
-    doctor = wishes.add_parser(
+    doctor = commands.add_parser(
         "doctor", help="try on a private server all that a game asks of Discord"
     )
     doctor.add_argument("channel", type=int, help="id of a text channel there")
@@ -80,13 +84,13 @@ def _add_doctor(wishes: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     doctor.add_argument("--out", type=Path, metavar="FILE", help="write what was found as JSON")
 
 
-async def _doctor(settings: Settings, wish: argparse.Namespace) -> bool:
+async def _doctor(settings: Settings, given: argparse.Namespace) -> bool:
     """Examine; whether nothing failed."""
     from bot.doctor.examine import Doctor, NoPatient, Visit, visited
 
     if settings.discord_token is None:
         raise Complaint("The doctor goes to the real Discord: set DISCORD_TOKEN.")
-    asked = {name: value for name, value in vars(wish).items() if name != "wish"}
+    asked = {name: value for name, value in vars(given).items() if name != "command"}
     try:
         with _telling():
             return await visited(

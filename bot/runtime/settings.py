@@ -38,13 +38,13 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "SHARD_COUNT": "",
         "SHARD_IDS": "",
         "MOVE_HOURS": "72",
-        "DEFAULT_PACE": "plain",
-        "FASTEST_PACE": "lunch",
-        "SLOWEST_PACE": "none",
+        "DEFAULT_TIME_CONTROL": "plain",
+        "FASTEST_TIME_CONTROL": "lunch",
+        "SLOWEST_TIME_CONTROL": "none",
         "VACATION_DAYS": "30",
         "REMINDER_HOURS": "24",
         "OFFER_HOURS": "24",
-        "ORDER_SECONDS": "15-150",
+        "AUTOMATIC_MOVE_SECONDS": "15-150",
         "KEEP_DAYS": "0",
         "LOBBY_DAYS": "14",
         "GAME_DAYS": "60",
@@ -54,11 +54,22 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "SCAN_SECONDS": "60",
         "TABLE_CACHE": "256",
         "DRAW_PROCESSES": "1",
-        "HOUSE_SECONDS": "1.0",
+        "ROBOT_SECONDS": "1.0",
         "COMMAND_GUILD": "",
     }
 )
 """Every setting with its default as it is written in `.env.example`, where each is explained."""
+
+RENAMED: Mapping[str, str] = MappingProxyType(
+    {
+        "DEFAULT_PACE": "DEFAULT_TIME_CONTROL",
+        "FASTEST_PACE": "FASTEST_TIME_CONTROL",
+        "SLOWEST_PACE": "SLOWEST_TIME_CONTROL",
+        "ORDER_SECONDS": "AUTOMATIC_MOVE_SECONDS",
+        "HOUSE_SECONDS": "ROBOT_SECONDS",
+    }
+)
+"""Names that settings had before; they still work, with a warning (`outdated`)."""
 
 OPTIONS = frozenset(
     {
@@ -111,20 +122,20 @@ class Settings:
     shard_ids: tuple[int, ...] | None
     """The shards of this process; None: all."""
     move_hours: float
-    """Time for a required decision at tables with the plain pace; 0: for ever."""
-    default_pace: TimeControl
+    """Time for a required decision at tables with a plain time limit; 0: for ever."""
+    default_time_control: TimeControl
     """Of a new table."""
-    fastest_pace: TimeControl
-    slowest_pace: TimeControl
-    """Bounds of what the people at a table may choose besides the plain pace."""
+    fastest_time_control: TimeControl
+    slowest_time_control: TimeControl
+    """Bounds of what the people at a table may choose besides the plain time limit."""
     vacation_days: int
     """In a year, in which anybody's clocks may stand; 0: nobody's."""
     reminder_hours: float
     """Time until who must decide is reminded; 0: never."""
     offer_hours: float
     """Time until an offer to others that nobody takes up is withdrawn; 0: never."""
-    order_seconds: tuple[float, float]
-    """Between these an order given ahead answers, after its question."""
+    automatic_move_seconds: tuple[float, float]
+    """After a question, an automatic move is played between these two times."""
     keep_days: float
     """Time after which a table that is over is taken out of the database; 0: never."""
     lobby_days: float
@@ -132,9 +143,9 @@ class Settings:
     game_days: float
     """Time after which a game at which nothing happens is given up; 0: never."""
     person_lobbies: int
-    """Tables of one host that may gather at once; 0: any number."""
+    """Lobbies of one host that may be open at once; 0: any number."""
     channel_lobbies: int
-    """The same of one channel."""
+    """Lobbies of one channel that may be open at once; 0: any number."""
     opening_seconds: float
     """Time after which one person may open another table."""
     scan_seconds: float
@@ -142,8 +153,8 @@ class Settings:
     table_cache: int
     draw_processes: int
     """0: pictures are drawn in a thread."""
-    house_seconds: float
-    """Thinking time of a house player for one move."""
+    robot_seconds: float
+    """Thinking time of a robot for one move."""
     command_guild: int | None
     """The one server that gets the commands, during development."""
 
@@ -153,8 +164,8 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
 
     An empty value stands for the default. Raises `SettingsError`.
     """
-    given = _lines(dotenv_path) if dotenv_path is not None else {}
-    given |= {name: environ[name] for name in DEFAULTS if name in environ}
+    given = _current(_lines(dotenv_path) if dotenv_path is not None else {})
+    given |= _current({name: environ[name] for name in (*DEFAULTS, *RENAMED) if name in environ})
 
     def read(name: str, reader: Callable[[str], T]) -> T:
         text = given.get(name, "").strip() or DEFAULTS[name]
@@ -164,9 +175,9 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
             raise SettingsError(f"{name} {problem}.") from None
 
     data_dir = read("DATA_DIR", _folder)
-    fastest = read("FASTEST_PACE", lambda text: _pace(text, SPEEDS))
+    fastest = read("FASTEST_TIME_CONTROL", lambda text: _time_control(text, SPEEDS))
     slower = SPEEDS[SPEEDS.index(fastest) :]
-    slowest = read("SLOWEST_PACE", lambda text: _pace(text, slower))
+    slowest = read("SLOWEST_TIME_CONTROL", lambda text: _time_control(text, slower))
     shard_count = read("SHARD_COUNT", _optional(_whole(1, 100_000)))
     return Settings(
         discord_token=read("DISCORD_TOKEN", _optional(_token)),
@@ -182,13 +193,15 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         shard_count=shard_count,
         shard_ids=read("SHARD_IDS", _optional(lambda text: _shards(text, shard_count))),
         move_hours=read("MOVE_HOURS", _number(0, 8_760)),
-        default_pace=read("DEFAULT_PACE", lambda text: _pace(text, between(fastest, slowest))),
-        fastest_pace=fastest,
-        slowest_pace=slowest,
+        default_time_control=read(
+            "DEFAULT_TIME_CONTROL", lambda text: _time_control(text, between(fastest, slowest))
+        ),
+        fastest_time_control=fastest,
+        slowest_time_control=slowest,
         vacation_days=read("VACATION_DAYS", _whole(0, 365)),
         reminder_hours=read("REMINDER_HOURS", _number(0, 8_760)),
         offer_hours=read("OFFER_HOURS", _number(0, 8_760)),
-        order_seconds=read("ORDER_SECONDS", _span(1, 3_600)),
+        automatic_move_seconds=read("AUTOMATIC_MOVE_SECONDS", _span(1, 3_600)),
         keep_days=read("KEEP_DAYS", _number(0, 36_500)),
         lobby_days=read("LOBBY_DAYS", _number(0, 36_500)),
         game_days=read("GAME_DAYS", _number(0, 36_500)),
@@ -198,9 +211,25 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         scan_seconds=read("SCAN_SECONDS", _number(1, 86_400)),
         table_cache=read("TABLE_CACHE", _whole(1, 1_000_000)),
         draw_processes=read("DRAW_PROCESSES", _whole(0, 64)),
-        house_seconds=read("HOUSE_SECONDS", _number(0.01, 60)),
+        robot_seconds=read("ROBOT_SECONDS", _number(0.01, 60)),
         command_guild=read("COMMAND_GUILD", _optional(_discord_id)),
     )
+
+
+def outdated(environ: Mapping[str, str], dotenv_path: Path | None = None) -> tuple[str, ...]:
+    """One sentence for each setting that is given under a former name."""
+    given = [*(_lines(dotenv_path) if dotenv_path is not None else {}), *environ]
+    return tuple(
+        f"{old} is called {new} now; the old name will stop working in a later version."
+        for old, new in RENAMED.items()
+        if old in given
+    )
+
+
+def _current(given: Mapping[str, str]) -> dict[str, str]:
+    """The settings by their present names; a present name goes before a former one."""
+    former = {RENAMED[name]: text for name, text in given.items() if name in RENAMED}
+    return former | {name: text for name, text in given.items() if name not in RENAMED}
 
 
 def _lines(path: Path) -> dict[str, str]:
@@ -227,7 +256,7 @@ def _lines(path: Path) -> dict[str, str]:
 def _refuse_misspelling(name: str, path: Path) -> None:
     """Raise if `name` is almost a setting; other programs' names may share the file."""
     near = difflib.get_close_matches(name.upper(), DEFAULTS, n=1, cutoff=0.85)
-    if name not in DEFAULTS and near:
+    if name not in DEFAULTS and name not in RENAMED and near:
         raise SettingsError(f"{path} sets {name}, which is no setting; perhaps {near[0]} is meant.")
 
 
@@ -338,7 +367,7 @@ def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
     return reader
 
 
-def _pace(text: str, allowed: tuple[TimeControl, ...]) -> TimeControl:
+def _time_control(text: str, allowed: tuple[TimeControl, ...]) -> TimeControl:
     return TimeControl(_one_of(tuple(tempo.value for tempo in allowed))(text))
 
 

@@ -46,7 +46,7 @@ class ServiceConfig(Struct, frozen=True):
     """Time until a reminder; 0: never."""
     offer_hours: float = 24
     """Time until what is put to others lapses; 0: never."""
-    order_seconds: tuple[float, float] = (15, 150)
+    automatic_move_seconds: tuple[float, float] = (15, 150)
     """Between these an order given ahead answers, after its question."""
     absence: Absence = Absence.HOUSE
     """What happens at a new table when somebody's time is up, until its people agree on something else."""

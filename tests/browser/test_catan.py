@@ -19,7 +19,7 @@ NAMES = ("Ana", "Bruno", "Carla", "Davi")
 
 def _settings(folder: Path) -> dict[str, str]:
     """The playground with tables of its own and a quick house."""
-    return {"DATA_DIR": str(folder), "DISCORD_TOKEN": "", "HOUSE_SECONDS": "0.1"}
+    return {"DATA_DIR": str(folder), "DISCORD_TOKEN": "", "ROBOT_SECONDS": "0.1"}
 
 
 DISCORD_PHONE = [72, 302]

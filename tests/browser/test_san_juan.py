@@ -106,7 +106,7 @@ def test_two_people_open_a_table_and_move(table: OpenTable, tmp_path: Path) -> N
 
 def test_a_game_is_played_to_its_end_on_a_phone(table: OpenTable, tmp_path: Path) -> None:
     """One person and a robot, every press in the private messages; then the points, and the way to a rematch."""
-    settings = {"DATA_DIR": str(tmp_path), "DISCORD_TOKEN": "", "HOUSE_SECONDS": "0.02"}
+    settings = {"DATA_DIR": str(tmp_path), "DISCORD_TOKEN": "", "ROBOT_SECONDS": "0.02"}
     with playground(["-m", "bot"], settings) as address:
         page = table(address, PHONE)
         page.use("play", game="San Juan", seats="2")

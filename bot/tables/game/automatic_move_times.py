@@ -36,7 +36,7 @@ def drawn_delay(span: tuple[float, float], random_bytes: Callable[[int], bytes])
 
 def order_delay(shared: TableContext) -> timedelta:
     """The time that an answer by order takes, drawn anew; not from the game's chance."""
-    return drawn_delay(shared.pace.order_seconds, shared.random_bytes)
+    return drawn_delay(shared.pace.automatic_move_seconds, shared.random_bytes)
 
 
 def next_look(shared: TableContext, away_until: datetime | None) -> datetime:

@@ -329,6 +329,19 @@ def test_a_backup_is_one_command(tmp_path: Path) -> None:
     assert len(problem.splitlines()) == 1
 
 
+def test_a_former_name_of_a_setting_is_warned_about(tmp_path: Path) -> None:
+    """In the log, and the program goes on."""
+    with sqlite3.connect(tmp_path / "feitoria.sqlite3") as connection:
+        connection.execute("CREATE TABLE kept (a)")
+    connection.close()
+
+    running = program(tmp_path, "backup", "copy.sqlite3", DATA_DIR=".", HOUSE_SECONDS="2")
+    out, problem = running.communicate(timeout=60)
+
+    assert running.returncode == 0
+    assert "HOUSE_SECONDS is called ROBOT_SECONDS now" in out + problem
+
+
 def test_the_invitation_asks_for_what_playing_needs() -> None:
     """Both scopes, and no permission that could disturb a server."""
     address = invitation(123456789012345678)

@@ -23,7 +23,7 @@ SECONDS = 200.0
 def surely_timed(world: World) -> None:
     """All orders answer after the same time."""
     shared = world.context
-    shared.pace = structs.replace(shared.pace, order_seconds=(SECONDS, SECONDS))
+    shared.pace = structs.replace(shared.pace, automatic_move_seconds=(SECONDS, SECONDS))
 
 
 async def ask_of(world: World, person: Person) -> Ask:

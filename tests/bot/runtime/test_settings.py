@@ -9,7 +9,15 @@ from dotenv import dotenv_values
 from sqlalchemy.engine import make_url
 
 from bot.model.time_control import TimeControl
-from bot.runtime.settings import DEFAULTS, Settings, SettingsError, for_playground, load
+from bot.runtime.settings import (
+    DEFAULTS,
+    RENAMED,
+    Settings,
+    SettingsError,
+    for_playground,
+    load,
+    outdated,
+)
 
 EXAMPLE = Path(__file__).parents[3] / ".env.example"
 
@@ -60,13 +68,13 @@ def test_defaults() -> None:
         shard_count=None,
         shard_ids=None,
         move_hours=72.0,
-        default_pace=TimeControl.PLAIN,
-        fastest_pace=TimeControl.LUNCH,
-        slowest_pace=TimeControl.NONE,
+        default_time_control=TimeControl.PLAIN,
+        fastest_time_control=TimeControl.LUNCH,
+        slowest_time_control=TimeControl.NONE,
         vacation_days=30,
         reminder_hours=24.0,
         offer_hours=24.0,
-        order_seconds=(15.0, 150.0),
+        automatic_move_seconds=(15.0, 150.0),
         keep_days=0,
         lobby_days=14.0,
         game_days=60.0,
@@ -76,7 +84,7 @@ def test_defaults() -> None:
         scan_seconds=60.0,
         table_cache=256,
         draw_processes=1,
-        house_seconds=1.0,
+        robot_seconds=1.0,
         command_guild=None,
     )
 
@@ -141,8 +149,8 @@ def test_the_default_database_lies_in_the_data_folder(tmp_path: Path) -> None:
         ("MOVE_HOURS", "0.5", 0.5),
         ("DISCORD_API_BASE", "https://proxy.example/api/v10/", "https://proxy.example/api/v10"),
         ("COMMAND_GUILD", "123456789012345678", 123456789012345678),
-        ("SLOWEST_PACE", "Two-Days", TimeControl.TWO_DAYS),
-        ("DEFAULT_PACE", "plain", TimeControl.PLAIN),
+        ("SLOWEST_TIME_CONTROL", "Two-Days", TimeControl.TWO_DAYS),
+        ("DEFAULT_TIME_CONTROL", "plain", TimeControl.PLAIN),
         ("DISCORD_TOKEN", TOKEN, TOKEN),
     ],
 )
@@ -188,23 +196,23 @@ MISTAKES = [
     {"SHARD_COUNT": "2", "SHARD_IDS": "0,"},
     {"MOVE_HOURS": "-1"},
     {"MOVE_HOURS": "nan"},
-    {"DEFAULT_PACE": "quick"},
-    {"FASTEST_PACE": "day", "DEFAULT_PACE": "lunch"},
-    {"FASTEST_PACE": "plain"},
-    {"FASTEST_PACE": "week", "SLOWEST_PACE": "day"},
+    {"DEFAULT_TIME_CONTROL": "quick"},
+    {"FASTEST_TIME_CONTROL": "day", "DEFAULT_TIME_CONTROL": "lunch"},
+    {"FASTEST_TIME_CONTROL": "plain"},
+    {"FASTEST_TIME_CONTROL": "week", "SLOWEST_TIME_CONTROL": "day"},
     {"VACATION_DAYS": "366"},
     {"REMINDER_HOURS": "a day"},
     {"REMINDER_HOURS": "inf"},
     {"OFFER_HOURS": "-24"},
-    {"ORDER_SECONDS": "30"},
-    {"ORDER_SECONDS": "150-15"},
-    {"ORDER_SECONDS": "0-15"},
-    {"ORDER_SECONDS": "15-soon"},
+    {"AUTOMATIC_MOVE_SECONDS": "30"},
+    {"AUTOMATIC_MOVE_SECONDS": "150-15"},
+    {"AUTOMATIC_MOVE_SECONDS": "0-15"},
+    {"AUTOMATIC_MOVE_SECONDS": "15-soon"},
     {"SCAN_SECONDS": "0"},
     {"TABLE_CACHE": "0"},
     {"TABLE_CACHE": "1.5"},
     {"DRAW_PROCESSES": "-1"},
-    {"HOUSE_SECONDS": "0"},
+    {"ROBOT_SECONDS": "0"},
     {"COMMAND_GUILD": "my server"},
 ]
 
@@ -219,7 +227,7 @@ def test_a_mistake_is_one_sentence_that_names_the_setting(given: dict[str, str])
 
     sentence = str(raised.value)
     assert re.fullmatch(
-        r"(DISCORD|DATA|PLAYGROUND|LOG|DEFAULT|SHARD|MOVE|REM|SCAN|TABLE|DRAW|HOUSE|COMM|OFFER|ORDER|FAST|SLOW"
+        r"(DISCORD|DATA|PLAYGROUND|LOG|DEFAULT|SHARD|MOVE|REM|SCAN|TABLE|DRAW|ROBOT|COMM|OFFER|AUTOMATIC|FAST|SLOW"
         r"|VACATION)\w+ .+\.",
         sentence,
     )
@@ -274,3 +282,39 @@ def test_the_playground_has_a_database_of_its_own() -> None:
     own = for_playground(settings)
     assert own.database_url == "sqlite+aiosqlite:///there/playground.sqlite3"
     assert (own.person_lobbies, own.channel_lobbies, own.opening_seconds) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("old", "text", "value"),
+    [
+        ("DEFAULT_PACE", "day", TimeControl.DAY),
+        ("FASTEST_PACE", "evening", TimeControl.EVENING),
+        ("SLOWEST_PACE", "week", TimeControl.WEEK),
+        ("ORDER_SECONDS", "20-30", (20.0, 30.0)),
+        ("HOUSE_SECONDS", "3", 3.0),
+    ],
+)
+def test_a_former_name_still_works_with_a_warning(
+    tmp_path: Path, old: str, text: str, value: object
+) -> None:
+    """In the environment and in the file; the sentence names the new one."""
+    new = RENAMED[old]
+    path = dotenv(tmp_path, f"{old}={text}\n")
+
+    for environ, file in (({old: text}, None), ({}, path)):
+        assert getattr(load(environ, file), new.lower()) == value
+        [sentence] = outdated(environ, file)
+        assert sentence.startswith(f"{old} is called {new} now")
+
+
+def test_a_present_name_goes_before_a_former_one(tmp_path: Path) -> None:
+    """In one place; the environment still goes before the file, whatever name it uses."""
+    both = {"HOUSE_SECONDS": "3", "ROBOT_SECONDS": "4"}
+    assert load(both).robot_seconds == 4
+    assert load({"HOUSE_SECONDS": "3"}, dotenv(tmp_path, "ROBOT_SECONDS=4\n")).robot_seconds == 3
+
+
+def test_present_names_warn_of_nothing() -> None:
+    """Every former name stands for a setting there is."""
+    assert outdated(DEFAULTS) == ()
+    assert set(RENAMED.values()) < set(DEFAULTS)

@@ -126,7 +126,8 @@ async def test_two_processes_carry_an_order_out_once(migrated_postgres_url: str)
 async def test_two_processes_race_for_many_orders(migrated_postgres_url: str) -> None:
     """Both look in the same instant, again and again, while somebody presses, too: every question has one answer."""
     first, second = (
-        World(migrated_postgres_url, scan_seconds=60, order_seconds=(MOST, MOST)) for _ in range(2)
+        World(migrated_postgres_url, scan_seconds=60, automatic_move_seconds=(MOST, MOST))
+        for _ in range(2)
     )
     await first.start()
     await quietly(first)
