@@ -19,6 +19,7 @@ from bot.forms.draft import (
     settled,
 )
 from bot.forms.filling import GONE, NOT_UNDERSTOOD, ON_FIELD, FieldInput, acted, followed
+from bot.forms.inline_menus import taken_whole
 from bot.forms.model import Draft, Input, Outcome, Question
 from bot.forms.quick_trades import quick_trades, ways
 from bot.forms.ready_answers import reopened, taken
@@ -33,6 +34,10 @@ def advance(question: Question, draft: Draft, given: Input) -> Outcome:
         return _ON_OFFER[given.verb](question, draft, given.argument)
     if given.verb == "quick":
         return _quick(question, given)
+    if given.verb == "whole":
+        return taken_whole(question, given.argument, given.values)
+    if given.verb == "ready":
+        return taken(question, given.argument or "".join(given.values))
     if given.verb not in ON_FIELD:
         return NOT_UNDERSTOOD
     for offer in offers_left(question.decision, draft):
@@ -121,7 +126,6 @@ _ON_OFFER: Mapping[str, Callable[[Question, Draft, str], Outcome]] = {
     "confirm": _confirm,
     "do": _do,
     "open": _open,
-    "ready": taken,
     "reopen": reopened,
     "send": _send,
 }

@@ -6,8 +6,9 @@ from hashlib import sha256
 from itertools import groupby
 
 from bot.forms.draft import field_keys, open_fields
-from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTIONS, SELECTS
-from bot.forms.model import Draft, Question
+from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTION_TEXT, OPTIONS, SELECTS
+from bot.forms.model import Button, Draft, Option, Question
+from bot.forms.phone import lines
 from bot.forms.prices import SEPARATOR, callings, priced, remarks
 from bot.forms.short_labels import fewer_words
 from bot.i18n.shortening import shortened
@@ -27,17 +28,20 @@ AMOUNTS = OPTIONS
 LAID_OPEN = 2
 """Most offers whose first field stands on the first page."""
 
-GRID = 20
-"""Most places on a board that stand on buttons at once; more, up to a menu's length, stand in a menu."""
+GRID = 15
+"""Most places on a board that stand on buttons at once; more stand in menus."""
 
-REGION = 15
-"""Most places of a region of the board: what is opened with one button and chosen with another."""
+COVERING = 3
+"""Ready answers of an offer beside which it need not be laid open."""
 
-REGIONS = 16
-"""Most regions shown at once."""
+LINES = 3
+"""Most lines of a phone that the buttons of a field fill; more stand in a menu."""
+
+BEST = 4
+"""Places of a board that stand on buttons above the menus of all others: those that matter most."""
 
 BESIDE = 3
-"""Most other offers beside the regions of a board."""
+"""Most other offers beside the menus of a board."""
 
 TALLY = 10
 """Most buttons of a tally: two rows on a desktop, some more on a phone."""
@@ -75,14 +79,21 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
     """The offers whose first field stands on the first page: a single one, or two if one press fills each; or the first,
     where it picks among a few things and each of the others takes one press or leads to a page of its own.
     """
-    fielded = tuple(offer for offer in question.decision.offers if open_fields(offer))
+    offers = question.decision.offers
+    fielded = tuple(
+        offer
+        for offer in offers
+        if open_fields(offer)
+        and not _is_covered(question, offer)
+        and not _is_long_pair(question, offer)
+    )
     fields = [open_fields(offer) for offer in fielded]
     ones = all(len(own) == 1 and isinstance(own[0], One) for own in fields[1:])
     if len(fields) > 1 and ones and len(fields[0]) == 1 and _is_tally(fields[0][0]):
         return fielded[:1]
     if len(fielded) <= 1:
         others = len(question.decision.offers) - len(fielded)
-        wide = any(regions(question, open_fields(offer)[0]) for offer in fielded)
+        wide = any(boards(question, open_fields(offer)[0]) for offer in fielded)
         aside = any(offer.apart and not is_asked(question, offer) for offer in fielded)
         return () if aside or (wide and others > BESIDE) else fielded
     if len(fielded) > LAID_OPEN:
@@ -93,6 +104,28 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         for field in firsts
     ]
     return fielded if all(fit) else ()
+
+
+def _is_covered(question: Question, offer: Offer) -> bool:
+    """Whether ready answers say what people mostly do with the offer: all others have a page of their own."""
+    ready = [one for one in question.ready if type(one.action) is offer.action]
+    first = open_fields(offer)[0]
+    return len(ready) >= COVERING and not is_single(question, first)
+
+
+def is_pair(question: Question, offer: Offer) -> bool:
+    """Whether the offer asks for two picks, and a menu holds all pairs of them."""
+    fields = open_fields(offer)
+    if len(fields) != 2 or offer.apart or not all(isinstance(one, One) for one in fields):
+        return False
+    firsts, seconds = (single_items(question, field) for field in fields)
+    return len(firsts) * len(seconds) <= OPTIONS
+
+
+def _is_long_pair(question: Question, offer: Offer) -> bool:
+    """The same where the picks by themselves would take a menu each, or one of them."""
+    lists = [single_items(question, field) for field in open_fields(offer)]
+    return is_pair(question, offer) and any(len(items) > BUTTONS for items in lists)
 
 
 def _is_tally(field: Field) -> bool:
@@ -204,27 +237,31 @@ def parts(question: Question, field: Field, items: Sequence[Item]) -> tuple[Part
     )
 
 
-def regions(question: Question, field: Field) -> tuple[Part, ...]:
-    """The places of a board under one button each for a stretch of them; empty where a menu or buttons hold them all.
-
-    By the groups of the notes, neighbours together where they are too many; by stretches where there are none, or long ones.
+def boards(question: Question, field: Field) -> tuple[Part, ...]:
+    """The places of a board, as many to a page as its buttons and menus hold, what matters most first; empty where one menu or
+    buttons hold them all.
     """
     if not isinstance(field, One) or field.kind not in question.game.places:
         return ()
     items = single_items(question, field)
     if len(items) <= OPTIONS:
         return ()
-    groups = _groups(items)
-    whole = groups is not None and all(len(listed) <= REGION for _, listed in groups)
-    ordered = items if groups is None else [item for _, listed in groups for item in listed]
-    bins = [listed for _, listed in groups] if groups and whole else _stretches(ordered, REGION)
-    while len(bins) > REGIONS:
-        # The two neighbours that make the shortest region.
-        place = min(range(len(bins) - 1), key=lambda at: len(bins[at]) + len(bins[at + 1]))
-        bins[place : place + 2] = [bins[place] + bins[place + 1]]
-    if max(map(len, bins)) > REGION:
-        return ()
-    return tuple(_region(question, field, listed, named=whole) for listed in bins)
+    return tuple(
+        _part(question, field, listed, None)
+        for listed in _stretches(items, BEST + OPTIONS * SELECTS)
+    )
+
+
+def shelves(
+    question: Question, page: Part
+) -> tuple[tuple[Item, ...], tuple[tuple[str, tuple[Item, ...]], ...]]:
+    """The best places of such a page, which have buttons, and its menus with what each is called."""
+    best, others = page.items[:BEST], page.items[BEST:]
+    menus = []
+    for listed in _stretches(others):
+        label = question.words("panel-places", first=listed[0].label)
+        menus.append((label, tuple(listed)))
+    return best, tuple(menus)
 
 
 def opened(listed: Sequence[Part], draft: Draft) -> Part | None:
@@ -232,26 +269,48 @@ def opened(listed: Sequence[Part], draft: Draft) -> Part | None:
     return next((part for part in listed if part.id == draft.part), None)
 
 
-def few_enough(question: Question, field: Field, draft: Draft) -> bool:
-    """Whether a field that one pick fills needs no menu: places of a board may take more rows than other things."""
-    is_alone = draft.offer != "" or len(laid_open(question)) <= 1
-    is_grid = is_alone and field.kind in question.game.places
-    return len(single_items(question, field)) <= (GRID if is_grid else BUTTONS)
+def few_enough(question: Question, field: Field) -> bool:
+    """Whether a field that one pick fills needs no menu: its buttons are few, and fill few lines of a phone."""
+    items = single_items(question, field)
+    if len(items) > (GRID if field.kind in question.game.places else BUTTONS):
+        return False
+    return _lines(question, field, items, button_labels(question, field, items)) <= LINES
 
 
-def button_labels(question: Question, items: Sequence[Item]) -> tuple[str, ...]:
-    """What stands on the buttons of these choices: a few have room for short remarks, more only for cost and gain."""
+def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tuple[str, ...]:
+    """What stands on the buttons of these choices: remarks, or only cost and gain, or less, as far as a phone has room."""
     full = [
         SEPARATOR.join(text for text in (item.label, remarks(question, item.note)) if text)
         for item in items
     ]
-    if len(items) <= BUTTONS and all(len(text) <= LABEL for text in full):
-        return tuple(full)
     longest = [priced(question, item.label, item.note)[0] for item in items]
-    if all(len(text) <= LABEL for text in longest):
-        return tuple(longest)
     # Beside each other all speak alike.
-    return tuple(fitting(_briefest(question, item)) for item in items)
+    brief = [fitting(_briefest(question, item)) for item in items]
+    wordings = [full, longest, brief] if len(items) <= BUTTONS else [longest, brief]
+    if not any(item.note and (item.note.cost, item.note.gain) != (None, None) for item in items):
+        wordings.append(_unlettered(question, field, items, brief))
+    fit = [tuple(one) for one in wordings if all(len(text) <= LABEL for text in one)]
+    short = [one for one in fit if _lines(question, field, items, one) <= LINES]
+    return next(iter([*short, *fit]), tuple(brief))
+
+
+def _unlettered(
+    question: Question, field: Field, items: Sequence[Item], labels: Sequence[str]
+) -> list[str]:
+    """The labels without their letters, where each thing has a name and a sign of its own."""
+    bare = [label.rpartition(SEPARATOR)[2] for label in labels]
+    signs = [question.emoji(field.kind, item.key) for item in items]
+    return bare if len(set(bare)) == len(bare) and all(signs) else list(labels)
+
+
+def _lines(question: Question, field: Field, items: Sequence[Item], labels: Sequence[str]) -> int:
+    """How many lines of a phone these buttons fill."""
+    buttons = [
+        Button("", label, emoji=question.emoji(field.kind, item.key))
+        for item, label in zip(items, labels, strict=True)
+    ]
+    starts = range(0, len(buttons), BUTTONS)
+    return sum(lines(buttons[start : start + BUTTONS]) for start in starts)
 
 
 def _briefest(question: Question, item: Item) -> tuple[str, ...]:
@@ -296,6 +355,16 @@ def _amount_item(question: Question, field: Field, key: Key, amount: int) -> Ite
     """An amount of the only row."""
     label = question.words("core-amount", amount=amount, label=label_of(question, field.kind, key))
     return Item(f"={amount}", key, amount, label, question.notes.of(field.name, key))
+
+
+def item_option(question: Question, field: Field, item: Item) -> Option:
+    """A line of a menu."""
+    return Option(
+        item.value,
+        shortened(item.label, OPTION_TEXT),
+        shortened(remarks(question, item.note), OPTION_TEXT),
+        question.emoji(field.kind, item.key),
+    )
 
 
 def _ranked(items: Sequence[Item]) -> tuple[Item, ...]:
@@ -348,12 +417,6 @@ def _briefly(question: Question, group: Term) -> str:
         if question.words.has(brief)
         else label_of(question, group.kind, group.key)
     )
-
-
-def _region(question: Question, field: Field, items: Sequence[Item], *, named: bool) -> Part:
-    """A stretch of places, called by its groups, or by its first and last place."""
-    notes = [item.note for item in items if named and item.note]
-    return _part(question, field, items, _joined(question, notes) if notes else None)
 
 
 def _group_label(question: Question, note: Note) -> str:

@@ -5,7 +5,7 @@ What a press leads to:
 - A menu that takes an exact number sends when it is closed with that many ticks: deliberate enough, taken at once.
 - Anything else (a range, several menus, typed numbers) is kept in the draft and finished with a button that says how many.
 - Taking none, where it is allowed, is a button of its own.
-- The places of a board stand on buttons; where they are many, those of one region after its button was pressed.
+- The places of a board stand on buttons; where they are many, the best ones do, and all others in menus beside each other.
 Where the offer asks for confirmation, all of these lead to the question whether it is really meant.
 """
 
@@ -14,32 +14,31 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.forms.choices import (
+    BEST,
     Item,
     Part,
+    boards,
     button_labels,
     few_enough,
     head,
     is_counted,
     is_single,
-    laid_open,
+    item_option,
     opened,
     parts,
     piece_items,
-    regions,
     row_items,
+    shelves,
     single_items,
 )
 from bot.forms.draft import amounts_of, answer_mark, answer_so_far, bounds, can_be_nothing, fits
 from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Block, Button, Draft, Option, Question, Row, Select, Style
-from bot.forms.prices import remarks
+from bot.forms.phone import lines
 from bot.forms.tally import flip_buttons, is_tallied, rest_of, tally_buttons
-from bot.forms.texts import field_label, none_label, rest_label, some_label, verb_label
+from bot.forms.texts import field_label, none_label, rest_label, some_label, whole_label
 from bot.i18n.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split
-
-REGIONS_ACROSS = 4
-"""Buttons of regions in a row: a phone has no room for a fifth."""
 
 EVEN = 4
 """Buttons of a tally in a row where a single one would be left for the last: a phone shows them two by two."""
@@ -67,19 +66,22 @@ def _single(
     items = single_items(question, field)
     name = head(offer, field.name)
     last = [_none(question, offer, name)] if can_be_nothing(field) else []
-    if few_enough(question, field, draft):
+    if few_enough(question, field):
         return _grid(question, offer, field, draft, items), last
+    board = boards(question, field)
+    if board:
+        if len(board) > 1:
+            last = [
+                *last,
+                *_other_pages(question, name, board, draft),
+                _type(question, name, field),
+            ]
+        return _shelves(question, offer, field, opened(board, draft) or board[0], draft), last
     if len(items) > OPTIONS:
         last.append(_type(question, name, field))
-    board = regions(question, field)
-    if board:
-        region = opened(board, draft)
-        if region is not None:
-            return _grid(question, offer, field, draft, region.items), last
-        return _map(question, offer, field, board), last
-    blocks: list[Block] = []
+    blocks: list[Block] = _likely(question, offer, field, draft, items)
     for part in _shown(question, field, items, name, draft, blocks):
-        options = tuple(_option(question, field, item) for item in part.items)
+        options = tuple(item_option(question, field, item) for item in part.items)
         placeholder = _placeholder(question, offer, field, draft, part)
         blocks.append(Select(f"pick:{name}.{part.id}", placeholder, options))
     return blocks, last
@@ -99,7 +101,7 @@ def _grid(
     """Every choice on a button: those of the main offer stand out where they are few."""
     is_main = draft.offer != "" or offer.action is question.decision.offers[0].action
     style: Style = "primary" if is_main and len(items) <= BUTTONS else "secondary"
-    labels = button_labels(question, items)
+    labels = button_labels(question, field, items)
     return rows_of(
         [
             _pick(question, offer, field, item, label, style)
@@ -108,21 +110,43 @@ def _grid(
     )
 
 
-def _map(question: Question, offer: Offer, field: Field, board: Sequence[Part]) -> list[Block]:
-    """A button for every region; where it has one place only, the place itself."""
+def _likely(
+    question: Question, offer: Offer, field: Field, draft: Draft, items: Sequence[Item]
+) -> list[Block]:
+    """Buttons for what matters most of a long list, where its notes say so, on one line of a phone."""
+    if len({item.note.rank if item.note else 0 for item in items}) == 1:
+        return []
+    best = list(items[:BEST])
+    while best:
+        rows = _grid(question, offer, field, draft, best)
+        if sum(lines(row.buttons) for row in rows if isinstance(row, Row)) == 1:
+            return rows
+        best.pop()
+    return []
+
+
+def _shelves(
+    question: Question, offer: Offer, field: Field, page: Part, draft: Draft
+) -> list[Block]:
+    """The best places of a page of the board on buttons, all others in menus side by side."""
+    best, menus = shelves(question, page)
     name = head(offer, field.name)
-    lone = [part.items[0] for part in board if len(part.items) == 1]
-    labels = dict(zip((item.value for item in lone), button_labels(question, lone), strict=True))
-    buttons = []
-    for part in board:
-        if len(part.items) == 1:
-            item = part.items[0]
-            label = labels[item.value]
-            buttons.append(_pick(question, offer, field, item, label, "primary"))
-        else:
-            label = shortened(part.label, LABEL)
-            buttons.append(Button(f"part:{name}.{part.id}", label, "secondary"))
-    return rows_of(buttons, REGIONS_ACROSS)
+    blocks = _grid(question, offer, field, draft, best)
+    for number, (label, listed) in enumerate(menus):
+        options = tuple(item_option(question, field, item) for item in listed)
+        word = f"pick:{name}.{page.id}{number or ''}"
+        blocks.append(Select(word, shortened(label, PLACEHOLDER), options))
+    return blocks
+
+
+def _other_pages(
+    question: Question, name: str, board: Sequence[Part], draft: Draft
+) -> list[Button]:
+    """The way to the next page of a large board's places, from the last one to the first."""
+    shown = opened(board, draft) or board[0]
+    following = board[(board.index(shown) + 1) % len(board)]
+    label = question.words("panel-other-places")
+    return [Button(f"part:{name}.{following.id}", label, "secondary")]
 
 
 def rows_of(buttons: Sequence[Button], across: int = BUTTONS) -> list[Block]:
@@ -160,7 +184,7 @@ def _counted(question: Question, offer: Offer, field: Split, draft: Draft) -> li
         return [Row((Button(f"count:{name}.", question.words("panel-amounts")),))]
     blocks: list[Block] = []
     for part in _shown(question, field, items, name, draft, blocks):
-        options = tuple(_option(question, field, item) for item in part.items)
+        options = tuple(item_option(question, field, item) for item in part.items)
         most = min(ENTRIES, len(options))
         blocks.append(
             Select(f"count:{name}.{part.id}", question.words("panel-amounts"), options, 1, most)
@@ -230,16 +254,6 @@ def _type(question: Question, name: str, field: Field) -> Button:
     return Button(f"type:{name}", question.words(wording), "secondary")
 
 
-def _option(question: Question, field: Field, item: Item) -> Option:
-    """A line of a menu."""
-    return Option(
-        item.value,
-        shortened(item.label, OPTION_TEXT),
-        shortened(remarks(question, item.note), OPTION_TEXT),
-        question.emoji(field.kind, item.key),
-    )
-
-
 def _ticked(question: Question, field: Field, part: Part, draft: Draft) -> tuple[Option, ...]:
     """The lines of a menu, as many equal pieces ticked as have been picked."""
     left = dict(amounts_of(draft, field))
@@ -247,7 +261,7 @@ def _ticked(question: Question, field: Field, part: Part, draft: Draft) -> tuple
     for item in part.items:
         ticked = left.get(item.key, 0) > 0
         left[item.key] = left.get(item.key, 0) - 1
-        options.append(replace(_option(question, field, item), chosen=ticked))
+        options.append(replace(item_option(question, field, item), chosen=ticked))
     return tuple(options)
 
 
@@ -265,6 +279,6 @@ def _part_option(part: Part, draft: Draft) -> Option:
 def _placeholder(question: Question, offer: Offer, field: Field, draft: Draft, part: Part) -> str:
     """What a closed menu says: which part of the list it holds, or what it is for."""
     label = part.label
-    if not label and draft.offer == "" and len(laid_open(question)) > 1:
-        label = verb_label(question, offer)
+    if not label and draft.offer == "" and len(question.decision.offers) > 1:
+        label = whole_label(question, offer, field)
     return shortened(label or field_label(question, offer, field), PLACEHOLDER)

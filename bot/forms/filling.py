@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from bot.forms.choices import (
     Part,
     all_items,
+    boards,
     is_amount,
     is_counted,
     is_single,
     parts,
-    regions,
     row_items,
     token,
 )
@@ -232,7 +232,7 @@ def _part(press: FieldInput) -> Outcome:
     if len(press.given.values) > 1:
         return NOT_UNDERSTOOD
     wanted = press.given.values[0] if press.given.values else press.rest
-    listed = (*press.listed(), *regions(press.question, press.field))
+    listed = (*press.listed(), *boards(press.question, press.field))
     if all(part.id != wanted for part in listed):
         return GONE
     return replace(press.begun(), part=wanted)

@@ -39,6 +39,7 @@ VERBS = frozenset(
         "take",
         "type",
         "typed",
+        "whole",
     }
 )
 """The verbs of the planner's words; the adapter's own (undo, cancel, refresh...) must be others."""
@@ -52,6 +53,10 @@ class Text(Struct, frozen=True):
     """A paragraph in Discord's markdown; everything in it that is not markup is already escaped."""
 
     markdown: str
+
+
+class Aside(Text, frozen=True):
+    """A paragraph that explains: it stands in the panel where there is room beside a picture, else behind a button."""
 
 
 class Button(Struct, frozen=True):
@@ -100,6 +105,9 @@ class Panel(Struct, frozen=True):
     """One seat's decision as it now stands, from top to bottom."""
 
     blocks: tuple[Block, ...]
+
+    aside: tuple[str, ...] = ()
+    """Explanations for which it has no room, in markdown."""
 
 
 class PanelWords(Words, Protocol):

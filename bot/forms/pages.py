@@ -1,7 +1,8 @@
 """What stands on a page besides the field that is laid open: choices spread beside other offers, places shown large."""
 
-from bot.forms.choices import few_enough, laid_open, opened, regions
+from bot.forms.choices import laid_open
 from bot.forms.draft import asked_field, field_keys, offered, open_fields, settled
+from bot.forms.limits import OPTIONS
 from bot.forms.model import Draft, Question
 from games.core.forms import Offer, One
 from games.core.model import Key
@@ -37,14 +38,11 @@ def _asks_for_few(offer: Offer) -> bool:
 
 
 def focus_of(question: Question, draft: Draft) -> tuple[Key, ...]:
-    """The places of the board that stand on buttons of the page; empty where it lists none, or only their regions."""
+    """The places of the board that the page lists; empty where it lists none, or so many that all of the board matters."""
     draft = settled(question.decision, draft)
     offer = offered(question.decision, draft)
     shown = laid_open(question) if offer is None else (offer,)
     field = asked_field(shown[0], draft) if len(shown) == 1 else None
     if field is None or field.kind not in question.game.places:
         return ()
-    if few_enough(question, field, draft):
-        return field_keys(field)
-    region = opened(regions(question, field), draft)
-    return () if region is None else tuple(item.key for item in region.items)
+    return field_keys(field) if len(field_keys(field)) <= OPTIONS else ()

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.forms import texts
-from bot.forms.choices import all_items, head, laid_open, opened, regions
+from bot.forms import phone, texts
+from bot.forms.choices import all_items, head, laid_open
 from bot.forms.controls import controls, rows_of
 from bot.forms.draft import (
     EMPTY,
@@ -23,16 +23,20 @@ from bot.forms.draft import (
     open_fields,
     settled,
 )
-from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, PANEL_COMPONENTS, size, weight
-from bot.forms.model import Block, Button, Draft, Panel, Question, Select, Style, Text
+from bot.forms.inline_menus import inline_menus
+from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, size
+from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Select, Style, Text
 from bot.forms.pages import spread
 from bot.forms.quick_trades import quick_menu, quick_menus
-from bot.forms.ready_answers import ready_buttons, reopening
+from bot.forms.ready_answers import ready_rows, reopening
 from bot.forms.sheets import is_sheet, sheet
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
 from games.core.flow import Reopen
 from games.core.forms import Field, Offer
+
+ASIDE_ROWS = 2
+"""Rows of explanations that stand in a panel."""
 
 SHORT_LABEL = 40
 """What labels of options are cut to in a panel that would be too heavy."""
@@ -52,26 +56,33 @@ def plan(question: Question, draft: Draft) -> Panel:
     else:
         blocks = _field(question, offer, field, draft)
     if not question.decision.required and not texts.is_answered(question):
-        blocks.append(Text(f"-# {escaped(question.words('panel-optional'))}"))
-    return _slimmed(Panel(_brief(blocks)))
+        blocks.append(Aside(f"-# {escaped(question.words('panel-optional'))}"))
+    panel = _parted(_brief(blocks))
+    return _slimmed(replace(panel, aside=(*texts.standing(question), *panel.aside)))
 
 
 def _offers(question: Question) -> list[Block]:
     """The first page: what may be done."""
     shown = {offer.action for offer in laid_open(question)}
-    blocks: list[Block] = [Text(texts.prompt(question))]
-    blocks += texts.lines(texts.refusals_without_field(question))
-    blocks += rows_of(ready_buttons(question))
+    blocks = texts.prompt(question)
+    blocks += texts.asides(texts.refusals_without_field(question))
+    ready = ready_rows(question)
+    blocks += ready
+    menus = inline_menus(question, sum(isinstance(row, Select) for row in ready))
     offers, few = offers_left(question.decision, EMPTY), spread(question)
     told: list[str] = []
+    explained: list[str] = []
     for offer in offers:
         if offer in few:
             items = all_items(question, offer.fields[0])
-            told += texts.picks_told(question, offer, items)
+            told += texts.cut_labels(question, offer, items)
+            explained += texts.picks_told(question, offer, items)
         elif offer.action not in shown and not open_fields(offer):
             told += texts.forced_answers(question, offer)
+            explained += texts.only_explained(question, offer)
     # What may be accepted and declined is told once.
-    blocks += texts.lines(list(dict.fromkeys(told)))
+    blocks += texts.lines(dict.fromkeys(told))
+    blocks += texts.asides(dict.fromkeys(explained))
     entrances: list[Button] = []
     last: list[Button] = []
     for offer in offers:
@@ -82,6 +93,9 @@ def _offers(question: Question) -> list[Block]:
             rows, buttons = _laid_open(question, offer)
             blocks += rows
             last += buttons
+        elif offer.action in menus:
+            blocks += [*rows_of(entrances), menus[offer.action]]
+            entrances = []
         elif offer in few:
             entrances += _each(question, offer)
         elif entrances and offer is offers[-1] and not open_fields(offer):
@@ -121,7 +135,7 @@ def _laid_open(question: Question, offer: Offer) -> tuple[list[Block], list[Butt
 
 def _sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
     """A page that asks for all fields of an offer."""
-    blocks: list[Block] = [Text(texts.prompt(question))]
+    blocks = texts.prompt(question)
     blocks += texts.lines(_sheet_heading(question, offer))
     rows = [*quick_menus(question, offer, draft), *sheet(question, offer, draft)]
     return [*blocks, *rows, *rows_of([_back(question, draft)])]
@@ -134,13 +148,10 @@ def _sheet_heading(question: Question, offer: Offer) -> list[str]:
 
 def _field(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:
     """A page that asks for one field."""
-    blocks: list[Block] = [Text(texts.prompt(question))]
+    blocks = texts.prompt(question)
     rows, last = _asked(question, offer, field, draft)
     blocks += texts.lines(texts.answers(question, offer, draft, before=field))
     blocks += texts.lines(texts.headings(question, offer, field, rows))
-    region = opened(regions(question, field), draft)
-    if region is not None:
-        blocks += texts.lines([escaped(region.label)])
     back = [_back(question, draft)] if draft != EMPTY else []
     return blocks + rows + rows_of(last + back)
 
@@ -150,8 +161,9 @@ def _asked(
 ) -> tuple[list[Block], list[Button]]:
     """A field: how many, what is picked, its rows, and what cannot be picked and why."""
     rows, last = controls(question, offer, field, draft)
-    hints = texts.lines(texts.hints(question, field, draft, rows))
-    return [*hints, *rows, *texts.lines(texts.refusals(question, field))], last
+    hints = texts.lines(texts.hints(question, field, draft))
+    told = texts.asides(texts.untold_of(question, field, rows))
+    return [*hints, *told, *rows, *texts.asides(texts.refusals(question, field))], last
 
 
 def _confirmation(question: Question, offer: Offer, draft: Draft) -> list[Block]:
@@ -194,23 +206,40 @@ def _brief(blocks: Sequence[Block]) -> tuple[Block, ...]:
         if isinstance(block, Text):
             if left < 2 or block in kept:
                 continue
-            kept.append(Text(shortened(block.markdown, left)))
+            kept.append(type(block)(shortened(block.markdown, left)))
             left -= len(block.markdown)
         else:
             kept.append(block)
     return tuple(kept)
 
 
+def _parted(blocks: Iterable[Block]) -> Panel:
+    """The panel with the explanations that a phone has room for beside a picture, and the others aside."""
+    left = ASIDE_ROWS
+    shown: list[Block] = []
+    aside: list[str] = []
+    for block in blocks:
+        if not isinstance(block, Aside):
+            shown.append(block)
+            continue
+        height = phone.rows(block.markdown)
+        if height > left:
+            aside.append(block.markdown)
+        else:
+            left -= height
+            shown.append(Text(block.markdown))
+    return Panel(tuple(shown), tuple(aside))
+
+
 def _slimmed(panel: Panel) -> Panel:
-    """The panel within its weight: paragraphs together where there are too many components; without descriptions, then
-    with short labels, where Discord would choke on it.
+    """The panel within its weight: paragraphs that follow each other as one; without descriptions, then with short labels,
+    where Discord would choke on it.
     """
-    if weight(panel) > PANEL_COMPONENTS:
-        panel = Panel(tuple(_joined(panel.blocks)))
+    panel = replace(panel, blocks=tuple(_joined(panel.blocks)))
     if size(panel) > PANEL_BYTES:
-        panel = Panel(tuple(_plain(block) for block in panel.blocks))
+        panel = replace(panel, blocks=tuple(_plain(block) for block in panel.blocks))
     if size(panel) > PANEL_BYTES:
-        panel = Panel(tuple(_short(block) for block in panel.blocks))
+        panel = replace(panel, blocks=tuple(_short(block) for block in panel.blocks))
     return panel
 
 

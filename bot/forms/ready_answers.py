@@ -1,29 +1,49 @@
 """Whole answers at a press: ready ones, and taking back what was answered before in a step that is still open."""
 
 from bot.forms.choices import digest
+from bot.forms.controls import rows_of
 from bot.forms.draft import digested, filled
 from bot.forms.filling import GONE
-from bot.forms.limits import LABEL
-from bot.forms.model import Button, Draft, Outcome, Question
+from bot.forms.limits import LABEL, OPTION_TEXT, OPTIONS
+from bot.forms.model import Block, Button, Draft, Option, Outcome, Question, Select
+from bot.forms.phone import lines
 from bot.i18n.shortening import shortened
 from games.core.flow import Reopen
 from games.core.forms import allowed, verb
 from games.core.model import Action, Ready
 
-READY = 4
-"""Ready answers that are shown: one row beside nothing else."""
+LINES = 3
+"""Most lines of a phone for ready answers with a button each."""
+
+BEST = 2
+"""Those that have one where there are more: a menu holds the others."""
 
 
-def ready_buttons(question: Question) -> list[Button]:
-    """A button for each ready answer that is still offered."""
-    return [
+def ready_rows(question: Question) -> list[Block]:
+    """A button for each ready answer that is still offered, the best first; of many a menu holds the others."""
+    shown = shown_ready(question)
+    buttons = [
         Button(
             ready_word(ready.action),
             shortened(question.words.say(ready.message), LABEL),
             "secondary",
         )
-        for ready in _shown(question)
+        for ready in shown
     ]
+    if lines(buttons) > LINES:
+        buttons = buttons[:BEST]
+    rows: list[Block] = [*rows_of(buttons)]
+    others = shown[len(buttons) :][:OPTIONS]
+    if others:
+        options = tuple(
+            Option(
+                ready_word(ready.action).removeprefix("ready:"),
+                shortened(question.words.say(ready.message), OPTION_TEXT),
+            )
+            for ready in others
+        )
+        rows.append(Select("ready:", question.words("panel-ready"), options))
+    return rows
 
 
 def reopening(question: Question) -> list[Button]:
@@ -33,10 +53,10 @@ def reopening(question: Question) -> list[Button]:
     return [Button("reopen:", question.words("panel-reopen"), "secondary")]
 
 
-def taken(question: Question, _draft: Draft, argument: str) -> Outcome:
+def taken(question: Question, argument: str) -> Outcome:
     """Take a ready answer; one that has to be confirmed is laid before the person first."""
     word = f"ready:{argument}"
-    ready = next((one for one in _shown(question) if ready_word(one.action) == word), None)
+    ready = next((one for one in shown_ready(question) if ready_word(one.action) == word), None)
     if ready is None:
         return GONE
     action = ready.action
@@ -51,9 +71,10 @@ def reopened(question: Question, _draft: Draft, _argument: str) -> Outcome:
     return Reopen() if allowed(question.decision, Reopen()) else GONE
 
 
-def _shown(question: Question) -> list[Ready]:
+def shown_ready(question: Question) -> list[Ready]:
     """The ready answers that are legal."""
-    return [ready for ready in question.ready if allowed(question.decision, ready.action)][:READY]
+    legal = [ready for ready in question.ready if allowed(question.decision, ready.action)]
+    return legal[: BEST + OPTIONS]
 
 
 def ready_word(action: Action) -> str:

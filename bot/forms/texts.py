@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from bot.forms.choices import Item, all_items, fitting, is_asked, is_counted, is_single, label_of
 from bot.forms.draft import Amounts, answer_of, bounds, field_keys, filled, forced, open_fields
 from bot.forms.limits import LABEL
-from bot.forms.model import Block, Draft, Question, Row, Select, Text
+from bot.forms.model import Aside, Block, Draft, Question, Row, Select, Text
 from bot.forms.prices import SEPARATOR, callings, priced, untold
 from bot.forms.tally import is_tallied, rest_id
 from bot.i18n.markdown import escaped
@@ -18,20 +18,19 @@ from games.core.model import Action, Terms, say
 REFUSALS = 8
 """Most reasons told at once."""
 
-DETAILS = 10
-"""Most things of which more is told than stands on their buttons. Where there are more, a phone has no room for all, and some
-of them would say nothing of the others: the picture shows what there is.
-"""
-
 Way: TypeAlias = Literal["tick", "press", "enter"]
 """How things are chosen: lines of a menu, buttons of a tally, or numbers in a form."""
 
 
-def prompt(question: Question) -> str:
-    """What the person is asked, and how things stand."""
-    asked = f"**{escaped(question.words.say(question.decision.prompt))}**"
+def prompt(question: Question) -> list[Block]:
+    """What the person is asked."""
+    return [Text(f"**{escaped(question.words.say(question.decision.prompt))}**")]
+
+
+def standing(question: Question) -> list[str]:
+    """How things stand, as the picture shows as well."""
     stands = question.decision.stands
-    return f"{asked}\n{escaped(question.words.say(stands))}" if stands else asked
+    return [escaped(question.words.say(stands))] if stands else []
 
 
 def is_answered(question: Question) -> bool:
@@ -99,10 +98,19 @@ def headings(
     label, asked = verb_label(question, offer), field_label(question, offer, field)
     if len(open_fields(offer)) == 1 and _is_said(question, offer, label):
         return []
+    heading = whole_label(question, offer, field)
+    if any(isinstance(row, Select) and row.placeholder == heading for row in rows):
+        return []
     if any(isinstance(row, Select) and row.placeholder == asked for row in rows):
         return [escaped(label)]
+    return [escaped(heading)]
+
+
+def whole_label(question: Question, offer: Offer, field: Field) -> str:
+    """What taking the offer is called, and what it asks."""
+    asked = field_label(question, offer, field)
     mark = SEPARATOR if asked.endswith("?") else ": "
-    return [f"{escaped(label)}{mark}{escaped(asked)}"]
+    return f"{verb_label(question, offer)}{mark}{asked}"
 
 
 def _is_said(question: Question, offer: Offer, label: str) -> bool:
@@ -121,8 +129,9 @@ def only_key(offer: Offer) -> One | None:
 
 
 def entrance_label(question: Question, offer: Offer) -> str:
-    """What stands on the button of an offer: its name, and the only key there is to pick."""
-    label = verb_label(question, offer)
+    """What stands on the button of an offer: its name, or what its page is called, and the only key there is to pick."""
+    own = f"{_verb_id(question, offer)}.open"
+    label = question.words(own) if question.words.has(own) else verb_label(question, offer)
     only = only_key(offer)
     if only is not None:
         label = item_label(question, offer, all_items(question, only)[0])
@@ -145,10 +154,10 @@ def item_label(question: Question, offer: Offer, item: Item) -> str:
 
 
 def forced_answers(question: Question, offer: Offer) -> list[str]:
-    """What there is no choice about; of a key that stands on the button, what is to know about it."""
+    """What there is no choice about; of a key that stands on the button, what it is called in full."""
     only = only_key(offer)
     if only is not None:
-        return picks_told(question, offer, all_items(question, only))
+        return cut_labels(question, offer, all_items(question, only))
     filled = [(field, forced(field)) for field in offer.fields]
     told = [
         _answer(question, offer, field, amounts) for field, amounts in filled if amounts is not None
@@ -156,6 +165,12 @@ def forced_answers(question: Question, offer: Offer) -> list[str]:
     if len(question.decision.offers) == 1:
         return told
     return [f"{escaped(verb_label(question, offer))}: {line}" for line in told]
+
+
+def only_explained(question: Question, offer: Offer) -> list[str]:
+    """What is to know about the only key of an offer, which stands on its button."""
+    only = only_key(offer)
+    return [] if only is None else picks_told(question, offer, all_items(question, only))
 
 
 def answers(question: Question, offer: Offer, draft: Draft, before: Field | None) -> list[str]:
@@ -193,14 +208,25 @@ def whole_answer(question: Question, action: Action) -> str:
     return SEPARATOR.join([verb_label(question, offer), *told])
 
 
-def hints(question: Question, field: Field, draft: Draft, rows: Sequence[Block]) -> list[str]:
-    """How many to choose, what has been picked, and what the buttons have no room for."""
+def untold_of(question: Question, field: Field, rows: Sequence[Block]) -> list[str]:
+    """What the buttons in these rows have no room for."""
+    if not is_single(question, field):
+        return []
+    buttons = [button for row in rows if isinstance(row, Row) for button in row.buttons]
+    picks = {button.word.rpartition(".")[2]: button.label for button in buttons}
+    told = []
+    for item in all_items(question, field):
+        if item.value in picks:
+            called = details(question, [item], picks)
+            is_cut = bool(item.fewer) and item.label not in picks[item.value]
+            told += called or ([escaped(item.label)] if is_cut else [])
+    return told
+
+
+def hints(question: Question, field: Field, draft: Draft) -> list[str]:
+    """How many to choose, and what has been picked."""
     if is_single(question, field):
-        buttons = [button for row in rows if isinstance(row, Row) for button in row.buttons]
-        picks = {button.word.rpartition(".")[2]: button.label for button in buttons}
-        items = [item for item in all_items(question, field) if item.value in picks]
-        told = details(question, items, picks)
-        return told if len(told) <= DETAILS else []
+        return []
     way: Way = "press" if is_tallied(question, field) else "enter" if is_counted(field) else "tick"
     told = [f"-# {escaped(line)}" for line in bounds_told(question, field, way)]
     return told if way == "press" else told + _picked(question, field, draft)
@@ -265,6 +291,11 @@ def lines(told: Iterable[str]) -> list[Block]:
     return [Text(paragraph)] if paragraph else []
 
 
+def asides(told: Iterable[str]) -> list[Block]:
+    """The same of lines that explain."""
+    return [Aside(block.markdown) for block in lines(told) if isinstance(block, Text)]
+
+
 def details(
     question: Question, items: Iterable[Item], on_buttons: Mapping[str, str] | None = None
 ) -> list[str]:
@@ -275,17 +306,24 @@ def details(
         left = untold(question, item.note, label)
         if left and (item.note is None or item.note.detail is not None or on_buttons):
             told.append(f"{escaped(item.label)}: {escaped(SEPARATOR.join(left))}")
-        elif label and item.label not in label and item.fewer:
-            told.append(escaped(item.label))
     return told
 
 
 def picks_told(question: Question, offer: Offer, items: Iterable[Item]) -> list[str]:
-    """The same of things that have a button each; those that had to be called in fewer words there are called in full."""
+    """The same of things that have a button each."""
     told = []
     for item in items:
         told += details(question, [item], {item.value: item_label(question, offer, item)})
     return told
+
+
+def cut_labels(question: Question, offer: Offer, items: Iterable[Item]) -> list[str]:
+    """Things in full that had to be called in fewer words on their buttons."""
+    return [
+        escaped(item.label)
+        for item in items
+        if item.fewer and item.label not in item_label(question, offer, item)
+    ]
 
 
 def listed(question: Question, field: Field, amounts: Amounts) -> str:

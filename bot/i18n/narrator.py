@@ -146,6 +146,10 @@ class Narrator:
             hidden -= count
         return "\n".join([self._earlier(hidden), *kept] if hidden else kept)
 
+    def newest(self, lines: Sequence[str], most: int) -> list[str]:
+        """The newest so many lines, the newest first."""
+        return [line for line, _ in islice(self._counted(reversed(lines)), most)]
+
     def since(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
         """What has happened since the reader's last move, under its heading; of nothing, nothing is said."""
         return self._headed("narrator-since", lines, budget, most)

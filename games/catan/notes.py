@@ -68,7 +68,16 @@ def _corner(state: State, seat: Seat, field: str, key: Key) -> Note:
         if name is None
         else say("catan-note-locality", name=name, land=land, pips=chance)
     )
-    return Note(field, key, group=Term("row", key[0]), detail=detail)
+    rank = -_richness(state, corner)
+    return Note(field, key, group=Term("row", key[0]), detail=detail, rank=rank)
+
+
+def _richness(state: State, corner: int) -> int:
+    """How much the corner yields, and of how many kinds: what people look for first."""
+    board = state.table.board
+    places = board.geometry.hexes_of_corner[corner]
+    kinds = {TERRAIN_RESOURCE.get(board.terrains[place]) for place in places} - {None}
+    return _RANKS * sum([pips(board.numbers[place]) for place in places]) + len(kinds)
 
 
 def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
@@ -78,7 +87,9 @@ def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
     far = [end for end in net.ends[path] if not _is_reached(state, seat, end)]
     group = Term("row", key[0])
     if len(far) == 1:
-        return Note(field, key, group=group, detail=_towards(state, seat, path, far[0]))
+        rank = -_richness(state, far[0]) if _is_room(state, far[0]) else 0
+        detail = _towards(state, seat, path, far[0])
+        return Note(field, key, group=group, detail=detail, rank=rank)
     a, b = net.ends[path]
     sides = tuple([place for place in net.hexes_of_corner[a] if place in net.hexes_of_corner[b]])
     marks = [*_harbors_on(state, (path,)), *_red(state, path), *_brings(state, seat, path)]
@@ -109,9 +120,17 @@ def _towards(state: State, seat: Seat, path: int, corner: int) -> Message:
         return say(built, land=land, corner=label, owner=SeatName(owner % CITY))
     # Beside the settlement that is being founded there is no room for another.
     is_founding = isinstance(state.flow[-1], FoundingRoadAsked)
-    is_free = not is_founding and is_spaced(state.table.board.chart, state.table.buildings, corner)
+    is_free = not is_founding and _is_room(state, corner)
     return say(
         "catan-note-towards-free" if is_free else "catan-note-towards", land=land, corner=label
+    )
+
+
+def _is_room(state: State, corner: int) -> bool:
+    """Whether a settlement may stand at the corner (R112)."""
+    table = state.table
+    return table.buildings[corner] == NOBODY and is_spaced(
+        table.board.chart, table.buildings, corner
     )
 
 

@@ -38,7 +38,7 @@ MEASURE = """([side, message, control]) => {
   const box = document.querySelector(`#${side} [data-id="${message}"]`);
   const edge = (one) => one && one.getBoundingClientRect();
   const whole = edge(box), pictures = [...box.querySelectorAll("img.gallery-picture")];
-  const picture = edge(pictures[pictures.length - 1]);
+  const picture = edge(pictures[0]);
   const pressed = edge(control && box.querySelector(`[data-control="${control}"]`));
   return {
     height: whole.height,

@@ -18,6 +18,8 @@ from msgspec import Struct
 
 from bot.discord_app.features.play.calls import digest
 from bot.discord_app.features.play.screens import question_of
+from bot.forms.choices import is_single
+from bot.forms.draft import open_fields
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import words_in
 from bot.model.people import Person
@@ -74,7 +76,7 @@ HEIGHT, HIGH, IN_VIEW, IN_TWO, TRADE, FOUNDING = 600, 800, 0.9, 0.95, 3, 2
 """The bars."""
 
 READY = 0.95
-"""Share of answers that are ready ones, of kinds of question for which there are such."""
+"""Share of ready answers among those that are put together of several things."""
 
 
 class Decided(Struct, frozen=True):
@@ -88,7 +90,7 @@ class Decided(Struct, frozen=True):
     last: Sight
     """The page on which the answer was sent."""
     is_ready: bool | None = None
-    """Whether the answer was a ready one; None: there were none."""
+    """Whether the answer was a ready one; None: it was not put together of several things."""
 
     @property
     def fits(self) -> bool:
@@ -295,7 +297,12 @@ class Session:
     def _note(self, ask: Ask, action: Action, touches: int, height: float, last: Sight) -> None:
         """Count the decision."""
         assert ask.decision is not None
-        ready = any(one.action == action for one in ask.ready) if ask.ready else None
+        offer = next(one for one in ask.decision.offers if one.action is type(action))
+        question = question_of(
+            self._phone.client, ask, ask.decision, words_in("pt-BR", ask.position.table)
+        )
+        is_composed = any(not is_single(question, field) for field in open_fields(offer))
+        ready = any(one.action == action for one in ask.ready) if is_composed else None
         prompt = ask.decision.prompt.id
         self.decided.append(Decided(prompt, verb(type(action)), touches, height, last, ready))
 
@@ -374,7 +381,8 @@ def figures_of(name: str, decided: Sequence[Decided]) -> list[Figure]:
         ),
     ]
     if ready:
-        figures.append(measured(f"{name}: ready answers, where there are any", mean(ready), ""))
+        share = mean(ready)
+        figures.append(at_least(f"{name}: composed answers that were ready", share, "", READY))
     if trades:
         figures.append(at_most(f"{name}: touches of an offer, median", median(trades), "", TRADE))
     return figures

@@ -34,8 +34,8 @@ async def lesson(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
 
     A picture that cannot be drawn is left out.
     """
-    kind = await bot.tables.lessons.kind(ask)
-    if kind is None or not words.has(f"{kind}.lesson"):
+    kind = await lesson_of(bot, ask, words)
+    if kind is None:
         return []
     told = Text(f"-# {escaped(words('bot-lesson'))}\n{escaped(words(f'{kind}.lesson'))}")
     assert ask.decision is not None, "what is not asked is not explained"
@@ -46,6 +46,12 @@ async def lesson(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
         if picture:
             return [told, *picture]
     return [told]
+
+
+async def lesson_of(bot: BaseClient, ask: Ask, words: LocaleWords) -> str | None:
+    """The kind of question that is to be explained to whoever reads it; None: it is known."""
+    kind = await bot.tables.lessons.kind(ask)
+    return kind if kind is not None and words.has(f"{kind}.lesson") else None
 
 
 def teaching_screen(chosen: Teaching, words: LocaleWords) -> Screen:

@@ -49,6 +49,9 @@ async def written(press: Press) -> None:
     await show_note(press)
 
 
+NOTE = "note"
+"""Verb of the button that shows it."""
+
 WRITE = "write-note"
 """Verb of the button that opens the form."""
 
@@ -80,6 +83,7 @@ def note_form(text: str, words: LocaleWords) -> Modal:
 
 
 ROUTES: Mapping[str, Route] = {
+    NOTE: Route(ReplyMode.ANEW, show_note),
     WRITE: Route(ReplyMode.FORM, write),
     WRITTEN: Route(ReplyMode.IN_PLACE, written),
 }

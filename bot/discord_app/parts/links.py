@@ -27,6 +27,11 @@ def heading(table: TableInfo, words: LocaleWords) -> str:
     return f"### {title(table.game, table.id, escaped(table.name or ''), words)}"
 
 
+def small_heading(table: TableInfo, words: LocaleWords) -> str:
+    """The same in a small line, above what matters more."""
+    return f"-# {title(table.game, table.id, escaped(table.name or ''), words)}"
+
+
 def title(game: Key, table: int, name: str | None, words: LocaleWords) -> str:
     """The game, the number of its table, and its name, if it has one."""
     told = f"{words(f'{game}-name')} · {words('bot-lobby-number', table=str(table))}"

@@ -7,6 +7,7 @@ from typing import overload
 
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.parts.links import ago, mention_of, mentions_of
+from bot.forms.phone import rows, within
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.narrator import Narrator, public_prompts
@@ -14,6 +15,9 @@ from bot.model.questions import Ask, LogEntry, Position
 from bot.model.tables import ALONE, LAPSED, Phase, TableInfo
 from bot.model.time_control import TimeControl
 from games.core.model import Seat, ranking
+
+NEWS = 2
+"""Rows of a phone for what has happened, above a question's picture: the rest is a press away."""
 
 LINES = 6
 """Most lines of what has happened above a picture: the rest stands in the log, a press away."""
@@ -59,6 +63,19 @@ def since_last_move(
     teller = narrator(ask.position.table, words, emojis)
     lines = _heard(ask, ask.since, words, emojis)
     return (teller.since if ask.has_moved else teller.so_far)(lines, longest, most)
+
+
+def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
+    """The newest of what a seat has heard since its own last move, in two rows of a phone; empty when that is nothing.
+
+    Of its own doing it is one row: the picture shows what came of that.
+    """
+    teller = narrator(ask.position.table, words, emojis)
+    room = 1 if all(entry.seat == ask.seat for entry in ask.since) else NEWS
+    heard = teller.newest(_heard(ask, ask.since, words, emojis), room)
+    newest = [within(line, room) for line in heard]
+    kept = newest if sum(map(rows, newest)) <= room else newest[:1]
+    return "\n".join(reversed(kept))
 
 
 def last_round(

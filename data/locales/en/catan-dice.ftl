@@ -206,6 +206,7 @@ catan-dice-ready-keep-both = { $one } + { $other }: keep { $count }
 # What can be done
 
 catan-dice-verb-reroll = Roll the others again
+    .open = Choose dice
     .none = Roll all of them again
     .some = Keep { $count }, roll the others
     .rest = Roll { $count }, keep the others

@@ -224,6 +224,7 @@ catan-dice-ready-keep-both = { $one } + { $other }: guardar { $count }
 # O que se pode fazer
 
 catan-dice-verb-reroll = Rolar os outros de novo
+    .open = Escolher dados
     .none = Rolar todos de novo
     .some = Guardar { $count }, rolar o resto
     .rest = Rolar { $count }, guardar o resto

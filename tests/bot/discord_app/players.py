@@ -33,6 +33,14 @@ def panel_of(world: World, person: Person) -> discord.Message | None:
     return next((message for message in world.dm_newest_first(person) if answers(message)), None)
 
 
+async def more_of(person: Person, panel: discord.Message) -> Any:
+    """What the panel in the person's direct messages has no room for."""
+    shown = await person.user.click(panel, custom_id=button(panel, "else"))
+    assert shown.ephemeral
+    assert shown.response is not None
+    return shown.response
+
+
 def answers(message: Any) -> list[Json]:
     """Controls of the planner: they answer the question."""
     return [one for one in controls(message) if verb_of(one) in VERBS]

@@ -117,8 +117,10 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
     blue = people[BLUE].name.title()
     answered = "accepted|aceitou" if answer == "accept" else "declined|recusou"
     assert re.search(f"• {blue} ({answered})", text_of(maker)), "the maker reads it at once"
-    assert re.search("(You offered|Você ofereceu) 1 ", text_of(maker))
-    assert len(world.dm(people[RED])) == notes, "the panel is changed, not sent again"
+    more = await people[RED].user.click(maker, custom_id=button(maker, "else"))
+    assert re.search("(You offered|Você ofereceu) 1 ", text_of(more.response))
+    sent = [one for one in world.dm(people[RED]) if not one.flags.ephemeral]
+    assert len(sent) == notes, "the panel is changed, not sent again"
 
 
 async def own_panel(world: World, person: Person) -> Any:

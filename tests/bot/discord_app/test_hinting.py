@@ -12,7 +12,7 @@ from bot.i18n.markdown import escaped
 from bot.i18n.speech import LANGUAGES, words_in
 from bot.model.tables import TableInfo
 from bot.tables.queries import reading
-from tests.bot.discord_app.players import panel_of, start_table
+from tests.bot.discord_app.players import more_of, panel_of, start_table
 from tests.bot.discord_app.world import Person, World, button, newest, text_of, words_on
 from tests.openapi.checker import official
 
@@ -77,7 +77,8 @@ async def test_one_press_tells_what_the_house_would_do(world: World, game: str) 
     assert panel is not None
     before = await stand(world)
 
-    pressed = await ana.user.click(panel, custom_id=button(panel, "hint"))
+    more = await more_of(ana, panel)
+    pressed = await ana.user.click(more, custom_id=button(more, "hint"))
     assert pressed.ephemeral
     assert pressed.response is not None
     english = text_of(pressed.response)
@@ -106,7 +107,7 @@ async def test_elsewhere_it_is_said_why_not(world: World, locale: str) -> None:
     await start_table(world, [ana], game=GAME, house=1)
     panel = panel_of(world, ana)
     assert panel is not None
-    assert "hint" not in words_on(panel)
+    assert "hint" not in words_on(await more_of(ana, panel))
     assert await told(world, ana) == words("tables-hint-rated")
 
     await start_table(world, [ana, bruno], game=GAME)

@@ -10,7 +10,7 @@ from bot.i18n.speech import LANGUAGES
 from bot.model.questions import Ask
 from bot.tables.queries import reading
 from games.core.model import Key
-from tests.bot.discord_app.players import asked, panel_of, play_on, start_table
+from tests.bot.discord_app.players import asked, more_of, panel_of, play_on, start_table
 from tests.bot.discord_app.world import Person, World, button, newest, text_of
 from tests.bot.discord_app.world import controls as controls_on
 
@@ -73,7 +73,8 @@ async def test_an_order_is_given_carried_out_and_given_up(world: World, locale: 
     panel = panel_of(world, owner)
     assert panel is not None
 
-    opened = (await owner.user.click(panel, custom_id=button(panel, "orders"))).response
+    more = await more_of(owner, panel)
+    opened = (await owner.user.click(more, custom_id=button(more, "orders"))).response
     assert opened is not None
     given = await owner.user.select(opened, [order], custom_id=button(opened, "order-give"))
 
@@ -81,7 +82,7 @@ async def test_an_order_is_given_carried_out_and_given_up(world: World, locale: 
     assert f"- {label}" in text_of(given.response)
     back = await owner.user.click(given.response, custom_id=button(given.response, "move"))
     assert back.response is not None
-    assert button(back.response, "orders")
+    assert button(back.response, "else")
     assert words("bot-orders-none") in await shown_orders(world, other)
     assert len(world.public(world.thread())) == public
     before = (await reading.table(world.context, 1)).step
@@ -110,11 +111,12 @@ async def test_forged_orders_are_refused_kindly(world: World) -> None:
     owner, _ = await where_an_order_serves(world, people)
     panel = panel_of(world, owner)
     assert panel is not None
-    assert "orders" in {one["custom_id"].split(":")[2] for one in controls_on(panel)}
+    more = await more_of(owner, panel)
+    assert "orders" in {one["custom_id"].split(":")[2] for one in controls_on(more)}
 
     told = await stranger.slash(world.channel, "orders", table=1)
 
     assert told.response is not None
     words = LANGUAGES.words("en")
     assert words("tables-not-your-seat") in text_of(told.response)
-    assert newest(world.dm(owner)).id == panel.id
+    assert newest([one for one in world.dm(owner) if not one.flags.ephemeral]).id == panel.id

@@ -10,9 +10,10 @@ from bot.forms.draft import restored
 from bot.forms.limits import CHARACTERS, COMPONENTS, PANEL_COMPONENTS, weight
 from bot.forms.plan import plan
 from bot.game_registry import REGISTRY
+from bot.i18n.markdown import escaped
 from bot.i18n.speech import LANGUAGES, words_in
 from bot.tables.queries import reading
-from tests.bot.discord_app.players import panel_of, play_on, start_table
+from tests.bot.discord_app.players import more_of, panel_of, play_on, start_table
 from tests.bot.discord_app.world import Person, World, button, controls, parts, text_of, words_on
 
 GAME = "san-juan"
@@ -36,24 +37,26 @@ async def test_a_first_game_explains_itself(world: World, locale: str) -> None:
     panel = panel_of(world, ana)
     assert panel is not None
     lesson = await lesson_of(world, ana, language)
-    assert words("bot-lesson") in text_of(panel)
-    assert lesson in text_of(panel)
+    assert words("bot-lesson.there") in text_of(panel)
+    assert lesson not in text_of(panel)
+    assert lesson in text_of(await more_of(ana, panel))
     await world.restart()
     shown = await ana.slash(world.channel, "move", table=1)
     assert shown.response is not None
-    assert lesson in text_of(shown.response)
+    assert words("bot-lesson.there") in text_of(shown.response)
 
-    await ana.user.click(panel, custom_id=button(panel, "no-lessons"))
+    more = await more_of(ana, panel)
+    told = await ana.user.click(more, custom_id=button(more, "no-lessons"))
 
-    panel = panel_of(world, ana)
-    assert panel is not None
-    assert lesson not in text_of(panel)
-    assert words("bot-lesson-off").split("/")[0] in text_of(panel)
-    assert "no-lessons" not in words_on(panel)
-    assert {"rules", "log"} <= words_on(panel)
+    assert told.response is not None
+    assert words("bot-lesson-off").split("/")[0] in text_of(told.response)
+    more = await more_of(ana, panel)
+    assert lesson not in text_of(more)
+    assert "no-lessons" not in words_on(more)
+    assert {"rules", "log", "note", "hand"} <= words_on(more)
     shown = await ana.slash(world.channel, "move", table=1)
     assert shown.response is not None
-    assert lesson not in text_of(shown.response)
+    assert words("bot-lesson.there") not in text_of(shown.response)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -72,14 +75,14 @@ async def test_what_is_explained_can_be_chosen(world: World, locale: str) -> Non
     await world.restart()
     panel = panel_of(world, ana)
     assert panel is not None
-    assert words("bot-lesson") not in text_of(panel)
+    assert words("bot-lesson.there") not in text_of(panel)
     told = await ana.slash(world.channel, "teaching", what="anew")
     assert told.response is not None
     assert text_of(told.response) == words("bot-teaching-anew.now")
 
     shown = await ana.slash(world.channel, "move", table=1)
     assert shown.response is not None
-    assert await lesson_of(world, ana, language) in text_of(shown.response)
+    assert words("bot-lesson.there") in text_of(shown.response)
 
 
 NOTICE = 1
@@ -109,15 +112,16 @@ async def test_every_game_has_room_to_explain_itself(world: World, game: str) ->
             panel = panel_of(world, person)
             if panel is None:
                 continue
-            marked = LANGUAGES.words(world.language_of(person))("bot-lesson")
-            if marked in text_of(panel):
-                seen.add(text_of(panel).partition(marked)[2].splitlines()[1])
-                assert "no-lessons" in words_on(panel)
-                assert "rules" in words_on(panel)
+            words = LANGUAGES.words(world.language_of(person))
+            if words("bot-lesson.there") in text_of(panel):
+                more = await more_of(person, panel)
+                marked = escaped(words("bot-lesson"))
+                seen.add(text_of(more).partition(marked)[2].splitlines()[1])
+                assert {"no-lessons", "rules"} <= words_on(more)
             beside = sum(1 for _ in parts(panel)) - await planned(world, person)
             assert beside + NOTICE <= COMPONENTS - PANEL_COMPONENTS
             assert len(text_of(panel)) <= CHARACTERS
-            assert len(controls(panel)) > 2
+            assert len(controls(panel)) >= 2
         await play_on(world, people, chance, 4)
 
     assert seen

@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import chain
 from random import Random
 
-from bot.forms.choices import all_items, head, label_of, parts, regions, token
+from bot.forms.choices import all_items, boards, head, is_pair, label_of, parts, token
 from bot.forms.draft import (
     EMPTY,
     Amounts,
@@ -22,6 +22,7 @@ from bot.forms.draft import (
     open_fields,
 )
 from bot.forms.draft import action as action_of
+from bot.forms.inline_menus import pairs
 from bot.forms.model import Answer, Question
 from bot.forms.quick_trades import quick_trades, ways
 from bot.forms.ready_answers import ready_word
@@ -94,6 +95,15 @@ class Wish:
         """Buttons that mean the action, or just what it holds of a field."""
         by_word = {word_of(control): control for control in shown}
         yield from (Use(by_word[word]) for word in self._words() if word in by_word)
+        whole = [one for one in shown if word_of(one) == f"whole:{head(self._offer, '')}"]
+        for menu in whole if is_pair(self.question, self._offer) else ():
+            for value, _, draft in pairs(self.question, self._offer):
+                if action_of(self._offer, draft) == self.action:
+                    yield Use(menu, (value,))
+        ready = ready_word(self.action).removeprefix("ready:")
+        for menu in (one for one in shown if word_of(one) == "ready:"):
+            if ready in [one["value"] for one in menu["options"]]:
+                yield Use(menu, (ready,))
 
     def _trading(self, shown: Sequence[Json]) -> Iterator[Use]:
         """Menus of usual trades that hold the action as a whole."""
@@ -189,7 +199,7 @@ class Wish:
             listed = parts(self.question, field, all_items(self.question, field))
             ids = [
                 part.id
-                for part in (*regions(self.question, field), *listed)
+                for part in (*boards(self.question, field), *listed)
                 if keys & {item.key for item in part.items}
             ]
             for control in _about(shown, "part", name):

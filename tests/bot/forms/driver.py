@@ -313,6 +313,11 @@ def texts_of(panel: Panel) -> str:
     return "\n".join(block.markdown for block in panel.blocks if isinstance(block, Text))
 
 
+def explained_by(panel: Panel) -> str:
+    """All that a panel says, and what it has no room for."""
+    return "\n".join((texts_of(panel), *panel.aside))
+
+
 def labels_of(panel: Panel) -> list[str]:
     """The labels of all buttons, then of all options, of a panel."""
     buttons = [

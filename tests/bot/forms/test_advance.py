@@ -26,7 +26,7 @@ from games.core.forms import Offer, One, Some
 from games.core.model import Message, Note, say
 from render.core.contract import Chosen
 from tests.bot.forms.orchard import Move, Plant, Pluck, Sleep, Trade, Water, asking, pluck
-from tests.bot.forms.shapes import PLACES, TRADE, TREES, one, some, split
+from tests.bot.forms.shapes import BOARD, PLACES, TRADE, TREES, one, some, split
 
 
 def word_of(question: Question, draft: Draft, label: str) -> str:
@@ -161,7 +161,7 @@ def test_a_trade_is_built_field_by_field() -> None:
 @pytest.mark.parametrize("typed", ["orchard-place-c4", " ORCHARD-PLACE-C4 ", "orchard-place-ç4"])
 def test_a_place_can_be_typed(typed: str) -> None:
     """Labels are read without regard to case, accents and spaces."""
-    question = asking(Offer(Plant, (one(PLACES, "place"),)))
+    question = asking(Offer(Plant, (one(BOARD, "place"),)))
     shown = advance(question, EMPTY, Input.of(word_of(question, EMPTY, "Type the place…")))
     assert isinstance(shown, OpenForm)
 

@@ -1,86 +1,78 @@
 """Places of a board: one press for a few, two for many, or typed."""
 
-from msgspec.structs import replace
+from collections.abc import Sequence
 
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY
-from bot.forms.limits import LABEL
-from bot.forms.model import Input
+from bot.forms.model import Draft, Input
 from bot.forms.plan import plan
-from bot.i18n.shortening import shortened
-from games.core.forms import Offer
-from games.core.model import Note, say
-from tests.bot.forms.driver import labels_of, texts_of
+from games.core.forms import Offer, One
+from games.core.model import Key, Note, say
+from tests.bot.forms.driver import explained_by, labels_of, texts_of
 from tests.bot.forms.orchard import Mow, Plant, Prune, Sleep, Water, asking
-from tests.bot.forms.shapes import PLACES, grouped, one
-from tests.bot.forms.test_plan import after, buttons_of, menus_of
+from tests.bot.forms.shapes import PLACES, one
+from tests.bot.forms.test_plan import buttons_of, menus_of
 
 
-def test_places_are_two_presses_away_or_typed() -> None:
-    """Of 54 places a region is opened with one button, then each of its places is one; or the label is typed."""
-    offers = (Offer(Plant, (one(PLACES, "place"),)),)
-    notes = grouped("tree", PLACES, 6)
-    first = after(offers, notes=notes)
-    regions = [f"orchard-region-region-{number}" for number in range(6)]
-    opened = after(offers, Input.of(buttons_of(first)[regions[2]].word), notes=notes)
+def test_the_best_of_many_places_are_buttons_and_all_others_in_menus() -> None:
+    """Of 54 places none is more than two touches away: four stand on buttons, all others in two menus."""
+    panel = plan(asking(Offer(Plant, (one(PLACES, "place"),)), notes=ranked(PLACES)), EMPTY)
+    best = [f"orchard-place-{place}" for place in PLACES[::-1]]
 
-    assert labels_of(first) == [*regions, "Type the place…"]
-    assert menus_of(first) == []
-    assert [label.partition(" · ")[0] for label in labels_of(opened)] == [
-        *[f"orchard-place-{place}" for place in PLACES[2::6]],
-        *["Type the place…", "Back"],
+    assert [label.partition(" · ")[0] for label in list(buttons_of(panel))] == best[:4]
+    assert [[option.label for option in menu.options] for menu in menus_of(panel)] == [
+        best[4:29],
+        best[29:],
     ]
-    assert "orchard-region-region-2" in texts_of(opened)
-    assert "orchard-place-a3: orchard-cost 2 · orchard-gain 3 · orchard-detail" in texts_of(opened)
-    assert "orchard-place-a4: " not in texts_of(opened)
+    assert menus_of(panel)[0].options[0].description == "orchard-shade"
 
 
-def test_a_region_of_one_place_is_that_place() -> None:
-    """Its button takes the place at once, and stands out."""
-    notes = grouped("tree", PLACES[:30], 16)
-    question = asking(Offer(Plant, (one(PLACES[:30], "place"),)), notes=notes)
-    lone = buttons_of(plan(question, EMPTY))[f"orchard-place-{PLACES[14]}"]
+def test_a_larger_board_has_further_pages() -> None:
+    """What the first page has no room for stands on the next, from which there is a way back; or it is typed."""
+    places = tuple(f"{place}{number}" for place in PLACES for number in (1, 2))
+    question = asking(Offer(Plant, (one(places, "place"),)))
+    first = plan(question, EMPTY)
+    onward = buttons_of(first)["Other places…"].word
+    second_draft = advance(question, EMPTY, Input.of(onward))
+    assert isinstance(second_draft, Draft)
+    second = plan(question, second_draft)
+    last = menus_of(second)[-1]
 
-    assert lone.style == "primary"
-    assert advance(question, EMPTY, Input.of(lone.word)) == Plant(PLACES[14])
-
-
-def test_too_many_regions_go_together() -> None:
-    """Neighbours share a button, called by the first and the last of them; no two buttons are called the same."""
-    notes = grouped("tree", PLACES, 20)
-    panel = plan(asking(Offer(Plant, (one(PLACES, "place"),)), notes=notes), EMPTY)
-    long = plan(
-        asking(Offer(Plant, (one(PLACES, "place"),)), notes=grouped("tree", PLACES, 2)), EMPTY
+    assert "Type the place…" in labels_of(first)
+    assert advance(question, second_draft, Input.of(last.word, (last.options[-1].value,))) == Plant(
+        places[-1]
     )
-
-    assert len(labels_of(panel)) == 16 + 1
-    assert shortened("orchard-region-region-18 – orchard-region-region-19", LABEL) in labels_of(
-        panel
-    )
-    assert shortened("orchard-place-a1 – orchard-place-d2", LABEL) in labels_of(long)
-    assert len(set(labels_of(panel))) == len(labels_of(panel))
+    back = advance(question, second_draft, Input.of(buttons_of(second)["Other places…"].word))
+    assert isinstance(back, Draft)
+    assert menus_of(plan(question, back)) == menus_of(first)
 
 
 def test_few_places_are_buttons_more_are_a_menu() -> None:
-    """Twenty places stand on buttons, one press each; up to twenty-five in one menu."""
+    """Places stand on buttons, one press each, as far as three lines of a phone hold them; others in one menu."""
     few, more = (
-        plan(asking(Offer(Plant, (one(PLACES[:count], "place"),))), EMPTY) for count in (20, 21)
+        plan(asking(Offer(Plant, (One("place", PLACES[:count], "place"),))), EMPTY)
+        for count in (3, 16)
     )
 
-    assert labels_of(few) == [f"orchard-place-{place}" for place in PLACES[:20]]
+    assert labels_of(few) == [f"orchard-place-{place}" for place in PLACES[:3]]
     assert menus_of(few) == []
-    assert {button.style for button in buttons_of(few).values()} == {"secondary"}
-    assert [len(menu.options) for menu in menus_of(more)] == [21]
+    assert [len(menu.options) for menu in menus_of(more)] == [16]
 
 
-def test_all_places_are_told_of_or_none() -> None:
-    """What ten have to say stands above their buttons; of more, the first ones alone would say nothing of the others."""
-    for count, told in ((10, 10), (11, 0)):
+def test_what_is_told_of_places_leaves_the_picture_in_sight() -> None:
+    """Two lines stand in the message; what is longer is told behind a button, of all places."""
+    for count, shown in ((1, 1), (3, 0)):
         places = PLACES[:count]
-        notes = tuple(Note("tree", place, detail=say("orchard-shade")) for place in places)
-        text = texts_of(plan(asking(Offer(Plant, (one(places, "place"),)), notes=notes), EMPTY))
+        notes = tuple(
+            Note("tree", place, detail=say("orchard-shade"), cost=7, gain=8) for place in places
+        )
+        panel = plan(
+            asking(Offer(Plant, (one(places, "place"),)), Offer(Sleep), notes=notes), EMPTY
+        )
+        labels = " ".join(buttons_of(panel))
 
-        assert sum("orchard-shade" in line for line in text.splitlines()) == told
+        assert (texts_of(panel) + labels).count("orchard-shade") == shown
+        assert (explained_by(panel) + labels).count("orchard-shade") == count
 
 
 def test_a_board_beside_many_offers_waits_behind_its_button() -> None:
@@ -96,21 +88,18 @@ def test_a_board_beside_many_offers_waits_behind_its_button() -> None:
 
 
 def test_what_matters_most_stands_first() -> None:
-    """Menus, regions and the places in them follow the ranks of the notes."""
-    worst_first = tuple(
-        replace(note, rank=-place) for place, note in enumerate(grouped("tree", PLACES, 6))
-    )
-    field = one(PLACES[:21], "place")
-    menu = menus_of(plan(asking(Offer(Plant, (field,)), notes=worst_first), EMPTY))[0]
-    offers = (Offer(Plant, (one(PLACES, "place"),)),)
-    first = after(offers, notes=worst_first)
-    regions = labels_of(first)[:6]
-    opened = after(offers, Input.of(buttons_of(first)[regions[2]].word), notes=worst_first)
+    """A menu follows the ranks of the notes, and the best of a long list stand on buttons as well."""
+    places = PLACES[:21]
+    panel = plan(asking(Offer(Plant, (one(places, "place"),)), notes=ranked(places)), EMPTY)
+    best = [f"orchard-place-{place}" for place in places[::-1]]
 
-    assert [option.label for option in menu.options] == [
-        f"orchard-place-{place}" for place in reversed(PLACES[:21])
-    ]
-    assert regions == [f"orchard-region-region-{number}" for number in reversed(range(6))]
-    assert [label.partition(" · ")[0] for label in labels_of(opened)][:9] == [
-        f"orchard-place-{place}" for place in reversed(PLACES[3::6])
-    ]
+    assert [option.label for option in menus_of(panel)[0].options] == best
+    assert [label.partition(" · ")[0] for label in buttons_of(panel)] == best[:1]
+
+
+def ranked(places: Sequence[Key]) -> tuple[Note, ...]:
+    """Notes by which the last place matters most."""
+    return tuple(
+        Note("tree", place, detail=say("orchard-shade"), rank=-number)
+        for number, place in enumerate(places)
+    )

@@ -6,10 +6,10 @@ import pytest
 
 from bot.forms.draft import EMPTY
 from bot.forms.limits import LABEL
-from bot.forms.model import Question
+from bot.forms.model import PanelWords, Question
 from bot.forms.plan import plan
 from games.core.forms import Decision, Offer, One
-from games.core.model import Note, Notes, say
+from games.core.model import Key, Note, Notes, say
 from games.puerto_rico.actions import Build, Pass
 from games.puerto_rico.content import BUILDINGS, COST
 from games.puerto_rico.game import PUERTO_RICO
@@ -122,14 +122,20 @@ SALES = [(kind, price) for kind in BUILDINGS for price in range(COST[kind] + 1)]
 
 @pytest.mark.parametrize("language", LANGUAGES.names)
 def test_every_building_of_puerto_rico_is_bought_with_its_price(language: str) -> None:
-    """Beside four others: no name is too long for it."""
+    """Beside one other: no name is too long for it; and beside four, in the second line of a menu."""
     words = LANGUAGES.words(language, PUERTO_RICO, ())
     for kind, cost in SALES:
-        kinds = (kind, *[other for other in BUILDINGS if other != kind][:4])
-        offers = (Offer(Build, (One("building", kinds, "building"),)), Offer(Pass))
-        decision = Decision(0, say("puerto-rico-prompt-build"), offers)
-        notes = Notes(tuple(Note("building", other, cost=cost) for other in kinds))
+        others = [other for other in BUILDINGS if other != kind]
+        few, many = (plan(_sale((kind, *others[:count]), cost, words), EMPTY) for count in (1, 4))
 
-        panel = plan(Question(PUERTO_RICO, decision, words, notes, emoji), EMPTY)
+        assert words("puerto-rico-cost.brief", cost=cost) in labels_of(few)[0], kind
+        [menu] = menus_of(many)
+        assert menu.options[0].description == words("puerto-rico-cost", cost=cost)
 
-        assert words("puerto-rico-cost.brief", cost=cost) in labels_of(panel)[0], kind
+
+def _sale(kinds: tuple[Key, ...], cost: int, words: PanelWords) -> Question:
+    """These buildings at that price."""
+    offers = (Offer(Build, (One("building", kinds, "building"),)), Offer(Pass))
+    decision = Decision(0, say("puerto-rico-prompt-build"), offers)
+    notes = Notes(tuple(Note("building", kind, cost=cost) for kind in kinds))
+    return Question(PUERTO_RICO, decision, words, notes, emoji)

@@ -7,7 +7,7 @@ import msgspec
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY
 from bot.forms.filling import GONE
-from bot.forms.model import Button, Draft, Input, Question, Row
+from bot.forms.model import Button, Draft, Input, Question, Row, Select
 from bot.forms.plan import plan
 from games.core.flow import Reopen
 from games.core.forms import Offer
@@ -62,11 +62,16 @@ def test_a_draft_does_not_stand_in_its_way() -> None:
 
 
 def test_what_is_not_legal_is_not_shown() -> None:
-    """Nor are more than four."""
-    question = offering(GATHERING, Pluck(TREES[:1]), *[Pluck(TREES[n : n + 2]) for n in range(6)])
+    """Of more than three lines of a phone hold the two best have a button, and a menu holds the others."""
+    question = offering(GATHERING, Pluck(TREES[:1]), *[Pluck(TREES[n : n + 2]) for n in range(8)])
+    [menu] = [one for one in plan(question, EMPTY).blocks if isinstance(one, Select)]
 
-    assert len(ready_words(question)) == 4
+    assert len(ready_words(question)) == 2
     assert advance(question, EMPTY, Input.of(ready_words(question)[0])) == Pluck(TREES[:2])
+    assert len(menu.options) == 6
+    assert advance(question, EMPTY, Input.of(menu.word, (menu.options[-1].value,))) == Pluck(
+        TREES[7:9]
+    )
 
 
 def test_an_old_or_forged_press_takes_nothing() -> None:

@@ -80,6 +80,7 @@ def test_a_road_tells_where_it_leads(
     note = note_of(beginners().holding(RED, lumber=1, brick=1), RED, "path", path)
 
     assert note.detail == say(id, land=land(*keys), corner=corner)
+    assert (note.rank < 0) == (id == "catan-note-towards-free"), "what may be settled comes first"
 
 
 def test_a_road_to_a_building_says_whose_it_is() -> None:
@@ -143,6 +144,14 @@ def test_a_hex_tells_whom_the_robber_would_touch() -> None:
     assert details["#8"] == say("catan-note-hex-0", land=land("grain@9"), own=1)
     assert details["#7"] is not None
     assert ("own", 0) in details["#7"].args
+
+
+def test_corners_are_ranked_by_what_they_yield() -> None:
+    """The most pips first, then the most kinds."""
+    position = founding()
+    ranks = {key: note_of(position, RED, "corner", key).rank for key in ("A1", "D5", "G3", "J2")}
+
+    assert sorted(ranks, key=lambda key: ranks[key]) == ["J2", "G3", "A1", "D5"]
 
 
 def test_hexes_are_ranked_by_what_they_cost_opponents() -> None:

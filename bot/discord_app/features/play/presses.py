@@ -7,9 +7,11 @@ from msgspec import structs
 from bot.discord_app.features.play.folded import folded_screen
 from bot.discord_app.features.play.log import log_screen
 from bot.discord_app.features.play.screens import (
+    MORE,
     hand_only_screen,
     hand_screen,
     left_screen,
+    more_screen,
     question_of,
 )
 from bot.discord_app.layout import sentence
@@ -64,6 +66,13 @@ async def my_hand(press: Press) -> None:
         return
     words = press.words(ask.position.table)
     await press.reply.show(await hand_only_screen(press.bot, ask, words))
+
+
+async def more(press: Press) -> None:
+    """What the question's message has no room for."""
+    ask = await own_ask(press)
+    if ask is not None:
+        await press.reply.show(await more_screen(press.bot, ask, press.words(ask.position.table)))
 
 
 async def again(press: Press) -> None:
@@ -250,6 +259,7 @@ ROUTES: Mapping[str, Route] = {
         verb: Route(ReplyMode.FORM if verb in FORM_VERBS else ReplyMode.PANEL, panel_used)
         for verb in VERBS
     },
+    MORE: Route(ReplyMode.ANEW, more),
     "move": Route(ReplyMode.ANEW, my_move),
     "hand": Route(ReplyMode.ANEW, my_hand),
     "log": Route(ReplyMode.ANEW, log),

@@ -1,5 +1,6 @@
 """A seat's own screen: its hand, what it has heard, its question with all controls. For its occupant's eyes only."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from msgspec import structs
@@ -7,18 +8,22 @@ from msgspec import structs
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.features.automatic_moves import ORDERS
 from bot.discord_app.features.end.own_screen import over_screen
-from bot.discord_app.features.lessons import lesson
+from bot.discord_app.features.lessons import lesson, lesson_of
+from bot.discord_app.features.notes import NOTE
 from bot.discord_app.features.play.own_answers import waiting_decision
 from bot.discord_app.layout import Link, Part, Screen, Ways
 from bot.discord_app.parts.board import scene_of
-from bot.discord_app.parts.links import heading, table_link
-from bot.discord_app.parts.narration import own_deadline, since_last_move, whose_move
+from bot.discord_app.parts.links import heading, own_button, small_heading, table_link
+from bot.discord_app.parts.narration import news, own_deadline, since_last_move, whose_move
 from bot.discord_app.parts.pictures import Drawing, shown
 from bot.discord_app.parts.table_list import onward_button
 from bot.forms.draft import EMPTY, chosen, restored, settled
+from bot.forms.limits import BUTTONS
 from bot.forms.model import Button, Question, Row, Text
 from bot.forms.pages import focus_of
+from bot.forms.phone import lines
 from bot.forms.plan import plan
+from bot.forms.prices import SEPARATOR
 from bot.game_registry import REGISTRY, draw_hand
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
@@ -33,14 +38,11 @@ from games.core.forms import Decision
 HEARD_CHARACTERS = 1_200
 """Of what happened since the seat's last move."""
 
-HEARD_BESIDE_LESSON = 800
-"""The same where something is explained."""
-
-MOST_WAYS = 5
-"""Buttons of the last row; the log gives way to what belongs to the question."""
-
 HAND_CHARACTERS = 3_000
 """Of the hand in words."""
+
+MORE = "else"
+"""Verb of the button for all that a question's message has no room for."""
 
 
 async def hand_screen(
@@ -58,40 +60,74 @@ async def hand_screen(
     way to the table. `onward` is another table that waits for the reader.
     """
     table = ask.position.table
-    explained = await lesson(bot, ask, words) if table.phase is Phase.PLAYING else []
-    room = HEARD_BESIDE_LESSON if explained else HEARD_CHARACTERS
-    heard = since_last_move(ask, words, bot.app_emojis, room)
     if table.phase is not Phase.PLAYING:
+        heard = since_last_move(ask, words, bot.app_emojis, HEARD_CHARACTERS)
         return await over_screen(bot, ask.position, ask.seat, words, heard)
-    parts: list[Part] = [
-        Text("\n".join(filter(None, [heading(table, words), own_deadline(ask, words), heard])))
-    ]
+    due = own_deadline(ask, words).removeprefix("-# ")
+    head = SEPARATOR.join(filter(None, [small_heading(table, words), due]))
+    parts: list[Part] = [Text("\n".join(filter(None, [head, news(ask, words, bot.app_emojis)])))]
     parts += await hand_shown(bot, ask, words)
     offered = words("bot-seat-on-offer") if table.of_seat(ask.seat).is_offered else None
     parts += [Text(f"> {word}") for word in (offered, notice) if word is not None]
     decision = waiting_decision(ask, words)
-    parts += explained
     if decision is not None:
         question = question_of(bot, ask, decision, words)
+        if await lesson_of(bot, ask, words) is not None:
+            parts.append(Text(f"-# {words('bot-lesson.there')}"))
         parts += plan(question, restored(ask.draft)).blocks
     else:
         parts.append(Text(whose_move(ask.position, words)))
     ways: list[Button | Link] = [*_ways_back(ask, words)]
-    if gives_hints(ask):
-        ways.append(Button("hint:", words("bot-hint"), "secondary"))
+    ways.append(Button(f"{MORE}:", words("bot-more"), "secondary"))
     if onward is not None:
         ways.append(onward_button(onward, words))
-    if ask.orders and len(ways) + 2 + bool(explained) + is_elsewhere <= MOST_WAYS:
-        ways.append(Button(f"{ORDERS}:", words("bot-orders-open"), "secondary"))
-    ways.append(Button("rules:", words("rules-button"), "secondary"))
-    if explained:
-        ways.append(Button("no-lessons:", words("bot-lesson.off"), "secondary"))
-    if len(ways) < MOST_WAYS - is_elsewhere:
-        ways.append(Button("log:", words("bot-log"), "secondary"))
     if is_elsewhere:
-        ways.append(Link(words("bot-to-table"), table_link(table)))
-    parts.append(Ways(tuple(ways)))
-    return Screen(f"{table.id}:{ask.number}", tuple(parts))
+        ways.append(Link(words("bot-to-table.short"), table_link(table)))
+    return Screen(f"{table.id}:{ask.number}", (*parts[:-1], *_closed(parts[-1], ways)))
+
+
+def _closed(last: Part, ways: Sequence[Button | Link]) -> tuple[Part, ...]:
+    """The last part with the ways on: in one row with its buttons where a phone has room for both on a line."""
+    if isinstance(last, Row) and len(last.buttons) + len(ways) <= BUTTONS:
+        together = (*last.buttons, *ways)
+        labelled = [Button("", way.label, emoji=getattr(way, "emoji", None)) for way in together]
+        if lines(labelled) == lines(last.buttons):
+            return (Ways(together),)
+    return (last, Ways(tuple(ways)))
+
+
+async def more_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Screen:
+    """All that the question's own message has no room for: what happened, what is to know, and what else can be done."""
+    table = ask.position.table
+    heard = since_last_move(ask, words, bot.app_emojis, HEARD_CHARACTERS)
+    parts: list[Part] = [Text("\n".join(filter(None, [heading(table, words), heard])))]
+    explained = await lesson(bot, ask, words)
+    parts += explained
+    decision = waiting_decision(ask, words)
+    if decision is not None:
+        aside = plan(question_of(bot, ask, decision, words), restored(ask.draft)).aside
+        parts += [Text("\n".join(aside))] if aside else []
+    return Screen(f"{table.id}:", (*parts, *_other_ways(ask, words, is_taught=bool(explained))))
+
+
+def _other_ways(ask: Ask, words: LocaleWords, *, is_taught: bool) -> list[Row]:
+    """The buttons for all that is no answer."""
+    buttons = [Button("move:", words("bot-my-move"))]
+    if gives_hints(ask):
+        buttons.append(Button("hint:", words("bot-hint"), "secondary"))
+    if ask.orders:
+        buttons.append(Button(f"{ORDERS}:", words("bot-orders-open"), "secondary"))
+    buttons += [
+        Button("log:", words("bot-log"), "secondary"),
+        Button("rules:", words("rules-button"), "secondary"),
+        own_button(words),
+        Button(f"{NOTE}:", words("bot-note"), "secondary"),
+    ]
+    if is_taught:
+        buttons.append(Button("no-lessons:", words("bot-lesson.off"), "secondary"))
+    return [
+        Row(tuple(buttons[start : start + BUTTONS])) for start in range(0, len(buttons), BUTTONS)
+    ]
 
 
 def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWords) -> Question:

@@ -1,0 +1,51 @@
+"""How much room texts and buttons take on a phone, where a message is 278 pixels wide inside: an estimate, without a font."""
+
+import re
+from collections.abc import Iterable
+from math import ceil
+
+from bot.forms.model import Button
+
+WIDTH = 278
+"""Pixels inside a message."""
+
+ACROSS = 36
+"""Letters in a row of text."""
+
+LETTER = 6.8
+"""Pixels of a button's letter."""
+
+EDGES, EMOJI, GAP = 30, 26, 8
+"""Pixels that a button takes besides its letters, with an emoji, and to the next one."""
+
+_MARKUP = re.compile(r"<a?:\w+:\d+>|<t:\d+:R>|<@\d+>")
+"""What is shown as something shorter."""
+
+_STAND_IN = "◯◯◯"
+
+
+def rows(markdown: str) -> int:
+    """How many rows the text fills."""
+    shown = _MARKUP.sub(_STAND_IN, markdown).replace("**", "").replace("\\", "").replace("-# ", "")
+    return sum(max(1, ceil(len(line) / ACROSS)) for line in shown.splitlines())
+
+
+def within(markdown: str, most: int) -> str:
+    """The line, cut at a word where it would fill more rows; what is cut leaves no markup open."""
+    words = markdown.split(" ")
+    while rows(markdown) > most and len(words) > 1:
+        words.pop()
+        kept = " ".join(words)
+        markdown = f"{kept}…{'**' if kept.count('**') % 2 else ''}"
+    return markdown
+
+
+def lines(buttons: Iterable[Button]) -> int:
+    """In how many lines the buttons of a row stand."""
+    count, left = 0, 0.0
+    for button in buttons:
+        wide = EDGES + LETTER * len(button.label) + (EMOJI if button.emoji else 0)
+        if wide > left:
+            count, left = count + 1, float(WIDTH)
+        left -= wide + GAP
+    return count
