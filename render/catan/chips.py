@@ -1,4 +1,6 @@
-"""All players in brief, below the private map: seal, name and points over the counts that tell a rival."""
+"""Players in brief, beside the private map: seal, name and points over the counts that tell a rival."""
+
+from collections.abc import Sequence
 
 from games.catan.content import KNIGHT
 from games.catan.views import Public
@@ -17,41 +19,23 @@ RADIUS = 14
 NAME_SIZE, NAME_LEAST, NUMBER = 36, 28, 34
 
 
-def _columns(seats: int) -> int:
-    """Four stand side by side, more in two rows."""
-    return seats if seats <= 4 else 3
-
-
-def high_of(view: Public) -> int:
-    """How much height they need."""
-    seats = len(view.table.players)
-    rows = -(-seats // _columns(seats))
-    return rows * (_chip_high(view) + GAP) - GAP
-
-
 def _chip_high(view: Public) -> int:
     """Before the first turn there is nothing to count."""
     return HEADER + 4 if phase_of(view) in FOUNDING else HIGH
 
 
-def draw_chips(canvas: Canvas, x: int, y: int, room: int, view: Public, scene: Scene) -> None:
-    """Draw all players in seat order."""
-    columns = _columns(len(view.table.players))
-    wide, high = (room - (columns - 1) * GAP) // columns, _chip_high(view)
-    for seat in range(len(view.table.players)):
-        row, column = divmod(seat, columns)
-        left, top = x + column * (wide + GAP), y + row * (high + GAP)
-        boxes.box(canvas, palette.PANEL, left, top, wide, high, RADIUS)
-        _draw_header(canvas, left, top, wide, view, scene, seat)
-        if high > HEADER + 4:
-            _draw_counts(canvas, left, top + HEADER + 4, wide, view, seat)
+def beside_high(view: Public, seats: int) -> int:
+    """How much height so many players need below each other."""
+    return seats * (_chip_high(view) + GAP) - GAP
 
 
-def draw_beside(canvas: Canvas, x: int, y: int, wide: int, view: Public, scene: Scene) -> None:
-    """Draw all players below each other, beside a map."""
+def draw_beside(
+    canvas: Canvas, x: int, y: int, wide: int, view: Public, seats: Sequence[Seat], scene: Scene
+) -> None:
+    """Draw players below each other, beside a map."""
     high = _chip_high(view)
-    for seat in range(len(view.table.players)):
-        top = y + seat * (high + GAP)
+    for place, seat in enumerate(seats):
+        top = y + place * (high + GAP)
         boxes.box(canvas, palette.PANEL, x, top, wide, high, RADIUS)
         _draw_header(canvas, x, top, wide, view, scene, seat)
         if high > HEADER + 4:

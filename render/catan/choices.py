@@ -11,6 +11,15 @@ PLACES = ("corner", "path", "hex")
 """Kinds of thing that lie on the board and are called by their labels."""
 
 
+FROM_THE_MAP = frozenset(
+    {"roll", "end_turn", "steal", "let_be", "join_building", "end_building", "start_building"}
+)
+"""Answers for which one looks at the map, though they name no place."""
+
+HELPED = frozenset({"use_bride", "use_explorer"})
+"""Helpers that ask for a place."""
+
+
 class Marks(NamedTuple):
     """Everything that a decision marks."""
 
@@ -31,6 +40,25 @@ class Marks(NamedTuple):
 
     verbs: frozenset[str] = frozenset()
     """What may be done."""
+
+    seats: frozenset[Key] = frozenset()
+    """Players who can be chosen."""
+
+    helpers: frozenset[Key] = frozenset()
+    """Helpers that can be taken."""
+
+    aside: frozenset[Key] = frozenset()
+    """Places of a helper beside those of other answers: marked only while they are being chosen."""
+
+    @property
+    def is_about_places(self) -> bool:
+        """Whether the question is answered from the map."""
+        return self.has_places or bool(self.verbs & FROM_THE_MAP)
+
+    @property
+    def is_robbing(self) -> bool:
+        """Whether the robber is moved, or steals."""
+        return bool(self.verbs & {"move_robber", "steal", "let_be"})
 
     @property
     def has_places(self) -> bool:
@@ -53,7 +81,23 @@ def marks_of(decision: Decision | None, chosen: tuple[Chosen, ...]) -> Marks:
         _picked(fields, chosen, (*PLACES, "card", "guild")),
         _amounts(fields, chosen),
         frozenset(verb(offer.action) for offer in decision.offers),
+        _keys(fields, "seat"),
+        _keys(fields, "helper"),
+        _aside(decision),
     )
+
+
+def _aside(decision: Decision) -> frozenset[Key]:
+    """Places that only a helper offers, where other answers ask for places or for none."""
+    helped, plain = frozenset[Key](), frozenset[Key]()
+    for offer in decision.offers:
+        places = [field for field in offer.fields if field.kind in PLACES]
+        keys = frozenset(key for field in places for _, key in badges(field))
+        if verb(offer.action) in HELPED:
+            helped |= keys
+        else:
+            plain |= keys
+    return helped - plain if len(decision.offers) > 1 else frozenset()
 
 
 def _badged(fields: list[Field], kind: str) -> tuple[tuple[Key, str], ...]:

@@ -1,4 +1,4 @@
-"""The private map: the island as wide as the picture, a label on every place that may be chosen."""
+"""The private map: the part of the island that a question is about, large, with a label on every place offered."""
 
 from collections.abc import Iterator
 from math import hypot, sqrt
@@ -6,21 +6,38 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.catan.views import NOBODY, Private, Public, has_canal
-from games.core.model import Key, Seat
-from render.catan import below, chips, seaside
-from render.catan.backdrop import draw_rows, island
+from games.catan.views import NOBODY, Private, Public, has_canal, produced
+from games.core.model import Key, Notes, Seat
+from render.catan.backdrop import island
 from render.catan.choices import Marks
 from render.catan.happened import happened
+from render.catan.harbor import harbor_disc, harbor_middle
 from render.catan.island import LIFT, draw_island
-from render.catan.lattice import SEA_WIDE, Point, lattice, scenario_of
+from render.catan.lattice import SEA_WIDE, Point, lattice
+from render.catan.stage import HIGH, Stage, stage_of
+from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import owner_of
-from render.core import palette, ribbon, signs, table, tokens
+from render.catan.yields import Yield, dots, strength, total, yield_at
+from render.core import palette, signs, table, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
-from render.core.counters import pips
+from render.core.counters import disc_light, number_token
+from render.core.lettering import Face
 from render.core.pieces import settlement
+from render.core.sketch import Sketch
+
+MANY = 24
+"""Most corners that have a badge each; of more those that the menu lists first."""
+
+TOKEN, DISC = 27, 26
+"""Least radii of numbers and harbors, so that a phone shows them in a size to read."""
+
+SMALL = 15
+"""Radius of the labels of corners that are not listed first."""
+
+CORNER, PATH, HEX = (27, 40), (26, 34), (27, 36)
+"""Least and most size of badges' letters."""
 
 ASIDE = 10.0
 """How far a path's badge makes room for what stands on its corner."""
@@ -28,24 +45,10 @@ ASIDE = 10.0
 FAR_ASIDE = 24.0
 """The same for a corner that is being settled, or whose settlement has a badge."""
 
-
-class Lettering(NamedTuple):
-    """How large labels are: neighbours stay apart, and numbers stay free."""
-
-    corner: int
-    path: int
-    hex: int
-
-
-LETTERINGS = {
-    "corsica": Lettering(30, 23, 25),
-    "newyork": Lettering(31, 24, 27),
-    "base": Lettering(36, 29, 26),
-    "expanded": Lettering(31, 24, 27),
-}
-
-HEX_LIFT = 0.63
-"""How far above the middle of a hex its badge stands, in sides: over the number, never on it."""
+HEX_LIFT, HEX_LAP = 0.63, 7
+"""How far above the middle of a hex its badge stands, in sides, and how far it may reach into the disc: over the number,
+never on it.
+"""
 
 ROOF_LIFT = {"N": -0.45, "S": 0.52}
 """How far above its corner the badge of a built corner stands, in widths of a settlement: on a corner
@@ -53,131 +56,122 @@ whose path leads north it leaves the roof free, on one whose path leads south th
 on that path's own badge.
 """
 
+SPREAD = {"N": -8, "S": 8}
+"""How far the badges of neighboring free corners move apart where the whole island is shown."""
+
+FEW = 0.95
+"""From this scale on a corner's yield has room hex by hex; below it is a number."""
+
 
 class Badge(NamedTuple):
-    """A badge on the map."""
+    """A badge on the map, in the picture's own measure."""
 
     label: Key
     middle: Point
     sign: Sprite
 
 
-BESIDE = 850
-"""How wide the whole map is beside the players."""
-
-LEGIBLE = 22
-"""Least size of letters in the picture."""
-
-BAR = 112
-"""How high the ribbon's bar is, above a map that does not lie below it."""
-
-NEAR = 1.7
-"""How much land around the places in question is shown, in sides."""
-
-LEAST = 640
-"""Least width of the sea that is shown large: beyond that places would be larger than pieces on a table."""
-
-MANY = 25
-"""Most places that have a badge each; of more only the letters of their rows are named."""
-
-
-class View(NamedTuple):
-    """Which part of the sea is shown, and how wide, below the ribbon's bar."""
-
-    part: tuple[int, int, int, int]
-    """Left, top, right, bottom."""
-
-    wide: int
-
-    @property
-    def high(self) -> int:
-        """How high it is shown."""
-        left, top, right, bottom = self.part
-        return round((bottom - top) * self.wide / (right - left))
-
-    def spot(self, x: float, y: float) -> Point:
-        """Where a point of the sea lies in the picture."""
-        left, top, right, _ = self.part
-        scale = self.wide / (right - left)
-        return (x - left) * scale, BAR + (y - top) * scale
-
-
-def view_of(view: Public, marks: Marks, focus: Marks | None) -> View:
-    """The part in question as wide as the picture, or the whole map beside the players."""
-    if focus is not None:
-        return View(_part(view, focus), SEA_WIDE)
-    whole = (0, BAR - 20, SEA_WIDE, lattice(view.table.board.plan).look.high)
-    return View(whole, wide_of(view, marks))
-
-
-def wide_of(view: Public, marks: Marks) -> int:
-    """How wide the whole map is: beside the players, unless its badges would be too small there."""
-    letters = LETTERINGS[scenario_of(view.table.board.plan)]
-    marked = zip((marks.corners, marks.paths, marks.hexes), letters, strict=True)
-    sizes = [size for keys, size in marked if keys]
-    is_small = any(size * BESIDE < LEGIBLE * SEA_WIDE for size in sizes)
-    return SEA_WIDE if is_small else BESIDE
-
-
-def draw_choice(own: Private, view: Public, marks: Marks, scene: Scene) -> Canvas:
-    """The map with the legal places: the part in question, large; else the whole beside all players. The hand below."""
-    focus = focused(marks, scene)
-    chosen = _chosen_corner(own)
-    sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())
-    traces = happened(scene.events)
-    shown = marks if focus is None else focus
-    draw_island(sea, view, traces, robber_side=_robber_side(view, shown))
-    if any(view.table.dice) and focus is None:
-        seaside.draw_dice(sea, view, traces)
-    _draw_under_construction(sea, view, chosen, own.seat)
-    _draw_strengths(sea, view, shown)
-    if len(shown.corners) > MANY:
-        draw_rows(sea, view.table.board.plan)
-        shown = shown._replace(corners=frozenset())
-    for badge in badges_of(view, shown, chosen):
-        sea.put_centred(badge.sign, *badge.middle)
-        if badge.label in marks.picked:
-            wide, high = badge.sign.size
-            x, y = badge.middle
-            sea.put_centred(tokens.tick(20), x + wide / 2 + 4, y - high / 2 - 4)
-    frame = view_of(view, marks, focus)
-    beside = frame.wide < SEA_WIDE
-    wide, high = frame.wide, frame.high
-    map_shown = sea.image.crop(frame.part).resize((wide, high), Image.Resampling.LANCZOS)
-    total = BAR + high + below.high_of(own, view, marks, has_players=not beside)
-    canvas = Canvas(table.ground(SEA_WIDE, total))
-    ribbon.bar(canvas)
-    canvas.image.paste(map_shown, (0, BAR))
-    if beside:
-        chips.draw_beside(canvas, wide + 14, BAR + 10, SEA_WIDE - wide - 28, view, scene)
-    below.draw(canvas, BAR + high, own, view, marks, scene, has_players=not beside)
+def draw_choice(
+    own: Private, view: Public, marks: Marks, notes: Notes, asked: str, scene: Scene
+) -> Canvas:
+    """The picture: the map at the left, the strip of what is asked and of own things beside it."""
+    canvas = Canvas(table.ground(SEA_WIDE, HIGH))
+    stage = _draw_map(canvas, own, view, marks, notes, scene)
+    canvas.fill(palette.LINE, stage.wide, 0, 3, HIGH)
+    room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3)
+    draw_strip(canvas, room, own, view, marks, asked, scene)
     return canvas
 
 
-def focused(marks: Marks, scene: Scene) -> Marks | None:
-    """The marks of the places that are being chosen just now; None where the whole map is asked about."""
+def _draw_map(
+    canvas: Canvas, own: Private, view: Public, marks: Marks, notes: Notes, scene: Scene
+) -> Stage:
+    """Draw the part in question; the answer says which part it is."""
+    shown = in_question(marks, notes, scene)
+    is_whole = len(marks.corners) > MANY and not scene.focus
+    about = Marks() if is_whole else shown
+    stage, chosen = stage_of(view, about), _chosen_corner(own)
+    sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())
+    draw_island(
+        sea,
+        view,
+        happened(scene.events),
+        robber_side=_robber_side(view, shown),
+        unnamed=shown.corners,
+    )
+    _draw_under_construction(sea, view, chosen, own.seat)
+    _draw_strengths(sea, view, shown)
+    box = (round(stage.left), round(stage.top), round(stage.right), round(stage.bottom))
+    part = sea.image.crop(box).resize((stage.wide, HIGH), Image.Resampling.LANCZOS)
+    canvas.image.paste(part, (0, 0))
+    _draw_numbers(canvas, view, stage)
+    _draw_others(canvas, view, stage, marks.corners - shown.corners - marks.aside)
+    for badge in badges_of(view, stage, shown, chosen):
+        canvas.put_centred(badge.sign, *badge.middle)
+        if badge.label in marks.picked:
+            wide, high = badge.sign.size
+            x, y = badge.middle
+            canvas.put_centred(tokens.tick(20), x + wide / 2 + 4, y - high / 2 - 4)
+    return stage
+
+
+def in_question(marks: Marks, notes: Notes, scene: Scene) -> Marks:
+    """The places that are being chosen just now: those in focus; of very many corners those that are listed first."""
     keys = frozenset(scene.focus)
     near = marks._replace(
         corners=marks.corners & keys, paths=marks.paths & keys, hexes=marks.hexes & keys
     )
-    return near if near.has_places and not near.hexes else None
+    if near.has_places:
+        return near
+    marks = marks._replace(
+        corners=marks.corners - marks.aside,
+        paths=marks.paths - marks.aside,
+        hexes=marks.hexes - marks.aside,
+    )
+    if len(marks.corners) <= MANY:
+        return marks
+    ranks = {note.key: note.rank for note in notes.lines if note.key in marks.corners}
+    first = sorted(marks.corners, key=lambda key: (ranks.get(key, 0), key))[:MANY]
+    return marks._replace(corners=frozenset(first))
 
 
-def _part(view: Public, marks: Marks) -> tuple[int, int, int, int]:
-    """The part of the sea around the places: left, top, right, bottom."""
+def _draw_numbers(canvas: Canvas, view: Public, stage: Stage) -> None:
+    """Numbers and harbors again where they would be too small to read."""
+    board, places = view.table.board, lattice(view.table.board.plan)
+    if places.look.token * stage.scale < TOKEN:
+        rolled = produced(view)
+        for place, number in enumerate(board.numbers):
+            if not number or place == view.table.robber:
+                continue
+            middle = stage.spot(*places.tokens[place])
+            if place in rolled:
+                canvas.put_centred(disc_light(TOKEN, 5), *middle)
+            canvas.put_centred(number_token(number, TOKEN), *middle)
+    if places.look.harbor * stage.scale < DISC:
+        for path, kind in board.harbors:
+            middle = stage.spot(*harbor_middle(board.plan, path))
+            canvas.put_centred(harbor_disc(kind, DISC), *middle)
+
+
+def _draw_others(canvas: Canvas, view: Public, stage: Stage, labels: frozenset[Key]) -> None:
+    """Small labels on corners that can be chosen, too, but are not listed first."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    points = [places.corners[net.corner_of[label]] for label in marks.corners]
-    points += [places.paths[net.path_of[label]] for label in marks.paths]
-    room = places.look.side * NEAR
-    left, right = min(x for x, _ in points) - room, max(x for x, _ in points) + room
-    top, bottom = min(y for _, y in points) - room, max(y for _, y in points) + room
-    spare = max(0.0, LEAST - (right - left)) / 2
-    left, right = left - spare, right + spare
-    if left < 0:
-        left, right = 0.0, right - left
-    if right > SEA_WIDE:
-        left, right = max(0.0, left - (right - SEA_WIDE)), float(SEA_WIDE)
-    return round(left), max(0, round(top)), round(right), min(places.look.high, round(bottom))
+    for label in sorted(labels):
+        x, y = stage.spot(*places.corners[net.corner_of[label]])
+        if 0 < x < stage.wide and 0 < y < HIGH:
+            canvas.put_centred(_small_label(label), x, y)
+
+
+@kept
+def _small_label(label: Key) -> Sprite:
+    """A small disc of sand with the name of a corner."""
+    sketch = Sketch(2 * SMALL, 2 * SMALL, 2)
+    sketch.oval("#8A6A33", SMALL, SMALL, SMALL + 1)
+    sketch.oval("#F3E4BC", SMALL, SMALL, SMALL - 0.6)
+    done = sketch.done()
+    face = Canvas(done.colour.copy())
+    face.write(label, Face.NUMBER, 20, palette.INK, SMALL + 2, SMALL + 2, "m")
+    return Sprite(face.image, done.opacity, 2)
 
 
 def _draw_strengths(canvas: Canvas, view: Public, marks: Marks) -> None:
@@ -185,10 +179,9 @@ def _draw_strengths(canvas: Canvas, view: Public, marks: Marks) -> None:
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     for label in sorted(marks.corners):
         corner = net.corner_of[label]
-        numbers = [view.table.board.numbers[place] for place in net.hexes_of_corner[corner]]
-        strength = sum(pips(number) for number in numbers if number)
-        if view.table.buildings[corner] == NOBODY and strength:
-            light = glow(round(places.look.side * 0.8), min(strength, BEST))
+        pips = strength(yield_at(view, corner))
+        if view.table.buildings[corner] == NOBODY and pips:
+            light = glow(round(places.look.side * 0.8), min(pips, BEST))
             canvas.put_centred(light, *places.corners[corner])
 
 
@@ -220,18 +213,41 @@ def _robber_side(view: Public, marks: Marks) -> int:
     return -1
 
 
-def badges_of(view: Public, marks: Marks, chosen: int | None) -> Iterator[Badge]:
-    """All badges, from what lies low to what stands high."""
-    size, places = LETTERINGS[scenario_of(view.table.board.plan)], lattice(view.table.board.plan)
+def badges_of(view: Public, stage: Stage, marks: Marks, chosen: int | None) -> Iterator[Badge]:
+    """All badges, from what lies low to what stands high, and below free corners what they yield."""
+    places, net = lattice(view.table.board.plan), view.table.board.geometry
     for label in sorted(marks.paths):
-        sign = signs.tall_badge(tuple(label.split("-")), size.path)
-        yield Badge(label, _path_middle(view, label, marks, chosen), sign)
+        sign = signs.tall_badge(tuple(label.split("-")), _letters(stage, 29, PATH))
+        middle = _path_middle(view, label, marks, chosen)
+        yield Badge(label, stage.spot(*middle), sign)
     for label in sorted(marks.corners):
-        yield Badge(label, _corner_middle(view, label), tokens.badge(label, size.corner))
+        found = yield_at(view, net.corner_of[label])
+        if found and view.table.buildings[net.corner_of[label]] == NOBODY:
+            x, y = _corner_middle(view, stage, label)
+            plate, high = _yield_plate(stage, found), 1.34 * _letters(stage, 42, CORNER)
+            # Away from the path that leads north or south, where a neighbor's badge may be.
+            side = 1 if net.places[net.corner_of[label]][0] == "N" else -1
+            yield Badge("", (x, y + side * ((high + plate.size[1]) / 2 + 3)), plate)
+    for label in sorted(marks.corners):
+        sign = tokens.badge(label, _letters(stage, 42, CORNER))
+        yield Badge(label, _corner_middle(view, stage, label), sign)
     for label in sorted(marks.hexes):
-        x, y = places.hexes[view.table.board.geometry.hex_of[label]]
-        above = (x, y - places.look.side * HEX_LIFT)
-        yield Badge(label, above, tokens.badge(label, size.hex))
+        sign = tokens.badge(label, _letters(stage, 36, HEX))
+        x, y = stage.spot(*places.hexes[net.hex_of[label]])
+        lift = max(HEX_LIFT * places.look.side * stage.scale, TOKEN + sign.size[1] / 2 - HEX_LAP)
+        yield Badge(label, (x, y - lift), sign)
+
+
+def _yield_plate(stage: Stage, found: Yield) -> Sprite:
+    """What a corner yields, as far as there is room to say it."""
+    if stage.scale >= FEW:
+        return dots(found)
+    return total(strength(found))
+
+
+def _letters(stage: Stage, size: int, bounds: tuple[int, int]) -> int:
+    """The size of badges' letters in a picture of that scale."""
+    return min(max(round(size * stage.scale), bounds[0]), bounds[1])
 
 
 def _draw_under_construction(canvas: Canvas, view: Public, corner: int | None, seat: Seat) -> None:
@@ -249,14 +265,16 @@ def _chosen_corner(own: Private) -> int | None:
     return next((corner for corner in corners if isinstance(corner, int)), None)
 
 
-def _corner_middle(view: Public, label: Key) -> Point:
-    """On the corner; a little off what stands there already."""
+def _corner_middle(view: Public, stage: Stage, label: Key) -> Point:
+    """On the corner, apart from its neighbors; a little off what stands there already."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     corner = net.corner_of[label]
     x, y = places.corners[corner]
+    side = net.places[corner][0]
     if view.table.buildings[corner] == NOBODY:
-        return x, y
-    return x, y - places.look.settlement * ROOF_LIFT[net.places[corner][0]]
+        left, top = stage.spot(x, y)
+        return left, top + (SPREAD[side] if stage.scale < FEW else 0)
+    return stage.spot(x, y - places.look.settlement * ROOF_LIFT[side])
 
 
 def _path_middle(view: Public, label: Key, marks: Marks, chosen: int | None) -> Point:

@@ -28,7 +28,7 @@ ICON = 66
 STEP = 74
 NAME_ROOM = 190
 TILE_HIGH = 118
-SMALL, SMALL_STEP = 44, 46
+SMALL = 44
 MISSING, TAG = "#FF8A70", "#B3261E"
 YES = "#3FBF7F"
 
@@ -62,7 +62,7 @@ def draw_costs(
     """Draw a row for each thing that is for sale, for somebody who may not buy just now."""
     wide, room = size
     high = (room - 3 * GAP) // 4
-    left = _left(own, view)
+    left = left_of(own, view)
     for place, plan in enumerate(PLANS):
         top = y + place * (high + GAP)
         _draw_box(canvas, x, top, wide, high, is_open=False)
@@ -70,7 +70,7 @@ def draw_costs(
         _draw_cost(canvas, x + wide - 24, top + high / 2, plan.cost, own.holding.hand)
 
 
-def _left(own: Private, view: Public) -> dict[Key, int]:
+def left_of(own: Private, view: Public) -> dict[Key, int]:
     """How many of each thing are left to be bought."""
     player = view.table.players[own.seat]
     return {
@@ -81,11 +81,11 @@ def _left(own: Private, view: Public) -> dict[Key, int]:
     }
 
 
-def _note(plan: Plan, own: Private, left: int, marks: Marks, words: Words) -> tuple[str, str]:
-    """How many are left, or that there is nowhere to build what could be paid now; with its colour."""
+def hindrance(plan: Plan, own: Private, left: int, marks: Marks, words: Words) -> str:
+    """That none is left, or that there is nowhere to build what could be paid now; nothing where neither is so."""
     if left and _has_no_place(plan, own, marks):
-        return words("render-catan-no-place"), MISSING
-    return _left_told(left, words)
+        return words("render-catan-no-place")
+    return "" if left else words("render-catan-left", count=0)
 
 
 def _left_told(left: int, words: Words) -> tuple[str, str]:
@@ -163,7 +163,7 @@ def draw_tiles(
     words: Words,
 ) -> None:
     """Draw the same as four small tiles side by side."""
-    wide, left = (room - 3 * GAP) // 4, _left(own, view)
+    wide, left = (room - 3 * GAP) // 4, left_of(own, view)
     for place, plan in enumerate(PLANS):
         corner = x + place * (wide + GAP)
         is_open = plan.verb in marks.verbs
@@ -174,27 +174,24 @@ def draw_tiles(
         name = fit(words(f"render-catan-build-{plan.key}"), Face.NAME, wide - 100, 40, 28, 1)
         ink = palette.PAPER if is_open else palette.MIST
         canvas.write(name.lines[0], Face.NAME, name.size, ink, corner + 70, head)
-        if left[plan.key] and not _has_no_place(plan, own, marks):
-            _draw_small_cost(canvas, corner, y + 84, _pieces(plan.cost, own.holding.hand))
+        told = hindrance(plan, own, left[plan.key], marks, words)
+        if told:
+            note = fit(told, Face.NOTE, wide - 36, 34, 24, 1)
+            canvas.write(note.lines[0], Face.NOTE, note.size, MISSING, corner + 18, y + 84)
         else:
-            text, colour = _note(plan, own, left[plan.key], marks, words)
-            note = fit(text, Face.NOTE, wide - 36, 34, 24, 1)
-            canvas.write(note.lines[0], Face.NOTE, note.size, colour, corner + 18, y + 84)
+            draw_pieces(canvas, corner + 12 + SMALL / 2, y + 84, plan, own.holding.hand, SMALL)
 
 
-def _draw_small_cost(
-    canvas: Canvas, x: float, middle: float, pieces: list[tuple[Key, bool]]
-) -> None:
-    """The price in small; what the hand lacks is a ghost in a dashed ring."""
-    x += 12 + SMALL / 2
-    for key, is_there in pieces:
+def draw_pieces(canvas: Canvas, x: float, middle: float, plan: Plan, hand: Hand, size: int) -> None:
+    """The price in small, its first piece centred at `x`; what the hand lacks is a ghost in a dashed ring."""
+    for key, is_there in _pieces(plan.cost, hand):
         if is_there:
-            canvas.put_centred(art.sticker(key, SMALL), x, middle)
+            canvas.put_centred(art.sticker(key, size), x, middle)
         else:
-            canvas.put_centred(art.sticker(key, 32), x, middle, 0.4)
-            mask = boxes.dashed(SMALL, SMALL, SMALL // 2, 3.0, 7, 5)
-            canvas.paint(MISSING, mask, x - SMALL / 2, middle - SMALL / 2)
-        x += SMALL_STEP
+            canvas.put_centred(art.sticker(key, round(size * 0.72)), x, middle, 0.4)
+            mask = boxes.dashed(size, size, size // 2, 3.0, 7, 5)
+            canvas.paint(MISSING, mask, x - size / 2, middle - size / 2)
+        x += size + 2
 
 
 @kept

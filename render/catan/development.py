@@ -23,6 +23,7 @@ EFFECT_WIDE = 190
 TAG_HIGH = 50
 GAP = 14
 MINI_WIDE, MINI_HIGH = 104, 132
+SMALL_GAP = 6
 MINI_NAME = 46
 """How high the name of a small card is."""
 
@@ -288,4 +289,37 @@ def _mini(key: Key, name: str) -> Image.Image:
         Canvas(face).write_lines(
             label.lines, Face.NAME, label.size, palette.INK, MINI_WIDE / 2, middle, "m", 0.84
         )
+    return face
+
+
+def draw_small(
+    canvas: Canvas, corner: tuple[int, int], room: int, high: int, groups: tuple[Group, ...]
+) -> None:
+    """Draw the groups by their signs alone, in that room from the left."""
+    x, y = corner
+    wide = min(76, (room + SMALL_GAP) // len(groups) - SMALL_GAP)
+    for place, group in enumerate(groups):
+        left = x + place * (wide + SMALL_GAP)
+        box = (left, y, wide, high, 12)
+        if group.is_picked:
+            boxes.lit(canvas, palette.LAMP, *box, 6)
+        canvas.image.paste(_small(group.key, wide, high), (left, y), boxes.rounded(*box[2:]))
+        if group.is_fresh:
+            veil = boxes.rounded(*box[2:]).point([round(level * 0.62) for level in range(256)])
+            canvas.paint(palette.VEIL, veil, left, y)
+            canvas.put_centred(art.sticker("hourglass", 40), left + wide / 2, y + high - 24)
+        if group.amount > 1:
+            draw_amount(canvas, left + 18, y + 16, group.amount)
+        if group.badge:
+            canvas.put_centred(tokens.badge(group.badge, 34), left + wide - 16, y + 14)
+
+
+@kept
+def _small(key: Key, wide: int, high: int) -> Image.Image:
+    """A card by its sign in a paper rim."""
+    face = Image.new("RGB", (wide, high), palette.PAPER)
+    inner = (wide - 8, high - 8)
+    canvas = Canvas(Image.new("RGB", inner, _field_colour(key)))
+    canvas.put_centred(sign(key, min(inner[0], 62)), inner[0] / 2, inner[1] / 2)
+    face.paste(canvas.image, (4, 4), boxes.rounded(*inner, 9))
     return face

@@ -4,10 +4,11 @@ from PIL import Image
 
 from games.catan.views import Private, Public, hidden_points, public_points
 from games.core.forms import Decision
-from games.core.model import Seat
+from games.core.model import Notes, Seat
 from render.catan import development, favors, resources
 from render.catan.awards import draw_awards
 from render.catan.backdrop import WIDE
+from render.catan.cards import draw_cards
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import draw_choice
 from render.catan.costs import draw_costs
@@ -33,19 +34,32 @@ def draw_hand(
     view: Public,
     seat: Seat,
     decision: Decision | None,
+    notes: Notes,
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
-    """The picture of a hand; below the map for whoever is asked, since every answer has to do with places."""
+    """The picture of a hand: what a question is about, large, and the own things; the hand alone where nothing is asked."""
     marks = marks_of(decision, chosen)
-    if decision is not None and decision.required:
-        canvas = draw_choice(own, view, marks, scene)
+    if decision is not None and decision.required and marks.is_about_places:
+        asked = scene.words.say(decision.prompt)
+        canvas = draw_choice(own, view, marks, notes, asked, scene)
     else:
+        canvas = _drawn_cards(own, view, seat, decision, marks, scene)
+    return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene))
+
+
+def _drawn_cards(
+    own: Private, view: Public, seat: Seat, decision: Decision | None, marks: Marks, scene: Scene
+) -> Canvas:
+    """The cards in question, or the whole hand."""
+    if decision is None:
         canvas = Canvas(_table(HIGH + favors.own_room(view)).copy())
         _draw_full(canvas, own, view, marks, scene)
         favors.draw_own(canvas, (LEFT, HIGH), WIDE - 2 * LEFT, own, view, marks, scene.words)
+    else:
+        canvas = draw_cards(own, view, marks, scene)
     _draw_ribbon(canvas, own, view, seat, decision, scene)
-    return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene))
+    return canvas
 
 
 @kept

@@ -1,5 +1,7 @@
 """The Helpers: who holds which, side up, and those on display; and the own one in the private picture."""
 
+from collections.abc import Sequence
+
 from games.catan.views import Helper, Public, helper_of, helpers_shown
 from games.core.model import Key, Seat
 from render.catan.vocabulary import owner_of, term, title
@@ -68,7 +70,7 @@ def _draw_tile(
     canvas.put_centred(
         art.sticker(f"h_{helper.key}", PORTRAIT), x + 108, middle, 1.0 if is_ready else 0.5
     )
-    _draw_side(canvas, x + wide - 36, middle, helper)
+    draw_side(canvas, x + wide - 36, middle, helper)
     room = wide - 164 - 72
     name = fit(title(scene.words, "helper", helper.key), Face.NAME, room, 38, 26, 2)
     ink = palette.PAPER if is_ready else palette.MIST
@@ -87,7 +89,7 @@ def _state(words: Words, helper: Helper) -> str:
     return words("render-catan-helper-waits") if helper.waits else ""
 
 
-def _draw_side(canvas: Canvas, x: float, middle: float, helper: Helper) -> None:
+def draw_side(canvas: Canvas, x: float, middle: float, helper: Helper) -> None:
     """Side A is ink on paper, side B paper on slate; the edge says on whose turns it acts."""
     edge = TEAL if helper.key in ANY_TURN else BROWN
     left, top = round(x - SIDE / 2), round(middle - SIDE / 2)
@@ -127,7 +129,7 @@ def draw_own(
     middle = y + OWN_HIGH / 2
     is_ready = not (helper.waits or helper.is_used)
     canvas.put_centred(art.sticker(f"h_{helper.key}", 96), x + 66, middle, 1.0 if is_ready else 0.5)
-    _draw_side(canvas, x + wide - 44, middle, helper)
+    draw_side(canvas, x + wide - 44, middle, helper)
     name = title(words, "helper", helper.key)
     state = _state(words, helper)
     head = f"{name} · {state}" if state else name
@@ -135,3 +137,30 @@ def draw_own(
     told = words(f"{term.id('helper', helper.key)}.effect")
     effect = fit_body(told, Face.NOTE, wide - 240, 34, 24, 2)
     canvas.write_lines(effect.lines, Face.NOTE, effect.size, palette.MIST, x + 134, y + 80)
+
+
+OFFERED_HIGH = 106
+
+
+def offered_high(count: int) -> int:
+    """How much height so many helpers need that can be taken."""
+    return -(-count // 2) * (OFFERED_HIGH + GAP) - GAP
+
+
+def draw_offered(
+    canvas: Canvas, x: int, y: int, room: int, keys: Sequence[Key], words: Words
+) -> None:
+    """Draw helpers that can be taken, two beside each other: portrait, name, what each does."""
+    wide = (room - GAP) // 2
+    for place, key in enumerate(keys):
+        row, column = divmod(place, 2)
+        left, top = x + column * (wide + GAP), y + row * (OFFERED_HIGH + GAP)
+        boxes.box(canvas, palette.PANEL, left, top, wide, OFFERED_HIGH, RADIUS)
+        canvas.put_centred(art.sticker(f"h_{key}", 88), left + 56, top + OFFERED_HIGH / 2)
+        name = fit(title(words, "helper", key), Face.NAME, wide - 122, 38, 28, 1)
+        canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, left + 108, top + 26)
+        told = words(f"{term.id('helper', key)}.effect")
+        effect = fit_body(told, Face.NOTE, wide - 122, 30, 24, 2)
+        canvas.write_lines(
+            effect.lines, Face.NOTE, effect.size, palette.MIST, left + 108, top + 72, leading=0.95
+        )

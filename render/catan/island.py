@@ -3,6 +3,7 @@
 from PIL import Image
 
 from games.catan.views import CITY, NOBODY, Public, produced
+from games.core.model import Key
 from render.catan.backdrop import draw_label
 from render.catan.chartmap import draw_sites, is_printed
 from render.catan.happened import Happened
@@ -30,10 +31,18 @@ LIFT = 0.12
 """How far above its corner the middle of a building stands, in its heights: it rests on the corner."""
 
 
-def draw_island(canvas: Canvas, view: Public, traces: Happened, *, robber_side: int = -1) -> None:
+def draw_island(
+    canvas: Canvas,
+    view: Public,
+    traces: Happened,
+    *,
+    robber_side: int = -1,
+    unnamed: frozenset[Key] = frozenset(),
+) -> None:
     """Draw all pieces, from what lies low to what stands high; the robber west (-1) or east (1) of the number.
 
-    He stands in front, within his hex: what is built on its edge stays in sight.
+    He stands in front, within his hex: what is built on its edge stays in sight. Towns on `unnamed` corners have something
+    else beside them than their name.
     """
     _draw_robbed_hex(canvas, view, robber_side)
     _draw_produced(canvas, view)
@@ -44,7 +53,7 @@ def draw_island(canvas: Canvas, view: Public, traces: Happened, *, robber_side: 
     _draw_robber(canvas, view, traces, robber_side)
     _draw_buildings(canvas, view, traces)
     if is_map:
-        draw_towns(canvas, view.table.board.plan)
+        draw_towns(canvas, view.table.board.plan, unnamed)
 
 
 def _draw_robbed_hex(canvas: Canvas, view: Public, side: int) -> None:

@@ -104,10 +104,12 @@ def _water(text: str, size: int, rise: int) -> Sprite:
     return Sprite(Image.new("RGB", opacity.size, palette.channels(WATER_INK)[:3]), opacity)
 
 
-def draw_towns(canvas: Canvas, plan: Key) -> None:
+def draw_towns(canvas: Canvas, plan: Key, unnamed: frozenset[Key]) -> None:
     """The names of localities beside their houses, over everything else."""
     names, net = chart(plan).names, chart(plan).net
     for corner, middle in town_places(plan).items():
+        if corner in unnamed:
+            continue
         canvas.put_centred(_town(names[net.corner_of[corner]]), *middle)
 
 

@@ -74,8 +74,8 @@ class CatanRenderer(Shell[Public, Private]):
         chosen: tuple[Chosen, ...],
         scene: Scene,
     ) -> Picture | None:
-        """What only that seat sees; with the board when places are to be chosen."""
-        return draw_hand(own, view, seat, decision, chosen, scene)
+        """What only that seat sees; with the part of the board that is in question."""
+        return draw_hand(own, view, seat, decision, notes, chosen, scene)
 
     def icon(self, kind: str, key: Key) -> str | None:
         """Helpers have portraits, too small to be emojis."""

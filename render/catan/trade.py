@@ -1,5 +1,6 @@
 """Open offers, calls and proposals, as a strip below the board: who gives what for what, who says yes."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.catan.content import GOODS, Goods
@@ -144,3 +145,19 @@ def _draw_answers(canvas: Canvas, right: float, middle: float, view: Public, dea
         elif answer is False:
             canvas.put_centred(signs.cross(15), x + 14, middle + 15)
         x += SEAL_STEP
+
+
+LIST_HIGH = 78
+
+
+def list_high(count: int) -> int:
+    """How much height so many deals need below each other."""
+    return count * (LIST_HIGH + GAP) - GAP
+
+
+def draw_list(
+    canvas: Canvas, x: int, y: int, room: int, view: Public, deals: Sequence[Deal]
+) -> None:
+    """Draw deals below each other, in a picture of another width."""
+    for place, deal in enumerate(deals):
+        _draw_deal(canvas, x, y + place * (LIST_HIGH + GAP), room, view, deal)

@@ -51,6 +51,7 @@ render-catan-build-city = City
 render-catan-build-card = Card
 render-catan-left = { $count } left
 render-catan-no-place = no free spot
+render-catan-yield = Of 36 rolls, so many bring cards
 render-catan-not-asked = Nothing to decide now
 render-catan-wins = { $names } wins with { $points ->
     [one] 1 point

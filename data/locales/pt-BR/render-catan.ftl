@@ -54,6 +54,7 @@ render-catan-left = { $count ->
    *[other] restam { $count }
 }
 render-catan-no-place = sem lugar livre
+render-catan-yield = De 36 lançamentos, quantos dão cartas
 render-catan-not-asked = Nada a decidir agora
 render-catan-wins = { $names } vence com { $points ->
     [1] 1 ponto

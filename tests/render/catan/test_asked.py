@@ -1,71 +1,137 @@
-"""Whoever is asked sees the map, the own cards and what they buy; whoever is not sees the hand alone."""
+"""Whoever is asked sees what the question is about, large, on one screen of a phone; whoever is not sees the hand alone."""
+
+import random
 
 import pytest
 
-from games.core.forms import verb
-from render.catan import chips
-from render.catan.below import GAP, MARGIN, TOP
+from games.catan.options import CatanOptions
+from games.core.forms import Decision, sample, verb
+from games.core.game import play
+from games.core.model import Notes
+from games.core.rng import Rng
 from render.catan.choices import marks_of
-from render.catan.choose import BAR, view_of
-from render.catan.costs import TILE_HIGH
+from render.catan.choose import in_question
 from render.catan.hand import HIGH, draw_hand
-from render.catan.lattice import SEA_WIDE
-from render.catan.resources import ROW_HIGH
-from tests.render.catan.positions import GAME, scene_of, walk
+from render.catan.lattice import SEA_WIDE, lattice
+from render.catan.stage import HIGH as STAGE_HIGH
+from render.catan.stage import LEAST, MAP_WIDE, stage_of
+from render.catan.strip import Room, sections_of
+from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
 
-PLACING = {"settle", "move_robber", "free_road"}
-"""Something is put on the board for nothing: costs would only make the picture longer."""
+SQUAT = 0.7
+"""Most height of the picture of a question, for a width of 1."""
 
-ASKED = {
-    3: {"roll", "discard", "steal", "take_plenty", "monopolise"},
-    6: {"roll", "discard", "steal", "join_building"},
-}
-
-
-@pytest.mark.parametrize("seats", [3, 6])
-def test_whoever_is_asked_sees_the_map(seats: int) -> None:
-    """Whatever is asked, with costs below it unless the question is where to put something for nothing."""
-    seen = set()
-    for moment in walk(seats, 4, "random"):
-        for decision in GAME.pending(moment.state):
-            name, seat = verb(decision.offers[0].action), decision.seat
-            own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
-            if not decision.required or name in seen or not any(own.holding.hand):
-                continue
-            seen.add(name)
-            wide, high = draw_hand(own, view, seat, decision, (), scene_of(moment)).size
-            frame = view_of(view, marks_of(decision, ()), None)
-            rows = [ROW_HIGH] + [chips.high_of(view)] * (frame.wide == SEA_WIDE)
-            if name not in PLACING:
-                rows.append(TILE_HIGH)
-
-            assert wide == SEA_WIDE
-            below = TOP + sum(rows) + GAP * (len(rows) - 1) + MARGIN
-            assert high == BAR + frame.high + below, name
-    assert ASKED[seats] | {"move_robber"} <= seen
+ROOM = Room(MAP_WIDE, SEA_WIDE - MAP_WIDE)
 
 
-def test_before_the_first_cards_there_is_nothing_to_buy() -> None:
-    """While the first settlements are founded."""
-    moment = walk(4, 4, "random")[0]
-    (decision,) = GAME.pending(moment.state)
+def shown(moment: Moment, decision: Decision) -> list[str]:
+    """What stands beside the map."""
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
-    high = draw_hand(own, view, decision.seat, decision, (), scene_of(moment)).size[1]
+    marks, scene = marks_of(decision, ()), scene_of(moment)
+    return [one.name for one in sections_of(ROOM, own, view, marks, "", scene)]
 
-    assert marks_of(decision, ()).has_places
-    assert high == BAR + view_of(GAME.public(moment.state), marks_of(decision, ()), None).high
+
+def named(moments: tuple[Moment, ...], name: str) -> tuple[Moment, Decision]:
+    """The first position in which the first answer offered is that one."""
+    return next(
+        (moment, decision)
+        for moment in moments
+        for decision in GAME.pending(moment.state)
+        if decision.required and verb(decision.offers[0].action) == name
+    )
+
+
+@pytest.mark.parametrize("options", [{}, {"helpers": True, "frenemies": True}])
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_question_fits_a_screen(seats: int, options: dict[str, bool]) -> None:
+    """Its picture is a landscape, light enough to send, whatever is asked of whom."""
+    chance = random.Random(7)
+    step = GAME.setup(seats, CatanOptions(board="random", **options), Rng(bytes(32)))  # type: ignore[arg-type]
+    seen = set()
+    for _ in range(420):
+        asked = GAME.pending(step.state)
+        for decision in asked:
+            kinds = frozenset(verb(offer.action) for offer in decision.offers)
+            if kinds in seen:
+                continue
+            seen.add(kinds)
+            own, view = GAME.private(step.state, decision.seat), GAME.public(step.state)
+            notes = GAME.notes(step.state, decision.seat)
+            scene = scene_of(Moment(step.state, ()), "pt-BR", LONG_NAMES)
+            picture = draw_hand(own, view, decision.seat, decision, notes, (), scene)
+            wide, high = picture.size
+            assert wide == SEA_WIDE
+            assert high <= SQUAT * wide, kinds
+            assert len(picture.data) <= 400_000
+        required = [decision for decision in asked if decision.required]
+        if not required:
+            break
+        decision = required[0]
+        step = play(GAME, step.state, decision.seat, sample(decision, chance.randrange))
+    assert len(seen) > 8
+
+
+def test_the_part_in_question_is_large() -> None:
+    """A road's picture shows every path offered with land around it, larger than the whole island; a roll's shows all of it."""
+    moment, decision = named(walk(4, 4, "random"), "free_road")
+    view, marks = GAME.public(moment.state), marks_of(decision, ())
+    near, whole = stage_of(view, marks), stage_of(view, marks_of(None, ()))
+    net, places = view.table.board.geometry, lattice("base")
+
+    assert near.wide <= MAP_WIDE
+    assert near.scale >= whole.scale
+    for label in marks.paths:
+        x, y = near.spot(*places.paths[net.path_of[label]])
+        assert 30 < x < near.wide - 30
+        assert 30 < y < STAGE_HIGH - 30
+    for x, y in places.corners:
+        left, top = whole.spot(x, y)
+        assert 0 < left < whole.wide
+        assert 0 < top < STAGE_HIGH
+
+
+def test_a_single_place_is_not_larger_than_on_a_table() -> None:
+    """At least so much of the sea is shown."""
+    moment, decision = named(walk(4, 4, "random"), "steal")
+    stage = stage_of(GAME.public(moment.state), marks_of(decision, ()))
+
+    assert stage.right - stage.left >= LEAST
+    assert stage.bottom - stage.top >= LEAST
+
+
+def test_what_a_seat_sees_depends_on_its_own_question_alone() -> None:
+    """The same question from the same views is the same part, whatever others hold."""
+    moment, decision = named(walk(4, 4, "random"), "free_road")
+    view, marks = GAME.public(moment.state), marks_of(decision, ())
+
+    assert stage_of(view, marks) == stage_of(view, in_question(marks, Notes(), scene_of(moment)))
+
+
+def test_beside_the_map_stands_what_bears_on_the_question() -> None:
+    """Costs while one builds, rivals by name while one robs, neither hand nor costs before the first turn."""
+    moments = walk(4, 4, "random")
+    assert shown(*named(moments, "settle")) == ["asked", "players", "legend"]
+    rolled = shown(*named(moments, "roll"))
+    assert rolled[:4] == ["asked", "counts", "hand", "costs"]
+    assert rolled[-1] == "rivals"
+    assert shown(*named(moments, "move_robber")) == ["asked", "counts", "hand", "players"]
+    assert "costs" not in shown(*named(moments, "free_road"))
+
+
+def test_cards_are_shown_without_the_map() -> None:
+    """Discarding shows the hand: the picture is lower than a map's."""
+    moment, decision = named(walk(4, 4, "random"), "discard")
+    own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
+    size = draw_hand(own, view, decision.seat, decision, Notes(), (), scene_of(moment)).size
+
+    assert size[1] < STAGE_HIGH
 
 
 def test_whoever_is_not_asked_sees_the_hand_alone() -> None:
-    """Large cards, what they do, and how far it is to the two awards; an opportunity to trade changes nothing of it."""
-    opportunities = 0
-    for moment in walk(4, 4)[60:120:6]:
-        asked = {decision.seat: decision for decision in GAME.pending(moment.state)}
-        for seat in range(4):
-            decision = asked.get(seat)
-            if decision is None or not decision.required:
-                opportunities += decision is not None
-                own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
-                drawn = draw_hand(own, view, seat, decision, (), scene_of(moment))
-                assert drawn.size == (1400, HIGH)
-    assert opportunities
+    """Large cards, what they do, and how far it is to the two awards."""
+    for moment in walk(4, 4)[60:120:20]:
+        asked = {decision.seat for decision in GAME.pending(moment.state)}
+        for seat in set(range(4)) - asked:
+            own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
+            drawn = draw_hand(own, view, seat, None, Notes(), (), scene_of(moment))
+            assert drawn.size == (1400, HIGH)

@@ -8,14 +8,16 @@ from msgspec.structs import replace
 from games.catan.modules.frenemies.actions import UseFavor
 from games.catan.modules.frenemies.part import GUILDS
 from games.catan.state import State
-from games.core.model import Seat
-from render.catan import below, favors, guilds
+from games.core.model import Notes, Seat
+from render.catan import guilds
 from render.catan.board import draw_board
 from render.catan.choices import Marks, marks_of
 from render.catan.favors import guilds_of
-from render.catan.hand import HIGH, draw_hand
-from render.catan.lattice import LOOKS
+from render.catan.hand import draw_hand
+from render.catan.lattice import LOOKS, SEA_WIDE
 from render.catan.score import draw_score
+from render.catan.stage import MAP_WIDE
+from render.catan.strip import Room, sections_of
 from render.catan.text import board_text, hand_text
 from render.core.contract import Picture
 from tests.games.catan.befriending import Tokens, befriended, counts, four, part, with_part
@@ -29,6 +31,7 @@ from tests.render.spoken import LANGUAGES
 __all__ = ["letters"]
 
 LIMIT = 400_000
+ROOM = Room(MAP_WIDE, SEA_WIDE - MAP_WIDE)
 OWN: Tokens = {"traders": 2, "road_builders": 1, "scholars": 1, "master_builders": 2}
 
 
@@ -48,7 +51,7 @@ def hand(state: State, seat: Seat, language: str = "en") -> Picture:
     """That seat's picture, with long names."""
     own, decision = GAME.private(state, seat), GAME.decision(state, seat)
     scene = scene_of(Moment(state, ()), language, LONG_NAMES)
-    return draw_hand(own, GAME.public(state), seat, decision, (), scene)
+    return draw_hand(own, GAME.public(state), seat, decision, Notes(), (), scene)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,14 +129,15 @@ def test_own_tokens_stand_in_the_hand(language: str) -> None:
     for seat in (RED, BLUE):
         picture = hand(state, seat, language)
         assert len(picture.data) <= LIMIT
-    waiting = hand(state, BLUE, language)
-    assert waiting.size[1] == HIGH + favors.OWN_HIGH + favors.BOTTOM
-    with_it = below.high_of(own, view, Marks(), has_players=True)
-    plain = GAME.public(Position(state).changed(parts=()).state)
-    assert (
-        with_it - below.high_of(own, plain, Marks(), has_players=True)
-        == favors.OWN_HIGH + below.GAP
-    )
+    names = [
+        [
+            one.name
+            for one in sections_of(ROOM, GAME.private(of, RED), GAME.public(of), marks, "", scene)
+        ]
+        for scene in (scene_of(Moment(state, ()), language),)
+        for of in (state, Position(state).changed(parts=()).state)
+    ]
+    assert ["favors" in one for one in names] == [True, False]
 
 
 def test_trades_that_are_left_are_told() -> None:

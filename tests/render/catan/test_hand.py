@@ -8,23 +8,15 @@ from PIL import Image
 
 from games.catan.content import RESOURCES
 from games.core.forms import Decision, One, Split, verb
-from games.core.model import Key
-from render.catan.below import MARGIN, TOP
+from games.core.model import Notes
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import (
-    BAR,
-    BESIDE,
-    HEX_LIFT,
-    Badge,
-    badges_of,
-    focused,
-    view_of,
-)
+from render.catan.choose import Badge, badges_of, in_question
 from render.catan.costs import MISSING, YES
 from render.catan.development import groups_of
 from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
-from render.catan.resources import ROW_HIGH
+from render.catan.stage import MAP_WIDE, stage_of
+from render.catan.strip import Room, sections_of
 from render.core import palette
 from render.core.contract import Chosen
 from tests.render.catan.crowded import everything_built
@@ -33,8 +25,10 @@ from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
 LIMIT = 400_000
-HIGHEST_MAP = 1720
-"""Of a map with everything below it: about one and a half times as high as wide."""
+HIGHEST = 758
+"""Of the picture of a question: seven tenths of its width."""
+
+ROOM = Room(MAP_WIDE, SEA_WIDE - MAP_WIDE)
 
 
 def first_asked(seats: int, kind: str, seed: int = 4) -> tuple[Moment, Decision]:
@@ -55,10 +49,12 @@ def test_a_hand_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
         for seat in range(seats):
             own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
             decision = GAME.decision(moment.state, seat)
-            drawn = draw_hand(own, view, seat, decision, (), scene_of(moment, language, LONG_NAMES))
+            drawn = draw_hand(
+                own, view, seat, decision, Notes(), (), scene_of(moment, language, LONG_NAMES)
+            )
 
             assert drawn.size == (1400, HIGH) or (
-                drawn.size[0] == SEA_WIDE and drawn.size[1] <= HIGHEST_MAP
+                drawn.size[0] == SEA_WIDE and drawn.size[1] <= HIGHEST
             )
             assert len(drawn.data) <= LIMIT
             assert 1 <= len(drawn.alt) <= 1024
@@ -75,7 +71,7 @@ def test_a_full_hand_beside_a_full_board_is_light_enough(seats: int) -> None:
     offer = replace(decision.offers[0], forms=(every,))
     asked = replace(decision, offers=(offer,))
 
-    assert len(draw_hand(own, view, 0, asked, (), scene_of(moment, "pt-BR")).data) <= LIMIT
+    assert len(draw_hand(own, view, 0, asked, Notes(), (), scene_of(moment, "pt-BR")).data) <= LIMIT
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(4, "corner"), (6, "corner"), (4, "hex"), (6, "hex")])
@@ -83,47 +79,39 @@ def test_exactly_the_legal_places_are_marked(seats: int, kind: str) -> None:
     """An amber badge lies on every place offered, none on any other."""
     moment, decision = first_asked(seats, kind)
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
-    places, net = lattice(view.table.board.plan), view.table.board.geometry
+    net = view.table.board.geometry
     field = decision.offers[0].fields[0]
     assert isinstance(field, One)
     row = tuple(key for key in field.keys if kind == "hex" or key[0] == "D")
     scene = replace(scene_of(moment), focus=row)
-    image = decoded(draw_hand(own, view, decision.seat, decision, (), scene))
-    frame = view_of(view, marks_of(decision, ()), focused(marks_of(decision, ()), scene))
-    offered = set(row)
-    labels: tuple[Key, ...] = net.corners if kind == "corner" else net.labels
-    points = places.corners if kind == "corner" else places.hexes
-    up = 0.0 if kind == "corner" else places.look.side * HEX_LIFT
-    for label, (x, y) in zip(labels, points, strict=True):
-        if kind == "corner" and not frame.part[1] < y < frame.part[3]:
-            continue
-        left, middle = frame.spot(x, y - up)
-        around = image.crop(
-            (round(left - 16), round(middle - 10), round(left + 16), round(middle + 10))
-        )
-        assert (share_of(around, palette.LAMP, 40) > 0.25) == (label in offered), label
+    image = decoded(draw_hand(own, view, decision.seat, decision, Notes(), (), scene))
+    every = {"corner": net.corners, "hex": net.labels}[kind]
+    shown = in_question(marks_of(decision, ()), Notes(), scene)
+    stage = stage_of(view, shown)
+    all_of_them = frozenset(every)
+    places = Marks(corners=all_of_them) if kind == "corner" else Marks(hexes=all_of_them)
+    for badge in badges_of(view, stage, places, None):
+        x, y = badge.middle
+        if badge.label and 20 < x < stage.wide - 20 and 20 < y < 730:
+            around = image.crop((round(x - 16), round(y - 8), round(x + 16), round(y + 8)))
+            assert (share_of(around, palette.LAMP, 40) > 0.25) == (badge.label in row), badge.label
 
 
 def test_paths_in_reach_are_marked_with_both_ends() -> None:
     """The badge of a path stands on it."""
     moment, decision = first_asked(4, "path")
-    own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
-    image = decoded(draw_hand(own, view, decision.seat, decision, (), scene_of(moment)))
-    places, net = lattice(view.table.board.plan), view.table.board.geometry
+    image = drawn_map(moment, decision)
+    view, marks = GAME.public(moment.state), marks_of(decision, ())
     field = decision.offers[0].fields[0]
     assert isinstance(field, One)
-    frame = view_of(view, marks_of(decision, ()), None)
-    spots = [frame.spot(x, y) for x, y in places.paths]
-    marked = {
-        label
-        for label, (x, y) in zip(net.paths, spots, strict=True)
-        if share_of(
-            image.crop((round(x - 11), round(y - 16), round(x + 11), round(y + 16))),
-            palette.LAMP,
-            40,
-        )
-        > 0.3
-    }
+    stage = stage_of(view, marks)
+    places, net = lattice(view.table.board.plan), view.table.board.geometry
+    marked = set()
+    for label, middle in zip(net.paths, places.paths, strict=True):
+        x, y = stage.spot(*middle)
+        around = image.crop((round(x - 11), round(y - 16), round(x + 11), round(y + 16)))
+        if x < stage.wide - 11 and share_of(around, palette.LAMP, 40) > 0.3:
+            marked.add(label)
 
     assert marked == set(field.keys)
 
@@ -132,32 +120,22 @@ def drawn_map(moment: Moment, decision: Decision, language: str = "en") -> Image
     """The private map of whoever is asked."""
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
     scene = scene_of(moment, language)
-    return decoded(draw_hand(own, view, decision.seat, decision, (), scene))
+    return decoded(draw_hand(own, view, decision.seat, decision, Notes(), (), scene))
 
 
-def foot_of(moment: Moment) -> int:
-    """Where the map beside the players ends."""
-    return BAR + view_of(GAME.public(moment.state), Marks(), None).high
-
-
-def test_the_map_is_as_wide_as_the_picture() -> None:
-    """Also where it stands beside the players."""
-    moment, decision = first_asked(4, "corner")
-
-    assert drawn_map(moment, decision).width == SEA_WIDE
-
-
-def test_the_hand_lies_below_the_map() -> None:
+def test_the_hand_stands_beside_the_map() -> None:
     """While places are chosen the cards stay in sight; before there are any, nothing is kept free for them."""
     early, settle = first_asked(4, "corner")
-    late = everything_built(4)
-    late = Moment(replace(late.state, flow=early.state.flow), late.events)
-    with_cards, without = (drawn_map(moment, settle) for moment in (late, early))
+    late, road = first_asked(4, "path")
+    for moment, decision, has_hand in ((early, settle, False), (late, road, True)):
+        own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
+        marks = marks_of(decision, ())
+        names = [one.name for one in sections_of(ROOM, own, view, marks, "", scene_of(moment))]
+        assert ("hand" in names) is has_hand or decision is road
+        assert drawn_map(moment, decision).width == SEA_WIDE
 
-    assert with_cards.height == without.height + TOP + ROW_HIGH + MARGIN
 
-
-def test_costs_lie_below_the_map_while_one_builds() -> None:
+def test_costs_stand_beside_the_map_while_one_builds() -> None:
     """What can be bought is framed in green; what the hand lacks is a ring."""
     moment, decision = next(
         (one, asked)
@@ -167,56 +145,45 @@ def test_costs_lie_below_the_map_while_one_builds() -> None:
         and "build_road" in marks_of(asked, ()).verbs
         and "build_city" not in marks_of(asked, ()).verbs
     )
-    image = drawn_map(moment, decision)
-    top = foot_of(moment) + ROW_HIGH
-    tiles = [
-        image.crop(
-            (round(MARGIN + place * step), top, round(MARGIN + (place + 1) * step), top + 180)
-        )
-        for step in ((SEA_WIDE - 2 * MARGIN) / 4,)
-        for place in range(4)
-    ]
+    strip = drawn_map(moment, decision).crop((MAP_WIDE, 110, SEA_WIDE, 752))
 
-    assert share_of(tiles[0], YES) > 0.02
-    assert share_of(tiles[2], YES) == 0
-    assert share_of(tiles[2], MISSING, 60) > 0.002
+    assert share_of(strip, YES) > 0.002
+    assert share_of(strip, MISSING, 60) > 0.001
 
 
-def test_all_players_stand_beside_the_map() -> None:
-    """One in amber who is asked, and whoever has another colour in another one."""
+def test_whoever_is_asked_has_the_flag() -> None:
+    """In amber, and the other players beside the map in their colours."""
     moment, decision = next(
         (one, asked)
         for one in walk(6, 6)
         for asked in GAME.pending(one.state)
-        if asked.required and not marks_of(asked, ()).has_places
+        if asked.required and verb(asked.offers[0].action) == "roll"
     )
     view = GAME.public(moment.state)
-    chips = drawn_map(moment, decision).crop((BESIDE, BAR, SEA_WIDE, 820))
+    strip = drawn_map(moment, decision).crop((MAP_WIDE, 0, SEA_WIDE, 752))
 
-    assert share_of(chips, palette.LAMP) > 0.005
-    for player in view.table.players:
-        full = next(seat.full for seat in palette.SEATS if seat.name == player.colour)
-        assert share_of(chips, full, 12) > 0.001, player.colour
+    assert share_of(strip, palette.LAMP) > 0.05
+    for seat, player in enumerate(view.table.players):
+        full = next(one.full for one in palette.SEATS if one.name == player.colour)
+        assert share_of(strip, full, 20) > 0.0001, seat
 
 
 @pytest.mark.parametrize("seats", [4, 6])
 def test_badges_leave_numbers_and_each_other_free(seats: int) -> None:
-    """All corners at once, as when a game is founded; all paths, and all hexes."""
-    view = GAME.public(walk(seats, seats)[0].state)
+    """The best corners at once, as when a game is founded; and all hexes: numbers can be read, badges lie apart."""
+    moment, decision = first_asked(seats, "corner")
+    view, notes = GAME.public(moment.state), GAME.notes(moment.state, decision.seat)
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    for marks in (
-        Marks(corners=frozenset(net.corners)),
-        Marks(paths=frozenset(net.paths)),
-        Marks(hexes=frozenset(net.labels)),
-    ):
-        boxes = [box_of(badge) for badge in badges_of(view, marks, None)]
+    corners = in_question(marks_of(decision, ()), notes, scene_of(moment))
+    for marks in (corners, Marks(hexes=frozenset(net.labels))):
+        stage = stage_of(view, Marks())
+        boxes = [box_of(badge) for badge in badges_of(view, stage, marks, None) if badge.label]
         assert boxes
-        for x, y in places.hexes:
-            inner = places.look.token * 0.6
-            number = (x - inner, y - inner, x + inner, y + inner)
+        for middle in places.hexes:
+            x, y = stage.spot(*middle)
+            number = (x - 16, y - 12, x + 16, y + 12)
             assert [box for box in boxes if is_overlapping(box, number)] == []
-        if not marks.paths:
-            assert [pair for pair in combinations(boxes, 2) if is_overlapping(*pair)] == []
+        assert [pair for pair in combinations(boxes, 2) if is_overlapping(*pair)] == []
 
 
 Box = tuple[float, float, float, float]
@@ -239,10 +206,11 @@ def test_a_city_to_be_leaves_its_settlement_in_sight() -> None:
     view = GAME.public(moment.state)
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     built = [net.corners[at] for at, one in enumerate(view.table.buildings) if one >= 0]
-    high = places.look.settlement
-    for badge in badges_of(view, Marks(corners=frozenset(built)), None):
+    high = places.look.settlement * 1.2
+    near = stage_of(view, Marks())._replace(left=0, top=0, right=MAP_WIDE / 1.2, bottom=752 / 1.2)
+    for badge in badges_of(view, near, Marks(corners=frozenset(built)), None):
         _, top, _, foot = box_of(badge)
-        _, y = places.corners[net.corner_of[badge.label]]
+        _, y = near.spot(*places.corners[net.corner_of[badge.label]])
         roof, floor = y - high * 0.62, y + high * 0.38
         assert top - 7 > roof + 5 or foot + 7 < floor - 4
 
@@ -258,7 +226,7 @@ def test_a_settlement_without_its_road_stands_already() -> None:
     assert own.unfinished
     asked = GAME.decision(after, seat)
     drawn, bare = (
-        decoded(draw_hand(one, GAME.public(after), seat, asked, (), scene_of(moment)))
+        decoded(draw_hand(one, GAME.public(after), seat, asked, Notes(), (), scene_of(moment)))
         for one in (own, replace(own, unfinished=()))
     )
 
@@ -267,7 +235,7 @@ def test_a_settlement_without_its_road_stands_already() -> None:
 
 
 def test_chosen_resources_are_ringed() -> None:
-    """Cards about to be returned stand in amber below the map, the others are as before."""
+    """Cards about to be returned stand in amber, the others are as before."""
     moment, decision = first_asked(4, "resource")
     field = decision.offers[0].fields[0]
     assert isinstance(field, Split)
@@ -275,20 +243,18 @@ def test_chosen_resources_are_ringed() -> None:
     seat, scene = decision.seat, scene_of(moment)
     own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
     before, after = (
-        decoded(draw_hand(own, view, seat, decision, chosen, scene))
+        decoded(draw_hand(own, view, seat, decision, Notes(), chosen, scene))
         for chosen in ((), (Chosen(field.name, ((row.key, 1),)),))
     )
-    assert not any(own.holding.cards), "or the tiles would be narrower"
-    step, top = (SEA_WIDE - 2 * MARGIN) / 5, foot_of(moment)
+    step = (SEA_WIDE - 36) / 5
     for place, key in enumerate(RESOURCES):
-        left = MARGIN + place * step
-        box = (round(left), top, round(left + step), top + ROW_HIGH)
+        box = (round(18 + place * step), 106, round(18 + (place + 1) * step), 420)
         plain, marked = (share_of(image.crop(box), palette.LAMP) for image in (before, after))
         assert (marked > plain + 0.02) == (key == row.key)
 
 
 def test_chosen_resources_of_a_proposal_are_ringed() -> None:
-    """In the large hand of somebody who may answer but need not."""
+    """In the hand of somebody who may answer but need not."""
     moment, decision = next(
         (moment, decision)
         for moment in walk(4, 4)
@@ -299,12 +265,12 @@ def test_chosen_resources_of_a_proposal_are_ringed() -> None:
     own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
     wanted = next(key for key, count in zip(RESOURCES, own.holding.hand, strict=True) if count)
     before, after = (
-        decoded(draw_hand(own, view, seat, decision, chosen, scene))
+        decoded(draw_hand(own, view, seat, decision, Notes(), chosen, scene))
         for chosen in ((), (Chosen("give", ((wanted, 1),)),))
     )
-    step = (1400 - 2 * 18) / 5
+    step = (SEA_WIDE - 2 * 18) / 5
     for place, key in enumerate(RESOURCES):
-        box = (round(18 + place * step), 116, round(18 + (place + 1) * step), 440)
+        box = (round(18 + place * step), 106, round(18 + (place + 1) * step), before.height)
         plain, marked = (share_of(image.crop(box), palette.LAMP) for image in (before, after))
         assert (marked > plain + 0.02) == (key == wanted)
 
@@ -339,14 +305,12 @@ def test_what_can_be_bought_is_green() -> None:
     decision = GAME.decision(moment.state, seat)
     assert decision is not None
     others = tuple(offer for offer in decision.offers if verb(offer.action) != "buy_card")
-    top = foot_of(moment) + ROW_HIGH
     can, cannot = (
-        drawn_map(moment, asked).crop((0, top, SEA_WIDE, top + 180))
+        drawn_map(moment, asked).crop((MAP_WIDE, 110, SEA_WIDE, 752))
         for asked in (decision, replace(decision, offers=others))
     )
 
-    assert share_of(cannot, YES) == 0
-    assert share_of(can, YES) > 0.002
+    assert share_of(can, YES) > share_of(cannot, YES) + 0.001
 
 
 def test_resources_stand_in_the_order_of_the_rules() -> None:
@@ -386,6 +350,6 @@ def test_what_could_be_paid_and_has_no_place_says_so(
     words = Heard()
     scene = replace(scene_of(moment), words=words)
 
-    draw_hand(own, GAME.public(moment.state), decision.seat, decision, (), scene)
+    draw_hand(own, GAME.public(moment.state), decision.seat, decision, Notes(), (), scene)
 
     assert ("render-catan-no-place" in words.ids) is says_so

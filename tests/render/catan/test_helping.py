@@ -5,11 +5,14 @@ import pytest
 from games.catan.actions import EndTurn
 from games.catan.modules.helpers.actions import ExchangeHelper, UseCaptain
 from games.catan.modules.helpers.part import HELPERS
-from render.catan import below, helpers
+from games.core.model import Notes
+from render.catan import helpers
 from render.catan.board import draw_board
 from render.catan.choices import Marks
 from render.catan.hand import draw_hand
-from render.catan.lattice import LOOKS
+from render.catan.lattice import LOOKS, SEA_WIDE
+from render.catan.stage import MAP_WIDE
+from render.catan.strip import Room, sections_of
 from render.catan.text import board_text
 from tests.games.catan.helping import four, part, with_helpers
 from tests.games.catan.positions import RED, Position, does, empty_island
@@ -18,6 +21,7 @@ from tests.render.seeing import changed_area, decoded
 from tests.render.spoken import LANGUAGES
 
 LIMIT = 400_000
+ROOM = Room(MAP_WIDE, SEA_WIDE - MAP_WIDE)
 
 
 def six() -> Position:
@@ -56,21 +60,20 @@ def test_side_and_state_are_seen() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_own_helper_says_what_it_does(language: str) -> None:
-    """It stands in the private picture, which grows by its row."""
+    """It stands in the private picture, beside the map; its words stand in the text."""
     for key in HELPERS:
         position = four(key)
         view, own = GAME.public(position.state), GAME.private(position.state, RED)
         scene = scene_of(Moment(position.state, ()), language, LONG_NAMES)
         decision = GAME.decision(position.state, RED)
-        hand = draw_hand(own, view, RED, decision, (), scene)
+        hand = draw_hand(own, view, RED, decision, Notes(), (), scene)
         assert len(hand.data) <= LIMIT
-        assert helpers.own_high(view, RED) > 0
-        with_it = below.high_of(own, view, Marks(), has_players=True)
-        without = position.changed(parts=())
-        assert (
-            with_it - below.high_of(own, GAME.public(without.state), Marks(), has_players=True)
-            > helpers.OWN_HIGH
-        )
+        without = GAME.public(position.changed(parts=()).state)
+        names = [
+            [one.name for one in sections_of(ROOM, own, one_view, Marks(), "", scene)]
+            for one_view in (view, without)
+        ]
+        assert ["cards" in one for one in names] == [True, False]
     ended = does(four("captain"), RED, EndTurn()).state
     scene = scene_of(Moment(ended, ()), language)
     assert scene.words("catan-helper-captain") in board_text(GAME.public(ended), scene)

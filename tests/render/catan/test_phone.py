@@ -5,8 +5,10 @@ import sys
 import pytest
 
 from games.catan.views import Public
-from games.core.forms import One
+from games.core.model import Notes
 from render.catan.board import draw_board
+from render.catan.choices import marks_of
+from render.catan.choose import in_question
 from render.catan.hand import draw_hand
 from render.core.contract import Picture
 from render.core.lettering import Face, Inked
@@ -82,7 +84,7 @@ def test_the_hand_can_be_read_on_a_phone(letters: Letters, seats: int, language:
     """Cards, what they are called, rates and costs."""
     moment = everything_built(seats)
     own, view = GAME.private(moment.state, 0), GAME.public(moment.state)
-    picture = draw_hand(own, view, 0, None, (), scene_of(moment, language))
+    picture = draw_hand(own, view, 0, None, Notes(), (), scene_of(moment, language))
 
     assert too_small(letters, picture) <= SMALL
 
@@ -92,13 +94,23 @@ def test_the_hand_can_be_read_on_a_phone(letters: Letters, seats: int, language:
 def test_the_places_to_choose_from_can_be_read_on_a_phone(
     letters: Letters, seats: int, kind: str
 ) -> None:
-    """On the private map the legal places have their labels in a size to read; the others may be small."""
+    """On the private map the places in question have their labels in a size to read; the others may be small."""
     moment, decision = first_asked(seats, kind)
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
-    picture = draw_hand(own, view, decision.seat, decision, (), scene_of(moment))
+    picture = draw_hand(
+        own,
+        view,
+        decision.seat,
+        decision,
+        GAME.notes(moment.state, decision.seat),
+        (),
+        scene_of(moment),
+    )
 
-    (field,) = [field for offer in decision.offers for field in offer.fields]
-    assert isinstance(field, One)
+    notes = GAME.notes(moment.state, decision.seat)
+    question = in_question(marks_of(decision, ()), notes, scene_of(moment))
+    listed = question.corners | question.paths | question.hexes
     small = too_small(letters, picture)
-    assert not small & {part for key in field.keys for part in key.split("-")}
+    assert listed
+    assert not small & {part for key in listed for part in key.split("-")}
     assert small <= places(view) | SMALL

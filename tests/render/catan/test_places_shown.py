@@ -1,31 +1,64 @@
-"""The places that are being chosen are shown large."""
+"""The places that are being chosen: badges for those that matter, with what they yield."""
 
 from msgspec.structs import replace
 
-from games.core.forms import One
-from render.catan.choices import marks_of
-from render.catan.choose import (
-    focused,
-    glow,
-    view_of,
-)
+from render.catan.choices import Marks, marks_of
+from render.catan.choose import MANY, badges_of, glow, in_question
+from render.catan.stage import stage_of
+from render.catan.yields import dots, strength, total, yield_at
+from render.core.counters import pips
 from tests.render.catan.positions import GAME, scene_of
 from tests.render.catan.test_hand import first_asked
 
 
-def test_places_in_question_are_shown_large() -> None:
-    """A row of corners is wider than on the whole map, and corners that yield more have more light."""
+def test_of_many_corners_the_best_have_badges() -> None:
+    """Those that the notes rank first, which the menu lists first; the places in focus where there are any."""
     moment, decision = first_asked(4, "corner")
-    field = decision.offers[0].fields[0]
-    assert isinstance(field, One)
     view, marks = GAME.public(moment.state), marks_of(decision, ())
-    row = tuple(key for key in field.keys if key[0] == "E")
-    near = view_of(view, marks, focused(marks, replace(scene_of(moment), focus=row)))
-    whole = view_of(view, marks, focused(marks, scene_of(moment)))
-    scale = [one.wide / (one.part[2] - one.part[0]) for one in (near, whole)]
+    notes = GAME.notes(moment.state, decision.seat)
+    best = in_question(marks, notes, scene_of(moment)).corners
+    net = view.table.board.geometry
+    worth = {label: strength(yield_at(view, net.corner_of[label])) for label in marks.corners}
 
-    assert scale[0] >= 1.3 * scale[1]
-    assert near.high < whole.high
-    light = [sum(glow(60, strength).opacity.tobytes()) for strength in (2, 6, 13)]
+    assert len(best) == MANY < len(marks.corners)
+    assert min(worth[one] for one in best) >= max(worth[one] for one in marks.corners - best)
+    row = tuple(key for key in marks.corners if key[0] == "E")
+    focused = in_question(marks, notes, replace(scene_of(moment), focus=row))
+    assert focused.corners == frozenset(row)
+
+
+def test_corners_that_yield_more_have_more_light() -> None:
+    """And their number is the sum of the dots on the numbers around them."""
+    light = [sum(glow(60, count).opacity.tobytes()) for count in (2, 6, 13)]
     assert light == sorted(light)
     assert light[2] > 5 * light[0]
+    moment, _ = first_asked(4, "corner")
+    view = GAME.public(moment.state)
+    net, board = view.table.board.geometry, view.table.board
+    for corner in range(len(net.corners)):
+        numbers = [board.numbers[place] for place in net.hexes_of_corner[corner]]
+        assert strength(yield_at(view, corner)) == sum(pips(one) for one in numbers if one)
+    assert dots((("ore", 5), ("wool", 2))).size[1] > dots((("ore", 5),)).size[1]
+    assert total(12).size[0] > total(2).size[0]
+
+
+def test_free_corners_show_what_they_yield() -> None:
+    """A plate beside each badge, as long as nothing is built there."""
+    moment, decision = first_asked(4, "corner")
+    view, marks = GAME.public(moment.state), marks_of(decision, ())
+    few = Marks(corners=frozenset(sorted(marks.corners)[:4]))
+    found = [badge.label for badge in badges_of(view, stage_of(view, few), few, None)]
+
+    assert found.count("") == 4
+    assert set(found) == {"", *few.corners}
+
+
+def test_a_helpers_places_wait_until_they_are_chosen() -> None:
+    """Beside other answers a helper's hexes are marked only while they are in focus."""
+    marks = Marks(paths=frozenset({"A1-B1"}), hexes=frozenset({"#3"}), aside=frozenset({"#3"}))
+    moment, _ = first_asked(4, "corner")
+    scene, notes = scene_of(moment), GAME.notes(moment.state, 0)
+
+    assert in_question(marks, notes, scene).hexes == frozenset()
+    assert in_question(marks, notes, scene).paths == marks.paths
+    assert in_question(marks, notes, replace(scene, focus=("#3",))).hexes == {"#3"}

@@ -1,0 +1,323 @@
+"""The strip beside the private map: what is asked, the own cards, what they buy, and what else bears on the question."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from games.catan.content import RESOURCES
+from games.catan.views import (
+    GUILDS,
+    PRICES,
+    Private,
+    Public,
+    helper_of,
+    hidden_points,
+    own_favors,
+    public_points,
+    rates,
+)
+from games.core.model import Seat
+from render.catan import chips, costs, development, helpers
+from render.catan.choices import Marks
+from render.catan.favors import guilds_of
+from render.catan.guilds import TOKENS
+from render.catan.resources import SKIES
+from render.catan.stage import HIGH
+from render.catan.vocabulary import FOUNDING, owner_of, points_shown
+from render.catan.yields import total
+from render.core import art, boxes, palette, tokens
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Scene, Words
+from render.core.fitting import fit, fit_body
+from render.core.lettering import Face, width
+from render.core.numerals import gained
+from render.core.shell import phase_of
+
+MARGIN, GAP, MOST_GAP = 10, 8, 14
+RADIUS = 14
+FLAG_HIGH, LEGEND_HIGH = 100, 100
+ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (34, 28)
+COUNTS_HIGH = 52
+CELL_HIGH = 126
+COST_HIGH, COST_GAP = 52, 6
+COST_ICON, COST_PIECE = 44, 38
+ROW_HIGH = 88
+RIVALS_HIGH = 84
+
+
+class Room(NamedTuple):
+    """The strip's place in the picture."""
+
+    x: int
+    wide: int
+
+
+class Section(NamedTuple):
+    """A part of the strip: what it tells, how high it is, and what draws it at a height."""
+
+    name: str
+    high: int
+    draw: Callable[[Canvas, int], None]
+    can_wait: bool = False
+    """Whether it is left out where there is no room."""
+
+
+def draw_strip(
+    canvas: Canvas, room: Room, own: Private, view: Public, marks: Marks, asked: str, scene: Scene
+) -> None:
+    """Draw the sections from top to bottom."""
+    sections = sections_of(room, own, view, marks, asked, scene)
+    spare = HIGH - GAP - sum(one.high + GAP for one in sections)
+    gap = GAP + min(MOST_GAP, spare // len(sections))
+    y = GAP
+    for section in sections:
+        section.draw(canvas, y)
+        y += section.high + gap
+
+
+def sections_of(
+    room: Room, own: Private, view: Public, marks: Marks, asked: str, scene: Scene
+) -> list[Section]:
+    """What bears on the question, as far as there is room: some of it can wait."""
+    seat = own.seat
+    flag = Section(
+        "asked", FLAG_HIGH, lambda canvas, y: _draw_flag(canvas, room, y, view, seat, asked)
+    )
+    found = [flag, *_told(room, own, view, marks, scene)]
+    while sum(one.high + GAP for one in found) + GAP > HIGH:
+        found.remove([one for one in found if one.can_wait][-1])
+    return found
+
+
+def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) -> list[Section]:
+    """Everything below the question."""
+    words, seat, seats = scene.words, own.seat, range(len(view.table.players))
+    if phase_of(view) in FOUNDING:
+        legend = Section(
+            "legend", LEGEND_HIGH, lambda canvas, y: _draw_legend(canvas, room, y, words)
+        )
+        return [_listed(room, view, seats, scene), *([legend] if marks.corners else [])]
+    others = [other for other in seats if other != seat]
+    found = [
+        Section("counts", COUNTS_HIGH, lambda canvas, y: _draw_counts(canvas, room, y, own, view)),
+        Section(
+            "hand",
+            CELL_HIGH,
+            lambda canvas, y: _draw_cells(canvas, room, y, own, view, marks),
+            marks.is_robbing,
+        ),
+    ]
+    if marks.is_robbing:
+        named = [int(key) for key in sorted(marks.seats)] or others
+        return [*found, _listed(room, view, named, scene)]
+    return [*found, *_bought(room, own, view, marks, words), _briefly(room, view, others)]
+
+
+def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> list[Section]:
+    """Favors, what can be bought where something can or no place is asked for, the own helper and development cards."""
+    found = []
+    if own_favors(own) is not None:
+        found.append(
+            Section(
+                "favors",
+                ROW_HIGH,
+                lambda canvas, y: _draw_tokens(canvas, room, y, own, view, marks),
+            )
+        )
+    if not marks.has_places or costs.is_buying(marks):
+        high = len(costs.PLANS) * (COST_HIGH + COST_GAP) - COST_GAP
+        found.append(
+            Section(
+                "costs",
+                high,
+                lambda canvas, y: _draw_costs(canvas, room, y, own, view, marks, words),
+            )
+        )
+    if any(own.holding.cards) or helper_of(view.table, own.seat) is not None:
+        found.append(
+            Section(
+                "cards", ROW_HIGH, lambda canvas, y: _draw_cards(canvas, room, y, own, view, marks)
+            )
+        )
+    return found
+
+
+def _briefly(room: Room, view: Public, others: Sequence[Seat]) -> Section:
+    """The other players by their points and cards."""
+    return Section(
+        "rivals",
+        RIVALS_HIGH,
+        lambda canvas, y: _draw_rivals(canvas, room, y, view, others),
+        can_wait=True,
+    )
+
+
+def _draw_flag(canvas: Canvas, room: Room, y: int, view: Public, seat: Seat, asked: str) -> None:
+    """The question, in amber, behind the seal of whoever is asked."""
+    x, wide = room.x + MARGIN, room.wide - 2 * MARGIN
+    boxes.shadow(canvas, x, y, wide, FLAG_HIGH, RADIUS)
+    boxes.box(canvas, palette.LAMP, x, y, wide, FLAG_HIGH, RADIUS)
+    middle = y + FLAG_HIGH / 2
+    canvas.put_centred(tokens.seal(owner_of(view, seat), 20), x + 34, middle)
+    lines = fit_body(asked, Face.NAME, wide - 76, *ASKED_IN_TWO, 2)
+    if not lines.fits:
+        lines = fit_body(asked, Face.NAME, wide - 76, *ASKED_IN_THREE, 3)
+    canvas.write_lines(lines.lines, Face.NAME, lines.size, palette.INK, x + 66, middle, leading=0.9)
+
+
+def _draw_legend(canvas: Canvas, room: Room, y: int, words: Words) -> None:
+    """What the numbers below the corners count."""
+    sign, x = total(10), room.x + MARGIN
+    canvas.put(sign, x + 4, y + (LEGEND_HIGH - sign.size[1]) / 2)
+    left = x + sign.size[0] + 20
+    told = fit_body(
+        words("render-catan-yield"), Face.NOTE, room.x + room.wide - MARGIN - left, 34, 28, 3
+    )
+    canvas.write_lines(told.lines, Face.NOTE, told.size, palette.MIST, left, y + LEGEND_HIGH / 2)
+
+
+def _draw_counts(canvas: Canvas, room: Room, y: int, own: Private, view: Public) -> None:
+    """The own points, those that are secret, and how many resource cards."""
+    x, middle = room.x + MARGIN, y + COUNTS_HIGH / 2
+    boxes.box(canvas, palette.NIGHT, x, y, room.wide - 2 * MARGIN, COUNTS_HIGH, RADIUS)
+    canvas.put_centred(art.sticker("vp", 46), x + 34, middle)
+    pen = x + 66.0
+    points = str(public_points(view.table, own.seat))
+    pen += canvas.write(points, Face.NUMBER, 44, palette.PAPER, pen, middle) + 10
+    if secret := hidden_points(own):
+        canvas.put_centred(art.sticker("dev", 36), pen + 18, middle)
+        canvas.write(gained(secret), Face.NUMBER, 36, palette.STAR, pen + 42, middle)
+    right = room.x + room.wide - MARGIN - 16.0
+    count = str(sum(own.holding.hand))
+    right -= canvas.write(count, Face.NUMBER, 44, palette.PAPER, right, middle, "r") + 8
+    canvas.put_centred(art.sticker("card", 46), right - 22, middle)
+
+
+def _draw_cells(
+    canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks
+) -> None:
+    """Resource by resource: how many cards, and what the bank asks."""
+    gap = 5
+    wide = (room.wide - 2 * MARGIN - 4 * gap) // 5
+    rated = zip(RESOURCES, own.holding.hand, rates(view.table, own.seat), strict=True)
+    chosen = dict(marks.amounts)
+    for place, (key, count, rate) in enumerate(rated):
+        x = room.x + MARGIN + place * (wide + gap)
+        centre = x + wide / 2
+        if key in chosen:
+            boxes.lit(canvas, palette.LAMP, x, y, wide, CELL_HIGH, 12, 6)
+        if count:
+            boxes.box(canvas, palette.PAPER, x, y, wide, CELL_HIGH, 12)
+            canvas.fill(SKIES[key][1], x + 8, y + CELL_HIGH - 8, wide - 16, 4)
+        else:
+            boxes.free_place(canvas, x, y, wide, CELL_HIGH, 12)
+        ink, soft = (palette.INK, palette.INK_SOFT) if count else (palette.MIST, palette.MIST)
+        size = min(54, wide - 6)
+        canvas.put_centred(art.sticker(key, size), centre, y + 30, 1.0 if count else 0.4)
+        canvas.write(str(count or "–"), Face.NUMBER, 44, ink, centre, y + 74, "m")
+        canvas.write(f"{rate}:1", Face.NUMBER, 30, soft, centre, y + 104, "m")
+        if key in chosen:
+            canvas.put_centred(tokens.badge(str(chosen[key]), 32), x + 16, y + 10)
+
+
+def _draw_costs(
+    canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks, words: Words
+) -> None:
+    """A line for each thing that is for sale: what of its price is there; green where it can be bought now."""
+    x, wide = room.x + MARGIN, room.wide - 2 * MARGIN
+    left = costs.left_of(own, view)
+    for place, plan in enumerate(costs.PLANS):
+        top = y + place * (COST_HIGH + COST_GAP)
+        middle = top + COST_HIGH / 2
+        is_open = plan.verb in marks.verbs
+        boxes.box(canvas, palette.PANEL if is_open else palette.WELL, x, top, wide, COST_HIGH, 12)
+        edge = costs.YES if is_open else palette.LINE
+        boxes.outline(canvas, edge, x, top, wide, COST_HIGH, 12, 4 if is_open else 2)
+        icon = art.sticker(plan.icon, COST_ICON)
+        canvas.put_centred(icon, x + 34, middle, 1.0 if is_open else 0.7)
+        if is_open:
+            canvas.put_centred(tokens.tick(17), x + wide - 24, middle)
+        note = costs.hindrance(plan, own, left[plan.key], marks, words)
+        if note:
+            told = fit(note, Face.NOTE, wide - 84, 36, 28, 1)
+            canvas.write(told.lines[0], Face.NOTE, told.size, costs.MISSING, x + 70, middle)
+        else:
+            costs.draw_pieces(
+                canvas, x + 66 + COST_PIECE / 2, middle, plan, own.holding.hand, COST_PIECE
+            )
+
+
+def _draw_tokens(
+    canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks
+) -> None:
+    """The own favor tokens by guild: how many of the price; those that can be used have a badge."""
+    favors = own_favors(own)
+    if favors is None:
+        return
+    gap = 5
+    wide = (room.wide - 2 * MARGIN - 4 * gap) // 5
+    for place, (guild, price) in enumerate(
+        zip(guilds_of(own, favors, view, marks), PRICES, strict=True)
+    ):
+        x = room.x + MARGIN + place * (wide + gap)
+        if guild.is_picked:
+            boxes.lit(canvas, palette.LAMP, x, y, wide, ROW_HIGH, 12, 6)
+        boxes.box(canvas, palette.WELL, x, y, wide, ROW_HIGH, 12)
+        is_there = guild.held > 0 and not guild.is_waiting
+        sign = art.sticker(TOKENS[GUILDS[place]], 46)
+        canvas.put_centred(sign, x + wide / 2, y + 28, 1.0 if is_there else 0.4)
+        ink = palette.PAPER if guild.held >= price else palette.MIST
+        text = f"{guild.held}/{price}"
+        canvas.write(text, Face.NUMBER, 32, ink, x + wide / 2, y + 66, "m")
+        if guild.badge:
+            canvas.put_centred(tokens.badge(guild.badge, 30), x + wide - 14, y + 10)
+
+
+def _draw_cards(
+    canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks
+) -> None:
+    """The own helper at the left, development cards at the right."""
+    x, wide = room.x + MARGIN, room.wide - 2 * MARGIN
+    helper = helper_of(view.table, own.seat)
+    if helper is not None:
+        is_ready = not (helper.waits or helper.is_used)
+        boxes.box(canvas, palette.PANEL, x, y, 128, ROW_HIGH, RADIUS)
+        portrait = art.sticker(f"h_{helper.key}", 76)
+        canvas.put_centred(portrait, x + 42, y + ROW_HIGH / 2, 1.0 if is_ready else 0.5)
+        helpers.draw_side(canvas, x + 102, y + ROW_HIGH / 2, helper)
+        x, wide = x + 136, wide - 136
+    groups = development.groups_of(own, marks)
+    if groups:
+        development.draw_small(canvas, (x, y), wide, ROW_HIGH, groups)
+
+
+def _draw_rivals(canvas: Canvas, room: Room, y: int, view: Public, seats: Sequence[Seat]) -> None:
+    """The other players in brief: points over resource cards."""
+    gap = 5
+    wide = (room.wide - 2 * MARGIN - (len(seats) - 1) * gap) // len(seats)
+    for place, seat in enumerate(seats):
+        x = room.x + MARGIN + place * (wide + gap)
+        owner, high = owner_of(view, seat), RIVALS_HIGH
+        boxes.box(canvas, palette.PANEL, x, y, wide, high, 12)
+        canvas.fill(palette.SEATS[owner].full, x + 8, y + high // 2 - 1, wide - 16, 3)
+        points, cards = str(points_shown(view, seat)), str(view.held[seat].cards_in_hand)
+        upper, lower = y + high * 0.25, y + high * 0.76
+        _draw_pair(canvas, x, wide, upper, tokens.seal(owner, 11), points)
+        _draw_pair(canvas, x, wide, lower, art.sticker("card", 28), cards)
+
+
+def _draw_pair(canvas: Canvas, x: int, wide: int, middle: float, sign: Sprite, text: str) -> None:
+    """A sign and a number, together in the middle of a cell."""
+    written = width(text, Face.NUMBER, 32)
+    begin = x + (wide - sign.size[0] - 9 - written) / 2
+    canvas.put_centred(sign, begin + sign.size[0] / 2, middle)
+    canvas.write(text, Face.NUMBER, 32, palette.PAPER, begin + sign.size[0] + 9, middle)
+
+
+def _listed(room: Room, view: Public, seats: Sequence[Seat], scene: Scene) -> Section:
+    """Players by name, below each other."""
+    wide = room.wide - 2 * MARGIN
+
+    def draw(canvas: Canvas, y: int) -> None:
+        chips.draw_beside(canvas, room.x + MARGIN, y, wide, view, seats, scene)
+
+    return Section("players", chips.beside_high(view, len(seats)), draw)
