@@ -1,7 +1,7 @@
 """Leases: of several processes on one database, one sees to a seat that is due."""
 
 import asyncio
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
@@ -90,6 +90,24 @@ async def give_back(shared: TableContext, due: Due) -> None:
             .values(leased_until=None)
         )
         shared.failpoint("lease.returned")
+    shared.rows.forget(due.table)
+
+
+@retried
+async def hold(shared: TableContext, due: Due, until: datetime) -> None:
+    """Keep a lease until then: the clock looks at the seat again."""
+    async with shared.database.write() as connection:
+        await connection.execute(
+            update(SEATS)
+            .where(
+                and_(
+                    SEATS.c.table_id == due.table,
+                    SEATS.c.seat == due.seat,
+                    SEATS.c.ask == due.ask,
+                )
+            )
+            .values(leased_until=until)
+        )
     shared.rows.forget(due.table)
 
 

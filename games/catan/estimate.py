@@ -149,7 +149,7 @@ def _holdings(state: State, seat: Seat) -> float:
     player, holding = state.table.players[seat], state.secrets.players[seat]
     hidden = sum(holding.cards[:FIRST_VICTORY_CARD])
     return (
-        _hand_worth(
+        hand_worth(
             holding.hand,
             can_settle=player.settlements_left > 0,
             can_grow=player.cities_left > 0,
@@ -162,7 +162,7 @@ def _holdings(state: State, seat: Seat) -> float:
 
 
 @lru_cache(maxsize=32768)
-def _hand_worth(hand: Hand, *, can_settle: bool, can_grow: bool) -> float:
+def hand_worth(hand: Hand, *, can_settle: bool, can_grow: bool) -> float:
     """What a hand leads to: its nearest goal in full, the others a little, every card by itself, too many at a discount."""
     total = sum(hand)
     best = rest = 0.0

@@ -1,5 +1,6 @@
 """CATAN as the kernel sees it."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from games.catan.actions import AnyAction, FoundingRoad, Settle
@@ -29,9 +30,10 @@ from games.catan.state import Secrets, State
 from games.catan.told import AnyEvent
 from games.catan.trade.calls import trade_calls, why_not
 from games.catan.trade.lapsing import standing_trades
+from games.catan.trade.suggesting import GUESSES, suggested
 from games.catan.views import Private, Public, public_view
 from games.core.flow import Flow, own_lane
-from games.core.forms import Below
+from games.core.forms import Below, Decision
 from games.core.game import Game, Options
 from games.core.keys import Pair, parts_of
 from games.core.model import (
@@ -196,6 +198,16 @@ class Catan(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def approach(
+        self, public: Public, private: Private, decision: Decision, people: Sequence[Seat]
+    ) -> Action | None:
+        """A simple trade by which both gain (R89)."""
+        guesses = [
+            self.deal(public, private, Rng(bytes([number] * SEED_BYTES)))
+            for number in range(GUESSES)
+        ]
+        return suggested(guesses, decision, people)
 
     def lapsing(self, state: State) -> tuple[Lapsing, ...]:
         """Open offers, calls and proposals (R96)."""

@@ -1,6 +1,6 @@
 """The contract of a game, and the one way to play an action."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -252,6 +252,15 @@ class Game(Generic[S, P, H]):
         """What whoever knows the game would do at first sight, from what the seat may know; None: nothing stands out.
 
         Trials of house players are played on with it, and it is one of their candidates: so it has to be quick.
+        """
+        return None
+
+    def approach(
+        self, public: P, private: H, decision: Decision, people: Sequence[Seat]
+    ) -> Action | None:
+        """What a robot that is asked this puts to people before it goes on, from what its seat sees; None: nothing.
+
+        At most once a turn. What it puts stands (`lapsing`), and the robot waits a little for those to whom it is put.
         """
         return None
 

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, and_, func, or_
 from sqlalchemy.exc import DBAPIError
@@ -18,8 +18,9 @@ from bot.db.schema import SEATS, TABLES
 from bot.model.errors import InvalidMove, StaleQuestion, TableError, WrongPhase
 from bot.tables.context import FollowUp, TableContext
 from bot.tables.game.change import Change, Live, OutrunError, change_table, load
+from bot.tables.game.pending_offers import since_when
 from bot.tables.game.play import play_step
-from bot.tables.leases import LEASE, Due, give_back, lease
+from bot.tables.leases import LEASE, Due, give_back, hold, lease
 from bot.tables.rules.robot_schedule import Thoughts, budget, until_mark
 from bot.tables.rules.robot_turns import considered, weighed
 from bot.tables.rules.visibility import is_half_made
@@ -35,6 +36,9 @@ LOG = logging.getLogger(__name__)
 TROUBLE = timedelta(seconds=30)
 """Pause after the house was stopped."""
 
+
+PATIENCE = timedelta(seconds=60)
+"""How long a robot waits for people to answer its offer, before it goes on with its turn; the offer stands until that ends."""
 
 AT_ONCE = 256
 """Answers that are thought about or wait for their mark."""
@@ -156,7 +160,12 @@ class Robots:
             if row is not None and row.house_turn and not row.required:
                 await self._taken_up(live, due, row)
                 return
-            action = await self._thought(live, due)
+            patient_until = self._patient_until(live, due)
+            if patient_until is not None:
+                await hold(self._shared, due, patient_until)
+                self._shared.changed(FollowUp(due.table, soonest=patient_until))
+                return
+            action = self._approach(live, due) or await self._thought(live, due)
             if action is not None:
                 await self._mark(live, due, action)
             if action is None or not await self._played(due, action):
@@ -167,6 +176,27 @@ class Robots:
             # One table in trouble keeps no other waiting; its lease ends, and the clock looks again.
             LOG.exception("table %s: the house cannot reach the database", due.table)
             self._shared.changed(FollowUp(due.table, soonest=self._shared.now() + LEASE))
+
+    def _approach(self, live: Live, due: Due) -> Action | None:
+        """What the robot puts to the people at the table before it goes on, from its seat's views."""
+        game, state = live.game, live.state
+        people = [row.number for row in live.rows.people]
+        decision = None if state is None or not people else game.decision(state, due.seat)
+        if decision is None or not self._shared.pace.house_beat:
+            return None
+        return game.approach(game.public(state), game.private(state, due.seat), decision, people)
+
+    def _patient_until(self, live: Live, due: Due) -> datetime | None:
+        """Until when people may answer what the robot has put to them; None: all have, or their time is up."""
+        if live.state is None or not self._shared.pace.house_beat:
+            return None
+        people = {row.number for row in live.rows.people}
+        if not any(people & set(call.to) for call in live.game.calls(live.state)):
+            return None
+        since = since_when(live.table)
+        own = [one.mark for one in live.game.lapsing(live.state) if one.seat == due.seat]
+        until = max([since[mark] + PATIENCE for mark in own if mark in since], default=None)
+        return until if until is not None and until > self._shared.now() else None
 
     async def _taken_up(self, live: Live, due: Due, row: SeatRow) -> None:
         """Take an opportunity if that is better than nothing, else remember that it was let be."""

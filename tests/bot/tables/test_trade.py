@@ -2,17 +2,24 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from bot.model.errors import InvalidMove, StaleQuestion, TableError
 from bot.model.outcomes import Accepted
+from bot.tables.jobs.robots import PATIENCE
 from bot.tables.publishing import Kind
 from bot.tables.queries import reading
 from games.catan.actions import Accept, AcceptProposal, Confirm, EndTurn, Withdraw
 from games.catan.content import Hand
-from games.catan.trade.events import DealFailed, Traded
-from games.core.model import Action, Seat
-from tests.bot.tables.world import EVERYBODY, World
+from games.catan.state import State
+from games.catan.trade.events import DealFailed, Offered, Traded
+from games.core.game import Options
+from games.core.model import Action, Seat, Step
+from games.core.rng import Rng
+from tests.bot.tables.test_marks import BEAT, Dreamer
+from tests.bot.tables.world import ANA, BRUNO, CLARA, EVERYBODY, World
 from tests.games.catan.market import Market, offering, proposing
-from tests.games.catan.positions import BLUE, ORANGE, RED, hand
+from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, beginners, hand
 
 KINDLY_LATE = (InvalidMove, StaleQuestion)
 """What somebody reads who was a moment too late."""
@@ -289,3 +296,69 @@ def _panels(world: World) -> set[Seat]:
     return {
         row.seat for row in world.channel.rows if row.kind is Kind.PRIVATE and row.seat is not None
     }
+
+
+class Fair(Market):
+    """Market day of the last seat, which is an ore short of a city and has wool to spare."""
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """The others hold an ore each."""
+        position = (
+            beginners(seats)
+            .holding(RED, ore=1, lumber=1)
+            .holding(BLUE, ore=1, brick=1)
+            .holding(ORANGE, ore=1, grain=1)
+            .holding(WHITE, wool=3, grain=2, ore=2)
+            .changed(active=WHITE)
+        )
+        return Step(replace(position.state, rng=rng))
+
+
+async def fair(url: str) -> tuple[World, int]:
+    """Three people and a robot on its market day, which has made its offer."""
+    dreamer = Dreamer(0.001, EndTurn)
+    world = World(url, Fair(), thinker=dreamer, house_beat=BEAT)
+    dreamer.world = world
+
+    async def sleep(seconds: float) -> None:
+        world.later(seconds=seconds)
+
+    world.tables.robots.sleep = sleep
+    await world.start()
+    table = await world.game_of(ANA, BRUNO, CLARA, house=1, options={"seating": "joined"})
+    await world.settle()
+    return world, table
+
+
+async def test_a_robot_offers_people_a_trade_and_waits_for_their_answer(sqlite_url: str) -> None:
+    """One card for one, once in its turn; whoever accepts first has it, and the robot goes on when its patience is over."""
+    world, table = await fair(sqlite_url)
+    state = (await reading.position(world.context, table)).public.table
+    [offer] = state.offers
+    assert (state.active, offer.give, offer.want) == (WHITE, hand(wool=1), hand(ore=1))
+
+    await world.work()
+    assert (await reading.position(world.context, table)).public.table.active == WHITE
+    assert isinstance(await does(world, table, BLUE, Accept("1")), Accepted)
+
+    world.later(seconds=PATIENCE.total_seconds())
+    await world.work()
+    state = (await reading.position(world.context, table)).public.table
+    assert (state.active, state.offers) == (RED, ())
+    assert [(one.seat, one.partner) for one in await traded(world, table)] == [(WHITE, BLUE)]
+    await world.tables.close()
+
+
+async def test_a_robot_that_is_not_answered_goes_on_and_does_not_ask_again(sqlite_url: str) -> None:
+    """Its patience has an end."""
+    world, table = await fair(sqlite_url)
+
+    world.later(seconds=PATIENCE.total_seconds())
+    await world.work()
+
+    state = (await reading.position(world.context, table)).public.table
+    assert (state.active, state.offers) == (RED, ())
+    page = await reading.log(world.context, table, None, limit=50)
+    offers = [told for entry in page.entries for told in entry.events if isinstance(told, Offered)]
+    assert len(offers) == 1
+    await world.tables.close()

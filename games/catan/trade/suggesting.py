@@ -1,0 +1,87 @@
+"""The trade that a robot offers to people: one card for one, or two for one, when both sides gain by the estimate."""
+
+from collections.abc import Iterator, Sequence
+
+from games.catan.actions import OfferTrade
+from games.catan.content import RESOURCES, Hand
+from games.catan.estimate import hand_worth
+from games.catan.hands import minus, only, plus
+from games.catan.points import goal, public_points
+from games.catan.rates import rates
+from games.catan.state import State, Table
+from games.catan.trade.offers import FIRST_COME
+from games.core.forms import Decision
+from games.core.model import Action, Seat
+
+GAIN = 0.12
+"""What a trade must bring its maker: less is not worth asking people for."""
+
+NEAR = 2
+"""Nobody is helped who lacks so few points."""
+
+GUESSES = 4
+"""Positions that are dealt to guess who would gain."""
+
+MOST = 2
+"""Cards that are given for one."""
+
+
+def suggested(states: Sequence[State], decision: Decision, people: Sequence[Seat]) -> Action | None:
+    """The best simple trade of the turn, put to the people who gain by it in one of these positions that fit what the seat
+    knows; None: there is none, or one has been offered in this turn.
+    """
+    table, seat = states[0].table, decision.seat
+    if table.offers_made or all(offer.action is not OfferTrade for offer in decision.offers):
+        return None
+    partners = [other for other in people if other != seat and not _is_near(table, other)]
+    for give, want in _gainful(states[0], seat):
+        to = [other for other in partners if _gains(states, other, give, want)]
+        if to:
+            return OfferTrade(
+                _named(give), _named(want), tuple([str(other) for other in to]), FIRST_COME
+            )
+    return None
+
+
+def _gainful(state: State, seat: Seat) -> Iterator[tuple[Hand, Hand]]:
+    """What the seat could give for one card to its own gain, the best first; not what the bank takes as well."""
+    hand, prices = state.secrets.players[seat].hand, rates(state.table, seat)
+    before = _worth(state, seat, hand)
+    found = []
+    for wanted in range(len(RESOURCES)):
+        for given in range(len(RESOURCES)):
+            for count in range(1, min(hand[given], MOST, prices[given] - 1) + 1):
+                if given != wanted:
+                    give, want = only(given, count), only(wanted, 1)
+                    gain = _worth(state, seat, plus(minus(hand, give), want)) - before
+                    if gain >= GAIN:
+                        found.append((gain, give, want))
+    for _, give, want in sorted(found, key=lambda one: -one[0]):
+        yield give, want
+
+
+def _gains(states: Sequence[State], seat: Seat, give: Hand, want: Hand) -> bool:
+    """Whether the partner can pay and gains in one of the positions: a robot guesses hands as people do."""
+    for state in states:
+        hand = state.secrets.players[seat].hand
+        if all(have >= need for have, need in zip(hand, want)):
+            after = plus(minus(hand, want), give)
+            if _worth(state, seat, after) > _worth(state, seat, hand):
+                return True
+    return False
+
+
+def _worth(state: State, seat: Seat, hand: Hand) -> float:
+    """What the hand is worth to the seat."""
+    player = state.table.players[seat]
+    return hand_worth(hand, can_settle=player.settlements_left > 0, can_grow=player.cities_left > 0)
+
+
+def _is_near(table: Table, seat: Seat) -> bool:
+    """Whether the seat is about to win, by what everybody sees."""
+    return public_points(table, seat) + NEAR >= goal(table)
+
+
+def _named(hand: Hand) -> tuple[tuple[str, int], ...]:
+    """The cards as an action names them."""
+    return tuple([(key, count) for key, count in zip(RESOURCES, hand) if count])

@@ -1,0 +1,86 @@
+"""Trades that robots offer to people: simple, good for both, and at most one a turn."""
+
+import pytest
+
+from games.catan.actions import OfferTrade
+from games.catan.game import CATAN
+from games.catan.rates import rates
+from games.core.forms import allowed
+from games.core.model import Action, Seat
+from tests.games.catan.positions import BLUE, ORANGE, RED, Position, asked, beginners
+
+PEOPLE = [BLUE, ORANGE]
+
+
+def approach(position: Position, people: list[Seat] = PEOPLE) -> Action | None:
+    """What red, a robot, puts to people."""
+    decision = asked(position, RED)
+    assert decision is not None
+    state = position.state
+    found = CATAN.approach(CATAN.public(state), CATAN.private(state, RED), decision, people)
+    assert found is None or allowed(decision, found)
+    return found
+
+
+def short_of_ore(**blue: int) -> Position:
+    """Red lacks an ore for a city and has wool to spare."""
+    held = blue or {"lumber": 1, "brick": 1, "grain": 1, "ore": 1}
+    return beginners().holding(RED, wool=3, grain=2, ore=2).holding(BLUE, **held)
+
+
+def test_what_completes_a_city_is_offered_to_people_only() -> None:
+    """One card for one, closed by the first who accepts; robots at the table are not asked."""
+    found = approach(short_of_ore())
+
+    assert isinstance(found, OfferTrade)
+    assert (found.give, found.want) == ((("wool", 1),), (("ore", 1),))
+    assert set(found.to) <= {str(BLUE), str(ORANGE)}
+    assert str(BLUE) in found.to
+    assert found.closing == "first"
+
+
+def test_nobody_is_asked_twice_in_a_turn() -> None:
+    """Not even after the first offer is closed."""
+    assert approach(short_of_ore().changed(offers_made=1)) is None
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        beginners().holding(RED).holding(BLUE, ore=3),
+        beginners().holding(RED, wool=1, grain=1, lumber=1, brick=1).holding(BLUE, ore=3),
+        short_of_ore().holding(BLUE).holding(ORANGE),
+    ],
+    ids=["nothing to give", "nothing to gain", "nobody can pay"],
+)
+def test_without_a_gain_for_both_nobody_is_asked(position: Position) -> None:
+    """An offer that nobody can want is only noise."""
+    assert approach(position) is None
+
+
+def test_at_a_table_without_people_nothing_is_offered() -> None:
+    """Robots trade by what is offered to them."""
+    assert approach(short_of_ore(), []) is None
+
+
+def test_the_bank_is_not_outbid() -> None:
+    """What the bank takes for as many cards is not offered to people."""
+    position = short_of_ore()
+    found = approach(position)
+
+    assert isinstance(found, OfferTrade)
+    ((_, count),) = found.give
+    assert count < min(rates(position.state.table, RED))
+
+
+def test_hidden_hands_change_nothing() -> None:
+    """Two positions that look alike to red get the same offer: who of the others holds the ore is a secret."""
+    one = short_of_ore(ore=2, brick=1).holding(ORANGE, lumber=2, grain=1)
+    other = short_of_ore(lumber=2, grain=1).holding(ORANGE, ore=2, brick=1)
+
+    assert one.state != other.state
+    for position in (one, other):
+        state = position.state
+        assert CATAN.public(state) == CATAN.public(one.state)
+        assert CATAN.private(state, RED) == CATAN.private(one.state, RED)
+    assert approach(one) == approach(other)
