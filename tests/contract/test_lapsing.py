@@ -1,8 +1,8 @@
 """What a game lets lapse with time, and calls people for: public, told apart, and taken back by what its seat may do."""
 
 from games.core.forms import allowed
+from tests.contract.setups import dealt
 from tests.contract.subjects import Case
-from tests.contract.test_secrecy import dealt
 from tests.contract.walks import all_moments, looking_at
 
 

@@ -9,8 +9,8 @@ from bot.game_registry import REGISTRY, AnyRegistered
 from bot.i18n.languages import Languages
 from games.core.model import Key, Notes, Seat
 from render.core.contract import Scene
+from tests.contract.setups import dealt, heard
 from tests.contract.subjects import Case, cases, viewers
-from tests.contract.test_secrecy import dealt, heard
 from tests.contract.walks import Moment, looking_at, walks
 
 NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")

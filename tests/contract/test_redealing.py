@@ -13,9 +13,9 @@ from tests.contract.fields import COMMON, fields_of, secret_fields, values_of
 from tests.contract.frequencies import Dealer, columns, differences, own_secrets, secrets_in
 from tests.contract.particulars import besides, hidden_of, module_of, path_of
 from tests.contract.redealing import redealt
+from tests.contract.setups import check_twins, dealt, seen
 from tests.contract.sightings import Sighting, sightings
 from tests.contract.subjects import Case, cases, viewers
-from tests.contract.test_secrecy import check_twins, dealt, seen
 from tests.contract.walks import Walk, explained, looking_at, walks
 
 LOOKED_AT = 16

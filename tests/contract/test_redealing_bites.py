@@ -21,9 +21,9 @@ from tests.contract.frequencies import Dealer, columns, number_of, own_secrets, 
 from tests.contract.hidden import Hidden
 from tests.contract.particulars import hidden_of, module_of
 from tests.contract.redealing import redealt
+from tests.contract.setups import dealt
 from tests.contract.sightings import Sighting
 from tests.contract.subjects import Case, cases
-from tests.contract.test_secrecy import dealt
 
 SECRETIVE = sorted(name for name in laws.GAMES if hidden_of(name))
 """Games that hide something."""

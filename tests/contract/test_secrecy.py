@@ -7,22 +7,21 @@ from typing import Any
 
 import pytest
 
-from games.core.forms import Decision, allowed, sample
+from games.core.forms import allowed, sample
 from games.core.game import play
-from games.core.model import Action, Event, Illegal, Seat, Step
+from games.core.model import Action, Illegal, Seat
 from tests.contract.answers import wrong_actions
 from tests.contract.curious import ENOUGH, curious_walks, kinds
 from tests.contract.particulars import hidden_of, path_of
+from tests.contract.setups import check_twins, dealt, seen
 from tests.contract.sightings import sightings
 from tests.contract.subjects import Case, cases, viewers
 from tests.contract.walks import (
     LONGEST,
-    SERVICE,
     Moment,
     Walk,
     explained,
     looking_at,
-    seeded,
     walks,
 )
 
@@ -46,38 +45,6 @@ def _positions(case: Case) -> Iterator[tuple[Walk, int, Any]]:
         yield moment.walk, moment.number, moment.state
     for game_walk in walks(case):
         yield game_walk, len(game_walk.moments), game_walk.end
-
-
-def dealt(case: Case, state: Any, viewer: Seat | None, name: str) -> Any:
-    """Another state that the viewer cannot tell from this one, built from the views alone."""
-    game = case.game
-    private = None if viewer is None else game.private(state, viewer)
-    return game.deal(game.public(state), private, seeded(name))
-
-
-def asked(case: Case, state: Any) -> tuple[tuple[Seat, bool], ...]:
-    """Who is asked, and whether the game waits for it."""
-    return tuple((decision.seat, decision.required) for decision in case.game.pending(state))
-
-
-def seen(case: Case, state: Any, viewer: Seat | None) -> dict[str, Any]:
-    """All that the viewer can look at."""
-    game = case.game
-    common = {
-        "public": game.public(state),
-        "over": game.is_over(state),
-        "asked": asked(case, state),
-    }
-    if viewer is None:
-        return common
-    own = {
-        "private": game.private(state, viewer),
-        "decision": game.decision(state, viewer),
-        "notes": game.notes(state, viewer),
-        "default": game.default(state, viewer, SERVICE),
-        "ready": game.ready(state, viewer),
-    }
-    return {**common, **own}
 
 
 def test_views_are_the_same_in_a_state_dealt_from_them(case: Case) -> None:
@@ -157,13 +124,6 @@ def test_dealt_states_can_be_played_to_the_end(case: Case) -> None:
                 assert len(case.game.scores(state)) == case.seats
 
 
-def heard(step: Step[Any], seat: Seat | None) -> tuple[Event, ...]:
-    """The events that reach the seat, or everybody."""
-    return tuple(
-        told.event for told in step.log if told.to is None or (seat is not None and seat in told.to)
-    )
-
-
 def test_twins_answer_alike(case: Case) -> None:
     """Law (c): an action looks the same in a twin, unless sealed in both, and then only after an event that reveals."""
     chance = random.Random(f"twins/{case.id}")
@@ -203,21 +163,6 @@ def test_every_kind_of_answer_looks_alike_in_twins(case: Case) -> None:
         f"looked at too seldom: {sorted(neglected)} "
         f"(what these options exclude is named by `never` in {path_of(case.game.id, 'laws')})"
     )
-
-
-def check_twins(case: Case, state: Any, twin: Any, decision: Decision, action: Action) -> None:
-    """Whether the two steps look the same to the actor and in public, but for what sealed events reveal."""
-    seat = decision.seat
-    here, there = play(case.game, state, seat, action), play(case.game, twin, seat, action)
-    assert here.sealed == there.sealed, "the seal gives something away"
-    for viewer in (seat, None):
-        events, others = heard(here, viewer), heard(there, viewer)
-        views, twins = seen(case, here.state, viewer), seen(case, there.state, viewer)
-        if not here.sealed:
-            assert events == others, f"an unsealed step told {viewer} something"
-        if events == others:
-            for name in views:
-                assert views[name] == twins[name], f"{name} of {viewer} changed without an event"
 
 
 def test_refusals_read_the_same_in_twins(case: Case) -> None:

@@ -14,7 +14,7 @@ from bot.tables.people.hours import OwnTime
 from bot.tables.queries import reading
 from bot.tables.rules.votes import VOTES
 from games.core.levels import Level
-from tests.bot.db.test_storage import migrated_to
+from tests.bot.db.setups import migrated_to
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, START, World
 
 

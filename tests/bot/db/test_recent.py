@@ -15,7 +15,7 @@ from bot.tables.jobs.outbox import Outbox
 from bot.tables.lobby import opening
 from bot.tables.queries import reading
 from bot.tables.queries.reading import SINCE
-from tests.bot.tables.test_undo import played
+from tests.bot.tables.setups import played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, START, World, person_of
 from tests.games.core.toy_values import Show
 

@@ -9,13 +9,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from bot.db.database import MIGRATIONS, NEWEST, Database
+from bot.db.database import NEWEST, Database
 from bot.db.schema import METADATA, SNAPSHOTS
 from bot.model.errors import DatabaseRefused, Unavailable
 from bot.model.outcomes import Asked
@@ -29,6 +27,7 @@ from bot.tables.queries import reading, records
 from games.core.game import Json
 from games.core.record import read
 from games.core.verify import verify
+from tests.bot.db.setups import migrated_to
 from tests.bot.tables.world import ANA, BRUNO, GUILD, World
 from tests.games.core.toy import TOY, Toy
 
@@ -152,14 +151,6 @@ async def _noted(database: Database) -> None:
         await connection.execute(
             text("INSERT INTO uptime (id, seen_at) VALUES (1, '2026-11-23 06:00:00')")
         )
-
-
-def migrated_to(connection: Connection, revision: str) -> None:
-    """The database as an older release left it."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
 
 
 async def test_people_of_an_older_database_keep_what_they_chose(database_url: str) -> None:

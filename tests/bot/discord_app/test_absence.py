@@ -2,30 +2,15 @@
 
 from random import Random
 
-import discord
 from msgspec import structs
 
 from bot.model.tables import Phase
 from bot.tables.context import ServiceConfig
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import pinged
-from tests.bot.discord_app.players import answers, asked, play_on, start_table
+from tests.bot.discord_app.players import answers, play_on, start_table
+from tests.bot.discord_app.setups import HOUR, last, waiting
 from tests.bot.discord_app.world import Person, World, button, links, newest, text_of, words_on
-
-HOUR = 3_600
-
-
-async def waiting(world: World) -> tuple[Person, Person]:
-    """A started table: who is waited for, and the other."""
-    people = [world.person("ana"), world.person("bruno")]
-    await start_table(world, people, game="san-juan")
-    first, _ = next(asked(world, people))
-    return first, next(person for person in people if person is not first)
-
-
-def last(world: World) -> discord.Message:
-    """The newest message of the thread."""
-    return newest(world.public(world.thread()))
 
 
 async def test_a_reminder_comes_once_and_calls_whoever_is_waited_for(world: World) -> None:

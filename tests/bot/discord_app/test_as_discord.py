@@ -8,11 +8,11 @@ import pytest
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import play_on, press_something, start_table
+from tests.bot.discord_app.setups import pictures_on
 from tests.bot.discord_app.world import Person, World, button, newest, parts, text_of, words_on
 
 HOUR = 3_600
 
-GALLERY = 12
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -33,16 +33,6 @@ async def move_under_the_board(world: World, people: list[Person], chance: Rando
     message = newest([one for one in world.public(world.thread()) if "move" in words_on(one)])
     panel = await person.click(message, custom_id=button(message, "move"))
     await press_something(person, panel.response, chance)
-
-
-def pictures_on(message: discord.Message) -> list[str]:
-    """Addresses of the pictures that the message shows."""
-    return [
-        item["media"]["url"]
-        for part in parts(message)
-        if part["type"] == GALLERY
-        for item in part["items"]
-    ]
 
 
 async def test_the_bot_finds_no_files_in_its_own_messages(world: World) -> None:

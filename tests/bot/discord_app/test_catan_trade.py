@@ -4,7 +4,6 @@ import re
 from random import Random
 from typing import Any
 
-import discord
 import pytest
 from msgspec.structs import replace
 
@@ -12,16 +11,13 @@ from bot.discord_app.layout import mentions, view
 from bot.discord_app.parts.board import board_screen, scene_of
 from bot.game_registry import REGISTRY, RegisteredGame
 from bot.i18n.speech import words_in
-from bot.tables.game import play
 from bot.tables.queries import reading
-from games.core.model import Action
 from games.core.rng import Rng
+from tests.bot.discord_app.catan_trade_setup import about, board, does, market, own_panel
 from tests.bot.discord_app.inside import pinged, press_together
-from tests.bot.discord_app.players import answers, asked, panel_of, press_something, start_table
+from tests.bot.discord_app.players import asked, panel_of, press_something
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.world import (
-    Json,
-    Person,
     World,
     button,
     controls,
@@ -44,42 +40,6 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
         REGISTRY, "catan", RegisteredGame(Market(), Sketches(REGISTRY["catan"].renderer))
     )
-
-
-async def market(world: World) -> list[Person]:
-    """A table of four on a market day; the people in seat order, red first."""
-    people = [
-        world.person("ana"),
-        world.person("bruno", "pt-BR"),
-        world.person("carla"),
-        world.person("davi", "pt-BR"),
-    ]
-    await start_table(world, people, game="catan")
-    table = await reading.table(world.context, 1)
-    by_id = {person.id: person for person in people}
-    seated = [table.of_seat(seat).person for seat in range(len(people))]
-    return [by_id[one.user_id] for one in seated if one is not None]
-
-
-async def does(world: World, person: Person, *actions: Action) -> None:
-    """The person has given these answers, however many presses that took."""
-    for action in actions:
-        ask = await reading.ask(world.context, 1, person.id)
-        await play.act(world.context, 1, person.id, ask.number, action)
-    await world.bot.tables.outbox.settled()
-    await world.env.settle()
-
-
-def board(world: World) -> discord.Message:
-    """The newest board."""
-    return newest([one for one in world.public(world.thread()) if {"move", "log"} <= words_on(one)])
-
-
-def about(message: Any, action: str) -> list[Json]:
-    """Controls of the question that belong to that action."""
-    return [
-        one for one in answers(message) if one["custom_id"].split(":")[3].split(".")[0] == action
-    ]
 
 
 async def hands(world: World) -> list[tuple[int, ...]]:
@@ -121,12 +81,6 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
     assert re.search("(You offered|Você ofereceu) 1 ", text_of(more.response))
     sent = [one for one in world.dm(people[RED]) if not one.flags.ephemeral]
     assert len(sent) == notes, "the panel is changed, not sent again"
-
-
-async def own_panel(world: World, person: Person) -> Any:
-    """What *My move* shows."""
-    shown = [one for one in world.public(world.thread()) if {"move", "log"} <= words_on(one)]
-    return (await person.click(shown[-1], custom_id=button(shown[-1], "move"))).response
 
 
 async def test_who_comes_back_may_answer_an_open_offer_at_once(world: World) -> None:

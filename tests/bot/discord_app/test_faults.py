@@ -12,7 +12,8 @@ from bot.tables.outbox.backoff import wait_after
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import delete_channel, kick_bot, set_permissions
 from tests.bot.discord_app.players import asked, panel_of, press_something, start_table
-from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of, words_on
+from tests.bot.discord_app.setups import boards, is_shown, turns, two_players
+from tests.bot.discord_app.world import World, button, controls, newest, text_of, words_on
 
 BACK_OFF = 1_200
 """Seconds after which whatever was put off has been tried again."""
@@ -26,37 +27,6 @@ LEAST_WAIT = timedelta(minutes=1)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """No wait is so short that SimCord sits it out."""
     monkeypatch.setattr(outbox, "wait_after", lambda tries: max(wait_after(tries), LEAST_WAIT))
-
-
-async def two_players(world: World) -> list[Person]:
-    """A started table."""
-    people = [world.person("ana"), world.person("bruno")]
-    await start_table(world, people, game="san-juan")
-    return people
-
-
-async def turns(world: World, people: list[Person], steps: int, chance: Random) -> None:
-    """Presses on whatever is asked until so many steps are made: some hands take more than one press a step."""
-    goal = (await reading.table(world.context, 1)).step + steps
-    for _ in range(20 * steps):
-        if (await reading.table(world.context, 1)).step >= goal:
-            return
-        person, panel = next(asked(world, people))
-        await press_something(person.user, panel, chance)
-    raise AssertionError("the game does not go on")
-
-
-def boards(world: World) -> list[discord.Message]:
-    """Messages of the thread that have the board's controls."""
-    return [message for message in world.public(world.thread()) if "move" in words_on(message)]
-
-
-async def is_shown(world: World) -> bool:
-    """Whether the newest board names whoever must act, and the newest panels are theirs."""
-    position = await reading.position(world.context, 1)
-    infos = [position.table.of_seat(seat) for seat in position.asked]
-    text = text_of(boards(world)[-1])
-    return all(info.person and f"<@{info.person.user_id}>" in text for info in infos)
 
 
 @pytest.mark.parametrize(("status", "code"), [(429, 0), (500, 0), (503, 0)])

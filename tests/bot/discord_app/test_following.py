@@ -8,8 +8,7 @@ import pytest
 from tests.bot.discord_app.giving_up import give_up
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import start_table
-from tests.bot.discord_app.test_handing import offered_by
-from tests.bot.discord_app.test_restart import LEASE
+from tests.bot.discord_app.setups import LEASE, offered_by
 from tests.bot.discord_app.world import (
     Killed,
     Person,

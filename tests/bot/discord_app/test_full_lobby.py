@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.discord_app.inside import pinged
-from tests.bot.discord_app.test_lobby import opened, present
+from tests.bot.discord_app.setups import opened, present
 from tests.bot.discord_app.world import Person, World, button, links, newest, text_of, words_on
 
 

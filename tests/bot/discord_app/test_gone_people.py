@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import asked, play_on, start_table
-from tests.bot.discord_app.test_absence import HOUR, last
+from tests.bot.discord_app.setups import HOUR, last
 from tests.bot.discord_app.world import Person, World, button, text_of, words_on
 
 

@@ -3,14 +3,12 @@
 import contextlib
 from random import Random
 
-import discord
 import pytest
 
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import pinged, press_together
 from tests.bot.discord_app.players import answers, asked, panel_of, play_on, start_table
-from tests.bot.discord_app.test_absence import HOUR, waiting
-from tests.bot.discord_app.test_restart import LEASE
+from tests.bot.discord_app.setups import HOUR, LEASE, offered_by, waiting
 from tests.bot.discord_app.world import (
     Killed,
     Person,
@@ -61,14 +59,6 @@ async def begun(world: World, locale: str) -> tuple[Person, Person]:
     await start_table(world, people, game="san-juan")
     first, _ = next(asked(world, people))
     return first, next(person for person in people if person is not first)
-
-
-async def offered_by(world: World, person: Person) -> discord.Message:
-    """The person offers the seat: what stands in the channel then."""
-    shown = (await person.slash(world.thread(), "leave")).response
-    assert shown is not None
-    await person.click(shown, custom_id=button(shown, "offer-seat"))
-    return newest(world.public(world.channel))
 
 
 async def holder(world: World, person: Person) -> int | None:

@@ -5,7 +5,7 @@ import pytest
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import pinged
-from tests.bot.discord_app.test_lobby import opened, present
+from tests.bot.discord_app.setups import opened, present
 from tests.bot.discord_app.world import Person, World, button, links, newest, text_of, words_on
 
 SAID = {

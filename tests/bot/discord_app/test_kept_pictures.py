@@ -11,8 +11,8 @@ from bot.drawing import pool
 from bot.game_registry import REGISTRY, RegisteredGame
 from bot.tables.lobby import lobbies as lobby_operations
 from tests.bot.discord_app.players import answers, asked, start_table, verb_of
+from tests.bot.discord_app.setups import pictures_on
 from tests.bot.discord_app.sketches import Sketches
-from tests.bot.discord_app.test_as_discord import pictures_on
 from tests.bot.discord_app.world import World, button, newest
 
 GAMES = ("san-juan", "catan")

@@ -10,21 +10,11 @@ from games.catan.options import CatanOptions
 from games.core.codec import encode
 from tests.bot.discord_app.inside import open_thread, press_together
 from tests.bot.discord_app.players import start_table
+from tests.bot.discord_app.setups import opened, present
 from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of, words_on
 
 PRIMARY, SECONDARY = 1, 2
 """Discord's numbers for how a button looks."""
-
-
-async def opened(world: World, host: Person, **options: object) -> discord.Message:
-    """A fresh lobby."""
-    await host.slash(world.channel, "play", game="san-juan", **options)
-    return newest(world.public(world.channel))
-
-
-def present(world: World) -> discord.Message:
-    """The lobby as it stands now."""
-    return newest(world.public(world.channel))
 
 
 async def test_a_table_is_opened_joined_and_started(world: World) -> None:

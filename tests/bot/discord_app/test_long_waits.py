@@ -4,8 +4,8 @@ from random import Random
 
 from tests.bot.discord_app.inside import Limit
 from tests.bot.discord_app.players import asked
-from tests.bot.discord_app.test_faults import boards, is_shown, turns, two_players
-from tests.bot.discord_app.test_undo import (
+from tests.bot.discord_app.setups import boards, is_shown, turns, two_players
+from tests.bot.discord_app.undo_setup import (
     ROLE,
     ask_to_take_back,
     at_a_table,

@@ -4,7 +4,7 @@ import pytest
 
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
-from tests.bot.discord_app.test_lobby import opened, present
+from tests.bot.discord_app.setups import opened, present
 from tests.bot.discord_app.world import World, button, controls, newest, text_of
 
 

@@ -23,26 +23,8 @@ from bot.db.database import Database
 from bot.discord_app.install_link import PERMISSIONS, invitation
 from bot.model.errors import DatabaseRefused
 from bot.runtime.settings import DEFAULTS
+from tests.bot.discord_app.setups import ROOT, TOKEN, program
 from tests.bot.discord_app.stand_in import StandIn, answering
-
-ROOT = Path(__file__).parents[3]
-
-TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
-
-
-def program(folder: Path, *arguments: str, **given: str) -> "subprocess.Popen[str]":
-    """`python -m bot` in a folder without `.env`, with these settings and no other."""
-    environ = {name: value for name, value in os.environ.items() if name not in DEFAULTS}
-    environ |= {"PYTHONPATH": str(ROOT), "CI": "true", **given}
-    return subprocess.Popen(
-        [sys.executable, "-m", "bot", *arguments],
-        cwd=folder,
-        env=environ,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
 
 
 def wait_for(happens: Callable[[], bool], running: "subprocess.Popen[str]") -> None:

@@ -1,18 +1,12 @@
 """`/manage`: what a manager of the server sees and does, in both languages, and what others are told."""
 
-import discord
 import pytest
 
 from bot.model.tables import Phase
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import start_table
-from tests.bot.discord_app.world import Person, World, button, controls, text_of
-
-
-def manager(world: World, name: str, locale: str) -> Person:
-    """Somebody who may manage the server, and nothing else."""
-    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    return world.person(name, locale, [role])
+from tests.bot.discord_app.setups import manager
+from tests.bot.discord_app.world import World, button, controls, text_of
 
 
 @pytest.mark.parametrize(

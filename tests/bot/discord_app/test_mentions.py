@@ -10,9 +10,9 @@ from bot.discord_app.command_mentions import Mentions
 from bot.discord_app.features.catalogue import COMMANDS
 from bot.discord_app.layout import sentence, view
 from bot.i18n.speech import LANGUAGES
-from tests.bot.discord_app.test_lobby import opened
+from tests.bot.discord_app.setups import opened
 from tests.bot.discord_app.world import World, text_of
-from tests.bot.runtime.test_settings import TOKEN
+from tests.bot.runtime.setups import TOKEN
 
 
 class Known:

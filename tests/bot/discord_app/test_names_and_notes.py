@@ -7,8 +7,7 @@ from bot.i18n.markdown import escaped
 from bot.i18n.speech import LANGUAGES
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import start_table
-from tests.bot.discord_app.test_absence import HOUR, last
-from tests.bot.discord_app.test_lobby import opened
+from tests.bot.discord_app.setups import HOUR, last, opened
 from tests.bot.discord_app.world import Person, World, button, text_of
 
 

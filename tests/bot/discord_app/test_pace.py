@@ -4,7 +4,7 @@ import pytest
 
 from bot.model.time_control import TimeControl
 from bot.tables.queries import reading
-from tests.bot.discord_app.test_absence import last
+from tests.bot.discord_app.setups import last
 from tests.bot.discord_app.world import World, button, newest, text_of
 
 MINUTE = 60

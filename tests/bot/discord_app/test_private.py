@@ -17,7 +17,7 @@ from tests.bot.discord_app.players import (
     press_something,
     start_table,
 )
-from tests.bot.discord_app.test_undo import ROLE, choose
+from tests.bot.discord_app.undo_setup import ROLE, choose
 from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of
 
 

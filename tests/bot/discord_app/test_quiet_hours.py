@@ -7,31 +7,13 @@ from bot.model.time_control import TimeControl
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.players import asked, start_table
-from tests.bot.discord_app.test_absence import HOUR, last
-from tests.bot.discord_app.world import Person, World, button, text_of, words_on
+from tests.bot.discord_app.setups import HOUR, last, said, this_hour
+from tests.bot.discord_app.world import World, button, text_of, words_on
 
 WORDS = {
     "en-US": ("Quiet from", "You have no quiet hours", "one to 10 hours", "no such time zone"),
     "pt-BR": ("Silêncio das", "Você não tem horas", "uma a 10 horas", "não conheço esse fuso"),
 }
-
-
-SENT_AS = {"begin": "from", "end": "to"}
-"""What the command calls its hours."""
-
-
-async def said(world: World, person: Person, **given: object) -> str:
-    """What the person reads after the command."""
-    named = {SENT_AS.get(name, name): value for name, value in given.items()}
-    done = await person.slash(world.channel, "quiet", **named)
-    answer = done.response or done.followups[0]
-    assert answer.flags.ephemeral
-    return text_of(answer)
-
-
-def this_hour(world: World) -> int:
-    """What the clocks of world time show."""
-    return world.env.now().hour
 
 
 @pytest.mark.parametrize("locale", WORDS)

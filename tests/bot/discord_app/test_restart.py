@@ -19,6 +19,7 @@ from tests.bot.discord_app.players import (
     start_table,
 )
 from tests.bot.discord_app.pressing import ask_of
+from tests.bot.discord_app.setups import LEASE
 from tests.bot.discord_app.world import Killed, Person, World, newest, text_of, words_on
 
 CALLED = re.compile(r'failpoint\("([a-z.-]+)"\)')
@@ -74,9 +75,6 @@ ELSEWHERE = {
     "vacation.written",
 }
 """Places on other ways; tests/bot/tables kills there."""
-
-LEASE = 700
-"""Seconds after which what a dead process had taken up is taken up by another."""
 
 
 def test_every_place_of_the_service_is_known_here() -> None:

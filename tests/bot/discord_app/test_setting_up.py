@@ -12,7 +12,7 @@ from bot.tables.lobby.server_rules import MANAGERS, ServerRules
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import start_table
-from tests.bot.discord_app.test_managing import manager
+from tests.bot.discord_app.setups import manager
 from tests.bot.discord_app.world import ROLE_SELECT, World, button, controls, newest, text_of
 
 

@@ -9,7 +9,7 @@ from bot.tables.queries import reading
 from games.core.fair import Terms, terms_text
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import start_table
-from tests.bot.discord_app.test_lobby import opened, present
+from tests.bot.discord_app.setups import opened, present
 from tests.bot.discord_app.world import World, button, controls, links, text_of, words_on
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.game_registry import REGISTRY, RegisteredGame
 from games.catan.actions import EndTurn
+from tests.bot.discord_app.catan_trade_setup import board, does, market
 from tests.bot.discord_app.sketches import Sketches
-from tests.bot.discord_app.test_catan_trade import board, does, market
 from tests.bot.discord_app.world import World, button, text_of
 from tests.games.catan.market import Market, offering
 from tests.games.catan.positions import BLUE, RED

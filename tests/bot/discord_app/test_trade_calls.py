@@ -9,9 +9,9 @@ from bot.forms.tally import TICK
 from bot.game_registry import REGISTRY, RegisteredGame
 from bot.tables.queries import reading
 from games.catan.actions import EndTurn
+from tests.bot.discord_app.catan_trade_setup import does, market, own_panel
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.sketches import Sketches
-from tests.bot.discord_app.test_catan_trade import does, market, own_panel
 from tests.bot.discord_app.world import Person, World, controls, text_of, words_on
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE

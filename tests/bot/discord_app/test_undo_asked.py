@@ -2,7 +2,7 @@
 
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import press_together
-from tests.bot.discord_app.test_undo import (
+from tests.bot.discord_app.undo_setup import (
     ask_to_take_back,
     at_a_table,
     ballot,

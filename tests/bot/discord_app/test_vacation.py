@@ -9,7 +9,7 @@ from bot.model.tables import Absence
 from bot.model.time_control import TimeControl
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import asked, start_table
-from tests.bot.discord_app.test_absence import HOUR, last
+from tests.bot.discord_app.setups import HOUR, last
 from tests.bot.discord_app.world import World, button, text_of, words_on
 
 WORDS = {

@@ -5,9 +5,8 @@ import pytest
 
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.players import start_table
-from tests.bot.discord_app.test_absence import HOUR
-from tests.bot.discord_app.test_quiet_hours import said, this_hour
-from tests.bot.discord_app.test_undo import ask_to_take_back, at_a_table, called, end_of_turn, step
+from tests.bot.discord_app.setups import HOUR, said, this_hour
+from tests.bot.discord_app.undo_setup import ask_to_take_back, at_a_table, called, end_of_turn, step
 from tests.bot.discord_app.world import (
     Killed,
     Person,

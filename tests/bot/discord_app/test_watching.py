@@ -18,8 +18,8 @@ from bot.model.tables import Backlog
 from bot.runtime.metrics import Metrics
 from bot.tables.context import TableContext
 from bot.tables.queries import backlog
+from tests.bot.discord_app.setups import TOKEN, program
 from tests.bot.discord_app.stand_in import StandIn, answering
-from tests.bot.discord_app.test_main import TOKEN, program
 from tests.bot.discord_app.world import World
 
 

@@ -4,9 +4,9 @@ import discord
 import pytest
 
 from bot.game_registry import REGISTRY, RegisteredGame
+from tests.bot.discord_app.catan_trade_setup import about, does, market
 from tests.bot.discord_app.players import panel_of
 from tests.bot.discord_app.sketches import Sketches
-from tests.bot.discord_app.test_catan_trade import about, does, market
 from tests.bot.discord_app.world import Person, World, button, words_on
 from tests.games.catan.market import Market, offering
 from tests.games.catan.positions import RED

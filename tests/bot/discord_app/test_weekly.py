@@ -9,7 +9,7 @@ import pytest
 from bot.tables.lobby.server_rules import ServerRules
 from tests.bot.discord_app.inside import delete_channel, pinged
 from tests.bot.discord_app.players import play_on, start_table
-from tests.bot.discord_app.test_managing import manager
+from tests.bot.discord_app.setups import manager
 from tests.bot.discord_app.world import Killed, World, newest, text_of
 
 

@@ -18,10 +18,9 @@ from bot.runtime.settings import (
     load,
     outdated,
 )
+from tests.bot.runtime.setups import TOKEN
 
 EXAMPLE = Path(__file__).parents[3] / ".env.example"
-
-TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
 
 def dotenv(folder: Path, text: str) -> Path:

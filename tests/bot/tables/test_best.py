@@ -12,19 +12,9 @@ from bot.model.votes import Ballot
 from bot.tables.game import absence, best_scores, play, undo
 from bot.tables.game.best_scores import BestList
 from bot.tables.queries import reading
-from games.core.game import Options
-from games.core.model import Key
+from tests.bot.tables.setups import Listed
 from tests.bot.tables.world import ANA, BRUNO, GUILD, World, person_of
-from tests.games.core.toy import Toy
 from tests.games.core.toy_values import Draw, Show
-
-
-class Listed(Toy):
-    """The toy, whose totals are kept."""
-
-    def best_list(self, options: Options) -> Key | None:
-        """One list for all."""
-        return "all"
 
 
 async def played(world: World, house: int = 0) -> int:

@@ -2,15 +2,11 @@
 
 import pytest
 
-from bot.model.errors import TableError
-from bot.model.outcomes import Asked
-from bot.model.tables import Phase
-from bot.tables.game import absence, play
-from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind
-from bot.tables.queries import reading, records
+from bot.tables.queries import records
 from games.core.record import read
-from tests.bot.tables.world import ANA, BRUNO, CHANNEL, GUILD, Killed, World, person_of
+from tests.bot.tables.setups import Story
+from tests.bot.tables.world import World
 from tests.games.core.toy import TOY
 from tests.playing import faults
 
@@ -54,94 +50,6 @@ DEATHS = [(point, 1) for point in POINTS] + [
 """Where, and the so-manieth time it is reached."""
 
 MOVES = 6
-
-
-class Story:
-    """People who try again after every death, with what they were told."""
-
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.deaths = 0
-
-    async def quiet(self) -> None:
-        """Let everything happen; if that kills the process, start it again."""
-        await self.world.settle()
-        if self.world.failpoints.has_killed:
-            await self.revive()
-
-    async def revive(self) -> None:
-        """A new process."""
-        self.deaths += 1
-        self.world.failpoints.has_killed = False
-        await self.world.restart()
-        await self.world.settle()
-
-    async def opened(self) -> int:
-        """A table of two people and a house player that has begun."""
-        world = self.world
-        table = 0
-        while not table:
-            try:
-                table = (
-                    await lobbies.open_lobby(
-                        world.context, "toy", ANA, channel_id=CHANNEL, guild_id=GUILD, language="en"
-                    )
-                ).id
-            except Killed:
-                await self.revive()
-                mine = await reading.my_tables(world.context, ANA.user_id)
-                table = mine[0].table if mine else 0
-        while (await reading.table(world.context, table)).phase is Phase.LOBBY:
-            try:
-                await self._gather(table)
-            except Killed:
-                await self.revive()
-        await self.quiet()
-        assert (await reading.table(world.context, table)).phase is Phase.PLAYING
-        return table
-
-    async def _gather(self, table: int) -> None:
-        """Whatever is still missing until the game starts."""
-        seats = (await reading.table(self.world.context, table)).seats
-        if len(seats) < 2:
-            await lobbies.join(self.world.context, table, BRUNO)
-        if len(seats) < 3:
-            await lobbies.add_house(self.world.context, table, ANA.user_id)
-        await lobbies.start_game(self.world.context, table, ANA.user_id)
-
-    async def moved(self, table: int) -> None:
-        """One more move of a person, with a draft before it; an accepted one is there after a death."""
-        world = self.world
-        ask = await world.asked(table)
-        user = person_of(ask).user_id
-        action = world.answer(ask.decision)
-        try:
-            await play.save_draft(world.context, table, user, ask.number, b"draft")
-            outcome = await play.act(world.context, table, user, ask.number, action)
-        except Killed:
-            await self.revive()
-        else:
-            await self.quiet()
-            assert (await reading.table(world.context, table)).step >= outcome.table.step
-
-    async def ended(self, table: int) -> None:
-        """The people agree to end."""
-        world = self.world
-        while (await reading.table(world.context, table)).phase is Phase.PLAYING:
-            try:
-                proposal = await absence.propose_abandon(world.context, table, ANA.user_id)
-                assert isinstance(proposal, Asked)
-            except Killed:
-                await self.revive()
-            except TableError:
-                pass
-            try:
-                await absence.vote_abandon(world.context, table, BRUNO.user_id, agree=True)
-            except Killed:
-                await self.revive()
-            except TableError:
-                pass
-            await self.quiet()
 
 
 async def _told(url: str, point: str | None, nth: int) -> tuple[World, int]:

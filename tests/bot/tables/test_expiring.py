@@ -11,7 +11,7 @@ from bot.tables.game import undo
 from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind
 from bot.tables.queries import reading
-from tests.bot.tables.test_undo import at_a_turn, build_of, played
+from tests.bot.tables.setups import at_a_turn, build_of, played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World, person_of
 from tests.games.core.toy_values import Rest, Show
 

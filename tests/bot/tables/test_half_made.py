@@ -22,7 +22,7 @@ from games.core.flow import Reopen
 from games.core.model import Action
 from games.core.record import read
 from games.core.verify import verify
-from tests.bot.tables.test_undo import build_of, played
+from tests.bot.tables.setups import build_of, played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World, person_of
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Decide, Draw, Favour, Rest, Show, Wish

@@ -17,7 +17,7 @@ from games.catalogue import GAMES
 from games.core.advice import Advice
 from games.core.flow import Reopen
 from games.core.forms import Decision, Offer, allowed
-from tests.bot.tables.test_privacy import everything
+from tests.bot.tables.setups import everything
 from tests.bot.tables.world import ANA, BRUNO, World
 
 

@@ -9,7 +9,7 @@ from bot.tables.queries import reading, records
 from games.catan.actions import Decline, Withdraw
 from games.catan.trade.events import WithdrewOffer, WithdrewProposal
 from games.core.record import Move, read
-from tests.bot.tables.test_trade import does
+from tests.bot.tables.setups import does
 from tests.bot.tables.world import EVERYBODY, World
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, RED

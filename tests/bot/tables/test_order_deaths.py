@@ -14,7 +14,7 @@ from tests.bot.tables.quietly import (
     step_of,
     when_due,
 )
-from tests.bot.tables.test_undo import at_a_turn
+from tests.bot.tables.setups import at_a_turn
 from tests.bot.tables.world import Killed, World, person_of
 from tests.games.core.toy_values import Rest
 

@@ -18,7 +18,7 @@ from games.core.forms import sample
 from games.core.model import Action
 from games.core.record import read
 from tests.bot.tables.quietly import due, goes_by, ordered, quietly, step_of
-from tests.bot.tables.test_undo import played
+from tests.bot.tables.setups import played
 from tests.bot.tables.world import ANA, BRUNO, GUILD, World
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Cheer, Draw, Rest

@@ -17,7 +17,7 @@ from bot.tables.queries import reading
 from games.core.forms import sample
 from games.core.model import Action
 from tests.bot.tables.quietly import due, goes_by, ordered, quietly, resting, step_of, when_due
-from tests.bot.tables.test_undo import at_a_turn, build_of, played
+from tests.bot.tables.setups import at_a_turn, build_of, played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World, person_of
 from tests.games.core.toy_values import Draw, Rest, Show
 

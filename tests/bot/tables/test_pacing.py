@@ -1,16 +1,12 @@
 """The pace of a table: banks that run only while their seat is asked, what every answer adds, and the operator's bounds."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from msgspec import structs
-from sqlalchemy import select
 
 from bot.db.rows import SeatRow
-from bot.db.schema import SEATS
 from bot.model.errors import TableError, WrongPhase
-from bot.model.outcomes import Accepted
-from bot.model.questions import Ask
 from bot.model.time_control import SPEEDS, TIME_BANKS, TimeControl, between
 from bot.tables.context import ServiceConfig
 from bot.tables.game import absence, undo
@@ -18,41 +14,11 @@ from bot.tables.lobby import lobbies, opening
 from bot.tables.publishing import Kind
 from bot.tables.queries import reading
 from bot.tables.rules.timing import timing_of
-from games.core.model import Seat
-from tests.bot.tables.test_undo import build_of, played
+from tests.bot.tables.setups import at_a_paced_turn, banked, build_of, due_of, played, resting
 from tests.bot.tables.world import ANA, BRUNO, CLARA, START, Killed, World, person_of
 from tests.games.core.toy_values import Rest, Show
 
 DAY = timedelta(days=1)
-
-
-async def at_a_paced_turn(world: World, tempo: TimeControl = TimeControl.DAY) -> tuple[int, Ask]:
-    """A game with that pace, and whoever's turn it is."""
-    table = await world.lobby(ANA, BRUNO, options={"hiding": False})
-    await lobbies.set_tempo(world.context, table, ANA.user_id, tempo)
-    await lobbies.start_game(world.context, table, ANA.user_id)
-    await world.settle()
-    return table, await world.asked(table)
-
-
-async def due_of(world: World, table: int, seat: Seat) -> datetime | None:
-    """Until when that seat has time."""
-    return (await reading.table(world.context, table)).of_seat(seat).due_at
-
-
-async def resting(world: World, table: int, seat: Seat) -> None:
-    """The others end their turns, until that seat is asked."""
-    while not (await reading.table(world.context, table)).of_seat(seat).required:
-        ask = await world.asked(table)
-        assert isinstance(await world.play(table, ask, Rest()), Accepted)
-
-
-async def banked(world: World, table: int, seat: Seat) -> float | None:
-    """Seconds in that seat's bank, as stored."""
-    query = select(SEATS.c.bank).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
-    async with world.context.database.read() as connection:
-        found: float | None = await connection.scalar(query)
-    return found
 
 
 async def test_a_turn_is_charged_and_the_next_one_adds_the_increment(world: World) -> None:

@@ -8,8 +8,7 @@ from bot.model.errors import NotYourSeat, WrongPhase
 from bot.tables.game import absence, placement, play, undo
 from bot.tables.publishing import Kind
 from bot.tables.queries import reading
-from tests.bot.tables.test_trade import does
-from tests.bot.tables.test_undo import at_a_turn, played
+from tests.bot.tables.setups import at_a_turn, does, played
 from tests.bot.tables.world import CLARA, EVERYBODY, World, person_of
 from tests.games.catan.market import offering
 from tests.games.catan.positions import RED

@@ -4,28 +4,17 @@ import json
 import re
 
 import pytest
-from sqlalchemy import text
 
-from bot.db.schema import METADATA
 from bot.model.errors import TableNotFound
 from bot.model.tables import Phase
 from bot.tables.game import absence
 from bot.tables.lobby.invitation_limits import Invitable
 from bot.tables.queries import reading, records
 from games.core.record import read
+from tests.bot.tables.setups import everything
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World
 from tests.games.core.toy import TOY
 from tests.playing import faults
-
-
-async def everything(world: World) -> str:
-    """All rows of all tables of the database, as one text."""
-    rows = []
-    async with world.context.database.read() as connection:
-        for name in METADATA.tables:
-            found = await connection.execute(text(f"SELECT * FROM {name}"))
-            rows += [repr(tuple(row)) for row in found.all()]
-    return "\n".join(rows)
 
 
 async def test_a_person_gets_what_is_stored(world: World) -> None:

@@ -16,7 +16,7 @@ from bot.tables.publishing import About, Blocked, Kind, TryLater
 from bot.tables.queries import reading, records
 from games.core.forms import One
 from games.core.record import read
-from tests.bot.tables.test_crashes import Story
+from tests.bot.tables.setups import Story
 from tests.bot.tables.world import ANA, BRUNO, GUILD, Killed, World, person_of
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Build

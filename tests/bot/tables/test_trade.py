@@ -17,6 +17,7 @@ from games.core.game import Options
 from games.core.model import Action, Seat, Step
 from games.core.rng import Rng
 from tests.bot.tables.test_marks import BEAT, Dreamer
+from tests.bot.tables.setups import does
 from tests.bot.tables.world import ANA, BRUNO, CLARA, EVERYBODY, World
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, beginners, hand
@@ -28,16 +29,6 @@ KINDLY_LATE = (InvalidMove, StaleQuestion)
 async def opened(world: World) -> int:
     """A table of four."""
     return await world.game_of(*EVERYBODY)
-
-
-async def does(world: World, table: int, seat: Seat, *actions: Action) -> Accepted | TableError:
-    """What becomes of the last of these answers of a seat, each put to it as it then stands."""
-    outcomes = [
-        await world.play(table, await reading.ask_of_seat(world.context, table, seat), action)
-        for action in actions
-    ]
-    await world.settle()
-    return outcomes[-1]
 
 
 async def at_once(*presses: tuple[World, int, Seat, Action]) -> list[Accepted | TableError]:

@@ -23,8 +23,7 @@ from bot.tables.game.change import Change, Live
 from bot.tables.lobby import lobbies, opening
 from bot.tables.queries import reading
 from bot.tables.rules.rating import HANDED_ON, Moved
-from tests.bot.tables.test_best import Listed
-from tests.bot.tables.test_privacy import everything
+from tests.bot.tables.setups import Listed, everything
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, GUILD, World
 
 EVA = Person(105, "Eva")

@@ -6,41 +6,20 @@ import pytest
 
 from bot.db.rows import Rows, SeatRow
 from bot.model.errors import Conflict, NotYourSeat, StaleQuestion, TableError, Unavailable
-from bot.model.outcomes import Accepted, Asked, Declined, TakenBack
-from bot.model.questions import Ask, TakeBack
+from bot.model.outcomes import Asked, Declined, TakenBack
+from bot.model.questions import TakeBack
 from bot.model.tables import Phase
 from bot.model.votes import Ballot
-from bot.tables.game import absence, play, undo
+from bot.tables.game import absence, undo
 from bot.tables.game.play import play_step
 from bot.tables.publishing import About, Kind
 from bot.tables.queries import reading, records
-from games.core.model import Action
 from games.core.record import Undo, read
 from games.core.verify import verify
+from tests.bot.tables.setups import at_a_turn, build_of, played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World, person_of
 from tests.games.core.toy import TOY
-from tests.games.core.toy_values import Build, Draw, Rest, Show
-
-
-async def at_a_turn(world: World, *, house: int = 0) -> tuple[int, Ask]:
-    """A game without hiding, and whoever's turn it is."""
-    people = (ANA,) if house else (ANA, BRUNO)
-    table = await world.game_of(*people, house=house, options={"hiding": False})
-    return table, await world.asked(table)
-
-
-async def played(world: World, table: int, ask: Ask, action: Action) -> Accepted:
-    """An action of that seat that is accepted."""
-    user = person_of(ask).user_id
-    now = await reading.ask(world.context, table, user)
-    return await play.act(world.context, table, user, now.number, action)
-
-
-def build_of(ask: Ask) -> Build:
-    """The first place that can be built on."""
-    assert ask.decision is not None
-    offer = next(offer for offer in ask.decision.offers if offer.action is Build)
-    return Build(offer.fields[0].keys[0])  # type: ignore[union-attr]
+from tests.games.core.toy_values import Draw, Rest, Show
 
 
 async def test_an_unsealed_step_is_taken_back_at_once(world: World) -> None:

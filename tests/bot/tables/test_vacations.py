@@ -15,8 +15,7 @@ from bot.tables.people.vacations import Vacation
 from bot.tables.publishing import Kind
 from bot.tables.queries import reading
 from games.core.model import Seat
-from tests.bot.tables.test_pacing import at_a_paced_turn, banked, due_of, resting
-from tests.bot.tables.test_undo import at_a_turn, played
+from tests.bot.tables.setups import at_a_paced_turn, at_a_turn, banked, due_of, played, resting
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, Killed, World, person_of
 from tests.games.core.toy_values import Rest, Show
 

@@ -5,7 +5,7 @@ from datetime import timedelta
 from bot.tables.game import absence, undo
 from bot.tables.publishing import About, Kind
 from bot.tables.queries import reading
-from tests.bot.tables.test_undo import at_a_turn, build_of, played
+from tests.bot.tables.setups import at_a_turn, build_of, played
 from tests.bot.tables.world import World, person_of
 from tests.games.core.toy_values import Rest, Show
 

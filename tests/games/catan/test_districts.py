@@ -19,10 +19,9 @@ from games.catan.options import CatanOptions
 from games.catan.state import CITY, NOBODY, State
 from games.core.forms import sample
 from games.core.game import play
-from games.core.model import Step
 from games.core.rng import Rng
+from tests.contract.setups import check_twins, dealt
 from tests.contract.subjects import Case
-from tests.contract.test_secrecy import check_twins, dealt
 from tests.games.catan.befriending import befriended, four, held, part, with_part, with_supply
 from tests.games.catan.helping import with_helpers
 from tests.games.catan.positions import (
@@ -37,22 +36,7 @@ from tests.games.catan.positions import (
     keys_of,
     offers,
 )
-
-ROAD = {"lumber": 1, "brick": 1}
-
-
-def contact() -> Position:
-    """E15: red has an upper district at A1 and a lower one at I2, blue a central one from D2 to F2."""
-    position = empty_island(4).with_settlement(RED, "A1").with_settlement(RED, "I2")
-    position = position.with_settlement(BLUE, "E2").with_settlement(BLUE, "L3")
-    position = position.with_roads(RED, "A1-B2", "H2-I2").with_roads(BLUE, "D2-E2", "E2-F2")
-    return befriended(position)
-
-
-def built(position: Position | State, seat: int, path: str) -> Step[State]:
-    """The seat builds that road in its turn."""
-    state = position.state if isinstance(position, Position) else position
-    return does(Position(state).turn_of(seat).holding(seat, **ROAD), seat, act.BuildRoad(path))
+from tests.games.catan.setups import ROAD, built, contact
 
 
 def joined(position: Position | State) -> set[tuple[str, str]]:

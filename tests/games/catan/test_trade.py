@@ -35,39 +35,7 @@ from tests.games.catan.positions import (
     keys_of,
     offers,
 )
-
-
-def market() -> Position:
-    """Red's turn; everybody holds something."""
-    return (
-        beginners()
-        .holding(RED, lumber=2, wool=1)
-        .holding(BLUE, ore=2, brick=1)
-        .holding(ORANGE, ore=1, grain=1)
-        .holding(WHITE, brick=1)
-    )
-
-
-EVERYBODY = (BLUE, ORANGE, WHITE)
-
-
-def offering(
-    give: dict[str, int],
-    want: dict[str, int],
-    *to: int,
-    closing: str = "pick",
-) -> Action:
-    """Red's offer to these seats, or to all; a call where nothing is given."""
-    partners = tuple(str(seat) for seat in to or EVERYBODY)
-    return act.OfferTrade(tuple(give.items()), tuple(want.items()), partners, closing)
-
-
-def proposing(give: dict[str, int], want: dict[str, int]) -> Action:
-    """A proposal."""
-    return act.Propose(tuple(give.items()), tuple(want.items()))
-
-
-LUMBER_FOR_ORE = offering({"lumber": 1}, {"ore": 1})
+from tests.games.catan.setups import EVERYBODY, LUMBER_FOR_ORE, market, offering, proposing
 
 
 def test_an_offer_is_published() -> None:

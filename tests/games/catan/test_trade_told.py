@@ -5,7 +5,7 @@ from games.catan.game import CATAN
 from games.catan.state import State
 from games.core.model import Arg, Message, SeatName, SeatNames, Terms, say
 from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, asked, does
-from tests.games.catan.test_trade import LUMBER_FOR_ORE, market, offering, proposing
+from tests.games.catan.setups import LUMBER_FOR_ORE, market, offering, proposing
 
 
 def _stands(state: State, seat: int) -> Message | None:

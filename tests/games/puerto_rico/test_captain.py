@@ -19,6 +19,7 @@ from games.puerto_rico.events import (
     Supplied,
 )
 from games.puerto_rico.state import Cargo
+from tests.games.puerto_rico.setups import blocked
 from tests.games.puerto_rico.table import Game, supply_of
 
 
@@ -156,12 +157,6 @@ def test_the_royal_supplier_may_be_refused_and_needs_nobles() -> None:
 
     game = Game(3, exp_nobles=True).seat(0, goods={"corn": 2}, city="royal_supplier*")
     assert len(game.ships((8,)).role("captain").told(Loaded)) == 1
-
-
-def blocked(seats: int = 3, **options: bool) -> Game:
-    """A game in which the ships take nothing."""
-    game = Game(seats, **options)
-    return game.ships((4, "corn", 4), (5, "indigo", 5), (6, "sugar", 6))
 
 
 def test_everybody_keeps_one_barrel() -> None:

@@ -3,12 +3,8 @@
 from games.core.model import ranking
 from games.puerto_rico.game import PUERTO_RICO
 from games.puerto_rico.scoring import sheets
+from tests.games.puerto_rico.setups import line
 from tests.games.puerto_rico.table import Game
-
-
-def line(game: Game, seat: int, key: str) -> int:
-    """A row of the seat's sheet."""
-    return next(row.points for row in sheets(game.state)[seat].lines if row.label.key == key)
 
 
 def test_the_sum_of_a_sheet() -> None:

@@ -30,9 +30,8 @@ from games.puerto_rico.phases.storage import barrels_kept, kinds_kept
 from games.puerto_rico.phases.trader import income, sales
 from games.puerto_rico.prices import Discounts
 from games.puerto_rico.state import Cargo, People
+from tests.games.puerto_rico.setups import fresh, line
 from tests.games.puerto_rico.table import Game, supply_of
-from tests.games.puerto_rico.test_end import line
-from tests.games.puerto_rico.test_setup import fresh
 
 
 def prices(game: Game, seat: int, *kinds: str) -> list[int]:

@@ -1,6 +1,5 @@
 """Guest windows (6.9, E24)."""
 
-from games.core.model import Action
 from games.puerto_rico.actions import (
     Build,
     ChooseRole,
@@ -16,25 +15,13 @@ from games.puerto_rico.actions import (
 )
 from games.puerto_rico.events import GuestMoved
 from games.puerto_rico.state import People, Place
+from tests.games.puerto_rico.setups import has_window, new
 from tests.games.puerto_rico.table import Game
-
-HERE: frozenset[type[Action]] = frozenset({MoveGuest, KeepGuests, KeepGuestsAll})
 
 
 def house(game: Game, seat: int, city: str = "", **rest: object) -> Game:
     """A seat with two guests."""
     return game.seat(seat, city=f"guesthouse** {city}", **rest)  # type: ignore[arg-type]
-
-
-def has_window(game: Game, seat: int) -> bool:
-    """Whether that seat is asked about its guests."""
-    asked = game.asked
-    return asked.seat == seat and {offer.action for offer in asked.offers} == HERE
-
-
-def new(seats: int = 3, **options: bool) -> Game:
-    """A game with New Buildings."""
-    return Game(seats, exp_new_buildings=True, **options)
 
 
 def test_a_guest_moves_to_any_empty_circle() -> None:

@@ -30,10 +30,8 @@ from games.puerto_rico.events import Built, MoneyGained, PointsGained, Produced,
 from games.puerto_rico.frames import AnyFrame, Loading, TraderTurns
 from games.puerto_rico.scoring import sheets
 from games.puerto_rico.state import People
+from tests.games.puerto_rico.setups import blocked, has_window, line, new
 from tests.games.puerto_rico.table import Game, supply_of
-from tests.games.puerto_rico.test_captain import blocked
-from tests.games.puerto_rico.test_end import line
-from tests.games.puerto_rico.test_guests import has_window, new
 
 
 def is_within(game: Game, frame: type[AnyFrame]) -> bool:

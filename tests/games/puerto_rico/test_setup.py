@@ -17,14 +17,9 @@ from games.puerto_rico.content import (
 from games.puerto_rico.events import DraftEnded, GameBegan
 from games.puerto_rico.game import PUERTO_RICO
 from games.puerto_rico.options import PuertoRicoOptions
-from games.puerto_rico.state import Cargo, People, State
+from games.puerto_rico.state import Cargo, People
+from tests.games.puerto_rico.setups import fresh
 from tests.games.puerto_rico.table import Game
-
-
-def fresh(seats: int, seed: int = 0, **options: bool) -> State:
-    """A table as it is set up."""
-    rng = Rng(bytes([seed]) * 32)
-    return PUERTO_RICO.setup(seats, PuertoRicoOptions(**options), rng).state
 
 
 @pytest.mark.parametrize(

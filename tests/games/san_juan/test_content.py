@@ -24,7 +24,7 @@ from games.san_juan.content import (
     without,
 )
 from games.san_juan.options import SanJuanOptions
-from tests.games.san_juan.test_views import BASE, EXPANSION, EXTRA
+from tests.games.san_juan.setups import BASE, EXPANSION, EXTRA
 
 
 def test_the_deck_has_110_cards_of_29_kinds() -> None:

@@ -16,8 +16,8 @@ from games.san_juan.actions import (
     TuckNothing,
 )
 from games.san_juan.game import SAN_JUAN
+from tests.games.san_juan.setups import with_hands
 from tests.games.san_juan.table import Table, a_game
-from tests.games.san_juan.test_round_start import with_hands
 
 
 def default_of(table: Table, seat: int) -> object:

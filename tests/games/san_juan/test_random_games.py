@@ -5,7 +5,7 @@ import pytest
 from games.san_juan.game import SAN_JUAN
 from games.san_juan.options import SanJuanOptions
 from tests.games.san_juan.referee_tables import points_of
-from tests.games.san_juan.test_views import BASE, EXPANSION, random_states
+from tests.games.san_juan.setups import BASE, EXPANSION, random_states
 
 
 @pytest.mark.parametrize("options", [BASE, EXPANSION], ids=str)

@@ -5,26 +5,8 @@ from games.core.model import heard
 from games.san_juan.actions import Tuck, TuckNothing
 from games.san_juan.events import CardTucked, Discarded, YouTucked
 from games.san_juan.game import SAN_JUAN
+from tests.games.san_juan.setups import with_hands
 from tests.games.san_juan.table import Table, a_game
-
-
-def with_hands(*sizes: int, owned: str | None = None, owner: int = 0) -> Table:
-    """Round 2 of three players with hands of these sizes, before anything has been asked."""
-    many = ("sugar_mill", "tobacco_storage", "coffee_roaster")
-    few = ("archive", "smithy", "quarry")
-    table = a_game(3)
-    if owned:
-        table.owns(owner, owned)
-    for seat, size in enumerate(sizes):
-        cards = ("well", "crane", *(many[seat],) * 8, *(few[seat],) * 3)
-        table.hand(seat, *cards[:size])
-    table.pick("producer")
-    hand = table.hand_of(1)
-    table.pick("prospector").hand(1, *hand)
-    table.pick("trader")
-    while SAN_JUAN.public(table.state).phase == "trader":
-        table.sell(table.asked[0])
-    return table
 
 
 def test_hands_above_seven_go_down_to_seven() -> None:

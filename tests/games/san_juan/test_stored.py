@@ -15,8 +15,8 @@ from games.core.rng import Chance
 from games.core.verify import verify
 from games.san_juan.game import SAN_JUAN
 from games.san_juan.state import State
+from tests.games.san_juan.setups import every_card
 from tests.games.san_juan.table import seeded
-from tests.games.san_juan.test_views import every_card
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -5,29 +5,12 @@ from collections import Counter
 import pytest
 
 from games.core.codec import encode
-from games.core.forms import sample
-from games.core.game import play
-from games.core.rng import Chance
 from games.san_juan.content import APART, CITY_BUILDINGS, deck
 from games.san_juan.game import SAN_JUAN
 from games.san_juan.options import SanJuanOptions
-from games.san_juan.state import Stack, State
+from games.san_juan.state import Stack
+from tests.games.san_juan.setups import EXPANSION, EXTRA, every_card, random_states
 from tests.games.san_juan.table import a_game, seeded
-
-
-def every_card(state: State) -> Counter[str]:
-    """All cards of a state, wherever they are."""
-    secrets = state.secrets
-    cards: Counter[str] = Counter((*secrets.draw_pile, *secrets.discard_pile))
-    for player, holding in zip(state.table.players, secrets.holdings, strict=True):
-        cards.update((*holding.hand, *holding.drawn))
-        cards.update(face for face in holding.faces if face is not None)
-        for _, tucked in holding.tucked:
-            cards.update(tucked)
-        for stack in player.city:
-            cards.update(stack.cards)
-    cards.update(state.table.middle)
-    return cards
 
 
 def whole_deck(options: SanJuanOptions) -> Counter[str]:
@@ -44,23 +27,6 @@ def test_marks_and_hidden_cards_agree() -> None:
             ]
             marked = {building for stack in player.city for building in stack.tucked}
             assert marked == {building for building, cards in holding.tucked if cards}
-
-
-BASE = SanJuanOptions()
-EXPANSION = SanJuanOptions(expansion=True)
-EXTRA = SanJuanOptions(extra_production=True)
-
-
-def random_states(seats: int, seed: int, options: SanJuanOptions = BASE) -> list[State]:
-    """All positions of a random game."""
-    below = Chance(seeded(seed)).below
-    state = SAN_JUAN.setup(seats, options, seeded(seed)).state
-    states = [state]
-    while (decision := SAN_JUAN.first(state)) is not None:
-        action = sample(decision, below)
-        state = play(SAN_JUAN, state, decision.seat, action, asked=decision).state
-        states.append(state)
-    return states
 
 
 @pytest.mark.parametrize(

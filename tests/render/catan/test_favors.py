@@ -22,9 +22,9 @@ from render.catan.text import board_text, hand_text
 from render.core.contract import Picture
 from tests.games.catan.befriending import Tokens, befriended, counts, four, part, with_part
 from tests.games.catan.positions import BLUE, RED, Position, does, empty_island
-from tests.games.catan.test_districts import built, contact
+from tests.games.catan.setups import built, contact
 from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of
-from tests.render.catan.test_phone import Letters, letters, too_small
+from tests.render.catan.setups import Letters, letters, too_small
 from tests.render.seeing import changed_area, decoded
 from tests.render.spoken import LANGUAGES
 

@@ -21,6 +21,7 @@ from render.core import palette
 from render.core.contract import Chosen
 from tests.render.catan.crowded import everything_built
 from tests.render.catan.positions import GAME, LONG_NAMES, NAMES, Moment, scene_of, walk
+from tests.render.catan.setups import first_asked
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
@@ -29,16 +30,6 @@ HIGHEST = 758
 """Of the picture of a question: seven tenths of its width."""
 
 ROOM = Room(MAP_WIDE, SEA_WIDE - MAP_WIDE)
-
-
-def first_asked(seats: int, kind: str, seed: int = 4) -> tuple[Moment, Decision]:
-    """The first position in which somebody must choose a thing of that kind, and nothing else."""
-    for moment in walk(seats, seed, "random"):
-        for decision in GAME.pending(moment.state):
-            fields = [field for offer in decision.offers for field in offer.fields]
-            if decision.required and [field.kind for field in fields] == [kind]:
-                return moment, decision
-    raise LookupError(kind)
 
 
 @pytest.mark.parametrize(("seats", "language"), [(3, "en"), (4, "pt-BR"), (5, "en"), (6, "pt-BR")])

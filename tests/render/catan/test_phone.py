@@ -1,7 +1,5 @@
 """What can be read where a phone shows the pictures 400 pixels wide."""
 
-import sys
-
 import pytest
 
 from games.catan.views import Public
@@ -10,54 +8,13 @@ from render.catan.board import draw_board
 from render.catan.choices import marks_of
 from render.catan.choose import in_question
 from render.catan.hand import draw_hand
-from render.core.contract import Picture
-from render.core.lettering import Face, Inked
 from tests.render.catan.crowded import everything_built, with_offers
 from tests.render.catan.positions import GAME, scene_of
-from tests.render.catan.test_hand import first_asked
+from tests.render.catan.setups import Letters, first_asked, too_small
 from tests.render.spoken import LANGUAGES
-
-PHONE, LEGIBLE = 400, 8.5
-"""Width of a picture on a phone, and the least size of letters there."""
 
 SMALL = frozenset({"–1"})
 """Smaller ones: on the red tag of a card that is missing."""
-
-Letters = dict[str, int]
-"""The largest size in which each text was drawn since the last picture."""
-
-
-@pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> Letters:
-    """What is written while nothing drawn before is at hand any more."""
-    written: Letters = {}
-    lettering = sys.modules["render.core.lettering"]
-    drawn_by = lettering.inked
-
-    def noted(text: str, face: Face, size: int) -> Inked:
-        written[text] = max(size, written.get(text, 0))
-        inked = drawn_by(text, face, size)
-        assert isinstance(inked, Inked)
-        return inked
-
-    modules = [
-        module
-        for name, module in sys.modules.items()
-        if name.startswith("render.") and ".terrain" not in name
-    ]
-    for module in modules:
-        if getattr(module, "inked", None) is drawn_by:
-            monkeypatch.setattr(module, "inked", noted)
-        for value in vars(module).values():
-            if hasattr(value, "cache_clear") and not isinstance(value, type):
-                value.cache_clear()
-    return written
-
-
-def too_small(letters: Letters, picture: Picture) -> set[str]:
-    """Texts that cannot be read on a phone."""
-    assert len(letters) > 20, "hardly anything was written"
-    return {text for text, size in letters.items() if size * PHONE < LEGIBLE * picture.size[0]}
 
 
 def places(view: Public) -> set[str]:

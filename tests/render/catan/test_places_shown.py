@@ -8,7 +8,7 @@ from render.catan.stage import stage_of
 from render.catan.yields import dots, strength, total, yield_at
 from render.core.counters import pips
 from tests.render.catan.positions import GAME, scene_of
-from tests.render.catan.test_hand import first_asked
+from tests.render.catan.setups import first_asked
 
 
 def test_of_many_corners_the_best_have_badges() -> None:

@@ -26,7 +26,7 @@ from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, berths
 from render.caylus.valley import FRONT, LAND_END, LEFT, RIGHT, WAY, beyond, on_road, plot, way_top
 from render.core import palette
 from tests.games.caylus.laying import GREEN, RED, SEED, holding, laid
-from tests.render.caylus.test_pictures import scene_of
+from tests.render.caylus.setups import scene_of
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
 

@@ -29,7 +29,7 @@ from render.caylus.site import ROW, SITE
 from render.core import palette
 from render.core.contract import Picture
 from tests.games.caylus.laying import GREEN, RED, SEED, holding, laid
-from tests.render.caylus.test_pictures import crowded, scene_of
+from tests.render.caylus.setups import crowded, scene_of
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
 

@@ -9,7 +9,6 @@ from games.sutters_mill import actions as act
 from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
-from render.core.contract import Scene
 from render.sutters_mill.actions import ICONS as ACTION_ICONS
 from render.sutters_mill.building import SIDE, WHOLE
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
@@ -19,44 +18,13 @@ from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.score import SOURCES
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import changed_area, decoded, share_of
-from tests.render.spoken import LANGUAGES, Spoken
+from tests.render.spoken import LANGUAGES
+from tests.render.sutters_mill.setups import LONG_NAMES, crowded, scene_of
 
 RENDERER = SuttersMillRenderer()
 HOLE = "#0F1A21"
 NOISE = 48
 """How much a pixel may differ beside a change, by the encoding alone."""
-
-LONG_NAMES = (
-    "Maximiliana Wolkenstein-Ambarosa",
-    "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
-    "Évelyn Guimarães Ávila Conceição",
-    "F",
-)
-
-
-def scene_of(town: Town, language: str = "pt-BR") -> Scene:
-    """Long names, the last step's public events."""
-    names = LONG_NAMES[: len(town.table.players)]
-    log = town.steps[-1].log if town.steps else ()
-    events = tuple(told.event for told in log if told.to is None)
-    asked = (town.table.active,) if town.state.flow else ()
-    return Scene(names, Spoken(language, names, "sutters-mill"), asked, events)
-
-
-def crowded() -> Town:
-    """A stack of twenty, all prospectors in one camp, seven certificates at one seat."""
-    town = Town(4)
-    for seat in range(4):
-        town.stands(seat, off=0, mine_camp=5)
-    town.stack("jail", " ".join(f"{number % 4}{rank}" for number, rank in _twenty()))
-    for building, rank in zip(TOWN, ("A", "K", "Q", "J", "10"), strict=False):
-        town.stack(building, f"0{rank}")
-    return town
-
-
-def _twenty() -> list[tuple[int, str]]:
-    """Five low cards of each seat, one after the other."""
-    return [(number, str(2 + number // 4)) for number in range(20)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

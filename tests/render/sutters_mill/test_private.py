@@ -16,7 +16,7 @@ from render.sutters_mill.site import OPEN, area_of
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
-from tests.render.sutters_mill.test_pictures import crowded, scene_of
+from tests.render.sutters_mill.setups import crowded, scene_of
 
 RENDERER = SuttersMillRenderer()
 LANDSCAPE = 7

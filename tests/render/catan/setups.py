@@ -1,0 +1,60 @@
+"""What tests of pictures measure."""
+
+import sys
+
+import pytest
+
+from games.core.forms import Decision
+from render.core.contract import Picture
+from render.core.lettering import Face, Inked
+from tests.render.catan.positions import GAME, Moment, walk
+
+PHONE, LEGIBLE = 400, 8.5
+"""Width of a picture on a phone, and the least size of letters there."""
+
+
+Letters = dict[str, int]
+"""The largest size in which each text was drawn since the last picture."""
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> Letters:
+    """What is written while nothing drawn before is at hand any more."""
+    written: Letters = {}
+    lettering = sys.modules["render.core.lettering"]
+    drawn_by = lettering.inked
+
+    def noted(text: str, face: Face, size: int) -> Inked:
+        written[text] = max(size, written.get(text, 0))
+        inked = drawn_by(text, face, size)
+        assert isinstance(inked, Inked)
+        return inked
+
+    modules = [
+        module
+        for name, module in sys.modules.items()
+        if name.startswith("render.") and ".terrain" not in name
+    ]
+    for module in modules:
+        if getattr(module, "inked", None) is drawn_by:
+            monkeypatch.setattr(module, "inked", noted)
+        for value in vars(module).values():
+            if hasattr(value, "cache_clear") and not isinstance(value, type):
+                value.cache_clear()
+    return written
+
+
+def too_small(letters: Letters, picture: Picture) -> set[str]:
+    """Texts that cannot be read on a phone."""
+    assert len(letters) > 20, "hardly anything was written"
+    return {text for text, size in letters.items() if size * PHONE < LEGIBLE * picture.size[0]}
+
+
+def first_asked(seats: int, kind: str, seed: int = 4) -> tuple[Moment, Decision]:
+    """The first position in which somebody must choose a thing of that kind, and nothing else."""
+    for moment in walk(seats, seed, "random"):
+        for decision in GAME.pending(moment.state):
+            fields = [field for offer in decision.offers for field in offer.fields]
+            if decision.required and [field.kind for field in fields] == [kind]:
+                return moment, decision
+    raise LookupError(kind)
