@@ -10,8 +10,10 @@ from render.catan.choose import in_question
 from render.catan.hand import draw_hand
 from tests.render.catan.crowded import everything_built, with_offers
 from tests.render.catan.positions import GAME, scene_of
-from tests.render.catan.setups import Letters, first_asked, too_small
+from tests.render.catan.setups import Letters, first_asked, letters, too_small
 from tests.render.spoken import LANGUAGES
+
+__all__ = ["letters"]
 
 SMALL = frozenset({"–1"})
 """Smaller ones: on the red tag of a card that is missing."""
