@@ -36,7 +36,7 @@ def passes(problem: BaseException) -> bool:
 
 
 def retried(work: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """The same work, begun anew a few times while the database is in trouble that passes."""
+    """Decorate work on the database: repeat it a few times while the trouble is one that passes."""
 
     @wraps(work)
     async def tried(*args: P.args, **kwargs: P.kwargs) -> T:

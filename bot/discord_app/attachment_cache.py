@@ -44,7 +44,7 @@ class AttachmentCache:
         return self._known.get(message_id) or NOTHING if self._doubts < DOUBTS else NOTHING
 
     def on(self, message: discord.Message) -> Mapping[str, int]:
-        """The same of a message that Discord has just shown us; what was changed since is known better."""
+        """Numbers of the pictures of a message as Discord has just sent it; what is remembered is newer and goes first."""
         known = self._known.get(message.id)
         return (
             self.of(message.id) if known is not None or self._doubts >= DOUBTS else hung_on(message)

@@ -139,7 +139,7 @@ class Delivery:
     async def _sent_to(
         self, user_id: int, screen: Screen, nonce: str, *, silent: bool
     ) -> tuple[int, int]:
-        """The same by the channel that is known, else by one that is opened and remembered."""
+        """Send it in the stored direct-message channel, or in a new one that is then stored."""
         known = await self._bot.tables.people.direct_channel(user_id)
         channel_id = known or await self._opened(user_id)
         while True:

@@ -76,7 +76,7 @@ async def _made(
     captioned: Callable[[Moment], tuple[str, Scene]],
     alt: str,
 ) -> Picture:
-    """The same, one still after the other."""
+    """Draw the stills one after the other and join them."""
     stills: list[bytes] = []
     name = ""
     async for moment in moments:

@@ -172,7 +172,7 @@ class Reply:
                     )
 
     async def tell(self, message: Message) -> None:
-        """The same with a message of the service or of a game, the names in it as they are: nobody's name is markup."""
+        """Say a message of the service or of a game to this person alone; names in it are escaped."""
         words = self.words.calling([escaped(name) for name in self.words.names])
         await self.say(words.say(_quoting(message)))
 

@@ -69,9 +69,9 @@ class DrawingPool:
         self._outlines: OrderedDict[bytes, Outline] = OrderedDict()
 
     async def draw(self, draw: Callable[[], T]) -> T:
-        """What the function makes, made off the event loop; it is one of a module, or a `partial` of one.
+        """Run the function in a drawing process and return its result. It must be a module's function, or a `partial` of one.
 
-        Raises `DrawingError`, whatever went wrong.
+        Raises `DrawingError` for anything that goes wrong.
         """
         began = time.monotonic()
         try:
@@ -81,7 +81,7 @@ class DrawingPool:
                 self._timed(time.monotonic() - began)
 
     async def _answered(self, draw: Callable[[], T]) -> T:
-        """The same, untimed."""
+        """Run the function; begin again, a few times, where a process dies."""
         asked = packed(draw) if self._processes else draw
         for _ in range(ATTEMPTS):
             executor = self._running()
@@ -99,7 +99,7 @@ class DrawingPool:
         raise DrawingError("the process that draws ended again and again")
 
     async def drawn(self, key: Hashable, draw: Callable[[], T]) -> T:
-        """The same, remembered for a while: equal keys must mean equal pictures, and are drawn once."""
+        """Draw once per key and remember the picture for a while; equal keys must mean equal pictures."""
         task = self._kept.get(key)
         if task is None or task.cancelled() or (task.done() and task.exception()):
             task = asyncio.create_task(self.draw(draw))

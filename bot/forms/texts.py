@@ -299,7 +299,7 @@ def asides(told: Iterable[str]) -> list[Block]:
 def details(
     question: Question, items: Iterable[Item], on_buttons: Mapping[str, str] | None = None
 ) -> list[str]:
-    """What is to know about these things and does not stand on their buttons, given by their values."""
+    """Lines about these choices that their buttons (labels by value) do not already say."""
     told = []
     for item in items:
         label = (on_buttons or {}).get(item.value, "")
@@ -310,7 +310,7 @@ def details(
 
 
 def picks_told(question: Question, offer: Offer, items: Iterable[Item]) -> list[str]:
-    """The same of things that have a button each."""
+    """Lines about choices that have a button each."""
     told = []
     for item in items:
         told += details(question, [item], {item.value: item_label(question, offer, item)})

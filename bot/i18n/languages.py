@@ -69,7 +69,7 @@ class Language:
         return self._filled(wording, tuple((name, _fitting(value)) for name, value in args.items()))
 
     def _fill(self, wording: str, args: tuple[tuple[str, str | int], ...]) -> str:
-        """The same, made anew."""
+        """Fill in the message, without the cache."""
         name, _, attribute = wording.partition(".")
         if not self._bundle.has_message(name):
             raise MissingWordsError(f"{self.name} has no {name}")
@@ -228,11 +228,11 @@ class LocaleWords:
         return self("core-and", first=self._chained(head), second=last) if head else last
 
     def calling(self, names: Sequence[str]) -> "LocaleWords":
-        """The same words with other names for the seats."""
+        """These words with other names for the seats."""
         return replace(self, names=tuple(names))
 
     def to(self, reader: Seat | None) -> "LocaleWords":
-        """The same words said to that seat alone; with None, to everybody."""
+        """These words as said to one seat, which is called `you`; None: to everybody."""
         return replace(self, reader=reader)
 
     def _formed(self, message: Message) -> str:

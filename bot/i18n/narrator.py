@@ -93,7 +93,7 @@ class Narrator:
         return f"{mark} **{text}**" if mark else f"**{text}**"
 
     def lapsed(self, event: Event) -> str:
-        """The same of what the clock has done."""
+        """The event's line, marked as done because time ran out."""
         return self._words("narrator-lapsed", line=self.line(event))
 
     def taken_back(self, seat: Seat, moves: Iterable[Struck]) -> str:
@@ -130,7 +130,7 @@ class Narrator:
         return self.fitted([self.line(event) for event in events], budget)
 
     def fitted(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
-        """The same of lines, one per event; of `most` lines in all, where that is given. Looks at no more than it tells."""
+        """The newest lines that fit the budget, at most `most`; older lines are only counted."""
         told = self._counted(reversed(lines))
         if most is not None:
             newest = list(islice(told, most + 1))

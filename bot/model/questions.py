@@ -68,17 +68,17 @@ class LogPage(Struct, frozen=True):
 
     entries: tuple[LogEntry, ...]
     first: int = 1
-    """Number of the first of them among all that the reader may read, from 1: the journal's own numbers would tell of half-made
-    moves.
+    """Position of the first entry among all entries this reader may read, from 1. The journal's own numbers would give away
+    unfinished moves.
     """
 
     @property
     def before(self) -> int | None:
-        """Hand this to `log` for the page before; None: this is the first."""
+        """The `before` argument with which `log` returns the previous page; None: this is the first page."""
         return self.from_last(len(self.entries))
 
     def from_last(self, shown: int) -> int | None:
-        """The same for a page that has only so many of the newest of these entries."""
+        """`before` for a page that shows only the newest `shown` of these entries."""
         first = self.first + len(self.entries) - shown
         return first if first > 1 else None
 

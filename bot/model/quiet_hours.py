@@ -27,7 +27,7 @@ class QuietHours(Struct, frozen=True, array_like=True):
     begin: int
     """0 to 23, as the clocks of that zone show it."""
     end: int
-    """The same, of the same day or the next."""
+    """0 to 23; not after `begin`: on the next day."""
 
     @property
     def hours(self) -> int:

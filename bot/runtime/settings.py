@@ -297,9 +297,9 @@ def _own_database(data_dir: Path, name: str = "feitoria.sqlite3") -> str:
 
 
 def for_playground(settings: Settings) -> Settings:
-    """The same with a database of the playground's own: there everybody plays every seat, so it never opens the real one.
+    """The settings with the playground's own database and no limits on lobbies.
 
-    Nor is there anybody whom many tables disturb.
+    In the playground anybody can play every seat, so it must never open the real tables.
     """
     own = _own_database(settings.data_dir, "playground.sqlite3")
     return replace(

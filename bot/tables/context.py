@@ -32,34 +32,34 @@ Explained: TypeAlias = dict[tuple[Key, str], Where]
 
 
 def no_failpoint(name: str) -> None:
-    """Goes on; tests stop here instead."""
+    """Do nothing; tests raise here instead."""
 
 
 class ServiceConfig(Struct, frozen=True):
-    """How fast tables are, and what this process is."""
+    """How the service runs: time limits, quotas, robots, caches."""
 
     release: str
     """Names this release in steps and records."""
     move_hours: float = 72
-    """Time for a turn at tables without banks (`Tempo.PLAIN`); 0: for ever."""
+    """Time limit of a turn without a time bank (`TimeControl.PLAIN`); 0: no limit."""
     reminder_hours: float = 24
     """Time until a reminder; 0: never."""
     offer_hours: float = 24
-    """Time until what is put to others lapses; 0: never."""
+    """Time until offers and votes expire; 0: never."""
     automatic_move_seconds: tuple[float, float] = (15, 150)
-    """Between these an order given ahead answers, after its question."""
+    """An automatic move is played between these two times after its question."""
     absence: Absence = Absence.HOUSE
-    """What happens at a new table when somebody's time is up, until its people agree on something else."""
+    """What a new table does when a player runs out of time; players may change it in the lobby."""
     tempo: TimeControl = TimeControl.PLAIN
-    """Of a new table, until its people agree on something else."""
+    """The time control of a new table; players may change it in the lobby."""
     tempos: tuple[TimeControl, ...] = tuple(TimeControl)
-    """What they may choose; `tempo` is among it."""
+    """The time controls players may choose; includes `tempo`."""
     house_beat: float = 0
-    """Seconds between the marks at which the house answers, counted from the question; 0: as soon as it can."""
+    """Robots answer a multiple of so many seconds after the question; 0: as soon as they can."""
     house_at_once: int = 1
-    """Thoughts of the house at once."""
+    """Robots that think at once."""
     vacation_days: int = 30
-    """In a year, in which anybody's clocks may stand; 0: nobody's."""
+    """Vacation days per person and year; 0: no vacations."""
     cache: int = 256
     """States kept in memory."""
     keep_days: float = 0
@@ -69,15 +69,15 @@ class ServiceConfig(Struct, frozen=True):
     game_days: float = 0
     """Time without progress after which a game is given up; 0: never."""
     person_lobbies: int = 0
-    """Tables of one host that may gather at once; 0: any number."""
+    """Open lobbies of one host at once; 0: any number."""
     channel_lobbies: int = 0
-    """The same of one channel."""
+    """Open lobbies of one channel at once; 0: any number."""
     opening_seconds: float = 0
     """Time after which one person may open another table."""
     calls_at_once: int = 0
-    """What one person may put to the others of a table without a pause (`Spacing`); 0: any number."""
+    """Notifications one person may cause at a table without a pause (`Cooldown`); 0: any number."""
     scan_seconds: float | None = None
-    """Period of the look for work that another process left; None: this is the only process."""
+    """How often to look for work that another process left; None: this is the only process."""
 
     @property
     def is_alone(self) -> bool:
@@ -86,7 +86,7 @@ class ServiceConfig(Struct, frozen=True):
 
 
 class FollowUp(Struct, frozen=True):
-    """What a stored change leaves to be done, so that nobody has to look whether there is anything."""
+    """Work that a stored change leaves for the outbox, the clock and the robots, so that they need not search for it."""
 
     table: int
     lanes: frozenset[str] = frozenset()
@@ -151,6 +151,6 @@ class TableContext:
         self.tails.forget(table)
 
     def changed(self, follow_up: FollowUp) -> None:
-        """Something of a table was stored: outbox, clock and house see to their work."""
+        """Wake the outbox, the clock and the robots after a table was stored."""
         for listener in self.listeners:
             listener(follow_up)

@@ -37,8 +37,9 @@ class Cooldown:
 
     @contextmanager
     def counted(self, table: int, user_id: int) -> Iterator["Call"]:
-        """What is done in the block is one call from its beginning on, so that what is tried at once counts as well; none if it
-        fails, or if it turns out that it calls nobody. Raises `LimitReached` as `Call.make` does.
+        """Count the block as one call from its start, so that simultaneous tries count too.
+
+        The call is refunded if the block fails or turns out to notify nobody. Raises `LimitReached`.
         """
         with self.call(table, user_id) as call:
             call.make()
@@ -46,7 +47,7 @@ class Cooldown:
 
     @contextmanager
     def call(self, table: int, user_id: int) -> Iterator["Call"]:
-        """The same for what finds out in the block whether it calls anybody."""
+        """Open a block that finds out by itself whether it notifies anybody, and then uses `Call.make`."""
         call = Call(self, (table, user_id))
         try:
             yield call
@@ -55,7 +56,7 @@ class Cooldown:
             raise
 
     def refuse_flood(self, caller: Caller) -> None:
-        """Raises `LimitReached` for somebody who has called too often just now, with the seconds until the next time."""
+        """Raise `LimitReached`, with the seconds to wait, for a person who has notified others too often."""
         left = self._due(caller) - self._now() - (self._at_once - 1) * EVERY
         if self._at_once and left > timedelta():
             seconds = math.ceil(left.total_seconds())
@@ -87,7 +88,7 @@ class Call:
         self.is_made = False
 
     def make(self) -> None:
-        """It is one. Raises `LimitReached` as `Spacing.refuse_flood` does."""
+        """Count it. Raises `LimitReached` as `Cooldown.refuse_flood` does."""
         if not self.is_made:
             self._spacing.refuse_flood(self._caller)
             self._spacing.count(self._caller)

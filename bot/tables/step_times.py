@@ -14,7 +14,7 @@ from bot.tables.rules.timing import runs_from, stood
 async def put_off_steps(
     connection: AsyncConnection, table: int, seats: Iterable[SeatRow], old: datetime, new: datetime
 ) -> None:
-    """What was to come at `old` of these seats' steps, put off as their clocks are that have stood from then to `new`."""
+    """Put off the due times stored with these seats' steps: their clocks stopped from `old` to `new`."""
     for row in seats:
         if row.seat is not None:
             since, until = (runs_from(at, row.away_until) for at in (old, new))
@@ -24,7 +24,7 @@ async def put_off_steps(
 async def put_off_own(
     connection: AsyncConnection, table: int, row: SeatRow, old: datetime, new: datetime
 ) -> None:
-    """The same for one seat whose clock has stood just then; in quiet hours it would have stood anyway."""
+    """Put off the due times stored with one seat's steps, except by time in its quiet hours."""
     due = STEPS.c.due_before
     here = (STEPS.c.table_id == table, STEPS.c.seat == row.seat, due > old)
     if row.asked_quiet is None:

@@ -204,7 +204,7 @@ def invitable_parts(chosen: Invitable, words: LocaleWords, *, on_server: bool) -
 
 
 def invitable_screen(chosen: Invitable, words: LocaleWords, *, on_server: bool) -> Screen:
-    """The same by itself."""
+    """The screen of `/invitations` alone: where the person may be invited, and the menu."""
     return Screen(":", invitable_parts(chosen, words, on_server=on_server))
 
 

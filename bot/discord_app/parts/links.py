@@ -11,14 +11,14 @@ from games.core.model import Key
 
 
 def mention_of(info: SeatInfo, words: LocaleWords) -> str:
-    """Whoever sits there, in markdown: a mention of a person, the name of a house player."""
+    """The seat's player in markdown: a mention for a person, a name for a robot."""
     if info.person is not None:
         return f"<@{info.person.user_id}>"
     return escaped(name_of(words, info))
 
 
 def mentions_of(table: TableInfo, words: LocaleWords) -> tuple[str, ...]:
-    """The same for every seat."""
+    """The players of all seats, in seat order."""
     return tuple(mention_of(info, words) for info in table.seats)
 
 

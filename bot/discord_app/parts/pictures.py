@@ -54,8 +54,8 @@ async def drawn_or_told(
     about: str,
     words: LocaleWords,
 ) -> list[Part]:
-    """The same of any picture; `about` says in the log of which. One that was drawn before is drawn again only where the
-    message does not have it.
+    """The picture, or its content in words where drawing fails; `about` names the picture in the log. A picture drawn before is
+    drawn again only if the message does not have it.
     """
 
     async def drawn() -> list[Part]:
@@ -94,7 +94,7 @@ async def cover(bot: BaseClient, lobby: Lobby) -> list[Part]:
 
 
 def _in_words(told: Callable[[], str], about: str) -> str:
-    """The same in words; nothing where they fail for the same reason."""
+    """What the picture shows in words; empty if telling it fails for the same reason."""
     try:
         return shortened(told(), INSTEAD_CHARACTERS)
     except Exception:

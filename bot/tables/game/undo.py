@@ -249,7 +249,7 @@ async def vote(
 
 
 def _agreed_last(voter: SeatRow, shows: Sequence[Show]) -> tuple[Show, ...]:
-    """The same shows, with the outcome said where the request stands."""
+    """The shows, with the result of the vote first, in the vote's own message."""
     notice = say("tables-notice-undo-agreed", seat=SeatName(voter.number))
     return (Show(Kind.NOTICE, voter.seat, notice, About.UNDO_SETTLED), *shows)
 

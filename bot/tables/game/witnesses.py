@@ -44,7 +44,7 @@ def has_seen_another(rows: Rows, user_id: int, seat: SeatRow) -> bool:
 
 
 def _with_own(key: bytes, row: SeatRow) -> SeatRow:
-    """The seat with a pseudonym of whoever has it."""
+    """The seat with its player's pseudonym added to its witnesses."""
     own = None if row.user_id is None else pseudonym(key, row.user_id)
     known = _of(row)
     if own is None or own in known:
@@ -53,7 +53,7 @@ def _with_own(key: bytes, row: SeatRow) -> SeatRow:
 
 
 def _erased(table: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, tuple[SeatRow, ...]]:
-    """The same without key, pseudonyms and the numbers under which results know those who were forgotten."""
+    """Remove the key, the pseudonyms, and the stand-in numbers of people whose data was deleted."""
     kept = [structs.replace(row, witnesses=None, gone_id=row.kept_for) for row in seats]
     return structs.replace(table, witness_key=None), tuple(kept)
 

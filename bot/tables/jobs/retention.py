@@ -49,7 +49,7 @@ class Retention:
             await asyncio.sleep(PERIOD.total_seconds())
 
     async def work(self) -> int:
-        """Take out what has been over for too long, with everything that hangs on it; how many tables that were."""
+        """Delete tables that ended long enough ago, with all their rows; return how many."""
         gone = 0
         while found := await self._taken_out():
             gone += found
@@ -57,7 +57,7 @@ class Retention:
 
     @retried
     async def _taken_out(self) -> int:
-        """The same for a few."""
+        """Delete one batch of such tables; return how many."""
         until = self._shared.now() - timedelta(days=self._shared.pace.keep_days)
         old = (
             select(TABLES.c.id)

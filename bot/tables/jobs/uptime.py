@@ -113,7 +113,7 @@ def _later_since_return(column: "Column[datetime]", now: datetime) -> Any:
 
 
 async def _put_off_awake(connection: AsyncConnection, seen: datetime, gap: timedelta) -> None:
-    """The same for clocks that stand in quiet hours: in these the time without a program has cost nothing anyway."""
+    """Put off clocks that stop in quiet hours, by the part of the gap outside those hours: only that part cost time."""
     fields = [SEATS.c[name] for name in SeatRow.__struct_fields__]
     query = (
         select(SEATS.c.table_id, *fields)

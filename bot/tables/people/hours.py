@@ -72,7 +72,7 @@ class Hours:
     async def _stored(
         self, user_id: int, zone: str | None, quiet: str | None
     ) -> tuple[Sequence[int], datetime]:
-        """The same, in the database only: the tables concerned, and when those are called who were not."""
+        """Store the hours; return the person's tables, and when pings that waited for the morning are due."""
         now = self._shared.now()
         soonest = next_call(quiet, now) or now
         mine = SEATS.c.user_id == user_id

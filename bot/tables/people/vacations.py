@@ -87,7 +87,7 @@ class Vacations:
     async def _stored(
         self, user_id: int, until: datetime | None
     ) -> tuple[Vacation, Sequence[FollowUp]]:
-        """The same, in the database only."""
+        """Store the vacation and put off the person's clocks; return the tables to look at again."""
         now = self._shared.now()
         async with self._shared.database.write() as connection:
             away = await connection.scalar(

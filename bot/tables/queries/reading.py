@@ -166,7 +166,7 @@ async def position(shared: TableContext, number: int) -> Position:
 
 
 def position_of(shared: TableContext, live: Live) -> Position:
-    """The same, of a table that is loaded."""
+    """The public side of a loaded game."""
     return Position(
         table=live.info,
         public=live.game.public(live.state),

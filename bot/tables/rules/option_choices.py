@@ -40,7 +40,7 @@ def choices(game: AnyGame, options: Options, most: int | None = None) -> tuple[C
 
 
 def open_choices(game: AnyGame, options: Options, most: int | None = None) -> tuple[Choice, ...]:
-    """The same without values that exclude another option as it is set: choosing one would be refused."""
+    """The choices without values that would be refused because another option, as it is set, excludes them."""
     every = choices(game, options, most)
     if hopeless(game, options, most) is not None:
         return every

@@ -111,11 +111,11 @@ class Standing(Struct, frozen=True):
     """As the person was called at the last table; empty for robots."""
     rating: Rating
     rated: Tally = Tally()
-    """Rated games in which there was somebody else; of robots, all rated games."""
+    """Rated games with other people; for robots, all rated games."""
     unrated: Tally = Tally()
-    """The same of unrated ones."""
+    """Unrated games with other people."""
     house: Tally = Tally()
-    """Games against house players only."""
+    """Games against robots only."""
     alone: int = 0
     """Games without anybody else."""
     gone: int = 0

@@ -91,7 +91,7 @@ def with_mornings(
 def _with_morning(
     row: SeatRow, table: TableRow, is_open: list[Vote], begun: list[Vote], now: datetime
 ) -> SeatRow:
-    """The same for one seat."""
+    """The seat with the time at which it hears of votes that opened while it slept."""
     wake_at = wakes(row.quiet, now) or wakes(row.quiet, now + SENDING)
     slept = [
         vote

@@ -16,40 +16,15 @@ from bot.forms.model import (
     Input,
     OpenForm,
     Outcome,
-    Question,
     RefusedInput,
-    Row,
-    Select,
 )
 from bot.forms.plan import plan
 from games.core.forms import Offer, One, Some
 from games.core.model import Message, Note, say
 from render.core.contract import Chosen
 from tests.bot.forms.orchard import Move, Plant, Pluck, Sleep, Trade, Water, asking, pluck
+from tests.bot.forms.setups import menu_of, then, word_of
 from tests.bot.forms.shapes import BOARD, PLACES, TRADE, TREES, one, some, split
-
-
-def word_of(question: Question, draft: Draft, label: str) -> str:
-    """The word of the button with that label."""
-    buttons = [
-        button
-        for row in plan(question, draft).blocks
-        if isinstance(row, Row)
-        for button in row.buttons
-    ]
-    return next(button.word for button in buttons if button.label == label)
-
-
-def menu_of(question: Question, draft: Draft, place: int = 0) -> Select:
-    """A menu of the panel."""
-    return [block for block in plan(question, draft).blocks if isinstance(block, Select)][place]
-
-
-def then(question: Question, draft: Draft, given: Input) -> Draft:
-    """The draft that an input leads to."""
-    outcome = advance(question, draft, given)
-    assert isinstance(outcome, Draft), outcome
-    return outcome
 
 
 def test_one_press_plays() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.forms.model import PanelWords, Question, Select
+from bot.forms.model import Select
 from games.catalogue import GAMES
 from games.core.forms import Decision, sample
 from games.core.game import Game, play
@@ -15,17 +15,14 @@ from games.core.model import Action, Seat
 from games.core.rng import Rng
 from tests.bot.forms.driver import (
     LANGUAGES,
-    EchoWords,
     Reached,
-    emoji,
     labels_of,
     press_at_random,
     reach,
 )
+from tests.bot.forms.setups import question_of, words_of
 from tests.contract.walks import DEPTH
 from tests.games.core.toy import TOY
-
-NAMES = ("Ana", "Bruno", "Caio_", "Dora", "Ed", "Fábio")
 
 STEPS = 40_000
 
@@ -42,19 +39,6 @@ LEAST = 100
 """Questions that are met; of a short game several games are played."""
 
 SUBJECTS = [(game, seats) for game in (TOY, *GAMES) for seats in (game.seats[0], game.seats[-1])]
-
-
-def words_of(game: Game[Any, Any, Any], language: str) -> PanelWords:
-    """The game's words; of the toy, which has none, their ids."""
-    return EchoWords(language) if game is TOY else LANGUAGES.words(language, game, NAMES)
-
-
-def question_of(
-    game: Game[Any, Any, Any], state: Any, decision: Decision, words: PanelWords
-) -> Question:
-    """The decision as it is put to a person."""
-    notes, ready = game.notes(state, decision.seat), game.ready(state, decision.seat)
-    return Question(game, decision, words, notes, emoji, ready)
 
 
 def decisions(

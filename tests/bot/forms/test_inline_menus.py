@@ -9,8 +9,8 @@ from bot.forms.plan import plan
 from games.core.forms import Offer, One
 from tests.bot.forms.driver import labels_of
 from tests.bot.forms.orchard import Move, Plant, Sleep, Water, asking, pluck
+from tests.bot.forms.setups import buttons_of, menus_of
 from tests.bot.forms.shapes import PLACES, TREES, one, some
-from tests.bot.forms.test_plan import buttons_of, menus_of
 
 MOVE = Offer(Move, (one(TREES[:8]), One("place", PLACES[:3], "soil")))
 """A tree and where it goes: 24 ways."""

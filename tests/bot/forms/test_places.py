@@ -10,8 +10,8 @@ from games.core.forms import Offer, One
 from games.core.model import Key, Note, say
 from tests.bot.forms.driver import explained_by, labels_of, texts_of
 from tests.bot.forms.orchard import Mow, Plant, Prune, Sleep, Water, asking
+from tests.bot.forms.setups import buttons_of, menus_of
 from tests.bot.forms.shapes import PLACES, one
-from tests.bot.forms.test_plan import buttons_of, menus_of
 
 
 def test_the_best_of_many_places_are_buttons_and_all_others_in_menus() -> None:

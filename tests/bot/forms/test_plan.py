@@ -5,7 +5,7 @@ import pytest
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY, remembered
 from bot.forms.limits import PANEL_BYTES, size
-from bot.forms.model import Button, Draft, Input, Option, Panel, Row, Select, Text
+from bot.forms.model import Draft, Input, Option, Panel, Row, Select, Text
 from bot.forms.plan import plan
 from games.core.flow import Reopen
 from games.core.forms import Offer, One, Split
@@ -13,27 +13,8 @@ from games.core.forms import Row as Line
 from games.core.model import Action, Note, Term, say
 from tests.bot.forms.driver import explained_by, labels_of, texts_of
 from tests.bot.forms.orchard import Move, Mow, Plant, Pluck, Prune, Sleep, Water, asking, pluck
+from tests.bot.forms.setups import buttons_of, menus_of, rows_of
 from tests.bot.forms.shapes import PLACES, TREES, grouped, one, some, split
-
-
-def rows_of(panel: Panel) -> list[Row | Select]:
-    """The rows of a panel."""
-    return [block for block in panel.blocks if not isinstance(block, Text)]
-
-
-def buttons_of(panel: Panel) -> dict[str, Button]:
-    """The buttons by label."""
-    return {
-        button.label: button
-        for row in rows_of(panel)
-        if isinstance(row, Row)
-        for button in row.buttons
-    }
-
-
-def menus_of(panel: Panel) -> list[Select]:
-    """The menus of a panel."""
-    return [row for row in rows_of(panel) if isinstance(row, Select)]
 
 
 def after(offers: tuple[Offer, ...], *inputs: Input, notes: tuple[Note, ...] = ()) -> Panel:

@@ -15,8 +15,8 @@ from games.puerto_rico.content import BUILDINGS, COST
 from games.puerto_rico.game import PUERTO_RICO
 from tests.bot.forms.driver import LANGUAGES, EchoWords, emoji, labels_of, texts_of
 from tests.bot.forms.orchard import Plant, Sleep, asking
+from tests.bot.forms.setups import menus_of
 from tests.bot.forms.shapes import one
-from tests.bot.forms.test_plan import menus_of
 
 
 class CoinWords(EchoWords):

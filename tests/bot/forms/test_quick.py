@@ -17,10 +17,16 @@ from games.core.model import Step
 from games.core.rng import Rng
 from tests.bot.forms.driver import LANGUAGES, emoji, labels_of
 from tests.bot.forms.orchard import Sleep, Swap, asking
+from tests.bot.forms.setups import (
+    buttons_of_side,
+    kinds_of_side,
+    many,
+    menus_of,
+    pressed,
+    swapping,
+    then,
+)
 from tests.bot.forms.shapes import swap
-from tests.bot.forms.test_advance import then
-from tests.bot.forms.test_plan import menus_of
-from tests.bot.forms.test_sheets import buttons_of_side, kinds_of_side, many, pressed, swapping
 from tests.games.catan.market import Market, offering
 from tests.games.catan.positions import RED, beginners
 

@@ -15,7 +15,7 @@ from bot.forms.plan import plan
 from games.core.forms import Offer, One
 from games.core.model import Seat
 from tests.bot.forms.driver import LANGUAGES, emoji, outcomes_at_random
-from tests.bot.forms.test_games import words_of
+from tests.bot.forms.setups import words_of
 from tests.contract.subjects import Case, cases
 from tests.contract.walks import DEPTH, Walk, explained, seeded, walks
 

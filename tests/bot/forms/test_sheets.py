@@ -6,62 +6,29 @@ from bot.forms.advance import advance
 from bot.forms.draft import EMPTY, restored, stored
 from bot.forms.filling import GONE
 from bot.forms.limits import violations
-from bot.forms.model import Button, Draft, Input, Question, Row, Select
+from bot.forms.model import Draft, Input, Question, Row, Select
 from bot.forms.plan import plan
-from bot.forms.tally import TICK
 from games.core.forms import Exchange, Offer
 from games.core.model import Note, say
 from tests.bot.forms.driver import labels_of, texts_of
 from tests.bot.forms.orchard import Auction, Barter, Cry, Sleep, Swap, Water, asking
+from tests.bot.forms.setups import (
+    buttons_of,
+    buttons_of_side,
+    kinds_of_side,
+    many,
+    menu_of,
+    menus_of,
+    pressed,
+    swapping,
+    then,
+    word_of,
+)
 from tests.bot.forms.shapes import auction, barter, bundle, swap
-from tests.bot.forms.test_advance import menu_of, then, word_of
-from tests.bot.forms.test_plan import buttons_of, menus_of
 
 ALL = "orchard-neighbour-all"
 
 END_1, END_2 = "orchard-tree-tree-1", "orchard-tree-tree-2"
-
-
-def swapping(*, confirm: bool = False) -> Question:
-    """Two, none, one and three of the first trees against some of five."""
-    return asking(swap((2, 0, 1, 3), (1, 2, 1, 3, 2), confirm=confirm), Offer(Sleep))
-
-
-def pressed(question: Question, draft: Draft, side: str, *labels: str) -> Draft:
-    """The draft after so many presses on these kinds of that side."""
-    for label in labels:
-        count, _, kind = label.partition(" ")
-        for _ in range(int(count)):
-            [word] = [
-                button.word
-                for button in buttons_of_side(question, draft, side)
-                if button.label.removeprefix(f"{TICK} ").partition(" × ")[0]
-                == f"orchard-tree-{kind.replace('_', '-')}"
-            ]
-            draft = then(question, draft, Input.of(word))
-    return draft
-
-
-def buttons_of_side(question: Question, draft: Draft, side: str) -> list[Button]:
-    """The buttons of a bundle."""
-    rows = [block for block in plan(question, draft).blocks if isinstance(block, Row)]
-    return [
-        button
-        for row in rows
-        for button in row.buttons
-        if button.word.startswith("more:") and f".{side}." in button.word
-    ]
-
-
-def kinds_of_side(question: Question, draft: Draft, side: str) -> list[str]:
-    """What stands on them."""
-    labels = [button.label for button in buttons_of_side(question, draft, side)]
-    return [label.replace("orchard-tree-", "").replace("tree-", "") for label in labels]
-
-
-def many(*, confirm: bool = False) -> Question:
-    """The same with a kind more on each side: too many for a row of buttons."""
-    return asking(swap((2, 0, 1, 3, 1, 1, 1), (1, 2, 1, 3, 2, 1), confirm=confirm), Offer(Sleep))
 
 
 def ticked(question: Question, draft: Draft, menu: int, *labels: str) -> Draft:

@@ -11,9 +11,8 @@ from bot.forms.plan import plan
 from games.core.forms import Offer, Some
 from tests.bot.forms.driver import EchoWords, labels_of
 from tests.bot.forms.orchard import Plant, Pluck, Sleep, asking, pluck
+from tests.bot.forms.setups import buttons_of, menus_of, then, word_of
 from tests.bot.forms.shapes import PLACES, TREES, one, some, split
-from tests.bot.forms.test_advance import then, word_of
-from tests.bot.forms.test_plan import buttons_of, menus_of
 
 FRUITS = "more:pluck.fruits."
 

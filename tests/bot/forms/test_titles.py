@@ -13,9 +13,8 @@ from games.puerto_rico.game import PuertoRico
 from games.puerto_rico.options import PuertoRicoOptions
 from tests.bot.forms.driver import LANGUAGES, EchoWords
 from tests.bot.forms.orchard import Plant, asking
+from tests.bot.forms.setups import menus_of, question_of
 from tests.bot.forms.shapes import TREES, grouped, one
-from tests.bot.forms.test_games import question_of
-from tests.bot.forms.test_plan import menus_of
 
 MANY = 30
 

@@ -23,7 +23,7 @@ async def result_screen(
 async def followed_result_screen(
     bot: BaseClient, position: Position, words: LocaleWords, final_id: int | None
 ) -> Screen:
-    """The same for somebody who followed the table: without the rematch, which is its players'."""
+    """Who won and the table of points, for a follower: without the rematch button, which is for players."""
     told = await _told(bot, position, words)
     way = Link(words("bot-to-table"), table_link(position.table, final_id))
     return Screen(f"{position.table.id}:", (*told, way))

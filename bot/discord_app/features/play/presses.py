@@ -34,10 +34,10 @@ from games.core.flow import Reopen
 from games.core.model import Message, say
 
 EARLIER = say("bot-earlier")
-"""A control of a question that was answered or has passed, where there is another one now."""
+"""The pressed button belonged to an earlier question; the present one is shown."""
 
 EARLIER_AND_WAITING = say("bot-earlier-waiting")
-"""The same where nothing is asked."""
+"""The pressed button belonged to an earlier question, and it is not the person's turn now."""
 
 
 async def my_move(press: Press, notice: Message | None = None) -> None:

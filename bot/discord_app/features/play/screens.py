@@ -36,7 +36,7 @@ from games.core.codec import encode
 from games.core.forms import Decision
 
 HEARD_CHARACTERS = 1_200
-"""Of what happened since the seat's last move."""
+"""Characters for what happened since the seat's last move."""
 
 HAND_CHARACTERS = 3_000
 """Of the hand in words."""
@@ -152,7 +152,7 @@ async def hand_shown(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part
 
 
 def hand_text(ask: Ask, words: LocaleWords) -> str:
-    """The same in words."""
+    """What only this seat sees, in words."""
     renderer = REGISTRY[ask.position.table.game].renderer
     scene = scene_of(ask.position, words)
     return escaped(renderer.hand_text(ask.private, ask.position.public, ask.seat, scene))
