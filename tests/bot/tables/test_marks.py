@@ -12,49 +12,12 @@ from bot.model.outcomes import Accepted
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from bot.tables.rules.robot_schedule import THOUGHT, Thoughts, budget, until_mark
-from games.core.forms import Decision, sample
+from games.core.forms import Decision
 from games.core.levels import Level
 from games.core.model import Action
-from games.core.rng import SEED_BYTES, Chance, Rng
+from tests.bot.tables.marks_setup import BEAT, Dreamer
 from tests.bot.tables.world import ANA, START, World
 from tests.games.core.toy_values import Build, Decide, Rest
-
-BEAT = 2.0
-
-
-class Dreamer:
-    """A thinker for whom time goes by; it plays what comes first among these actions, else by chance."""
-
-    def __init__(self, seconds: float, *wanted: type[Action], how: str = "none") -> None:
-        self.seconds = seconds
-        self.wanted = wanted
-        self.how = how
-        self.budgets: list[float] = []
-        self.world: World
-        self._chance = Chance(Rng(bytes(SEED_BYTES)))
-
-    async def choose(
-        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float, level: Level
-    ) -> Action | None:
-        """After the time that it takes."""
-        self.budgets.append(seconds)
-        self.world.later(seconds=self.seconds)
-        for wanted in self.wanted:
-            offers = tuple(offer for offer in decision.offers if offer.action is wanted)
-            if offers:
-                action = sample(
-                    Decision(decision.seat, decision.prompt, offers), self._chance.below
-                )
-                return Decide(self.how) if isinstance(action, Decide) else action
-        return sample(decision, self._chance.below)
-
-    async def advise(
-        self, game: Any, public: Any, private: Any, decision: Decision, seed: bytes
-    ) -> None:
-        """It has none."""
-
-    async def close(self) -> None:
-        """Nothing to let go."""
 
 
 async def dreamt(url: str, dreamer: Dreamer, *, hiding: bool) -> tuple[World, int]:

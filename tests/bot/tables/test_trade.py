@@ -16,7 +16,7 @@ from games.catan.trade.events import DealFailed, Offered, Traded
 from games.core.game import Options
 from games.core.model import Action, Seat, Step
 from games.core.rng import Rng
-from tests.bot.tables.test_marks import BEAT, Dreamer
+from tests.bot.tables.marks_setup import BEAT, Dreamer
 from tests.bot.tables.setups import does
 from tests.bot.tables.world import ANA, BRUNO, CLARA, EVERYBODY, World
 from tests.games.catan.market import Market, offering, proposing
