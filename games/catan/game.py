@@ -164,7 +164,7 @@ class Catan(Game[State, Public, Private]):
         return default_action(state, decision, Chance(rng).below)
 
     def ready(self, state: State, seat: Seat) -> tuple[Ready, ...]:
-        """What to discard, what to take, which trade with the bank completes a purchase."""
+        """What to discard, what to take, which trades help the next purchase."""
         decision = self.decision(state, seat)
         return ready_answers(state, decision) if decision is not None else ()
 

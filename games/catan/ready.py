@@ -1,13 +1,14 @@
-"""Whole answers for one press: what to keep of a hand, what to take, which trade with the bank completes a purchase."""
+"""Whole answers for one press: what to keep of a hand, what to take, trades that help the next purchase."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from games.catan.actions import BankTrade, Discard, TakePlenty
+from games.catan.actions import BankTrade, Discard, OfferTrade, TakePlenty
 from games.catan.content import CARD_COST, CITY_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST, Hand
 from games.catan.events import cards
 from games.catan.hands import holds, minus, only, plus
 from games.catan.rates import rates
 from games.catan.state import State
+from games.catan.trade.offers import FIRST_COME
 from games.core.forms import Decision, allowed
 from games.core.keys import Pair
 from games.core.model import Action, Key, Ready, Seat, say
@@ -24,7 +25,13 @@ _MOST = 3
 """Ready answers to one question."""
 
 _TRADES = 2
-"""Of them trades with the bank, which stand above all that can be done in a turn."""
+"""Trades with the bank, which stand above all that can be done in a turn."""
+
+_OFFERS = 3
+"""Offers to the others, below them."""
+
+_NEAR = 3
+"""Most cards that the next purchase lacks."""
 
 
 def ready_answers(state: State, decision: Decision) -> tuple[Ready, ...]:
@@ -35,10 +42,18 @@ def ready_answers(state: State, decision: Decision) -> tuple[Ready, ...]:
         found, most = _discards(hand), _MOST
     elif TakePlenty in kinds:
         found, most = _plenty(state, hand), _MOST
-    elif BankTrade in kinds:
-        found, most = _bank_trades(state, decision.seat, hand), _TRADES
+    elif BankTrade in kinds or OfferTrade in kinds:
+        return (
+            *_legal(decision, _bank_trades(state, decision.seat, hand), _TRADES),
+            *_legal(decision, _offers(state, decision.seat, hand), _OFFERS),
+        )
     else:
         return ()
+    return _legal(decision, found, most)
+
+
+def _legal(decision: Decision, found: Iterable[Ready], most: int) -> tuple[Ready, ...]:
+    """The first so many that may be answered, each once."""
     answers: dict[Action, Ready] = {}
     for ready in found:
         if allowed(decision, ready.action):
@@ -103,6 +118,43 @@ def _bank_trades(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
                     ),
                 )
                 break
+
+
+def _offers(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
+    """One card of which the hand has more than its next purchase needs for one that this lacks, to all others (R89)."""
+    nearest = _next_purchase(hand)
+    if nearest is None:
+        return
+    missing = _missing(hand, nearest)
+    spare = [max(0, held - needed) for held, needed in zip(hand, nearest)]
+    given = sorted((place for place in range(len(hand)) if spare[place]), key=lambda at: -spare[at])
+    wanted = sorted(
+        (place for place in range(len(hand)) if missing[place]), key=lambda at: -missing[at]
+    )
+    others = tuple([str(other) for other in range(len(state.table.players)) if other != seat])
+    for give in given:
+        for take in wanted:
+            one, other = only(give, 1), only(take, 1)
+            if not _is_open(state, one, other):
+                yield Ready(
+                    OfferTrade(_amounts(one), _amounts(other), others, FIRST_COME),
+                    say("catan-ready-offer", give=cards(one), take=cards(other)),
+                )
+
+
+def _next_purchase(hand: Hand) -> Hand | None:
+    """The cost of what the hand is nearest to, the dearest of equally near ones; None: it lacks nothing, or too much."""
+    lacking = [(sum(_missing(hand, cost)), cost) for _, cost in _GOALS]
+    near = [(count, cost) for count, cost in lacking if 0 < count <= _NEAR]
+    return min(near, key=lambda one: one[0])[1] if near else None
+
+
+def _is_open(state: State, give: Hand, want: Hand) -> bool:
+    """Whether such an offer lies open already."""
+    return any(
+        offer.give[: len(give)] == give and offer.want[: len(want)] == want
+        for offer in state.table.offers
+    )
 
 
 def _missing(hand: Hand, cost: Hand) -> Hand:

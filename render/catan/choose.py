@@ -33,6 +33,9 @@ MANY = 24
 TOKEN, DISC = 27, 26
 """Least radii of numbers and harbors, so that a phone shows them in a size to read."""
 
+ALONE, BESIDE_PATHS = 42, 30
+"""Size of a corner's letters where the map is as large as on the board, by whether paths are marked, too."""
+
 SMALL = 15
 """Radius of the labels of corners that are not listed first."""
 
@@ -43,7 +46,7 @@ ASIDE = 10.0
 """How far a path's badge makes room for what stands on its corner."""
 
 FAR_ASIDE = 24.0
-"""The same for a corner that is being settled, or whose settlement has a badge."""
+"""The same for a corner that is being settled, or that has a badge."""
 
 HEX_LIFT, HEX_LAP = 0.63, 7
 """How far above the middle of a hex its badge stands, in sides, and how far it may reach into the disc: over the number,
@@ -216,20 +219,23 @@ def _robber_side(view: Public, marks: Marks) -> int:
 def badges_of(view: Public, stage: Stage, marks: Marks, chosen: int | None) -> Iterator[Badge]:
     """All badges, from what lies low to what stands high, and below free corners what they yield."""
     places, net = lattice(view.table.board.plan), view.table.board.geometry
+    # Beside paths corners make room: what they yield is told once they alone are in question.
+    letters = _letters(stage, BESIDE_PATHS if marks.paths else ALONE, CORNER)
     for label in sorted(marks.paths):
         sign = signs.tall_badge(tuple(label.split("-")), _letters(stage, 29, PATH))
         middle = _path_middle(view, label, marks, chosen)
         yield Badge(label, stage.spot(*middle), sign)
     for label in sorted(marks.corners):
         found = yield_at(view, net.corner_of[label])
-        if found and view.table.buildings[net.corner_of[label]] == NOBODY:
+        is_free = view.table.buildings[net.corner_of[label]] == NOBODY
+        if found and is_free and not marks.paths:
             x, y = _corner_middle(view, stage, label)
-            plate, high = _yield_plate(stage, found), 1.34 * _letters(stage, 42, CORNER)
+            plate, high = _yield_plate(stage, found), 1.34 * letters
             # Away from the path that leads north or south, where a neighbor's badge may be.
             side = 1 if net.places[net.corner_of[label]][0] == "N" else -1
             yield Badge("", (x, y + side * ((high + plate.size[1]) / 2 + 3)), plate)
     for label in sorted(marks.corners):
-        sign = tokens.badge(label, _letters(stage, 42, CORNER))
+        sign = tokens.badge(label, letters)
         yield Badge(label, _corner_middle(view, stage, label), sign)
     for label in sorted(marks.hexes):
         sign = tokens.badge(label, _letters(stage, 36, HEX))
@@ -285,7 +291,7 @@ def _path_middle(view: Public, label: Key, marks: Marks, chosen: int | None) -> 
     for end in net.ends[path]:
         is_marked, is_built = net.corners[end] in marks.corners, view.table.buildings[end] != NOBODY
         is_far = end == chosen or (is_marked and is_built)
-        aside = FAR_ASIDE if is_far else ASIDE if is_marked or is_built else 0
+        aside = FAR_ASIDE if is_far or is_marked else ASIDE if is_built else 0
         share = aside / (places.look.side / 2)
         cx, cy = places.corners[end]
         x, y = x + (places.paths[path][0] - cx) * share, y + (places.paths[path][1] - cy) * share

@@ -1,30 +1,50 @@
-"""The own sheet with what can be chosen: dice to keep, places to build on."""
+"""A seat's own sheet in a landscape that a phone shows above its buttons: its island beside question, dice and costs."""
 
 from PIL import Image
 
-from games.catan_dice.views import Private, Public
+from games.catan_dice.content import COST, KIND_OF, KINDS, RESOURCES, ROLLS
+from games.catan_dice.views import Private, Public, free_jokers, of_kind, points, road_length
 from games.core.badges import badges
 from games.core.forms import Decision
-from games.core.keys import parts_of
-from games.core.model import Key
+from games.core.model import Key, Seat
 from render.catan_dice import layout
-from render.catan_dice.board import ALONE, HIGH
-from render.catan_dice.island import Look
+from render.catan_dice.island import Look, draw_island
+from render.catan_dice.lattice import Lattice
 from render.catan_dice.text import hand_text
-from render.core import ribbon, table, tokens
+from render.core import art, boxes, palette, table, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
+from render.core.fitting import fit_body
+from render.core.gradients import vertical
+from render.core.lettering import Face
 from render.core.marks import fields_of
-from render.core.status import draw_question, question
+from render.core.numerals import signed
+from render.core.status import question
+
+WIDE, HIGH = 1084, 752
+SEA_WIDE = 744
+SIDE = {"one": 128, "two": 123}
+LEFT, ROOM = SEA_WIDE + 13, WIDE - SEA_WIDE - 23
+GAP, RADIUS = 10, 14
+FLAG_HIGH = 104
+ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (34, 27)
+DICE_TOP, DIE, PITCH, ROW = 128, 88, 108, 108
+COSTS_TOP, COST_HIGH, COST_STEP = 358, 56, 62
+COST_ICON, COST_FACE = 46, 42
+STANDING_TOP, STANDING_HIGH = 612, 128
+GREEN = "#3FBF7F"
 
 
 @kept
-def _table() -> Image.Image:
-    """The table with the ribbon's bar."""
-    canvas = Canvas(table.ground(ALONE, HIGH))
-    ribbon.bar(canvas)
+def _ground() -> Image.Image:
+    """The sea at the left, the table at the right."""
+    image = table.ground(WIDE, HIGH).copy()
+    stops = ((0.0, "#2F8FA8"), (0.5, "#2A7D9C"), (1.0, "#174B6B"))
+    image.paste(vertical(SEA_WIDE, HIGH, stops), (0, 0))
+    canvas = Canvas(image)
+    canvas.fill(palette.LINE, SEA_WIDE, 0, 3, HIGH)
     return canvas.image
 
 
@@ -35,24 +55,101 @@ def draw_hand(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
-    """The picture of a seat's own sheet."""
-    canvas = Canvas(_table().copy())
-    is_asked = decision is not None
-    text = question(scene, decision, chosen, scene.words("render-not-asked"))
-    title, seals = scene.words("render-catan-dice-sheet"), [tokens.seal(own.seat, 23)]
-    end = float(ribbon.end_of(canvas))
-    draw_question(canvas, seals, title, text, end, is_asked=is_asked)
+    """The picture of a seat's own sheet, with what can be chosen."""
+    canvas = Canvas(_ground().copy())
+    played = view.table
     picks = {key for one in chosen for key, _ in one.amounts}
-    if view.table.active == own.seat and view.flow:
-        layout.draw_dice(canvas, view, _ticked(picks))
     look = Look(own.seat, badges=_badged(decision), chosen=frozenset(picks))
-    layout.draw_sheet(canvas, view, own.seat, scene.words, look, is_lit=is_asked)
+    net = Lattice(played.island, SEA_WIDE / 2, HIGH / 2, SIDE[played.island])
+    sheet = played.sheets[own.seat]
+    draw_island(canvas, net, sheet, free_jokers(played.island, sheet.built, sheet.used), look)
+    if played.rules.turns:
+        canvas.put_centred(tokens.shield(points(played, own.seat), 96), net.x, net.y)
+    text = question(scene, decision, chosen, scene.words("render-not-asked"))
+    _draw_flag(canvas, own.seat, text, is_asked=decision is not None)
+    if played.active == own.seat and view.flow:
+        layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))
+    _draw_costs(canvas, decision)
+    _draw_standing(canvas, view, own.seat)
     return picture(canvas.image, "catan-dice-sheet", hand_text(own, view, scene))
+
+
+def dice_places() -> tuple[tuple[int, int], ...]:
+    """Where the six dice lie: three in a row."""
+    start = LEFT + (ROOM - 2 * PITCH - DIE) // 2
+    return tuple(
+        (start + column * PITCH, DICE_TOP + row * ROW) for row in range(2) for column in range(3)
+    )
+
+
+def _draw_flag(canvas: Canvas, seat: Seat, text: str, *, is_asked: bool) -> None:
+    """What is asked, in amber while it waits for an answer."""
+    colour, ink = (palette.LAMP, palette.INK) if is_asked else (palette.PANEL, palette.PAPER)
+    boxes.shadow(canvas, LEFT, GAP, ROOM, FLAG_HIGH, RADIUS)
+    boxes.box(canvas, colour, LEFT, GAP, ROOM, FLAG_HIGH, RADIUS)
+    middle = GAP + FLAG_HIGH / 2
+    canvas.put_centred(tokens.seal(seat, 20), LEFT + 34, middle)
+    lines = fit_body(text, Face.NAME, ROOM - 76, *ASKED_IN_TWO, 2)
+    if not lines.fits:
+        lines = fit_body(text, Face.NAME, ROOM - 76, *ASKED_IN_THREE, 3)
+    canvas.write_lines(lines.lines, Face.NAME, lines.size, ink, LEFT + 66, middle, leading=0.9)
+
+
+def _draw_costs(canvas: Canvas, decision: Decision | None) -> None:
+    """What each piece costs; green with a tick where one can be built now."""
+    offered = {KIND_OF[key] for key, _ in _badged(decision)}
+    for place, kind in enumerate(KINDS):
+        top = COSTS_TOP + place * COST_STEP
+        middle, is_open = top + COST_HIGH / 2, kind in offered
+        boxes.box(canvas, palette.PAPER, LEFT, top, ROOM, COST_HIGH, 12)
+        edge = GREEN if is_open else palette.PAPER_EDGE
+        boxes.outline(canvas, edge, LEFT, top, ROOM, COST_HIGH, 12, 5 if is_open else 2)
+        canvas.put_centred(art.sticker(layout.ICONS[kind], COST_ICON), LEFT + 34, middle)
+        needed = [
+            face for face, count in zip(RESOURCES, COST[kind], strict=True) for _ in range(count)
+        ]
+        for number, face in enumerate(needed):
+            x = LEFT + 66 + COST_FACE / 2 + number * (COST_FACE + 1)
+            canvas.put_centred(art.sticker(face, COST_FACE), x, middle)
+        if is_open:
+            canvas.put_centred(tokens.tick(17), LEFT + ROOM - 24, middle)
+
+
+def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:
+    """Points, rolls made, and the turn; where the awards are played for, both of them."""
+    played = view.table
+    built = played.sheets[seat].built
+    wide = (ROOM - GAP) // 2
+    high = (STANDING_HIGH - GAP) // 2
+    cells: list[tuple[str, str, str, bool]] = [
+        (
+            "vp",
+            signed(points(played, seat)),
+            f"/{played.rules.goal}" if played.rules.goal else "",
+            False,
+        ),
+        ("dice", str(played.rolls), f"/{ROLLS}", False),
+    ]
+    if played.rules.turns:
+        turn = 1 + (played.turn - 1) // len(played.sheets)
+        cells.append(("hourglass", str(turn), f"/{played.rules.turns}", False))
+        cells.append(("knight", str(of_kind(built, "knight")), "", False))
+    else:
+        cells.append(("road", str(road_length(built)), "", played.longest_road == seat))
+        cells.append(("army", str(of_kind(built, "knight")), "", played.largest_army == seat))
+    for place, (icon, count, most, is_held) in enumerate(cells):
+        row, column = divmod(place, 2)
+        x, y = LEFT + column * (wide + GAP), STANDING_TOP + row * (high + GAP)
+        middle = y + high / 2
+        boxes.box(canvas, palette.POINTS if is_held else palette.WELL, x, y, wide, high, 12)
+        canvas.put_centred(art.sticker(icon, 46), x + 34, middle)
+        end = x + 66 + canvas.write(count, Face.NUMBER, 42, palette.PAPER, x + 66, middle)
+        canvas.write(most, Face.LABEL, 30, palette.MIST, end + 2, middle + 4)
 
 
 def _ticked(picks: set[Key]) -> frozenset[int]:
     """The dice that are kept so far."""
-    numbers = [parts[1] for parts in map(parts_of, picks) if len(parts) == 2]
+    numbers = [key.partition("@")[2] for key in picks if key.count("@") == 1]
     return frozenset(int(number) - 1 for number in numbers)
 
 

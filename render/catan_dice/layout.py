@@ -1,5 +1,7 @@
 """The parts of a dice game's picture: dice, the sheet on its paper, costs, awards, the track."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from games.catan_dice.content import COST, DICE, KINDS, RESOURCES
@@ -33,21 +35,30 @@ SEA_HIGH = {"one": 690, "two": 752}
 SHEET_HIGH = {"one": 920, "two": 920}
 
 
-def draw_dice(canvas: Canvas, view: Public, ticked: frozenset[int] = frozenset()) -> None:
+ROW = tuple((LEFT + 18 + number * PITCH, DICE_TOP) for number in range(DICE))
+"""Where the dice lie above a sheet."""
+
+
+def draw_dice(
+    canvas: Canvas,
+    view: Public,
+    places: Sequence[tuple[int, int]] = ROW,
+    side: int = DIE,
+    ticked: frozenset[int] = frozenset(),
+) -> None:
     """Draw the dice with their numbers: thrown last in aqua, spent in the night."""
     table = view.table
     for number, face in enumerate(table.dice):
-        x, y = LEFT + 18 + number * PITCH, DICE_TOP
+        x, y = places[number]
         is_spent = number in table.spent
         if number in table.thrown and not is_spent:
-            boxes.lit(canvas, palette.AQUA, x - 6, y - 6, DIE + 12, DIE + 12, 27, 6)
-        canvas.put(resource_die(face, DIE), x, y, SPENT if is_spent else 1.0)
+            boxes.lit(canvas, palette.AQUA, x - 6, y - 6, side + 12, side + 12, 27, 6)
+        canvas.put(resource_die(face, side), x, y, SPENT if is_spent else 1.0)
         if number in ticked:
-            canvas.put_centred(tokens.tick(26), x + DIE - 10, y + 12)
-        tokens.pill(canvas, x + 16, y + DIE - 10, str(number + 1), 28)
-    for number in range(len(table.dice), DICE):
-        x = LEFT + 18 + number * PITCH
-        boxes.free_place(canvas, x, DICE_TOP, DIE, DIE, 21)
+            canvas.put_centred(tokens.tick(26), x + side - 10, y + 12)
+        tokens.pill(canvas, x + 16, y + side - 10, str(number + 1), 30)
+    for x, y in places[len(table.dice) : DICE]:
+        boxes.free_place(canvas, x, y, side, side, 21)
 
 
 @kept

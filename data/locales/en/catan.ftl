@@ -438,6 +438,7 @@ catan-ready-plenty-settlement = Settlement: { $cards }
 catan-ready-plenty-card = Card: { $cards }
 catan-ready-plenty-road = Road: { $cards }
 catan-ready-bank = Bank: { $give } → { $take }
+catan-ready-offer = Offer { $give } for { $take }
 
 # What can be done
 

@@ -453,6 +453,7 @@ catan-ready-plenty-settlement = Aldeia: { $cards }
 catan-ready-plenty-card = Carta: { $cards }
 catan-ready-plenty-road = Estrada: { $cards }
 catan-ready-bank = Banco: { $give } → { $take }
+catan-ready-offer = Oferecer { $give } por { $take }
 
 # O que se pode fazer
 

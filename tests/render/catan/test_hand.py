@@ -1,6 +1,6 @@
 """The hand: what may be done has its badge, what is missing its ghost, and places are marked on a private board."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from msgspec.structs import replace
@@ -175,6 +175,25 @@ def test_badges_leave_numbers_and_each_other_free(seats: int) -> None:
             number = (x - 16, y - 12, x + 16, y + 12)
             assert [box for box in boxes if is_overlapping(box, number)] == []
         assert [pair for pair in combinations(boxes, 2) if is_overlapping(*pair)] == []
+
+
+def test_corners_and_paths_in_question_have_badges_apart() -> None:
+    """While roads and settlements can be built at once, no badge of a corner hides what a path is called."""
+    found = 0
+    for moment in walk(4, 4, "random")[120:]:
+        for decision in GAME.pending(moment.state):
+            marks = marks_of(decision, ())
+            if found == 3 or not {"build_road", "build_settlement"} <= marks.verbs:
+                continue
+            found += 1
+            view = GAME.public(moment.state)
+            shown = in_question(marks, Notes(), scene_of(moment))
+            drawn = list(badges_of(view, stage_of(view, shown), shown, None))
+            corners = [box_of(one) for one in drawn if one.label in shown.corners]
+            paths = [box_of(one) for one in drawn if one.label in shown.paths]
+            assert corners
+            assert [pair for pair in product(corners, paths) if is_overlapping(*pair)] == []
+    assert found == 3
 
 
 Box = tuple[float, float, float, float]

@@ -4,10 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.forms.limits import LABEL
-from games.catan_dice.content import FACES, ISLANDS, JOKERS, KIND_OF, pieces_of
+from games.catan_dice.content import DICE, FACES, ISLANDS, JOKERS, KIND_OF, pieces_of
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.sheets import joker_gives
 from games.core.model import Key
+from render.catan_dice import hand
+from render.catan_dice.lattice import Lattice
 from render.catan_dice.renderer import CatanDiceRenderer
 from render.core.contract import Chosen, Scene
 from render.core.numerals import signed
@@ -67,6 +69,33 @@ def test_a_full_board_is_light_and_the_same_every_time(
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("island", "seats"), [("one", 1), ("two", 4)])
+def test_the_own_sheet_fits_a_screen(island: Key, seats: int, language: str) -> None:
+    """A landscape: a phone shows it together with its buttons; what is built, dice and costs lie apart in it."""
+    game = full(island, seats)
+    scene = scene_of(game, language)
+    for seat in range(seats):
+        own, view = CATAN_DICE.private(game.state, seat), CATAN_DICE.public(game.state)
+        notes = CATAN_DICE.notes(game.state, seat)
+        decision = CATAN_DICE.decision(game.state, seat)
+        picture = RENDERER.hand(own, view, seat, decision, notes, (), scene)
+        assert picture is not None
+        wide, high = picture.size
+        assert high <= 0.7 * wide
+        assert len(picture.data) <= 400_000
+    net = Lattice(island, hand.SEA_WIDE / 2, hand.HIGH / 2, hand.SIDE[island])
+    for key in net.hexes:
+        x, y = net.hex(key)
+        assert hand.SIDE[island] < x < hand.SEA_WIDE - hand.SIDE[island]
+        assert hand.SIDE[island] * 0.86 < y < hand.HIGH - hand.SIDE[island] * 0.86
+    places = hand.dice_places()
+    assert len(places) == DICE
+    assert min(x for x, _ in places) > hand.SEA_WIDE + 10
+    assert max(x for x, _ in places) + hand.DIE < hand.WIDE - 10
+    assert max(y for _, y in places) + hand.DIE < hand.COSTS_TOP
 
 
 def test_the_last_building_is_marked() -> None:
