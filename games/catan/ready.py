@@ -27,8 +27,8 @@ _MOST = 3
 _TRADES = 2
 """Trades with the bank, which stand above all that can be done in a turn."""
 
-_OFFERS = 3
-"""Offers to the others, below them."""
+_OFFERS, _IN_ALL = 3, 4
+"""Offers to the others, below them, and both together."""
 
 _NEAR = 3
 """Most cards that the next purchase lacks."""
@@ -43,10 +43,9 @@ def ready_answers(state: State, decision: Decision) -> tuple[Ready, ...]:
     elif TakePlenty in kinds:
         found, most = _plenty(state, hand), _MOST
     elif BankTrade in kinds or OfferTrade in kinds:
-        return (
-            *_legal(decision, _bank_trades(state, decision.seat, hand), _TRADES),
-            *_legal(decision, _offers(state, decision.seat, hand), _OFFERS),
-        )
+        trades = _legal(decision, _bank_trades(state, decision.seat, hand), _TRADES)
+        most = min(_OFFERS, _IN_ALL - len(trades))
+        return *trades, *_legal(decision, _offers(state, decision.seat, hand), most)
     else:
         return ()
     return _legal(decision, found, most)
