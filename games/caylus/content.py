@@ -170,6 +170,25 @@ KIND = {key: building.kind for key, building in BUILDINGS.items()}
 COST = {key: cubes(building.cost) for key, building in BUILDINGS.items()}
 """The fixed part of each price."""
 
+
+def _less(cost: Cubes, kind: int) -> Cubes:
+    """The cost without one cube of that kind."""
+    food, wood, stone, cloth, gold = [amount - (place == kind) for place, amount in enumerate(cost)]
+    return food, wood, stone, cloth, gold
+
+
+_REDUCED = {"wood": WOOD, "stone": STONE}
+"""The cube that a favor takes off the price, by kind of tile (R95)."""
+
+COSTS: Mapping[bool, Mapping[Key, Cubes]] = {
+    False: COST,
+    True: {
+        key: _less(cost, _REDUCED[KIND[key]]) if KIND[key] in _REDUCED else cost
+        for key, cost in COST.items()
+    },
+}
+"""The fixed part of each price: in full, and by a favor."""
+
 HAS_ANY = frozenset(key for key, building in BUILDINGS.items() if "any" in building.cost)
 """Tiles of whose price one cube is of any kind (R64)."""
 

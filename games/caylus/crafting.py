@@ -1,44 +1,22 @@
 """What can be built and transformed, and for how much (R61 to R72, R95)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from games.caylus.content import (
     BUILT_WITH,
-    COST,
+    COSTS,
     CRAFTS,
     HAS_ANY,
     KIND,
     LAWYER,
     NUMBERS,
     RESIDENCE,
-    STONE,
-    WOOD,
     Craft,
-    Cubes,
 )
 from games.caylus.frames import Works
 from games.caylus.holdings import covers, held, minus
 from games.caylus.state import NO_BUILDING, Player, Table
 from games.core.model import Key, Seat
-
-
-def _less(cost: Cubes, kind: int) -> Cubes:
-    """The cost without one cube of that kind."""
-    food, wood, stone, cloth, gold = [amount - (place == kind) for place, amount in enumerate(cost)]
-    return food, wood, stone, cloth, gold
-
-
-_REDUCED = {"wood": WOOD, "stone": STONE}
-"""The cube that a favor takes off the price, by kind of tile (R95)."""
-
-COSTS: Mapping[bool, Mapping[Key, Cubes]] = {
-    False: COST,
-    True: {
-        key: _less(cost, _REDUCED[KIND[key]]) if KIND[key] in _REDUCED else cost
-        for key, cost in COST.items()
-    },
-}
-"""The fixed part of each price: in full, and by a favor."""
 
 FIRST_ARCHITECT, SECOND_ARCHITECT = "s_architect_1", "s_architect_2"
 
@@ -120,4 +98,4 @@ def in_stock_order(keys: Iterable[Key]) -> tuple[Key, ...]:
     return tuple(sorted(keys, key=_RANK.__getitem__))
 
 
-_RANK = {key: rank for rank, key in enumerate(COST)}
+_RANK = {key: rank for rank, key in enumerate(COSTS[False])}

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from games.caylus import actions as act
 from games.caylus.content import (
     BUILDINGS,
+    COSTS,
     CUBES,
     HAS_ANY,
     KIND,
@@ -13,7 +14,6 @@ from games.caylus.content import (
     SECTION,
     cubes,
 )
-from games.caylus.crafting import COSTS
 from games.caylus.frames import NOBODY, Batches, Dealing, Peddling, Production, ProvostMoves, Works
 from games.caylus.holdings import counted
 from games.caylus.phases.favors import moved

@@ -1,8 +1,8 @@
 """The board: a road that winds from the castle through town and valley, and the players' signs at its foot."""
 
-from games.caylus.views import NO_BUILDING, NOBODY, Public, payer_of
+from games.caylus.views import NO_BUILDING, Public, payer_of
 from games.core.keys import Pair
-from games.core.model import Key, Seat
+from games.core.model import Key
 from render.caylus.castle import draw_castle, draw_section_signs, draw_waiting
 from render.caylus.favors import BOARD as FAVORS
 from render.caylus.favors import draw_beginner, draw_favors
@@ -10,14 +10,13 @@ from render.caylus.ground import draw_closed, draw_milestones, land
 from render.caylus.happened import Happened, happened
 from render.caylus.officers import draw_officers
 from render.caylus.pieces import worker
-from render.caylus.plots import Stood, draw_free, draw_plot, draw_ring
+from render.caylus.plots import draw_free, draw_plot, draw_ring, stood_at
 from render.caylus.seats import draw_seats, high_of
 from render.caylus.tally import HIGH as TALLY_HIGH
 from render.caylus.tally import draw_tally
 from render.caylus.text import board_text
 from render.caylus.town import draw_passing, draw_town
 from render.caylus.valley import FRONT, LAND_END, LEFT, RIGHT, beyond, is_above, plot
-from render.caylus.vocabulary import short
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene, Words
@@ -94,25 +93,6 @@ def _draw_plots(canvas: Canvas, view: Public, words: Words, traces: Happened) ->
         if {building, Pair(building, str(space)).key} & traces.places or space in traces.spaces:
             draw_ring(canvas, x, y, FRONT, palette.AQUA)
         draw_plot(canvas, x, y, FRONT, stood_at(view, words, space))
-
-
-def stood_at(view: Public, words: Words, space: int) -> Stood:
-    """What stands on a space."""
-    table = view.table
-    coming = [seat for place, seat in table.pending if place == space]
-    building = table.road[space - 1]
-    return Stood(
-        space,
-        building,
-        short(words, building),
-        _seat(table.workers[space - 1]),
-        _seat(table.owners[space - 1]),
-        coming[0] if coming else None,
-    )
-
-
-def _seat(one: Seat) -> Seat | None:
-    return None if one == NOBODY else one
 
 
 def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:

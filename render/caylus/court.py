@@ -1,31 +1,41 @@
-"""The private picture of castle and favors: own stock, the castle, what houses bring, the favor table with badges."""
+"""The private pictures of castle and favors: the stones and what they will bring, with every batch; the favor table, large."""
 
-from games.caylus.content import LINES, SECTION
+from games.caylus.content import LINES, SECTION, Section
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
-from render.caylus.castle import draw_castle
+from games.core.keys import parts_of
+from games.core.model import Seat
+from render.caylus.cards import draw_bits
+from render.caylus.castle import HIGH as CASTLE_HIGH
+from render.caylus.castle import ICONS, draw_castle, draw_section_signs
 from render.caylus.favors import Sheet, draw_favors
-from render.caylus.pieces import house
-from render.caylus.road import OPEN
 from render.caylus.stock import (
-    CUBE_FIELDS,
-    END,
+    BADGE,
+    BODY,
+    LEFT,
+    MOST_HIGH,
+    ROOM,
     begun,
     choices,
     draw_asked,
     draw_stock,
 )
+from render.caylus.tally import draw_tally, outcome
 from render.caylus.text import hand_text
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
-from render.core.fitting import fit_person
 from render.core.lettering import Face
 
-CASTLE_TOP, CASTLE_HIGH = END + 20, 216
-SHEET = Sheet(18, CASTLE_TOP + CASTLE_HIGH + 20, 1364, 156, 240, 84)
-HOUSES_X, HOUSES_WIDE = 690, 692
+CASTLE_X, CASTLE_Y = 214, BODY + 26
+LEGEND_X, LEGEND_WIDE = 842, LEFT + ROOM - 842
+TALLY_Y = CASTLE_Y + CASTLE_HIGH + 12
+TALLY_LEAD = 320
+BATCHES = TALLY_Y + 72
+GAP = 10
+MOST_ROWS = 2
+SHEET = Sheet(LEFT, BODY + 6, ROOM, 184, 154, 94)
 
 
 def draw_court(
@@ -35,56 +45,83 @@ def draw_court(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
-    """The picture for batches and favors; without a favor table it ends below the castle."""
-    has_table = view.table.options.favors == "standard"
-    canvas = begun((SHEET.y + SHEET.high if has_table else SHEET.y - 20) + 20)
+    """The picture for batches."""
+    pieces = choices(decision, ("cubes",), chosen)
+    rows = min(MOST_ROWS, -(-len(pieces) // 3))
+    canvas = begun(BATCHES + rows * 104 + 12)
     draw_asked(canvas, own, view, decision, chosen, scene)
-    draw_stock(canvas, own, view, choices(decision, CUBE_FIELDS))
-    draw_castle(canvas, view, 36, CASTLE_TOP + 20)
-    _draw_houses(canvas, view, scene)
-    if has_table:
-        draw_favors(canvas, view, scene.words, SHEET, frozenset())
-        for line, badge in choices(decision, ("line",)).items():
-            middle = SHEET.middle(LINES.index(line))
-            high = SHEET.px(36)
-            left = SHEET.left(0)
-            boxes.frame(canvas, OPEN, left, middle - high // 2, 5 * SHEET.step - 4, high, 8, 4)
-            canvas.put_centred(tokens.badge(badge, 48), SHEET.x + 40, middle)
-    return picture(canvas.image, "caylus-court", hand_text(view, own.seat, scene))
+    draw_stock(canvas, own, view)
+    draw_section_signs(canvas, view, scene.words, CASTLE_X - 8, CASTLE_Y)
+    draw_castle(canvas, view, CASTLE_X, CASTLE_Y)
+    _draw_legend(canvas, own.seat, view)
+    draw_tally(canvas, view, scene, LEFT, TALLY_Y, ROOM, TALLY_LEAD)
+    columns = max(1, -(-len(pieces) // MOST_ROWS)) if len(pieces) > 3 else max(1, len(pieces))
+    wide = (ROOM - (columns - 1) * GAP) // columns
+    for number, piece in enumerate(pieces):
+        row, column = divmod(number, columns)
+        box = (LEFT + column * (wide + GAP), BATCHES + row * 104, wide, 94)
+        draw_bits(canvas, box, ("food", *parts_of(piece.key)), piece.mark)
+    return picture(canvas.image, "caylus-castle", hand_text(view, own.seat, scene))
 
 
-def _draw_houses(canvas: Canvas, view: Public, scene: Scene) -> None:
-    """Draw how many houses everybody has in the section under construction, and what its scoring would bring."""
+def draw_choice(
+    own: Private,
+    view: Public,
+    decision: Decision,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> Picture:
+    """The picture for a favor: the table with the badges of its lines."""
+    canvas = begun(MOST_HIGH - 20)
+    draw_asked(canvas, own, view, decision, chosen, scene)
+    draw_stock(canvas, own, view)
+    draw_favors(canvas, view, scene.words, SHEET, frozenset())
+    for piece in choices(decision, ("line",), chosen):
+        middle = SHEET.middle(LINES.index(piece.key))
+        if piece.mark.badge:
+            canvas.put_centred(tokens.badge(piece.mark.badge, BADGE), SHEET.x + 42, middle)
+    return picture(canvas.image, "caylus-favors", hand_text(view, own.seat, scene))
+
+
+def _draw_legend(canvas: Canvas, seat: Seat, view: Public) -> None:
+    """Draw what houses in the section under construction bring when it is scored; the own row is bright."""
     table = view.table
     if table.scored >= len(SECTION):
         return
-    section, lots = SECTION[table.scored], table.lots[table.scored]
-    boxes.shadow(canvas, HOUSES_X, CASTLE_TOP, HOUSES_WIDE, CASTLE_HIGH, 14)
-    boxes.box(canvas, palette.PANEL, HOUSES_X, CASTLE_TOP, HOUSES_WIDE, CASTLE_HIGH, 14)
-    icon = ("dungeon", "walls", "towers")[table.scored]
-    canvas.put_centred(art.sticker(icon, 64), HOUSES_X + 46, CASTLE_TOP + 46)
-    said = (
-        scene.words("render-caylus-free", free=section.lots - len(lots)),
-        scene.words("render-caylus-due", space=section.marker, bailiff=table.bailiff),
-    )
-    canvas.write_lines(
-        said, Face.NOTE, 31, palette.MIST, HOUSES_X + 96, CASTLE_TOP + 46, leading=1.1
-    )
-    columns = 3
-    wide = (HOUSES_WIDE - 24) // columns
-    for number, seat in enumerate(table.order):
-        row, column = divmod(number, columns)
-        x, middle = HOUSES_X + 12 + column * wide, CASTLE_TOP + 122 + row * 58
-        houses = lots.count(seat)
-        canvas.put_centred(house(seat, 44), x + 24, middle)
-        name = fit_person(scene.names[seat], Face.NAME, wide - 150, 30, 20)
-        canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, x + 54, middle)
-        right = x + wide - 14
-        favors = section.houses[min(houses, len(section.houses) - 1)]
-        canvas.write(str(houses), Face.NUMBER, 36, palette.PAPER, right - 72, middle, "m")
-        if not houses:
-            canvas.put_centred(tokens.shield(-section.loss, 42), right - 24, middle)
-        elif favors:
-            canvas.put_centred(art.sticker("favor", 40), right - 24, middle)
-            if favors > 1:
-                tokens.pill(canvas, right - 4, middle + 12, str(favors), 22)
+    section = SECTION[table.scored]
+    own = table.lots[table.scored].count(seat)
+    steps = thresholds(section)
+    top = BODY + 2
+    row = min(40, (TALLY_Y - top - 62) // len(steps))
+    high = 52 + row * len(steps)
+    boxes.shadow(canvas, LEGEND_X, top, LEGEND_WIDE, high, 14)
+    boxes.box(canvas, palette.NIGHT, LEGEND_X, top, LEGEND_WIDE, high, 14)
+    canvas.put_centred(art.sticker(ICONS[table.scored], 42), LEGEND_X + 40, top + 26)
+    canvas.put_centred(art.sticker("favor", 38), LEGEND_X + LEGEND_WIDE - 44, top + 26)
+    here = max(step for step in steps if step <= own)
+    for number, houses in enumerate(steps):
+        y = top + 48 + number * row
+        ink = palette.PAPER
+        if houses == here:
+            boxes.box(canvas, palette.PAPER, LEGEND_X + 6, y + 1, LEGEND_WIDE - 12, row - 2, 9)
+            ink = palette.INK
+        favors, loss = outcome(section, houses)
+        text = str(houses) if houses < steps[-1] else f"{houses}+"
+        canvas.write(text, Face.NUMBER, 32, ink, LEGEND_X + 40, y + row / 2, "m")
+        right = LEGEND_X + LEGEND_WIDE - 44
+        if loss:
+            canvas.put_centred(tokens.shield(-loss, 34), right, y + row / 2)
+        else:
+            canvas.write(
+                str(favors) if favors else "–", Face.NUMBER, 32, ink, right, y + row / 2, "m"
+            )
+
+
+def thresholds(section: Section) -> list[int]:
+    """The numbers of houses from which on scoring brings something else."""
+    most = len(section.houses)
+    return [
+        houses
+        for houses in range(most)
+        if not houses or outcome(section, houses) != outcome(section, houses - 1)
+    ]

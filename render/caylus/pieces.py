@@ -44,19 +44,6 @@ def coin(number: int, size: int) -> Sprite:
 
 
 @kept
-def chevron(turns: int, size: int) -> Sprite:
-    """The way of the road: 0 to the right, 1 down, 2 to the left."""
-    sketch = Sketch(size, size, 2)
-    points: list[tuple[float, float]] = [(-0.14, -0.3), (0.16, 0.0), (-0.14, 0.3)]
-    for _ in range(turns):
-        points = [(-y, x) for x, y in points]
-    sketch.line(
-        palette.INK_SOFT, size * 0.16, [((x + 0.5) * size, (y + 0.5) * size) for x, y in points]
-    )
-    return sketch.done()
-
-
-@kept
 def landscape(building: Key, wide: int, high: int, focus: float = 0.5) -> Image.Image:
     """The building in the colours of its kind."""
     return scenery(drawn(building), LOOKS[KIND.get(building, "special")], wide, high, focus)
@@ -110,18 +97,3 @@ def draw_line(
             sign = arrow(round(size * 0.8)) if bit == ARROW else art.sticker(bit, size)
             canvas.put_centred(sign, x + size / 2, middle)
             x += size + 2
-
-
-@kept
-def oval(wide: int, high: int, text: str, *, is_dark: bool) -> Sprite:
-    """An empty place for a worker, with its number."""
-    sketch = Sketch(wide, high, 4)
-    sketch.oval(palette.INK, wide / 2, high / 2, wide / 2, high / 2)
-    ground = palette.WELL if is_dark else palette.PAPER_SHADE
-    sketch.oval(ground, wide / 2, high / 2, wide / 2 - 2.5, high / 2 - 2.5)
-    done = sketch.done()
-    canvas = Canvas(done.colour.copy())
-    ink = palette.MIST if is_dark else palette.INK_SOFT
-    x, y = wide / 2 + done.margin, high / 2 + done.margin
-    canvas.write(text, Face.NUMBER, round(high * 0.62), ink, x, y, "m")
-    return Sprite(canvas.image, done.opacity, done.margin)

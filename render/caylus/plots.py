@@ -5,13 +5,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.caylus.content import KIND, VISITED
+from games.caylus.views import NOBODY, Public
 from games.core.model import Key, Seat
 from render.caylus.pieces import draw_line_centred, worker
 from render.caylus.valley import Front
-from render.caylus.vocabulary import GLYPHS, LOOKS, drawn, strip_of
+from render.caylus.vocabulary import GLYPHS, LOOKS, Bit, drawn, short, strip_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
+from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.garden import free_plot
@@ -41,6 +43,25 @@ class Stood(NamedTuple):
     """Who will own a residence here."""
 
 
+def stood_at(view: Public, words: Words, space: int) -> Stood:
+    """What stands on a space."""
+    table = view.table
+    coming = [seat for place, seat in table.pending if place == space]
+    building = table.road[space - 1]
+    return Stood(
+        space,
+        building,
+        short(words, building),
+        _seat(table.workers[space - 1]),
+        _seat(table.owners[space - 1]),
+        coming[0] if coming else None,
+    )
+
+
+def _seat(one: Seat) -> Seat | None:
+    return None if one == NOBODY else one
+
+
 def draw_free(canvas: Canvas, x: int, y: int, front: Front, space: int, *, is_above: bool) -> None:
     """Draw a plot on which nothing stands yet, its stone by the road."""
     variant = VARIANTS[space % len(VARIANTS)]
@@ -67,23 +88,31 @@ def stone(number: int, wide: int) -> Sprite:
 def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
     """Draw a house with its plate, its worker in the berth, its owner's banner."""
     ground = y + front.house
-    canvas.put(_yard(front), x, y)
+    draw_yard(canvas, x, y, front)
     owner = stood.owner if stood.coming is None else stood.coming
     if owner is not None:
         strength = 1.0 if stood.coming is None else COMING
         canvas.put(banner(owner, front.px(36)), x + front.px(4), y + front.px(1), strength)
-    key = drawn(stood.building)
-    across, room = front.px(104), front.house + front.px(8)
-    size = round(min(across / 1.1, room / above_ground(key)))
-    stand(
-        canvas,
-        standing(key, size),
-        x + front.px(HOUSE_AT + 8 if owner is not None else HOUSE_AT),
-        ground,
-    )
-    canvas.put(plate(stood.building, stood.space, stood.name, front), x, ground)
-    if KIND[stood.building] in VISITED:
+    at = HOUSE_AT + 8 if owner is not None else HOUSE_AT
+    draw_house(canvas, stood.building, x + front.px(at), ground, front)
+    label = label_of(stood.building, stood.name, str(stood.space))
+    canvas.put(plate(label, front), x, ground)
+    if stood.building in VISITED:
         _draw_berth(canvas, x + front.px(BERTH_AT), ground, front, stood.worker)
+
+
+def draw_yard(canvas: Canvas, x: int, y: int, front: Front) -> None:
+    """Draw the swept ground around a house."""
+    canvas.put(_yard(front), x, y)
+
+
+def draw_house(canvas: Canvas, building: Key, x: float, ground: float, front: Front) -> None:
+    """Draw a house, its middle and its ground at that point."""
+    key = drawn(building)
+    size = round(
+        min(front.px(104) / 1.1, (front.house + front.px(8)) / above_ground(key)),
+    )
+    stand(canvas, standing(key, size), x, ground)
 
 
 def _draw_berth(canvas: Canvas, x: float, ground: int, front: Front, seat: Seat | None) -> None:
@@ -135,23 +164,47 @@ def banner(owner: Seat, wide: int) -> Sprite:
     return with_shadow(sketch.reduced(), 4, 1.4, 2, 0.35)
 
 
+class Label(NamedTuple):
+    """What a plate says."""
+
+    band: str
+    """The colour of its upper part."""
+
+    number: str
+    name: str
+    bits: tuple[Bit, ...]
+    """What is to be had there."""
+
+    glyph: str = ""
+    """The sign of the kind."""
+
+
+def label_of(building: Key, name: str, number: str) -> Label:
+    """The plate of a building of the road."""
+    kind = KIND[building]
+    return Label(LOOKS[kind].band, number, name, strip_of(building), GLYPHS.get(kind, ""))
+
+
 @kept
-def plate(building: Key, space: int, name: str, front: Front) -> Sprite:
+def plate(label: Label, front: Front) -> Sprite:
     """The plate before a house: number, kind and name on the colour of the kind, what it yields on paper."""
-    px, kind = front.px, KIND[building]
+    px = front.px
     face = Canvas(Image.new("RGB", (front.wide, front.band + front.strip), palette.PAPER))
-    face.fill(LOOKS[kind].band, 0, 0, front.wide, front.band)
-    middle = front.band / 2
-    face.fill(palette.NIGHT, 0, 0, px(34), front.band)
-    face.write(str(space), Face.NUMBER, px(24), palette.PAPER, px(17), middle + 1, "m")
-    left = px(40)
-    if kind in GLYPHS:
-        face.put_centred(art.sticker(GLYPHS[kind], px(23)), left + px(12), middle)
+    face.fill(label.band, 0, 0, front.wide, front.band)
+    middle, left = front.band / 2, px(8)
+    if label.number:
+        face.fill(palette.NIGHT, 0, 0, px(34), front.band)
+        face.write(label.number, Face.NUMBER, px(24), palette.PAPER, px(17), middle + 1, "m")
+        left = px(40)
+    if label.glyph:
+        face.put_centred(art.sticker(label.glyph, px(23)), left + px(12), middle)
         left += px(28)
-    line = fit(name, Face.NAME, front.wide - left - px(4), px(31), px(20), 1)
+    line = fit(label.name, Face.NAME, front.wide - left - px(4), px(31), px(18), 1)
     face.write(line.lines[0], Face.NAME, line.size, palette.WHITE, left, middle)
     middle = front.band + front.strip / 2
-    draw_line_centred(face, strip_of(building), front.wide / 2, middle, front.wide - px(12), px(41))
+    draw_line_centred(
+        face, label.bits, front.wide / 2, middle, front.wide - px(12), round(front.strip * 0.91)
+    )
     face.paint(palette.PAPER_EDGE, boxes.ring(*face.image.size, px(9), 2), 0, 0)
     return boxes.raised(face.image, px(9), boxes.SMALL_SHADOW)
 

@@ -6,7 +6,9 @@ from games.core.forms import Decision
 from games.core.keys import first_of
 from games.core.model import Key, Notes, Seat
 from render.caylus.board import PHASE_ICONS, draw_board
-from render.caylus.court import draw_court
+from render.caylus.counter import draw_counter
+from render.caylus.court import draw_choice, draw_court
+from render.caylus.reach import draw_reach
 from render.caylus.score import ICONS as SCORE_ICONS
 from render.caylus.score import draw_score
 from render.caylus.site import draw_site
@@ -14,7 +16,7 @@ from render.caylus.stock import verbs
 from render.caylus.text import board_text, hand_text
 from render.caylus.tile import draw_building
 from render.caylus.vocabulary import GLYPHS
-from render.caylus.works import draw_works
+from render.caylus.works import draw_overview, draw_works
 from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.shell import Shell
 
@@ -26,23 +28,12 @@ LINES = {
 }
 
 
-def _transforms_alone(decision: Decision) -> bool:
-    """Whether a building may become a residence, and none may be built."""
-    return "transform" in verbs(decision) and "build" not in verbs(decision)
+ON_SITE = frozenset({"place", "pass", "move_worker", "take_back", "stay", "leave", "replace"})
+"""What is decided over places."""
 
-
-ON_SITE = frozenset(
-    {
-        *("place", "pass", "move_worker", "take_back", "move_provost", "let_stand"),
-        *("stay", "leave", "replace"),
-    }
-)
-"""What is decided over the map of the road."""
-
-AT_COURT = frozenset(
-    {"give_batch", "stop", "joust", "choose_line", "take_cube", "exchange", "take_two"}
-)
-"""What is decided over castle and favor table."""
+ON_THE_ROAD = frozenset({"move_provost", "let_stand"})
+BUILDS = frozenset({"build", "transform"})
+AT_CASTLE = frozenset({"give_batch", "stop"})
 
 
 class CaylusRenderer(Shell[Public, Private]):
@@ -76,12 +67,21 @@ class CaylusRenderer(Shell[Public, Private]):
         chosen: tuple[Chosen, ...],
         scene: Scene,
     ) -> Picture | None:
-        """The own stock, and what the question is about: the map, castle and favors, or all tiles."""
-        if decision is not None and (verbs(decision) & ON_SITE or _transforms_alone(decision)):
+        """What the question is about, large, with the own means; all tiles where nothing is asked."""
+        if decision is None:
+            return draw_overview(own, view, scene)
+        asked = verbs(decision)
+        if asked & ON_SITE:
             return draw_site(own, view, decision, notes, chosen, scene)
-        if decision is not None and verbs(decision) & AT_COURT:
+        if asked & ON_THE_ROAD:
+            return draw_reach(own, view, decision, notes, chosen, scene)
+        if asked & BUILDS:
+            return draw_works(own, view, decision, chosen, scene)
+        if asked & AT_CASTLE:
             return draw_court(own, view, decision, chosen, scene)
-        return draw_works(own, view, decision, chosen, scene)
+        if "choose_line" in asked:
+            return draw_choice(own, view, decision, chosen, scene)
+        return draw_counter(own, view, decision, chosen, scene)
 
     def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
         """The own stock as text."""

@@ -1,40 +1,45 @@
-"""What every private picture begins with: what is asked, the own stock; and the badges of the menus."""
+"""What every private picture begins with: evening over a meadow, what is asked, the own means in one strip."""
 
 from PIL import Image
 
 from games.caylus.content import CUBES
 from games.caylus.views import Private, Public
-from games.core.badges import badges
 from games.core.forms import Decision, verb
-from games.core.model import Key
-from render.caylus.pieces import worker
-from render.caylus.road import OPEN
-from render.core import art, boxes, palette, ribbon, table, tokens
+from render.caylus.ground import MEADOW, SKY
+from render.caylus.pieces import coin, worker
+from render.core import art, boxes, palette, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene
+from render.core.gradients import vertical
 from render.core.lettering import Face
-from render.core.marks import fields_of
+from render.core.marks import Piece, fields_of, pieces_of
 from render.core.status import draw_question, question
 
-WIDE = 1400
-TOP, WELL, HIGH = 116, 183, 104
-END = TOP + HIGH
-CUBE_FIELDS = ("cube",)
-"""Names of the fields whose keys are kinds of cube."""
+WIDE, MOST_HIGH = 1000, 700
+"""A picture about a question is small: what stands in it is large on a phone."""
+
+LEFT, ROOM = 18, WIDE - 36
+TOP, HIGH = 108, 66
+BODY = TOP + HIGH + 12
+"""Where what is asked about begins."""
+
+BADGE = 46
+HORIZON = 150
 
 
 @kept
-def _table(high: int) -> Image.Image:
-    """The table with the ribbon's bar."""
-    canvas = Canvas(table.ground(WIDE, high))
+def _evening(wide: int, high: int) -> Image.Image:
+    """Sky and meadow, with the ribbon's bar."""
+    canvas = Canvas(vertical(wide, high, MEADOW))
+    canvas.image.paste(vertical(wide, HORIZON, SKY), (0, 0))
     ribbon.bar(canvas)
     return canvas.image
 
 
-def begun(high: int) -> Canvas:
+def begun(high: int, wide: int = WIDE) -> Canvas:
     """An empty private picture of that height."""
-    return Canvas(_table(high).copy())
+    return Canvas(_evening(wide, high).copy())
 
 
 def verbs(decision: Decision | None) -> frozenset[str]:
@@ -42,13 +47,15 @@ def verbs(decision: Decision | None) -> frozenset[str]:
     return frozenset([verb(offer.action) for offer in decision.offers] if decision else ())
 
 
-def choices(decision: Decision | None, names: tuple[str, ...]) -> dict[Key, str]:
-    """The keys that may be chosen in the first field of one of these names, with the badges of the menu.
+def choices(
+    decision: Decision | None, names: tuple[str, ...], chosen: tuple[Chosen, ...] = ()
+) -> tuple[Piece, ...]:
+    """What may be chosen in the first field of one of these names, with the badges of the menu.
 
     A second one, as of the favor that gives a cube or takes one, has menus whose badges would be the same.
     """
     fields = [field for field in fields_of(decision) if field.name in names]
-    return {key: badge for field in fields[:1] for badge, key in badges(field)}
+    return tuple(piece for field in fields[:1] for piece in pieces_of(field, chosen))
 
 
 def draw_asked(
@@ -60,37 +67,35 @@ def draw_asked(
     scene: Scene,
 ) -> None:
     """Draw the ribbon: whose picture it is, what is asked, the own points."""
-    right: float = ribbon.end_of(canvas) - 26
+    right: float = ribbon.end_of(canvas) - 22
     points = str(view.table.players[own.seat].points)
-    right -= canvas.write(points, Face.NUMBER, 54, palette.PAPER, right, ribbon.MIDDLE, "r") + 12
+    right -= canvas.write(points, Face.NUMBER, 54, palette.PAPER, right, ribbon.MIDDLE, "r") + 10
     canvas.put_centred(tokens.shield(None, 46), right - 23, ribbon.MIDDLE)
     text = question(scene, decision, chosen, scene.words("render-not-asked"))
     seals = [tokens.seal(own.seat, 23)]
     title = scene.words("render-caylus-works" if decision is None else "render-caylus-turn")
-    draw_question(canvas, seals, title, text, right - 70, is_asked=decision is not None)
+    draw_question(canvas, seals, title, text, right - 56, is_asked=decision is not None)
 
 
-def draw_stock(canvas: Canvas, own: Private, view: Public, marks: dict[Key, str]) -> None:
-    """Draw deniers, workers and cubes, with the badges of kinds that may be chosen; nothing is a dashed place with a ghost."""
-    player = view.table.players[own.seat]
+def draw_stock(canvas: Canvas, own: Private, view: Public, price: int | None = None) -> None:
+    """Draw deniers, workers and cubes in a strip; nothing is a ghost and a dash. `price` is that of the next worker."""
+    player, wide = view.table.players[own.seat], canvas.image.width - 36
+    boxes.shadow(canvas, LEFT, TOP, wide, HIGH, 16)
+    boxes.box(canvas, palette.NIGHT, LEFT, TOP, wide, HIGH, 16)
+    middle, room = TOP + HIGH / 2, wide
+    if price is not None:
+        room = wide - 150
+        boxes.box(canvas, palette.PAPER, LEFT + room, TOP + 6, 144, HIGH - 12, 12)
+        canvas.put_centred(worker(own.seat, 48), LEFT + room + 40, middle)
+        canvas.put_centred(coin(price, 46), LEFT + room + 100, middle)
     signs = [
-        ("denier", player.deniers),
-        ("", player.workers),
-        *zip(CUBES, player.cubes, strict=True),
+        (art.sticker("denier", 50), player.deniers),
+        (worker(own.seat, 52), player.workers),
+        *[(art.sticker(cube, 50), count) for cube, count in zip(CUBES, player.cubes, strict=True)],
     ]
-    for number, (icon, count) in enumerate(signs):
-        x = 18 + number * (WELL + 13)
-        sign = art.sticker(icon, 74) if icon else worker(own.seat, 78)
-        middle = TOP + HIGH / 2
-        if count:
-            boxes.shadow(canvas, x, TOP, WELL, HIGH, 14)
-            boxes.box(canvas, palette.PAPER, x, TOP, WELL, HIGH, 14)
-            canvas.put_centred(sign, x + 50, middle)
-            canvas.write(str(count), Face.NUMBER, 60, palette.INK, x + WELL - 54, middle, "m")
-        else:
-            boxes.free_place(canvas, x, TOP, WELL, HIGH, 14)
-            canvas.put_centred(sign, x + 50, middle, 0.3)
-            canvas.write("–", Face.NUMBER, 60, palette.MIST, x + WELL - 54, middle, "m")
-        if icon in marks:
-            boxes.outline(canvas, OPEN, x, TOP, WELL, HIGH, 14, 4)
-            canvas.put_centred(tokens.badge(marks[icon], 40), x + WELL - 8, TOP + 12)
+    step = room / len(signs)
+    for number, (sign, count) in enumerate(signs):
+        x = LEFT + step * (number + 0.5)
+        canvas.put_centred(sign, x - 24, middle, 1.0 if count else 0.32)
+        text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
+        canvas.write(text, Face.NUMBER, 46, ink, x + 28, middle, "m")

@@ -22,8 +22,10 @@ def outcome(section: Section, houses: int) -> tuple[int, int]:
     return favors, 0 if houses else section.loss
 
 
-def draw_tally(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, wide: int) -> None:
-    """Draw the section at the left, then a cell for each player, in turn order."""
+def draw_tally(
+    canvas: Canvas, view: Public, scene: Scene, x: int, y: int, wide: int, lead: int = LEAD
+) -> None:
+    """Draw the section at the left, by its name where `lead` is wide, then a cell for each player, in turn order."""
     table = view.table
     boxes.shadow(canvas, x, y, wide, HIGH, 14)
     boxes.box(canvas, palette.NIGHT, x, y, wide, HIGH, 14)
@@ -35,16 +37,18 @@ def draw_tally(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, wide:
         return
     section, lots = SECTION[table.scored], table.lots[table.scored]
     canvas.put_centred(art.sticker(ICONS[table.scored], 50), x + 34, middle)
-    name = fit(scene.words(f"caylus-section-{SECTIONS[table.scored]}"), Face.NAME, 132, 38, 26, 1)
-    canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, x + 66, middle)
-    built = f"{len(lots)}/{section.lots}"
-    canvas.write(built, Face.NUMBER, 38, palette.PAPER, x + 250, middle, "m")
-    canvas.put_centred(art.sticker("bailiff", 44), x + 326, middle)
-    way = f"{table.bailiff}/{section.marker}"
-    canvas.write(way, Face.NUMBER, 38, palette.PAPER, x + 398, middle, "m")
-    room = (wide - LEAD - 8) // len(table.order)
+    if lead == LEAD:
+        title = scene.words(f"caylus-section-{SECTIONS[table.scored]}")
+        name = fit(title, Face.NAME, 132, 38, 26, 1)
+        canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, x + 66, middle)
+    end = x + lead
+    built, way = f"{len(lots)}/{section.lots}", f"{table.bailiff}/{section.marker}"
+    canvas.write(built, Face.NUMBER, 38, palette.PAPER, end - 220, middle, "m")
+    canvas.put_centred(art.sticker("bailiff", 44), end - 144, middle)
+    canvas.write(way, Face.NUMBER, 38, palette.PAPER, end - 68, middle, "m")
+    room = (wide - lead - 8) // len(table.order)
     for place, seat in enumerate(table.order):
-        left = x + LEAD + place * room
+        left = end + place * room
         _draw_share(canvas, seat, section, lots.count(seat), left, y, room - 6)
 
 
@@ -57,12 +61,12 @@ def _draw_share(
     boxes.box(canvas, DANGER if loss else palette.WELL, x, y + 6, wide, HIGH - 12, 10)
     canvas.put_centred(tokens.seal(seat, 15), x + 28, middle)
     canvas.write(str(houses), Face.NUMBER, 38, palette.PAPER, x + 66, middle, "m")
-    right = x + wide - 32
+    right = x + wide - 30
     if loss:
         canvas.put_centred(tokens.shield(-loss, 42), right, middle)
     elif favors:
         for number in range(favors):
-            shift = (favors - 1 - number) * 20
+            shift = (favors - 1 - number) * (20 if wide > 140 else 11)
             canvas.put_centred(art.sticker("favor", 38), right + 6 - shift, middle)
     else:
         canvas.write("–", Face.NUMBER, 36, palette.MIST, right, middle, "m")

@@ -2,8 +2,8 @@
 
 from games.caylus.content import BUILDINGS, KIND
 from games.core.model import Key, Term, say
-from render.caylus.bridge import effect_of
 from render.caylus.pieces import draw_line, landscape, line_width
+from render.caylus.specials import effect_of
 from render.caylus.vocabulary import LOOKS, Bit, cost_of, strip_of
 from render.core import boxes, palette
 from render.core.canvas import Canvas

@@ -8,10 +8,10 @@ from PIL import Image
 from games.caylus.content import GATE, GUILD, INN, JOUST_FIELD, NUMBERS, STABLES, TRADING_POST
 from games.caylus.views import NOBODY, Public, next_price
 from games.core.model import Key, Seat
-from render.caylus.bridge import effect_of, held_at
 from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.pieces import coin, worker
 from render.caylus.plots import berth
+from render.caylus.specials import effect_of, held_at
 from render.caylus.vocabulary import drawn, short
 from render.core import boxes, palette, tokens
 from render.core.budget import kept

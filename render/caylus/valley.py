@@ -20,9 +20,12 @@ BEND_LEFT, BEND_RIGHT = 58, 1342
 
 
 class Front(NamedTuple):
-    """The measures of a plot: its width, the room for the house, the band with the name, the strip with the yield."""
+    """The measures of a plot: its width, and for the width of the board's the heights of house, name and yield."""
 
     wide: int = PLOT_WIDE
+    above: int = 68
+    name: int = 29
+    gain: int = 45
 
     def px(self, measure: float) -> int:
         """A measure of the board at this size."""
@@ -31,17 +34,17 @@ class Front(NamedTuple):
     @property
     def house(self) -> int:
         """The height of the room above the plate."""
-        return self.px(68)
+        return self.px(self.above)
 
     @property
     def band(self) -> int:
         """The height of the name on the plate."""
-        return self.px(29)
+        return self.px(self.name)
 
     @property
     def strip(self) -> int:
         """The height of the yield on the plate."""
-        return self.px(45)
+        return self.px(self.gain)
 
     @property
     def high(self) -> int:

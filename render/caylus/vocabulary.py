@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from games.caylus.content import BUILDINGS, KIND, NUMBERS, RESIDENCE
+from games.caylus.content import BUILDINGS, KIND, NUMBERS, RESIDENCE, Deal
 from games.core.model import Key
 from render.core.contract import Words
 from render.core.names import Vocabulary
@@ -70,28 +70,27 @@ def strip_of(building: Key) -> tuple[Bit, ...]:
     for number, option in enumerate(row.produces):
         bits += [" /"] if number else []
         for cube, count in option.items():
-            bits += _counted(count, cube)
+            bits += counted(count, cube)
     if row.works:
         bits += ["builder", ARROW, CRAFT_ICON[row.works]]
     if row.sells:
         bits += ["any_cube", ARROW, f" {row.sells}", "denier"]
     if row.buys:
         bits += [f" {row.buys[0]}", "denier", ARROW, "basic_cube"]
-    bits += _deal(building) if row.deals else []
+    bits += deal_line(row.deals[0]) if row.deals else []
     bits += [f" +{row.income}", "denier"] if row.income else []
-    bits += _counted(row.favors, "favor") if row.favors else []
+    bits += counted(row.favors, "favor") if row.favors else []
     return tuple(bits)
 
 
-def _deal(building: Key) -> list[Bit]:
-    """The smaller of its deals."""
-    deal = BUILDINGS[building].deals[0]
+def deal_line(deal: Deal) -> list[Bit]:
+    """What is paid, and what is taken for it."""
     bits: list[Bit] = []
     for what, count in deal.pays.items():
-        bits += _counted(count, what)
+        bits += counted(count, what)
     bits.append(ARROW)
     for what, count in deal.takes.items():
-        bits += _counted(count, what)
+        bits += counted(count, what)
     return bits
 
 
@@ -103,7 +102,7 @@ _AMOUNT_ICONS = {
 }
 
 
-def _counted(count: int, what: Key) -> list[Bit]:
+def counted(count: int, what: Key) -> list[Bit]:
     """An icon, its number before it from two on."""
     icon = _AMOUNT_ICONS.get(what, what)
     return [f" {count}", icon] if count > 1 else [icon]

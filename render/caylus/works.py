@@ -1,22 +1,25 @@
-"""The private picture: the own stock, and every tile with its price, yield, points and owner."""
+"""The private pictures of building: the tiles that can be paid for, large; and all tiles with what is missing for them."""
 
 from PIL import Image
 
-from games.caylus.content import BUILDINGS, CUBES, KIND, RESIDENCE, TILES
+from games.caylus.content import BUILDINGS, COSTS, CUBES, HAS_ANY, KIND, NUMBERS, RESIDENCE, TILES
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
 from games.core.model import Key
+from render.caylus.cards import Price, draw_price, draw_tile, grid, space_of, tile_high
 from render.caylus.pieces import draw_line, house, landscape
-from render.caylus.road import OPEN, draw_road, rows_needed
-from render.caylus.site import SITE, TARGETS, draw_targets, spaces_of
+from render.caylus.plots import draw_plot, stood_at
 from render.caylus.stock import (
-    CUBE_FIELDS,
+    BADGE,
+    BODY,
+    MOST_HIGH,
     begun,
     choices,
     draw_asked,
     draw_stock,
 )
 from render.caylus.text import hand_text
+from render.caylus.valley import Front
 from render.caylus.vocabulary import GLYPHS, LOOKS, cost_of, short, strip_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
@@ -25,14 +28,14 @@ from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.fitting import fit
 from render.core.lettering import Face
+from render.core.marks import Mark
 from render.core.numerals import signed
 
-HIGH = 1030
-PLAN = SITE._replace(top=HIGH)
-"""Where the road lies below the tiles, when a favor may transform one of its buildings."""
-
-COLUMN, HEAD, ROW, GAP = 444, 50, 72, 8
-TOP = 236
+OVERVIEW_WIDE, HIGH = 1400, 966
+LARGEST = Front(236)
+TILE, TARGETS = ("tile",), ("target",)
+COLUMN, HEAD, ROW, GAP = 444, 50, 72, 6
+TOP = BODY + 4
 LOST = "#B3261E"
 
 COLUMNS: tuple[tuple[Key, tuple[Key, ...]], ...] = (
@@ -46,17 +49,56 @@ COLUMNS: tuple[tuple[Key, tuple[Key, ...]], ...] = (
 def draw_works(
     own: Private,
     view: Public,
-    decision: Decision | None,
+    decision: Decision,
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
-    """The picture of what a seat has and what may be built."""
-    targets = choices(decision, TARGETS)
-    plan = PLAN._replace(rows=rows_needed(view))
-    canvas = begun(plan.end + 50 if targets else HIGH)
+    """The picture of what may be built, and of what may become a residence: each with its price and points."""
+    tiles, changed = choices(decision, TILE, chosen), choices(decision, TARGETS, chosen)
+    canvas = begun(MOST_HIGH)
     draw_asked(canvas, own, view, decision, chosen, scene)
-    draw_stock(canvas, own, view, choices(decision, CUBE_FIELDS))
-    marks = choices(decision, ("tile",))
+    draw_stock(canvas, own, view)
+    is_reduced = getattr(view.flow[-1], "building", None) is None
+    lying = grid(len(tiles) + len(changed), BODY, MOST_HIGH - 8, tile_high, LARGEST)
+    for number, piece in enumerate(tiles):
+        corner = lying.corner(number)
+        price = Price(price_of(piece.key, is_reduced=is_reduced), BUILDINGS[piece.key].points)
+        draw_tile(canvas, corner, lying.front, scene.words, piece.key, price)
+        _draw_badge(canvas, corner, piece.mark)
+    home = Price(price_of(RESIDENCE, is_reduced=is_reduced), 0)
+    for number, piece in enumerate(changed, len(tiles)):
+        corner = lying.corner(number)
+        draw_price(canvas, corner, lying.front, home)
+        space = space_of(view, piece.key)
+        draw_plot(canvas, *corner, lying.front, stood_at(view, scene.words, space))
+        _draw_badge(canvas, corner, piece.mark)
+    return picture(canvas.image, "caylus-works", hand_text(view, own.seat, scene))
+
+
+def price_of(tile: Key, *, is_reduced: bool) -> tuple[tuple[str, int], ...]:
+    """What a tile costs now: icons with their numbers; less by a favor (R95)."""
+    if not is_reduced:
+        return cost_of(tile)
+    if tile == RESIDENCE:
+        return (("cloth", NUMBERS.lawyer_cloth),)
+    cost = [(cube, count) for cube, count in zip(CUBES, COSTS[True][tile], strict=True) if count]
+    return (*cost, *[("any_cube", 1) for _ in range(tile in HAS_ANY)])
+
+
+def _draw_badge(canvas: Canvas, corner: tuple[int, int], mark: Mark) -> None:
+    """Draw badge and tick at the left above a house."""
+    x, y = corner
+    if mark.badge:
+        canvas.put_centred(tokens.badge(mark.badge, BADGE), x + 34, y + 30)
+    if mark.is_chosen:
+        canvas.put_centred(tokens.tick(20), x + 34, y + 70)
+
+
+def draw_overview(own: Private, view: Public, scene: Scene) -> Picture:
+    """The picture of all tiles, for whoever is not asked: what they cost, what is missing, whose they are."""
+    canvas = begun(HIGH, OVERVIEW_WIDE)
+    draw_asked(canvas, own, view, None, (), scene)
+    draw_stock(canvas, own, view)
     for column, (kind, tiles) in enumerate(COLUMNS):
         x = 18 + column * (COLUMN + 16)
         boxes.box(canvas, LOOKS[kind].band, x, TOP, COLUMN, HEAD, 12)
@@ -65,11 +107,8 @@ def draw_works(
         canvas.write(name, Face.NAME, 42, palette.PAPER, x + 66, TOP + HEAD / 2)
         for row, tile in enumerate(tiles):
             y = TOP + HEAD + 10 + row * (ROW + GAP)
-            _draw_row(canvas, x, y, tile, own, view, marks.get(tile, marks.get(_twin(tile))), scene)
-    if targets:
-        draw_road(canvas, view, scene.words, frozenset(), plan, spaces_of(view, targets))
-        draw_targets(canvas, view, targets, plan)
-    return picture(canvas.image, "caylus-works", hand_text(view, own.seat, scene))
+            _draw_row(canvas, x, y, tile, own, view, scene)
+    return picture(canvas.image, "caylus-tiles", hand_text(view, own.seat, scene))
 
 
 def _draw_row(
@@ -79,7 +118,6 @@ def _draw_row(
     tile: Key,
     own: Private,
     view: Public,
-    badge: str | None,
     scene: Scene,
 ) -> None:
     """Draw a tile: drawing, name over yield, cost or owner, points."""
@@ -97,9 +135,6 @@ def _draw_row(
         canvas.paint(palette.NIGHT, veil, x, y)
         if owner is not None:
             canvas.put_centred(house(owner, 48), x + COLUMN - 34, y + ROW / 2)
-    if badge is not None:
-        boxes.outline(canvas, OPEN, x, y, COLUMN, ROW, 10, 4)
-        canvas.put_centred(tokens.badge(badge, 40), x + 42, y + ROW / 2)
 
 
 def _twin(tile: Key) -> Key:

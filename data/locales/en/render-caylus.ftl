@@ -7,11 +7,6 @@ render-caylus-prestige = Prestige
 render-caylus-turn = Your turn
 render-caylus-favors = Favors
 render-caylus-castle-done = The castle is finished
-render-caylus-free = { $free ->
-    [one] 1 free lot
-   *[other] { $free } free lots
-}
-render-caylus-due = scored when full or at space { $space } (bailiff on { $bailiff })
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } places
 render-caylus-asked-specials = { $names } decides

@@ -7,11 +7,6 @@ render-caylus-prestige = Prestígio
 render-caylus-turn = Sua vez
 render-caylus-favors = Favores
 render-caylus-castle-done = O Castelo está pronto
-render-caylus-free = { $free ->
-    [1] 1 espaço livre
-   *[other] { $free } espaços livres
-}
-render-caylus-due = pontua se encher ou no espaço { $space } (Oficial no { $bailiff })
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } aloca
 render-caylus-asked-specials = { $names } decide

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from games.caylus.actions import Build, Decline, PayAny, Replace, Transform
 from games.caylus.content import (
     BUILDINGS,
+    COSTS,
     CRAFTS,
     FROM_BUILDINGS,
     FROM_PRESTIGE,
@@ -16,7 +17,6 @@ from games.caylus.content import (
     Cubes,
 )
 from games.caylus.crafting import (
-    COSTS,
     any_choices,
     in_stock_order,
     lawyer_price,

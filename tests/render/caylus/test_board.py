@@ -271,3 +271,16 @@ def test_owners_and_free_plots_can_be_told_apart() -> None:
     assert share_of(image.crop((x, y, x + 44, y + 40)), palette.SEATS[RED].full, 40) > 0.1
     x, y = plot(21)
     assert share_of(image.crop((x, y, x + FRONT.wide, y + FRONT.high)), palette.WELL) < 0.01
+
+
+@pytest.mark.parametrize("space", [1, 6, 9, 16])
+def test_a_worker_on_the_road_stands_in_the_berth(space: int) -> None:
+    """In its owner's colour, where without it a ring of earth lies: neutral, fixed and own buildings."""
+    built = {9: ("w_quarry", GREEN)}
+    there = board(laid(holding(), holding(), built=built, workers={space: RED}))
+    gone = board(laid(holding(), holding(), built=built))
+    x, y = plot(space)
+    berth = (x + FRONT.px(112), y, x + FRONT.wide, y + FRONT.house)
+
+    assert share_of(there.crop(berth), palette.SEATS[RED].full, 40) > 0.08
+    assert share_of(gone.crop(berth), palette.SEATS[RED].full, 40) < 0.01

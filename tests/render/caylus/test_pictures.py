@@ -3,11 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from games.caylus.content import BUILDINGS, CUBES, ROAD, TILES
+from games.caylus.content import BUILDINGS, CUBES, TILES
 from games.caylus.game import CAYLUS
 from games.core.model import Key
 from render.caylus.pieces import landscape
-from render.caylus.plan import PLACES
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.vocabulary import strip_of
 from tests.render.caylus.setups import LONG_NAMES, crowded, moment, scene_of
@@ -38,12 +37,6 @@ def test_the_last_move_is_marked() -> None:
     view, scene = CAYLUS.public(state), scene_of(state, events)
 
     assert RENDERER.board(view, scene).data != RENDERER.board(view, replace(scene, events=())).data
-
-
-def test_the_road_is_drawn_whole() -> None:
-    """All 28 spaces have a cell of their own (4.3)."""
-    assert sorted(PLACES) == list(range(1, ROAD.spaces + 1))
-    assert len(set(PLACES.values())) == ROAD.spaces
 
 
 @pytest.mark.parametrize("building", BUILDINGS)

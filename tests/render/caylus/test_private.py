@@ -1,17 +1,25 @@
-"""Private pictures of Caylus: what is asked stands where it belongs, with the own stock."""
+"""Private pictures of Caylus: what is asked is large, with its badges, over the own means."""
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
-from games.caylus.content import ROAD
+from games.caylus.content import BUILDINGS, ROAD, SECTION
 from games.caylus.frames import (
     NOBODY,
     AnyFrame,
     CastleTurns,
+    Dealing,
+    FavorCubes,
     Favors,
     GateChoice,
+    GuildChoice,
     InnChoice,
+    JoustChoice,
+    PayingAny,
+    Peddling,
     Placing,
+    Production,
     ProvostMoves,
     Replacing,
     Selling,
@@ -22,115 +30,234 @@ from games.caylus.options import CaylusOptions
 from games.caylus.state import State, Table
 from games.core.forms import One
 from games.core.model import Key
-from render.caylus.bridge import place_spots
-from render.caylus.court import SHEET
+from render.caylus import counter, reach
+from render.caylus.cards import Grid, grid, place_high, tile_high
+from render.caylus.court import SHEET, thresholds
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.site import ROW, SITE
+from render.caylus.site import BOTTOM
+from render.caylus.site import LARGEST as LARGEST_PLACE
+from render.caylus.specials import EFFECTS
+from render.caylus.stock import BODY, MOST_HIGH, WIDE
+from render.caylus.works import LARGEST as LARGEST_TILE
+from render.caylus.works import price_of
 from render.core import palette
 from render.core.contract import Picture
-from tests.games.caylus.laying import GREEN, RED, SEED, holding, laid
+from tests.games.caylus.laying import BLUE, GREEN, RED, SEED, holding, laid
 from tests.render.caylus.setups import crowded, scene_of
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
 
 RENDERER = CaylusRenderer()
-BADGE = 0.05
-"""Share of amber from which on there is a badge in a cell."""
+INKED = 1100
+"""So many amber pixels a badge has at least, and no piece of gold."""
+
+BADGE = 0.04
+"""Share of amber from which on there is a badge on a card."""
 
 
-def pictured(table: Table, frame: AnyFrame, language: str = "en") -> Picture:
-    """What the seat that is asked sees."""
+def asked(table: Table, frame: AnyFrame) -> tuple[Key, ...]:
+    """The keys among which the seat that is asked may choose, in the order of the menus."""
+    (decision,) = CAYLUS.pending(State(SEED, (frame,), table))
+    fields = [field for offer in decision.offers for field in offer.fields]
+    return tuple(key for field in fields if isinstance(field, One) for key in field.keys)
+
+
+def pictured(
+    table: Table, frame: AnyFrame, language: str = "en", focus: tuple[Key, ...] = ()
+) -> Picture:
+    """What the seat that is asked sees: never higher than seven tenths of its width."""
     state = State(SEED, (frame,), table)
     (decision,) = CAYLUS.pending(state)
     seat = decision.seat
     own, notes = CAYLUS.private(state, seat), CAYLUS.notes(state, seat)
-    scene = scene_of(state, (), language)
+    scene = replace(scene_of(state, (), language), focus=focus)
     picture = RENDERER.hand(own, CAYLUS.public(state), seat, decision, notes, (), scene)
     assert picture is not None
+    wide, high = picture.size
+    assert (wide, high <= MOST_HIGH) == (WIDE, True)
     return picture
 
 
-def spaces_badged(picture: Picture) -> set[int]:
-    """Spaces of the road with a badge on them."""
-    image = decoded(picture)
-    found = set()
-    for space in range(1, ROAD.spaces + 1):
-        x, y = SITE.corner(space)
-        if y + SITE.high > image.height:
-            continue
-        cell = image.crop((round(x), round(y), round(x) + SITE.cell, round(y) + SITE.high))
-        if share_of(cell, palette.LAMP) > BADGE:
-            found.add(space)
+def badged(image: Image.Image, lying: Grid, count: int) -> list[bool]:
+    """Which of so many cards carry a badge, over the house: it covers neither name nor yield."""
+    found = []
+    for number in range(count):
+        x, y = lying.corner(number)
+        over = image.crop((x - 4, y - 30, x + lying.front.wide + 8, y + lying.front.house))
+        found.append(share_of(over, palette.LAMP) * over.width * over.height > INKED)
     return found
 
 
-def specials_badged(picture: Picture) -> set[Key]:
-    """Special buildings with a badge on them, the castle among them."""
+def places(count: int) -> Grid:
+    """How so many places lie."""
+    return grid(count, BODY, BOTTOM, place_high, LARGEST_PLACE)
+
+
+def assert_places(picture: Picture, count: int) -> None:
+    """So many places, a badge on each, and nothing beyond them."""
+    assert picture.filename.startswith("caylus-site")
+    lying = places(count)
     image = decoded(picture)
-    return {
-        key
-        for key, (x, wide) in ROW.spans.items()
-        if share_of(image.crop((x, ROW.top, x + wide, ROW.top + ROW.high)), palette.LAMP) > BADGE
-    }
+    assert all(badged(image, lying, count))
+    x, y = lying.corner(count)
+    spare = image.crop((x, y, x + lying.front.wide, y + lying.front.high))
+    if spare.width and y + lying.front.high < image.height and x + lying.front.wide < WIDE:
+        assert share_of(spare, palette.LAMP) < 0.005
 
 
-def test_places_for_a_worker_carry_their_badges_on_the_map() -> None:
+def test_places_for_a_worker_are_shown_large_with_their_badges() -> None:
     """Free ones alone: road, special buildings, castle (D1)."""
     table = laid(
         holding(9), holding(), holding(),
         built={9: ("w_quarry", GREEN), 10: ("residence", RED)},
         workers={2: GREEN, 7: RED}, specials=(GREEN, NOBODY, NOBODY, NOBODY), castle=(RED,),
     )  # fmt: skip
+    frame = Placing((RED, 1, 2))
 
-    picture = pictured(table, Placing((RED, 1, 2)))
-
-    assert picture.filename.startswith("caylus-site")
-    assert spaces_badged(picture) == {1, 3, 4, 5, 6, 8, 9, 16}
-    assert specials_badged(picture) == {
-        "trading_post", "merchants_guild", "joust_field", "stables", "inn",
-    }  # fmt: skip
+    assert len(asked(table, frame)) == 13
+    assert_places(pictured(table, frame), 13)
 
 
-def test_without_money_own_buildings_alone_carry_badges() -> None:
+def test_without_money_the_own_building_alone_is_shown() -> None:
     """Whoever can pay 1 denier, but not the price (R21)."""
     table = laid(holding(1), holding(), holding(), built={9: ("w_quarry", RED)}, passed=(GREEN,))
 
-    picture = pictured(table, Placing((RED, 2)))
-
-    assert spaces_badged(picture) == {9}
-    assert not specials_badged(picture)
+    assert_places(pictured(table, Placing((RED, 2))), 1)
 
 
-def test_two_players_see_the_stables_in_the_dark() -> None:
-    """They are not used (R98)."""
-    picture = pictured(laid(holding(9), holding()), Placing((RED, GREEN)))
+def test_only_the_places_on_the_buttons_are_shown() -> None:
+    """Where the menu has been narrowed to some of them: fewer, and larger."""
+    table = laid(holding(9), holding(), holding())
+    focus = ("n_quarry", "n_farm", "castle")
 
-    assert "stables" not in specials_badged(picture)
-    assert "castle" in specials_badged(picture)
+    assert_places(pictured(table, Placing((RED, 1, 2)), focus=focus), 3)
+    assert places(3).front.wide > places(15).front.wide
 
 
-def test_the_worker_of_the_gate_goes_over_the_same_map() -> None:
-    """Badges on every place that is free now (D2)."""
+def test_the_worker_of_the_gate_sees_every_free_place() -> None:
+    """Those that are free now (D2)."""
     table = laid(
         holding(), holding(), holding(), specials=(RED, NOBODY, NOBODY, NOBODY), workers={1: GREEN}
     )
 
-    picture = pictured(table, GateChoice(RED))
-
-    assert spaces_badged(picture) == {2, 3, 4, 5, 6, 7, 8, 16}
-    assert "gate" not in specials_badged(picture)
+    assert_places(pictured(table, GateChoice(RED)), len(asked(table, GateChoice(RED))))
 
 
+def test_places_lie_side_by_side_however_many_they_are() -> None:
+    """Within the picture, and with signs that a phone still shows: 35 px of 1000 at least."""
+    for count in range(1, 33):
+        lying = places(count)
+        assert lying.front.strip * 0.91 >= 30
+        corners = [lying.corner(number) for number in range(count)]
+        assert len(set(corners)) == count
+        assert all(
+            0 <= x <= WIDE - lying.front.wide and y + place_high(lying.front) <= MOST_HIGH
+            for x, y in corners
+        )
+
+
+def test_residences_that_may_give_way_carry_badges() -> None:
+    """Own ones by their space (D17)."""
+    table = laid(
+        holding(5, "FFFG"), holding(),
+        built={9: ("residence", RED), 10: ("residence", GREEN), 12: ("residence", RED)},
+    )  # fmt: skip
+
+    assert_places(pictured(table, Replacing(RED, "p_granary")), 2)
+
+
+def test_a_guest_looks_at_the_inn() -> None:
+    """Nothing is to be chosen but to stay or to leave (D5)."""
+    table = laid(holding(), holding(), inn=(NOBODY, RED))
+
+    picture = pictured(table, InnChoice(RED))
+
+    assert picture.filename.startswith("caylus-site")
+    assert share_of(decoded(picture).crop((0, BODY, WIDE, MOST_HIGH)), palette.LAMP) < 0.005
+
+
+def steps_badged(picture: Picture, provost: int) -> set[int]:
+    """The spaces under which a badge stands."""
+    image, view = (
+        decoded(picture),
+        CAYLUS.public(State(SEED, (), laid(holding(), holding(), provost=provost))),
+    )
+    found = set()
+    for space in reach.spaces(view):
+        x = reach.left_of(view, space)
+        column = image.crop((x, reach.TELL, x + reach.FRONT.wide, reach.TELL + 80))
+        if share_of(column, palette.LAMP) > BADGE:
+            found.add(space)
+    return found
+
+
+@pytest.mark.parametrize("frame", [ProvostMoves((RED, GREEN)), GuildChoice(RED)])
 @pytest.mark.parametrize(("provost", "spaces"), [(8, {5, 6, 7, 9, 10, 11}), (2, {1, 3, 4, 5})])
-def test_steps_of_the_provost_carry_badges_where_he_would_stand(
-    provost: int, spaces: set[int]
+def test_steps_of_the_provost_stand_under_the_spaces_he_would_come_to(
+    provost: int, spaces: set[int], frame: AnyFrame
 ) -> None:
     """Not beyond the road, and not where he stands (D6)."""
     table = laid(holding(5), holding(), provost=provost, passed=(RED, GREEN))
 
-    picture = pictured(table, ProvostMoves((RED, GREEN)))
+    picture = pictured(table, frame)
 
-    assert spaces_badged(picture) == spaces
+    assert picture.filename.startswith("caylus-provost")
+    assert steps_badged(picture, provost) == spaces
+
+
+def test_each_step_shows_whose_workers_it_switches_on_or_off() -> None:
+    """Every worker between: red panels behind the provost, green ones before him, night where nothing changes."""
+    workers = {6: GREEN, 8: RED, 10: GREEN, 11: BLUE}
+    table = laid(
+        holding(5), holding(), holding(), provost=8, passed=(RED, GREEN, BLUE), workers=workers,
+        built={10: ("w_quarry", RED), 11: ("w_sawmill", GREEN)},
+    )  # fmt: skip
+    frame = ProvostMoves((RED, GREEN))
+    view = CAYLUS.public(State(SEED, (frame,), table))
+
+    told = {space: reach.switched(view, space) for space in (5, 6, 7, 9, 10, 11)}
+    assert told == {
+        5: (GREEN, RED), 6: (RED,), 7: (RED,), 9: (), 10: (GREEN,), 11: (GREEN, BLUE),
+    }  # fmt: skip
+    image = decoded(pictured(table, frame))
+    for space, seats in told.items():
+        x, low = reach.left_of(view, space), reach.TELL + reach.TELL_HIGH
+        panel = image.crop((x, reach.TELL + 80, x + reach.FRONT.wide, low))
+        ground = palette.NIGHT if not seats else reach.ON if space > 8 else reach.OFF
+        assert share_of(panel, ground) > 0.5
+        for seat, colour in enumerate(palette.SEATS[:3]):
+            assert (share_of(panel, colour.full, 40) > 0.01) == (seat in seats)
+
+
+@pytest.mark.parametrize("provost", [1, 2, 14, 15, 27, 28])
+def test_the_reach_of_the_provost_fits_wherever_he_stands(provost: int) -> None:
+    """At both ends of the road too."""
+    table = laid(holding(5), holding(), provost=provost, passed=(RED, GREEN))
+
+    spaces = steps_badged(pictured(table, ProvostMoves((RED, GREEN))), provost)
+
+    near = {space for space in range(provost - 3, provost + 4) if 1 <= space <= ROAD.spaces}
+    assert spaces == near - {provost}
+
+
+def tiles(count: int) -> Grid:
+    """How so many tiles lie."""
+    return grid(count, BODY, MOST_HIGH - 8, tile_high, LARGEST_TILE)
+
+
+def assert_tiles(picture: Picture, count: int) -> None:
+    """So many tiles, a badge on each."""
+    assert picture.filename.startswith("caylus-works")
+    lying = tiles(count)
+    assert all(badged(decoded(picture), lying, count))
+
+
+def test_what_can_be_built_is_shown_with_its_price() -> None:
+    """The tiles that can be paid for alone (D12)."""
+    table = laid(holding(3, "FW"), holding())
+    frame = Works(RED, ("carpenter",), "n_carpenter")
+
+    assert_tiles(pictured(table, frame), len(asked(table, frame)))
 
 
 def test_buildings_that_may_become_residences_carry_badges() -> None:
@@ -141,114 +268,149 @@ def test_buildings_that_may_become_residences_carry_badges() -> None:
         workers={9: RED, 10: GREEN},
     )  # fmt: skip
 
-    picture = pictured(table, Works(RED, ("lawyer",), "w_lawyer"))
-
-    assert spaces_badged(picture) == {1, 2, 3, 4, 5, 6, 10}
+    assert_tiles(pictured(table, Works(RED, ("lawyer",), "w_lawyer")), 7)
 
 
-def test_residences_that_may_give_way_carry_badges() -> None:
-    """Own ones by their space (D17)."""
-    table = laid(
-        holding(5, "FFFG"), holding(),
-        built={9: ("residence", RED), 10: ("residence", GREEN), 12: ("residence", RED)},
-    )  # fmt: skip
-
-    assert spaces_badged(pictured(table, Replacing(RED, "p_granary"))) == {9, 12}
-
-
-def test_a_guest_looks_at_the_map() -> None:
-    """Whether to stay at the Inn depends on what workers will cost (D5)."""
-    table = laid(holding(), holding(), inn=(NOBODY, RED))
-
-    assert pictured(table, InnChoice(RED)).filename.startswith("caylus-site")
-
-
-def test_tiles_alone_carry_badges_among_the_tiles() -> None:
-    """A Carpenter shows tiles; nothing on a neutral Market of another name (D12)."""
-    table = laid(holding(3, "FW"), holding())
-
-    picture = pictured(table, Works(RED, ("carpenter",), "n_carpenter"))
-
-    assert picture.filename.startswith("caylus-works")
-    assert picture.size == (1400, 1030)
-
-
-def test_a_favor_that_builds_or_transforms_shows_tiles_and_road() -> None:
+def test_a_favor_that_builds_or_transforms_shows_both() -> None:
     """Both of its menus have their badges in one picture (D26)."""
     table = laid(holding(3, "FWC"), holding(), scored=1)
-    table_alone = pictured(table, Works(RED, ("carpenter",)))
+    frame = Works(RED, ("carpenter", "mason", "lawyer"))
 
-    both = pictured(table, Works(RED, ("carpenter", "mason", "lawyer")))
-
-    assert both.size[1] > table_alone.size[1]
+    assert_tiles(pictured(table, frame), len(asked(table, frame)))
 
 
-def test_cubes_that_may_be_sold_carry_badges_in_the_stock() -> None:
-    """The cubes held (D9)."""
-    table = laid(holding(3, "FS"), holding())
+def test_a_favor_builds_for_less() -> None:
+    """One cube of the kind less, and a residence without a denier (R95)."""
+    assert price_of("w_quarry", is_reduced=False) == (("wood", 1), ("food", 1))
+    assert price_of("w_quarry", is_reduced=True) == (("food", 1),)
+    assert price_of("w_peddler", is_reduced=True) == (("any_cube", 1),)
+    assert price_of("residence", is_reduced=True) == (("cloth", 1),)
+    assert price_of("residence", is_reduced=False) == (("denier", 1), ("cloth", 1))
 
-    image = decoded(pictured(table, Selling(RED, "n_market")))
 
-    amber = [
-        share_of(image.crop((18 + well * 196, 104, 18 + well * 196 + 196, 210)), palette.LAMP)
-        for well in range(7)
+TRADES: tuple[tuple[AnyFrame, str, dict[int, tuple[Key, int]]], ...] = (
+    (Selling(RED, "n_market"), "FS", {}),
+    (Production(RED, "n_farm"), "", {}),
+    (Peddling(RED, "f_peddler"), "", {}),
+    (Peddling(RED, "w_peddler"), "", {9: ("w_peddler", GREEN)}),
+    (Dealing(RED, "s_bank"), "", {9: ("s_bank", GREEN)}),
+    (PayingAny(RED, "w_peddler", False), "FWW", {}),
+    (FavorCubes(RED, 2), "", {}),
+)
+
+
+@pytest.mark.parametrize(("frame", "letters", "built"), TRADES)
+def test_every_answer_of_a_trade_has_a_card_with_its_badge(
+    frame: AnyFrame, letters: str, built: dict[int, tuple[Key, int]]
+) -> None:
+    """Beside the building, or the favor (D7 to D11, D18, D23)."""
+    table = laid(holding(9, letters), holding(), built=built)
+    picture = pictured(table, frame)
+    keys = asked(table, frame)
+
+    assert picture.filename.startswith("caylus-trade")
+    image = decoded(picture)
+    shares = [
+        share_of(image.crop((x, y, x + 90, y + high)), palette.LAMP)
+        for x, y, _, high in counter.boxes_of(len(keys))
     ]
-    assert [share > 0.01 for share in amber] == [False, False, True, False, True, False, False]
+    assert len(shares) == len(keys) > 1
+    assert min(shares) > BADGE
 
 
-def test_favor_lines_carry_badges_beside_the_table() -> None:
+def test_cards_of_a_trade_lie_within_the_picture() -> None:
+    """However many there are."""
+    for count in range(20):
+        for x, y, wide, high in counter.boxes_of(count):
+            assert x >= counter.CARDS_X
+            assert x + wide <= WIDE
+            assert y >= BODY
+            assert y + high <= counter.HIGH
+
+
+def test_a_joust_is_shown_by_its_field() -> None:
+    """Nothing to choose but yes or no (D4)."""
+    table = laid(holding(3, "C"), holding(), specials=(NOBODY, NOBODY, NOBODY, RED))
+    own = CAYLUS.private(State(SEED, (JoustChoice(RED),), table), RED)
+    view = CAYLUS.public(State(SEED, (JoustChoice(RED),), table))
+
+    assert counter.subject_of(own, view) == "joust_field"
+    assert pictured(table, JoustChoice(RED)).filename.startswith("caylus-trade")
+
+
+def test_favor_lines_carry_badges_on_their_banners() -> None:
     """Those not used in this phase (D22)."""
     table = laid(holding(3, used=("deniers",)), holding())
-    state = State(SEED, (Favors(RED, 1),), table)
-    lines = CAYLUS.pending(state)[0].offers[0].fields[0]
-    assert isinstance(lines, One)
+    lines = asked(table, Favors(RED, 1))
 
     picture = pictured(table, Favors(RED, 1))
 
-    assert picture.filename.startswith("caylus-court")
+    assert picture.filename.startswith("caylus-favors")
     image = decoded(picture)
-    badged = [
+    shown = [
         share_of(
-            image.crop((18, SHEET.middle(row) - 30, 100, SHEET.middle(row) + 30)), palette.LAMP
+            image.crop((18, SHEET.middle(row) - 40, 100, SHEET.middle(row) + 40)), palette.LAMP
         )
         > BADGE
         for row in range(4)
     ]
-    assert badged == [
-        key in lines.keys for key in ("prestige", "deniers", "resources", "buildings")
+    assert shown == [key in lines for key in ("prestige", "deniers", "resources", "buildings")]
+
+
+@pytest.mark.parametrize("favors", ["standard", "beginner"])
+def test_batches_are_given_before_the_castle(favors: str) -> None:
+    """With what houses will bring, whoever plays with a favor table or without."""
+    table = laid(
+        holding(3, "FWSC"), holding(), castle=(RED,), lots=((RED, GREEN), (), ()),
+        options=CaylusOptions(favors=favors),  # type: ignore[arg-type]
+    )  # fmt: skip
+
+    picture = pictured(table, CastleTurns((RED,)))
+
+    assert picture.filename.startswith("caylus-castle")
+    image = decoded(picture)
+    assert (
+        share_of(image.crop((0, picture.size[1] - 120, WIDE, picture.size[1])), palette.LAMP) > 0.02
+    )
+
+
+def test_the_legend_of_a_section_has_a_row_for_every_change() -> None:
+    """By number of houses (3.10)."""
+    assert [thresholds(section) for section in SECTION] == [
+        [0, 1, 2],
+        [0, 1, 2, 3, 5],
+        [0, 1, 2, 4, 6],
     ]
 
 
-def test_batches_are_given_before_the_castle() -> None:
-    """With what houses will bring; without a favor table the picture ends there."""
-    table = laid(holding(3, "FWS"), holding(), castle=(RED,), lots=((RED, GREEN), (), ()))
-    beginner = laid(
-        holding(3, "FWS"), holding(), castle=(RED,), options=CaylusOptions(favors="beginner")
-    )
+def test_all_tiles_are_shown_to_whoever_is_not_asked() -> None:
+    """A landscape too."""
+    state = crowded(4)
+    own, view = CAYLUS.private(state, RED), CAYLUS.public(state)
 
-    standard = pictured(table, CastleTurns((RED,)))
+    picture = RENDERER.hand(own, view, RED, None, CAYLUS.notes(state, RED), (), scene_of(state, ()))
 
-    assert standard.filename.startswith("caylus-court")
-    assert pictured(beginner, CastleTurns((RED,))).size[1] < standard.size[1]
-
-
-def test_each_place_of_a_special_building_lies_within_it() -> None:
-    """Five workers before the castle, three in the Stables, two at the Inn."""
-    table = laid(*[holding() for _ in range(5)])
-
-    for key, (x, wide) in ROW.spans.items():
-        spots = place_spots(table, key, ROW)
-        assert all(x < left < x + wide for left, _ in spots)
-        assert len({left for left, _ in spots}) == len(spots)
+    assert picture is not None
+    assert picture.filename.startswith("caylus-tiles")
+    assert picture.size[1] <= 0.7 * picture.size[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_largest_map_is_light(language: str) -> None:
+def test_the_fullest_picture_is_light(language: str) -> None:
     """All 28 spaces built, two digits everywhere, the longest names of five players; at most 400 KB."""
     crowd = crowded(5).table
     table = replace(crowd, workers=(NOBODY,) * ROAD.spaces, castle=())
+    frame = Placing(tuple(crowd.order))
 
-    picture = pictured(table, Placing(tuple(crowd.order)), language)
+    picture = pictured(table, frame, language)
 
-    assert len(spaces_badged(picture)) == 19  # all but the nine prestige buildings
+    assert_places(picture, len(asked(table, frame)))
     assert len(picture.data) <= 400_000
+
+
+def test_every_building_that_is_visited_says_what_it_does() -> None:
+    """On the plate of a card: special ones and the castle too."""
+    assert set(EFFECTS) == {
+        *[key for key, one in BUILDINGS.items() if one.kind == "special"],
+        "castle",
+    }

@@ -1,0 +1,113 @@
+"""The private picture of a trade: the building it is done in, large, and beside it every answer as icons."""
+
+from games.caylus.content import BUILDINGS, JOUST_FIELD
+from games.caylus.views import Private, Public
+from games.core.forms import Decision
+from games.core.keys import parts_of
+from games.core.model import Key
+from render.caylus.cards import draw_bits, draw_place, held_of
+from render.caylus.plots import draw_house, draw_yard, label_of, plate
+from render.caylus.specials import EFFECTS
+from render.caylus.stock import BODY, LEFT, ROOM, begun, choices, draw_asked, draw_stock, verbs
+from render.caylus.text import hand_text
+from render.caylus.valley import Front
+from render.caylus.vocabulary import Bit, deal_line, short
+from render.core import art, boxes, palette
+from render.core.canvas import Canvas
+from render.core.contract import Chosen, Picture, Scene
+from render.core.encode import picture
+
+FRONT = Front(330)
+SUBJECT_TOP = BODY + 36
+CARDS_X = LEFT + FRONT.wide + 22
+CARDS_WIDE = LEFT + ROOM - CARDS_X
+HIGH = 620
+GAP = 10
+FIELDS = ("cube", "cubes", "deal")
+DEALS = ("small", "large")
+GIVES = frozenset({"sell", "smelt", "pay_any", "exchange"})
+"""What is done with cubes that one has: how many they are matters."""
+
+
+def draw_counter(
+    own: Private,
+    view: Public,
+    decision: Decision,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> Picture:
+    """The picture of what may be taken, given or exchanged."""
+    canvas = begun(HIGH)
+    draw_asked(canvas, own, view, decision, chosen, scene)
+    draw_stock(canvas, own, view)
+    subject = subject_of(own, view)
+    _draw_subject(canvas, view, scene, subject)
+    pieces = choices(decision, FIELDS, chosen)
+    asked = verbs(decision)
+    gives = bool(asked & GIVES) and "take_cube" not in asked
+    for piece, box in zip(pieces, boxes_of(len(pieces)), strict=True):
+        held = held_of(view, own.seat, piece.key) if gives else None
+        price = _price(subject, asked, piece.key)
+        draw_bits(canvas, box, _line(subject, asked, piece.key), piece.mark, held, price)
+    return picture(canvas.image, "caylus-trade", hand_text(view, own.seat, scene))
+
+
+def subject_of(own: Private, view: Public) -> Key:
+    """The building in which something is done or that is being built; none for a favor."""
+    for frame in (*reversed(own.unfinished), *reversed(view.flow)):
+        found = getattr(frame, "building", None) or getattr(frame, "tile", None)
+        if found:
+            return str(found)
+        if frame.__struct_config__.tag == "joust":
+            return JOUST_FIELD
+        if frame.__struct_config__.tag in ("favor_cubes", "exchanging"):
+            return ""
+    return ""
+
+
+def _line(subject: Key, asked: frozenset[str], key: Key) -> tuple[Bit, ...]:
+    """How an answer is drawn: as the deal that it is, or as its cubes, as many as are produced."""
+    if "make_deal" in asked:
+        return tuple(deal_line(BUILDINGS[subject].deals[DEALS.index(key)]))
+    if "produce" in asked:
+        made = next(one for one in BUILDINGS[subject].produces if key in one)
+        return tuple([cube for cube, count in made.items() for _ in range(count)])
+    return parts_of(key)
+
+
+def _price(subject: Key, asked: frozenset[str], key: Key) -> int | None:
+    """What cubes cost that are bought, by how many they are."""
+    return BUILDINGS[subject].buys[len(parts_of(key)) - 1] if "buy" in asked else None
+
+
+def boxes_of(count: int) -> list[tuple[int, int, int, int]]:
+    """Where so many cards lie: in one column, or in two or three."""
+    if not count:
+        return []
+    columns = 1 if count <= 3 else 2 if count <= 8 else 3
+    rows = -(-count // columns)
+    room = HIGH - 14 - BODY
+    wide = (CARDS_WIDE - (columns - 1) * GAP) // columns
+    high = min(132, (room - (rows - 1) * GAP) // rows)
+    top = BODY + (room - rows * high - (rows - 1) * GAP) // 2
+    found = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        found.append((CARDS_X + column * (wide + GAP), top + row * (high + GAP), wide, high))
+    return found
+
+
+def _draw_subject(canvas: Canvas, view: Public, scene: Scene, subject: Key) -> None:
+    """Draw the building as it stands, or the favor that is used."""
+    if not subject:
+        boxes.shadow(canvas, LEFT, SUBJECT_TOP, FRONT.wide, 260, 18)
+        boxes.box(canvas, palette.AZULEJO_DEEP, LEFT, SUBJECT_TOP, FRONT.wide, 260, 18)
+        canvas.put_centred(art.sticker("favor", 150), LEFT + FRONT.wide / 2, SUBJECT_TOP + 130)
+        return
+    if subject in view.table.road or subject in EFFECTS:
+        draw_place(canvas, (LEFT, SUBJECT_TOP), FRONT, view, scene.words, subject)
+        return
+    draw_yard(canvas, LEFT, SUBJECT_TOP, FRONT)
+    ground = SUBJECT_TOP + FRONT.house
+    draw_house(canvas, subject, LEFT + FRONT.wide / 2, ground, FRONT)
+    canvas.put(plate(label_of(subject, short(scene.words, subject), ""), FRONT), LEFT, ground)

@@ -1,0 +1,136 @@
+"""The private picture of the provost's way: the road as far as he can go, and whose workers each step switches on or off."""
+
+from games.caylus.content import NUMBERS, ROAD
+from games.caylus.views import NO_BUILDING, NOBODY, Private, Public
+from games.core.forms import Decision
+from games.core.model import Key, Notes, Seat
+from render.caylus.ground import DUSK, SAND, SAND_EDGE
+from render.caylus.officers import draw_officer
+from render.caylus.pieces import coin
+from render.caylus.plots import draw_free, draw_plot, stood_at
+from render.caylus.stock import BADGE, BODY, LEFT, ROOM, begun, choices, draw_asked, draw_stock
+from render.caylus.text import hand_text
+from render.caylus.valley import WAY, Front
+from render.core import boxes, palette, signs, tokens
+from render.core.canvas import Canvas
+from render.core.contract import Chosen, Picture, Scene
+from render.core.encode import picture
+from render.core.lettering import Face
+from render.core.marks import Mark, Piece
+
+COLUMNS = 2 * NUMBERS.longest_move + 1
+STEP = ROOM / COLUMNS
+FRONT = Front(round(STEP) - 6)
+PLOTS = BODY + 8
+ROAD_TOP = PLOTS + FRONT.high + 2
+ROAD_HIGH = WAY + 14
+TELL, TELL_HIGH = ROAD_TOP + ROAD_HIGH + 8, 196
+HIGH = TELL + TELL_HIGH + 14
+ON, OFF = "#1F7A4D", "#7A1F1A"
+
+
+def draw_reach(
+    own: Private,
+    view: Public,
+    decision: Decision,
+    notes: Notes,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> Picture:
+    """The picture of where the provost may go."""
+    canvas = begun(HIGH)
+    draw_asked(canvas, own, view, decision, chosen, scene)
+    draw_stock(canvas, own, view)
+    _draw_road(canvas, view)
+    for space in spaces(view):
+        _draw_space(canvas, view, scene, space)
+    prices = {note.key: note.cost for note in notes.lines if note.field == "step"}
+    for piece in choices(decision, ("step",), chosen):
+        _draw_step(canvas, view, piece, prices.get(piece.key))
+    return picture(canvas.image, "caylus-provost", hand_text(view, own.seat, scene))
+
+
+def spaces(view: Public) -> range:
+    """The spaces that he can reach, his own among them."""
+    at, far = view.table.provost, NUMBERS.longest_move
+    return range(max(1, at - far), min(ROAD.spaces, at + far) + 1)
+
+
+def left_of(view: Public, space: int) -> int:
+    """Where the column of a space begins: his own stands in the middle."""
+    return round(LEFT + (space - view.table.provost + NUMBERS.longest_move) * STEP) + 3
+
+
+def target_of(view: Public, key: Key) -> int:
+    """The space to which a step leads."""
+    way, _, count = key.partition("_")
+    return view.table.provost + int(count) * (1 if way == "ahead" else -1)
+
+
+def switched(view: Public, space: int) -> tuple[Seat, ...]:
+    """Whose workers a move to the space lets in, or cuts off, one by one."""
+    near, far = sorted((space, view.table.provost))
+    return tuple(seat for seat in view.table.workers[near:far] if seat != NOBODY)
+
+
+def _draw_road(canvas: Canvas, view: Public) -> None:
+    """Draw the road: sand up to the provost, dusk beyond him, and the officers on it."""
+    shown = spaces(view)
+    left, right = left_of(view, shown[0]) - 3, left_of(view, shown[-1]) + FRONT.wide + 3
+    middle = left_of(view, view.table.provost) + FRONT.wide + 3
+    boxes.box(canvas, SAND_EDGE, left, ROAD_TOP, right - left, ROAD_HIGH, 16)
+    boxes.box(canvas, SAND, left + 3, ROAD_TOP + 3, right - left - 6, ROAD_HIGH - 6, 14)
+    if shown[-1] > view.table.provost:
+        boxes.box(canvas, DUSK, middle, ROAD_TOP + 3, right - middle - 3, ROAD_HIGH - 6, 14)
+    y = ROAD_TOP + ROAD_HIGH / 2
+    x = left_of(view, view.table.provost) + FRONT.wide / 2
+    bailiff = view.table.bailiff
+    if bailiff in shown:
+        apart = 34 if bailiff == view.table.provost else 0
+        draw_officer(
+            canvas, "bailiff", left_of(view, bailiff) + FRONT.wide / 2 - apart, y, 1, is_new=False
+        )
+        x += apart
+    draw_officer(canvas, "provost", x, y, 1, is_new=False)
+
+
+def _draw_space(canvas: Canvas, view: Public, scene: Scene, space: int) -> None:
+    """Draw what stands on a space."""
+    x = left_of(view, space)
+    if view.table.road[space - 1] == NO_BUILDING:
+        draw_free(canvas, x, PLOTS, FRONT, space, is_above=True)
+    else:
+        draw_plot(canvas, x, PLOTS, FRONT, stood_at(view, scene.words, space))
+
+
+def _draw_step(canvas: Canvas, view: Public, piece: Piece, price: int | None) -> None:
+    """Draw below the road what a step costs, and the seals of the workers that it switches on or off."""
+    space = target_of(view, piece.key)
+    x, wide, is_ahead = left_of(view, space), FRONT.wide, space > view.table.provost
+    seats = switched(view, space)
+    ground = palette.NIGHT if not seats else ON if is_ahead else OFF
+    boxes.shadow(canvas, x, TELL, wide, TELL_HIGH, 14)
+    boxes.box(canvas, ground, x, TELL, wide, TELL_HIGH, 14)
+    _draw_key(canvas, x, wide, piece.mark, price)
+    middle = TELL + 132
+    if not seats:
+        canvas.write("–", Face.NUMBER, 44, palette.MIST, x + wide / 2, middle, "m")
+        return
+    sign = tokens.tick(18) if is_ahead else signs.cross(18)
+    canvas.put_centred(sign, x + wide / 2, TELL + 90)
+    step = min(40, (wide - 24) / len(seats))
+    for number, seat in enumerate(seats):
+        across = x + wide / 2 + (number - (len(seats) - 1) / 2) * step
+        canvas.put_centred(tokens.seal(seat, 16), across, TELL + 148)
+
+
+def _draw_key(canvas: Canvas, x: int, wide: int, mark: Mark, price: int | None) -> None:
+    """Draw the badge of a step with its price."""
+    middle = x + wide / 2
+    if price:
+        canvas.put_centred(coin(price, 46), middle + 34, TELL + 38)
+        middle -= 26
+    if mark.badge:
+        canvas.put_centred(tokens.badge(mark.badge, BADGE), middle, TELL + 38)
+    if mark.is_chosen:
+        canvas.put_centred(tokens.tick(18), x + wide - 14, TELL + 8)
