@@ -39,7 +39,7 @@ MEASURE = """([side, message, control]) => {
   const edge = (one) => one && one.getBoundingClientRect();
   const whole = edge(box), pictures = [...box.querySelectorAll("img.gallery-picture")];
   const picture = edge(pictures[0]);
-  const pressed = edge(control && box.querySelector(`[data-control="${control}"]`));
+  const pressed = !control ? null : edge(box.querySelector(`[data-control="${control}"]`));
   return {
     height: whole.height,
     above: picture ? picture.top - whole.top : 0,

@@ -13,6 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 from statistics import mean, median, quantiles
+from typing import Literal
 
 from msgspec import Struct
 
@@ -47,6 +48,9 @@ WORST = 10
 
 PATIENCE, GLANCE = 200, 0.025
 """Most looks, and seconds between two, until what is awaited is there."""
+
+EVERY = 10
+"""Decisions after which the board in the channel is looked at."""
 
 STEPS = 25
 """Most presses on the way to an answer."""
@@ -135,6 +139,8 @@ class Session:
 
     def __init__(self, phone: Phone, setting: Setting, pictures: Pictures, seed: int = 0) -> None:
         self.decided: list[Decided] = []
+        self.public: dict[Literal["lobby", "board"], list[float]] = {}
+        """Heights of messages for everybody, in pixels."""
         self.told = 0
         """Decisions that were made in no message, for there was none."""
         self._phone = phone
@@ -151,7 +157,8 @@ class Session:
         while len(self.decided) < decisions:
             await self._open()
             while len(self.decided) < decisions and await self._move():
-                pass
+                if not len(self.decided) % EVERY:
+                    await self._look(f"{self._table}::log:", self._place, "board")
         return self.decided
 
     async def _open(self) -> None:
@@ -174,10 +181,25 @@ class Session:
         )
         self._table = opened.id
         for other in others:
+            if other is others[-1]:
+                await self._look(f"{opened.id}::start:", channel.id, "lobby")
             await lobbies.join(tables.context, opened.id, other)
         await lobbies.start_game(tables.context, opened.id, host.user_id)
         await phone.done(opened.id)
         self._place = (await reading.table(tables.context, opened.id)).thread_id or channel.id
+
+    async def _look(self, beginning: str, place: int, what: Literal["lobby", "board"]) -> None:
+        """Note how high a message for everybody is, from its first line to its last button."""
+        person = next(iter(self._people.values()))
+        await self._phone.done(self._table)
+        await self._phone.turn(person, "channel")
+        await self._phone.go(str(place))
+        message = self._phone.newest(person, place, beginning)
+        assert message is not None
+        await self._phone.settled("channel", message)
+        sight = await self._phone.sight("channel", message, "")
+        await self._pictures.keep(self._phone, "channel", message, what, sight.height)
+        self.public.setdefault(what, []).append(sight.height)
 
     async def _move(self) -> bool:
         """One answer; False: the game is over."""
@@ -329,19 +351,24 @@ def run(quick: bool) -> list[Figure]:
     for setting in SETTINGS:
         if wanted and setting.name not in wanted:
             continue
-        decided = asyncio.run(_measured(setting, number))
-        print(_table(setting, decided), flush=True)
-        figures += figures_of(setting.name, decided)
+        session = asyncio.run(_measured(setting, number))
+        print(_table(setting, session.decided), flush=True)
+        figures += figures_of(setting.name, session.decided)
+        figures += [
+            at_most(f"{setting.name}: height of the {what}, median", median(heights), "px", VIEW)
+            for what, heights in session.public.items()
+        ]
     return figures
 
 
-async def _measured(setting: Setting, number: int) -> list[Decided]:
+async def _measured(setting: Setting, number: int) -> Session:
     """The decisions of one game, in a world of its own."""
     folder = Path(os.environ.get("SCREENS_DIR", Path(tempfile.gettempdir()) / "feitoria-screens"))
     with tempfile.TemporaryDirectory(prefix="feitoria-phone-") as stored:
         async with phone_in(Path(stored)) as phone:
             session = Session(phone, setting, Pictures(folder / setting.name))
-            return await session.played(number)
+            await session.played(number)
+            return session
 
 
 def _table(setting: Setting, decided: Sequence[Decided]) -> str:

@@ -32,7 +32,7 @@ def _control(page: Table, word: str) -> Locator:
 
 
 def test_a_settlement_takes_two_presses(table: OpenTable, tmp_path: Path) -> None:
-    """A row, then a corner; on the large island, the whole page within the phone's width."""
+    """A menu, then a corner; on the large island, the whole page within the phone's width."""
     with playground(["-m", "bot"], _settings(tmp_path)) as address:
         page = table(address, PHONE)
         page.use("play", game="CATAN", seats="5")
@@ -41,18 +41,17 @@ def test_a_settlement_takes_two_presses(table: OpenTable, tmp_path: Path) -> Non
             expect(page.message()).to_contain_text(f"Players ({count} of")
         page.press("Start")
         page.page.locator("#tab-dm").click()
-        rows = _control(page, "part:settle.corner")
-        expect(rows.first).to_be_visible(timeout=SLOW)
+        corners = _control(page, "pick:settle.corner")
+        expect(corners.first).to_be_visible(timeout=SLOW)
         assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         box = page.message("dm").locator(".container").bounding_box()
         assert box is not None
         assert [round(box["x"]), round(box["width"])] == DISCORD_PHONE
 
-        row = rows.nth(4).inner_text()
-        rows.nth(4).click()
-        corners = _control(page, "pick:settle.corner")
-        expect(corners.first).to_have_text(re.compile(f"^{row[-1]}\\d"))
-        corners.first.click()
+        expect(corners.first).to_have_text(re.compile(r"^[A-P]\d"))
+        menu = corners.nth(4)
+        menu.click()
+        menu.locator("xpath=..").locator(".menu-line").nth(2).click()
 
         expect(page.message("dm")).to_contain_text(re.compile(r"Lay a road .*[A-P]\d"))
 

@@ -58,9 +58,9 @@ def board_controls(words: LocaleWords, *, may_undo: bool) -> Row:
         (
             Button("move:", words("bot-my-move")),
             own_button(words),
+            Button("rules:", words("rules-button"), "secondary"),
             Button("log:", words("bot-log"), "secondary"),
             *undo,
-            Button("rules:", words("rules-button"), "secondary"),
         )
     )
 

@@ -19,7 +19,7 @@ from games.core.model import Seat, ranking
 NEWS = 2
 """Rows of a phone for what has happened, above a question's picture: the rest is a press away."""
 
-LINES = 6
+LINES = 4
 """Most lines of what has happened above a picture: the rest stands in the log, a press away."""
 
 

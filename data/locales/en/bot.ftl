@@ -124,24 +124,19 @@ bot-notify-mention = By name at the table
     .now = When a game waits for you I call you by name at the table. I send no direct messages.
 bot-notify-none = Not at all
     .now = I do not call you. What waits for you is in **/tables** and **/move**.
-bot-consent = Who joins is written to when the game waits for them, once a question. With **/notifications** everybody chooses how.
+bot-consent = You are notified when it is your turn (**/notifications**).
 
 # The lobby
 bot-lobby-number = Table { $table }
 bot-players = Players ({ $here } of up to { $most })
     .wanted = Players ({ $here } of { $most })
-bot-free-places = { $free ->
-    [one] One place is free
-   *[other] { $free } places are free
-}
 # House players are called so, in this order; further ones by their number
 bot-house-for = { $house } (for { $name })
 bot-seats-as-listed = Seats and turns follow this order.
     .again = Seats and turns follow this order: it goes on from the game before by one seat.
 bot-options-usual = Options: as usual
 bot-options-unlike = Options: { $options }
-bot-ready = Ready to start.
-bot-fair = The draw is fixed before the start and can be checked at the end.
+bot-fair = The draw is fixed before and can be checked after.
     .details = Fair play
     .robot = robot
 bot-commitment = Code of the draw (to check at the end):
@@ -174,7 +169,7 @@ bot-word = A word of your own
     .short = It is mixed into the chance of this game, so that nobody can have arranged it. Everybody sees it.
     .enter = Enter a word…
 bot-start = Start
-bot-close = Close table
+bot-close = Close
 bot-close-sure = Yes, close it
     .about = Close this table? Everybody at it loses their place.
 bot-full = All places are taken: the game can begin.

@@ -124,24 +124,19 @@ bot-notify-mention = Pelo nome, na mesa
     .now = Quando um jogo espera por você, chamo pelo nome na mesa. Não mando mensagens diretas.
 bot-notify-none = Nunca
     .now = Não chamo você. O que espera por você está em **/mesas** e **/jogada**.
-bot-consent = Quem entra recebe uma mensagem quando o jogo espera por essa pessoa, uma por pergunta. Com **/avisos** cada um escolhe como.
+bot-consent = Você é avisado na sua vez (**/avisos**).
 
 # A sala de espera
 bot-lobby-number = Mesa { $table }
 bot-players = Jogadores ({ $here } de até { $most })
     .wanted = Jogadores ({ $here } de { $most })
-bot-free-places = { $free ->
-    [1] Há um lugar livre
-   *[other] Há { $free } lugares livres
-}
 # House players are called so, in this order; further ones by their number
 bot-house-for = { $house } (no lugar de { $name })
 bot-seats-as-listed = Os lugares e os turnos seguem esta ordem.
     .again = Os lugares e a vez seguem esta ordem: em relação à partida anterior, ela avança um lugar.
 bot-options-usual = Opções: as de sempre
 bot-options-unlike = Opções: { $options }
-bot-ready = Tudo pronto para começar.
-bot-fair = O sorteio é fixado antes do início e pode ser conferido no fim.
+bot-fair = O sorteio é fixado antes e conferível no fim.
     .details = Jogo limpo
     .robot = robô
 bot-commitment = Código do sorteio (para conferir no fim):
@@ -174,7 +169,7 @@ bot-word = Uma palavra sua
     .short = Ela entra no sorteio desta partida, para que ninguém possa arranjá-lo. Todos a veem.
     .enter = Escrever uma palavra…
 bot-start = Começar
-bot-close = Fechar a mesa
+bot-close = Fechar
 bot-close-sure = Sim, fechar
     .about = Fechar esta mesa? Todos perdem o lugar.
 bot-full = Todos os lugares estão ocupados: a partida já pode começar.

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from bot.discord_app.features.invite import invited_line
 from bot.discord_app.layout import Link, Part, Screen, Ways
-from bot.discord_app.parts.links import mention_of, message_url, table_link
+from bot.discord_app.parts.links import heading, mention_of, message_url, table_link
 from bot.discord_app.parts.time_controls import absence_told, pace_of, pace_told
 from bot.forms.limits import OPTION_TEXT
 from bot.forms.model import Button, Entry, Modal, Option, Row, Select, Style, Text
+from bot.forms.prices import SEPARATOR
 from bot.game_registry import REGISTRY, usual_about
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
@@ -42,8 +43,7 @@ def lobby_screen(
     """
     table = lobby.table
     words = words_in(table.language, table)
-    named = f" · {escaped(table.name)}" if table.name else ""
-    head = Text(f"## {game_name(words, table)}{named}\n{_about(lobby, words)}")
+    head = Text(f"{heading(table, words)}\n{_about(lobby, words)}")
     if table.phase is not Phase.LOBBY:
         return Screen(
             f"{table.id}:", (head, Text(_what_became(table, words)), *_after(table, words))
@@ -63,7 +63,7 @@ def lobby_screen(
         texts.append(f"-# {words('bot-unrated')}")
     if table.all_decide:
         texts.append(f"-# {words('bot-deciders-all')}")
-    texts.append(_footing(lobby, words))
+    texts += _footing(lobby, words)
     parts = (head, *picture, Text("\n".join(texts)), *_controls(lobby, words))
     return Screen(f"{table.id}:", parts, pings)
 
@@ -199,11 +199,6 @@ def word_form(lobby: Lobby, user_id: int, words: LocaleWords) -> Modal:
     return Modal("worded", words("bot-word"), (entry,))
 
 
-def game_name(words: LocaleWords, table: TableInfo) -> str:
-    """What the game is called."""
-    return words(f"{table.game}-name")
-
-
 def option_label(words: LocaleWords, game: str, field: str) -> str:
     """What an option is called."""
     return words(_option_id(game, field))
@@ -243,11 +238,11 @@ def _value_id(game: str, field: str, value: str) -> str:
 
 
 def _players(lobby: Lobby, words: LocaleWords) -> str:
-    """The places in join order, the free ones last."""
+    """The players in join order, in a line that a phone has room for, and what somebody who joins is in for."""
     table = lobby.table
     most = lobby.most
     wording = "bot-players" if table.seats_wanted is None else "bot-players.wanted"
-    lines = [f"**{words(wording, here=len(table.seats), most=most)}**"]
+    players = []
     for number, info in enumerate(table.seats, 1):
         name = mention_of(info, words)
         if info.is_house:
@@ -255,13 +250,13 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
         elif info.person is not None and info.person.user_id == table.host.user_id:
             name = f"{name} ({words('bot-host')})"
         word = f" – “{escaped(info.word)}”" if info.word else ""
-        lines.append(f"{number}. {name}{word}")
+        players.append(f"{number}. {name}{word}")
+    here = f"**{words(wording, here=len(table.seats), most=most)}**"
+    lines = [f"{here} {SEPARATOR.join(players)}"]
     if lobby.keeps_order:
         again = ".again" if table.rematch_of is not None else ""
         lines.append(f"-# {words(f'bot-seats-as-listed{again}')}")
-    free = most - len(table.seats)
-    if free > 0:
-        lines.append(f"-# {words('bot-free-places', free=free)}")
+    if most > len(table.seats):
         lines.append(f"-# {words('bot-consent')}")
     return "\n".join(lines)
 
@@ -288,11 +283,10 @@ def _option_line(words: LocaleWords, game: str, choice: Choice) -> str:
     return f"- {label}: **{value}**. {about}" if about else f"- {label}: **{value}**"
 
 
-def _footing(lobby: Lobby, words: LocaleWords) -> str:
+def _footing(lobby: Lobby, words: LocaleWords) -> list[str]:
     """What hinders the start, and the promise of fair chance."""
-    ready = words.say(lobby.hindrance) if lobby.hindrance else words("bot-ready")
-    number = words("bot-lobby-number", table=str(lobby.table.id))
-    return f"{ready}\n-# {number} · {words('bot-fair')}"
+    fair = f"-# {words('bot-fair')}"
+    return [words.say(lobby.hindrance), fair] if lobby.hindrance else [fair]
 
 
 def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
@@ -303,7 +297,10 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
         has_room and lobby.table.seats_wanted is not None
     )
     joining, starting = _LACKING if lacks_players else _LACKING[::-1]
-    places = [Button("leave-lobby:", words("bot-leave"), "secondary")]
+    places = [
+        Button("start:", words("bot-start"), starting),
+        Button("options:", words("bot-options"), "secondary"),
+    ]
     if has_room:
         places.insert(0, Button("join:", words("bot-join"), joining))
     if any(info.is_house for info in seats):
@@ -313,8 +310,7 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
         *((_robots(len(seats), words),) if has_room else ()),
         Row(
             (
-                Button("options:", words("bot-options"), "secondary"),
-                Button("start:", words("bot-start"), starting),
+                Button("leave-lobby:", words("bot-leave"), "secondary"),
                 Button("fair:", words("bot-fair.details"), "secondary"),
                 Button("close-lobby:", words("bot-close"), "danger"),
             )

@@ -35,8 +35,8 @@ from bot.tables.queries.hinting import gives_hints
 from games.core.codec import encode
 from games.core.forms import Decision
 
-HEARD_CHARACTERS = 1_200
-"""Characters for what happened since the seat's last move."""
+HEARD_CHARACTERS, HEARD_LINES = 1_200, 15
+"""Characters and lines for what happened since the seat's last move."""
 
 HAND_CHARACTERS = 3_000
 """Of the hand in words."""
@@ -99,7 +99,7 @@ def _closed(last: Part, ways: Sequence[Button | Link]) -> tuple[Part, ...]:
 async def more_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Screen:
     """All that the question's own message has no room for: what happened, what is to know, and what else can be done."""
     table = ask.position.table
-    heard = since_last_move(ask, words, bot.app_emojis, HEARD_CHARACTERS)
+    heard = since_last_move(ask, words, bot.app_emojis, HEARD_CHARACTERS, HEARD_LINES)
     parts: list[Part] = [Text("\n".join(filter(None, [heading(table, words), heard])))]
     explained = await lesson(bot, ask, words)
     parts += explained
