@@ -36,7 +36,7 @@ from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTION_TEXT, OPTIONS, PLAC
 from bot.forms.model import Block, Button, Draft, Option, Question, Row, Select, Style
 from bot.forms.phone import lines
 from bot.forms.tally import flip_buttons, is_tallied, rest_of, tally_buttons
-from bot.forms.texts import field_label, none_label, rest_label, some_label, whole_label
+from bot.forms.texts import field_label, menu_title, none_label, rest_label, some_label
 from bot.i18n.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split
 
@@ -280,5 +280,5 @@ def _placeholder(question: Question, offer: Offer, field: Field, draft: Draft, p
     """What a closed menu says: which part of the list it holds, or what it is for."""
     label = part.label
     if not label and draft.offer == "" and len(question.decision.offers) > 1:
-        label = whole_label(question, offer, field)
+        label = menu_title(question, offer, field)
     return shortened(label or field_label(question, offer, field), PLACEHOLDER)

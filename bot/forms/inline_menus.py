@@ -20,7 +20,7 @@ from bot.forms.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Draft, Option, Outcome, Question, Select
 from bot.forms.pages import FEW, spread
 from bot.forms.prices import SEPARATOR
-from bot.forms.texts import verb_label, whole_label
+from bot.forms.texts import menu_title, verb_label
 from bot.i18n.shortening import shortened
 from games.core.forms import Offer, verb
 from games.core.model import Action
@@ -82,5 +82,5 @@ def _menu(question: Question, offer: Offer) -> Select | None:
         return None
     options = tuple(item_option(question, field, item) for item in items)
     id = digest("|".join(item.value for item in items))
-    label = shortened(whole_label(question, offer, field), PLACEHOLDER)
+    label = shortened(menu_title(question, offer, field), PLACEHOLDER)
     return Select(f"pick:{head(offer, field.name)}.{id}", label, options)

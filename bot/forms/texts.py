@@ -18,6 +18,9 @@ from games.core.model import Action, Terms, say
 REFUSALS = 8
 """Most reasons told at once."""
 
+TITLE = 28
+"""Letters of a closed menu that a phone shows."""
+
 Way: TypeAlias = Literal["tick", "press", "enter"]
 """How things are chosen: lines of a menu, buttons of a tally, or numbers in a form."""
 
@@ -98,12 +101,18 @@ def headings(
     label, asked = verb_label(question, offer), field_label(question, offer, field)
     if len(open_fields(offer)) == 1 and _is_said(question, offer, label):
         return []
-    heading = whole_label(question, offer, field)
-    if any(isinstance(row, Select) and row.placeholder == heading for row in rows):
+    title = menu_title(question, offer, field)
+    if any(isinstance(row, Select) and row.placeholder == title for row in rows):
         return []
     if any(isinstance(row, Select) and row.placeholder == asked for row in rows):
         return [escaped(label)]
-    return [escaped(heading)]
+    return [escaped(whole_label(question, offer, field))]
+
+
+def menu_title(question: Question, offer: Offer, field: Field) -> str:
+    """What a closed menu beside other offers says: what taking the offer is called, and what it asks as far as a phone shows it."""
+    whole = whole_label(question, offer, field)
+    return whole if len(whole) <= TITLE else verb_label(question, offer)
 
 
 def whole_label(question: Question, offer: Offer, field: Field) -> str:
