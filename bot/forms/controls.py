@@ -113,8 +113,11 @@ def _grid(
 def _likely(
     question: Question, offer: Offer, field: Field, draft: Draft, items: Sequence[Item]
 ) -> list[Block]:
-    """Buttons for what matters most of a long list, where its notes say so, on one line of a phone."""
-    if len({item.note.rank if item.note else 0 for item in items}) == 1:
+    """Buttons for what matters most of a long list, on one line of a phone: where its notes rank things one by one, and not
+    only the groups under which they stand.
+    """
+    ranks = {item.note.rank if item.note else 0 for item in items}
+    if 2 * len(ranks) <= len(items):
         return []
     best = list(items[:BEST])
     while best:

@@ -88,7 +88,7 @@ def chosen(decision: Decision, draft: Draft) -> tuple[Chosen, ...]:
         if answer_of(draft, field.name) is None
     ]
     picked = [*draft.answers, *[answer for answer in begun if answer is not None]]
-    return tuple(Chosen(answer.field, answer.amounts) for answer in picked)
+    return tuple(Chosen(answer.field, answer.amounts) for answer in picked if answer.amounts)
 
 
 def settled(decision: Decision, draft: Draft) -> Draft:

@@ -110,7 +110,7 @@ def headings(
 
 
 def menu_title(question: Question, offer: Offer, field: Field) -> str:
-    """What a closed menu beside other offers says: what taking the offer is called, and what it asks as far as a phone shows it."""
+    """What a closed menu beside other offers says: what taking the offer is called, and what it asks where a phone shows it."""
     whole = whole_label(question, offer, field)
     return whole if len(whole) <= TITLE else verb_label(question, offer)
 

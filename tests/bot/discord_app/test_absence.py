@@ -212,8 +212,10 @@ async def test_what_the_house_did_is_not_told_as_ones_own(world: World) -> None:
     await first.click(way_back.response, custom_id=button(way_back.response, "come-back"))
 
     own = (await first.slash(world.thread(), "move")).response
+    assert own is not None
     for shown in (own, newest(world.dm(first))):
         assert "You picked" not in text_of(shown)
         assert "You chose" not in text_of(shown)
         assert "take-back" not in words_on(shown)
-    assert "A robot (for you)" in text_of(own) or "The house answered for you" in text_of(own)
+    told = text_of((await first.click(own, custom_id=button(own, "else"))).response)
+    assert "A robot (for you)" in told or "The house answered for you" in told

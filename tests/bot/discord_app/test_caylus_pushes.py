@@ -3,8 +3,8 @@
 import re
 
 from tests.bot.discord_app.inside import pinged
-from tests.bot.discord_app.players import answers, asked, start_table, verb_of
-from tests.bot.discord_app.world import World, newest, text_of
+from tests.bot.discord_app.players import answers, asked, more_of, start_table, verb_of
+from tests.bot.discord_app.world import SELECT, World, newest, text_of
 
 NAMES = ("ana", "bruno", "carla", "davi")
 
@@ -20,9 +20,10 @@ async def test_a_placement_is_one_press_and_pushes_the_next_player_alone(world: 
     for _ in range(PLACED):
         [(person, panel)] = asked(world, people)
         order.append(person.id)
-        assert "Next worker: 1 denier" in text_of(panel)
+        assert "Next worker: 1 denier" in text_of(await more_of(person, panel))
         letters = [len(world.dm(one)) for one in people]
-        [menu] = [one for one in answers(panel) if verb_of(one) == "pick"]
+        picks = [one for one in answers(panel) if verb_of(one) == "pick"]
+        [menu] = [one for one in picks if one["type"] == SELECT]
 
         await person.user.select(panel, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
 

@@ -8,7 +8,7 @@ from bot.game_registry import REGISTRY, RegisteredGame
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import answers, asked, start_table
 from tests.bot.discord_app.sketches import Sketches
-from tests.bot.discord_app.world import Json, Person, World, newest, text_of
+from tests.bot.discord_app.world import SELECT, Json, Person, World, newest, text_of
 
 NAMES = ("ana", "bruno", "carla", "davi", "eva")
 
@@ -35,7 +35,7 @@ def labelled(message: discord.Message, label: str) -> str:
 
 
 def places_on(message: discord.Message) -> list[Json]:
-    """Buttons that choose a place."""
+    """Buttons and menus that choose a place."""
     return [one for one in answers(message) if ":pick:" in one["custom_id"]]
 
 
@@ -54,14 +54,19 @@ async def steps(world: World) -> int:
 
 
 async def test_a_settlement_takes_two_presses(world: World) -> None:
-    """A row, then a corner of it; the other rows are a press back."""
+    """The best corners have a button; all others of the page stand in two menus, with what they yield; more on a next page."""
     person, panel = await founding(world)
-    await person.user.click(panel, custom_id=labelled(panel, "Row D"))
+    menus = [one for one in places_on(panel) if one["type"] == SELECT]
+    corners = {one["label"] for menu in menus for one in menu["options"]}
+    assert len(menus) == 2
+    assert all(one["description"] for menu in menus for one in menu["options"])
+    await person.user.click(panel, custom_id=labelled(panel, "Other places…"))
     panel = newest(world.dm(person))
-    assert "Row D" in text_of(panel)
-    assert {one["label"].partition(" ")[0][0] for one in places_on(panel)} == {"D"}
+    [menu] = [one for one in places_on(panel) if one["type"] == SELECT]
+    assert not corners & {one["label"] for one in menu["options"]}
 
-    await person.user.click(panel, custom_id=places_on(panel)[0]["custom_id"])
+    chosen = menu["options"][-1]["value"]
+    await person.user.select(panel, [chosen], custom_id=menu["custom_id"])
 
     assert await steps(world) == 1
 
@@ -100,8 +105,6 @@ async def test_a_form_of_a_question_that_has_gone_places_nothing(world: World) -
     """Opened, then answered otherwise, then a restart: what is typed late is refused with the present."""
     person, panel = await founding(world)
     shown = await form(person, panel)
-    await person.user.click(panel, custom_id=labelled(panel, "Row D"))
-    panel = newest(world.dm(person))
     await person.user.click(panel, custom_id=places_on(panel)[0]["custom_id"])
     assert await steps(world) == 1
 

@@ -46,8 +46,10 @@ async def test_undos_of_one_player_are_one_line(world: World) -> None:
     await blue.slash(world.thread(), "language", language="pt-BR")
     line = f"• {name} desfez: ofereceu 1 madeira por 1 minério (oferta 1); ofereceu 1 lã"
     log = await blue.slash(world.thread(), "log")
-    own = await blue.slash(world.thread(), "move")
-    for shown in (log.response, own.response):
+    own = (await blue.slash(world.thread(), "move")).response
+    assert own is not None
+    more = await blue.click(own, custom_id=button(own, "else"))
+    for shown in (log.response, more.response):
         assert line in text_of(shown)
 
 

@@ -97,6 +97,16 @@ def test_what_matters_most_stands_first() -> None:
     assert [label.partition(" · ")[0] for label in buttons_of(panel)] == best[:1]
 
 
+def test_ranks_of_groups_make_nothing_likely() -> None:
+    """Where notes only say in which order the groups come, all things stand in the menu alone."""
+    places = PLACES[:21]
+    notes = tuple(Note("tree", place, rank=int(place[1]) % 3) for place in places)
+    panel = plan(asking(Offer(Plant, (one(places, "place"),)), notes=notes), EMPTY)
+
+    assert [len(menu.options) for menu in menus_of(panel)] == [21]
+    assert list(buttons_of(panel)) == []
+
+
 def ranked(places: Sequence[Key]) -> tuple[Note, ...]:
     """Notes by which the last place matters most."""
     return tuple(
