@@ -151,7 +151,7 @@ def test_what_failed_is_no_call_and_the_oldest_are_forgotten() -> None:
     """Only so many people are remembered."""
     spacing = Cooldown(lambda: START, 1)
     with pytest.raises(Conflict, match="tables-full"), spacing.counted(1, 1):
-        raise TableError(say("tables-full"))
+        raise Conflict(say("tables-full"))
     with spacing.counted(1, 1):
         pass
     with pytest.raises(LimitReached, match="tables-asked-too-often"), spacing.counted(1, 1):
